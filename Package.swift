@@ -1,0 +1,125 @@
+// swift-tools-version: 6.2
+// The targets of Inkling and who may import whom; ranks run downwards and `Sources/README.md` is the map.
+// A line a target, sorted by rank; dependencies stand in the order own targets, then outside products.
+
+import PackageDescription
+
+/// What every target is compiled with. The import check of the build command and the tidy test hold the borders.
+let shared: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One of our own targets.
+func target(_ name: String, _ own: [String] = [], outside: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: own.map { .byName(name: $0) } + outside, swiftSettings: shared)
+}
+
+/// The tests of one target; what it imports beside its subject and the shared test support is listed.
+func tests(_ subject: String, _ own: [String] = []) -> Target {
+  .testTarget(
+    name: "\(subject)Tests",
+    dependencies: ([subject, "InkTestSupport"] + own).map { .byName(name: $0) },
+    swiftSettings: shared)
+}
+
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "Inkling",
+  products: [
+    .executable(name: "inkling", targets: ["inkling"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
+  targets: [
+    // Rank 0
+    .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CInkSystem"),
+    target("InkText"),
+    // Rank 1
+    target("InkSystem", ["CInkSystem"]),
+    target("InkJSON", ["CJSONC"]),
+    target("InkLexicon", ["InkText"]),
+    target("InkCallouts", ["InkText"]),
+    // Rank 2
+    target("InkModel", ["InkLexicon", "InkText"]),
+    target("InkRPC", ["InkJSON"]),
+    target("InkSettings", ["InkJSON"]),
+    // Rank 3
+    target("InkPack", ["InkModel", "InkLexicon", "InkText"]),
+    target("InkStore", ["InkModel", "InkLexicon", "CSQLite"]),
+    target("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
+    target("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),
+    target("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
+    target("InkLSP", ["InkJSON", "InkRPC"]),
+    // Rank 4
+    target(
+      "InkEngine",
+      [
+        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel",
+        "InkPrediction", "InkText",
+      ]),
+    target("InkClient", ["InkLSP", "InkRPC", "InkJSON", "InkSystem"]),
+    // Rank 5
+    target(
+      "InkServer",
+      [
+        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
+        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkPrediction", "InkLexicon",
+      ],
+      outside: [logging]),
+    // Rank 6
+    .executableTarget(
+      name: "inkling",
+      dependencies: [
+        "InkServer", "InkClient", "InkEngine", "InkStore", "InkPack", "InkModel", "InkLexicon",
+        "InkSettings", "InkLSP", "InkRPC", "InkJSON", "InkSystem", "InkText", logging,
+        argumentParser,
+      ],
+      resources: [.copy("Packs")],
+      swiftSettings: shared),
+    .executableTarget(
+      name: "inkling-bench",
+      dependencies: ["InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem"],
+      swiftSettings: shared),
+    // Tests
+    .target(
+      name: "InkTestSupport", dependencies: ["InkText"], path: "Tests/InkTestSupport",
+      swiftSettings: shared),
+    tests("InkText"),
+    tests("InkSystem"),
+    tests("InkJSON"),
+    tests("InkLexicon", ["InkPack", "InkText"]),
+    tests("InkCallouts"),
+    tests("InkModel", ["InkLexicon", "InkPack", "InkText"]),
+    tests("InkRPC", ["InkJSON"]),
+    tests("InkSettings", ["InkJSON"]),
+    tests("InkPack", ["InkModel", "InkLexicon", "InkText"]),
+    tests("InkStore", ["InkModel", "InkLexicon"]),
+    tests("InkCorrection", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
+    tests("InkPrediction", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
+    tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
+    tests("InkLSP", ["InkJSON", "InkRPC"]),
+    tests("InkEngine", ["InkAutocomplete", "InkLexicon", "InkModel", "InkPack", "InkText"]),
+    tests("InkClient", ["InkJSON", "InkRPC", "InkLSP", "InkSystem"]),
+    tests(
+      "InkServer",
+      [
+        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
+        "InkLexicon", "InkClient",
+      ]),
+    .testTarget(
+      name: "inklingTests",
+      dependencies: ["InkTestSupport", "InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem"],
+      swiftSettings: shared),
+  ]
+)

@@ -1,0 +1,1 @@
+#include "CInkSystem.h"

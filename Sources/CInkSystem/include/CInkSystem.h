@@ -1,0 +1,2 @@
+#pragma once
+// Static inlines for what Glibc's importer lacks.

@@ -1,0 +1,1 @@
+// Seed of InkAutocomplete; its owner replaces this file.

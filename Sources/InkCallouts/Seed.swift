@@ -1,0 +1,1 @@
+// Seed of InkCallouts; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkClient; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkCorrection; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkEngine; its owner replaces this file.

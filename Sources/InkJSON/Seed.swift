@@ -1,0 +1,1 @@
+// Seed of InkJSON; its owner replaces this file.

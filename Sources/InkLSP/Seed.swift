@@ -1,0 +1,1 @@
+// Seed of InkLSP; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkLexicon; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkModel; its owner replaces this file.

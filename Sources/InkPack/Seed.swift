@@ -1,0 +1,1 @@
+// Seed of InkPack; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkPrediction; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkRPC; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkServer; its owner replaces this file.

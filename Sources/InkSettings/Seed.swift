@@ -1,0 +1,1 @@
+// Seed of InkSettings; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of InkStore; its owner replaces this file.

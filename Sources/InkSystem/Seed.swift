@@ -1,0 +1,1 @@
+// Seed of InkSystem; its owner replaces this file.

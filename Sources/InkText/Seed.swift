@@ -1,0 +1,1 @@
+// Seed of InkText; its owner replaces this file.

@@ -1,0 +1,6 @@
+// Seed of the executable; its owner replaces this file.
+
+@main
+struct Inkling {
+  static func main() {}
+}

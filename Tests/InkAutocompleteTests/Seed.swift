@@ -1,0 +1,1 @@
+// Seed of the tests of InkAutocomplete; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of the tests of InkCallouts; its owner replaces this file.

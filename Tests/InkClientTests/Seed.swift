@@ -1,0 +1,1 @@
+// Seed of the tests of InkClient; its owner replaces this file.

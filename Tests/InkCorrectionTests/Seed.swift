@@ -1,0 +1,1 @@
+// Seed of the tests of InkCorrection; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of the tests of InkJSON; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of the tests of InkLSP; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of the tests of InkModel; its owner replaces this file.

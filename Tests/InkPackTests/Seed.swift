@@ -1,0 +1,1 @@
+// Seed of the tests of InkPack; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of the tests of InkPrediction; its owner replaces this file.

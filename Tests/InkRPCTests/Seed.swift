@@ -1,0 +1,1 @@
+// Seed of the tests of InkRPC; its owner replaces this file.

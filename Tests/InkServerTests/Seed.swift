@@ -1,0 +1,1 @@
+// Seed of the tests of InkServer; its owner replaces this file.

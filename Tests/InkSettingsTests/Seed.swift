@@ -1,0 +1,1 @@
+// Seed of the tests of InkSettings; its owner replaces this file.

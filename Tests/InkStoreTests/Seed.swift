@@ -1,0 +1,1 @@
+// Seed of the tests of InkStore; its owner replaces this file.

@@ -1,0 +1,1 @@
+// Seed of the tests of InkText; its owner replaces this file.
