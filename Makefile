@@ -1,0 +1,65 @@
+# The commands a person needs; each installs what it lacks, says so, and stays quiet when nothing is missing.
+# `make` alone lists them. Everything it makes lies under .build/ and .venv/.
+
+SWIFT ?= swift
+swift_needed := 6.3
+# A module may import only what its manifest line names: the borders between targets hang on it.
+flags := --explicit-target-dependency-import-check error
+release := -c release --static-swift-stdlib -Xlinker -s
+sources := Package.swift Sources Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help try build test bench format lint clean swift libraries editors
+
+help: ## list these commands
+	@echo 'Inkling: a typing assistant for prose, as a language server. Commands:'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+try: build ## build it and type in your terminal, with suggestions and ghost text
+	@.build/release/inkling try
+
+build: libraries ## make the program, .build/release/inkling, its language packs beside it
+	@$(SWIFT) build $(release) $(flags) --product inkling
+
+test: libraries editors .venv/ready lint ## run every test: the program's own, then Neovim, Vim and Emacs
+	@$(SWIFT) build --build-tests $(flags)
+	@$(SWIFT) test --skip-build $(flags)
+	@INKLING="$$($(SWIFT) build --show-bin-path)/inkling" .venv/bin/python -m pytest Tests/Clients
+
+bench: build ## measure speed and memory here, beside a C program that only echoes
+	@$(SWIFT) build $(release) $(flags) --product inkling-bench
+	@.build/release/inkling-bench
+
+format: swift ## lay out the Swift files as the tests want them
+	@$(SWIFT) format --in-place --recursive $(sources)
+
+lint: swift
+	@$(SWIFT) format lint --strict --recursive $(sources)
+
+clean: ## remove all that these commands made here
+	@rm -rf .build .venv .pytest_cache
+
+# What a machine may lack. For each package: its name, the test that it is there, and what it is for.
+
+swift:
+	@Scripts/check-swift $(SWIFT) $(swift_needed)
+
+libraries: swift
+	@Scripts/install-missing \
+	  pkg-config 'pkg-config --version' 'tells the build where libraries are' \
+	  libjson-c-dev 'pkg-config --exists json-c' 'reads the JSON that editors send' \
+	  libsqlite3-dev 'pkg-config --exists sqlite3' 'keeps the words you teach it'
+
+editors:
+	@Scripts/install-missing \
+	  neovim 'nvim --version' 'tested with Inkling' \
+	  vim 'vim --version | grep -q +channel' 'tested with Inkling' \
+	  emacs-nox 'emacs --version' 'tested with Inkling' \
+	  elpa-eglot "emacs --batch --eval \"(require 'eglot)\"" 'the language-server client of Emacs 28' \
+	  python3-venv "python3 -c 'import ensurepip, venv'" 'runs the tests that type in these editors'
+
+.venv/ready: Tests/Clients/requirements.txt | editors
+	@echo 'Installing into .venv, for the tests alone:' $$(sed 's/ *#.*//; /^$$/d' $<)
+	@python3 -m venv --clear .venv
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
