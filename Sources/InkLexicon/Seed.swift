@@ -1,1 +1,0 @@
-// Seed of InkLexicon; its owner replaces this file.

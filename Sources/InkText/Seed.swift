@@ -1,1 +1,0 @@
-// Seed of InkText; its owner replaces this file.

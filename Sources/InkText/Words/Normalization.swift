@@ -1,0 +1,52 @@
+// Canonical composition and lower case, with a fast path for ASCII; the one file that asks the standard library for NFC.
+
+@_spi(_Unicode) import Swift
+
+extension String {
+  /// The same text in Unicode's composed form (NFC); costs one pass over the bytes where all are ASCII.
+  package var composed: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    var scalars = String.UnicodeScalarView()
+    for scalar in _nfc { scalars.append(scalar) }
+    return String(scalars)
+  }
+
+  /// The scalars of Unicode's decomposed form (NFD).
+  var decomposedScalars: [Unicode.Scalar] { Array(_nfd) }
+}
+
+/// A written word as the language models know it: lower case, composed, `’` as `'`, Unicode hyphens as `-`,
+/// without soft hyphens.
+package func normalizedWord(_ written: String) -> String {
+  if written.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return written }
+  var bytes: [UInt8] = []
+  var copy = written
+  copy.withUTF8 { appendNormalized($0.span, to: &bytes) }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// Appends the bytes of a written word as the language models know it; ASCII takes one pass.
+package func appendNormalized(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
+  let start = bytes.count
+  for index in written.indices {
+    let byte = written[index]
+    if byte >= 0x80 {
+      bytes.removeSubrange(start...)
+      return appendNormalizedScalars(written, to: &bytes)
+    }
+    bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+  }
+}
+
+/// The path for words that are not all ASCII.
+private func appendNormalizedScalars(_ written: Span<UInt8>, to bytes: inout [UInt8]) {
+  let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  for scalar in text.lowercased()._nfc {
+    switch scalar.value {
+    case 0xAD: continue
+    case 0x2019, 0x02BC: bytes.append(0x27)
+    case 0x2010, 0x2011: bytes.append(0x2D)
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// Where a token ends and whether it ends its sentence: cores, closing marks, abbreviations, initials.
+
+/// The part of a run from its first to its last letter, digit or mark; empty, at the run's start, where there
+/// is none.
+func coreRange(of run: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
+  var start = run.lowerBound
+  while start < run.upperBound {
+    let decoded = text.scalar(at: start)
+    if decoded.characterClass == .letter || decoded.characterClass == .digit { break }
+    start += decoded.width
+  }
+  if start == run.upperBound { return run.lowerBound..<run.lowerBound }
+  var end = run.upperBound
+  while end > start {
+    let decoded = text.scalar(before: end)
+    if decoded.characterClass.isCore { break }
+    end -= decoded.width
+  }
+  return start..<end
+}
+
+/// Whether any character in a range is a letter.
+func hasLetter(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let decoded = text.scalar(at: index)
+    if decoded.characterClass == .letter { return true }
+    index += decoded.width
+  }
+  return false
+}
+
+/// Whether a run without white space ends its sentence: `.`, `!`, `?` or their kin at its end, closing
+/// quotes and brackets aside, and no abbreviation or initial before a full stop.
+func endsSentence(_ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>) -> Bool {
+  var end = run.upperBound
+  while end > core.upperBound {
+    let decoded = text.scalar(before: end)
+    switch decoded.scalar {
+    case "!", "?", "…", "。", "！", "？", "؟", "।": return true
+    case ".": return !isAbbreviation(core, in: text)
+    case ")", "]", "}", "\"", "'", "”", "’", "»", "›", "“", "*", "_", "`", "~": end -= decoded.width
+    default: return false
+    }
+  }
+  return false
+}
+
+/// Whether a core is letters with full stops between them: `e.g`, `u.s.a`.
+func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
+  var index = core.lowerBound
+  var expectsLetter = true
+  while index < core.upperBound {
+    let decoded = text.scalar(at: index)
+    guard expectsLetter ? decoded.characterClass == .letter : decoded.scalar == "." else {
+      return false
+    }
+    expectsLetter.toggle()
+    index += decoded.width
+  }
+  return !expectsLetter
+}
+
+/// Whether a full stop after a core belongs to the core: an abbreviation, or a person's initial.
+private func isAbbreviation(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
+  if core.count > longestAbbreviation || core.isEmpty { return false }
+  if core.count == 1 {
+    return (0x41...0x5A).contains(text[core.lowerBound]) && text[core.lowerBound] != 0x49
+  }
+  if isDottedInitials(core, in: text) { return true }
+  var word: [UInt8] = []
+  appendNormalized(text.extracting(core), to: &word)
+  return abbreviations.contains(String(decoding: word, as: UTF8.self))
+}
+
+private let longestAbbreviation = 8
+
+/// Abbreviations after which a sentence usually goes on, of the languages that packs are made for.
+private let abbreviations: Set<String> = [
+  // English
+  "mr", "mrs", "ms", "dr", "prof", "rev", "gen", "capt", "lt", "col", "sgt", "sen", "rep", "gov",
+  "st",
+  "jr", "vs", "inc", "ltd", "co", "corp", "dept", "est", "fig", "figs", "eq", "sec", "ch", "vol",
+  "pp",
+  "ed", "eds", "al", "cf", "approx", "ca", "viz", "etc", "jan", "feb", "mar", "apr", "jun", "jul",
+  "aug",
+  "sep", "sept", "oct", "nov", "dec", "ave", "blvd", "mt", "ph.d", "esp", "incl", "misc", "tel",
+  "ext",
+  // German
+  "bzw", "usw", "evtl", "ggf", "vgl", "bspw", "nr", "str", "hr", "fr", "abs", "bzgl", "inkl",
+  "zzgl",
+  // French, Spanish, Portuguese
+  "mme", "mlle", "sr", "sra", "srta", "dra", "ud", "uds", "pág", "núm", "av", "exmo",
+  // Swedish
+  "t.ex", "bl.a", "dvs", "osv", "resp", "kl",
+]
+
+extension Span<UInt8> {
+  /// Whether the given ASCII text stands at an index.
+  func hasBytes(_ expected: StaticString, at index: Int) -> Bool {
+    guard index + expected.utf8CodeUnitCount <= count else { return false }
+    return expected.withUTF8Buffer { bytes in
+      for offset in bytes.indices where self[index + offset] != bytes[offset] { return false }
+      return true
+    }
+  }
+}

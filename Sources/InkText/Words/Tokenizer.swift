@@ -1,0 +1,167 @@
+// Text into the tokens of the language models: the same rules where a pack is trained and where somebody types.
+
+/// Walks over text and gives the tokens that language models count.
+///
+/// White space separates; what stands around a token that is neither letter nor digit is dropped;
+/// letters, marks, digits and inner apostrophes and hyphens make a word, other inner characters
+/// separate two ("and/or"). A token that ends in `.`, `!` or `?` ends the sentence unless it is an
+/// abbreviation. A value of 40 bytes; it allocates nothing.
+package struct Tokenizer: Sendable {
+  /// Stands before the first word of a sentence.
+  package static let sentenceStart = "<s>"
+  /// Stands for a number.
+  package static let number = "<num>"
+  /// Stands for what is no word: a web address, a mail address, a word outside the vocabulary.
+  package static let unknown = "<unk>"
+
+  /// What the next token is searched from, a byte offset.
+  private var position = 0
+  /// What is left of the present run without white space.
+  private var run = 0..<0
+  private var atSentenceStart: Bool
+  private var runEndsSentence = false
+
+  /// Begins at byte 0 of a text.
+  package init(startsSentence: Bool = true) { atSentenceStart = startsSentence }
+
+  /// Goes back to byte 0 for a new text, such as the next line; a sentence may go on from the one before.
+  package mutating func restart(startsSentence: Bool) {
+    self = Tokenizer(startsSentence: startsSentence || atSentenceStart || runEndsSentence)
+  }
+
+  /// Whether a word after all that was read would begin a sentence.
+  package var isAtSentenceStart: Bool { atSentenceStart || run.isEmpty && runEndsSentence }
+
+  /// The next token; nil at the end of the text.
+  package mutating func next(in text: Span<UInt8>) -> Token? {
+    while true {
+      if let token = nextPiece(in: text) { return token }
+      if runEndsSentence { atSentenceStart = true }
+      runEndsSentence = false
+      guard let whole = nextRun(in: text) else { return nil }
+      let core = coreRange(of: whole, in: text)
+      runEndsSentence = endsSentence(whole, core: core, in: text)
+      if core.isEmpty { continue }
+      if let kind = wholeKind(of: core, in: text) { return token(kind, core) }
+      run = core
+    }
+  }
+
+  private mutating func token(_ kind: Token.Kind, _ range: Range<Int>) -> Token {
+    defer { atSentenceStart = false }
+    return Token(kind: kind, range: range, startsSentence: atSentenceStart)
+  }
+
+  /// The next run without white space, from the present position.
+  private mutating func nextRun(in text: Span<UInt8>) -> Range<Int>? {
+    var start = position
+    while start < text.count {
+      let decoded = text.scalar(at: start)
+      guard decoded.characterClass == .space else { break }
+      start += decoded.width
+    }
+    var end = start
+    while end < text.count {
+      let decoded = text.scalar(at: end)
+      if decoded.characterClass == .space { break }
+      end += decoded.width
+    }
+    position = end
+    return start < end ? start..<end : nil
+  }
+
+  /// The next word or number inside the run, where the run is not one token as a whole.
+  private mutating func nextPiece(in text: Span<UInt8>) -> Token? {
+    while !run.isEmpty {
+      let start = run.lowerBound
+      var end = start
+      while end < run.upperBound {
+        let decoded = text.scalar(at: end)
+        guard decoded.characterClass.isWordCharacter else { break }
+        end += decoded.width
+      }
+      let skipped = end == start ? text.scalar(at: start).width : 0
+      run = end + skipped..<run.upperBound
+      let piece = coreRange(of: start..<end, in: text)
+      if piece.isEmpty { continue }
+      return token(hasLetter(piece, in: text) ? .word : .number, piece)
+    }
+    return nil
+  }
+
+  /// The kind of a core that is one token whatever stands inside it.
+  private func wholeKind(of core: Range<Int>, in text: Span<UInt8>) -> Token.Kind? {
+    var isPlain = true
+    var isOpaque = false
+    var hasLetter = false
+    var index = core.lowerBound
+    while index < core.upperBound {
+      let decoded = text.scalar(at: index)
+      let characterClass = decoded.characterClass
+      if characterClass == .letter { hasLetter = true }
+      if !characterClass.isWordCharacter { isPlain = false }
+      switch decoded.scalar {
+      case "@", "\\", "_", "=": isOpaque = true
+      case ":" where text.hasBytes("://", at: index): isOpaque = true
+      default: break
+      }
+      index += decoded.width
+    }
+    if !hasLetter { return .number }
+    if isPlain { return .word }
+    if isOpaque { return .unknown }
+    return isDottedInitials(core, in: text) ? .word : nil
+  }
+}
+
+/// One token: where it stands and what it is.
+package struct Token: Hashable, Sendable {
+  /// What a token is to a language model.
+  package enum Kind: Sendable {
+    /// A word; its letters count.
+    case word
+    /// A number, whatever its digits: `<num>`.
+    case number
+    /// An address or other matter that is no word: `<unk>`.
+    case unknown
+  }
+
+  /// What it is.
+  package let kind: Kind
+  /// Its bytes in the text, as they were written.
+  package let range: Range<Int>
+  /// Whether `<s>` stands before it.
+  package let startsSentence: Bool
+
+  /// Appends the bytes by which language models know the token: `don't`, `<num>`, `<unk>`.
+  package func appendModelBytes(in text: Span<UInt8>, to bytes: inout [UInt8]) {
+    switch kind {
+    case .word: appendNormalized(text.extracting(range), to: &bytes)
+    case .number: bytes.append(contentsOf: Tokenizer.number.utf8)
+    case .unknown: bytes.append(contentsOf: Tokenizer.unknown.utf8)
+    }
+  }
+
+  /// The text by which language models know the token.
+  package func modelText(in text: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    appendModelBytes(in: text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Tokenizer {
+  /// All tokens of a text as language models know them, `<s>` before each sentence.
+  package static func modelTokens(of text: String) -> [String] {
+    var tokens: [String] = []
+    var tokenizer = Tokenizer()
+    var copy = text
+    copy.withUTF8 { bytes in
+      while let token = tokenizer.next(in: bytes.span) {
+        if token.startsSentence { tokens.append(sentenceStart) }
+        tokens.append(token.modelText(in: bytes.span))
+      }
+    }
+    return tokens
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the tests of InkText; its owner replaces this file.
