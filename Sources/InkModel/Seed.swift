@@ -1,1 +1,0 @@
-// Seed of InkModel; its owner replaces this file.

@@ -1,0 +1,69 @@
+// Folded keys: what is left of a word when nobody has to find the shift key, the accents or the apostrophe.
+
+/// The key under which a word is found: lower case, marks and apostrophes dropped, letters that are a
+/// plain one with a stroke or two in one written plainly (đ → d, ø → o, ß → ss, æ → ae).
+///
+/// The key of a word's beginning is the beginning of the word's key. One pass for ASCII.
+package func foldedKey(_ word: String) -> [UInt8] {
+  var copy = word
+  return copy.withUTF8 { foldedKey($0.span) }
+}
+
+/// The folded key of a word given as UTF-8 bytes.
+package func foldedKey(_ word: Span<UInt8>) -> [UInt8] {
+  var key: [UInt8] = []
+  key.reserveCapacity(word.count)
+  for index in word.indices {
+    let byte = word[index]
+    if byte >= 0x80 {
+      let text = word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+      return foldedScalars(of: text)
+    }
+    if byte == 0x27 { continue }
+    key.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+  }
+  return key
+}
+
+private func foldedScalars(of text: String) -> [UInt8] {
+  var key: [UInt8] = []
+  for scalar in text.lowercased().decomposedScalars {
+    if isFoldedAway(scalar) { continue }
+    if let plain = plainLetters(for: scalar) {
+      key.append(contentsOf: plain.utf8)
+    } else {
+      key.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+  return key
+}
+
+/// Marks that are typed apart or left out, apostrophes, joiners; vowel signs of Indic scripts stay.
+private func isFoldedAway(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x27, 0xAD, 0x2BC, 0x2019, 0x200C, 0x200D: true
+  case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+  case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7: true
+  case 0x610...0x61A, 0x64B...0x65F, 0x670: true
+  default: false
+  }
+}
+
+/// Letters without a canonical decomposition that people type as plain ones.
+private func plainLetters(for scalar: Unicode.Scalar) -> String? {
+  switch scalar {
+  case "ß": "ss"
+  case "æ": "ae"
+  case "œ": "oe"
+  case "ø": "o"
+  case "đ", "ð": "d"
+  case "ł": "l"
+  case "ħ": "h"
+  case "ŧ": "t"
+  case "ı": "i"
+  case "þ": "th"
+  case "ſ": "s"
+  case "\u{2010}", "\u{2011}": "-"
+  default: nil
+  }
+}

@@ -1,0 +1,69 @@
+// Letter case of a written word, and the same case on another word.
+
+/// How the letters of a written word are cased.
+package enum LetterCase: String, Hashable, Sendable, CaseIterable {
+  /// No letter that has a case.
+  case none
+  /// "word".
+  case lower
+  /// "Word"; a single capital too.
+  case title
+  /// "WORD", two letters at least.
+  case upper
+  /// "iPhone", "McDonald".
+  case mixed
+
+  /// The case of a written word; digits, marks and apostrophes do not count.
+  package static func of(_ word: String) -> LetterCase {
+    var (capitals, smalls, firstIsCapital) = (0, 0, false)
+    for scalar in word.unicodeScalars {
+      switch scalar.letterCase {
+      case .none: continue
+      case .some(true):
+        if capitals + smalls == 0 { firstIsCapital = true }
+        capitals += 1
+      case .some(false): smalls += 1
+      }
+    }
+    switch (capitals, smalls) {
+    case (0, 0): return .none
+    case (0, _): return .lower
+    case (1, _) where firstIsCapital: return .title
+    case (_, 0): return .upper
+    default: return .mixed
+    }
+  }
+
+  /// A word in this case: title raises its first letter, upper all of them; lower, mixed and none leave
+  /// the word as it is.
+  package func applied(to word: String) -> String {
+    switch self {
+    case .none, .lower, .mixed: return word
+    case .upper: return word.uppercased()
+    case .title:
+      let scalars = word.unicodeScalars
+      guard let first = scalars.firstIndex(where: { $0.letterCase != nil }) else { return word }
+      if scalars[first].letterCase == true { return word }
+      let next = scalars.index(after: first)
+      return String(scalars[..<first]) + scalars[first].properties.titlecaseMapping
+        + String(scalars[next...])
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a capital (true) or a small letter (false); nil for one without case.
+  fileprivate var letterCase: Bool? {
+    switch value {
+    case 0x61...0x7A: return false
+    case 0x41...0x5A: return true
+    case 0...0x7F: return nil
+    default:
+      switch properties.generalCategory {
+      case .uppercaseLetter, .titlecaseLetter: return true
+      case .lowercaseLetter: return false
+      default: return nil
+      }
+    }
+  }
+}
