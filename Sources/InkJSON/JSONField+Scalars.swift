@@ -1,0 +1,73 @@
+// Reading strings, numbers and choices off a field.
+
+extension JSONField {
+  /// The string that stands here.
+  package func string() throws(JSONDecodingError) -> String {
+    guard case .string(let string) = value else { throw mismatch(expected: "a string") }
+    return string
+  }
+
+  /// The truth value that stands here.
+  package func bool() throws(JSONDecodingError) -> Bool {
+    guard case .bool(let bool) = value else { throw mismatch(expected: "true or false") }
+    return bool
+  }
+
+  /// The number that stands here, whole or not.
+  package func number() throws(JSONDecodingError) -> Double {
+    switch value {
+    case .integer(let integer): return Double(integer)
+    case .number(let number): return number
+    default: throw mismatch(expected: "a number")
+    }
+  }
+
+  /// The number within a range that stands here.
+  package func number(in range: ClosedRange<Double>) throws(JSONDecodingError) -> Double {
+    let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
+    guard let number = try? number() else { throw mismatch(expected: expected) }
+    if range.contains(number) { return number }
+    throw JSONDecodingError(path: path, expected: expected, found: "\(number)")
+  }
+
+  /// The whole number that stands here; `2.0` is one too.
+  package func integer() throws(JSONDecodingError) -> Int {
+    try integer(in: Int.min...Int.max, expected: "a whole number")
+  }
+
+  /// The whole number from a bound up that stands here.
+  package func integer(in range: PartialRangeFrom<Int>) throws(JSONDecodingError) -> Int {
+    try integer(
+      in: range.lowerBound...Int.max, expected: "a whole number from \(range.lowerBound)")
+  }
+
+  /// The whole number within a range that stands here.
+  package func integer(in range: ClosedRange<Int>) throws(JSONDecodingError) -> Int {
+    try integer(
+      in: range, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+  }
+
+  /// The choice whose raw value stands here as a string.
+  package func choice<Choice>(of _: Choice.Type) throws(JSONDecodingError) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    let expected = "one of \(names)"
+    guard case .string(let name) = value else { throw mismatch(expected: expected) }
+    if let choice = Choice(rawValue: name) { return choice }
+    throw JSONDecodingError(path: path, expected: expected, found: "another string")
+  }
+
+  private func integer(
+    in range: ClosedRange<Int>, expected: String
+  ) throws(JSONDecodingError) -> Int {
+    let integer: Int?
+    switch value {
+    case .integer(let value): integer = Int(exactly: value)
+    case .number(let value): integer = Int(exactly: value)
+    default: throw mismatch(expected: expected)
+    }
+    if let integer, range.contains(integer) { return integer }
+    let found = integer.map { "\($0)" } ?? "a number with a fraction or too large"
+    throw JSONDecodingError(path: path, expected: expected, found: found)
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of InkJSON; its owner replaces this file.

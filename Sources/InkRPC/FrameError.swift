@@ -1,0 +1,38 @@
+// What can be wrong with the stream of frames.
+
+/// Damage to the stream of frames, in or out.
+package enum FrameError: Error, Equatable, Sendable {
+  /// The header block does not end within its limit, in bytes.
+  case headerTooLarge(limit: Int)
+  /// The header block names no `Content-Length`.
+  case lengthMissing
+  /// `Content-Length` is not one whole number from 0.
+  case lengthInvalid
+  /// The body is larger than its limit, in bytes; it is skipped.
+  case bodyTooLarge(byteCount: Int, limit: Int)
+  /// The other side does not read, and the outbox is full, in bytes.
+  case outboxFull(limit: Int)
+
+  /// Whether the reader still knows where the next frame begins, so that reading can go on.
+  package var placeIsKnown: Bool {
+    if case .bodyTooLarge = self { true } else { false }
+  }
+}
+
+extension FrameError: CustomStringConvertible {
+  /// The error as a sentence.
+  package var description: String {
+    switch self {
+    case .headerTooLarge(let limit):
+      "expected a header block of at most \(limit) bytes, found no end of it; the stream cannot be read on"
+    case .lengthMissing:
+      "expected the header Content-Length, found a header block without it; the stream cannot be read on"
+    case .lengthInvalid:
+      "expected Content-Length to be one whole number from 0, found something else; the stream cannot be read on"
+    case .bodyTooLarge(let byteCount, let limit):
+      "expected a body of at most \(limit) bytes, found one of \(byteCount); it is skipped"
+    case .outboxFull(let limit):
+      "expected the other side to read, found more than \(limit) bytes waiting for it"
+    }
+  }
+}

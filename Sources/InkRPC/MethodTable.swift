@@ -1,0 +1,78 @@
+// The table from a method's name to its handler: one line a method, read as a list of what a server can.
+
+package import InkJSON
+
+/// An answer that waits for work elsewhere, such as a word on its way to the disk.
+///
+/// The loop keeps it by its token and calls `finish` when that work reports; nothing else can answer.
+package struct Deferred<Session: ~Copyable, Answer> {
+  /// What the work reports itself by.
+  package let token: UInt64
+  /// Makes the answer when the work is done.
+  package let finish: (inout Session) throws -> Answer
+
+  /// An answer for when the work with this token is done.
+  package init(token: UInt64, finish: @escaping (inout Session) throws -> Answer) {
+    self.token = token
+    self.finish = finish
+  }
+}
+
+/// The handlers of a session, by method.
+///
+/// A handler's type says when it answers: one that returns an answer is answered before the next
+/// message is looked at, one that returns a `Deferred` later. Handlers throw plainly, and the one who
+/// calls them maps errors to codes.
+package struct MethodTable<Session: ~Copyable> {
+  /// What came of a request.
+  package enum Outcome {
+    /// The answer.
+    case answer(any JSONWritable)
+    /// The answer will come.
+    case deferred(Deferred<Session, any JSONWritable>)
+  }
+
+  /// A request's handler with the reading of its parameters.
+  package typealias RequestHandler = (inout Session, JSONField) throws -> Outcome
+  /// A notification's handler with the reading of its parameters.
+  package typealias NotificationHandler = (inout Session, JSONField) throws -> Void
+
+  /// The handlers of requests, by method.
+  package private(set) var requests: [String: RequestHandler] = [:]
+  /// The handlers of notifications, by method.
+  package private(set) var notifications: [String: NotificationHandler] = [:]
+
+  /// An empty table.
+  package init() {}
+
+  /// Handles a request that is answered at once.
+  package mutating func on<Request: RPCRequest>(
+    _: Request.Type,
+    _ handler: @escaping (inout Session, Request.Params) throws -> Request.Answer
+  ) {
+    requests[Request.method] = { session, params in
+      .answer(try handler(&session, try params.read()))
+    }
+  }
+
+  /// Handles a request that is answered when some work is done.
+  package mutating func on<Request: RPCRequest>(
+    _: Request.Type,
+    _ handler: @escaping (inout Session, Request.Params) throws -> Deferred<Session, Request.Answer>
+  ) {
+    requests[Request.method] = { session, params in
+      let deferred = try handler(&session, try params.read())
+      return .deferred(Deferred(token: deferred.token) { try deferred.finish(&$0) })
+    }
+  }
+
+  /// Handles a notification.
+  package mutating func on<Notification: RPCNotification>(
+    _: Notification.Type,
+    _ handler: @escaping (inout Session, Notification.Params) throws -> Void
+  ) {
+    notifications[Notification.method] = { session, params in
+      try handler(&session, try params.read())
+    }
+  }
+}

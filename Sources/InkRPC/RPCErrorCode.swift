@@ -1,0 +1,40 @@
+// The numbers that errors are told apart by.
+
+/// The code of an error answer; an open set, so a number from elsewhere is a code too.
+package struct RPCErrorCode: RawRepresentable, Hashable, Sendable {
+  /// The number on the wire.
+  package let rawValue: Int64
+
+  /// The code with a number.
+  package init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+
+  // JSON-RPC 2.0, section 5.1
+
+  /// The body is not JSON, or the frame is damaged.
+  package static let parseError = RPCErrorCode(rawValue: -32700)
+  /// The JSON is not a message.
+  package static let invalidRequest = RPCErrorCode(rawValue: -32600)
+  /// There is no such method.
+  package static let methodNotFound = RPCErrorCode(rawValue: -32601)
+  /// The parameters are not those of the method.
+  package static let invalidParams = RPCErrorCode(rawValue: -32602)
+  /// The receiver made a mistake.
+  package static let internalError = RPCErrorCode(rawValue: -32603)
+
+  // Language Server Protocol 3.18, ErrorCodes and LSPErrorCodes
+
+  /// A request came before `initialize`.
+  package static let serverNotInitialized = RPCErrorCode(rawValue: -32002)
+  /// An error without a better code.
+  package static let unknownErrorCode = RPCErrorCode(rawValue: -32001)
+  /// The request was right, but it failed.
+  package static let requestFailed = RPCErrorCode(rawValue: -32803)
+  /// The server gave the request up.
+  package static let serverCancelled = RPCErrorCode(rawValue: -32802)
+  /// The content changed, so the answer would be out of date.
+  package static let contentModified = RPCErrorCode(rawValue: -32801)
+  /// The client cancelled the request.
+  package static let requestCancelled = RPCErrorCode(rawValue: -32800)
+}

@@ -1,0 +1,30 @@
+// What a method is: a name, the shape of its parameters and, for a request, the shape of its answer.
+
+package import InkJSON
+
+/// A request: a method that is answered.
+package protocol RPCRequest {
+  /// What comes with it.
+  associatedtype Params: JSONReadable
+  /// What it is answered with.
+  associatedtype Answer: JSONWritable
+  /// Its name on the wire.
+  static var method: String { get }
+}
+
+/// A notification: a method that is not answered.
+package protocol RPCNotification {
+  /// What comes with it.
+  associatedtype Params: JSONReadable
+  /// Its name on the wire.
+  static var method: String { get }
+}
+
+/// The parameters of a method that needs none; whatever comes is taken.
+package struct NoParams: JSONReadable, Sendable {
+  /// No parameters.
+  package init() {}
+
+  /// Reads nothing.
+  package init(from field: JSONField) throws(JSONDecodingError) {}
+}

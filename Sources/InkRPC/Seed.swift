@@ -1,1 +1,0 @@
-// Seed of InkRPC; its owner replaces this file.

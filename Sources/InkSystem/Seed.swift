@@ -1,1 +1,0 @@
-// Seed of InkSystem; its owner replaces this file.
