@@ -1,0 +1,35 @@
+// Finds the setting that a mistyped name was probably meant to be.
+
+/// The setting whose name is nearest to an unknown one; nil where nothing is near.
+///
+/// A key in the wrong group counts as near, and so does one in other letter case or with up to a
+/// third of its letters wrong. Only the first 64 bytes of the unknown name are looked at.
+func nearestSetting(to path: String) -> String? {
+  let wanted = Array(path.lowercased().utf8.prefix(64))
+  let wantedKey = Array(SettingPath.tail(of: path).lowercased().utf8.prefix(64))
+  var nearest: (path: String, distance: Int)?
+  for candidate in SettingField.all.map(\.path) + SettingField.groups + ["byLanguageId"] {
+    let whole = editDistance(wanted, Array(candidate.lowercased().utf8))
+    let key = Array(SettingPath.tail(of: candidate).lowercased().utf8)
+    let distance = min(whole, editDistance(wantedKey, key) + 1)
+    if distance <= max(1, wantedKey.count / 3), distance < nearest?.distance ?? .max {
+      nearest = (candidate, distance)
+    }
+  }
+  return nearest?.path
+}
+
+/// The number of insertions, omissions and substitutions between two strings of bytes (Levenshtein).
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  var row = Array(0...right.count)
+  for (i, byte) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in right.enumerated() {
+      let substituted = diagonal + (byte == other ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(substituted, min(row[j], row[j + 1]) + 1)
+    }
+  }
+  return row[right.count]
+}

@@ -1,1 +1,0 @@
-// Seed of InkSettings; its owner replaces this file.

@@ -1,0 +1,101 @@
+// Reads what one origin sends: takes every setting that is right and warns about every other one.
+
+import InkJSON
+
+/// What one origin has set, checked: every value here is one that its setting takes.
+struct SettingLayer: Sendable, Equatable {
+  /// The values by the paths of their settings.
+  var values: [String: JSONValue] = [:]
+  /// The values that hold for one language id only, by language id and path.
+  var byLanguageID: [String: [String: JSONValue]] = [:]
+}
+
+/// Fills one layer from JSON of any shape. A wrong value costs its own key and nothing else.
+struct SettingReader {
+  /// The most warnings that one reading gives; the last one then counts the rest.
+  static let warningLimit = 20
+
+  private(set) var layer = SettingLayer()
+  private var kept: [SettingWarning] = []
+  private var omitted = 0
+  private let origin: SettingOrigin
+
+  init(origin: SettingOrigin) {
+    self.origin = origin
+  }
+
+  /// The warnings, in the order in which their keys were met.
+  var warnings: [SettingWarning] {
+    omitted == 0 ? kept : kept + [SettingWarning(origin, "", .more(count: omitted))]
+  }
+
+  /// Reads settings that stand bare or in a member `inkling`; `null` sets nothing.
+  mutating func read(_ json: JSONValue) {
+    var json = json
+    while let inner = json["inkling"] { json = inner }
+    if json == .null { return }
+    readGroup(json, at: "", languageID: nil)
+  }
+
+  /// Reads the members of a group, for all documents or for those of one language id.
+  private mutating func readGroup(_ json: JSONValue, at group: String, languageID: String?) {
+    guard let members = json.membersOrNone else {
+      warn(group, languageID, .mismatch(expected: "an object", found: json.kind))
+      return
+    }
+    for (key, value) in members {
+      let path = SettingPath.joined(group, key)
+      if let reason = origin.refusal(of: path) {
+        warn(path, languageID, .refused(reason: reason))
+      } else if let field = SettingField.byPath[path] {
+        take(value, for: field, languageID: languageID)
+      } else if SettingField.groups.contains(path) {
+        if value != .null { readGroup(value, at: path, languageID: languageID) }
+      } else if path == "byLanguageId", languageID == nil {
+        readLanguages(value)
+      } else if !SettingField.reserved.contains(where: { SettingPath.isInside(path, $0) }) {
+        warn(path, languageID, .unknown(nearest: nearestSetting(to: path)))
+      }
+    }
+  }
+
+  /// Reads `byLanguageId`: an object of settings for each language id.
+  private mutating func readLanguages(_ json: JSONValue) {
+    if json == .null { return }
+    guard let members = json.membersOrNone else {
+      warn("byLanguageId", nil, .mismatch(expected: "an object", found: json.kind))
+      return
+    }
+    for (languageID, settings) in members where settings != .null {
+      readGroup(settings, at: "", languageID: languageID)
+    }
+  }
+
+  /// Takes the value of a setting, or warns; `null` leaves it to the layers below.
+  private mutating func take(_ json: JSONValue, for field: SettingField, languageID: String?) {
+    if json == .null { return }
+    var scratch = Settings.standard
+    guard field.set(json, in: &scratch) else {
+      let found = field.found(json)
+      return warn(field.path, languageID, .mismatch(expected: field.expected, found: found))
+    }
+    switch (languageID, field.scope) {
+    case (nil, _):
+      layer.values[field.path] = json
+    case (let languageID?, .document):
+      layer.byLanguageID[languageID, default: [:]][field.path] = json
+    case (_?, .server):
+      warn(field.path, languageID, .refused(reason: "it is one for all languages"))
+    }
+  }
+
+  private mutating func warn(_ path: String, _ languageID: String?, _ cause: SettingWarning.Cause) {
+    guard kept.count < SettingReader.warningLimit else {
+      omitted += 1
+      return
+    }
+    let group = languageID.map { "byLanguageId.\($0)" } ?? ""
+    let whole = path.isEmpty ? group : SettingPath.joined(group, path)
+    kept.append(SettingWarning(origin, whole.isEmpty ? "inkling" : whole, cause))
+  }
+}

@@ -1,0 +1,160 @@
+// The kinds of values a setting can take: how each is read, written and described.
+
+import InkJSON
+
+/// One kind of value: reads it from JSON, writes it back, and says in words and in JSON Schema what
+/// it accepts.
+struct SettingType<Value: Sendable>: Sendable {
+  /// What is accepted, as a warning and the table of settings say it: "a number from 0 to 1".
+  let expected: String
+  /// The JSON type accepted, named as `JSONValue.kind` names it.
+  let kind: String
+  /// What is accepted, in the keywords of JSON Schema.
+  let schema: JSONValue
+  /// The value; nil if the JSON is not one of this type.
+  let read: @Sendable (JSONValue) -> Value?
+  /// The JSON that reads back as the value.
+  let write: @Sendable (Value) -> JSONValue
+}
+
+extension SettingType where Value == Bool {
+  /// `true` or `false`.
+  static var flag: Self {
+    SettingType(
+      expected: "true or false", kind: "a boolean", schema: ["type": "boolean"],
+      read: { $0.bool }, write: { .bool($0) })
+  }
+}
+
+extension SettingType where Value == Int {
+  /// A whole number; one written as `3.0` counts as whole.
+  static func integer(in range: ClosedRange<Int>) -> Self {
+    SettingType(
+      expected: "a whole number from \(range.lowerBound) to \(range.upperBound)", kind: "a number",
+      schema: [
+        "type": "integer", "minimum": .integer(Int64(range.lowerBound)),
+        "maximum": .integer(Int64(range.upperBound)),
+      ],
+      read: { json in
+        let whole: Int? =
+          switch json {
+          case .integer(let integer): Int(exactly: integer)
+          case .number(let number): Int(exactly: number)
+          default: nil
+          }
+        return whole.flatMap { range.contains($0) ? $0 : nil }
+      },
+      write: { .integer(Int64($0)) })
+  }
+}
+
+extension SettingType where Value == Double? {
+  /// A number between 0 and 1, which may be left unset.
+  static var probability: Self {
+    SettingType(
+      expected: "a number from 0 to 1", kind: "a number",
+      schema: ["type": "number", "minimum": 0, "maximum": 1],
+      read: { json in
+        let number: Double? =
+          switch json {
+          case .integer(let integer): Double(integer)
+          case .number(let number): number
+          default: nil
+          }
+        guard let number, (0...1).contains(number) else { return nil }
+        return .some(number)
+      },
+      write: { $0.map { .number($0) } ?? .null })
+  }
+}
+
+extension SettingType where Value == String? {
+  /// A path in the file system, which may be left unset; `~/` at its start is the home folder.
+  static var path: Self {
+    SettingType(
+      expected: "the path of a file", kind: "a string",
+      schema: ["type": "string", "minLength": 1],
+      read: { json in
+        guard let path = json.string, !path.isEmpty, !path.utf8.contains(0) else { return nil }
+        return .some(path)
+      },
+      write: { $0.map { .string($0) } ?? .null })
+  }
+}
+
+extension SettingType
+where Value: RawRepresentable & CaseIterable, Value.RawValue == String, Value.AllCases: Sendable {
+  /// One of the cases of an enumeration, by its name.
+  static var choice: Self {
+    let names = Value.allCases.map(\.rawValue)
+    return SettingType(
+      expected: "one of " + names.map { "\"\($0)\"" }.joined(separator: ", "), kind: "a string",
+      schema: ["type": "string", "enum": .array(names.map { .string($0) })],
+      read: { $0.string.flatMap { Value(rawValue: $0) } },
+      write: { .string($0.rawValue) })
+  }
+}
+
+extension SettingType where Value == [String] {
+  /// Language codes of BCP 47, such as `en` and `pt-BR`: at least one, none twice.
+  static var languages: Self {
+    SettingType(
+      expected: "a list of different language codes, such as \"en\"", kind: "an array",
+      schema: [
+        "type": "array", "minItems": 1, "uniqueItems": true,
+        "items": ["type": "string", "pattern": "^[A-Za-z0-9]{2,8}([_-][A-Za-z0-9]{1,8})*$"],
+      ],
+      read: { json in
+        let codes = json.array?.compactMap(\.string).filter(isLanguageCode)
+        guard let codes, codes.count == json.array?.count, !codes.isEmpty else { return nil }
+        return Set(codes).count == codes.count ? codes : nil
+      },
+      write: { .array($0.map { .string($0) }) })
+  }
+
+  /// Whether a string has the form of a language code: ASCII letters and digits in groups of up to 8.
+  private static func isLanguageCode(_ code: String) -> Bool {
+    let groups = code.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
+    return groups.first.map { 2 <= $0.count } ?? false
+      && groups.allSatisfy { group in
+        (1...8).contains(group.count)
+          && group.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+          }
+      }
+  }
+}
+
+extension SettingType where Value == [String: String] {
+  /// Texts by text, none of them empty.
+  static func table(of values: String, by keys: String) -> Self {
+    SettingType(
+      expected: "an object of \(values) by \(keys)", kind: "an object",
+      schema: [
+        "type": "object", "propertyNames": ["minLength": 1],
+        "additionalProperties": ["type": "string", "minLength": 1],
+      ],
+      read: { json in
+        guard let members = json.membersOrNone else { return nil }
+        let texts = members.compactMap { key, value in
+          value.string.map { (key, $0) }
+        }
+        guard texts.count == members.count,
+          texts.allSatisfy({ !$0.0.isEmpty && !$0.1.isEmpty })
+        else { return nil }
+        return Dictionary(texts) { _, last in last }
+      },
+      write: { table in
+        .object(
+          JSONObject(table.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }))
+      })
+  }
+}
+
+extension JSONValue {
+  /// The members of an object, where an empty array counts as an empty object: Lua clients cannot
+  /// tell the two apart. Nil for anything else.
+  var membersOrNone: [(key: String, value: JSONValue)]? {
+    if case .array([]) = self { [] } else { object?.members }
+  }
+}

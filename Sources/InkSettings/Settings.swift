@@ -1,0 +1,96 @@
+// The settings a person can make, as typed values with their built-in defaults.
+
+/// All settings, with nested groups named as in `schemas/settings.schema.json`.
+///
+/// `SettingField.all` says what each one does, which values it takes and where it may be set.
+package struct Settings: Sendable, Equatable {
+  /// What holds where nobody has set anything.
+  package static let standard = Settings()
+
+  /// Whether Inkling answers at all.
+  package var enabled = true
+  /// The languages written in, as codes, the main one first.
+  package var languages = ["en"]
+  /// The list of suggestions.
+  package var suggestions = Suggestions()
+  /// What happens to a word that looks mistyped.
+  package var autocorrect = Autocorrect.offer
+  /// The text shown ahead of the cursor.
+  package var inlinePrediction = InlinePrediction()
+  /// The variants of a character.
+  package var callouts = Callouts()
+  /// Where what was learnt is kept.
+  package var userData = UserData()
+  /// Who makes the suggestions.
+  package var provider = Provider()
+}
+
+extension Settings {
+  /// The list of suggestions.
+  package struct Suggestions: Sendable, Equatable {
+    /// How many are given where the request names no number, 0…50.
+    package var limit = 3
+    /// Whether there are any at a word border, before the next word has begun.
+    package var nextWord = true
+    /// How many letters a word must have before it is completed, 0…20.
+    package var minimumPrefix = 0
+    /// Whether `newText` in `inkling/autocomplete` ends with the space that is due.
+    package var trailingSpace = true
+  }
+
+  /// What happens to a word that looks mistyped.
+  package enum Autocorrect: String, Sendable, CaseIterable {
+    /// Nothing.
+    case off
+    /// The correction is offered among the suggestions.
+    case offer
+    /// A correction that is as good as certain is marked to be made at the word end.
+    case apply
+  }
+
+  /// The text shown ahead of the cursor.
+  package struct InlinePrediction: Sendable, Equatable {
+    /// How willing it is to appear.
+    package var mode = Mode.default
+    /// How many words it has at most, 1…20.
+    package var maximumWords = 5
+    /// The probability that its first word must have, 0…1; nil for the gate of the mode.
+    package var minimumProbability: Double?
+
+    /// How willing inline prediction is to appear.
+    package enum Mode: String, Sendable, CaseIterable {
+      /// In prose, where it is very probably right.
+      case `default`
+      /// Nowhere.
+      case no
+      /// In prose, search fields, comments and strings, where it is probably right.
+      case yes
+    }
+  }
+
+  /// The variants of a character.
+  package struct Callouts: Sendable, Equatable {
+    /// Own variants by base character; they replace the built-in ones of that character.
+    package var overrides: [String: String] = [:]
+  }
+
+  /// Where what was learnt is kept.
+  package struct UserData: Sendable, Equatable {
+    /// The file of learnt and ignored words; nil for the one in the user's data folder.
+    package var path: String?
+  }
+
+  /// Who makes the suggestions.
+  package struct Provider: Sendable, Equatable {
+    /// The kind of provider.
+    package var kind = Kind.local
+
+    /// The kinds of providers.
+    package enum Kind: String, Sendable, CaseIterable {
+      /// The language packs on this machine.
+      case local
+      /// Nobody: no suggestions, corrections or predictions.
+      case disabled
+    }
+  }
+}

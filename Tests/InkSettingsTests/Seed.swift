@@ -1,1 +1,0 @@
-// Seed of the tests of InkSettings; its owner replaces this file.

@@ -1,0 +1,75 @@
+// The one list of settings: each has a sentence, a default it accepts, and a place of its own.
+
+import InkJSON
+import Testing
+
+@testable import InkSettings
+
+struct SettingFieldTests {
+  /// For every setting a value that differs from its default.
+  static let samples: [String: JSONValue] = [
+    "enabled": false,
+    "languages": ["sv", "en"],
+    "suggestions.limit": 7,
+    "suggestions.nextWord": false,
+    "suggestions.minimumPrefix": 2,
+    "suggestions.trailingSpace": false,
+    "autocorrect": "apply",
+    "inlinePrediction.mode": "yes",
+    "inlinePrediction.maximumWords": 2,
+    "inlinePrediction.minimumProbability": 0.75,
+    "callouts.overrides": ["$": "$₽¥€¢£₩"],
+    "userData.path": "~/words.db",
+    "provider.kind": "disabled",
+  ]
+
+  @Test func `every setting reaches its own place and no other`() throws {
+    for field in SettingField.all {
+      let sample = try #require(Self.samples[field.path], "no sample of \(field.path)")
+      var layers = SettingLayers()
+      #expect(layers.set(nested(field.path, sample), from: .userFile) == [])
+      for (path, value, origin) in layers.report() {
+        let isThis = path == field.path
+        #expect(value == (isThis ? sample : SettingField.byPath[path]?.standard))
+        #expect(origin == (isThis ? .userFile : .builtIn))
+      }
+      #expect(field.standard != sample)
+    }
+  }
+
+  @Test func `a setting at its default reads back as the default`() {
+    for field in SettingField.all where field.standard != .null {
+      var settings = Settings.standard
+      #expect(field.set(field.standard, in: &settings), "\(field.path) refuses its own default")
+      #expect(settings == .standard)
+    }
+  }
+
+  @Test func `every setting says in one sentence what it does`() {
+    for field in SettingField.all {
+      #expect(field.sentence.hasSuffix("."), "\(field.path)")
+      #expect(field.sentence.count >= 30, "\(field.path)")
+      #expect(!field.sentence.contains("\n") && !field.sentence.contains("|"), "\(field.path)")
+    }
+  }
+
+  @Test func `no two settings share a path, and no setting is also a group or reserved`() {
+    let paths = SettingField.all.map(\.path)
+    #expect(Set(paths).count == paths.count)
+    for path in paths {
+      #expect(!SettingField.groups.contains(path))
+      #expect(!SettingField.reserved.contains { SettingPath.isInside(path, $0) })
+    }
+  }
+
+  @Test func `groups are those of the protocol`() {
+    #expect(
+      SettingField.groups == [
+        "suggestions", "inlinePrediction", "callouts", "userData", "provider",
+      ])
+  }
+
+  private func nested(_ path: String, _ value: JSONValue) -> JSONValue {
+    path.split(separator: ".").reversed().reduce(value) { .object(JSONObject([(String($1), $0)])) }
+  }
+}

@@ -1,0 +1,140 @@
+// Settings from several origins: which one holds, how they may be wrapped, who may set what.
+
+import InkJSON
+import Testing
+
+@testable import InkSettings
+
+struct SettingLayersTests {
+  @Test func `later origins win, in the order of the protocol`() {
+    var layers = SettingLayers()
+    #expect(layers.effective.suggestions.limit == 3)
+    for (value, origin) in zip(10..., SettingOrigin.allCases.dropFirst()) {
+      let json: JSONValue = ["suggestions": ["limit": .integer(Int64(value))]]
+      #expect(layers.set(json, from: origin) == [])
+      #expect(layers.effective.suggestions.limit == value)
+      #expect(layers.origin(of: "suggestions.limit") == origin)
+    }
+  }
+
+  @Test func `an origin that comes late does not win over a later one`() {
+    var layers = SettingLayers()
+    _ = layers.set(["autocorrect": "off"], from: .client)
+    _ = layers.set(["autocorrect": "apply", "enabled": false], from: .userFile)
+    #expect(layers.effective.autocorrect == .off)
+    #expect(!layers.effective.enabled)
+  }
+
+  @Test func `settings are read bare and wrapped, once or twice`() {
+    let bare: JSONValue = ["suggestions": ["limit": 5]]
+    for json in [bare, ["inkling": bare], ["inkling": ["inkling": bare]]] {
+      var layers = SettingLayers()
+      #expect(layers.set(json, from: .client) == [])
+      #expect(layers.effective.suggestions.limit == 5)
+    }
+  }
+
+  @Test func `what stands beside the member inkling is for other servers`() {
+    var layers = SettingLayers()
+    let warnings = layers.set(
+      ["inkling": ["enabled": false], "pylsp": ["plugins": []]], from: .client)
+    #expect(warnings == [])
+    #expect(!layers.effective.enabled)
+  }
+
+  @Test func `new settings of an origin replace its old ones`() {
+    var layers = SettingLayers()
+    _ = layers.set(["suggestions": ["limit": 9], "autocorrect": "off"], from: .client)
+    _ = layers.set(["suggestions": ["limit": 8]], from: .client)
+    #expect(layers.effective.suggestions.limit == 8)
+    #expect(layers.effective.autocorrect == .offer)
+  }
+
+  @Test func `null leaves a key to the origins below`() {
+    var layers = SettingLayers()
+    _ = layers.set(["suggestions": ["limit": 9]], from: .userFile)
+    _ = layers.set(["suggestions": ["limit": 8], "enabled": false], from: .client)
+    let warnings = layers.set(
+      ["suggestions": ["limit": .null], "enabled": .null, "provider": .null], from: .client)
+    #expect(warnings == [])
+    #expect(layers.effective.suggestions.limit == 9)
+    #expect(layers.origin(of: "suggestions.limit") == .userFile)
+    #expect(layers.effective.enabled)
+  }
+
+  @Test func `null alone empties an origin`() {
+    for nothing: JSONValue in [.null, ["inkling": .null], [:], []] {
+      var layers = SettingLayers()
+      _ = layers.set(["enabled": false], from: .client)
+      #expect(layers.set(nothing, from: .client) == [])
+      #expect(layers.effective == .standard)
+    }
+  }
+
+  @Test func `an empty Lua table counts as an empty object`() {
+    var layers = SettingLayers()
+    let warnings = layers.set(
+      ["suggestions": [], "callouts": ["overrides": []], "byLanguageId": []], from: .client)
+    #expect(warnings == [])
+    #expect(layers.effective == .standard)
+  }
+
+  @Test func `a language id has its own settings over those for all`() {
+    var layers = SettingLayers()
+    _ = layers.set(
+      ["byLanguageId": ["markdown": ["suggestions": ["limit": 6]], "c": ["enabled": false]]],
+      from: .userFile)
+    _ = layers.set(["suggestions": ["limit": 2], "autocorrect": "off"], from: .client)
+    #expect(layers.effective.suggestions.limit == 2)
+    #expect(layers.effective(forLanguageID: "plaintext") == layers.effective)
+    let markdown = layers.effective(forLanguageID: "markdown")
+    #expect(markdown.suggestions.limit == 6)
+    #expect(markdown.autocorrect == .off)
+    #expect(!layers.effective(forLanguageID: "c").enabled)
+    #expect(layers.origin(of: "suggestions.limit", forLanguageID: "markdown") == .userFile)
+    #expect(layers.origin(of: "autocorrect", forLanguageID: "markdown") == .client)
+  }
+
+  @Test func `the report for a language id has its values and their origins`() {
+    var layers = SettingLayers()
+    _ = layers.set(["byLanguageId": ["c": ["enabled": false]]], from: .workspaceFile)
+    let (path, value, origin) = layers.report(forLanguageID: "c")[0]
+    #expect(path == "enabled")
+    #expect(value == false)
+    #expect(origin == .workspaceFile)
+    #expect(layers.report()[0].value == true)
+  }
+
+  @Test func `a repository may not choose the provider or where the words are kept`() {
+    var layers = SettingLayers()
+    let warnings = layers.set(
+      [
+        "provider": ["kind": "disabled"], "userData": ["path": "/tmp/mine"],
+        "suggestions": ["limit": 4],
+      ], from: .workspaceFile)
+    #expect(
+      warnings.map(\.description) == [
+        ".inkling.json: provider: the file of a workspace may not set it; it stays as it was",
+        ".inkling.json: userData: the file of a workspace may not set it; it stays as it was",
+      ])
+    #expect(layers.effective.provider == .init())
+    #expect(layers.effective.userData == .init())
+    #expect(layers.effective.suggestions.limit == 4)
+  }
+
+  @Test func `a repository cannot get round that by language id`() {
+    var layers = SettingLayers()
+    let warnings = layers.set(
+      ["byLanguageId": ["c": ["provider": ["kind": "disabled"]]]], from: .workspaceFile)
+    #expect(warnings.map(\.path) == ["byLanguageId.c.provider"])
+    #expect(layers.effective(forLanguageID: "c") == .standard)
+  }
+
+  @Test func `only the user's own file may name an outside provider`() {
+    for origin in SettingOrigin.allCases.dropFirst() {
+      var layers = SettingLayers()
+      let warnings = layers.set(["provider": ["external": ["url": "x"]]], from: origin)
+      #expect(warnings.isEmpty == (origin == .userFile))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Wrong settings: each costs its own key, gives one warning, and never shows its value.
+
+import InkJSON
+import Testing
+
+@testable import InkSettings
+
+struct SettingWarningTests {
+  private func warnings(_ json: JSONValue) -> [String] {
+    var layers = SettingLayers()
+    return layers.set(json, from: .client).map(\.description)
+  }
+
+  /// The end of the sentence about a value of the wrong kind.
+  private let stays = "; it stays as it was"
+
+  @Test func `a wrong value costs its own key only`() {
+    var layers = SettingLayers()
+    let warnings = layers.set(
+      ["suggestions": ["limit": "many", "nextWord": false], "autocorrect": "apply"], from: .client)
+    #expect(warnings.count == 1)
+    #expect(layers.effective.suggestions.limit == 3)
+    #expect(!layers.effective.suggestions.nextWord)
+    #expect(layers.effective.autocorrect == .apply)
+  }
+
+  @Test func `a warning tells origin, path, what was expected and what was found`() {
+    let head = "client configuration: "
+    #expect(
+      warnings(["suggestions": ["limit": "many"]]) == [
+        head + "suggestions.limit: expected a whole number from 0 to 50, found a string" + stays
+      ])
+    #expect(
+      warnings(["suggestions": ["limit": 51]]) == [
+        head + "suggestions.limit: expected a whole number from 0 to 50, found another number"
+          + stays
+      ])
+    #expect(
+      warnings(["enabled": 1]) == [
+        head + "enabled: expected true or false, found a number" + stays
+      ])
+    #expect(
+      warnings(["autocorrect": "sometimes"]) == [
+        head + "autocorrect: expected one of \"off\", \"offer\", \"apply\", found another string"
+          + stays
+      ])
+    #expect(
+      warnings(["languages": []]) == [
+        head + "languages: expected a list of different language codes, such as \"en\", "
+          + "found another array" + stays
+      ])
+    #expect(
+      warnings(["suggestions": 3]) == [
+        head + "suggestions: expected an object, found a number" + stays
+      ])
+    #expect(warnings("fast") == [head + "inkling: expected an object, found a string" + stays])
+    #expect(
+      warnings(["byLanguageId": ["markdown": true]]) == [
+        head + "byLanguageId.markdown: expected an object, found a boolean" + stays
+      ])
+    #expect(
+      warnings(["byLanguageId": ["c": ["userData": ["path": "x"]]]]) == [
+        head + "byLanguageId.c.userData.path: it is one for all languages" + stays
+      ])
+  }
+
+  @Test(arguments: [
+    ("suggestions.limits", "suggestions.limit"), ("sugestions", "suggestions"),
+    ("limit", "suggestions.limit"), ("Enabled", "enabled"),
+    ("inlineprediction", "inlinePrediction"), ("byLanguageID", "byLanguageId"),
+    ("suggestions.mode", "inlinePrediction.mode"), ("language", "languages"),
+  ])
+  func `an unknown name is answered with the nearest one`(unknown: String, meant: String) {
+    let json: JSONValue = unknown.split(separator: ".").reversed().reduce(true) {
+      .object(JSONObject([(String($1), $0)]))
+    }
+    #expect(
+      warnings(json) == [
+        "client configuration: \(unknown): there is no such setting; did you mean \(meant)?"
+      ])
+  }
+
+  @Test func `a dotted key is answered with the path it stands for`() {
+    #expect(
+      warnings(["suggestions.limit ": 3]) == [
+        "client configuration: suggestions.limit : there is no such setting; "
+          + "did you mean suggestions.limit?"
+      ])
+  }
+
+  @Test func `a name near to nothing gets no guess`() {
+    #expect(
+      warnings(["thermostat": true]) == ["client configuration: thermostat: there is no such setting"]
+    )
+  }
+
+  @Test func `names of the protocol without an effect yet give no warning`() {
+    #expect(
+      warnings([
+        "doubleSpacePeriod": true, "learning": ["automatic": true, "quarantine": 2],
+        "trace": "verbose", "suggestions": ["emoji": true],
+      ]) == [])
+  }
+
+  @Test func `no warning shows a value`() {
+    let secret: JSONValue = "heliotrope"
+    let fields = SettingField.all.map { field in
+      field.path.split(separator: ".").reversed().reduce([secret] as JSONValue) {
+        .object(JSONObject([(String($1), $0)]))
+      }
+    }
+    for json in fields + [secret, [secret]] {
+      #expect(warnings(json).count == 1)
+      #expect(!warnings(json).joined().contains("heliotrope"))
+    }
+  }
+
+  @Test func `a long or odd key is cut and kept on one line`() {
+    let path = String(repeating: "k", count: 79) + "\n" + "rest"
+    #expect(
+      warnings(.object(JSONObject([(path, 1)]))) == [
+        "client configuration: " + String(repeating: "k", count: 79)
+          + "\u{FFFD}…: there is no such setting"
+      ])
+  }
+
+  @Test func `twenty warnings are given, and the rest is counted`() {
+    func many(_ count: Int) -> [String] {
+      warnings(.object(JSONObject((0..<count).map { ("unheard\($0)", JSONValue.null) })))
+    }
+    #expect(many(20).count == 20)
+    #expect(many(21).count == 21)
+    #expect(
+      many(25).last
+        == "client configuration: 5 more warnings were left out; mend those above first")
+  }
+}
