@@ -26,7 +26,8 @@ extension SettingField {
       "What happens to a mistyped word: nothing, an offer, or a correction made at the word end."),
     SettingField(
       "inlinePrediction.mode", \.inlinePrediction.mode, .choice,
-      "Where text is shown ahead of the cursor: in prose when very sure, nowhere, or wherever fair."),
+      "Where text is shown ahead of the cursor: in prose when very sure, nowhere, or wherever fair."
+    ),
     SettingField(
       "inlinePrediction.maximumWords", \.inlinePrediction.maximumWords, .integer(in: 1...20),
       "How many words are shown ahead of the cursor at most."),

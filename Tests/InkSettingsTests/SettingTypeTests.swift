@@ -6,42 +6,48 @@ import Testing
 @testable import InkSettings
 
 struct SettingTypeTests {
-  @Test(arguments: [
-    (JSONValue.integer(0), 0), (50, 50), (3.0, 3), (-1, nil), (51, nil), (2.5, nil), ("3", nil),
-    (true, nil), (.integer(.max), nil), (.number(1e300), nil), (.number(.nan), nil),
-  ] as [(JSONValue, Int?)])
+  @Test(
+    arguments: [
+      (JSONValue.integer(0), 0), (50, 50), (3.0, 3), (-1, nil), (51, nil), (2.5, nil), ("3", nil),
+      (true, nil), (.integer(.max), nil), (.number(1e300), nil), (.number(.nan), nil),
+    ] as [(JSONValue, Int?)])
   func `a whole number is in its range and has no fraction`(json: JSONValue, expected: Int?) {
     #expect(SettingType.integer(in: 0...50).read(json) == expected)
   }
 
-  @Test(arguments: [
-    (JSONValue.integer(0), 0.0), (1, 1), (0.5, 0.5), (1.01, nil), (-0.01, nil), ("0.5", nil),
-  ] as [(JSONValue, Double?)])
+  @Test(
+    arguments: [
+      (JSONValue.integer(0), 0.0), (1, 1), (0.5, 0.5), (1.01, nil), (-0.01, nil), ("0.5", nil),
+    ] as [(JSONValue, Double?)])
   func `a probability is from 0 to 1`(json: JSONValue, expected: Double?) {
     #expect((SettingType<Double?>.probability.read(json) ?? nil) == expected)
   }
 
-  @Test(arguments: [
-    (["en"], true), (["en", "pt-BR"], true), (["nl_BE"], true), (["sr-Latn"], true),
-    ([], false), (["en", "en"], false), (["e"], false), ([""], false), (["en-"], false),
-    (["../en"], false), (["en", 1], false), ("en", false), (["languages9"], false),
-  ] as [(JSONValue, Bool)])
+  @Test(
+    arguments: [
+      (["en"], true), (["en", "pt-BR"], true), (["nl_BE"], true), (["sr-Latn"], true),
+      ([], false), (["en", "en"], false), (["e"], false), ([""], false), (["en-"], false),
+      (["../en"], false), (["en", 1], false), ("en", false), (["languages9"], false),
+    ] as [(JSONValue, Bool)])
   func `languages are codes, at least one, none twice`(json: JSONValue, isAccepted: Bool) {
     #expect((SettingType.languages.read(json) != nil) == isAccepted)
   }
 
-  @Test(arguments: [
-    (["$": "$€"], true), ([:], true), (["": "x"], false), (["$": ""], false), (["$": 1], false),
-    ("$", false),
-  ] as [(JSONValue, Bool)])
+  @Test(
+    arguments: [
+      (["$": "$€"], true), ([:], true), (["": "x"], false), (["$": ""], false), (["$": 1], false),
+      ("$", false),
+    ] as [(JSONValue, Bool)])
   func `a table has texts that are not empty`(json: JSONValue, isAccepted: Bool) {
     let type = SettingType.table(of: "variants", by: "character")
     #expect((type.read(json) != nil) == isAccepted)
   }
 
-  @Test(arguments: [("~/words.db", true), ("", false), ("a\u{0}b", false), (7, false)] as [(
-    JSONValue, Bool
-  )])
+  @Test(
+    arguments: [("~/words.db", true), ("", false), ("a\u{0}b", false), (7, false)]
+      as [(
+        JSONValue, Bool
+      )])
   func `a path is a string that a file system can take`(json: JSONValue, isAccepted: Bool) {
     #expect((SettingType<String?>.path.read(json) ?? nil != nil) == isAccepted)
   }
