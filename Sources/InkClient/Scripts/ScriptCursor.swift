@@ -1,0 +1,156 @@
+// Reads words, strings and numbers off a script's bytes, and knows the line it is on.
+
+import InkJSON
+
+/// A place in a script. Comment lines are blanks to it; columns do not matter, except that a statement begins at the margin.
+struct ScriptCursor {
+  private let bytes: [UInt8]
+  private var offset = 0
+  /// Counted from 1.
+  private(set) var line = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The byte here, after blanks and comments; nil at the end.
+  var next: UInt8? {
+    mutating get {
+      skipBlanks()
+      return current
+    }
+  }
+
+  /// Whether the statement ends here: the next mark is a letter at the margin, or the script is over.
+  var isAtStatementEnd: Bool {
+    mutating get {
+      guard let byte = next else { return true }
+      return isAtMargin && byte.isLetter
+    }
+  }
+
+  /// Takes this text if it stands here.
+  mutating func take(_ text: StaticString) -> Bool {
+    skipBlanks()
+    return text.withUTF8Buffer { wanted in
+      guard bytes[offset...].starts(with: wanted) else { return false }
+      offset += wanted.count
+      return true
+    }
+  }
+
+  /// Takes this word if it stands here and a blank, the end or a bracket follows.
+  mutating func takeWord(_ word: String) -> Bool {
+    skipBlanks()
+    guard bytes[offset...].starts(with: word.utf8) else { return false }
+    let end = offset + word.utf8.count
+    guard end == bytes.count || !bytes[end].isWordByte else { return false }
+    offset = end
+    return true
+  }
+
+  /// A word such as a method's or a statement's name: everything up to a blank or a bracket.
+  mutating func word(_ what: String) throws(ScriptProblem) -> String {
+    skipBlanks()
+    let start = offset
+    while let byte = current, byte.isWordByte { offset += 1 }
+    guard offset > start else { throw problem("expected \(what), found \(foundHere)") }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// An integer, as an exit code or an error's code.
+  mutating func integer(_ what: String) throws(ScriptProblem) -> Int {
+    let text = try word(what)
+    guard let number = Int(text) else { throw problem("expected \(what), found '\(text)'") }
+    return number
+  }
+
+  /// The bytes of a quoted string as they stand, quotes included.
+  mutating func quoted() throws(ScriptProblem) -> ArraySlice<UInt8> {
+    guard next == .quote else { throw problem("expected a quoted string, found \(foundHere)") }
+    let start = offset
+    offset += 1
+    while let byte = current, byte != .newline {
+      offset += byte == .backslash ? min(2, bytes.count - offset) : 1
+      if byte == .quote { return bytes[start..<offset] }
+    }
+    throw problem("a quoted string has no end on its line; add a '\"'")
+  }
+
+  /// A number or one of true, false and null, as JSON has them.
+  mutating func scalar() throws(ScriptProblem) -> JSONValue {
+    let text = try word("a value")
+    guard let value = Self.json(text.utf8) else {
+      throw problem("'\(text)' is not a JSON value")
+    }
+    return value
+  }
+
+  /// A JSON string.
+  mutating func string() throws(ScriptProblem) -> String {
+    let slice = try quoted()
+    guard case .string(let text)? = Self.json(slice) else {
+      throw problem("\(String(decoding: slice, as: UTF8.self)) is not a JSON string")
+    }
+    return text
+  }
+
+  /// A problem on this line.
+  func problem(_ sentence: String) -> ScriptProblem {
+    ScriptProblem(sentence, line: line)
+  }
+
+  /// What stands here, for a problem's sentence.
+  var foundHere: String {
+    guard let byte = current else { return "the end of the script" }
+    if byte == .newline { return "the end of the line" }
+    let rest = bytes[offset...].prefix { $0 != .newline }.prefix(24)
+    return "'\(String(decoding: rest, as: UTF8.self))'"
+  }
+
+  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private var isAtMargin: Bool { offset == 0 || bytes[offset - 1] == .newline }
+
+  private mutating func skipBlanks() {
+    while let byte = current {
+      if byte == .newline {
+        line += 1
+      } else if byte == UInt8(ascii: "#"), isFirstOnLine {
+        while let byte = current, byte != .newline { offset += 1 }
+        continue
+      } else if !byte.isBlank {
+        return
+      }
+      offset += 1
+    }
+  }
+
+  private var isFirstOnLine: Bool {
+    bytes[..<offset].reversed().first { $0 == .newline || !$0.isBlank }.map { $0 == .newline }
+      ?? true
+  }
+
+  private static func json(_ text: some Collection<UInt8>) -> JSONValue? {
+    var parser = JSONParser(allowsScalars: true)
+    return try? parser.parse(Array(text))
+  }
+}
+
+extension UInt8 {
+  static let quote = UInt8(ascii: "\"")
+  static let newline = UInt8(ascii: "\n")
+  static let backslash = UInt8(ascii: "\\")
+
+  /// A space, tab or carriage return.
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  /// Whatever may stand in a method's name or a number: no blank, quote, bracket or comma.
+  fileprivate var isWordByte: Bool {
+    !isBlank && self != .newline && !"\"{}[]<>,:#".utf8.contains(self)
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of InkClient; its owner replaces this file.

@@ -1,0 +1,85 @@
+// The text being typed: finished lines above, and one line around the cursor.
+
+/// A small document with a cursor; each change says what to tell the server.
+struct Draft {
+  private(set) var finishedLines: [String] = []
+  private(set) var before = ""
+  private(set) var after = ""
+
+  /// A place as the server counts: lines and UTF-8 bytes, both from 0.
+  struct Place: Equatable {
+    var line: Int
+    var byte: Int
+  }
+
+  /// What a change did: the replaced range and the new text.
+  struct Edit: Equatable {
+    let start: Place
+    let end: Place
+    let text: String
+  }
+
+  var cursor: Place { Place(line: finishedLines.count, byte: before.utf8.count) }
+
+  /// The word part directly before the cursor, as a person would point at it: up to a space.
+  var wordBefore: String {
+    String(before.reversed().prefix { !$0.isWhitespace }.reversed())
+  }
+
+  /// Types a text, which may hold line ends, at the cursor.
+  mutating func insert(_ text: String) -> Edit {
+    let text = text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(
+      separator: "\n")
+    let edit = Edit(start: cursor, end: cursor, text: text)
+    let lines = (before + text).split(omittingEmptySubsequences: false) { $0.isNewline }
+    finishedLines += lines.dropLast().map(String.init)
+    before = lines.last.map(String.init) ?? ""
+    return edit
+  }
+
+  /// Replaces bytes of the current line that end at the cursor; nil if they lie elsewhere or cut a character.
+  mutating func replace(from start: Place, to end: Place, with text: String) -> Edit? {
+    let line = finishedLines.count
+    let whole = before + after
+    let utf8 = whole.utf8
+    guard start.line == line, end.line == line, 0 <= start.byte, start.byte <= end.byte,
+      end.byte <= utf8.count,
+      let from = utf8.index(utf8.startIndex, offsetBy: start.byte).samePosition(in: whole),
+      let to = utf8.index(utf8.startIndex, offsetBy: end.byte).samePosition(in: whole)
+    else { return nil }
+    before = String(whole[..<from]) + text
+    after = String(whole[to...])
+    return Edit(start: start, end: end, text: text)
+  }
+
+  /// Deletes what `length` measures off the end of the text before the cursor; nil at the line's start.
+  mutating func deleteBackwards(_ length: (String) -> Int = { _ in 1 }) -> Edit? {
+    let end = cursor
+    let count = min(before.count, length(before))
+    guard count > 0 else { return nil }
+    before.removeLast(count)
+    return Edit(start: cursor, end: end, text: "")
+  }
+
+  /// Deletes the character after the cursor; nil at the line's end.
+  mutating func deleteForwards() -> Edit? {
+    guard let next = after.first else { return nil }
+    after.removeFirst()
+    let end = Place(line: cursor.line, byte: cursor.byte + String(next).utf8.count)
+    return Edit(start: cursor, end: end, text: "")
+  }
+
+  /// Moves the cursor so many characters within the line.
+  mutating func move(by characters: Int) {
+    let whole = before + after
+    let target = min(max(0, before.count + characters), whole.count)
+    before = String(whole.prefix(target))
+    after = String(whole.dropFirst(target))
+  }
+
+  /// How many characters from the end belong to the last word and the blanks after it.
+  static func lastWordLength(of text: String) -> Int {
+    let blanks = text.reversed().prefix { $0.isWhitespace }.count
+    return blanks + text.dropLast(blanks).reversed().prefix { !$0.isWhitespace }.count
+  }
+}

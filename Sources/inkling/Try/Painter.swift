@@ -1,0 +1,96 @@
+// Makes terminal lines of a frame, in colour or in plain characters.
+
+/// Paints frames into a given number of columns.
+struct Painter {
+  let columns: Int
+  let style: Style
+
+  /// How to set text off.
+  enum Style {
+    /// Escape sequences of ECMA-48.
+    case colour
+    /// Brackets and a bar, for pipes, logs and terminals that are told not to colour.
+    case plain
+  }
+
+  private static let prompt = "› "
+  private static let cursorMark = "▏"
+
+  /// The lines of a frame, the typed line first; no line is wider than the screen.
+  func lines(of frame: Frame) -> [String] {
+    var lines = [typedLine(frame)]
+    if !frame.callouts.isEmpty {
+      lines.append(row(frame.callouts.enumerated().map { "\(dim(Self.digit($0)))\($1)" }))
+    } else {
+      lines.append(row(frame.bar.enumerated().map(offer)))
+    }
+    if !frame.corrections.isEmpty {
+      lines.append(row(["\(dim("did you mean"))"] + frame.corrections))
+    }
+    lines.append("  " + dim(String(DisplayWidth.head(of: frame.status, columns: columns - 3))))
+    return lines
+  }
+
+  /// The typed line up to the cursor: printed again, it puts the terminal's own cursor in its place, however
+  /// wide the terminal thinks an emoji is.
+  func typedLineUpToCursor(_ frame: Frame) -> String {
+    "\r" + bold(Self.prompt) + window(frame.before)
+  }
+
+  private func typedLine(_ frame: Frame) -> String {
+    let shown = window(frame.before)
+    let room = columns - 3 - DisplayWidth.of(shown)
+    let ghost = String(DisplayWidth.head(of: frame.ghost, columns: room))
+    let after = DisplayWidth.head(of: frame.after, columns: room - DisplayWidth.of(ghost))
+    switch style {
+    case .colour: return bold(Self.prompt) + shown + dim(ghost) + after
+    case .plain:
+      return Self.prompt + shown + Self.cursorMark + (ghost.isEmpty ? "" : "[\(ghost)]") + after
+    }
+  }
+
+  /// The part of the text before the cursor that fits, with room left for some ghost text.
+  private func window(_ before: String) -> String {
+    let room = max(8, columns - 3 - min(columns / 4, 24))
+    let tail = DisplayWidth.tail(of: before, columns: room)
+    return tail.startIndex == before.startIndex ? before : "…" + tail.dropFirst()
+  }
+
+  private func offer(_ index: Int, _ offer: Frame.Offer) -> String {
+    let title = index == 0 ? bold(offer.title) : offer.title
+    return dim(Self.digit(index)) + title + (offer.note.map { " " + dim($0) } ?? "")
+  }
+
+  /// Items side by side, as many as fit.
+  private func row(_ items: [String]) -> String {
+    var line = "  "
+    var width = 2
+    for item in items {
+      let wide = DisplayWidth.of(Self.withoutEscapes(item))
+      guard width + wide + 3 < columns else { break }
+      line += item + "   "
+      width += wide + 3
+    }
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private static func digit(_ index: Int) -> String { index < 9 ? "\(index + 1) " : "" }
+
+  private func bold(_ text: String) -> String { set(text, "1") }
+
+  private func dim(_ text: String) -> String { set(text, "2") }
+
+  private func set(_ text: String, _ code: String) -> String {
+    text.isEmpty || style == .plain ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  private static func withoutEscapes(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let escape = rest.firstIndex(of: "\u{1B}") {
+      result += rest[..<escape]
+      rest = rest[escape...].drop { $0 != "m" }.dropFirst()
+    }
+    return result + rest
+  }
+}

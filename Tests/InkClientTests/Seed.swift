@@ -1,1 +1,0 @@
-// Seed of the tests of InkClient; its owner replaces this file.
