@@ -1,1 +1,0 @@
-// Seed of InkAutocomplete; its owner replaces this file.

@@ -1,1 +1,0 @@
-// Seed of InkCorrection; its owner replaces this file.

@@ -1,0 +1,53 @@
+// An open document as the engine sees it: its text, its traits and what has been offered in it.
+
+package import InkPrediction
+package import InkText
+
+/// A text with the state of its assistance. A value: whoever holds it applies the edits in order.
+package struct Document: Sendable {
+  /// The client's name for it.
+  package let uri: String
+  /// The client's language id: `markdown`, `plaintext`, `swift`, ….
+  package let languageID: String
+  /// The version of `text`, as the client counts.
+  package var version: Int
+  /// What is written.
+  package private(set) var text: Text
+  /// What kind of field it is.
+  package var traits = FieldTraits()
+  /// How readily it is predicted into, as a command set it; nil leaves it to the settings.
+  package var inlinePrediction: PredictionMode?
+  /// False silences this document.
+  package var isEnabled = true
+  /// The offers of the last answers.
+  var offers = OfferLog()
+  /// The prediction that was shown last and may be typed through.
+  var lastPrediction: KeptPrediction?
+
+  /// A document as the client opened it.
+  package init(uri: String, languageID: String, version: Int, text: Text) {
+    self.uri = uri
+    self.languageID = languageID
+    self.version = version
+    self.text = text
+  }
+
+  /// Replaces `range` by UTF-8 bytes and gives the range of the new text.
+  @discardableResult
+  package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
+  {
+    text.replace(range, with: bytes)
+  }
+
+  /// Replaces the whole text.
+  package mutating func replaceAll(with text: Text) {
+    self.text = text
+    forgetAssistance()
+  }
+
+  /// Drops what was offered and predicted: after a move of the cursor, or on a client's wish.
+  package mutating func forgetAssistance() {
+    offers = OfferLog()
+    lastPrediction = nil
+  }
+}

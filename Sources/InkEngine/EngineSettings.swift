@@ -1,0 +1,44 @@
+// The settings the engine reads; names and defaults follow the one list of settings.
+
+package import InkCorrection
+package import InkPrediction
+
+/// What a person may set about answers.
+package struct EngineSettings: Sendable, Equatable {
+  /// False silences suggestions, predictions and corrections; callouts go on.
+  package var enabled = true
+  /// BCP 47 tags of the languages to offer words of, the first one first.
+  package var languages = ["en"]
+  /// How many suggestions, where the question does not say; 0…50.
+  package var suggestionLimit = 3
+  /// Whether words are offered before the first letter.
+  package var nextWord = true
+  /// How many letters it takes before a word is completed; 0…10.
+  package var minimumPrefix = 0
+  /// Whether the text of a suggestion brings the space after it.
+  package var trailingSpace = true
+  /// How far corrections go.
+  package var autocorrect = AutocorrectMode.offer
+  /// Which letters are capitals without being asked for.
+  package var autocapitalization = Autocapitalization.sentences
+  /// How readily a document is predicted into.
+  package var inlinePrediction = PredictionMode.default
+  /// How many words a prediction may hold; 1…20.
+  package var maximumWords = 5
+  /// A gate of one's own for predictions, 0…1; nil takes the gates of the mode.
+  package var minimumProbability: Double?
+  /// Callout rows of one's own: character to its variants.
+  package var calloutOverrides = ["$": "$₽¥€¢£₩"]
+  /// Whether unknown words are to be marked.
+  package var marksUnknownWords = false
+  /// Settings for documents of one language id; they replace these as a whole.
+  package var byLanguageID: [String: EngineSettings] = [:]
+
+  /// The standard settings.
+  package init() {}
+
+  /// The settings that hold for documents of `languageID`.
+  package func effective(for languageID: String) -> EngineSettings {
+    byLanguageID.isEmpty ? self : byLanguageID[languageID] ?? self
+  }
+}

@@ -1,0 +1,52 @@
+// The traits of the text field a document stands for, as a client states them.
+
+package import InkCorrection
+package import InkPrediction
+
+/// What a field is for.
+package enum FieldKind: String, Sendable, CaseIterable {
+  case text, search, password, email, url, number, name, code
+
+  /// Whether words are offered at all: not where no words are typed, and never into a password.
+  package var offersWords: Bool {
+    switch self {
+    case .text, .search, .name, .code: true
+    case .password, .email, .url, .number: false
+    }
+  }
+}
+
+/// Which letters are capitals without being asked for.
+package enum Autocapitalization: String, Sendable, CaseIterable {
+  case none, words, sentences, all
+}
+
+/// A field's traits; what is nil comes from the settings of the document.
+package struct FieldTraits: Sendable, Equatable {
+  /// What the field is for.
+  package var kind: FieldKind
+  /// How readily it is predicted into.
+  package var inlinePrediction: PredictionMode?
+  /// How far corrections go.
+  package var autocorrect: AutocorrectMode?
+  /// Which letters are capitals.
+  package var autocapitalization: Autocapitalization?
+  /// A BCP 47 language tag.
+  package var language: String?
+  /// The name of a data source whose items are offered.
+  package var dataSource: String?
+
+  /// Traits of a field; an ordinary text field when nothing is said.
+  package init(
+    kind: FieldKind = .text, inlinePrediction: PredictionMode? = nil,
+    autocorrect: AutocorrectMode? = nil, autocapitalization: Autocapitalization? = nil,
+    language: String? = nil, dataSource: String? = nil
+  ) {
+    self.kind = kind
+    self.inlinePrediction = inlinePrediction
+    self.autocorrect = autocorrect
+    self.autocapitalization = autocapitalization
+    self.language = language
+    self.dataSource = dataSource
+  }
+}

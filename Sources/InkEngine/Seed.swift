@@ -1,1 +1,0 @@
-// Seed of InkEngine; its owner replaces this file.

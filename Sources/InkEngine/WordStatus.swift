@@ -1,0 +1,21 @@
+// What is known about one word: the answer to `inkling.wordStatus`.
+
+/// Where a word stands with the engine.
+package struct WordStatus: Sendable, Equatable {
+  /// Whether it is a word of a pack or of the user.
+  package var known: Bool
+  /// Whether the user has learned it.
+  package var learned: Bool
+  /// Whether the user has it ignored.
+  package var ignored: Bool
+  /// The scopes in which it is learned or ignored: `user`, `workspace`, `document`, `session`.
+  package var scopes: [String]
+
+  /// A word's status.
+  package init(known: Bool, learned: Bool, ignored: Bool, scopes: [String]) {
+    self.known = known
+    self.learned = learned
+    self.ignored = ignored
+    self.scopes = scopes
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of InkPrediction; its owner replaces this file.

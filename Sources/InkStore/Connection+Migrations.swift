@@ -1,0 +1,44 @@
+// The format of the store, step by step; a step that was released is never edited.
+
+extension Connection {
+  /// What brings a store from each format to the next; its format is the number of steps it has taken.
+  private static let migrations = [
+    """
+    CREATE TABLE learned_words (
+      word TEXT NOT NULL, language TEXT NOT NULL, scope TEXT NOT NULL,
+      count INTEGER NOT NULL DEFAULT 1, origin TEXT NOT NULL DEFAULT 'command',
+      since INTEGER NOT NULL, PRIMARY KEY (word, language, scope)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE ignored_words (
+      word TEXT NOT NULL, language TEXT NOT NULL, scope TEXT NOT NULL,
+      count INTEGER NOT NULL DEFAULT 1, origin TEXT NOT NULL DEFAULT 'command',
+      since INTEGER NOT NULL, PRIMARY KEY (word, language, scope)
+    ) STRICT, WITHOUT ROWID;
+    """
+  ]
+
+  /// Sees that the file is sound, sets how it is written and brings its format up to date.
+  func prepareStore() throws(StoreError) {
+    // Write-ahead logging lets two servers read while one writes; FULL makes a commit outlast a power
+    // cut, which costs milliseconds nobody waits for.
+    try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    guard try isSound() else { throw .damaged(path: path) }
+    if try integer("PRAGMA user_version") == Self.migrations.count { return }
+    try transaction { () throws(StoreError) in
+      // Read again: another server may have taken the steps while this one waited for the lock.
+      let format = try integer("PRAGMA user_version")
+      guard 0...Self.migrations.count ~= format else {
+        throw .tooNew(path: path, found: format, supported: Self.migrations.count)
+      }
+      for (index, migration) in Self.migrations.enumerated().dropFirst(format) {
+        try execute(migration)
+        try execute("PRAGMA user_version = \(index + 1)")
+      }
+    }
+  }
+
+  private func isSound() throws(StoreError) -> Bool {
+    let statement = try prepare("PRAGMA quick_check(1)")
+    return try statement.step() && statement.text(0) == "ok"
+  }
+}

@@ -1,0 +1,80 @@
+// A connection to a SQLite file: opened, asked, closed; one thread at a time uses it.
+
+import CSQLite
+
+/// Owns a `sqlite3` handle.
+final class Connection {
+  /// How long a statement waits for another process, in milliseconds.
+  static let busyTimeoutMilliseconds = 2_000
+
+  let path: String
+  private let handle: OpaquePointer
+
+  /// Opens the file of this path; it must exist, so that its mode is ours and not SQLite's.
+  init(path: String) throws(StoreError) {
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    guard code == SQLITE_OK, let handle else {
+      let error = Self.error(code, path: path, handle: handle)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    self.path = path
+    self.handle = handle
+    sqlite3_busy_timeout(handle, Int32(Self.busyTimeoutMilliseconds))
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  /// Runs statements that give no rows and take no values.
+  func execute(_ sql: String) throws(StoreError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// Compiles one statement.
+  func prepare(_ sql: String) throws(StoreError) -> Statement {
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v3(handle, sql, -1, 0, &statement, nil)
+    guard code == SQLITE_OK, let statement else { throw error(code) }
+    return Statement(statement, of: self)
+  }
+
+  /// The first column of the first row, as a number; 0 without a row.
+  func integer(_ sql: String) throws(StoreError) -> Int {
+    let statement = try prepare(sql)
+    return try statement.step() ? statement.integer(0) : 0
+  }
+
+  /// Runs `body` in one transaction that other processes see whole or not at all.
+  func transaction(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      try body()
+      try execute("COMMIT")
+    } catch {
+      // A failed ROLLBACK means SQLite has already rolled back.
+      sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
+
+  /// The error of a result code of this connection.
+  func error(_ code: Int32) -> StoreError {
+    Self.error(code, path: path, handle: handle)
+  }
+
+  /// SQLite's primary code decides the case. Its message is left out: it may quote values.
+  private static func error(_ code: Int32, path: String, handle: OpaquePointer?) -> StoreError {
+    let reason = String(cString: sqlite3_errstr(code))
+    return switch code & 0xff {
+    case SQLITE_NOTADB, SQLITE_CORRUPT: .damaged(path: path)
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path, milliseconds: busyTimeoutMilliseconds)
+    case SQLITE_READONLY: .readOnly(path: path)
+    case SQLITE_FULL: .diskFull(path: path)
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .cannotOpen(path: path, reason: reason)
+    default: .failed(path: path, code: Int(code), reason: reason)
+    }
+  }
+}

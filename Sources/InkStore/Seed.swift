@@ -1,1 +1,0 @@
-// Seed of InkStore; its owner replaces this file.

@@ -1,0 +1,41 @@
+// What can go wrong with the words on disk, as sentences that say what to do.
+
+/// An error of the store. No case carries a word of the user.
+package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file or its folder cannot be opened.
+  case cannotOpen(path: String, reason: String)
+  /// The file was written by a newer Inkling.
+  case tooNew(path: String, found: Int, supported: Int)
+  /// The file is not a database, or a broken one.
+  case damaged(path: String)
+  /// Another process held the file for longer than the time-out.
+  case busy(path: String, milliseconds: Int)
+  /// The file or the file system may not be written to.
+  case readOnly(path: String)
+  /// The disk is full.
+  case diskFull(path: String)
+  /// Anything else SQLite reports.
+  case failed(path: String, code: Int, reason: String)
+
+  package var description: String {
+    switch self {
+    case .cannotOpen(let path, let reason):
+      "your words cannot be kept in \(path): \(reason); "
+        + "see that its folder exists and is yours, or set userData.path"
+    case .tooNew(let path, let found, let supported):
+      "\(path) has format \(found), this build reads up to \(supported); update Inkling, "
+        + "or set userData.path to another file"
+    case .damaged(let path):
+      "\(path) is not a readable word store; move it away and a new one is made"
+    case .busy(let path, let milliseconds):
+      "\(path) was held by another process for over \(milliseconds) ms; "
+        + "the word holds for this session, try again to keep it"
+    case .readOnly(let path):
+      "\(path) may not be written to; words hold for this session only until that is changed"
+    case .diskFull(let path):
+      "there is no room on the disk for \(path); words hold for this session only"
+    case .failed(let path, let code, let reason):
+      "\(path) could not be used (SQLite \(code): \(reason)); words hold for this session only"
+    }
+  }
+}
