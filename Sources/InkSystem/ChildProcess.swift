@@ -1,0 +1,104 @@
+// Running another program with pipes to it.
+
+internal import CInkSystem
+internal import Glibc
+
+/// A child process with a pipe to its standard input and one from its standard output.
+///
+/// It gets SIGPIPE back, which we ignore, an empty signal mask and its own environment. Whoever starts
+/// a child waits for it once it has ended; one that is dropped is killed and waited for.
+package final class ChildProcess {
+  /// How a process ended.
+  package enum Ending: Equatable, Sendable {
+    /// By itself, with a code.
+    case exited(code: Int32)
+    /// By a signal.
+    case killed(signal: Int32)
+  }
+
+  /// Where a child's standard error goes.
+  package enum ErrorStream: Sendable {
+    /// To ours.
+    case shared
+    /// To nowhere.
+    case discarded
+    /// To `ChildProcess.errors`.
+    case piped
+  }
+
+  /// The number of the process.
+  package let id: Int32
+  /// What the child reads; nil once `closeInput` was called.
+  package private(set) var input: Descriptor?
+  /// What the child writes.
+  package let output: Descriptor
+  /// What the child writes to standard error, if that was asked for.
+  package let errors: Descriptor?
+  /// How it ended, once that was waited for.
+  package private(set) var ending: Ending?
+
+  /// Starts an executable by its path, or by its name if that holds no slash.
+  package init(
+    _ executable: String, _ arguments: [String] = [], environment: Environment = .current,
+    errors: ErrorStream = .shared
+  ) throws(SystemError) {
+    let input = try Descriptor.pipe("the input of \(executable)")
+    let output = try Descriptor.pipe("the output of \(executable)")
+    let errorPipe: (reading: Descriptor, writing: Descriptor)? =
+      if case .piped = errors { try Descriptor.pipe("the errors of \(executable)") } else { nil }
+    var plan = SpawnPlan()
+    plan.connect(input.reading.number, to: STDIN_FILENO)
+    plan.connect(output.writing.number, to: STDOUT_FILENO)
+    switch errors {
+    case .shared: break
+    case .discarded: plan.open("/dev/null", as: STDERR_FILENO)
+    case .piped: if let errorPipe { plan.connect(errorPipe.writing.number, to: STDERR_FILENO) }
+    }
+    id = try plan.spawn(executable, arguments, environment)
+    self.input = input.writing
+    self.output = output.reading
+    self.errors = errorPipe?.reading
+  }
+
+  deinit {
+    if ending == nil {
+      kill(id, SIGKILL)
+      var status: Int32 = 0
+      _ = repeatingInterrupted { Int(waitpid(id, &status, 0)) }
+    }
+  }
+
+  /// Ends the child's input, which well-behaved ones take as the wish to end.
+  package func closeInput() {
+    input = nil
+  }
+
+  /// Asks the child to end, or ends it without asking.
+  package func terminate(force: Bool = false) {
+    if ending == nil { kill(id, force ? SIGKILL : SIGTERM) }
+  }
+
+  /// Waits until the child has ended and says how.
+  @discardableResult
+  package func wait() throws(SystemError) -> Ending {
+    try collect(flags: 0) ?? .exited(code: 0)
+  }
+
+  /// How the child ended; nil if it runs.
+  package func endingIfAny() throws(SystemError) -> Ending? {
+    try collect(flags: WNOHANG)
+  }
+
+  private func collect(flags: Int32) throws(SystemError) -> Ending? {
+    if let ending { return ending }
+    var status: Int32 = 0
+    let result = repeatingInterrupted { Int(waitpid(id, &status, flags)) }
+    if result < 0 { throw .last("wait for process", "\(id)") }
+    if result == 0 { return nil }
+    let signal = ink_signal(status)
+    let ending: Ending =
+      signal == 0 ? .exited(code: ink_exit_code(status)) : .killed(signal: signal)
+    self.ending = ending
+    return ending
+  }
+}

@@ -1,0 +1,39 @@
+// This process: who it is, what it weighs, how it ends.
+
+internal import Glibc
+
+/// The process this code runs in.
+package enum CurrentProcess {
+  /// Its number.
+  package static var id: Int32 { getpid() }
+
+  /// The path of its executable, links followed; nil where the system does not say.
+  package static var executablePath: String? {
+    realpath("/proc/self/exe", nil).map { path in
+      defer { free(path) }
+      return String(cString: path)
+    }
+  }
+
+  /// Makes writing to a pipe without a reader an error of that write instead of the end of the process.
+  package static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Asks for less of the processor from now on, for work that nobody waits for.
+  package static func lowerPriority() {
+    setpriority(Int32(PRIO_PROCESS.rawValue), 0, 10)
+  }
+
+  /// The most memory it has had resident, in bytes.
+  package static var peakResidentBytes: Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return Int(usage.ru_maxrss) * 1024
+  }
+
+  /// Ends it at once; nothing is flushed and no handler runs.
+  package static func exit(_ code: Int32) -> Never {
+    _exit(code)
+  }
+}

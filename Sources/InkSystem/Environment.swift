@@ -1,0 +1,56 @@
+// What the process was started with, and where its user's files belong.
+
+internal import Glibc
+
+/// The variables of the environment and the folders they decide.
+package struct Environment: Sendable {
+  /// The variables by name.
+  package let variables: [String: String]
+
+  /// An environment of one's own, for tests and child processes.
+  package init(_ variables: [String: String]) {
+    self.variables = variables
+  }
+
+  /// The environment of this process as it is now; not to be called while another thread changes it.
+  package static var current: Environment {
+    var variables: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    return Environment(variables)
+  }
+
+  /// The value of a variable; an empty one counts as none.
+  package subscript(_ name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The user's home folder; "/" if nothing says which.
+  package var homeFolder: String { self["HOME"] ?? "/" }
+
+  /// The user's `inkling` folder for settings (XDG Base Directory Specification 0.8).
+  package var configFolder: String { folder("XDG_CONFIG_HOME", ".config") }
+
+  /// The user's `inkling` folder for what is to be kept, such as words and packs.
+  package var dataFolder: String { folder("XDG_DATA_HOME", ".local/share") }
+
+  /// The user's `inkling` folder for what may be lost, such as logs.
+  package var stateFolder: String { folder("XDG_STATE_HOME", ".local/state") }
+
+  /// Where programs of all users keep what they share, in order.
+  package var sharedDataFolders: [String] {
+    (self["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share")
+      .split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/inkling" }
+  }
+
+  /// The specification ignores paths that are not absolute.
+  private func folder(_ variable: String, _ standard: String) -> String {
+    let set = self[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return "\(set ?? "\(homeFolder)/\(standard)")/inkling"
+  }
+}

@@ -1,0 +1,27 @@
+// Replacing a file so that whoever reads it finds the old one or the new one, whole.
+
+internal import Glibc
+
+extension FileSystem {
+  /// Writes a file under a temporary name beside it, brings it to the disk and renames it into place.
+  ///
+  /// The folder has to exist. The mode is that of the new file; nothing stays behind after an error.
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o644
+  ) throws(SystemError) {
+    let temporary = "\(path).\(getpid())-\(SystemClock.nanoseconds).new"
+    do throws(SystemError) {
+      let file = try open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+      // The process's mask may have taken bits away that the caller asks for.
+      guard fchmod(file.number, mode) == 0 else { throw .last("set the mode of", temporary) }
+      try file.writeAll(bytes)
+      guard fsync(file.number) == 0 else { throw .last("bring to the disk", temporary) }
+      guard rename(temporary, path) == 0 else { throw .last("replace", path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    // The rename is only sure when the folder is on the disk too; a file system that cannot is no error.
+    if let folder = try? open(folder(of: path), O_RDONLY | O_DIRECTORY) { fsync(folder.number) }
+  }
+}

@@ -1,0 +1,82 @@
+// Files and folders: whole files in, whole files out.
+
+internal import Glibc
+
+/// What programs do with files.
+package enum FileSystem {
+  /// Reads a whole regular file or what a pipe holds; throws if it is larger than the limit, in bytes.
+  package static func read(_ path: String, limitBytes: Int) throws(SystemError) -> [UInt8] {
+    try open(path, O_RDONLY).readAll(limitBytes: limitBytes)
+  }
+
+  /// Whether there is anything at a path.
+  package static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// Whether there is a folder at a path.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes a folder and those above it that are missing; only the new ones get the mode.
+  package static func makeFolder(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
+    if isFolder(path) { return }
+    let parent = folder(of: path)
+    if parent != path, !parent.isEmpty { try makeFolder(parent, mode: mode) }
+    guard mkdir(path, mode) == 0 || (errno == EEXIST && isFolder(path)) else {
+      throw .last("make folder", path)
+    }
+  }
+
+  /// Removes a file; one that is not there is no error.
+  package static func remove(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last("remove", path) }
+  }
+
+  /// The names in a folder in the order of their bytes, without `.` and `..`.
+  package static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw .last("read folder", folder) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path of the folder that a path stands in; "." for a bare name.
+  package static func folder(of path: String) -> String {
+    let trimmed = path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
+    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  /// Opens a file that child processes do not get.
+  static func open(
+    _ path: String, _ flags: Int32, mode: UInt32 = 0
+  ) throws(SystemError) -> Descriptor {
+    let number = repeatingInterrupted { Int(Glibc.open(path, flags | O_CLOEXEC, mode)) }
+    guard 0 <= number else { throw .last("open", path) }
+    return Descriptor(owning: Int32(truncatingIfNeeded: number), path)
+  }
+
+  /// The size of an open file in bytes; throws for folders, pipes and devices.
+  static func regularSize(of file: Descriptor) throws(SystemError) -> Int {
+    var status = stat()
+    guard fstat(file.number, &status) == 0 else { throw .last("look at", file.name) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw SystemError("open", file.name, reason: "expected a file, found something else")
+    }
+    return Int(status.st_size)
+  }
+}

@@ -1,0 +1,36 @@
+// A file as memory: opened in microseconds, read page by page when it is touched, shared between processes.
+
+internal import Glibc
+
+/// A whole file mapped read-only and shared.
+///
+/// The file has to be replaced by rename and never rewritten in place: a mapping that was cut short
+/// ends the process when it is touched.
+package final class MappedFile: @unchecked Sendable {
+  // Unchecked because a pointer is not Sendable; nothing writes to these bytes after `init`.
+
+  /// The bytes of the file; good as long as this object lives.
+  package let buffer: UnsafeRawBufferPointer
+  /// Where the file was found.
+  package let path: String
+
+  /// Maps a regular file; the descriptor is closed at once.
+  package init(_ path: String) throws(SystemError) {
+    let file = try FileSystem.open(path, O_RDONLY)
+    let size = try FileSystem.regularSize(of: file)
+    self.path = path
+    if size == 0 {
+      buffer = UnsafeRawBufferPointer(start: nil, count: 0)
+      return
+    }
+    guard let start = mmap(nil, size, PROT_READ, MAP_SHARED, file.number, 0), start != MAP_FAILED
+    else { throw .last("map", path) }
+    buffer = UnsafeRawBufferPointer(start: start, count: size)
+  }
+
+  deinit {
+    if let start = buffer.baseAddress {
+      munmap(UnsafeMutableRawPointer(mutating: start), buffer.count)
+    }
+  }
+}

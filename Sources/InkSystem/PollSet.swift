@@ -1,0 +1,89 @@
+// The one place where the loop waits.
+
+internal import Glibc
+
+/// Descriptors that are waited for together, each with a token by which its owner knows it.
+package struct PollSet {
+  /// What to wait for.
+  package struct Interest: OptionSet, Sendable {
+    /// The bits of the options.
+    package let rawValue: Int
+    /// An interest by its bits.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// That something can be read, or the other side is gone.
+    package static let reading = Interest(rawValue: 1)
+    /// That at least 4,096 bytes can be written, or the other side is gone.
+    package static let writing = Interest(rawValue: 2)
+  }
+
+  /// A descriptor that something happened on.
+  package struct Readiness: Equatable, Sendable {
+    /// The token it was added with.
+    package let token: Int
+    /// Whether reading would not wait: there are bytes, or the end.
+    package let canRead: Bool
+    /// Whether writing would not wait.
+    package let canWrite: Bool
+    /// Whether the other side is gone or the descriptor is no good.
+    package let isClosed: Bool
+  }
+
+  private var tokens: [Int] = []
+  private var descriptors: [Descriptor] = []
+  private var entries: [pollfd] = []
+
+  /// A set of none.
+  package init() {}
+
+  /// Waits for a descriptor from now on, or for something else on it; for nothing takes it out.
+  package mutating func watch(_ descriptor: Descriptor, for interest: Interest, token: Int) {
+    remove(token)
+    if interest.isEmpty { return }
+    var events: Int32 = 0
+    if interest.contains(.reading) { events |= POLLIN }
+    if interest.contains(.writing) { events |= POLLOUT }
+    tokens.append(token)
+    descriptors.append(descriptor)
+    entries.append(
+      pollfd(fd: descriptor.number, events: Int16(truncatingIfNeeded: events), revents: 0))
+  }
+
+  /// Takes a descriptor out, if it is in.
+  package mutating func remove(_ token: Int) {
+    guard let index = tokens.firstIndex(of: token) else { return }
+    tokens.remove(at: index)
+    descriptors.remove(at: index)
+    entries.remove(at: index)
+  }
+
+  /// Waits until something happens or a time of `SystemClock.nanoseconds` is reached; without one as
+  /// long as it takes. In the order in which the descriptors were added.
+  package mutating func wait(until deadline: UInt64? = nil) throws(SystemError) -> [Readiness] {
+    while true {
+      let milliseconds = deadline.map { PollSet.milliseconds(until: $0) } ?? -1
+      let count = poll(&entries, nfds_t(entries.count), milliseconds)
+      if count == -1, errno == EINTR { continue }
+      if count == -1 { throw .last("wait for", "input") }
+      // A wait is cut to what poll can count; the rest is waited for in the next round.
+      if count == 0, let deadline, SystemClock.nanoseconds < deadline { continue }
+      return ready
+    }
+  }
+
+  private var ready: [Readiness] {
+    zip(tokens, entries).compactMap { token, entry in
+      let events = Int32(entry.revents)
+      if events == 0 { return nil }
+      return Readiness(
+        token: token, canRead: events & (POLLIN | POLLHUP) != 0, canWrite: events & POLLOUT != 0,
+        isClosed: events & (POLLHUP | POLLERR | POLLNVAL) != 0)
+    }
+  }
+
+  /// Rounded up, so that a wait never ends a little before its time and turns into a spin.
+  private static func milliseconds(until deadline: UInt64) -> Int32 {
+    let now = SystemClock.nanoseconds
+    if deadline <= now { return 0 }
+    return Int32(clamping: (deadline - now - 1) / 1_000_000 + 1)
+  }
+}

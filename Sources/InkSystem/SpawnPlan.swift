@@ -1,0 +1,51 @@
+// What is to happen in a child before its program begins.
+
+internal import Glibc
+
+/// The file actions and attributes of one `posix_spawn`.
+struct SpawnPlan: ~Copyable {
+  private var actions = posix_spawn_file_actions_t()
+  private var attributes = posix_spawnattr_t()
+
+  /// A plan that gives SIGPIPE back its meaning and blocks no signal.
+  init() {
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    var restored = sigset_t()
+    sigemptyset(&restored)
+    posix_spawnattr_setsigmask(&attributes, &restored)
+    sigaddset(&restored, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &restored)
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
+  }
+
+  deinit {
+    var (actions, attributes) = (actions, attributes)
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+  }
+
+  /// Gives the child one of our descriptors under a number of its own.
+  mutating func connect(_ number: Int32, to childNumber: Int32) {
+    posix_spawn_file_actions_adddup2(&actions, number, childNumber)
+  }
+
+  /// Opens a file in the child, for reading and writing.
+  mutating func open(_ path: String, as childNumber: Int32) {
+    posix_spawn_file_actions_addopen(&actions, childNumber, path, O_RDWR, 0)
+  }
+
+  /// Starts the program and returns the number of its process.
+  mutating func spawn(
+    _ executable: String, _ arguments: [String], _ environment: Environment
+  ) throws(SystemError) -> Int32 {
+    var argv = ([executable] + arguments).map { strdup($0) } + [nil]
+    var envp = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (argv + envp).forEach { free($0) } }
+    var id: Int32 = 0
+    let code = posix_spawnp(&id, executable, &actions, &attributes, &argv, &envp)
+    if code != 0 { throw SystemError("start", executable, code: code) }
+    return id
+  }
+}

@@ -1,0 +1,33 @@
+// How another thread wakes the loop.
+
+internal import CInkSystem
+internal import Glibc
+
+/// A descriptor to poll that any thread can make readable.
+package final class WakePipe: Sendable {
+  /// What the loop polls.
+  package let descriptor: Descriptor
+
+  /// A new one that nobody has woken yet.
+  package init() throws(SystemError) {
+    let number = ink_eventfd()
+    guard 0 <= number else { throw .last("make", "a wake-up counter") }
+    descriptor = Descriptor(owning: number, "wake-up counter")
+  }
+
+  /// Wakes whoever polls the descriptor; from any thread, any number of times.
+  package func wake() {
+    var one: UInt64 = 1
+    // A full counter refuses, and then the loop is awake already.
+    _ = write(descriptor.number, &one, MemoryLayout<UInt64>.size)
+  }
+
+  /// Makes the descriptor silent until the next `wake`; to be called before looking at what came.
+  package func drain() {
+    var count: UInt64 = 0
+    _ = read(descriptor.number, &count, MemoryLayout<UInt64>.size)
+  }
+}
+
+/// `pidfd_open`; here because this file imports the C side already.
+func openProcess(_ id: Int32) -> Int32 { ink_pidfd_open(id) }
