@@ -1,0 +1,77 @@
+// Where look-up goes when an n-gram is not listed: the failure links of the trie.
+
+/// For every n-gram of a model, the longest proper suffix of it that is listed.
+///
+/// These are the failure links of Aho and Corasick (1975): the link of (h w) is the child by w of the
+/// first n-gram on h's chain of links that has one, in the end the single word w.
+struct Suffixes {
+  /// An n-gram by its order and index.
+  struct Node: Equatable {
+    var order: Int
+    var index: UInt32
+  }
+
+  /// `links[n − 1][i]`: the order of the suffix and its index, packed; empty for order 1.
+  private var links: [[UInt64]] = [[]]
+
+  /// One pass over the model, lower orders first.
+  init(of model: BackoffModel) {
+    for order in 1..<max(model.order, 1) {
+      let level = model.levels[order]
+      var row = [UInt64](repeating: 0, count: level.words.count)
+      for index in row.indices {
+        let word = level.words[index]
+        var node = Node(order: order, index: level.contexts[index])
+        var found: Node?
+        while found == nil, node.order > 1 {
+          node = suffix(of: node)
+          if let child = model.child(of: node.index, order: node.order, word: word) {
+            found = Node(order: node.order + 1, index: child)
+          }
+        }
+        row[index] = Self.pack(found ?? Node(order: 1, index: word))
+      }
+      links.append(row)
+    }
+  }
+
+  /// The longest listed proper suffix of an n-gram of order 2 or more.
+  func suffix(of node: Node) -> Node {
+    let packed = links[node.order - 1][Int(node.index)]
+    return Node(order: Int(packed >> 32), index: UInt32(truncatingIfNeeded: packed))
+  }
+
+  /// P(word | the words of `context`), following the links. Suffixes that are not listed weigh 1.
+  func probability(of word: UInt32, after context: Node, in model: BackoffModel) -> Double {
+    step(from: context, by: word, in: model).probability
+  }
+
+  /// P(word | context), and the longest listed suffix of the context with the word: the next context.
+  func step(
+    from context: Node, by word: UInt32, in model: BackoffModel
+  ) -> (probability: Double, node: Node) {
+    var node = context
+    var weight = 1.0
+    while true {
+      if let child = model.child(of: node.index, order: node.order, word: word) {
+        let listed = Double(model.levels[node.order].probabilities[Int(child)])
+        return (weight * listed, Node(order: node.order + 1, index: child))
+      }
+      weight *= Double(model.levels[node.order - 1].backoffs[Int(node.index)])
+      if node.order == 1 {
+        let single = Double(model.levels[0].probabilities[Int(word)])
+        return (weight * single, Node(order: 1, index: word))
+      }
+      node = suffix(of: node)
+    }
+  }
+
+  /// P(word | context without its first word): what the model would say were the n-gram not listed,
+  /// before the context's back-off weight.
+  func lowerProbability(of word: UInt32, after context: Node, in model: BackoffModel) -> Double {
+    guard context.order > 1 else { return Double(model.levels[0].probabilities[Int(word)]) }
+    return probability(of: word, after: suffix(of: context), in: model)
+  }
+
+  private static func pack(_ node: Node) -> UInt64 { UInt64(node.order) << 32 | UInt64(node.index) }
+}

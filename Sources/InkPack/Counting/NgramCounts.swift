@@ -1,0 +1,91 @@
+// Counts of all n-grams of a token stream, as a trie whose levels are sorted arrays.
+
+/// What stands for "no n-gram" where an index of one is expected.
+let noIndex = UInt32.max
+
+/// All n-grams up to an order, with how often each was seen.
+///
+/// An n-gram is its context (the index of its first n − 1 words in the level below) and its last
+/// word. Each level is sorted by (context, word), which is the lexicographic order of the words, so
+/// the children of a context are one run. A key of context and word fits 64 bits at any order; that
+/// is why counting is nothing but a sort per order.
+struct NgramCounts {
+  /// The n-grams of one order, in lexicographic order.
+  struct Level {
+    /// Index of the first n − 1 words in the level below; empty in the level of single words.
+    var contexts: [UInt32] = []
+    var words: [UInt32] = []
+    var counts: [UInt32] = []
+    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest.
+    var starts: [UInt32] = []
+  }
+
+  /// `levels[n − 1]` holds order n. The first is dense: the index is the word id.
+  private(set) var levels: [Level]
+
+  /// The word that begins sentences: it is only ever the first of an n-gram.
+  let sentenceStart: UInt32
+
+  /// Counts a stream in which `sentenceStart` stands before each sentence. No n-gram crosses it.
+  ///
+  /// Takes O(order · tokens) time and about 30 bytes a token while it runs.
+  init(tokens: [UInt32], wordCount: Int, sentenceStart: UInt32, order: Int) {
+    self.sentenceStart = sentenceStart
+    var single = Level(words: (0..<wordCount).map { UInt32($0) })
+    single.counts = [UInt32](repeating: 0, count: wordCount)
+    for token in tokens { single.counts[Int(token)] += 1 }
+    levels = [single]
+
+    var indices = tokens
+    for _ in 1..<max(order, 1) { countNextOrder(tokens: tokens, indices: &indices) }
+  }
+
+  /// Adds one level. `indices` holds for each token the index of the highest n-gram that ends there.
+  private mutating func countNextOrder(tokens: [UInt32], indices: inout [UInt32]) {
+    var ends = KeyedPlaces()
+    ends.reserveCapacity(tokens.count)
+    for place in tokens.indices.dropFirst() where tokens[place] != sentenceStart {
+      let context = indices[place - 1]
+      guard context != noIndex else { continue }
+      ends.append(UInt64(context) << 32 | UInt64(tokens[place]), place: UInt32(place))
+    }
+    ends.sort()
+
+    var level = Level()
+    for index in indices.indices { indices[index] = noIndex }
+    var last: UInt64?
+    for (key, place) in zip(ends.keys, ends.places) {
+      if key == last {
+        level.counts[level.counts.count - 1] += 1
+      } else {
+        level.contexts.append(UInt32(key >> 32))
+        level.words.append(UInt32(truncatingIfNeeded: key))
+        level.counts.append(1)
+        last = key
+      }
+      indices[Int(place)] = UInt32(level.counts.count - 1)
+    }
+    levels[levels.count - 1].starts = childStarts(
+      of: levels[levels.count - 1].words.count, contexts: level.contexts)
+    levels.append(level)
+  }
+}
+
+/// Where the children of each of `count` contexts begin in a level sorted by context; `count + 1` numbers.
+func childStarts(of count: Int, contexts: [UInt32]) -> [UInt32] {
+  var starts = [UInt32](repeating: 0, count: count + 1)
+  for context in contexts { starts[Int(context) + 1] += 1 }
+  for index in 0..<count { starts[index + 1] += starts[index] }
+  return starts
+}
+
+/// The index of `word` in a sorted run of `words`, or nil. Binary search.
+func index(of word: UInt32, in words: [UInt32], from start: UInt32, to end: UInt32) -> UInt32? {
+  var low = Int(start)
+  var high = Int(end)
+  while low < high {
+    let middle = (low + high) / 2
+    if words[middle] < word { low = middle + 1 } else { high = middle }
+  }
+  return low < Int(end) && words[low] == word ? UInt32(low) : nil
+}

@@ -1,0 +1,37 @@
+// What can be wrong with what a pack is built from, each with what was expected, what was found and a remedy.
+
+/// Why a language pack cannot be built.
+package enum PackBuildError: Error, Equatable {
+  /// A line of the recipe does not say what a recipe can say.
+  case recipe(line: Int, expected: String, found: String)
+  /// A recipe lacks something that every recipe has.
+  case incompleteRecipe(missing: String)
+  /// A binary input ends too early.
+  case cutShort(offset: Int, expected: Int, found: Int)
+  /// A binary input is not of the kind that the recipe says.
+  case wrongKind(expected: String, found: String)
+  /// An input has the right kind and impossible contents.
+  case damaged(what: String, expected: String, found: String)
+  /// A component has no text and no model to learn from.
+  case emptyComponent(String)
+}
+
+extension PackBuildError: CustomStringConvertible {
+  /// A sentence for the person who builds.
+  package var description: String {
+    switch self {
+    case .recipe(let line, let expected, let found):
+      "recipe line \(line): expected \(expected), found \"\(found)\""
+    case .incompleteRecipe(let missing):
+      "the recipe has no line \"\(missing) …\"; add one"
+    case .cutShort(let offset, let expected, let found):
+      "the input ends too early: expected \(expected) more bytes at offset \(offset), found \(found); fetch it again"
+    case .wrongKind(let expected, let found):
+      "expected \(expected), found \"\(found)\"; check the path in the recipe"
+    case .damaged(let what, let expected, let found):
+      "\(what): expected \(expected), found \(found); fetch the input again"
+    case .emptyComponent(let name):
+      "component \"\(name)\" has neither text nor a model; add an input to it or leave it out"
+    }
+  }
+}

@@ -1,0 +1,226 @@
+// Reading the binary trie models of sphinxbase, such as Debian's `pocketsphinx-en-us` brings.
+
+/// A trigram model as sphinxbase's `lm_trie` writes it, order 3 with 16-bit quantisation.
+///
+/// The trie is reversed: under a word hang the words seen *before* it. Everything is little-endian:
+///
+///     magic "Trie Language Model", order u8, counts u32 × order, quantiser kind u32 (1)
+///     tables   f32 × 65,536: bigram probabilities, bigram back-offs, trigram probabilities
+///     unigrams (probability f32, back-off f32, first child u32) × (c₁ + 1)
+///     bigrams  bit fields: word, back-off bin 16, probability bin 16, first child; (c₂ + 1) of them, then 8 bytes
+///     trigrams bit fields: word, probability bin 16; (c₃ + 1) of them, then 8 bytes
+///     u32 length, then the words, each closed by NUL, in id order
+///
+/// Numbers are logarithms to the base 1.0001.
+struct SphinxModel {
+  /// The words in id order, among them `<s>`, `</s>` and `<unk>`.
+  private(set) var words: [String] = []
+  /// For each word ln P, ln of the back-off weight, and where its predecessors begin.
+  private var unigrams: [(logP: Double, logBackoff: Double, firstChild: Int)] = []
+  /// In file order, grouped by the word that ends them.
+  private var bigrams: [(first: UInt32, logP: Double, logBackoff: Double, firstChild: Int)] = []
+  private var trigrams: [(first: UInt32, logP: Double)] = []
+
+  /// ln 1.0001.
+  private static let logUnit = 0.000099995000333308
+  private static let magic = Array("Trie Language Model".utf8)
+  private static let binCount = 65_536
+
+  /// Reads a whole file.
+  init(_ bytes: [UInt8]) throws(PackBuildError) {
+    var reader = LittleEndianReader(bytes)
+    let magic = try reader.read(Self.magic.count)
+    guard magic.elementsEqual(Self.magic) else {
+      throw .wrongKind(
+        expected: "a sphinxbase trie model", found: String(decoding: magic, as: UTF8.self))
+    }
+    let order = try reader.read(1).first ?? 0
+    guard order == 3 else {
+      throw .damaged(what: "order of the sphinxbase model", expected: "3", found: "\(order)")
+    }
+    let counts = [
+      Int(try reader.readUInt32()), Int(try reader.readUInt32()), Int(try reader.readUInt32()),
+    ]
+    let quantiser = try reader.readUInt32()
+    guard quantiser == 1 else {
+      throw .damaged(what: "quantiser kind", expected: "1", found: "\(quantiser)")
+    }
+    let bigramTable = try reader.readFloats(Self.binCount)
+    let backoffTable = try reader.readFloats(Self.binCount)
+    let trigramTable = try reader.readFloats(Self.binCount)
+    for _ in 0...counts[0] {
+      unigrams.append(
+        (
+          Double(try reader.readFloat()) * Self.logUnit,
+          Double(try reader.readFloat()) * Self.logUnit, Int(try reader.readUInt32())
+        ))
+    }
+    // The sentinel's own child index may be one off.
+    unigrams[counts[0]].firstChild = counts[1]
+    try readBigrams(from: &reader, counts: counts, tables: (bigramTable, backoffTable))
+    try readTrigrams(from: &reader, counts: counts, table: trigramTable)
+    try readWords(from: &reader, count: counts[0])
+  }
+
+  private mutating func readBigrams(
+    from reader: inout LittleEndianReader, counts: [Int], tables: ([Float], [Float])
+  ) throws(PackBuildError) {
+    let wordBits = Self.bits(for: counts[0])
+    let childBits = Self.bits(for: counts[2])
+    let width = wordBits + 32 + childBits
+    let fields = BitFields(try reader.read(((1 + counts[1]) * width + 7) / 8 + 8))
+    bigrams.reserveCapacity(counts[1] + 1)
+    for index in 0...counts[1] {
+      let position = index * width
+      let word = fields.value(at: position, width: wordBits)
+      let backoff = fields.value(at: position + wordBits, width: 16)
+      let probability = fields.value(at: position + wordBits + 16, width: 16)
+      let child = fields.value(at: position + wordBits + 32, width: childBits)
+      bigrams.append(
+        (
+          word, Double(tables.0[Int(probability)]) * Self.logUnit,
+          Double(tables.1[Int(backoff)]) * Self.logUnit, Int(child)
+        ))
+    }
+    bigrams[counts[1]].firstChild = counts[2]
+  }
+
+  private mutating func readTrigrams(
+    from reader: inout LittleEndianReader, counts: [Int], table: [Float]
+  ) throws(PackBuildError) {
+    let wordBits = Self.bits(for: counts[0])
+    let width = wordBits + 16
+    let fields = BitFields(try reader.read(((1 + counts[2]) * width + 7) / 8 + 8))
+    trigrams.reserveCapacity(counts[2])
+    for index in 0..<counts[2] {
+      let word = fields.value(at: index * width, width: wordBits)
+      let probability = fields.value(at: index * width + wordBits, width: 16)
+      trigrams.append((word, Double(table[Int(probability)]) * Self.logUnit))
+    }
+  }
+
+  private mutating func readWords(
+    from reader: inout LittleEndianReader, count: Int
+  ) throws(PackBuildError) {
+    let length = Int(try reader.readUInt32())
+    words = try reader.read(length).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == count else {
+      throw .damaged(what: "words of the model", expected: "\(count)", found: "\(words.count)")
+    }
+  }
+
+  /// Bits that a number up to `maximum` takes.
+  private static func bits(for maximum: Int) -> Int { Int.bitWidth - maximum.leadingZeroBitCount }
+}
+
+extension SphinxModel {
+  /// The model over our words: the end of a sentence is no word to predict, so its share goes to the
+  /// words; what we have no word for goes to `unknown` in contexts and is dropped as a prediction.
+  ///
+  /// - Parameters:
+  ///   - wordCount: how many words we have.
+  ///   - sentenceStart: our id of `<s>`.
+  ///   - map: for each word of this model our id, or nil.
+  func backoffModel(
+    wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
+  ) throws(PackBuildError) -> BackoffModel {
+    guard let end = words.firstIndex(of: "</s>"), let start = words.firstIndex(of: "<s>") else {
+      throw .damaged(what: "words of the model", expected: "<s> and </s>", found: "neither or one")
+    }
+    var map = map
+    map[start] = sentenceStart
+    let ends = endShares(end: end)
+    return BackoffModel(lists: [
+      singleWords(wordCount: wordCount, sentenceStart: sentenceStart, map: map, endShare: ends.single),
+      pairs(sentenceStart: sentenceStart, map: map, ends: ends),
+      triples(sentenceStart: sentenceStart, map: map, ends: ends),
+    ])
+  }
+
+  /// P(end of sentence) after nothing, after one word, and after those pairs that list it.
+  private struct EndShares {
+    var single: Double
+    var afterWord: [Double]
+    var afterPair: [UInt64: Double] = [:]
+  }
+
+  private func endShares(end: Int) -> EndShares {
+    let single = exponential(unigrams[end].logP)
+    var shares = EndShares(
+      single: single, afterWord: words.indices.map { exponential(unigrams[$0].logBackoff) * single })
+    for pair in predecessors(of: end) {
+      shares.afterWord[Int(bigrams[pair].first)] = exponential(bigrams[pair].logP)
+      for triple in predecessors(ofPair: pair) {
+        let key = UInt64(trigrams[triple].first) << 32 | UInt64(bigrams[pair].first)
+        shares.afterPair[key] = exponential(trigrams[triple].logP)
+      }
+    }
+    return shares
+  }
+
+  private func singleWords(
+    wordCount: Int, sentenceStart: UInt32, map: [UInt32?], endShare: Double
+  ) -> NgramList {
+    var list = NgramList(ids: (0..<wordCount).map { UInt32($0) })
+    list.probabilities = [Float](repeating: 0, count: wordCount)
+    list.backoffs = [Float](repeating: 1, count: wordCount)
+    for (word, ours) in map.enumerated() {
+      guard let ours else { continue }
+      list.backoffs[Int(ours)] = Float(exponential(unigrams[word].logBackoff))
+      if ours != sentenceStart {
+        list.probabilities[Int(ours)] = Float(exponential(unigrams[word].logP))
+      }
+    }
+    let sum = list.probabilities.reduce(0.0) { $0 + Double($1) }
+    list.probabilities = list.probabilities.map { Float(Double($0) / sum) }
+    return list
+  }
+
+  private func pairs(sentenceStart: UInt32, map: [UInt32?], ends: EndShares) -> NgramList {
+    var list = NgramList()
+    for word in words.indices {
+      guard let last = map[word], last != sentenceStart else { continue }
+      for pair in predecessors(of: word) {
+        guard let first = map[Int(bigrams[pair].first)] else { continue }
+        let p = exponential(bigrams[pair].logP) / (1 - ends.afterWord[Int(bigrams[pair].first)])
+        list.append(
+          [first, last], probability: Float(p),
+          backoff: Float(exponential(bigrams[pair].logBackoff)))
+      }
+    }
+    return list
+  }
+
+  private func triples(sentenceStart: UInt32, map: [UInt32?], ends: EndShares) -> NgramList {
+    var list = NgramList()
+    for word in words.indices {
+      guard let last = map[word], last != sentenceStart else { continue }
+      for pair in predecessors(of: word) {
+        let second = bigrams[pair].first
+        guard let middle = map[Int(second)] else { continue }
+        for triple in predecessors(ofPair: pair) {
+          guard let first = map[Int(trigrams[triple].first)] else { continue }
+          let key = UInt64(trigrams[triple].first) << 32 | UInt64(second)
+          let end = ends.afterPair[key] ?? ends.afterWord[Int(second)]
+          let p = exponential(trigrams[triple].logP) / (1 - min(end, 0.99))
+          list.append([first, middle, last], probability: Float(p), backoff: 1)
+        }
+      }
+    }
+    return list
+  }
+
+  /// Bigrams that end in a word. Indices out of order give an empty run.
+  private func predecessors(of word: Int) -> Range<Int> {
+    run(unigrams[word].firstChild, unigrams[word + 1].firstChild, limit: bigrams.count - 1)
+  }
+
+  /// Trigrams that end in a bigram's two words.
+  private func predecessors(ofPair pair: Int) -> Range<Int> {
+    run(bigrams[pair].firstChild, bigrams[pair + 1].firstChild, limit: trigrams.count)
+  }
+
+  private func run(_ start: Int, _ end: Int, limit: Int) -> Range<Int> {
+    start <= end && end <= limit ? start..<end : 0..<0
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of InkPack; its owner replaces this file.
