@@ -1,0 +1,97 @@
+// What a language pack is made of: the readable file that makes a pack repeatable.
+
+/// The recipe of a language pack.
+///
+/// A text file, a statement a line, `#` begins a comment. Statements before the first `component`
+/// are about the whole pack:
+///
+///     language en                          BCP 47 tag
+///     name English                         for people
+///     version 2026.1                       of the data
+///     licence CC BY-SA 4.0                 of the pack
+///     source Name: licence                 attribution, repeated
+///     order 4                              longest n-gram, 2 to 4
+///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; so many are offered
+///     known english-words.txt              a word a line, known; offered once a text has it
+///     offensive en.offensive.txt           a word a line, known and never offered
+///     minimum 12 2                         count and sources that make a word of the texts a word
+///
+/// A component has a name, its weight before anything is typed, and how many n-grams it may hold;
+/// below it stand its parts with their shares:
+///
+///     component general 0.6 4000000
+///     text en-general.txt.xz 0.4
+///     sphinx en-us.lm.bin 0.55
+///     arpa model.arpa 0.2
+///     frequencies 0.05
+package struct Recipe: Equatable, Sendable {
+  /// One language model of the pack.
+  package struct Component: Equatable, Sendable {
+    /// Its name, shown by `explain`.
+    package var name: String
+    /// Its weight before anything was typed.
+    package var weight: Double
+    /// How many n-grams of order 2 and more it may hold.
+    package var ngramBudget: Int
+    /// What is mixed into it; the shares are brought to the sum 1.
+    package var parts: [Part] = []
+  }
+
+  /// One ingredient of a component.
+  package struct Part: Equatable, Sendable {
+    /// What kind of file it is.
+    package enum Kind: String, Sendable, CaseIterable {
+      /// Plain text, to be counted.
+      case text
+      /// A binary trie model of sphinxbase.
+      case sphinx
+      /// A model in ARPA format.
+      case arpa
+      /// The word frequencies of the pack.
+      case frequencies
+    }
+    /// What kind of file it is.
+    package var kind: Kind
+    /// The file's name; empty for frequencies.
+    package var file: String
+    /// Its share of the component before shares are brought to the sum 1.
+    package var share: Double
+  }
+
+  /// BCP 47 tag.
+  package var language = ""
+  /// For people.
+  package var name = ""
+  /// Version of the data.
+  package var version = ""
+  /// Licence of the pack.
+  package var licence = ""
+  /// Attribution, a line a source.
+  package var sources: [String] = []
+  /// The longest n-grams, 2…4.
+  package var order = 3
+  /// The file of word frequencies.
+  package var frequencyFile = ""
+  /// How many of its words are offered.
+  package var frequencyCount = 0
+  /// Files of known words.
+  package var known: [String] = []
+  /// Files of words that are never offered.
+  package var offensive: [String] = []
+  /// How often, and in how many sources, a word must stand in the texts to become one.
+  package var minimumCount = 12
+  /// In how many sources a word must stand.
+  package var minimumSources = 2
+  /// The language models of the pack.
+  package var components: [Component] = []
+
+  /// Files that are read, each once, texts first.
+  package var files: [String] {
+    let parts = components.flatMap(\.parts)
+    var files = parts.filter { $0.kind == .text }.map(\.file)
+    files += parts.filter { $0.kind != .text }.map(\.file)
+    files += [frequencyFile] + known + offensive
+    var seen = Set<String>()
+    return files.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,94 @@
+// Reading a recipe, line by line; every error names its line, what could stand there and what does.
+
+extension Recipe {
+  /// Reads a recipe's text.
+  package init(parsing text: String) throws(PackBuildError) {
+    self.init()
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      let statement = line.prefix { $0 != "#" }
+      let words = statement.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let keyword = words.first else { continue }
+      let rest = Array(words.dropFirst())
+      if components.isEmpty || keyword == "component" {
+        try readPackStatement(keyword, rest, line: number)
+      } else {
+        try readPart(keyword, rest, line: number)
+      }
+    }
+    try checkCompleteness()
+  }
+
+  private mutating func readPackStatement(
+    _ keyword: String, _ rest: [String], line: Int
+  ) throws(PackBuildError) {
+    let text = rest.joined(separator: " ")
+    switch keyword {
+    case "language": language = text
+    case "name": name = text
+    case "version": version = text
+    case "licence": licence = text
+    case "source": sources.append(text)
+    case "known": known.append(text)
+    case "offensive": offensive.append(text)
+    case "order":
+      guard let value = Int(text), (2...4).contains(value) else {
+        throw .recipe(line: line, expected: "order 2, 3 or 4", found: text)
+      }
+      order = value
+    case "frequencies":
+      guard rest.count == 2, let count = Int(rest[1]), 0 < count else {
+        throw .recipe(line: line, expected: "frequencies FILE COUNT", found: text)
+      }
+      (frequencyFile, frequencyCount) = (rest[0], count)
+    case "minimum":
+      guard rest.count == 2, let count = Int(rest[0]), let sources = Int(rest[1]) else {
+        throw .recipe(line: line, expected: "minimum COUNT SOURCES", found: text)
+      }
+      (minimumCount, minimumSources) = (count, sources)
+    case "component":
+      guard rest.count == 3, let weight = Double(rest[1]), 0 < weight,
+        let budget = Int(rest[2]), 0 <= budget
+      else {
+        throw .recipe(line: line, expected: "component NAME WEIGHT NGRAMS", found: text)
+      }
+      components.append(Component(name: rest[0], weight: weight, ngramBudget: budget))
+    default:
+      throw .recipe(
+        line: line,
+        expected: "language, name, version, licence, source, order, frequencies, known, offensive, "
+          + "minimum or component",
+        found: keyword)
+    }
+  }
+
+  private mutating func readPart(
+    _ keyword: String, _ rest: [String], line: Int
+  ) throws(PackBuildError) {
+    guard let kind = Part.Kind(rawValue: keyword) else {
+      let kinds = Part.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .recipe(line: line, expected: "component, \(kinds)", found: keyword)
+    }
+    let needsFile = kind != .frequencies
+    guard rest.count == (needsFile ? 2 : 1), let share = rest.last.flatMap(Double.init), 0 < share
+    else {
+      throw .recipe(
+        line: line, expected: needsFile ? "\(kind.rawValue) FILE SHARE" : "frequencies SHARE",
+        found: rest.joined(separator: " "))
+    }
+    let part = Part(kind: kind, file: needsFile ? rest[0] : "", share: share)
+    components[components.count - 1].parts.append(part)
+  }
+
+  private func checkCompleteness() throws(PackBuildError) {
+    if language.isEmpty { throw .incompleteRecipe(missing: "language") }
+    if name.isEmpty { throw .incompleteRecipe(missing: "name") }
+    if version.isEmpty { throw .incompleteRecipe(missing: "version") }
+    if licence.isEmpty { throw .incompleteRecipe(missing: "licence") }
+    if components.isEmpty { throw .incompleteRecipe(missing: "component") }
+    for component in components where component.parts.isEmpty {
+      throw .emptyComponent(component.name)
+    }
+  }
+}
