@@ -23,7 +23,8 @@ struct KeyedPlaces {
     let used = keys.reduce(0, |) ^ keys.reduce(UInt64.max, &)
     var sortedKeys = [UInt64](repeating: 0, count: count)
     var sortedPlaces = [UInt32](repeating: 0, count: count)
-    for shift in stride(from: 0, to: 64, by: digitBits) where used >> UInt64(shift) & digitMask != 0 {
+    for shift in stride(from: 0, to: 64, by: digitBits) where used >> UInt64(shift) & digitMask != 0
+    {
       var starts = digitStarts(shift: shift)
       for index in 0..<count {
         let key = keys[index]

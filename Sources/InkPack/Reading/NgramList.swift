@@ -58,7 +58,9 @@ extension BackoffModel {
       }
       lists[order - 1] = lists[order - 1].sorted(order: order)
     }
-    if lists.count > 1 { lists[lists.count - 1] = lists[lists.count - 1].sorted(order: lists.count) }
+    if lists.count > 1 {
+      lists[lists.count - 1] = lists[lists.count - 1].sorted(order: lists.count)
+    }
 
     var single = Level(words: (0..<lists[0].probabilities.count).map { UInt32($0) })
     single.probabilities = lists[0].probabilities
@@ -85,7 +87,8 @@ extension BackoffModel {
         level.contexts.append(words[words.startIndex])
       } else {
         let wanted = words.dropLast()
-        while !below.ids[context * (order - 1)..<(context + 1) * (order - 1)].elementsEqual(wanted) {
+        while !below.ids[context * (order - 1)..<(context + 1) * (order - 1)].elementsEqual(wanted)
+        {
           context += 1
         }
         level.contexts.append(UInt32(context))

@@ -117,10 +117,7 @@ extension SphinxModel {
   /// The model over our words: the end of a sentence is no word to predict, so its share goes to the
   /// words; what we have no word for goes to `unknown` in contexts and is dropped as a prediction.
   ///
-  /// - Parameters:
-  ///   - wordCount: how many words we have.
-  ///   - sentenceStart: our id of `<s>`.
-  ///   - map: for each word of this model our id, or nil.
+  /// `map` has for each word of this model our id, or nil.
   func backoffModel(
     wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
   ) throws(PackBuildError) -> BackoffModel {
@@ -131,7 +128,7 @@ extension SphinxModel {
     map[start] = sentenceStart
     let ends = endShares(end: end)
     return BackoffModel(lists: [
-      singleWords(wordCount: wordCount, sentenceStart: sentenceStart, map: map, endShare: ends.single),
+      singleWords(wordCount: wordCount, sentenceStart: sentenceStart, map: map),
       pairs(sentenceStart: sentenceStart, map: map, ends: ends),
       triples(sentenceStart: sentenceStart, map: map, ends: ends),
     ])
@@ -139,7 +136,6 @@ extension SphinxModel {
 
   /// P(end of sentence) after nothing, after one word, and after those pairs that list it.
   private struct EndShares {
-    var single: Double
     var afterWord: [Double]
     var afterPair: [UInt64: Double] = [:]
   }
@@ -147,7 +143,8 @@ extension SphinxModel {
   private func endShares(end: Int) -> EndShares {
     let single = exponential(unigrams[end].logP)
     var shares = EndShares(
-      single: single, afterWord: words.indices.map { exponential(unigrams[$0].logBackoff) * single })
+      afterWord: words.indices.map { exponential(unigrams[$0].logBackoff) * single }
+    )
     for pair in predecessors(of: end) {
       shares.afterWord[Int(bigrams[pair].first)] = exponential(bigrams[pair].logP)
       for triple in predecessors(ofPair: pair) {
@@ -159,7 +156,7 @@ extension SphinxModel {
   }
 
   private func singleWords(
-    wordCount: Int, sentenceStart: UInt32, map: [UInt32?], endShare: Double
+    wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
   ) -> NgramList {
     var list = NgramList(ids: (0..<wordCount).map { UInt32($0) })
     list.probabilities = [Float](repeating: 0, count: wordCount)

@@ -47,7 +47,8 @@ struct FormCounts {
     for form in usual {
       let share = form.elsewhere / total
       add(form.form, elsewhere: share, atStart: 0)
-      let raised = LetterCase.of(form.form) == .lower ? LetterCase.title.applied(to: form.form) : form.form
+      let raised =
+        LetterCase.of(form.form) == .lower ? LetterCase.title.applied(to: form.form) : form.form
       add(raised, elsewhere: 0, atStart: share * Self.guessWeight / (starts + Self.guessWeight))
     }
     for form in forms where 0 < form.atStart {

@@ -1,1 +1,0 @@
-// Seed of the tests of InkPack; its owner replaces this file.
