@@ -1,1 +1,0 @@
-// Seed of InkCallouts; its owner replaces this file.

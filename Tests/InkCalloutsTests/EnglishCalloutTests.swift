@@ -1,0 +1,92 @@
+// The English table: every row of KeyboardKit 9.3 to 9.9 as text, and each of its defects absent.
+
+import Testing
+
+@testable import InkCallouts
+
+/// The texts of a character's callouts, joined by nothing; the character is the first of them.
+func row(
+  _ character: String, _ language: String? = nil, overrides: [String: String] = [:]
+) -> String {
+  CalloutTable.standard.callouts(of: character, language: language, overrides: overrides)
+    .map(\.text).joined()
+}
+
+struct EnglishCalloutTests {
+  @Test(arguments: [
+    "aàáâäǎæãåāăą", "cçćčċ", "dďð", "eèéêëēėę", "gğġ", "hħ", "iîìíïǐĩīį", "kķ", "lłļľ", "nñńņň",
+    "oòóôöǒœøõōő", "rř", "sßśšŝṣș", "tțťþ", "uǔûùúüũū", "wŵ", "yýŷÿ", "zźžż", "0°", "-–—•", "/\\",
+    "$€£¥₩₽¢", "&§", ".…", "?¿", "!¡", "%‰", "=≠≈", "\"„“”«»", "'’‘`",
+  ])
+  func `a character has its row, itself first`(expected: String) {
+    #expect(row(String(expected.prefix(1))) == expected)
+  }
+
+  @Test(arguments: [
+    "AÀÁÂÄǍÆÃÅĀĂĄ", "CÇĆČĊ", "DĎÐ", "EÈÉÊËĒĖĘ", "GĞĠ", "HĦ", "IÎÌÍÏǏĨĪĮ", "KĶ", "LŁĻĽ", "NÑŃŅŇ",
+    "OÒÓÔÖǑŒØÕŌŐ", "RŘ", "SẞŚŠŜṢȘ", "TȚŤÞ", "UǓÛÙÚÜŨŪ", "WŴ", "YÝŶŸ", "ZŹŽŻ",
+  ])
+  func `an upper-case letter has the row in upper case`(expected: String) {
+    #expect(row(String(expected.prefix(1))) == expected)
+  }
+
+  @Test(arguments: [
+    "b", "f", "j", "m", "p", "q", "v", "x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "B", " ",
+    "", "\n", "ж", "漢", "kr",
+  ])
+  func `a character without variants has no callouts`(character: String) {
+    #expect(row(character) == "")
+  }
+
+  @Test(arguments: [
+    "€$£¥₩₽¢", "£$€¥₩₽¢", "¥$€£₩₽¢", "₩$€£¥₽¢", "₽$€£¥₩¢", "¢$€£¥₩₽", "₱$€£¥₩₽¢", "₾$€£¥₩₽¢",
+    "₴$€£¥₩₽¢", "₫$€£¥₩₽¢",
+  ])
+  func `every currency leads to the others`(expected: String) {
+    #expect(row(String(expected.prefix(1))) == expected)
+  }
+
+  @Test func `a domain leads to other domains`() {
+    let callouts = CalloutTable.standard.callouts(of: ".com", language: "en")
+    #expect(callouts.map(\.text) == [".com", ".org", ".edu", ".net"])
+    #expect(callouts.allSatisfy { $0.kind == .text })
+  }
+
+  @Test func `mended: the i with ogonek is not lost`() {
+    #expect(row("i").contains("į"))
+    #expect(row("I").contains("Į"))
+  }
+
+  @Test func `mended: no variant is listed twice`() {
+    #expect(row("u").count { $0 == "u" } == 1)
+    for character in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0-/$&.?!%='\"" {
+      let items = Array(row(String(character)))
+      #expect(Set(items).count == items.count)
+    }
+  }
+
+  @Test func `mended: ß becomes one ẞ in upper case, and S stands once`() {
+    let texts = CalloutTable.standard.callouts(of: "S", language: "en").map(\.text)
+    #expect(texts == ["S", "ẞ", "Ś", "Š", "Ŝ", "Ṣ", "Ș"])
+  }
+
+  @Test(arguments: ["\"„“”«»", "„\"“”«»", "“\"„”«»", "”\"„“«»", "«\"„“”»", "»\"„“”«"])
+  func `mended: every double quotation mark leads to the others`(expected: String) {
+    #expect(row(String(expected.prefix(1))) == expected)
+  }
+
+  @Test(arguments: ["'’‘`", "’'‘`", "‘'’`", "`'’‘"])
+  func `mended: every single quotation mark leads to the others`(expected: String) {
+    #expect(row(String(expected.prefix(1))) == expected)
+  }
+
+  @Test(arguments: ["éeèêëēėę", "ÉEÈÊËĒĖĘ", "ßsśšŝṣș", "ẞSŚŠŜṢȘ", "—-–•", "…."])
+  func `a variant leads back to its row, itself first`(expected: String) {
+    #expect(row(String(expected.prefix(1))) == expected)
+  }
+
+  @Test func `a letter written as letter and mark is the same letter`() {
+    #expect(row("e\u{301}").unicodeScalars.first == "e")
+    #expect(row("e\u{301}") == row("é"))
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the tests of InkCallouts; its owner replaces this file.
