@@ -104,7 +104,7 @@ let package = Package(
     tests("InkRPC", ["InkJSON"]),
     tests("InkSettings", ["InkJSON"]),
     tests("InkPack", ["InkModel", "InkLexicon", "InkText"]),
-    tests("InkStore", ["InkModel", "InkLexicon"]),
+    tests("InkStore", ["InkModel", "InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
     tests("InkPrediction", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkPack", "InkText"]),

@@ -4,10 +4,13 @@ package import InkLexicon
 
 /// The user's words on disk. Whoever makes it uses it on one thread; `StoreThread` does so for a server.
 package final class UserStore {
-  private let connection: Connection
+  let connection: Connection
   private var notices: [StoreNotice] = []
-  /// SQLite's count of other connections' commits when the words were read last.
-  private var dataVersion: Int?
+  /// What the file holds, as of a certain state of other connections' commits (SQLite's data_version).
+  private var words = UserWords()
+  private var wordsVersion: Int?
+  /// That state when the words were given out last.
+  private var loadedVersion: Int?
 
   /// Opens the store at `path`, makes it where there is none and brings an older format up to date.
   ///
@@ -31,30 +34,34 @@ package final class UserStore {
 
   /// All words.
   package func load() throws(StoreError) -> UserWords {
-    dataVersion = try connection.integer("PRAGMA data_version")
-    var words = UserWords()
-    for list in WordList.allCases {
-      for row in try list.rows(in: connection) { _ = words.apply(row.change(list.addition)) }
-    }
+    try readIfChanged()
+    loadedVersion = wordsVersion
     return words
   }
 
-  /// All words, if another connection has written since they were read last; else nil.
+  /// All words, if another connection has written since they were given out last; else nil.
   package func loadIfChanged() throws(StoreError) -> UserWords? {
-    try connection.integer("PRAGMA data_version") == dataVersion ? nil : load()
+    try readIfChanged()
+    return wordsVersion == loadedVersion ? nil : try load()
   }
 
   /// Writes changes in one transaction: when it returns they outlast the process and a power cut.
   ///
-  /// Changes of session scope are passed over; a word learned again is counted.
+  /// Changes of session scope are passed over, and so is what changes nothing.
   package func record(_ changes: [UserWordChange]) throws(StoreError) {
-    try connection.transaction { () throws(StoreError) in
-      for change in changes where change.scope != .session {
-        switch change.kind {
-        case .learn, .ignore: try add(change)
-        case .unlearn, .removeIgnored: try remove(change)
+    do throws(StoreError) {
+      try connection.transaction { () throws(StoreError) in
+        try readIfChanged()
+        for change in changes where change.scope != .session && words.apply(change) {
+          switch change.kind {
+          case .learn, .ignore: try WordList(change.kind).insert(WordRow(change), in: connection)
+          case .unlearn, .removeIgnored: try remove(change)
+          }
         }
       }
+    } catch {
+      wordsVersion = nil
+      throw error
     }
   }
 
@@ -64,24 +71,24 @@ package final class UserStore {
     return notices
   }
 
-  private func add(_ change: UserWordChange) throws(StoreError) {
-    // The value gives the word its stored form and refuses what is no word.
-    var words = UserWords()
-    guard words.apply(change), let word = words.learned.first?.word ?? words.ignored.first?.word
-    else { return }
-    var row = WordRow(change)
-    row.word = word
-    try WordList(change.kind).insert(row, in: connection)
-  }
-
   /// The value decides which rows a removal means, so that file and memory agree.
   private func remove(_ change: UserWordChange) throws(StoreError) {
     let list = WordList(change.kind)
     for row in try list.rows(in: connection) {
-      var words = UserWords()
-      _ = words.apply(row.change(list.addition))
-      if words.apply(change) { try list.delete(row, in: connection) }
+      var single = UserWords()
+      _ = single.apply(row.change(list.addition))
+      if single.apply(change) { try list.delete(row, in: connection) }
     }
+  }
+
+  private func readIfChanged() throws(StoreError) {
+    let version = try connection.integer("PRAGMA data_version")
+    if version == wordsVersion { return }
+    words = UserWords()
+    for list in WordList.allCases {
+      for row in try list.rows(in: connection) { _ = words.apply(row.change(list.addition)) }
+    }
+    wordsVersion = version
   }
 
   private static func opened(_ path: String) throws(StoreError) -> Connection {

@@ -47,21 +47,21 @@ enum WordList: String, CaseIterable {
   /// The kind of change that puts a row into this table.
   var addition: UserWordChange.Kind { self == .learned ? .learn : .ignore }
 
-  /// All rows, the oldest first.
+  /// All rows in the order of their words, in which they are put into the value fastest.
   func rows(in connection: Connection) throws(StoreError) -> [WordRow] {
     let statement = try connection.prepare(
-      "SELECT word, language, scope, since FROM \(rawValue) ORDER BY since, word")
+      "SELECT word, language, scope, since FROM \(rawValue) ORDER BY word")
     var rows: [WordRow] = []
     while try statement.step() { rows.append(WordRow(statement)) }
     return rows
   }
 
-  /// Adds a row, or counts the word once more.
+  /// Adds a row; one that is there already stays as it is.
   func insert(_ row: WordRow, in connection: Connection) throws(StoreError) {
     let statement = try connection.prepare(
       """
       INSERT INTO \(rawValue) (word, language, scope, since) VALUES (?, ?, ?, ?)
-      ON CONFLICT (word, language, scope) DO UPDATE SET count = count + 1
+      ON CONFLICT DO NOTHING
       """)
     try statement.bind(row.key + [.integer(row.since)]).run()
   }

@@ -1,1 +1,0 @@
-// Seed of the tests of InkStore; its owner replaces this file.

@@ -1,0 +1,80 @@
+// The store thread: jobs in order, reports after COMMIT, nothing lost at the end.
+
+import InkLexicon
+import Synchronization
+import Testing
+
+@testable import InkStore
+
+@Suite struct StoreThreadTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("words.sqlite")
+  }
+
+  private func learn(_ word: String) -> StoreJob {
+    .record([UserWordChange(kind: .learn, word: word, date: 1)])
+  }
+
+  @Test func `a report comes after the commit, and the loop is woken for it`() throws {
+    let wakes = Wakes()
+    let thread = try StoreThread(path: path) { wakes.count.add(1, ordering: .relaxed) }
+    thread.enqueue(learn("Inkling"), token: 4)
+    thread.enqueue(.barrier, token: 5)
+    thread.drain()
+    let reports = thread.takeReports()
+    #expect(reports.map(\.token) == [4, 5])
+    #expect(reports.allSatisfy { $0.error == nil })
+    #expect(wakes.count.load(ordering: .relaxed) == 2)
+    #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])
+  }
+
+  @Test func `draining does every job that was enqueued`() throws {
+    let thread = try StoreThread(path: path) {}
+    for number in 0..<200 { thread.enqueue(learn("word\(number)"), token: number) }
+    thread.drain()
+    #expect(thread.takeReports().map(\.token) == Array(0..<200))
+    #expect(thread.takeReports().isEmpty)
+    #expect(try UserStore(path: path).load().learned.count == 200)
+  }
+
+  @Test func `words are loaded first, and again only when another server wrote`() throws {
+    try UserStore(path: path).record([
+      UserWordChange(kind: .learn, word: "Inkling", date: 1)
+    ])
+    let thread = try StoreThread(path: path) {}
+    thread.enqueue(.load)
+    thread.enqueue(.refresh)
+    thread.drain()
+    let words = thread.takeReports().map { $0.words?.learned.map(\.word) }
+    #expect(words == [["Inkling"], nil])
+  }
+
+  @Test func `a store that cannot be opened is reported with each job`() throws {
+    let thread = try StoreThread(path: "/proc/inkling/words.sqlite") {}
+    thread.enqueue(.load)
+    thread.enqueue(learn("Inkling"))
+    thread.drain()
+    let errors = thread.takeReports().map(\.error)
+    #expect(errors.count == 2)
+    #expect(errors.allSatisfy { $0 != nil })
+  }
+
+  @Test func `a damaged file is told once`() throws {
+    write(Array("no database, no database".utf8), to: path)
+    let thread = try StoreThread(path: path) {}
+    thread.enqueue(.load)
+    thread.enqueue(learn("Inkling"))
+    thread.drain()
+    #expect(thread.takeReports().map(\.notices.count) == [1, 0])
+  }
+
+  @Test func `a thread that nobody drains ends by itself`() throws {
+    _ = try StoreThread(path: path) {}
+  }
+
+  private final class Wakes: Sendable { let count = Atomic(0) }
+}
