@@ -50,6 +50,7 @@ let package = Package(
     target("InkJSON", ["CJSONC"]),
     target("InkLexicon", ["InkText"]),
     target("InkCallouts", ["InkText"]),
+    target("InkMeasure", ["InkText"]),
     // Rank 2
     target("InkModel", ["InkLexicon", "InkText"]),
     target("InkRPC", ["InkJSON"]),
@@ -82,7 +83,7 @@ let package = Package(
       name: "inkling",
       dependencies: [
         "InkServer", "InkClient", "InkEngine", "InkStore", "InkPack", "InkModel", "InkLexicon",
-        "InkSettings", "InkLSP", "InkRPC", "InkJSON", "InkSystem", "InkText", logging,
+        "InkMeasure", "InkSettings", "InkLSP", "InkRPC", "InkJSON", "InkSystem", "InkText", logging,
         argumentParser,
       ],
       resources: [.copy("Packs")],
@@ -100,6 +101,7 @@ let package = Package(
     tests("InkJSON"),
     tests("InkLexicon", ["InkPack", "InkText"]),
     tests("InkCallouts"),
+    tests("InkMeasure"),
     tests("InkModel", ["InkLexicon", "InkPack", "InkText"]),
     tests("InkRPC", ["InkJSON"]),
     tests("InkSettings", ["InkJSON"]),

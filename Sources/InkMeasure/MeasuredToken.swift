@@ -1,0 +1,59 @@
+// Tokens as the definitions of the figures have them: runs without white space, and the core of each.
+
+import InkText
+
+/// A run without white space, in its three parts.
+struct MeasuredToken: Equatable {
+  /// What stands before the first letter or digit; the whole token where there is none.
+  var before = ""
+  /// From the first letter or digit to the last.
+  var core = ""
+  /// What stands after it.
+  var after = ""
+  /// Whether a line ends after the token.
+  var endsLine = false
+
+  var scalarsAround: Int { before.unicodeScalars.count + after.unicodeScalars.count }
+  var scalarCount: Int { scalarsAround + core.unicodeScalars.count }
+}
+
+/// The tokens of a text, in order, composed (NFC).
+func tokens(of text: [UInt8]) -> [MeasuredToken] {
+  var tokens: [MeasuredToken] = []
+  var run = String.UnicodeScalarView()
+  func finishRun() {
+    if !run.isEmpty { tokens.append(token(of: run)) }
+    run = String.UnicodeScalarView()
+  }
+  for scalar in String(decoding: text, as: UTF8.self).composed.unicodeScalars {
+    guard scalar.properties.isWhitespace else {
+      run.append(scalar)
+      continue
+    }
+    finishRun()
+    if scalar.properties.generalCategory == .control, scalar != "\t", !tokens.isEmpty {
+      tokens[tokens.count - 1].endsLine = true
+    }
+  }
+  finishRun()
+  return tokens
+}
+
+private func token(of run: String.UnicodeScalarView) -> MeasuredToken {
+  guard let first = run.firstIndex(where: \.isLetterOrDigit),
+    let last = run.lastIndex(where: \.isLetterOrDigit)
+  else { return MeasuredToken(before: String(run)) }
+  return MeasuredToken(
+    before: String(run[..<first]), core: String(run[first...last]),
+    after: String(run[run.index(after: last)...]))
+}
+
+extension Unicode.Scalar {
+  /// Letters, the marks on them, and digits of any script.
+  fileprivate var isLetterOrDigit: Bool {
+    switch CharacterClass(self) {
+    case .letter, .digit, .mark: true
+    default: false
+    }
+  }
+}
