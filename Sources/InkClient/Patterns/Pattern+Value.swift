@@ -65,7 +65,7 @@ extension JSONValue {
   var brief: String { Pattern.shortened(source) }
 
   /// The value as JSON in one line.
-  fileprivate var source: String {
+  var source: String {
     var writer = JSONWriter()
     writer.write(self)
     return String(decoding: writer.bytes, as: UTF8.self)
