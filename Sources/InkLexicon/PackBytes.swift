@@ -22,7 +22,10 @@ package struct PackBytes: Sendable {
 
   /// Gives the bytes; they are gone when `body` returns.
   package func withBytes<R>(_ body: (RawSpan) throws -> R) rethrows -> R {
-    try withExtendedLifetime(storage) { try body(storage.buffer.bytes) }
+    // A local copy of the pointer: the optimiser of Swift 6.3.1 stops on a span of a class's property.
+    let buffer = storage.buffer
+    defer { withExtendedLifetime(storage) {} }
+    return try body(buffer.bytes)
   }
 
   /// Where the bytes are and who keeps them there. Nothing in it changes after `init`, which is why it may
