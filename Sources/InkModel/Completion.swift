@@ -26,7 +26,9 @@ package struct Completion: Hashable, Sendable {
   package var source: CompletionSource
 
   /// A word with its scores.
-  package init(text: String, score: Score, probability: Double, isExact: Bool, source: CompletionSource) {
+  package init(
+    text: String, score: Score, probability: Double, isExact: Bool, source: CompletionSource
+  ) {
     self.text = text
     self.score = score
     self.probability = probability

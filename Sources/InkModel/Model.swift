@@ -25,6 +25,7 @@ package struct Model: Sendable {
   ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
   ///   - sentenceStart: Whether the word begins a sentence, for its letter case.
   ///   - limit: The greatest number of words wanted.
+  /// - Returns: At most `limit` words.
   package func completions(
     of prefix: String, after history: [String], sentenceStart: Bool, limit: Int
   ) -> [Completion] {

@@ -1,0 +1,37 @@
+// The checksum of a language pack: finds damage, not malice; some milliseconds for 20 MB.
+
+/// The sum over all bytes of a pack, eight at a time.
+///
+/// FNV-1a's multiplication over little-endian words of 64 bits instead of bytes, with the upper half
+/// folded down after each; the last word is filled up with zeros. The header's checksum field is zero.
+package struct PackChecksum: Sendable {
+  /// The sum of what was added.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The sum of nothing.
+  package init() {}
+
+  /// Adds one little-endian word.
+  package mutating func add(_ word: UInt64) {
+    value = (value ^ word) &* 0x0000_0100_0000_01B3
+    value ^= value >> 32
+  }
+
+  /// The checksum of the bytes of a whole pack.
+  package static func of(_ bytes: RawSpan) -> UInt64 {
+    var sum = PackChecksum()
+    var offset = 0
+    while offset + 8 <= bytes.byteCount {
+      let word = bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      sum.add(offset == PackFormat.checksumOffset ? 0 : UInt64(littleEndian: word))
+      offset += 8
+    }
+    var last: UInt64 = 0
+    for index in offset..<bytes.byteCount {
+      last |=
+        UInt64(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)) << (8 * (index - offset))
+    }
+    if offset < bytes.byteCount { sum.add(last) }
+    return sum.value
+  }
+}

@@ -1,0 +1,67 @@
+// Logarithms and their inverse from tables made by plain arithmetic, so that every machine gets the same bits.
+
+/// Natural logarithms and exponentials without the C library, whose last bits differ between machines.
+package enum Logarithm {
+  /// Units of a unigram's 16-bit code in one nat.
+  package static let codeUnitsPerNat = 2048.0
+
+  /// e^(-code / 2048) for a 16-bit code of the pack; accurate to 10⁻¹⁴, two multiplications.
+  package static func probability(ofCode code: UInt16) -> Double {
+    coarse[Int(code >> 8)] * fine[Int(code & 0xFF)]
+  }
+
+  /// e^x for any x; below -745 it is 0, above 700 it stays at e^700.
+  package static func exponential(_ x: Double) -> Double {
+    if x < -745 { return 0 }
+    let bounded = min(x, 700)
+    let exponent = (bounded / ln2).rounded()
+    return series(bounded - exponent * ln2)
+      * Double(sign: .plus, exponent: Int(exponent), significand: 1)
+  }
+
+  /// ln x for a positive finite x, accurate to 10⁻¹⁰; a number that is not positive gives -∞.
+  package static func natural(_ x: Double) -> Double {
+    guard x > 0, x.isFinite else { return x > 0 ? x : -.infinity }
+    let (significand, exponent) = (x.significand, Double(x.exponent))
+    let index = min(Int((significand - 1) * 128), 127)
+    let center = 1 + (Double(index) + 0.5) / 128
+    let r = (significand - center) / center
+    let tail = r * (1 - r * (1 / 2 - r * (1 / 3 - r / 4)))
+    return exponent * ln2 + centerLogarithms[index] + tail
+  }
+
+  /// ln P of a probability as a score, rounded to the nearest unit.
+  package static func score(_ probability: Double) -> Score {
+    Score(nats: natural(probability))
+  }
+
+  private static let ln2 = 0.693_147_180_559_945_3
+
+  /// e^(-i / 8).
+  private static let coarse: [Double] = (0..<256).map { exponential(-Double($0) / 8) }
+  /// e^(-i / 2048).
+  private static let fine: [Double] = (0..<256).map { exponential(-Double($0) / 2048) }
+  /// ln of the middle of each 128th of 1…2, by the series of the inverse hyperbolic tangent.
+  private static let centerLogarithms: [Double] = (0..<128).map { index in
+    let x = 1 + (Double(index) + 0.5) / 128
+    let z = (x - 1) / (x + 1)
+    var (sum, power, n) = (0.0, z, 1.0)
+    while n < 60 {
+      sum += power / n
+      power *= z * z
+      n += 2
+    }
+    return 2 * sum
+  }
+
+  /// e^x for |x| up to ln 2 / 2, by its power series.
+  private static func series(_ x: Double) -> Double {
+    var (sum, term, n) = (1.0, 1.0, 1.0)
+    while n < 20 {
+      term *= x / n
+      sum += term
+      n += 1
+    }
+    return sum
+  }
+}

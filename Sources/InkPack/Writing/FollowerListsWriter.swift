@@ -1,0 +1,68 @@
+// Follower lists as bytes: values bit-packed, probabilities a byte each, long lists with maxima, sums and best.
+
+import InkLexicon
+
+/// The lists of one order and where each sixteenth begins.
+struct FollowerListsWriter {
+  /// The lists one after another.
+  private(set) var stream: [UInt8] = []
+  /// Two 32-bit numbers for each group of 16 lists: its first byte and its first entry.
+  private(set) var index: [UInt8] = []
+
+  init(_ order: QuantisedOrder, isHidden: [Bool]) {
+    var (sink, offsets) = (ByteSink(), ByteSink())
+    for (position, list) in order.lists.enumerated() {
+      if position % PackFormat.listsPerGroup == 0 {
+        offsets.append(littleEndian: UInt32(truncatingIfNeeded: sink.bytes.count))
+        offsets.append(littleEndian: UInt32(truncatingIfNeeded: list.entries.lowerBound))
+      }
+      FollowerListsWriter.append(list, of: order, isHidden, to: &sink)
+    }
+    stream = sink.bytes
+    index = offsets.bytes
+  }
+
+  private static func append(
+    _ list: QuantisedOrder.List, of order: QuantisedOrder, _ isHidden: [Bool],
+    to sink: inout ByteSink
+  ) {
+    let entries = list.entries
+    let size = PackFormat.entriesPerBlock
+    let isLong = entries.count > size
+    let starts =
+      isLong ? Array(stride(from: entries.lowerBound, to: entries.upperBound, by: size)) : []
+    // Values of a long list are told from the first of their block.
+    let base = { (index: Int) -> UInt32 in
+      isLong ? order.values[entries.lowerBound + (index - entries.lowerBound) / size * size] : 0
+    }
+    let relative = entries.map { order.values[$0] - base($0) }
+    let width = UInt32.bitWidth - (relative.max() ?? 0).leadingZeroBitCount
+    let isOffered = { (index: Int) in !isHidden[NgramKey.lastWord(of: order.keys[index])] }
+
+    sink.append(UInt8(width) << 3 | (entries.count < 8 ? UInt8(entries.count) : 0))
+    if entries.count >= 8 { sink.append(varint: entries.count) }
+    sink.append(list.backoffCode)
+    for start in starts {
+      let block = start..<min(start + size, entries.upperBound)
+      sink.append(block.filter(isOffered).map { order.codes[$0] }.max() ?? 0)
+    }
+    for start in starts { sink.append(littleEndian: order.values[start]) }
+    for start in starts {
+      let block = start..<min(start + size, entries.upperBound)
+      let gain = block.reduce(0.0) {
+        $0 + Double(order.probability(at: $1)) - Double(list.backoff) * Double(order.lowerP[$1])
+      }
+      sink.append(Float(gain))
+    }
+    if entries.count > PackFormat.longestListWithoutBest {
+      let offered = entries.filter(isOffered)
+      let best = offered.sorted { (order.codes[$1], $0) < (order.codes[$0], $1) }
+      for rank in 0..<PackFormat.bestCount {
+        let position = rank < best.count ? best[rank] - entries.lowerBound : entries.count
+        sink.append(contentsOf: (0..<3).map { UInt8(truncatingIfNeeded: position >> (8 * $0)) })
+      }
+    }
+    sink.append(relative, bitWidth: width)
+    sink.append(contentsOf: order.codes[entries])
+  }
+}

@@ -1,0 +1,106 @@
+// A language pack as bytes: checks the contents, writes each section, and seals them with a checksum.
+
+package import InkLexicon
+import InkText
+
+/// Packs contents into the bytes of a language pack; the same contents give the same bytes.
+package enum PackWriter {
+  /// The bytes of a pack; some seconds and about 100 bytes of memory an n-gram.
+  ///
+  /// - Throws: ``PackContentsError`` for contents that contradict each other or are out of range.
+  package static func write(_ contents: PackContents) throws -> [UInt8] {
+    let keys = contents.words.map { $0.flags.contains(.special) ? [] : foldedKey($0.text) }
+    try check(contents, keys: keys)
+    let hidden = contents.words.map { !$0.flags.isEmpty }
+    let weights = contents.components.map { max($0.defaultWeight, 0) }
+    let totalWeight = weights.reduce(0, +)
+
+    var file = SectionedFile()
+    var metadata = contents.metadata
+    metadata.wordCount = contents.words.count { !$0.flags.contains(.special) }
+    metadata.components = []
+    var models: [ComponentWriter] = []
+    for (index, component) in contents.components.enumerated() {
+      let model = ComponentWriter(component, isHidden: hidden)
+      metadata.components.append(
+        PackMetadata.Component(
+          name: component.name,
+          defaultWeight: totalWeight > 0
+            ? weights[index] / totalWeight : 1 / Float(contents.components.count),
+          ngramCounts: model.ngramCounts))
+      models.append(model)
+    }
+    let words = WordSections(contents.words, keys: keys)
+    file.add(.metadata, MetadataText.bytes(of: metadata, specialCount: words.specialCount))
+    file.add(.wordIndex, words.index)
+    file.add(.words, words.stream)
+    file.add(.hiddenWords, hiddenBits(hidden))
+    let trie = TrieBuilder(keys: keys, from: words.specialCount)
+    file.add(.trieNodes, trie.nodeBytes)
+    file.add(.trieMaxima, trie.maximaBytes(of: models))
+    file.add(.caseOverrides, caseOverrides(contents.caseOverrides))
+    for (index, model) in models.enumerated() {
+      for (section, bytes) in model.sections() { file.add(section, component: index, bytes) }
+    }
+    return file.sealed()
+  }
+
+  private static func hiddenBits(_ hidden: [Bool]) -> [UInt8] {
+    var bits = BitVectorBuilder(count: hidden.count)
+    for (id, isHidden) in hidden.enumerated() where isHidden { bits.set(id) }
+    return bits.bitBytes
+  }
+
+  /// Eight bytes each, in the order of (previous, word).
+  private static func caseOverrides(_ overrides: [PackCaseOverride]) -> [UInt8] {
+    var sink = ByteSink()
+    for override in overrides.sorted(by: { ($0.previous, $0.word) < ($1.previous, $1.word) }) {
+      sink.append(littleEndian: override.previous)
+      sink.append(littleEndian: override.word | UInt32(override.surface) << 24)
+    }
+    return sink.bytes
+  }
+}
+
+/// The header, the table of sections and the sections of a file that is being put together.
+private struct SectionedFile {
+  private var rows: [(section: PackSection, component: Int, length: Int)] = []
+  private var body = ByteSink()
+
+  mutating func add(_ section: PackSection, component: Int = 0, _ bytes: [UInt8]) {
+    rows.append((section, component, bytes.count))
+    body.append(contentsOf: bytes)
+    body.align(to: PackFormat.alignment)
+  }
+
+  /// The whole file with its checksum.
+  func sealed() -> [UInt8] {
+    let alignment = PackFormat.alignment
+    let start = PackFormat.headerByteCount + rows.count * PackFormat.sectionRowByteCount
+    // Bit-packed numbers are read eight bytes at a time, so eight more bytes follow the last section.
+    let end = start + body.bytes.count + alignment
+    var file = ByteSink()
+    file.bytes.reserveCapacity(end)
+    file.append(littleEndian: PackFormat.magic)
+    file.append(littleEndian: PackFormat.version)
+    file.append(littleEndian: UInt32(rows.count))
+    file.append(littleEndian: UInt64(end))
+    file.append(littleEndian: UInt64(0))
+    file.append(littleEndian: UInt64(0))
+    var offset = start
+    for row in rows {
+      file.append(littleEndian: row.section.rawValue)
+      file.append(littleEndian: UInt32(row.component))
+      file.append(littleEndian: UInt64(offset))
+      file.append(littleEndian: UInt64(row.length))
+      offset += (row.length + alignment - 1) / alignment * alignment
+    }
+    file.append(contentsOf: body.bytes)
+    file.append(littleEndian: UInt64(0))
+    let sum = PackChecksum.of(file.bytes.span.bytes)
+    for index in 0..<8 {
+      file.bytes[PackFormat.checksumOffset + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
+    }
+    return file.bytes
+  }
+}

@@ -1,0 +1,110 @@
+// The n-grams of one order as eight-bit codes, with back-off weights that make the decoded values sum to one.
+
+import InkLexicon
+
+/// One order of a component, quantised and cut into the lists of its contexts.
+struct QuantisedOrder {
+  /// The followers of one context and its back-off weight.
+  struct List {
+    /// The n-grams of the list.
+    let entries: Range<Int>
+    /// The code and the decoded value of the back-off weight.
+    var backoffCode: UInt8 = 0
+    var backoff: Float = 1
+  }
+
+  /// The n-grams in ascending order.
+  let keys: [UInt128]
+  let codes: [UInt8]
+  let codebook: Codebook
+  private(set) var backoffCodebook: Codebook
+  private(set) var lists: [List] = []
+  /// What a list holds for each n-gram: the last word's id, or its position in the list of the suffix.
+  let values: [UInt32]
+  /// P of the last word after the shorter context, decoded.
+  let lowerP: [Float]
+  /// A bit for each n-gram of the order below (each word below order 2) that is a context here.
+  private(set) var contextBits: BitVectorBuilder
+  /// The position of each n-gram in its list.
+  private let positionInList: [UInt32]
+
+  init(
+    _ columns: NgramColumns, order: Int, below: QuantisedOrder?, unigrams: [Double],
+    givenBackoff: [Float]
+  ) {
+    keys = columns.keys
+    let codebook = Codebook(columns.logP)
+    self.codebook = codebook
+    codes = columns.logP.map { codebook.code(of: $0) }
+    backoffCodebook = Codebook([])
+    (lists, positionInList) = QuantisedOrder.lists(of: columns.keys)
+    contextBits = BitVectorBuilder(count: below?.keys.count ?? unigrams.count)
+    guard let below else {
+      values = keys.map { UInt32(NgramKey.lastWord(of: $0)) }
+      lowerP = keys.map { Float(unigrams[NgramKey.lastWord(of: $0)]) }
+      setBackoff(givenBackoff) { Int(NgramKey.context(of: $0)) }
+      return
+    }
+    let suffixes = keys.map { below.position(of: NgramKey.suffix(of: $0, order: order)) ?? 0 }
+    values = suffixes.map { below.positionInList[$0] }
+    lowerP = suffixes.map { below.codebook.values[Int(below.codes[$0])] }
+    setBackoff(givenBackoff) { below.position(of: NgramKey.context(of: $0)) ?? 0 }
+  }
+
+  /// The decoded probability of an n-gram.
+  func probability(at index: Int) -> Float { codebook.values[Int(codes[index])] }
+
+  /// The position of an n-gram that is there.
+  private func position(of key: UInt128) -> Int? {
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < keys.count && keys[low] == key ? low : nil
+  }
+
+  /// The runs of n-grams with one context, and each n-gram's place in its run.
+  private static func lists(of keys: [UInt128]) -> ([List], [UInt32]) {
+    var lists: [List] = []
+    var positions: [UInt32] = []
+    positions.reserveCapacity(keys.count)
+    var start = 0
+    for index in keys.indices {
+      if NgramKey.context(of: keys[index]) != NgramKey.context(of: keys[start]) {
+        lists.append(List(entries: start..<index))
+        start = index
+      }
+      positions.append(UInt32(index - start))
+    }
+    if start < keys.count { lists.append(List(entries: start..<keys.count)) }
+    return (lists, positions)
+  }
+
+  /// Sets each list's back-off weight to (1 - ΣP) / (1 - ΣP of the shorter context), both over the list
+  /// and as decoded, so that quantising leaves probabilities that sum to one. Where the sums leave nothing
+  /// to share out, the given weight stays.
+  private mutating func setBackoff(_ given: [Float], contextPosition: (UInt128) -> Int) {
+    var logarithms: [Float] = []
+    logarithms.reserveCapacity(lists.count)
+    for list in lists {
+      let position = contextPosition(NgramKey.context(of: keys[list.entries.lowerBound]))
+      contextBits.set(position)
+      var (own, lower) = (0.0, 0.0)
+      for index in list.entries {
+        own += Double(probability(at: index))
+        lower += Double(lowerP[index])
+      }
+      if own < 0.9999, lower < 0.9999 {
+        logarithms.append(Float(Logarithm.natural((1 - own) / (1 - lower))))
+      } else {
+        logarithms.append(given[position].isFinite ? max(-20, min(given[position], 5)) : -20)
+      }
+    }
+    backoffCodebook = Codebook(logarithms)
+    for (index, logarithm) in logarithms.enumerated() {
+      lists[index].backoffCode = backoffCodebook.code(of: logarithm)
+      lists[index].backoff = backoffCodebook.values[Int(lists[index].backoffCode)]
+    }
+  }
+}

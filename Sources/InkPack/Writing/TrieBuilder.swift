@@ -1,0 +1,77 @@
+// The trie over folded keys, breadth first, down to intervals of a few words.
+
+import InkLexicon
+
+/// Builds the nodes of the trie.
+///
+/// A node is an interval of word ids whose keys agree in `depth` bytes. Children of a node stand one after
+/// another, and children of consecutive nodes too, so two numbers a node suffice.
+struct TrieBuilder {
+  /// One node; its last word is the one before its next sibling's or parent's end.
+  private struct Node {
+    let words: Range<Int>
+    let depth: Int
+    let label: UInt8
+    var firstChild = 0
+  }
+
+  private var nodes: [Node] = []
+
+  init(keys: [[UInt8]], from first: Int) {
+    nodes.append(TrieBuilder.node(first..<keys.count, label: 0, keys))
+    var index = 0
+    while index < nodes.count {
+      nodes[index].firstChild = nodes.count
+      let node = nodes[index]
+      if node.words.count > PackFormat.wordsPerLeaf { appendChildren(of: node, keys) }
+      index += 1
+    }
+  }
+
+  /// A node over an interval: as deep as all its keys agree.
+  private static func node(_ words: Range<Int>, label: UInt8, _ keys: [[UInt8]]) -> Node {
+    guard let first = words.first, let last = words.last else {
+      return Node(words: words, depth: 0, label: label)
+    }
+    let depth = zip(keys[first], keys[last]).prefix { $0 == $1 }.count
+    return Node(words: words, depth: depth, label: label)
+  }
+
+  /// A child for each byte that follows; words that end here come first and belong to no child.
+  private mutating func appendChildren(of node: Node, _ keys: [[UInt8]]) {
+    var start = node.words.lowerBound
+    while start < node.words.upperBound, keys[start].count == node.depth { start += 1 }
+    while start < node.words.upperBound {
+      let label = keys[start][node.depth]
+      var end = start
+      while end < node.words.upperBound, keys[end][node.depth] == label { end += 1 }
+      nodes.append(TrieBuilder.node(start..<end, label: label, keys))
+      start = end
+    }
+  }
+
+  /// Two 32-bit numbers a node, and a last row that ends the last node's words and children.
+  var nodeBytes: [UInt8] {
+    var sink = ByteSink()
+    for node in nodes {
+      sink.append(littleEndian: UInt32(node.words.lowerBound) | UInt32(node.label) << 24)
+      sink.append(littleEndian: UInt32(node.firstChild) | UInt32(node.depth) << 24)
+    }
+    sink.append(littleEndian: UInt32(nodes.first?.words.upperBound ?? 0) & 0xFF_FFFF)
+    sink.append(littleEndian: UInt32(nodes.count))
+    return sink.bytes
+  }
+
+  /// A byte a node and component: the code of the likeliest word that may be offered, in eighths of a nat,
+  /// rounded towards likelier; 255 where there is none.
+  func maximaBytes(of models: [ComponentWriter]) -> [UInt8] {
+    var sink = ByteSink()
+    for node in nodes {
+      for model in models {
+        let best = model.likeliestCode(in: node.words)
+        sink.append(UInt8(truncatingIfNeeded: best >> 8))
+      }
+    }
+    return sink.bytes
+  }
+}
