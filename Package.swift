@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: shared),
     // Tests
     .target(
-      name: "InkTestSupport", dependencies: ["InkText"], path: "Tests/InkTestSupport",
+      name: "InkTestSupport", dependencies: ["InkSystem", "InkText"], path: "Tests/InkTestSupport",
       swiftSettings: shared),
     tests("InkText"),
     tests("InkSystem"),

@@ -1,0 +1,107 @@
+// One Swift file of the project as the tidy rules see it.
+
+import InkTestSupport
+import Testing
+
+/// A Swift file: its path, its lines, and its lines of code without comments and strings.
+struct SourceFile: Sendable, CustomTestStringConvertible {
+  /// The path from the root of the project: `Sources/InkText/Document/Text.swift`.
+  let path: String
+  /// The lines as they are written.
+  let lines: [String]
+  /// The lines without comments and the contents of strings.
+  let code: [String]
+
+  /// A file of some text.
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    code = SwiftCode(text).lines
+  }
+
+  /// Every Swift file of the project's targets and their tests.
+  static let all: [SourceFile] = {
+    let paths = ["Sources", "Tests"].flatMap { (try? ProjectTree.paths(under: $0)) ?? [] }
+    return paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+      (try? ProjectTree.text(of: path)).map { SourceFile(path: path, text: $0) }
+    }
+  }()
+
+  /// The files of the products, without their tests.
+  static var sources: [SourceFile] { all.filter { $0.path.hasPrefix("Sources/") } }
+
+  /// The target that the file belongs to: the folder below `Sources` or `Tests`.
+  var target: String { folders.count > 1 ? folders[1] : "" }
+
+  /// The folders that the file stands in, from the root on.
+  var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
+
+  var testDescription: String { path }
+
+  /// Where a word stands in the code, by line number; it may begin and end with punctuation, and
+  /// where it has a letter there, no further letter may follow.
+  func lineNumbers(with word: String) -> [Int] {
+    code.indices.filter { code[$0].containsWord(word) }.map { $0 + 1 }
+  }
+}
+
+/// A place where a house rule is not kept.
+struct Violation: CustomStringConvertible {
+  let path: String
+  let line: Int
+  /// What to do about it.
+  let remedy: String
+
+  /// The place as compilers write it, and the remedy.
+  var description: String { "\(path):\(line): \(remedy)" }
+
+  /// Records an issue for each violation found in some files.
+  static func expectNone(
+    in files: [SourceFile], _ rule: (SourceFile) -> [(line: Int, remedy: String)],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(!files.isEmpty, "the source tree was not found", sourceLocation: sourceLocation)
+    for file in files {
+      for (line, remedy) in rule(file) {
+        let violation = Violation(path: file.path, line: line, remedy: remedy)
+        Issue.record("\(violation)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a word stands in the line and is no part of a longer word or a member's name.
+  func containsWord(_ word: String) -> Bool {
+    guard contains(word) else { return false }
+    let line = Array(utf8)
+    let word = Array(word.utf8)
+    guard let first = word.first, let last = word.last, word.count <= line.count else {
+      return false
+    }
+    return (0...(line.count - word.count)).contains { start in
+      guard line[start] == first, line[start..<(start + word.count)].elementsEqual(word) else {
+        return false
+      }
+      let before = start == 0 ? UInt8(ascii: " ") : line[start - 1]
+      let end = start + word.count
+      let after = end == line.count ? UInt8(ascii: " ") : line[end]
+      return !(first.isWordByte && (before.isWordByte || before == UInt8(ascii: ".")))
+        && !(last.isWordByte && after.isWordByte)
+    }
+  }
+
+  /// Whether the line begins with a text, its indentation left aside.
+  func hasPrefixAfterSpaces(_ prefix: String) -> Bool { dropFirst(indentation).hasPrefix(prefix) }
+
+  /// The number of spaces that the line begins with.
+  var indentation: Int { utf8.prefix { $0 == UInt8(ascii: " ") }.count }
+}
+
+extension UInt8 {
+  /// Whether this byte of UTF-8 can be part of a name.
+  fileprivate var isWordByte: Bool {
+    (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
+      || self == UInt8(ascii: "_") || 0x80 <= self
+  }
+}

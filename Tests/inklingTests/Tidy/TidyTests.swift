@@ -1,0 +1,83 @@
+// House rules that the compiler and the formatter cannot see: sizes, headers, comments, words.
+
+import InkTestSupport
+import Testing
+
+struct TidyTests {
+  @Test func `no file is longer than 400 lines`() {
+    Violation.expectNone(in: SourceFile.all) { file in
+      file.lines.count <= 401
+        ? [] : [(400, "the file has \(file.lines.count - 1) lines: give its second idea a file")]
+    }
+  }
+
+  @Test func `no function is longer than 70 lines`() {
+    Violation.expectNone(in: SourceFile.all) { file in
+      file.functions.filter { 70 < $0.count }.map { lines in
+        (lines.lowerBound, "the function has \(lines.count) lines: name its parts")
+      }
+    }
+  }
+
+  @Test func `every file begins with a sentence that says its one idea`() {
+    Violation.expectNone(in: SourceFile.all) { file in
+      let header = file.lines.prefix { $0.hasPrefix("// ") }.joined(separator: "\n")
+      let isSentence = header.hasSuffix(".") && header.count >= 20
+      return isSentence ? [] : [(1, "begin with `// ` and a sentence about the idea of the file")]
+    }
+  }
+
+  @Test func `every package and public declaration has a doc comment`() {
+    let files = SourceFile.all.filter {
+      $0.path.hasPrefix("Sources/") || $0.target == "InkTestSupport"
+    }
+    Violation.expectNone(in: files) { file in
+      file.undocumentedLines.map { ($0, "say in a `///` comment what it is, its units and errors") }
+    }
+  }
+
+  @Test func `only the command line prints`() {
+    let silent = SourceFile.sources.filter { !["inkling", "inkling-bench"].contains($0.target) }
+    Violation.expectNone(in: silent) { file in
+      (file.lineNumbers(with: "print(") + file.lineNumbers(with: "debugPrint(")).map {
+        ($0, "standard output belongs to the protocol: return the text or log without user's words")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("try!", "throw on, or catch and decide"),
+    ("as!", "use `as?` or an enumeration"),
+    ("fatalError(", "return an error; for our own mistakes there is `preconditionFailure`"),
+    ("unowned", "hold the value, or `weak`"),
+    ("nonisolated(unsafe)", "make it a value or give it one owner"),
+  ])
+  func `nothing that can end the server`(word: String, remedy: String) {
+    Violation.expectNone(in: SourceFile.sources) { file in
+      file.lineNumbers(with: word).map { ($0, "no `\(word)`: \(remedy)") }
+    }
+  }
+
+  @Test func `what is not done yet stands in an issue, not in the tree`() throws {
+    let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
+    Violation.expectNone(in: SourceFile.all) { file in
+      file.lines.indices.filter { line in words.contains { file.lines[line].containsWord($0) } }
+        .map { ($0 + 1, "do it now, or write an issue") }
+    }
+  }
+
+  @Test func `types are named for what they are`() {
+    let vague = ["Manager", "Helper", "Helpers", "Util", "Utils", "Utility", "Base", "Impl"]
+    Violation.expectNone(in: SourceFile.all) { file in
+      file.declaredTypes.filter { type in vague.contains { type.name.hasSuffix($0) } }
+        .map { ($0.line, "\($0.name) says nothing: name what it is or does") }
+    }
+  }
+
+  @Test func `no type is called like its target`() {
+    Violation.expectNone(in: SourceFile.sources) { file in
+      file.declaredTypes.filter { $0.name == file.target }
+        .map { ($0.line, "inside the module the name \($0.name) would hide the module") }
+    }
+  }
+}
