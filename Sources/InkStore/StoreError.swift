@@ -17,6 +17,7 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Anything else SQLite reports.
   case failed(path: String, code: Int, reason: String)
 
+  /// One sentence with the remedy in it.
   package var description: String {
     switch self {
     case .cannotOpen(let path, let reason):

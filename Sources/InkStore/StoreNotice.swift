@@ -5,6 +5,7 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
   /// A damaged file was kept under another name and an empty one made.
   case damagedFileKept(path: String, backup: String)
 
+  /// One sentence with the remedy in it.
   package var description: String {
     switch self {
     case .damagedFileKept(let path, let backup):

@@ -6,7 +6,9 @@ package import InkJSON
 package struct Mismatch: Error, Equatable, CustomStringConvertible {
   /// Where, as in `items[0].label`; empty for the value itself.
   package let path: String
+  /// What the pattern asks for, in words.
   package let expected: String
+  /// What stood there instead, in words.
   package let found: String
 
   /// One sentence: path, expected, found.

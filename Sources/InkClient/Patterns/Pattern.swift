@@ -26,9 +26,12 @@ package indirect enum Pattern: Sendable, Equatable {
 
   /// A member of an object.
   package struct Member: Sendable, Equatable {
+    /// The member's name.
     package let key: String
+    /// What its value must be.
     package let value: Pattern
 
+    /// A member of a name whose value is as a pattern says.
     package init(key: String, value: Pattern) {
       self.key = key
       self.value = value

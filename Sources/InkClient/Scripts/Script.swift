@@ -4,6 +4,7 @@
 package struct Script: Sendable, Equatable {
   /// What failures call it, usually the file's path.
   package let name: String
+  /// Its statements in their order.
   package let steps: [Step]
 
   /// Reads a script; throws the first problem with its line.
@@ -13,9 +14,11 @@ package struct Script: Sendable, Equatable {
     steps = try parser.steps()
   }
 
-  /// A statement and the line where it begins, counted from 1.
+  /// A statement and the line where it begins.
   package struct Step: Sendable, Equatable {
+    /// The line it begins on, counted from 1.
     package let line: Int
+    /// What it says.
     package let statement: Statement
   }
 }

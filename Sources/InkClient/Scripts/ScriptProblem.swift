@@ -2,10 +2,12 @@
 
 /// What is wrong with a script, in a sentence for its author; the line is known where it was found.
 package struct ScriptProblem: Error, Equatable, CustomStringConvertible {
+  /// What is wrong and what to do about it.
   package let sentence: String
-  /// Counted from 1.
+  /// The line it stands on, counted from 1.
   package let line: Int?
 
+  /// A problem, with its line where that is known.
   package init(_ sentence: String, line: Int? = nil) {
     self.sentence = sentence
     self.line = line
