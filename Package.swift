@@ -104,7 +104,7 @@ let package = Package(
     tests("InkMeasure"),
     tests("InkModel", ["InkLexicon", "InkPack", "InkText"]),
     tests("InkRPC", ["InkJSON"]),
-    tests("InkSettings", ["InkJSON"]),
+    tests("InkSettings", ["InkJSON", "InkSystem"]),
     tests("InkPack", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkStore", ["InkModel", "InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkPack", "InkText"]),

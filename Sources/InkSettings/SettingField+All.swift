@@ -23,10 +23,12 @@ extension SettingField {
       "Whether the text to insert of `inkling/autocomplete` ends with the space that is due."),
     SettingField(
       "autocorrect", \.autocorrect, .choice,
-      "What happens to a mistyped word: nothing, an offer, or a correction made at the word end."),
+      "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also marks those "
+        + "that are as good as certain as to be made at the word end."),
     SettingField(
       "inlinePrediction.mode", \.inlinePrediction.mode, .choice,
-      "Where text is shown ahead of the cursor: in prose when very sure, nowhere, or wherever fair."
+      "Where text is shown ahead of the cursor: `default` in prose where it is very probably "
+        + "right, `no` nowhere, `yes` more readily and also in search fields, comments and strings."
     ),
     SettingField(
       "inlinePrediction.maximumWords", \.inlinePrediction.maximumWords, .integer(in: 1...20),
@@ -39,17 +41,18 @@ extension SettingField {
       "Your own variants of a character, such as `{\"$\": \"$₽¥€¢£₩\"}`; with spaces between "
         + "them, variants may be longer than one character."),
     SettingField(
-      "userData.path", \.userData.path, .path, scope: .server,
+      "userData.path", \.userData.path, .path, scope: .start,
       "The file that learnt and ignored words are kept in; unset, it is in your data folder."),
     SettingField(
       "provider.kind", \.provider.kind, .choice, scope: .server,
       "Who makes the suggestions: the language packs on this machine, or nobody."),
   ]
 
-  /// Names of the protocol that clients may send and this version leaves alone: they are accepted
-  /// without a warning, stand in the schema as reserved, and are listed nowhere else. A name moves
-  /// from here to `all` together with the code that heeds it.
+  /// Names that may be sent and that this version leaves alone: they are accepted without a warning
+  /// and stand in the schema, but in no list of settings. A name of the protocol moves from here to
+  /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
+    "$schema",
     "suggestions.emoji", "autocapitalization", "doubleSpacePeriod", "regions", "learning",
     "diagnostics", "provider.external", "dataSources", "replacements", "limits", "trace",
   ]

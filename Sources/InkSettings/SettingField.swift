@@ -17,10 +17,12 @@ package struct SettingField: Sendable {
 
   /// How far a setting reaches.
   package enum Scope: Sendable {
-    /// It may differ by language id, and a change holds from the next request on.
+    /// It may differ by language id; a change holds from the next request on.
     case document
-    /// It is one for the server, and a change holds from the next start on.
+    /// It is the same for all documents; a change holds from the next request on.
     case server
+    /// It is read once, when the server starts.
+    case start
   }
 
   private let kind: String

@@ -84,7 +84,7 @@ struct SettingReader {
       layer.values[field.path] = json
     case (let languageID?, .document):
       layer.byLanguageID[languageID, default: [:]][field.path] = json
-    case (_?, .server):
+    case (_?, .server), (_?, .start):
       warn(field.path, languageID, .refused(reason: "it is one for all languages"))
     }
   }

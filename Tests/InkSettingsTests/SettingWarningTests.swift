@@ -99,7 +99,8 @@ struct SettingWarningTests {
   @Test func `names of the protocol without an effect yet give no warning`() {
     #expect(
       warnings([
-        "doubleSpacePeriod": true, "learning": ["automatic": true, "quarantine": 2],
+        "$schema": "schemas/settings.schema.json", "doubleSpacePeriod": true,
+        "learning": ["automatic": true, "quarantine": 2],
         "trace": "verbose", "suggestions": ["emoji": true],
       ]) == [])
   }

@@ -1,0 +1,80 @@
+// The list of settings as a JSON Schema, for editors that check and complete settings files.
+
+package import InkJSON
+
+/// Makes `schemas/settings.schema.json` from the list of settings.
+package enum SettingsSchema {
+  /// The schema of `config.json`, `.inkling.json` and what clients send, bare.
+  ///
+  /// Names that are accepted without effect stand in it without a type.
+  package static var document: JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", "Inkling settings"),
+      (
+        "description",
+        """
+        What may stand in config.json, in .inkling.json and in the configuration a client sends. \
+        A value that does not fit costs its own key; null leaves a key to the origins below.
+        """
+      ),
+    ]
+    members += group("", of: SettingField.all, reserved: SettingField.reserved)
+    members.append(
+      (
+        "$defs",
+        [
+          "byLanguageId": .object(
+            JSONObject(
+              [("description", "What documents of one language id have of their own.")]
+                + group("", of: SettingField.all.filter { $0.scope == .document }, reserved: [])))
+        ]
+      ))
+    return .object(JSONObject(members))
+  }
+
+  /// The keywords of an object that holds the settings of a group.
+  private static func group(
+    _ group: String, of fields: [SettingField], reserved: [String]
+  ) -> [(String, JSONValue)] {
+    var properties = JSONObject()
+    for path in fields.map(\.path) + reserved where path.hasPrefix(group) {
+      let key = String(path.dropFirst(group.utf8.count).prefix { $0 != "." })
+      guard properties[key] == nil else { continue }
+      let inner = SettingPath.joined(String(group.dropLast()), key)
+      if SettingField.groups.contains(inner) {
+        properties[key] = .object(
+          JSONObject(self.group(inner + ".", of: fields, reserved: reserved)))
+      } else if let field = SettingField.byPath[inner] {
+        properties[key] = property(of: field)
+      } else {
+        properties[key] = ["description": "Accepted, without effect in this version."]
+      }
+    }
+    if group.isEmpty, !reserved.isEmpty {
+      properties["byLanguageId"] = [
+        "description": "Settings for documents of a language id; they win over those for all.",
+        "type": ["object", "null"],
+        "additionalProperties": ["$ref": "#/$defs/byLanguageId"],
+      ]
+    }
+    return [
+      ("type", ["object", "null"]), ("properties", .object(properties)),
+      ("additionalProperties", false),
+    ]
+  }
+
+  /// The schema of one setting: what it does, its default, what it takes, and null.
+  private static func property(of field: SettingField) -> JSONValue {
+    var property = JSONObject([("description", JSONValue.string(field.sentence))])
+    if field.standard != .null { property["default"] = field.standard }
+    for (keyword, value) in field.schema.object?.members ?? [] {
+      switch keyword {
+      case "type": property[keyword] = .array([value, "null"])
+      case "enum": property[keyword] = .array((value.array ?? []) + [.null])
+      default: property[keyword] = value
+      }
+    }
+    return .object(property)
+  }
+}

@@ -1,0 +1,18 @@
+// The list of settings as a table for people.
+
+import InkJSON
+
+/// Makes `schemas/settings.md` from the list of settings.
+package enum SettingsTable {
+  /// A Markdown table, a setting a row.
+  package static var markdown: String {
+    let rows = SettingField.all.map { field in
+      let values = field.expected.replacing("\"", with: "`")
+      let start = field.scope == .start ? " Read at start." : ""
+      let standard = field.standard == .null ? "unset" : "`\(field.standard.indented)`"
+      return "| `\(field.path)` | \(values) | \(standard) | \(field.sentence)\(start) |"
+    }
+    return (["| setting | takes | default | what it does |", "| --- | --- | --- | --- |"] + rows)
+      .joined(separator: "\n") + "\n"
+  }
+}

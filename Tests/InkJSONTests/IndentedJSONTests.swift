@@ -1,0 +1,27 @@
+// JSON for people reads back as the same value and breaks lines only where it must.
+
+import InkJSON
+import InkTestSupport
+import Testing
+
+struct IndentedJSONTests {
+  @Test func `what is short stays on its line`() {
+    #expect(([1, "a\"b", [], [:], .null] as JSONValue).indented == #"[1, "a\"b", [], {}, null]"#)
+    #expect((["a": true, "b": 0.5] as JSONValue).indented == #"{ "a": true, "b": 0.5 }"#)
+  }
+
+  @Test func `what is long has a member a line`() {
+    let long = String(repeating: "x", count: 80)
+    let value: JSONValue = ["first": [1, 2], "second": [.string(long), "y"]]
+    #expect(
+      value.indented == """
+        {
+          "first": [1, 2],
+          "second": [
+            "\(long)",
+            "y"
+          ]
+        }
+        """)
+  }
+}

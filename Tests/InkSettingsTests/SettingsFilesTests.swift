@@ -1,0 +1,57 @@
+// The files made from the list of settings: committed, and the same as the list makes now.
+
+import InkJSON
+import InkSystem
+import InkTestSupport
+import Testing
+
+@testable import InkSettings
+
+struct SettingsFilesTests {
+  @Test func `the committed schema is the one the list makes`() throws {
+    try expectFile("schemas/settings.schema.json", SettingsSchema.document.indented + "\n")
+  }
+
+  @Test func `the committed table is the one the list makes`() throws {
+    let text = """
+      # Settings
+
+      Settings stand in `config.json` in your configuration folder (`~/.config/inkling`), in
+      `.inkling.json` in the root of a workspace, and in what your editor sends, bare or in a member
+      `inkling`; later ones win. A value that does not fit costs its own key and gives a warning, and
+      `null` leaves a key to the places before. In a member `byLanguageId` documents of a language id
+      have settings of their own: `{"byLanguageId": {"markdown": {"suggestions": {"limit": 5}}}}`.
+      A workspace's file may set neither `provider` nor `userData`.
+
+
+      """
+    try expectFile("schemas/settings.md", text + SettingsTable.markdown)
+  }
+
+  @Test func `the schema names every setting and every reserved name`() {
+    let schema = SettingsSchema.document
+    for path in SettingField.all.map(\.path) + SettingField.reserved + ["byLanguageId"] {
+      let property = path.split(separator: ".").reduce(schema as JSONValue?) { group, key in
+        group?["properties"]?[String(key)]
+      }
+      #expect(property?["description"]?.string?.isEmpty == false, "\(path)")
+    }
+  }
+
+  @Test func `by language id the schema has what may differ by language id`() {
+    let schema = SettingsSchema.document["$defs"]?["byLanguageId"]?["properties"]
+    #expect(schema?["suggestions"]?["properties"]?["limit"]?["maximum"] == 50)
+    #expect(schema?["userData"] == nil)
+    #expect(schema?["provider"] == nil)
+    #expect(schema?["byLanguageId"] == nil)
+  }
+
+  /// Compares a committed file with what it should be; with `INKLING_RECORD=1` writes it instead.
+  private func expectFile(_ path: String, _ expected: String) throws {
+    if Environment.current["INKLING_RECORD"] == "1" {
+      try FileSystem.write(Array(expected.utf8), to: "\(ProjectTree.root)/\(path)")
+    }
+    let found = (try? ProjectTree.text(of: path)) ?? ""
+    #expect(found == expected, "\(path) is out of date: run the tests with INKLING_RECORD=1")
+  }
+}
