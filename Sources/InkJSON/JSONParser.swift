@@ -57,18 +57,20 @@ private final class Tokener {
   func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     json_tokener_reset(tokener)
     var tree = feed(bytes)
-    if json_tokener_get_error(tokener) == json_tokener_continue {
-      // A number at the top ends only with what follows it.
-      tree = feed([UInt8(ascii: "\n")])
-    }
     defer { json_object_put(tree) }
     let offset = min(Int(json_tokener_get_parse_end(tokener)), bytes.count)
     switch json_tokener_get_error(tokener) {
-    case json_tokener_success: return Tokener.value(of: tree)
-    case json_tokener_continue: throw .incomplete(byteCount: bytes.count)
+    case json_tokener_success: break
     case json_tokener_error_depth: throw .tooDeep(limit: JSONParser.depthLimit, offset: offset)
+    case json_tokener_continue:
+      // A number at the top ends only with what follows it.
+      tree = feed([UInt8(ascii: "\n")])
+      if json_tokener_get_error(tokener) != json_tokener_success {
+        throw .incomplete(byteCount: bytes.count)
+      }
     default: throw .malformed(.unexpected, offset: offset)
     }
+    return Tokener.value(of: tree)
   }
 
   private func feed(_ bytes: [UInt8]) -> OpaquePointer? {

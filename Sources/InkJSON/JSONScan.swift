@@ -1,10 +1,14 @@
 // One pass over the bytes that refuses what json-c's strict mode lets through.
 
 /// The checks that json-c leaves out: single quotes, `NaN` and `Infinity`, forms of numbers that JSON
-/// has not, raw control characters, escapes in keys that would cut them, whole numbers beyond 64 bits.
+/// has not, raw control characters, keys that NUL would cut, whole numbers beyond 64 bits; and a better
+/// word for escapes and for what stands behind the value.
 struct JSONScan {
   private let bytes: [UInt8]
   private var index = 0
+  private var depth = 0
+  /// Whether the array or object at the top is closed.
+  private var hasEnded = false
   /// The ends of whole numbers that do not fit into 64 bits.
   private var largeIntegerEnds: [Int] = []
 
@@ -13,11 +17,14 @@ struct JSONScan {
     var scan = JSONScan(bytes: bytes)
     try scan.run()
     if scan.largeIntegerEnds.isEmpty { return bytes }
-    var mended = bytes
-    for end in scan.largeIntegerEnds.reversed() {
-      mended.insert(contentsOf: ".0".utf8, at: end)
+    var mended: [UInt8] = []
+    var start = 0
+    for end in scan.largeIntegerEnds {
+      mended += bytes[start..<end]
+      mended += ".0".utf8
+      start = end
     }
-    return mended
+    return mended + bytes[start...]
   }
 
   private init(bytes: [UInt8]) {
@@ -25,21 +32,33 @@ struct JSONScan {
   }
 
   private mutating func run() throws(JSONError) {
-    while index < bytes.count {
-      switch bytes[index] {
+    while let byte = peek() {
+      if byte.isBlank {
+        index += 1
+        continue
+      }
+      if hasEnded { throw .malformed(.trailing, offset: index) }
+      switch byte {
       case UInt8(ascii: "\""): try skipString()
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber()
+      case UInt8(ascii: "["), UInt8(ascii: "{"): step(into: 1)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): step(into: -1)
       case UInt8(ascii: "'"): throw .malformed(.singleQuote, offset: index)
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): throw .malformed(.word, offset: index)
       case UInt8(ascii: "."), UInt8(ascii: "+"): throw .malformed(.number, offset: index)
-      case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
       case 0..<0x20: throw .malformed(.unexpected, offset: index)
       default: index += 1
       }
     }
   }
 
-  /// Passes a string; an escaped NUL is refused if a colon shows that it was a key.
+  private mutating func step(into levels: Int) {
+    depth += levels
+    hasEnded = depth == 0
+    index += 1
+  }
+
+  /// Passes a string; an escaped NUL is refused if a colon shows that it was in a key.
   private mutating func skipString() throws(JSONError) {
     let start = index
     var holdsNUL = false
@@ -47,15 +66,37 @@ struct JSONScan {
     while let byte = peek(), byte != UInt8(ascii: "\"") {
       if byte < 0x20 { throw .malformed(.controlCharacter, offset: index) }
       if byte == UInt8(ascii: "\\") {
-        holdsNUL = holdsNUL || bytes[index...].starts(with: #"\u0000"#.utf8)
+        holdsNUL = try skipEscape() || holdsNUL
+      } else {
         index += 1
       }
-      index += 1
     }
     index += 1
     guard holdsNUL else { return }
-    while let byte = peek(), byte <= UInt8(ascii: " ") { index += 1 }
+    while let byte = peek(), byte.isBlank { index += 1 }
     if peek() == UInt8(ascii: ":") { throw .malformed(.keyWithNUL, offset: start) }
+  }
+
+  /// Passes a backslash and what it escapes; true if that is NUL. An escape that is cut off by the end
+  /// of the text is left to json-c.
+  private mutating func skipEscape() throws(JSONError) -> Bool {
+    let start = index
+    index += 2
+    guard start + 1 < bytes.count else { return false }
+    if bytes[start + 1] != UInt8(ascii: "u") {
+      guard "\"\\/bfnrt".utf8.contains(bytes[start + 1]) else {
+        throw .malformed(.escape, offset: start)
+      }
+      return false
+    }
+    var isNUL = true
+    for _ in 0..<4 {
+      guard let digit = peek() else { return false }
+      guard digit.isHexDigit else { throw .malformed(.escape, offset: start) }
+      isNUL = isNUL && digit == UInt8(ascii: "0")
+      index += 1
+    }
+    return isNUL
   }
 
   /// Passes a number of the form `-? (0 | [1-9][0-9]*) (.[0-9]+)? ([eE][+-]?[0-9]+)?`.
@@ -76,7 +117,10 @@ struct JSONScan {
       try skipDigits()
     }
     if let byte = peek(), byte.isDigit { throw .malformed(.number, offset: start) }
-    if isWhole, Int64(String(decoding: bytes[start..<index], as: UTF8.self)) == nil {
+    // Up to 18 digits always fit.
+    if isWhole, 18 < index - start,
+      Int64(String(decoding: bytes[start..<index], as: UTF8.self)) == nil
+    {
       largeIntegerEnds.append(index)
     }
   }
@@ -92,5 +136,18 @@ struct JSONScan {
 }
 
 extension UInt8 {
+  /// The blanks of JSON, which are fewer than those of C.
+  fileprivate var isBlank: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+    default: false
+    }
+  }
+
   fileprivate var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+
+  fileprivate var isHexDigit: Bool {
+    let lower = self | 0x20
+    return isDigit || (UInt8(ascii: "a") <= lower && lower <= UInt8(ascii: "f"))
+  }
 }

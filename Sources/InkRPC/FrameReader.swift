@@ -15,6 +15,9 @@ package struct FrameReader: Sendable {
     case lost(FrameError)
   }
 
+  /// The largest buffer that is kept for the next bytes.
+  private static let keptBytes = 128 * 1024
+
   private let limitBytes: Int
   private var state = State.header
   /// Bytes that came and were not looked at yet begin at `position`.
@@ -34,12 +37,17 @@ package struct FrameReader: Sendable {
   }
 
   /// Adds bytes as they came from the stream.
-  package mutating func append(_ bytes: some Sequence<UInt8>) {
+  package mutating func append(_ bytes: [UInt8]) {
+    append(bytes.span)
+  }
+
+  /// Adds bytes as they came from the stream.
+  package mutating func append(_ bytes: Span<UInt8>) {
     if position == pending.count {
-      pending.removeAll(keepingCapacity: pending.capacity <= 128 * 1024)
+      pending.removeAll(keepingCapacity: pending.capacity <= FrameReader.keptBytes)
       position = 0
     }
-    pending.append(contentsOf: bytes)
+    bytes.withUnsafeBufferPointer { pending.append(contentsOf: $0) }
   }
 
   /// The body of the next frame, nil if it has not come as a whole.

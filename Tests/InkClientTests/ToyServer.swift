@@ -27,9 +27,7 @@ enum ToyServer {
     var parser = JSONParser()
     func send(_ bytes: [UInt8]) { try? output.writeAll(bytes) }
     while true {
-      let reading = try? input.read { bytes in
-        bytes.withUnsafeBufferPointer { frames.append($0) }
-      }
+      let reading = try? input.read { frames.append($0) }
       if reading == nil || reading == .end { return }
       while let body = try? frames.next() {
         guard let message = try? Message(parsing: body, with: &parser) else {

@@ -1,1 +1,1 @@
-// Seed of the tests of InkSystem; its owner replaces this file.
+// Seed

@@ -42,6 +42,11 @@ extension Span<UInt8> {
     var left = character
     var byte = 0
     while byte < count {
+      if 8 <= left, isASCII(eightFrom: byte, before: count) {
+        left -= 8
+        byte += 8
+        continue
+      }
       let units = self[byte].units(in: encoding)
       if left < units { break }
       left -= units
@@ -55,17 +60,31 @@ extension Span<UInt8> {
   fileprivate func characters(beforeByte end: Int, in encoding: PositionEncoding) -> Int {
     if encoding == .utf8 { return end }
     var units = 0
-    for byte in 0..<end {
-      units += self[byte].units(in: encoding)
+    var byte = 0
+    while byte < end {
+      if isASCII(eightFrom: byte, before: end) {
+        units += 8
+        byte += 8
+      } else {
+        units += self[byte].units(in: encoding)
+        byte += 1
+      }
     }
     return units
+  }
+
+  /// Whether the next eight bytes all stand before an end and for a character each.
+  private func isASCII(eightFrom start: Int, before end: Int) -> Bool {
+    guard 8 <= end - start else { return false }
+    let eight = bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)
+    return eight & 0x8080_8080_8080_8080 == 0
   }
 }
 
 extension UInt8 {
-  /// The units a code point takes that begins with this byte; 0 for a continuation byte.
+  /// The units, not bytes, of the code point that begins with this byte; 0 for a continuation byte.
   fileprivate func units(in encoding: PositionEncoding) -> Int {
-    if isContinuation { return encoding == .utf8 ? 1 : 0 }
+    if isContinuation { return 0 }
     return encoding == .utf16 && 0b1111_0000 <= self ? 2 : 1
   }
 }

@@ -1,1 +1,0 @@
-// Seed of the tests of InkJSON; its owner replaces this file.

@@ -1,0 +1,130 @@
+// Frames out of bytes, and what each kind of damage leads to.
+
+import InkRPC
+import InkTestSupport
+import Testing
+
+@Suite struct FrameReaderTests {
+  /// The bodies and errors that bytes give, in their order, ended by nil or an error that is for good.
+  private func read(_ text: String, limitBytes: Int = 100, chunk: Int = .max) -> [String] {
+    var reader = FrameReader(limitBytes: limitBytes)
+    var found: [String] = []
+    var rest = Array(text.utf8)[...]
+    repeat {
+      reader.append(Array(rest.prefix(chunk)))
+      rest = rest.dropFirst(chunk)
+      while true {
+        do throws(FrameError) {
+          guard let body = try reader.next() else { break }
+          found.append(String(decoding: body, as: UTF8.self))
+        } catch {
+          found.append("! \(error)")
+          if !error.placeIsKnown { return found }
+        }
+      }
+    } while !rest.isEmpty
+    return found
+  }
+
+  @Test(arguments: 1...40)
+  func `frames are found in whatever pieces they come`(chunk: Int) {
+    let stream = "Content-Length: 2\r\n\r\n{}Content-Length: 4\r\n\r\n[é]Content-Length: 0\r\n\r\n"
+    #expect(read(stream, chunk: chunk) == ["{}", "[é]", ""])
+  }
+
+  @Test func `header names have no case and unknown headers are ignored`() {
+    #expect(
+      read("content-LENGTH:2\r\nContent-Type: application/json; charset=utf8\r\n\r\n{}") == ["{}"])
+    #expect(read("X: y\r\nnonsense\r\nContent-Length: \t 2 \r\n\r\n{}") == ["{}"])
+  }
+
+  @Test func `a line may end without a carriage return, and blank lines stand between frames`() {
+    #expect(read("Content-Length: 2\n\n{}\r\n\r\n\nContent-Length: 1\n\n1\n") == ["{}", "1"])
+  }
+
+  @Test func `the same length twice is one length`() {
+    #expect(read("Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}") == ["{}"])
+  }
+
+  @Test(arguments: [
+    "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length: +2\r\n\r\n",
+    "Content-Length: 2.0\r\n\r\n", "Content-Length:\r\n\r\n", "Content-Length: 1 2\r\n\r\n",
+    "Content-Length: 99999999999999999999\r\n\r\n",
+    "Content-Length: 2\r\nContent-Length: 3\r\n\r\n",
+  ])
+  func `a length that is not one whole number ends the reading`(header: String) {
+    #expect(
+      read(header + "{}") == [
+        "! expected Content-Length to be one whole number from 0, found something else; the stream cannot be read on"
+      ])
+  }
+
+  @Test func `a header block without a length ends the reading`() {
+    #expect(
+      read("Content-Type: x\r\n\r\n{}") == [
+        "! expected the header Content-Length, found a header block without it; the stream cannot be read on"
+      ])
+    #expect(read("nonsense\r\n\r\nContent-Length: 2\r\n\r\n{}").count == 1)
+  }
+
+  @Test func `a header block of 8 KiB is taken and a larger one is not`() {
+    let end = "\r\nContent-Length: 2\r\n\r\n"
+    let filler = String(repeating: "x", count: RPCLimits.headerBytes - end.utf8.count)
+    #expect(read(filler + end + "{}") == ["{}"])
+    #expect(
+      read(filler + "x" + end + "{}") == [
+        "! expected a header block of at most 8192 bytes, found no end of it; the stream cannot be read on"
+      ])
+  }
+
+  @Test(arguments: [1, 7, .max])
+  func `a body at the limit is taken and a larger one is skipped`(chunk: Int) {
+    #expect(read("Content-Length: 3\r\n\r\nabc", limitBytes: 3, chunk: chunk) == ["abc"])
+    #expect(
+      read("Content-Length: 4\r\n\r\nabcdContent-Length: 2\r\n\r\n{}", limitBytes: 3, chunk: chunk)
+        == ["! expected a body of at most 3 bytes, found one of 4; it is skipped", "{}"])
+  }
+
+  @Test func `an error for good is thrown again`() {
+    var reader = FrameReader()
+    reader.append(Array("\u{0}: \r\n\r\n".utf8))
+    #expect(throws: FrameError.lengthMissing) { try reader.next() }
+    reader.append(Array("Content-Length: 2\r\n\r\n{}".utf8))
+    #expect(throws: FrameError.lengthMissing) { try reader.next() }
+  }
+
+  @Test func `it knows whether the stream may end here`() throws {
+    var reader = FrameReader()
+    #expect(reader.isBetweenFrames)
+    reader.append(Array("Content-Le".utf8))
+    #expect(try reader.next() == nil)
+    #expect(!reader.isBetweenFrames)
+    reader.append(Array("ngth: 2\r\n\r\n{".utf8))
+    #expect(try reader.next() == nil)
+    #expect(!reader.isBetweenFrames)
+    reader.append(Array("}".utf8))
+    #expect(!reader.isBetweenFrames)
+    #expect(try reader.next() == Array("{}".utf8))
+    #expect(reader.isBetweenFrames)
+  }
+
+  @Test func `a large body in single bytes takes time by its length`() throws {
+    var reader = FrameReader()
+    reader.append(Array("Content-Length: 300000\r\n\r\n".utf8))
+    let start = ContinuousClock.now
+    for _ in 1..<300_000 {
+      reader.append([0x20])
+      #expect(try reader.next() == nil)
+    }
+    reader.append([0x20])
+    #expect(try reader.next()?.count == 300_000)
+    #expect(start.duration(to: .now) < .seconds(30))
+  }
+
+  @Test func `an outbox that is full says so`() {
+    #expect(
+      "\(FrameError.outboxFull(limit: 9))"
+        == "expected the other side to read, found more than 9 bytes waiting for it")
+    #expect(!FrameError.outboxFull(limit: 9).placeIsKnown)
+  }
+}

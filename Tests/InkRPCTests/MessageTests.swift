@@ -1,0 +1,126 @@
+// What is a message, what is none, and what its sender is told.
+
+import InkJSON
+import InkRPC
+import Testing
+
+@Suite struct MessageTests {
+  private func message(_ text: String) throws(MessageError) -> Message {
+    var parser = JSONParser()
+    return try Message(parsing: Array(text.utf8), with: &parser)
+  }
+
+  private func refusal(_ text: String) -> MessageError? {
+    do { _ = try message(text) } catch { return error }
+    return nil
+  }
+
+  /// States an error as one line: whom it answers, the code and the sentence.
+  private func answer(_ text: String) -> String? {
+    refusal(text).map {
+      let id = "\($0.id)".replacing("null", with: "-")
+      return "\($0.wantsAnswer ? id : "no answer") \($0.error.code.rawValue) \($0.error.message)"
+    }
+  }
+
+  @Test func `a method with an id is a request`() throws {
+    #expect(
+      try message(#"{"jsonrpc":"2.0","id":1,"method":"m","params":{"a":1}}"#)
+        == .request(id: .integer(1), method: "m", params: ["a": 1]))
+    #expect(
+      try message(#"{"jsonrpc":"2.0","id":"x","method":"m","params":[1]}"#)
+        == .request(id: .string("x"), method: "m", params: [1]))
+    #expect(
+      try message(#"{"jsonrpc":"2.0","id":3.0,"method":"m","params":null}"#)
+        == .request(id: .integer(3), method: "m", params: nil))
+  }
+
+  @Test func `a method without an id is a notification`() throws {
+    #expect(
+      try message(#"{"jsonrpc":"2.0","method":"exit","more":1}"#)
+        == .notification(method: "exit", params: nil))
+  }
+
+  @Test func `a result or an error is the answer to a request of ours`() throws {
+    #expect(
+      try message(#"{"jsonrpc":"2.0","id":7,"result":null}"#)
+        == .response(id: .integer(7), result: .success(.null)))
+    #expect(
+      try message(#"{"jsonrpc":"2.0","id":7,"result":[1],"error":null}"#)
+        == .response(id: .integer(7), result: .success([1])))
+    #expect(
+      try message(#"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"m","data":1}}"#)
+        == .response(
+          id: .null, result: .failure(RPCError(.parseError, "m", data: 1))))
+  }
+
+  @Test func `a body that is not JSON is a parse error`() {
+    #expect(
+      answer("{") == "- -32700 expected a whole JSON value, found the end of the text after 1 bytes"
+    )
+    #expect(
+      answer("") == "- -32700 expected a whole JSON value, found the end of the text after 0 bytes")
+    #expect(answer("3") == "- -32700 expected an object or an array, found a number")
+  }
+
+  @Test func `batches are not part of the protocol`() {
+    #expect(
+      answer("[]")
+        == "- -32600 message: expected an object (batches are not part of this protocol), found an array"
+    )
+  }
+
+  @Test func `the version must be there`() {
+    #expect(
+      answer(#"{"id":1,"method":"m"}"#)
+        == #"integer(1) -32600 message.jsonrpc: expected the version "2.0", found nothing"#)
+    #expect(
+      answer(#"{"jsonrpc":"1.0","id":1,"method":"m"}"#)
+        == #"integer(1) -32600 message.jsonrpc: expected the version "2.0", found a string"#)
+    #expect(
+      answer(#"{"jsonrpc":2.0,"method":"m"}"#)
+        == #"- -32600 message.jsonrpc: expected the version "2.0", found a number"#)
+  }
+
+  @Test func `an id is a whole number or a string`() {
+    for (id, found) in [
+      ("true", "a boolean"), ("[1]", "an array"), ("{}", "an object"), ("1.5", "a number"),
+      ("null", "null"),
+    ] {
+      #expect(
+        answer(#"{"jsonrpc":"2.0","id":\#(id),"method":"m"}"#)
+          == "- -32600 message.id: expected a whole number or a string, found \(found)")
+    }
+  }
+
+  @Test func `a method is a string`() {
+    #expect(
+      answer(#"{"jsonrpc":"2.0","id":"x","method":1}"#)
+        == #"string("x") -32600 message.method: expected a string, found a number"#)
+    #expect(
+      answer(#"{"jsonrpc":"2.0","id":1}"#)
+        == "integer(1) -32600 message.method: expected a string, found nothing")
+    #expect(answer("{}") == #"- -32600 message.jsonrpc: expected the version "2.0", found nothing"#)
+  }
+
+  @Test func `parameters are an object or an array`() {
+    #expect(
+      answer(#"{"jsonrpc":"2.0","id":1,"method":"m","params":"x"}"#)
+        == "integer(1) -32602 params: expected an object or an array, found a string")
+    #expect(
+      answer(#"{"jsonrpc":"2.0","method":"m","params":1}"#)
+        == "no answer -32602 params: expected an object or an array, found a number")
+  }
+
+  @Test func `nothing is sent back about an answer`() {
+    #expect(
+      answer(#"{"jsonrpc":"2.0","result":1}"#)
+        == "no answer -32600 message.id: expected the id of a request, found nothing")
+    #expect(
+      answer(#"{"jsonrpc":"2.0","id":1,"error":{"message":"m"}}"#)
+        == "no answer -32600 message.error.code: expected a whole number, found nothing")
+    #expect(
+      answer(#"{"id":1,"error":"m"}"#)
+        == #"no answer -32600 message.jsonrpc: expected the version "2.0", found nothing"#)
+  }
+}

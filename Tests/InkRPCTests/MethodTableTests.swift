@@ -1,0 +1,102 @@
+// The method table, shown by a calculator.
+
+import InkJSON
+import InkRPC
+import Testing
+
+@Suite struct MethodTableTests {
+  /// What remembers the last sum; it cannot be copied, as a real session cannot.
+  private struct Calculator: ~Copyable {
+    var memory = 0
+  }
+
+  private struct Numbers: JSONReadable {
+    let numbers: [Int]
+
+    init(from field: JSONField) throws(JSONDecodingError) {
+      var numbers: [Int] = []
+      for number in try field["numbers"].array() { numbers.append(try number.integer()) }
+      self.numbers = numbers
+    }
+  }
+
+  private enum Sum: RPCRequest {
+    typealias Params = Numbers
+    typealias Answer = Int
+    static let method = "sum"
+  }
+
+  private enum SlowSum: RPCRequest {
+    typealias Params = Numbers
+    typealias Answer = Int
+    static let method = "slowSum"
+  }
+
+  private enum Clear: RPCNotification {
+    typealias Params = NoParams
+    static let method = "clear"
+  }
+
+  private func table() -> MethodTable<Calculator> {
+    var table = MethodTable<Calculator>()
+    table.on(Sum.self) { calculator, params in
+      calculator.memory = params.numbers.reduce(0, +)
+      return calculator.memory
+    }
+    table.on(SlowSum.self) { _, params in
+      Deferred(token: 7) { calculator in calculator.memory + params.numbers.reduce(0, +) }
+    }
+    table.on(Clear.self) { calculator, _ in calculator.memory = 0 }
+    return table
+  }
+
+  @Test func `a request is answered at once`() throws {
+    var calculator = Calculator()
+    let sum = try #require(table().requests["sum"])
+    guard case .answer(let answer) = try sum(&calculator, JSONField(["numbers": [1, 2]], "params"))
+    else {
+      Issue.record("expected an answer at once")
+      return
+    }
+    #expect(answer as? Int == 3)
+    #expect(calculator.memory == 3)
+  }
+
+  @Test func `a deferred answer is made when its work is done`() throws {
+    var calculator = Calculator()
+    let sum = try #require(table().requests["slowSum"])
+    guard
+      case .deferred(let later) = try sum(&calculator, JSONField(["numbers": [1, 2]], "params"))
+    else {
+      Issue.record("expected an answer that comes later")
+      return
+    }
+    calculator.memory = 10
+    #expect(later.token == 7)
+    #expect(try later.finish(&calculator) as? Int == 13)
+  }
+
+  @Test func `a notification changes the session`() throws {
+    var calculator = Calculator(memory: 5)
+    try table().notifications["clear"]?(&calculator, JSONField(nil, "params"))
+    #expect(calculator.memory == 0)
+  }
+
+  @Test func `parameters that are wrong do not reach the handler`() throws {
+    var calculator = Calculator(memory: 5)
+    let sum = try #require(table().requests["sum"])
+    do {
+      _ = try sum(&calculator, JSONField(["numbers": [1, "x"]], "params"))
+      Issue.record("expected an error")
+    } catch {
+      #expect("\(error)" == "params.numbers[1]: expected a whole number, found a string")
+    }
+    #expect(calculator.memory == 5)
+  }
+
+  @Test func `a method that is not there is not there`() {
+    #expect(table().requests["clear"] == nil)
+    #expect(table().notifications["sum"] == nil)
+    #expect(table().requests.keys.sorted() == ["slowSum", "sum"])
+  }
+}

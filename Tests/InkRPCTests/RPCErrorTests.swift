@@ -1,0 +1,48 @@
+// Each error that can be answered, with its code and its sentence.
+
+import InkJSON
+import InkRPC
+import Testing
+
+@Suite struct RPCErrorTests {
+  @Test func `each situation has its code and its sentence`() {
+    let wrong = JSONDecodingError(path: "params.a", expected: "a string", found: "nothing")
+    let errors: [(RPCError, Int64, String)] = [
+      (.notJSON(.scalar(kind: "null")), -32700, "expected an object or an array, found null"),
+      (
+        .brokenFrame(.lengthMissing), -32700,
+        "expected the header Content-Length, found a header block without it; the stream cannot be read on"
+      ),
+      (.notAMessage(wrong), -32600, "params.a: expected a string, found nothing"),
+      (.methodNotFound("a/b"), -32601, "expected a method of this server, found \"a/b\""),
+      (.invalidParams(wrong), -32602, "params.a: expected a string, found nothing"),
+      (
+        .notInitialized("a/b"), -32002,
+        "expected \"initialize\" first, found \"a/b\"; send initialize and try again"
+      ),
+      (.cancelled, -32800, "the client cancelled this request"),
+      (.superseded, -32801, "the text has changed and a newer request asks the same"),
+    ]
+    for (error, code, sentence) in errors {
+      #expect(error.code.rawValue == code)
+      #expect(error.message == sentence)
+    }
+  }
+
+  @Test func `a method's name is cut where it would fill a log`() {
+    let name = String(repeating: "x", count: 500)
+    #expect(RPCError.methodNotFound(name).message.utf8.count < 150)
+  }
+
+  @Test func `the codes are those of the standards`() {
+    let codes: [RPCErrorCode] = [
+      .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError,
+      .serverNotInitialized, .unknownErrorCode, .requestFailed, .serverCancelled, .contentModified,
+      .requestCancelled,
+    ]
+    #expect(
+      codes.map(\.rawValue) == [
+        -32700, -32600, -32601, -32602, -32603, -32002, -32001, -32803, -32802, -32801, -32800,
+      ])
+  }
+}

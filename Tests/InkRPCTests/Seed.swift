@@ -1,1 +1,0 @@
-// Seed of the tests of InkRPC; its owner replaces this file.
