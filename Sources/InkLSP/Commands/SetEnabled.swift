@@ -1,0 +1,36 @@
+// `inkling.setEnabled`: silence for a document or the session, and its end.
+
+package import InkJSON
+
+/// Silences the server or lets it speak.
+package struct SetEnabledCommand: LanguageRequest {
+  /// What holds now.
+  package struct Answer: JSONWritable, Equatable, Sendable {
+    /// Whether anything is offered.
+    package var enabled: Bool
+
+    /// An answer.
+    package init(enabled: Bool) {
+      self.enabled = enabled
+    }
+
+    /// Writes `{enabled}`.
+    package func write(to writer: inout JSONWriter) {
+      writer.object { $0.member("enabled", enabled) }
+    }
+  }
+
+  /// The name on the wire.
+  package static let method = "inkling.setEnabled"
+
+  /// Whether anything is to be offered.
+  package var enabled: Bool
+  /// The document it is for; nil for the session.
+  package var uri: String?
+
+  /// Reads `{enabled, uri?}`.
+  package init(from argument: JSONField) throws(JSONDecodingError) {
+    enabled = try argument["enabled"].bool()
+    uri = try argument["uri"].ifPresent?.string()
+  }
+}

@@ -1,0 +1,36 @@
+// `inkling.setInlinePrediction`: ghost text by default, never or readily, for a document or the session.
+
+package import InkJSON
+
+/// Sets the mode of inline prediction.
+package struct SetInlinePredictionCommand: LanguageRequest {
+  /// The mode that holds now.
+  package struct Answer: JSONWritable, Equatable, Sendable {
+    /// The mode that holds now.
+    package var mode: InlinePredictionMode
+
+    /// An answer.
+    package init(mode: InlinePredictionMode) {
+      self.mode = mode
+    }
+
+    /// Writes `{mode}`.
+    package func write(to writer: inout JSONWriter) {
+      writer.object { $0.member("mode", mode.rawValue) }
+    }
+  }
+
+  /// The name on the wire.
+  package static let method = "inkling.setInlinePrediction"
+
+  /// The mode wished.
+  package var mode: InlinePredictionMode
+  /// The document it is for; nil for the session.
+  package var uri: String?
+
+  /// Reads `{mode, uri?}`.
+  package init(from argument: JSONField) throws(JSONDecodingError) {
+    mode = try argument["mode"].choice(of: InlinePredictionMode.self)
+    uri = try argument["uri"].ifPresent?.string()
+  }
+}

@@ -1,0 +1,56 @@
+// What the commands about words take: the word, its language, and how far the command reaches.
+
+package import InkJSON
+
+/// How far a learned or ignored word reaches.
+package enum WordScope: String, Sendable, CaseIterable {
+  /// Until the server ends.
+  case session
+  /// In one document.
+  case document
+  /// In the workspace.
+  case workspace
+  /// Wherever this user writes.
+  case user
+}
+
+/// The object that the commands about one word take.
+package struct WordArgument: JSONReadable, Equatable, Sendable {
+  /// The longest word that is taken, in bytes of UTF-8.
+  package static let limitBytes = 256
+
+  /// The word.
+  package var word: String
+  /// BCP 47 tag of the language it belongs to; nil for all.
+  package var language: String?
+  /// How far the command reaches; nil for its standard.
+  package var scope: WordScope?
+  /// The document, for the scope `document`.
+  package var uri: String?
+
+  /// Reads `{word, language?, scope?, uri?}`.
+  package init(from field: JSONField) throws(JSONDecodingError) {
+    word = try field["word"].word()
+    language = try field["language"].ifPresent?.string()
+    scope = try field["scope"].ifPresent?.choice(of: WordScope.self)
+    uri = try field["uri"].ifPresent?.string()
+    if scope == .document, uri == nil {
+      throw field["uri"].mismatch(expected: "the URI of a document, which the scope asks for")
+    }
+  }
+}
+
+extension JSONField {
+  /// A string that can be a word: not empty, not endless, without spaces and control characters.
+  fileprivate func word() throws(JSONDecodingError) -> String {
+    let expected = "a word of 1 to \(WordArgument.limitBytes) bytes without spaces"
+    let word = try string()
+    let isWord =
+      (1...WordArgument.limitBytes).contains(word.utf8.count)
+      && word.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+      }
+    if isWord { return word }
+    throw JSONDecodingError(path: path, expected: expected, found: "another string")
+  }
+}

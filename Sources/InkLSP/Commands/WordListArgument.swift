@@ -1,0 +1,26 @@
+// What the commands that list words take.
+
+package import InkJSON
+
+/// Which words to list, and which part of the list.
+package struct WordListArgument: JSONReadable, Equatable, Sendable {
+  /// The longest part of a list that may be asked for.
+  package static let limits = 0...10_000
+
+  /// Only words of this language.
+  package var language: String?
+  /// Only words of this scope.
+  package var scope: WordScope?
+  /// How many words at most.
+  package var limit: Int
+  /// How many words to leave out at the front.
+  package var offset: Int
+
+  /// Reads `{language?, scope?, limit?, offset?}`; nothing at all asks for the first words of all.
+  package init(from field: JSONField) throws(JSONDecodingError) {
+    language = try field["language"].ifPresent?.string()
+    scope = try field["scope"].ifPresent?.choice(of: WordScope.self)
+    limit = try field["limit"].ifPresent?.integer(in: Self.limits) ?? Self.limits.upperBound
+    offset = try field["offset"].ifPresent?.integer(in: 0...) ?? 0
+  }
+}

@@ -1,0 +1,33 @@
+// The answer of `inkling.wordStatus`.
+
+package import InkJSON
+
+/// What is known of a word.
+package struct WordStatusAnswer: JSONWritable, Equatable, Sendable {
+  /// Whether it counts as a word.
+  package var known: Bool
+  /// Whether it was taught.
+  package var learned: Bool
+  /// Whether it is ignored.
+  package var ignored: Bool
+  /// The scopes in which it was taught or is ignored.
+  package var scopes: [String]
+
+  /// An answer.
+  package init(known: Bool, learned: Bool, ignored: Bool, scopes: [String]) {
+    self.known = known
+    self.learned = learned
+    self.ignored = ignored
+    self.scopes = scopes
+  }
+
+  /// Writes `{known, learned, ignored, scopes}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("known", known)
+      $0.member("learned", learned)
+      $0.member("ignored", ignored)
+      $0.member("scopes", scopes)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// `textDocument/didChange`: edits in the order they were made.
+
+package import InkJSON
+
+/// The edits that lead to a new version; each is told in the text that the one before left.
+package struct DidChangeNotification: LanguageNotification {
+  /// The name on the wire.
+  package static let method = "textDocument/didChange"
+
+  /// One edit.
+  package struct Change: Sendable, JSONReadable {
+    /// What is replaced; nil for the whole text.
+    package var range: PositionRange?
+    /// What stands there afterwards.
+    package var text: String
+
+    /// Reads `{range?, text}`.
+    package init(from field: JSONField) throws(JSONDecodingError) {
+      range = try field["range"].ifPresent?.read()
+      text = try field["text"].string()
+    }
+  }
+
+  /// The document's URI.
+  package var uri: String
+  /// The version after the edits; nil where the client does not count.
+  package var version: Int?
+  /// The edits, first to last.
+  package var changes: [Change]
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    uri = try params["textDocument"]["uri"].string()
+    version = try params["textDocument"]["version"].ifPresent?.integer()
+    changes = try params["contentChanges"].list()
+  }
+}

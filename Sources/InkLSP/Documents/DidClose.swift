@@ -1,0 +1,17 @@
+// `textDocument/didClose`: the client tells no more of this document.
+
+package import InkJSON
+
+/// Which document was closed.
+package struct DidCloseNotification: LanguageNotification {
+  /// The name on the wire.
+  package static let method = "textDocument/didClose"
+
+  /// The document's URI.
+  package var uri: String
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    uri = try params["textDocument"]["uri"].string()
+  }
+}

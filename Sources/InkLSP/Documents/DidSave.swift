@@ -1,0 +1,17 @@
+// `textDocument/didSave`: the text is kept for good.
+
+package import InkJSON
+
+/// Which document was saved.
+package struct DidSaveNotification: LanguageNotification {
+  /// The name on the wire.
+  package static let method = "textDocument/didSave"
+
+  /// The document's URI.
+  package var uri: String
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    uri = try params["textDocument"]["uri"].string()
+  }
+}

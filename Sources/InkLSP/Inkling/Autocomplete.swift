@@ -1,0 +1,38 @@
+// `inkling/autocomplete`: everything a keystroke may show, in one round trip.
+
+package import InkJSON
+
+/// Asks for the lists that are wanted at a place.
+package struct AutocompleteRequest: LanguageRequest {
+  /// What it is answered with.
+  package typealias Answer = AutocompleteResult
+  /// The name on the wire.
+  package static let method = "inkling/autocomplete"
+
+  /// The lists an answer may hold.
+  package enum Want: String, Sendable, CaseIterable {
+    case suggestions, inlinePrediction, corrections, callouts, nextCharacters
+  }
+
+  /// What is asked for when the request does not say.
+  package static let standardWant: Set<Want> = [.suggestions, .inlinePrediction]
+  /// How many items a list may be asked to hold.
+  package static let limits = 0...50
+
+  /// Where the cursor is.
+  package var place: TextDocumentPosition
+  /// How many items each list may hold; nil for the setting.
+  package var limit: Int?
+  /// The lists that are wanted.
+  package var want: Set<Want>
+  /// What to take for the text before the cursor; nil for the text itself.
+  package var text: String?
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    place = try TextDocumentPosition(from: params)
+    limit = try params["limit"].ifPresent?.integer(in: Self.limits)
+    want = try params["want"].ifPresent?.choices(of: Want.self) ?? Self.standardWant
+    text = try params["text"].ifPresent?.string()
+  }
+}

@@ -1,0 +1,81 @@
+// The answer to `inkling/autocomplete`.
+
+package import InkJSON
+
+/// What may be shown at a place of one version of a document; lists that were not wanted are empty.
+package struct AutocompleteResult: Equatable, Sendable {
+  /// The version of the text it is about.
+  package var version: Int
+  /// The cursor that it answers for.
+  package var position: Position
+  /// The part of the word before the cursor.
+  package var range: PositionRange
+  /// The whole word around the cursor.
+  package var replaceRange: PositionRange
+  /// Best first.
+  package var suggestions: [OfferedSuggestion] = []
+  /// What to show as ghost text; nil for silence.
+  package var inlinePrediction: OfferedPrediction?
+  /// Alternatives to the word that ends at the cursor, best first.
+  package var corrections: [OfferedCorrection] = []
+  /// A judgement on that word; only with corrections.
+  package var typed: TypedJudgement?
+  /// Variants of the character before the cursor, itself first.
+  package var callouts: [OfferedCallout] = []
+
+  /// An answer without any offer.
+  package init(
+    version: Int, position: Position, range: PositionRange, replaceRange: PositionRange
+  ) {
+    self.version = version
+    self.position = position
+    self.range = range
+    self.replaceRange = replaceRange
+  }
+}
+
+/// What is thought of the word as it is typed.
+package struct TypedJudgement: Equatable, Sendable {
+  /// Whether it is a word.
+  package var known: Bool
+  /// Probability that it is meant as it stands, 0…1.
+  package var keepProbability: Double
+  /// Whether a diagnostic would mark it.
+  package var flagged: Bool
+
+  /// A judgement.
+  package init(known: Bool, keepProbability: Double, flagged: Bool) {
+    self.known = known
+    self.keepProbability = keepProbability
+    self.flagged = flagged
+  }
+}
+
+extension TypedJudgement: JSONWritable {
+  /// Writes `{known, keepProbability, flagged}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("known", known)
+      $0.member("keepProbability", keepProbability)
+      $0.member("flagged", flagged)
+    }
+  }
+}
+
+extension AutocompleteResult: JSONWritable {
+  /// Writes all members; what there is none of as null or empty.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("version", version)
+      $0.member("position", position)
+      $0.member("range", range)
+      $0.member("replaceRange", replaceRange)
+      $0.member("suggestions", suggestions)
+      $0.member("inlinePrediction", orNull: inlinePrediction)
+      $0.member("corrections", corrections)
+      $0.member("typed", orNull: typed)
+      $0.member("callouts", callouts)
+      $0.object("nextCharacters") { _ in }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// `inkling/callouts`: the variants of a character, as a long press on its key shows them.
+
+package import InkJSON
+
+/// Asks about a character by itself, or about the one before a cursor.
+package struct CalloutsRequest: LanguageRequest {
+  /// What it is answered with.
+  package typealias Answer = CalloutsResult
+  /// The name on the wire.
+  package static let method = "inkling/callouts"
+
+  /// What is asked about.
+  package enum Subject: Sendable {
+    /// A character, in a language if one is given.
+    case character(String, language: String?)
+    /// The character before a place of a document.
+    case place(TextDocumentPosition)
+  }
+
+  /// What is asked about.
+  package var subject: Subject
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    if let character = try params["character"].ifPresent?.string() {
+      subject = .character(character, language: try params["language"].ifPresent?.string())
+    } else {
+      subject = .place(try TextDocumentPosition(from: params))
+    }
+  }
+}
+
+/// The variants of a character.
+package struct CalloutsResult: JSONWritable, Equatable, Sendable {
+  /// The character; empty where there is none.
+  package var base: String
+  /// Where it stands; nil for a character by itself.
+  package var range: PositionRange?
+  /// The variants, the base first.
+  package var callouts: [OfferedCallout]
+
+  /// The variants of a base.
+  package init(base: String, range: PositionRange?, callouts: [OfferedCallout]) {
+    self.base = base
+    self.range = range
+    self.callouts = callouts
+  }
+
+  /// Writes `{base, range, callouts}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("base", base)
+      $0.member("range", orNull: range)
+      $0.member("callouts", callouts)
+    }
+  }
+}

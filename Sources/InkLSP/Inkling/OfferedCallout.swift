@@ -1,0 +1,31 @@
+// A callout on the wire.
+
+package import InkJSON
+
+/// A variant of a character.
+package struct OfferedCallout: Equatable, Sendable {
+  /// What is put in.
+  package var text: String
+  /// What is shown, where that is something else.
+  package var title: String?
+  /// `character`, `text` or `emoji`.
+  package var kind: String
+
+  /// A variant.
+  package init(text: String, title: String?, kind: String) {
+    self.text = text
+    self.title = title
+    self.kind = kind
+  }
+}
+
+extension OfferedCallout: JSONWritable {
+  /// Writes `{text, title?, kind}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("text", text)
+      $0.member("title", title)
+      $0.member("kind", kind)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// An inline prediction on the wire.
+
+package import InkJSON
+
+/// Ghost text, in parts that can be taken one by one.
+package struct OfferedPrediction: Equatable, Sendable {
+  /// A piece that is taken with one key.
+  package struct Part: Equatable, Sendable {
+    /// The letters to insert.
+    package var text: String
+    /// Whether a sentence ends with it.
+    package var endsSentence: Bool
+
+    /// A piece.
+    package init(text: String, endsSentence: Bool) {
+      self.text = text
+      self.endsSentence = endsSentence
+    }
+  }
+
+  /// Names the offer until eight newer answers of its document.
+  package var id: String
+  /// What replaces the range; it begins with what stands there.
+  package var text: String
+  /// The typed part of the word, up to the cursor.
+  package var range: PositionRange
+  /// Probability that all of it is what comes, 0…1.
+  package var probability: Double
+  /// The text beyond what is typed; joined they are the ghost.
+  package var parts: [Part]
+
+  /// A prediction.
+  package init(
+    id: String, text: String, range: PositionRange, probability: Double, parts: [Part]
+  ) {
+    self.id = id
+    self.text = text
+    self.range = range
+    self.probability = probability
+    self.parts = parts
+  }
+}
+
+extension OfferedPrediction: JSONWritable {
+  /// Writes the prediction with its parts.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("id", id)
+      $0.member("text", text)
+      $0.member("range", range)
+      $0.member("probability", probability)
+      $0.member("parts", parts)
+    }
+  }
+}
+
+extension OfferedPrediction.Part: JSONWritable {
+  /// Writes `{text, endsSentence?}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("text", text)
+      if endsSentence { $0.member("endsSentence", true) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// A suggestion on the wire.
+
+package import InkJSON
+
+/// An offer for the word at the cursor.
+package struct OfferedSuggestion: Equatable, Sendable {
+  /// Names the offer until eight newer answers of its document.
+  package var id: String
+  /// The word or words.
+  package var text: String
+  /// What a suggestion bar shows.
+  package var title: String
+  /// A second line for a suggestion bar.
+  package var subtitle: String?
+  /// What the offer is to the typed word, by KeyboardKit's names.
+  package var kind: String
+  /// Where it comes from.
+  package var source: String
+  /// Probability that this is what is meant, 0…1.
+  package var score: Double
+  /// What `newText` replaces.
+  package var range: PositionRange
+  /// What to put there, its trailing space included where one is due.
+  package var newText: String
+
+  /// An offer.
+  package init(
+    id: String, text: String, title: String, subtitle: String?, kind: String, source: String,
+    score: Double, range: PositionRange, newText: String
+  ) {
+    self.id = id
+    self.text = text
+    self.title = title
+    self.subtitle = subtitle
+    self.kind = kind
+    self.source = source
+    self.score = score
+    self.range = range
+    self.newText = newText
+  }
+}
+
+extension OfferedSuggestion: JSONWritable {
+  /// Writes the suggestion; `subtitle` only if there is one.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("id", id)
+      $0.member("text", text)
+      $0.member("title", title)
+      $0.member("subtitle", subtitle)
+      $0.member("kind", kind)
+      $0.member("source", source)
+      $0.member("score", score)
+      $0.member("range", range)
+      $0.member("newText", newText)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// The answer to `inkling/status`.
+
+package import InkJSON
+
+/// What the server is, has and does.
+package struct StatusResult: JSONWritable {
+  /// A language pack in use.
+  package struct Pack: JSONWritable {
+    /// BCP 47 tag of its language.
+    package var language: String
+    /// Its name.
+    package var name: String
+    /// The version of its contents.
+    package var version: String
+    /// The file it is mapped from.
+    package var origin: String
+    /// Its size in bytes.
+    package var byteCount: Int
+    /// How many words it knows.
+    package var wordCount: Int
+
+    /// A pack in use.
+    package init(
+      language: String, name: String, version: String, origin: String, byteCount: Int,
+      wordCount: Int
+    ) {
+      self.language = language
+      self.name = name
+      self.version = version
+      self.origin = origin
+      self.byteCount = byteCount
+      self.wordCount = wordCount
+    }
+
+    /// Writes the pack.
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("language", language)
+        $0.member("name", name)
+        $0.member("version", version)
+        $0.member("origin", origin)
+        $0.member("bytes", byteCount)
+        $0.member("words", wordCount)
+      }
+    }
+  }
+
+  /// The version of the build.
+  package var version: String
+  /// The packs in use.
+  package var packs: [Pack]
+  /// What keeps something from working, as sentences.
+  package var problems: [String]
+  /// Every setting with its value and origin, by key path.
+  package var settings: JSONValue
+  /// The traits of the document that was asked about.
+  package var field: JSONValue?
+  /// How many words were learned.
+  package var learnedCount: Int
+  /// How many words are ignored.
+  package var ignoredCount: Int
+
+  /// A status.
+  package init(
+    version: String, packs: [Pack], problems: [String], settings: JSONValue, field: JSONValue?,
+    learnedCount: Int, ignoredCount: Int
+  ) {
+    self.version = version
+    self.packs = packs
+    self.problems = problems
+    self.settings = settings
+    self.field = field
+    self.learnedCount = learnedCount
+    self.ignoredCount = ignoredCount
+  }
+
+  /// Writes the status.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("version", version)
+      $0.member("packs", packs)
+      $0.member("problems", problems)
+      $0.member("settings", settings)
+      $0.member("field", field)
+      $0.object("words") {
+        $0.member("learned", learnedCount)
+        $0.member("ignored", ignoredCount)
+      }
+      $0.object("provider") {
+        $0.member("kind", "local")
+        $0.member("canLearnWords", true)
+        $0.member("canIgnoreWords", true)
+        $0.member("usesNetwork", false)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// One thing that can be done about a word or a character.
+
+package import InkJSON
+
+/// A title with an edit or a command.
+package struct CodeAction: Equatable, Sendable {
+  /// The kinds we make.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// Replaces, teaches or silences a word.
+    case quickFix = "quickfix"
+    /// Puts a variant in the place of a character.
+    case callout = "refactor.rewrite.inkling.callout"
+  }
+
+  /// What an action does.
+  package enum Effect: Equatable, Sendable {
+    /// The client changes the text.
+    case edit(WorkspaceEdit)
+    /// The client has the server run a command.
+    case command(Command)
+  }
+
+  /// What a menu shows.
+  package var title: String
+  /// What kind of action it is.
+  package var kind: Kind
+  /// What it does.
+  package var effect: Effect
+  /// Whether it is the one that a key for "the obvious fix" should take.
+  package var isPreferred: Bool
+
+  /// An action.
+  package init(title: String, kind: Kind, effect: Effect, isPreferred: Bool = false) {
+    self.title = title
+    self.kind = kind
+    self.effect = effect
+    self.isPreferred = isPreferred
+  }
+}
+
+extension CodeAction: JSONWritable {
+  /// Writes the action as a literal.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("title", title)
+      $0.member("kind", kind.rawValue)
+      if isPreferred { $0.member("isPreferred", true) }
+      switch effect {
+      case .edit(let edit): $0.member("edit", edit)
+      case .command(let command): $0.member("command", command)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// `completionItem/resolve`: what more is to be told of an item.
+
+package import InkJSON
+
+/// An item as the client had it from us; it goes back whole, with its documentation.
+package struct CompletionResolveRequest: LanguageRequest {
+  /// What it is answered with.
+  package typealias Answer = JSONValue
+  /// The name on the wire.
+  package static let method = "completionItem/resolve"
+
+  /// The item, with whatever the client added to it.
+  package var item: JSONObject
+  /// Where the item comes from.
+  package var origin: CompletionItem.Origin
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    guard let item = params.value?.object else {
+      throw params.mismatch(expected: "a completion item")
+    }
+    self.item = item
+    let data = params["data"]
+    origin = CompletionItem.Origin(
+      id: try data["id"].string(), source: try data["source"].string(),
+      score: try data["score"].number())
+  }
+
+  /// The item with documentation, which is Markdown if the client reads that and else plain text.
+  package func documented(_ text: String, isMarkdown: Bool) -> JSONValue {
+    var documented = item
+    documented["documentation"] = [
+      "kind": .string(isMarkdown ? "markdown" : "plaintext"),
+      "value": .string(text),
+    ]
+    return .object(documented)
+  }
+}

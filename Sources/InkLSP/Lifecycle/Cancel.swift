@@ -1,0 +1,21 @@
+// `$/cancelRequest`: an answer is not wanted any more.
+
+package import InkJSON
+package import InkRPC
+
+/// Names the request whose answer is not wanted.
+package struct CancelNotification: LanguageNotification {
+  /// The name on the wire.
+  package static let method = "$/cancelRequest"
+
+  /// The id of that request.
+  package var id: RequestID
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    guard let id = params["id"].value.flatMap({ RequestID($0) }) else {
+      throw params["id"].mismatch(expected: "the id of a request")
+    }
+    self.id = id
+  }
+}

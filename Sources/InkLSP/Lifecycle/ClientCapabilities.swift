@@ -1,0 +1,55 @@
+// What of the client's abilities changes our answers; the rest of its long list is not read.
+
+package import InkJSON
+
+/// The client's abilities as flags; whatever is missing or of a wrong type counts as absent.
+package struct ClientCapabilities: Equatable, Sendable {
+  /// The position encodings offered, the client's favourite first; names unknown to us included.
+  package var positionEncodings: [String] = []
+  /// Completion items may carry an edit with two ranges, one to insert and one to replace.
+  package var insertReplace = false
+  /// Completion items may carry `labelDetails`.
+  package var labelDetails = false
+  /// Documentation may be Markdown; if not, it is plain text.
+  package var markdownDocumentation = false
+  /// Code actions may be literals with an edit; if not, they have to be commands.
+  package var codeActionLiterals = false
+  /// Edits may be bound to a version of their document.
+  package var documentChanges = false
+  /// The client answers `workspace/configuration`.
+  package var configuration = false
+  /// The client lets us register for `workspace/didChangeConfiguration`.
+  package var registersConfigurationChange = false
+  /// The client brings its own commands of our names, so ours must not be announced.
+  package var ownCommands = false
+
+  /// Reads the `capabilities` of `initialize`.
+  package init(_ capabilities: JSONValue?) {
+    let textDocument = capabilities["textDocument"]
+    let item = textDocument["completion"]["completionItem"]
+    let workspace = capabilities["workspace"]
+    let own = capabilities["experimental"]["inkling"]
+
+    positionEncodings = capabilities["general"]["positionEncodings"].strings
+    insertReplace = item["insertReplaceSupport"].isTrue
+    labelDetails = item["labelDetailsSupport"].isTrue
+    markdownDocumentation = item["documentationFormat"].strings.contains("markdown")
+    codeActionLiterals = textDocument["codeAction"]["codeActionLiteralSupport"].isObject
+    documentChanges = workspace["workspaceEdit"]["documentChanges"].isTrue
+    configuration = workspace["configuration"].isTrue
+    registersConfigurationChange =
+      workspace["didChangeConfiguration"]["dynamicRegistration"].isTrue
+    ownCommands = own["ownCommands"].isTrue
+  }
+}
+
+extension JSONValue? {
+  /// The member of an object; a capability of the wrong type is one the client does not have.
+  fileprivate subscript(name: String) -> JSONValue? { self?[name] }
+
+  fileprivate var isTrue: Bool { self?.bool == true }
+
+  fileprivate var isObject: Bool { self?.object != nil }
+
+  fileprivate var strings: [String] { self?.array?.compactMap(\.string) ?? [] }
+}

@@ -1,0 +1,12 @@
+// `exit`: the end of the process.
+
+package import InkJSON
+
+/// The notification that ends the server; it has no parameters.
+package struct ExitNotification: LanguageNotification {
+  /// The name on the wire.
+  package static let method = "exit"
+
+  /// Reads the parameters.
+  package init(from params: JSONField) {}
+}

@@ -1,0 +1,34 @@
+// `initialize`: who the client is, what it can do, where it works and what it sets.
+
+package import InkJSON
+
+/// The parameters of `initialize`.
+package struct InitializeRequest: LanguageRequest {
+  /// What it is answered with.
+  package typealias Answer = InitializeResult
+  /// The name on the wire.
+  package static let method = "initialize"
+
+  /// The client's process, whose end is ours too; nil if it has none or hides it.
+  package var processID: Int?
+  /// The folders the client works in, the first one first; empty for loose files.
+  package var workspaceFolders: [WorkspaceFolder]
+  /// Settings, bare or wrapped in `inkling`.
+  package var initializationOptions: JSONValue?
+  /// What the client can do.
+  package var capabilities: ClientCapabilities
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    processID = try params["processId"].ifPresent?.integer(in: 1...Int(Int32.max))
+    initializationOptions = params["initializationOptions"].ifPresent?.value
+    capabilities = ClientCapabilities(params["capabilities"].value)
+    if let folders = params["workspaceFolders"].ifPresent {
+      workspaceFolders = try folders.list()
+    } else if let root = try params["rootUri"].ifPresent?.string() {
+      workspaceFolders = [WorkspaceFolder(uri: root)]
+    } else {
+      workspaceFolders = []
+    }
+  }
+}

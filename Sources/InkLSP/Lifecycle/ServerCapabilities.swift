@@ -1,0 +1,78 @@
+// What we tell a client we can do, in the protocol's shape.
+
+package import InkJSON
+
+/// The server's abilities; which methods there are is said by the caller, who has the table of them.
+package struct ServerCapabilities: Equatable, Sendable {
+  /// The version of the `inkling/…` methods; within one, fields are only added.
+  package static let inklingVersion = 1
+
+  /// The encoding that positions are counted in.
+  package var positionEncoding: String
+  /// Whether `textDocument/completion` and `completionItem/resolve` are answered.
+  package var completion = false
+  /// Whether `textDocument/inlineCompletion` is answered.
+  package var inlineCompletion = false
+  /// The kinds of code actions; empty if there are none.
+  package var codeActionKinds: [String] = []
+  /// The commands to announce; empty for a client that brings its own.
+  package var commands: [String] = []
+  /// The `inkling/…` requests.
+  package var inklingMethods: [String] = []
+  /// The `inkling/…` notifications that are understood.
+  package var inklingNotifications: [String] = []
+
+  /// A server without abilities, counting in an encoding.
+  package init(positionEncoding: String) {
+    self.positionEncoding = positionEncoding
+  }
+}
+
+extension ServerCapabilities: JSONWritable {
+  /// Writes the `capabilities` object of the answer to `initialize`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("positionEncoding", positionEncoding)
+      $0.object("textDocumentSync") {
+        $0.member("openClose", true)
+        $0.member("change", Self.incremental)
+        $0.object("save") { $0.member("includeText", false) }
+      }
+      writeProviders(to: &$0)
+      $0.object("workspace") {
+        $0.object("workspaceFolders") {
+          $0.member("supported", true)
+          $0.member("changeNotifications", true)
+        }
+      }
+      $0.object("experimental") {
+        $0.object("inkling") {
+          $0.member("version", Self.inklingVersion)
+          $0.member("methods", inklingMethods)
+          $0.member("notifications", inklingNotifications)
+        }
+      }
+    }
+  }
+
+  /// `TextDocumentSyncKind.Incremental`.
+  private static let incremental = 2
+
+  private func writeProviders(to writer: inout JSONWriter) {
+    if completion {
+      writer.object("completionProvider") {
+        $0.member("resolveProvider", true)
+        $0.object("completionItem") { $0.member("labelDetailsSupport", true) }
+      }
+    }
+    if inlineCompletion {
+      writer.member("inlineCompletionProvider", true)
+    }
+    if !codeActionKinds.isEmpty {
+      writer.object("codeActionProvider") { $0.member("codeActionKinds", codeActionKinds) }
+    }
+    if !commands.isEmpty {
+      writer.object("executeCommandProvider") { $0.member("commands", commands) }
+    }
+  }
+}

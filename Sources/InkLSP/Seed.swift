@@ -1,1 +1,0 @@
-// Seed of InkLSP; its owner replaces this file.

@@ -1,0 +1,33 @@
+// A reference to a command of ours that a client runs when an item is taken.
+
+package import InkJSON
+
+/// A title and the command that stands behind it, with one object as its argument.
+package struct Command: Equatable, Sendable {
+  /// What a menu shows.
+  package var title: String
+
+  /// The command's name, one of those announced for `workspace/executeCommand`.
+  package var command: String
+
+  /// The one object that the command takes.
+  package var argument: JSONObject
+
+  /// A command and its argument.
+  package init(title: String, command: String, argument: JSONObject) {
+    self.title = title
+    self.command = command
+    self.argument = argument
+  }
+}
+
+extension Command: JSONWritable {
+  /// Writes `{title, command, arguments: [argument]}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("title", title)
+      $0.member("command", command)
+      $0.member("arguments", [JSONValue.object(argument)])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Shorthands for the shapes that come up in every other message: objects in objects, lists of names.
+
+import InkJSON
+
+extension JSONWriter {
+  /// Writes a member that is an object.
+  mutating func object(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    member(key) { $0.object(body) }
+  }
+
+  /// Writes a member that is an array.
+  mutating func array(_ key: String, _ body: (inout JSONWriter) -> Void) {
+    member(key) { $0.array(body) }
+  }
+}
+
+extension JSONField {
+  /// The strings of an array.
+  func strings() throws(JSONDecodingError) -> [String] {
+    var strings: [String] = []
+    for field in try array() {
+      strings.append(try field.string())
+    }
+    return strings
+  }
+
+  /// The choices that an array of their raw values names.
+  func choices<Choice>(of type: Choice.Type) throws(JSONDecodingError) -> Set<Choice>
+  where Choice: RawRepresentable<String> & CaseIterable & Hashable {
+    var choices: Set<Choice> = []
+    for field in try array() {
+      choices.insert(try field.choice(of: type))
+    }
+    return choices
+  }
+}

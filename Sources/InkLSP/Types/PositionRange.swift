@@ -1,0 +1,33 @@
+// A stretch of a text document as the protocol counts it: `Range` in the specification.
+
+package import InkJSON
+
+/// A start and an end; the end is not part of the range.
+package struct PositionRange: Hashable, Sendable, JSONReadable {
+  /// The first position of the range.
+  package var start: Position
+
+  /// The position after the range; never before `start`.
+  package var end: Position
+
+  /// The range between two positions, in whichever order they come.
+  package init(_ one: Position, _ other: Position) {
+    start = min(one, other)
+    end = max(one, other)
+  }
+
+  /// Reads `{start, end}`; a reversed range is put in order.
+  package init(from field: JSONField) throws(JSONDecodingError) {
+    self.init(try Position(from: field["start"]), try Position(from: field["end"]))
+  }
+}
+
+extension PositionRange: JSONWritable {
+  /// Writes `{start, end}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("start", start)
+      $0.member("end", end)
+    }
+  }
+}

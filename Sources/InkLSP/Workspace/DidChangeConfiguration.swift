@@ -1,0 +1,17 @@
+// `workspace/didChangeConfiguration`: settings from the client, or the news that they are to be fetched.
+
+package import InkJSON
+
+/// New settings; a client that answers `workspace/configuration` sends null or nothing here.
+package struct DidChangeConfigurationNotification: LanguageNotification {
+  /// The name on the wire.
+  package static let method = "workspace/didChangeConfiguration"
+
+  /// The settings, bare or wrapped in `inkling`; nil when they are to be fetched.
+  package var settings: JSONValue?
+
+  /// Reads the parameters.
+  package init(from params: JSONField) {
+    settings = params["settings"].ifPresent?.value
+  }
+}

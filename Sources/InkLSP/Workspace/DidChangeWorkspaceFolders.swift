@@ -1,0 +1,20 @@
+// `workspace/didChangeWorkspaceFolders`: folders come and go.
+
+package import InkJSON
+
+/// The folders that were added and removed.
+package struct DidChangeWorkspaceFoldersNotification: LanguageNotification {
+  /// The name on the wire.
+  package static let method = "workspace/didChangeWorkspaceFolders"
+
+  /// The new folders.
+  package var added: [WorkspaceFolder]
+  /// The folders that are gone.
+  package var removed: [WorkspaceFolder]
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    added = try params["event"]["added"].list(of: WorkspaceFolder.self)
+    removed = try params["event"]["removed"].list(of: WorkspaceFolder.self)
+  }
+}
