@@ -23,7 +23,7 @@ package struct Deferred<Session: ~Copyable, Answer> {
 /// A handler's type says when it answers: one that returns an answer is answered before the next
 /// message is looked at, one that returns a `Deferred` later. Handlers throw plainly, and the one who
 /// calls them maps errors to codes.
-package struct MethodTable<Session: ~Copyable> {
+package struct MethodTable<Session: ~Copyable>: Sendable {
   /// What came of a request.
   package enum Outcome {
     /// The answer.
@@ -33,9 +33,9 @@ package struct MethodTable<Session: ~Copyable> {
   }
 
   /// A request's handler with the reading of its parameters.
-  package typealias RequestHandler = (inout Session, JSONField) throws -> Outcome
+  package typealias RequestHandler = @Sendable (inout Session, JSONField) throws -> Outcome
   /// A notification's handler with the reading of its parameters.
-  package typealias NotificationHandler = (inout Session, JSONField) throws -> Void
+  package typealias NotificationHandler = @Sendable (inout Session, JSONField) throws -> Void
 
   /// The handlers of requests, by method.
   package private(set) var requests: [String: RequestHandler] = [:]
@@ -48,7 +48,7 @@ package struct MethodTable<Session: ~Copyable> {
   /// Handles a request that is answered at once.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
-    _ handler: @escaping (inout Session, Request.Params) throws -> Request.Answer
+    _ handler: @escaping @Sendable (inout Session, Request.Params) throws -> Request.Answer
   ) {
     requests[Request.method] = { session, params in
       .answer(try handler(&session, try params.read()))
@@ -58,7 +58,7 @@ package struct MethodTable<Session: ~Copyable> {
   /// Handles a request that is answered when some work is done.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
-    _ handler: @escaping (inout Session, Request.Params) throws -> Deferred<Session, Request.Answer>
+    _ handler: @escaping @Sendable (inout Session, Request.Params) throws -> Deferred<Session, Request.Answer>
   ) {
     requests[Request.method] = { session, params in
       let deferred = try handler(&session, try params.read())
@@ -66,10 +66,20 @@ package struct MethodTable<Session: ~Copyable> {
     }
   }
 
+  /// Handles a request whose answer, now or later, another table's handler gives.
+  package mutating func on<Request: RPCRequest>(
+    _: Request.Type,
+    outcome handler: @escaping @Sendable (inout Session, Request.Params) throws -> Outcome
+  ) {
+    requests[Request.method] = { session, params in
+      try handler(&session, try params.read())
+    }
+  }
+
   /// Handles a notification.
   package mutating func on<Notification: RPCNotification>(
     _: Notification.Type,
-    _ handler: @escaping (inout Session, Notification.Params) throws -> Void
+    _ handler: @escaping @Sendable (inout Session, Notification.Params) throws -> Void
   ) {
     notifications[Notification.method] = { session, params in
       try handler(&session, try params.read())

@@ -2,20 +2,20 @@
 
 package import InkJSON
 
-/// How far a learned or ignored word reaches.
-package enum WordScope: String, Sendable, CaseIterable {
-  /// Until the server ends.
-  case session
-  /// In one document.
-  case document
-  /// In the workspace.
-  case workspace
-  /// Wherever this user writes.
-  case user
-}
-
 /// The object that the commands about one word take.
 package struct WordArgument: JSONReadable, Equatable, Sendable {
+  /// How far a learned or ignored word reaches.
+  package enum Scope: String, Sendable, CaseIterable {
+    /// Until the server ends.
+    case session
+    /// In one document.
+    case document
+    /// In the workspace.
+    case workspace
+    /// Wherever this user writes.
+    case user
+  }
+
   /// The longest word that is taken, in bytes of UTF-8.
   package static let limitBytes = 256
 
@@ -24,7 +24,7 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
   /// BCP 47 tag of the language it belongs to; nil for all.
   package var language: String?
   /// How far the command reaches; nil for its standard.
-  package var scope: WordScope?
+  package var scope: Scope?
   /// The document, for the scope `document`.
   package var uri: String?
 
@@ -32,7 +32,7 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
   package init(from field: JSONField) throws(JSONDecodingError) {
     word = try field["word"].word()
     language = try field["language"].ifPresent?.string()
-    scope = try field["scope"].ifPresent?.choice(of: WordScope.self)
+    scope = try field["scope"].ifPresent?.choice(of: Scope.self)
     uri = try field["uri"].ifPresent?.string()
     if scope == .document, uri == nil {
       throw field["uri"].mismatch(expected: "the URI of a document, which the scope asks for")

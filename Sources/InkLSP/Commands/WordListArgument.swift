@@ -10,7 +10,7 @@ package struct WordListArgument: JSONReadable, Equatable, Sendable {
   /// Only words of this language.
   package var language: String?
   /// Only words of this scope.
-  package var scope: WordScope?
+  package var scope: WordArgument.Scope?
   /// How many words at most.
   package var limit: Int
   /// How many words to leave out at the front.
@@ -19,7 +19,7 @@ package struct WordListArgument: JSONReadable, Equatable, Sendable {
   /// Reads `{language?, scope?, limit?, offset?}`; nothing at all asks for the first words of all.
   package init(from field: JSONField) throws(JSONDecodingError) {
     language = try field["language"].ifPresent?.string()
-    scope = try field["scope"].ifPresent?.choice(of: WordScope.self)
+    scope = try field["scope"].ifPresent?.choice(of: WordArgument.Scope.self)
     limit = try field["limit"].ifPresent?.integer(in: Self.limits) ?? Self.limits.upperBound
     offset = try field["offset"].ifPresent?.integer(in: 0...) ?? 0
   }

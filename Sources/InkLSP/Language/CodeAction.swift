@@ -52,3 +52,32 @@ extension CodeAction: JSONWritable {
     }
   }
 }
+
+/// The answer to `textDocument/codeAction`.
+package struct CodeActionList: Equatable, Sendable {
+  /// The actions, best first.
+  package var actions: [CodeAction]
+  /// Whether the client takes literals; one that does not gets the bare commands.
+  package var asLiterals: Bool
+
+  /// A list of actions for a client.
+  package init(_ actions: [CodeAction], asLiterals: Bool) {
+    self.actions = actions
+    self.asLiterals = asLiterals
+  }
+}
+
+extension CodeActionList: JSONWritable {
+  /// Writes `(Command | CodeAction)[]`.
+  package func write(to writer: inout JSONWriter) {
+    writer.array {
+      for action in actions {
+        if asLiterals {
+          $0.write(action)
+        } else if case .command(let command) = action.effect {
+          $0.write(command)
+        }
+      }
+    }
+  }
+}

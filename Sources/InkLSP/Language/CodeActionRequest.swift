@@ -5,7 +5,7 @@ package import InkJSON
 /// Asks for the actions on a range.
 package struct CodeActionRequest: LanguageRequest {
   /// What it is answered with.
-  package typealias Answer = [CodeAction]
+  package typealias Answer = CodeActionList
   /// The name on the wire.
   package static let method = "textDocument/codeAction"
 

@@ -1,0 +1,26 @@
+// What a client is told we can do: read off the method table, so that nothing is promised and not kept.
+
+import InkLSP
+
+extension Session {
+  /// The abilities for the client at the other end.
+  var capabilities: ServerCapabilities {
+    let requests = Session.methods.requests.keys
+    var capabilities = ServerCapabilities(positionEncoding: client.encoding.rawValue)
+    capabilities.completion = requests.contains(CompletionRequest.method)
+    capabilities.inlineCompletion = requests.contains(InlineCompletionRequest.method)
+    if requests.contains(CodeActionRequest.method) {
+      capabilities.codeActionKinds = CodeAction.Kind.allCases.map(\.rawValue)
+    }
+    if !client.capabilities.ownCommands {
+      capabilities.commands = Session.commands.requests.keys.sorted()
+    }
+    capabilities.inklingMethods = own(requests)
+    capabilities.inklingNotifications = own(Session.methods.notifications.keys)
+    return capabilities
+  }
+
+  private func own(_ methods: some Sequence<String>) -> [String] {
+    methods.filter { $0.hasPrefix("inkling/") }.sorted()
+  }
+}

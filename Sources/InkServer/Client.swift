@@ -1,0 +1,42 @@
+// Who is at the other end: what it told us of itself with `initialize`.
+
+import InkLSP
+import InkText
+
+/// The client as it introduced itself.
+struct Client {
+  /// What it can do.
+  var capabilities = ClientCapabilities(nil)
+  /// What positions are counted in.
+  var encoding = PositionEncoding.utf16
+  /// Its process, whose end is ours.
+  var processID: Int?
+  /// The folders it works in, the first one first.
+  var workspaceFolders: [WorkspaceFolder] = []
+
+  /// Nobody yet.
+  init() {}
+
+  /// The client that an `initialize` introduces.
+  init(_ request: InitializeRequest) {
+    capabilities = request.capabilities
+    encoding = PositionEncoding(offered: request.capabilities.positionEncodings)
+    processID = request.processID
+    workspaceFolders = request.workspaceFolders
+  }
+
+  /// Where the settings file of the workspace would stand; nil without a workspace on disk.
+  var settingsPath: String? {
+    guard let root = workspaceFolders.first.flatMap({ fileSystemPath(ofURI: $0.uri) }) else {
+      return nil
+    }
+    return root + (root.hasSuffix("/") ? "" : "/") + ServerSettings.workspaceFileName
+  }
+}
+
+extension PositionEncoding {
+  /// The first encoding offered that we know; UTF-16 is what every client can do.
+  init(offered names: [String]) {
+    self = names.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
+  }
+}

@@ -1,0 +1,60 @@
+// Corrections, words and callouts as code actions on one document.
+
+import InkCallouts
+import InkCorrection
+import InkEngine
+import InkJSON
+import InkLSP
+import InkText
+
+/// Makes code actions whose edits hold for one version of one document.
+struct CodeActionWriter {
+  private let uri: String
+  private let version: Int?
+  private let positions: PositionWriter
+
+  init(_ document: Document, _ client: Client) {
+    uri = document.uri
+    version = client.capabilities.documentChanges ? document.version : nil
+    positions = PositionWriter(text: document.text, encoding: client.encoding)
+  }
+
+  /// Puts the correction in the place of the word.
+  func replacement(_ correction: Correction) -> CodeAction {
+    CodeAction(
+      title: "Replace with “\(correction.text)”", kind: .quickFix,
+      effect: edit(correction.range, correction.text), isPreferred: correction.automatic)
+  }
+
+  /// Teaches the word, or has it ignored in ever wider scopes.
+  func keeping(_ range: Range<TextPoint>) -> [CodeAction] {
+    let word = positions.text.string(in: range)
+    let command: (String, String, [(String, JSONValue)]) -> CodeAction = { title, name, more in
+      let argument = JSONObject([("word", .string(word))] + more)
+      return CodeAction(
+        title: title, kind: .quickFix,
+        effect: .command(Command(title: title, command: name, argument: argument)))
+    }
+    return [
+      command("Add “\(word)” to your words", LearnWordCommand.method, [("scope", "user")]),
+      command(
+        "Ignore “\(word)” until the editor is closed", IgnoreWordCommand.method,
+        [("scope", "session")]),
+      command(
+        "Ignore “\(word)” in this document", IgnoreWordCommand.method,
+        [("scope", "document"), ("uri", .string(uri))]),
+      command("Ignore “\(word)” everywhere", IgnoreWordCommand.method, [("scope", "user")]),
+    ]
+  }
+
+  /// Puts the variant in the place of the character.
+  func callout(_ callout: Callout, replacing range: Range<TextPoint>) -> CodeAction {
+    CodeAction(
+      title: callout.title ?? callout.text, kind: .callout, effect: edit(range, callout.text))
+  }
+
+  private func edit(_ range: Range<TextPoint>, _ text: String) -> CodeAction.Effect {
+    let edit = TextEdit(range: positions.range(range), newText: text)
+    return .edit(WorkspaceEdit(uri: uri, version: version, edits: [edit]))
+  }
+}

@@ -1,0 +1,53 @@
+// From the settings of a person to those the engine reads.
+
+import InkCorrection
+import InkEngine
+import InkPrediction
+import InkSettings
+
+extension EngineSettings {
+  /// The engine's settings for all documents, and for each language id that has its own.
+  init(_ layers: SettingLayers, languageIDs: Set<String>) {
+    self.init(layers.effective)
+    for id in languageIDs {
+      let settings = layers.effective(forLanguageID: id)
+      if settings != layers.effective { byLanguageID[id] = EngineSettings(settings) }
+    }
+  }
+
+  /// The engine's settings of one set of them.
+  private init(_ settings: Settings) {
+    self.init()
+    enabled = settings.enabled && settings.provider.kind != .disabled
+    languages = settings.languages
+    suggestionLimit = settings.suggestions.limit
+    nextWord = settings.suggestions.nextWord
+    minimumPrefix = settings.suggestions.minimumPrefix
+    trailingSpace = settings.suggestions.trailingSpace
+    autocorrect = AutocorrectMode(settings.autocorrect)
+    inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
+    maximumWords = settings.inlinePrediction.maximumWords
+    minimumProbability = settings.inlinePrediction.minimumProbability
+    calloutOverrides = settings.callouts.overrides
+  }
+}
+
+extension AutocorrectMode {
+  fileprivate init(_ mode: Settings.Autocorrect) {
+    switch mode {
+    case .off: self = .off
+    case .offer: self = .offer
+    case .apply: self = .apply
+    }
+  }
+}
+
+extension PredictionMode {
+  fileprivate init(_ mode: Settings.InlinePrediction.Mode) {
+    switch mode {
+    case .default: self = .default
+    case .no: self = .no
+    case .yes: self = .yes
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// From the protocol's types to the engine's: places, traits, questions.
+
+import InkCorrection
+import InkEngine
+import InkLSP
+import InkLexicon
+import InkPrediction
+import InkText
+
+extension Text {
+  /// The place of a position, clamped into the text by the protocol's rules.
+  func point(of position: Position, in encoding: PositionEncoding) -> TextPoint {
+    point(at: TextPosition(line: position.line, character: position.character), in: encoding)
+  }
+
+  /// The places of a range.
+  func points(of range: PositionRange, in encoding: PositionEncoding) -> Range<TextPoint> {
+    let start = point(of: range.start, in: encoding)
+    return start..<max(start, point(of: range.end, in: encoding))
+  }
+}
+
+extension FieldTraits {
+  /// The traits that a client states.
+  init(_ field: DidChangeFieldNotification) {
+    self.init(
+      kind: FieldKind(rawValue: field.kind.rawValue) ?? .text,
+      inlinePrediction: field.inlinePrediction.map(PredictionMode.init),
+      autocorrect: field.autocorrect.flatMap { AutocorrectMode(rawValue: $0.rawValue) },
+      autocapitalization: field.autocapitalization.flatMap {
+        Autocapitalization(rawValue: $0.rawValue)
+      },
+      language: field.language,
+      dataSource: field.dataSource)
+  }
+}
+
+extension PredictionMode {
+  /// The mode that the wire names.
+  init(_ mode: InlinePredictionMode) {
+    switch mode {
+    case .default: self = .default
+    case .no: self = .no
+    case .yes: self = .yes
+    }
+  }
+}
+
+extension Question.Want {
+  /// The lists that a client wants, as far as the engine makes them.
+  init(_ wants: Set<AutocompleteRequest.Want>) {
+    self = []
+    for want in wants {
+      switch want {
+      case .suggestions: insert(.suggestions)
+      case .inlinePrediction: insert(.inlinePrediction)
+      case .corrections: insert(.corrections)
+      case .callouts: insert(.callouts)
+      case .nextCharacters: break
+      }
+    }
+  }
+}
+
+extension UserWordChange {
+  /// The change that a command about a word asks for; without a scope it is for the user.
+  init(_ kind: Kind, _ argument: WordArgument, date: Int64) {
+    let scope: WordScope =
+      switch argument.scope ?? .user {
+      case .session: .session
+      case .document: .document(argument.uri ?? "")
+      case .workspace: .workspace
+      case .user: .user
+      }
+    self.init(
+      kind: kind, word: argument.word, language: argument.language, scope: scope, date: date)
+  }
+}

@@ -1,0 +1,30 @@
+// Packs and field traits, as `inkling/status` shows them.
+
+import InkCorrection
+import InkEngine
+import InkJSON
+import InkLSP
+import InkLexicon
+import InkPrediction
+
+extension StatusResult.Pack {
+  init(_ volume: PackShelf.Volume) {
+    let metadata = volume.pack.metadata
+    self.init(
+      language: metadata.language, name: metadata.name, version: metadata.version,
+      origin: volume.origin, byteCount: volume.byteCount, wordCount: metadata.wordCount)
+  }
+}
+
+extension JSONValue {
+  /// The traits of a field; those that the settings decide are left out.
+  init(_ traits: FieldTraits) {
+    var object = JSONObject([("kind", .string(traits.kind.rawValue))])
+    object["inlinePrediction"] = traits.inlinePrediction.map { .string($0.rawValue) }
+    object["autocorrect"] = traits.autocorrect.map { .string($0.rawValue) }
+    object["autocapitalization"] = traits.autocapitalization.map { .string($0.rawValue) }
+    object["language"] = traits.language.map { .string($0) }
+    object["dataSource"] = traits.dataSource.map { .string($0) }
+    self = .object(object)
+  }
+}

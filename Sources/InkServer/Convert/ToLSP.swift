@@ -1,0 +1,83 @@
+// From the engine's types to the protocol's.
+
+import InkAutocomplete
+import InkCallouts
+import InkCorrection
+import InkEngine
+import InkLSP
+import InkPrediction
+import InkText
+
+/// Turns places of one text into positions of one encoding.
+struct PositionWriter {
+  /// The text the places are in.
+  let text: Text
+  /// What the client counts.
+  let encoding: PositionEncoding
+
+  func position(_ point: TextPoint) -> Position {
+    let position = text.position(of: point, in: encoding)
+    return Position(line: position.line, character: position.character)
+  }
+
+  func range(_ range: Range<TextPoint>) -> PositionRange {
+    PositionRange(position(range.lowerBound), position(range.upperBound))
+  }
+}
+
+extension AutocompleteResult {
+  /// An answer of the engine for a cursor.
+  init(_ answer: Answer, at point: TextPoint, _ positions: PositionWriter) {
+    self.init(
+      version: answer.version,
+      position: positions.position(point),
+      range: positions.range(answer.prefixRange),
+      replaceRange: positions.range(answer.wordRange))
+    suggestions = answer.suggestions.map { OfferedSuggestion($0, positions) }
+    inlinePrediction = answer.inlinePrediction.map { OfferedPrediction($0, positions) }
+    corrections = answer.corrections.map { OfferedCorrection($0, positions) }
+    typed = answer.typed.map(TypedJudgement.init)
+    callouts = answer.callouts.map(OfferedCallout.init)
+  }
+}
+
+extension OfferedSuggestion {
+  init(_ suggestion: Suggestion, _ positions: PositionWriter) {
+    self.init(
+      id: suggestion.id, text: suggestion.text, title: suggestion.title,
+      subtitle: suggestion.subtitle, kind: suggestion.kind.rawValue, source: suggestion.source,
+      score: suggestion.score, range: positions.range(suggestion.range),
+      newText: suggestion.newText)
+  }
+}
+
+extension OfferedPrediction {
+  init(_ prediction: InlinePrediction, _ positions: PositionWriter) {
+    self.init(
+      id: prediction.id, text: prediction.text, range: positions.range(prediction.range),
+      probability: prediction.probability,
+      parts: prediction.parts.map { Part(text: $0.text, endsSentence: $0.endsSentence) })
+  }
+}
+
+extension OfferedCorrection {
+  init(_ correction: Correction, _ positions: PositionWriter) {
+    self.init(
+      text: correction.text, range: positions.range(correction.range),
+      probability: correction.probability, automatic: correction.automatic,
+      reason: correction.reason.rawValue)
+  }
+}
+
+extension TypedJudgement {
+  init(_ typed: TypedWord) {
+    self.init(
+      known: typed.known, keepProbability: typed.keepProbability, flagged: typed.flagged)
+  }
+}
+
+extension OfferedCallout {
+  init(_ callout: Callout) {
+    self.init(text: callout.text, title: callout.title, kind: callout.kind.rawValue)
+  }
+}

@@ -1,0 +1,57 @@
+// The open documents, each edited in the order its changes came.
+
+import InkEngine
+import InkLSP
+import InkText
+
+/// The documents a client has open, by their URIs, letter for letter.
+struct DocumentStore {
+  private var documents: [String: Document] = [:]
+
+  /// The language ids of the open documents.
+  var languageIDs: Set<String> { Set(documents.values.map(\.languageID)) }
+
+  /// A document as it is now.
+  func document(_ uri: String) throws -> Document {
+    guard let document = documents[uri] else { throw ServerError.unknownDocument }
+    return document
+  }
+
+  /// Opens a document; one that is open already starts anew.
+  mutating func open(_ document: Document) {
+    documents[document.uri] = document
+  }
+
+  /// Closes a document, if it is open.
+  mutating func close(_ uri: String) {
+    documents[uri] = nil
+  }
+
+  /// Works on a document in place.
+  mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
+    guard let index = documents.index(forKey: uri) else { throw ServerError.unknownDocument }
+    return try body(&documents.values[index])
+  }
+
+  /// Works on each document in place.
+  mutating func forEach(_ body: (inout Document) -> Void) {
+    for index in documents.values.indices {
+      body(&documents.values[index])
+    }
+  }
+
+  /// Makes the edits of a change, first to last, each in the text that the one before left.
+  mutating func apply(_ change: DidChangeNotification, in encoding: PositionEncoding) throws {
+    try with(change.uri) { document in
+      for edit in change.changes {
+        if let range = edit.range {
+          let range = document.text.points(of: range, in: encoding)
+          document.replace(range, with: Array(edit.text.utf8))
+        } else {
+          document.replaceAll(with: Text(edit.text))
+        }
+      }
+      document.version = change.version ?? document.version + 1
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// `inkling/autocomplete` and what goes with it: field traits, moves of the cursor, acceptance.
+
+import InkEngine
+import InkJSON
+import InkLSP
+
+extension Session {
+  mutating func autocomplete(_ request: AutocompleteRequest) throws -> AutocompleteResult {
+    let (answer, point, positions) = try ask(at: request.place) {
+      Question(at: $0, want: .init(request.want), limit: request.limit, text: request.text)
+    }
+    return AutocompleteResult(answer, at: point, positions)
+  }
+
+  mutating func didChangeField(_ notification: DidChangeFieldNotification) throws {
+    try documents.with(notification.uri) { $0.traits = FieldTraits(notification) }
+  }
+
+  mutating func didChangeSelection(_ notification: DidChangeSelectionNotification) throws {
+    // Typing moves the cursor too, and keeps what was offered.
+    if notification.reason == .typing { return }
+    try documents.with(notification.uri) { $0.forgetAssistance() }
+  }
+
+  mutating func resetAutocomplete(_ command: ResetAutocompleteCommand) throws -> JSONObject {
+    try documents.with(command.uri) { $0.forgetAssistance() }
+    return JSONObject()
+  }
+
+  /// The hint that an item was taken; an id that no document knows is an old one and no error.
+  mutating func accept(_ command: AcceptCommand) -> JSONObject {
+    documents.forEach { engine.accept(offer: command.id, in: &$0) }
+    return JSONObject()
+  }
+}

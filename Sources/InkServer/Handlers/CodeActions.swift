@@ -1,0 +1,51 @@
+// `textDocument/codeAction`: put another word, teach this one, or choose a variant of a character.
+
+import InkEngine
+import InkLSP
+import InkText
+
+extension Session {
+  /// How many replacements a menu offers.
+  private static let replacementLimit = 5
+
+  mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
+    var document = try documents.document(request.uri)
+    let point = document.text.point(of: request.range.start, in: client.encoding)
+    let writer = CodeActionWriter(document, client)
+    var actions: [CodeAction] = []
+    if request.asks(for: CodeAction.Kind.quickFix.rawValue) {
+      actions += wordActions(at: point, in: &document, writer, isInvoked: request.isInvoked)
+    }
+    // Callouts stand before nearly every cursor, so they are for those who ask.
+    if request.only != nil || request.isInvoked,
+      request.asks(for: CodeAction.Kind.callout.rawValue)
+    {
+      actions += calloutActions(at: point, in: document, writer)
+    }
+    return CodeActionList(actions, asLiterals: client.capabilities.codeActionLiterals)
+  }
+
+  /// Replacements of an unknown word, or of any word for someone who asks; and ways to keep it.
+  private mutating func wordActions(
+    at point: TextPoint, in document: inout Document, _ writer: CodeActionWriter, isInvoked: Bool
+  ) -> [CodeAction] {
+    let word = engine.answer(Question(at: point, want: []), in: &document).wordRange
+    if word.isEmpty { return [] }
+    let answer = engine.answer(
+      Question(at: word.upperBound, want: .corrections, limit: Session.replacementLimit),
+      in: &document)
+    guard let typed = answer.typed else { return [] }
+    let isStrange = !typed.known && !engine.wordStatus(document.text.string(in: word)).ignored
+    guard isStrange || isInvoked else { return [] }
+    return answer.corrections.map(writer.replacement) + (isStrange ? writer.keeping(word) : [])
+  }
+
+  private func calloutActions(
+    at point: TextPoint, in document: Document, _ writer: CodeActionWriter
+  ) -> [CodeAction] {
+    guard let target = engine.calloutTarget(at: point, in: document) else { return [] }
+    return engine.callouts(of: target.base, language: document.traits.language)
+      .filter { $0.text != target.base }
+      .map { writer.callout($0, replacing: target.range) }
+  }
+}

@@ -1,0 +1,35 @@
+// `textDocument/completion` and `completionItem/resolve`: suggestions as the items of a menu.
+
+import InkEngine
+import InkJSON
+import InkLSP
+import InkText
+
+extension Session {
+  mutating func completion(_ request: CompletionRequest) throws -> CompletionList {
+    let (answer, _, positions) = try ask(at: request.place) {
+      Question(at: $0, want: .suggestions, includesTypedWord: true)
+    }
+    let writer = CompletionItemWriter(answer, positions, client.capabilities)
+    return CompletionList(answer.suggestions.enumerated().map { writer.item($1, rank: $0) })
+  }
+
+  func resolve(_ request: CompletionResolveRequest) -> JSONValue {
+    let percent = Int((min(max(0, request.origin.score), 1) * 100).rounded())
+    let isMarkdown = client.capabilities.markdownDocumentation
+    let source = isMarkdown ? "**\(request.origin.source)**" : request.origin.source
+    return request.documented("From \(source), \(percent) %", isMarkdown: isMarkdown)
+  }
+
+  /// Asks the engine about a place of an open document; gives what turns its places into positions, too.
+  mutating func ask(
+    at place: TextDocumentPosition, _ question: (TextPoint) -> Question
+  ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
+    let encoding = client.encoding
+    return try documents.with(place.uri) { document in
+      let point = document.text.point(of: place.position, in: encoding)
+      let answer = engine.answer(question(point), in: &document)
+      return (answer, point, PositionWriter(text: document.text, encoding: encoding))
+    }
+  }
+}

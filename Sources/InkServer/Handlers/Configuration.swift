@@ -1,0 +1,25 @@
+// `workspace/didChangeConfiguration` and `didChangeWorkspaceFolders`: settings while the work goes on.
+
+import InkLSP
+
+extension Session {
+  /// Takes the settings that came; a client that sends none wants to be asked for them.
+  mutating func didChangeConfiguration(_ notification: DidChangeConfigurationNotification) {
+    if let settings = notification.settings {
+      set(settings, from: .client)
+    } else {
+      askForConfiguration()
+    }
+  }
+
+  mutating func didChangeWorkspaceFolders(
+    _ notification: DidChangeWorkspaceFoldersNotification
+  ) {
+    client.workspaceFolders.removeAll(where: notification.removed.contains)
+    client.workspaceFolders += notification.added
+    guard settings.workspaceFile != client.settingsPath else { return }
+    settings.workspaceFile = client.settingsPath
+    set(.null, from: .workspaceFile)
+    filesChanged(Set(settings.files))
+  }
+}

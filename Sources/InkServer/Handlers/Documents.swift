@@ -1,0 +1,24 @@
+// `textDocument/didOpen`, `didChange` and `didClose`: the texts, as the client tells them.
+
+import InkEngine
+import InkLSP
+import InkText
+
+extension Session {
+  mutating func didOpen(_ notification: DidOpenNotification) {
+    let isNewKind = !documents.languageIDs.contains(notification.languageID)
+    documents.open(
+      Document(
+        uri: notification.uri, languageID: notification.languageID, version: notification.version,
+        text: Text(notification.text)))
+    if isNewKind { settingsChanged() }
+  }
+
+  mutating func didChange(_ notification: DidChangeNotification) throws {
+    try documents.apply(notification, in: client.encoding)
+  }
+
+  mutating func didClose(_ notification: DidCloseNotification) {
+    documents.close(notification.uri)
+  }
+}

@@ -1,0 +1,36 @@
+// `workspace/executeCommand`: the commands, each found by its name in their own table.
+
+import InkJSON
+import InkLSP
+import InkRPC
+
+extension Session {
+  mutating func executeCommand(
+    _ request: ExecuteCommandRequest
+  ) throws -> MethodTable<Session>.Outcome {
+    guard let handler = Session.commands.requests[request.command] else {
+      throw ServerError.unknownCommand(request.command)
+    }
+    return try handler(&self, request.argument)
+  }
+
+  mutating func setInlinePrediction(
+    _ command: SetInlinePredictionCommand
+  ) throws -> SetInlinePredictionCommand.Answer {
+    if let uri = command.uri {
+      try documents.with(uri) { $0.inlinePrediction = .init(command.mode) }
+    } else {
+      setForSession("inlinePrediction", ["mode": .string(command.mode.rawValue)])
+    }
+    return .init(mode: command.mode)
+  }
+
+  mutating func setEnabled(_ command: SetEnabledCommand) throws -> SetEnabledCommand.Answer {
+    if let uri = command.uri {
+      try documents.with(uri) { $0.isEnabled = command.enabled }
+    } else {
+      setForSession("enabled", .bool(command.enabled))
+    }
+    return .init(enabled: command.enabled)
+  }
+}

@@ -1,0 +1,21 @@
+// `initialize` and `initialized`: the introduction.
+
+import InkLSP
+
+extension Session {
+  mutating func initialize(_ request: InitializeRequest) -> InitializeResult {
+    client = Client(request)
+    settings.initializationOptions = request.initializationOptions
+    settings.workspaceFile = client.settingsPath
+    lifecycle = .initializing
+    pending.loadIsDue = true
+    return InitializeResult(version: effects.version, capabilities: capabilities)
+  }
+
+  mutating func initialized() {
+    guard lifecycle == .initializing else { return }
+    lifecycle = .running
+    registerForConfiguration()
+    askForConfiguration()
+  }
+}

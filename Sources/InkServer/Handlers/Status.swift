@@ -1,0 +1,28 @@
+// `inkling/status`: what is loaded, what is set and by whom.
+
+import InkEngine
+import InkJSON
+import InkLSP
+
+extension Session {
+  func status(_ request: StatusRequest) throws -> StatusResult {
+    let document = try request.uri.map { try documents.document($0) }
+    return StatusResult(
+      version: effects.version,
+      packs: shelf.volumes.map(StatusResult.Pack.init),
+      problems: shelf.problems,
+      settings: settingsReport(forLanguageID: document?.languageID),
+      field: document.map { JSONValue($0.traits) },
+      learnedCount: engine.userWords.learned.count,
+      ignoredCount: engine.userWords.ignored.count)
+  }
+
+  private func settingsReport(forLanguageID languageID: String?) -> JSONValue {
+    let report = settings.layers.report(forLanguageID: languageID)
+    return .object(
+      JSONObject(
+        report.map { path, value, origin in
+          (path, ["value": value, "origin": .string(origin.name)])
+        }))
+  }
+}

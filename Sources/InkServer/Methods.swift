@@ -1,0 +1,59 @@
+// The table of what the server can: read down the column. Capabilities and `inkling.…` lists are made from it.
+
+import InkLSP
+import InkRPC
+
+extension Session {
+  /// The handlers of all methods.
+  static let methods = {
+    var table = MethodTable<Session>()
+    // Life-cycle
+    table.on(InitializeRequest.self) { $0.initialize($1) }
+    table.on(InitializedNotification.self) { session, _ in session.initialized() }
+    table.on(ShutdownRequest.self) { session, _ in session.shutdown() }
+    table.on(ExitNotification.self) { session, _ in session.end() }
+    table.on(CancelNotification.self) { _, _ in }
+    table.on(SetTraceNotification.self) { $0.setTrace($1) }
+    // Documents
+    table.on(DidOpenNotification.self) { $0.didOpen($1) }
+    table.on(DidChangeNotification.self) { try $0.didChange($1) }
+    table.on(DidSaveNotification.self) { _, _ in }
+    table.on(DidCloseNotification.self) { $0.didClose($1) }
+    // Settings
+    table.on(DidChangeConfigurationNotification.self) { $0.didChangeConfiguration($1) }
+    table.on(DidChangeWorkspaceFoldersNotification.self) { $0.didChangeWorkspaceFolders($1) }
+    // Answers
+    table.on(CompletionRequest.self) { try $0.completion($1) }
+    table.on(CompletionResolveRequest.self) { $0.resolve($1) }
+    table.on(InlineCompletionRequest.self) { try $0.inlineCompletion($1) }
+    table.on(CodeActionRequest.self) { try $0.codeActions($1) }
+    table.on(ExecuteCommandRequest.self, outcome: { try $0.executeCommand($1) })
+    // Hints
+    table.on(DidShowCompletionNotification.self) { _, _ in }
+    table.on(DidPartiallyAcceptCompletionNotification.self) { _, _ in }
+    // Our own
+    table.on(AutocompleteRequest.self) { try $0.autocomplete($1) }
+    table.on(CalloutsRequest.self) { try $0.callouts($1) }
+    table.on(StatusRequest.self) { try $0.status($1) }
+    table.on(DidChangeFieldNotification.self) { try $0.didChangeField($1) }
+    table.on(DidChangeSelectionNotification.self) { try $0.didChangeSelection($1) }
+    return table
+  }()
+
+  /// The handlers of `workspace/executeCommand`, by the name of the command.
+  static let commands = {
+    var table = MethodTable<Session>()
+    table.on(LearnWordCommand.self, outcome: { $0.change(.learn, $1.argument) })
+    table.on(UnlearnWordCommand.self, outcome: { $0.change(.unlearn, $1.argument) })
+    table.on(IgnoreWordCommand.self, outcome: { $0.change(.ignore, $1.argument) })
+    table.on(RemoveIgnoredWordCommand.self, outcome: { $0.change(.removeIgnored, $1.argument) })
+    table.on(WordStatusCommand.self) { $0.wordStatus($1) }
+    table.on(LearnedWordsCommand.self) { $0.learnedWords($1) }
+    table.on(IgnoredWordsCommand.self) { $0.ignoredWords($1) }
+    table.on(SetInlinePredictionCommand.self) { try $0.setInlinePrediction($1) }
+    table.on(SetEnabledCommand.self) { try $0.setEnabled($1) }
+    table.on(AcceptCommand.self) { $0.accept($1) }
+    table.on(ResetAutocompleteCommand.self) { try $0.resetAutocomplete($1) }
+    return table
+  }()
+}

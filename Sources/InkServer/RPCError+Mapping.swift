@@ -1,0 +1,27 @@
+// The one map from whatever went wrong to the code that a client is told.
+
+import InkJSON
+import InkRPC
+
+extension RPCError {
+  /// The answer that tells of an error in a handler.
+  init(_ error: any Error) {
+    switch error {
+    case let error as RPCError:
+      self = error
+    case let error as JSONDecodingError:
+      self = .invalidParams(error)
+    case let error as ServerError:
+      self.init(RPCError.code(of: error), "\(error)")
+    default:
+      self.init(.internalError, "expected an answer, found a mistake of the server; please report it")
+    }
+  }
+
+  private static func code(of error: ServerError) -> RPCErrorCode {
+    switch error {
+    case .unknownDocument, .unknownCommand: .invalidParams
+    case .notKept: .requestFailed
+    }
+  }
+}

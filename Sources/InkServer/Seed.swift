@@ -1,1 +1,0 @@
-// Seed of InkServer; its owner replaces this file.

@@ -1,0 +1,63 @@
+// A message's way through the session: admitted, looked up, handled, answered.
+
+import InkJSON
+package import InkRPC
+import Logging
+
+extension Session {
+  /// Takes one message; its answer and whatever else follows from it is in the outbox afterwards.
+  package mutating func handle(_ message: Message) {
+    loadIfDue()
+    switch message {
+    case .request(let id, let method, let params):
+      handleRequest(id, method, JSONField(params, "params"))
+    case .notification(let method, let params):
+      handleNotification(method, JSONField(params, "params"))
+    case .response(let id, let result):
+      handleResponse(id, result)
+    }
+  }
+
+  /// Answers a request with an error, without work.
+  package mutating func refuse(_ id: RequestID, _ error: RPCError) {
+    send(Frame.response(id, error: error))
+  }
+
+  private mutating func handleRequest(_ id: RequestID, _ method: String, _ params: JSONField) {
+    do {
+      if let refusal = lifecycle.refusal(of: method) { throw refusal }
+      guard let handler = Session.methods.requests[method] else {
+        throw RPCError.methodNotFound(method)
+      }
+      switch try handler(&self, params) {
+      case .answer(let answer): send(Frame.response(id, result: answer))
+      case .deferred(let deferred): pending.answers[deferred.token] = (id, deferred)
+      }
+    } catch {
+      let error = RPCError(error)
+      log.debug("A request was refused", metadata: ["code": "\(error.code.rawValue)"])
+      refuse(id, error)
+    }
+  }
+
+  private mutating func handleNotification(_ method: String, _ params: JSONField) {
+    guard lifecycle.takesNotification(method),
+      let handler = Session.methods.notifications[method]
+    else { return }
+    do {
+      try handler(&self, params)
+    } catch {
+      warn("\(method) was not understood: \(RPCError(error).message)")
+    }
+  }
+
+  /// Puts a frame into the outbox; a client that does not read for 64 MiB is given up.
+  mutating func send(_ frame: [UInt8], replacing key: String? = nil) {
+    do {
+      try outbox.enqueue(frame, replacing: key)
+    } catch {
+      log.error("The client does not read, so the session ends")
+      lifecycle = .ended(1)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Questions of ours to the client, and what its answers change.
+
+import InkJSON
+import InkLSP
+import InkRPC
+
+extension Session {
+  /// Asks for the client's settings, if it can tell them; until it answers, those known so far hold.
+  mutating func askForConfiguration() {
+    guard client.capabilities.configuration, lifecycle.asksClient else { return }
+    let id = pending.ask(.configuration)
+    send(Frame.request(id, ConfigurationRequest.method, params: ConfigurationRequest()))
+  }
+
+  /// Asks to hear of changed settings, if that takes asking.
+  mutating func registerForConfiguration() {
+    guard client.capabilities.registersConfigurationChange, lifecycle.asksClient else { return }
+    let id = pending.ask(.registration)
+    let request = RegisterConfigurationChange()
+    send(Frame.request(id, RegisterConfigurationChange.method, params: request))
+  }
+
+  /// Takes an answer of the client; late, unknown and second ones are dropped.
+  mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) {
+    guard let question = pending.answered(id) else { return }
+    switch (question, result) {
+    case (.configuration, .success(let answer)):
+      if let section = ConfigurationRequest.section(of: answer) { set(section, from: .client) }
+    case (.registration, .success):
+      break
+    case (_, .failure(let error)):
+      log.notice("The client refused", metadata: ["code": "\(error.code.rawValue)"])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// What is set, by whom, where it stands on disk, and what was already complained about.
+
+import InkJSON
+import InkSettings
+
+/// The layers of settings with the files that two of them come from.
+struct ServerSettings {
+  /// The name of the settings file in the root of a workspace.
+  static let workspaceFileName = ".inkling.json"
+  /// How many different complaints a session makes.
+  static let complaintLimit = 1000
+
+  /// What each origin has set.
+  var layers = SettingLayers()
+  /// What `initialize` brought, until it is laid into `layers`.
+  var initializationOptions: JSONValue?
+  /// What commands have set for the session.
+  var session = JSONObject()
+  /// The user's own file; nil if there is no place for one.
+  let userFile: String?
+  /// The file of the workspace; nil without a workspace.
+  var workspaceFile: String?
+
+  private var complaints: Set<String> = []
+
+  /// The built-in settings, and where the user's own would stand.
+  init(userFile: String?) {
+    self.userFile = userFile
+  }
+
+  /// The files to watch.
+  var files: [String] { [userFile, workspaceFile].compactMap(\.self) }
+
+  /// Which origin a file is; nil for a file that is none.
+  func origin(ofFile path: String) -> SettingOrigin? {
+    switch path {
+    case userFile: .userFile
+    case workspaceFile: .workspaceFile
+    default: nil
+    }
+  }
+
+  /// Notes a complaint; false if it was made before.
+  mutating func isNew(_ complaint: String) -> Bool {
+    complaints.count < ServerSettings.complaintLimit && complaints.insert(complaint).inserted
+  }
+}

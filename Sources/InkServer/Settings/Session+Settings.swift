@@ -1,0 +1,62 @@
+// Settings from files, client and commands, and what follows from a change of them.
+
+import InkEngine
+import InkJSON
+import InkSettings
+
+extension Session {
+  /// The files whose changes `filesChanged` wants to hear of.
+  package var watchedFiles: [String] { settings.files }
+
+  /// Reads settings files anew that have changed on disk.
+  package mutating func filesChanged(_ paths: Set<String>) {
+    for path in settings.files where paths.contains(path) {
+      readSettings(path)
+    }
+    settingsChanged()
+  }
+
+  /// Lays what an origin says over the origins below it.
+  mutating func set(_ json: JSONValue, from origin: SettingOrigin) {
+    lay(json, from: origin)
+    settingsChanged()
+  }
+
+  /// Sets something for the rest of the session, as commands do.
+  mutating func setForSession(_ key: String, _ value: JSONValue) {
+    settings.session[key] = value
+    set(.object(settings.session), from: .document)
+  }
+
+  /// Reads all settings there are when the session begins.
+  mutating func readAllSettings() {
+    for path in settings.files { readSettings(path) }
+    guard let options = settings.initializationOptions else { return }
+    settings.initializationOptions = nil
+    lay(options, from: .initializationOptions)
+  }
+
+  /// Brings the engine up to date with the settings, for each language id that is open.
+  mutating func settingsChanged() {
+    let languages = engine.settings.languages
+    engine.settings = EngineSettings(settings.layers, languageIDs: documents.languageIDs)
+    if engine.settings.languages != languages { loadPacks() }
+  }
+
+  private mutating func readSettings(_ path: String) {
+    guard let origin = settings.origin(ofFile: path) else { return }
+    do {
+      guard let bytes = try effects.readFile(path) else { return lay(.null, from: origin) }
+      var parser = JSONParser()
+      lay(try parser.parse(bytes), from: origin)
+    } catch {
+      show("\(path): \(error); its settings stay as they were")
+    }
+  }
+
+  private mutating func lay(_ json: JSONValue, from origin: SettingOrigin) {
+    for warning in settings.layers.set(json, from: origin) {
+      show("\(warning)")
+    }
+  }
+}
