@@ -5,9 +5,9 @@ package import InkJSON
 /// A request: a method that is answered.
 package protocol RPCRequest {
   /// What comes with it.
-  associatedtype Params: JSONReadable
+  associatedtype Params: JSONReadable & SendableMetatype
   /// What it is answered with.
-  associatedtype Answer: JSONWritable
+  associatedtype Answer: JSONWritable & SendableMetatype
   /// Its name on the wire.
   static var method: String { get }
 }
@@ -15,7 +15,7 @@ package protocol RPCRequest {
 /// A notification: a method that is not answered.
 package protocol RPCNotification {
   /// What comes with it.
-  associatedtype Params: JSONReadable
+  associatedtype Params: JSONReadable & SendableMetatype
   /// Its name on the wire.
   static var method: String { get }
 }

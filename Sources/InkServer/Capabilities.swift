@@ -1,6 +1,8 @@
 // What a client is told we can do: read off the method table, so that nothing is promised and not kept.
 
 import InkLSP
+import InkRPC
+import InkText
 
 extension Session {
   /// The abilities for the client at the other end.

@@ -1,6 +1,7 @@
 // The table of what the server can: read down the column. Capabilities and `inkling.…` lists are made from it.
 
 import InkLSP
+import InkLexicon
 import InkRPC
 
 extension Session {

@@ -5,6 +5,17 @@ package import InkRPC
 import Logging
 
 extension Session {
+  /// Takes what has come next, in order.
+  package mutating func receive(_ arrival: Inbox.Arrival) {
+    switch arrival {
+    case .message(let message): handle(message)
+    case .refused(let id, let error), .damaged(let id, let error): refuse(id, error)
+    case .lost(let error):
+      refuse(.null, error)
+      fail()
+    }
+  }
+
   /// Takes one message; its answer and whatever else follows from it is in the outbox afterwards.
   package mutating func handle(_ message: Message) {
     loadIfDue()

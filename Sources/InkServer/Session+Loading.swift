@@ -2,6 +2,7 @@
 
 import InkEngine
 import InkRPC
+import InkSettings
 import Logging
 
 extension Session {

@@ -3,6 +3,8 @@
 import InkJSON
 import InkLSP
 import InkRPC
+import InkSettings
+import Logging
 
 extension Session {
   /// Asks for the client's settings, if it can tell them; until it answers, those known so far hold.

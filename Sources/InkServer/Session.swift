@@ -1,9 +1,9 @@
 // One client's session: everything the server knows, owned by one thread and by this one value.
 
-package import InkRPC
 import InkEngine
 import InkLexicon
-import Logging
+package import InkRPC
+package import Logging
 
 /// The state between two messages.
 ///
@@ -45,8 +45,16 @@ package struct Session: ~Copyable {
     if case .ended(let code) = lifecycle { code } else { nil }
   }
 
+  /// The client's process; nil if it has not told.
+  package var clientProcess: Int? { client.processID }
+
   /// Ends the session for lack of a client: no more input, or its process is gone.
   package mutating func end() {
     lifecycle = .ended(lifecycle.exitCode)
+  }
+
+  /// Ends the session because its streams are of no use any more.
+  package mutating func fail() {
+    lifecycle = .ended(1)
   }
 }

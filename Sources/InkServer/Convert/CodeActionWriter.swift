@@ -19,6 +19,9 @@ struct CodeActionWriter {
     positions = PositionWriter(text: document.text, encoding: client.encoding)
   }
 
+  /// Whether the word is one that nobody knows.
+  func isStrange(_ answer: Answer) -> Bool { answer.typed?.known == false }
+
   /// Puts the correction in the place of the word.
   func replacement(_ correction: Correction) -> CodeAction {
     CodeAction(
@@ -47,10 +50,13 @@ struct CodeActionWriter {
     ]
   }
 
-  /// Puts the variant in the place of the character.
-  func callout(_ callout: Callout, replacing range: Range<TextPoint>) -> CodeAction {
-    CodeAction(
-      title: callout.title ?? callout.text, kind: .callout, effect: edit(range, callout.text))
+  /// Puts another variant in the place of the character.
+  func variants(
+    _ callouts: [Callout], of base: String, at range: Range<TextPoint>
+  ) -> [CodeAction] {
+    callouts.filter { $0.text != base }.map {
+      CodeAction(title: $0.title ?? $0.text, kind: .callout, effect: edit(range, $0.text))
+    }
   }
 
   private func edit(_ range: Range<TextPoint>, _ text: String) -> CodeAction.Effect {

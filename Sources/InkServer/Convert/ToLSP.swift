@@ -60,6 +60,16 @@ extension OfferedPrediction {
   }
 }
 
+extension InlineCompletionItem {
+  init(
+    _ prediction: InlinePrediction, _ positions: PositionWriter, _ client: ClientCapabilities
+  ) {
+    self.init(
+      insertText: prediction.text, range: positions.range(prediction.range),
+      command: client.ownCommands ? nil : AcceptCommand.hint(id: prediction.id))
+  }
+}
+
 extension OfferedCorrection {
   init(_ correction: Correction, _ positions: PositionWriter) {
     self.init(

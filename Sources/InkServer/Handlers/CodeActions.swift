@@ -34,8 +34,8 @@ extension Session {
     let answer = engine.answer(
       Question(at: word.upperBound, want: .corrections, limit: Session.replacementLimit),
       in: &document)
-    guard let typed = answer.typed else { return [] }
-    let isStrange = !typed.known && !engine.wordStatus(document.text.string(in: word)).ignored
+    let status = engine.wordStatus(document.text.string(in: word))
+    let isStrange = writer.isStrange(answer) && !status.ignored
     guard isStrange || isInvoked else { return [] }
     return answer.corrections.map(writer.replacement) + (isStrange ? writer.keeping(word) : [])
   }
@@ -44,8 +44,7 @@ extension Session {
     at point: TextPoint, in document: Document, _ writer: CodeActionWriter
   ) -> [CodeAction] {
     guard let target = engine.calloutTarget(at: point, in: document) else { return [] }
-    return engine.callouts(of: target.base, language: document.traits.language)
-      .filter { $0.text != target.base }
-      .map { writer.callout($0, replacing: target.range) }
+    let callouts = engine.callouts(of: target.base, language: document.traits.language)
+    return writer.variants(callouts, of: target.base, at: target.range)
   }
 }

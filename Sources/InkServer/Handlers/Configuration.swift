@@ -1,6 +1,8 @@
 // `workspace/didChangeConfiguration` and `didChangeWorkspaceFolders`: settings while the work goes on.
 
+import InkJSON
 import InkLSP
+import InkSettings
 
 extension Session {
   /// Takes the settings that came; a client that sends none wants to be asked for them.

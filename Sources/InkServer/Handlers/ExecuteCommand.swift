@@ -1,5 +1,6 @@
 // `workspace/executeCommand`: the commands, each found by its name in their own table.
 
+import InkEngine
 import InkJSON
 import InkLSP
 import InkRPC

@@ -20,14 +20,6 @@ extension Session {
     guard let first = answer.inlinePrediction else { return nil }
     let predictions = [first] + (request.isInvoked ? answer.otherPredictions : [])
     return InlineCompletionList(
-      predictions.map {
-        InlineCompletionItem(
-          insertText: $0.text, range: positions.range($0.range), command: hint(offer: $0.id))
-      })
-  }
-
-  /// The command that hints at an acceptance; none for a client that brings its own.
-  private func hint(offer id: String) -> Command? {
-    client.capabilities.ownCommands ? nil : AcceptCommand.hint(id: id)
+      predictions.map { InlineCompletionItem($0, positions, client.capabilities) })
   }
 }

@@ -3,6 +3,8 @@
 import InkEngine
 import InkJSON
 import InkLSP
+import InkLexicon
+import InkSettings
 
 extension Session {
   func status(_ request: StatusRequest) throws -> StatusResult {

@@ -1,0 +1,122 @@
+// What has come and waits for its turn: frames become messages, in order, and stale queries are marked.
+
+import InkJSON
+package import InkRPC
+
+/// A queue of messages. It never reorders them; looking ahead only shows which queries need no work.
+package struct Inbox {
+  /// Something to deal with.
+  package enum Arrival {
+    /// A message to handle.
+    case message(Message)
+    /// A request that needs no work, and why.
+    case refused(RequestID, RPCError)
+    /// Something that is no message; nil where nobody waits for an answer.
+    case damaged(RequestID, RPCError)
+    /// The stream cannot be read any further.
+    case lost(RPCError)
+  }
+
+  /// How many messages are read ahead.
+  package static let messageLimit = 256
+  /// How many bytes of messages are read ahead; one message may be larger.
+  package static let byteLimit = 1024 * 1024
+
+  private struct Entry {
+    var arrival: Arrival
+    var role: MessageRole
+    var byteCount: Int
+  }
+
+  private var reader = FrameReader()
+  private var parser = JSONParser()
+  /// What waits, from `head` on.
+  private var entries: [Entry] = []
+  private var head = 0
+  private var byteCount = 0
+  private var isLost = false
+
+  /// An empty one.
+  package init() {}
+
+  /// Whether nothing waits.
+  package var isEmpty: Bool { head == entries.count }
+
+  /// Whether more should be read before what waits is dealt with.
+  package var hasRoom: Bool {
+    !isLost && entries.count - head < Inbox.messageLimit && byteCount < Inbox.byteLimit
+  }
+
+  /// Whether the next message is a query that a later one may make pointless.
+  package var beginsWithQuery: Bool {
+    guard !isEmpty, case .query = entries[head].role else { return false }
+    return true
+  }
+
+  /// Takes bytes as they came from the stream.
+  package mutating func append(_ bytes: some Sequence<UInt8>) {
+    reader.append(bytes)
+    fill()
+  }
+
+  /// The next thing to deal with; nil if nothing has come as a whole.
+  package mutating func next() -> Arrival? {
+    guard !isEmpty else { return nil }
+    let entry = entries[head]
+    head += 1
+    byteCount -= entry.byteCount
+    let fate = fate(of: entry)
+    if head == entries.count || Inbox.messageLimit <= head {
+      entries.removeFirst(head)
+      head = 0
+    }
+    fill()
+    return fate
+  }
+
+  /// Refuses a request that was cancelled or superseded by what has come after it.
+  private func fate(of entry: Entry) -> Arrival {
+    guard case .message(.request(let id, _, _)) = entry.arrival else { return entry.arrival }
+    var textChanged = false
+    for later in entries[head...] {
+      switch (later.role, entry.role) {
+      case (.cancel(id), _):
+        return .refused(id, .cancelled)
+      case (.change(let uri), .query(let query)) where uri == query.uri:
+        textChanged = true
+      case (.query(let newer), .query(let query)) where newer == query && textChanged:
+        return .refused(id, .superseded)
+      default:
+        continue
+      }
+    }
+    return entry.arrival
+  }
+
+  /// Makes messages of the frames that have come, as far as there is room.
+  private mutating func fill() {
+    while hasRoom {
+      do throws(FrameError) {
+        guard let body = try reader.next() else { return }
+        entries.append(entry(of: body))
+        byteCount += body.count
+      } catch {
+        isLost = !error.placeIsKnown
+        let error = RPCError.brokenFrame(error)
+        let arrival: Arrival = isLost ? .lost(error) : .damaged(.null, error)
+        entries.append(Entry(arrival: arrival, role: .other, byteCount: 0))
+      }
+    }
+  }
+
+  private mutating func entry(of body: [UInt8]) -> Entry {
+    do throws(MessageError) {
+      let message = try Message(parsing: body, with: &parser)
+      return Entry(
+        arrival: .message(message), role: MessageRole(message), byteCount: body.count)
+    } catch {
+      return Entry(
+        arrival: .damaged(error.id, error.error), role: .other, byteCount: body.count)
+    }
+  }
+}

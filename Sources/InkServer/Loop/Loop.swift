@@ -1,0 +1,133 @@
+// The loop: one thread, one place to wait, and everything that can happen to the server in one function.
+
+import InkRPC
+import InkSystem
+import Logging
+
+/// Moves bytes between the streams and the session, and waits where there is nothing to do.
+struct Loop: ~Copyable {
+  /// How long answers wait for the user's words to be read, in milliseconds.
+  static let loadingMilliseconds = 200
+  /// How long the last answers are offered to a client that does not read, in milliseconds.
+  static let flushMilliseconds = 1000
+
+  private enum Source: Int {
+    case input, output, store, files, client
+  }
+
+  private let streams: Server.Streams
+  private let log: Logger
+  private var session: Session
+  private var inbox = Inbox()
+  private var polls = PollSet()
+  private var watches = Watches()
+  private var inputIsOpen = true
+  private var loadingEnds: UInt64 = 0
+
+  init(_ streams: Server.Streams, _ session: consuming Session, _ log: Logger) {
+    self.streams = streams
+    self.session = session
+    self.log = log
+    if let store = streams.store {
+      polls.watch(store.descriptor, for: .reading, token: Source.store.rawValue)
+    }
+  }
+
+  /// Serves until the session is over; gives its exit code.
+  mutating func run() -> Int32 {
+    while session.exitCode == nil {
+      exchange(until: nextDeadline)
+      while inbox.beginsWithQuery, inbox.hasRoom, exchange(until: 0) {}
+      load()
+      if isHeldBack { continue }
+      if let arrival = inbox.next() {
+        session.receive(arrival)
+        watchWhatTheSessionNames()
+      } else if !inputIsOpen {
+        session.end()
+      }
+    }
+    flush()
+    return session.exitCode ?? 1
+  }
+
+  /// Until when to wait: not at all while there is something to do, else as long as it takes.
+  private var nextDeadline: UInt64? {
+    if isHeldBack { return loadingEnds }
+    return inbox.isEmpty && inputIsOpen ? nil : 0
+  }
+
+  /// Whether messages wait for the user's words, which take a millisecond or two to be read.
+  private var isHeldBack: Bool { session.isLoading && SystemClock.nanoseconds < loadingEnds }
+
+  /// Loads packs and words as soon as the answer to `initialize` is out.
+  private mutating func load() {
+    guard session.loadIsDue, session.outbox.isEmpty || !inbox.isEmpty else { return }
+    session.loadIfDue()
+    loadingEnds = SystemClock.deadline(milliseconds: Loop.loadingMilliseconds)
+    watchWhatTheSessionNames()
+  }
+
+  /// Waits, then moves what can be moved without waiting; gives whether anything was read.
+  @discardableResult
+  private mutating func exchange(until deadline: UInt64?) -> Bool {
+    let reads = inputIsOpen && inbox.hasRoom
+    let writes = !session.outbox.isEmpty
+    polls.watch(streams.input, for: reads ? .reading : [], token: Source.input.rawValue)
+    polls.watch(streams.output, for: writes ? .writing : [], token: Source.output.rawValue)
+    var hasRead = false
+    do {
+      for ready in try polls.wait(until: deadline) {
+        switch Source(rawValue: ready.token) {
+        case .input: hasRead = try read()
+        case .output: try write()
+        case .store:
+          streams.store?.drain()
+          session.takeStoreReports()
+        case .files: session.filesChanged(try watches.changes())
+        case .client, nil: session.end()
+        }
+      }
+    } catch {
+      log.error("The streams failed", metadata: ["error": "\(error)"])
+      session.fail()
+    }
+    return hasRead
+  }
+
+  /// Reads once; gives whether anything came.
+  private mutating func read() throws -> Bool {
+    let reading = try streams.input.read { bytes in
+      bytes.withUnsafeBufferPointer { inbox.append($0) }
+    }
+    if reading == .end { inputIsOpen = false }
+    return reading != .end && reading != .nothing
+  }
+
+  private mutating func write() throws {
+    try session.outbox.writeChunk { (bytes) throws(SystemError) in
+      try streams.output.write(bytes)
+    }
+  }
+
+  /// Watches the client's process and the settings files, once the session has learnt of them.
+  private mutating func watchWhatTheSessionNames() {
+    if let process = watches.process(session.clientProcess) {
+      polls.watch(process, for: .reading, token: Source.client.rawValue)
+    }
+    if let files = watches.files(session.watchedFiles) {
+      polls.watch(files, for: .reading, token: Source.files.rawValue)
+    }
+  }
+
+  /// Offers the last answers to the client for a while.
+  private mutating func flush() {
+    let deadline = SystemClock.deadline(milliseconds: Loop.flushMilliseconds)
+    var last = PollSet()
+    last.watch(streams.output, for: .writing, token: Source.output.rawValue)
+    while !session.outbox.isEmpty, SystemClock.nanoseconds < deadline {
+      guard let ready = try? last.wait(until: deadline), !ready.isEmpty, (try? write()) != nil
+      else { return }
+    }
+  }
+}

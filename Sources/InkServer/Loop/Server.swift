@@ -1,0 +1,32 @@
+// The server over real descriptors: where the loop gets its streams from, and what its end means.
+
+package import InkSystem
+package import Logging
+
+/// The server as a process runs it.
+package enum Server {
+  /// What the loop waits for beside files and the client's process.
+  package struct Streams {
+    /// Where messages come in.
+    package var input: Descriptor
+    /// Where answers go out.
+    package var output: Descriptor
+    /// How the store says that it has reports; nil for a store that has them at once.
+    package var store: WakePipe?
+
+    /// Streams by their descriptors.
+    package init(input: Descriptor, output: Descriptor, store: WakePipe?) {
+      self.input = input
+      self.output = output
+      self.store = store
+    }
+  }
+
+  /// Serves one client until it ends or is gone; gives the exit code: 0 after `shutdown`, else 1.
+  ///
+  /// Everything is done on the calling thread. Broken pipes have to be ignored by the process.
+  package static func run(_ streams: Streams, _ effects: ServerEffects, log: Logger) -> Int32 {
+    var loop = Loop(streams, Session(effects: effects, log: log), log)
+    return loop.run()
+  }
+}
