@@ -19,10 +19,12 @@ func target(_ name: String, _ own: [String] = [], outside: [Target.Dependency] =
 }
 
 /// The tests of one target; what it imports beside its subject and the shared test support is listed.
-func tests(_ subject: String, _ own: [String] = []) -> Target {
+func tests(
+  _ subject: String, _ own: [String] = [], outside: [Target.Dependency] = []
+) -> Target {
   .testTarget(
     name: "\(subject)Tests",
-    dependencies: ([subject, "InkTestSupport"] + own).map { .byName(name: $0) },
+    dependencies: ([subject, "InkTestSupport"] + own).map { .byName(name: $0) } + outside,
     swiftSettings: shared)
 }
 
@@ -118,7 +120,8 @@ let package = Package(
       [
         "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
         "InkLexicon", "InkClient",
-      ]),
+      ],
+      outside: [logging]),
     .testTarget(
       name: "inklingTests",
       dependencies: ["InkTestSupport", "InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem"],

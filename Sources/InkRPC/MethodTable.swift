@@ -58,7 +58,10 @@ package struct MethodTable<Session: ~Copyable>: Sendable {
   /// Handles a request that is answered when some work is done.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
-    _ handler: @escaping @Sendable (inout Session, Request.Params) throws -> Deferred<Session, Request.Answer>
+    _ handler:
+      @escaping @Sendable (inout Session, Request.Params) throws -> Deferred<
+        Session, Request.Answer
+      >
   ) {
     requests[Request.method] = { session, params in
       let deferred = try handler(&session, try params.read())

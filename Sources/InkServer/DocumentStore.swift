@@ -13,7 +13,7 @@ struct DocumentStore {
 
   /// A document as it is now.
   func document(_ uri: String) throws -> Document {
-    guard let document = documents[uri] else { throw ServerError.unknownDocument }
+    guard let document = documents[uri] else { throw ServerError.unknownDocument(uri) }
     return document
   }
 
@@ -29,7 +29,7 @@ struct DocumentStore {
 
   /// Works on a document in place.
   mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
-    guard let index = documents.index(forKey: uri) else { throw ServerError.unknownDocument }
+    guard let index = documents.index(forKey: uri) else { throw ServerError.unknownDocument(uri) }
     return try body(&documents.values[index])
   }
 

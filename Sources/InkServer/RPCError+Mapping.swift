@@ -14,7 +14,7 @@ extension RPCError {
     case let error as ServerError:
       self.init(RPCError.code(of: error), "\(error)")
     default:
-      self.init(.internalError, "expected an answer, found a mistake of the server; please report it")
+      self.init(.internalError, "the server made a mistake; please report what you did")
     }
   }
 

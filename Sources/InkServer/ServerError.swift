@@ -1,9 +1,9 @@
 // What can be wrong with a request that is well formed.
 
-/// An error of the server; no case carries text of the user.
+/// An error of the server. It names things as the client named them, so it is for answers, not for logs.
 package enum ServerError: Error, Equatable, Sendable {
-  /// The document is not open.
-  case unknownDocument
+  /// The document with this URI is not open.
+  case unknownDocument(String)
   /// There is no command of this name.
   case unknownCommand(String)
   /// The store could not keep a change; with its own sentence.
@@ -14,11 +14,10 @@ extension ServerError: CustomStringConvertible {
   /// The error as a sentence with its remedy.
   package var description: String {
     switch self {
-    case .unknownDocument:
-      "params.textDocument.uri: expected an open document, found none with this URI; "
-        + "send textDocument/didOpen first"
+    case .unknownDocument(let uri):
+      "expected an open document, found none at \(uri.prefix(1000)); send textDocument/didOpen first"
     case .unknownCommand(let name):
-      "params.command: expected a command announced by initialize, found \"\(name.prefix(80))\""
+      "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
     case .notKept(let reason):
       reason
     }

@@ -9,7 +9,8 @@ extension Session {
   package mutating func receive(_ arrival: Inbox.Arrival) {
     switch arrival {
     case .message(let message): handle(message)
-    case .refused(let id, let error), .damaged(let id, let error): refuse(id, error)
+    case .refused(let id, let error), .damaged(let id?, let error): refuse(id, error)
+    case .damaged(nil, let error): note(error, of: "an answer")
     case .lost(let error):
       refuse(.null, error)
       fail()
@@ -46,7 +47,7 @@ extension Session {
       }
     } catch {
       let error = RPCError(error)
-      log.debug("A request was refused", metadata: ["code": "\(error.code.rawValue)"])
+      note(error, of: "a request")
       refuse(id, error)
     }
   }
@@ -58,8 +59,14 @@ extension Session {
     do {
       try handler(&self, params)
     } catch {
-      warn("\(method) was not understood: \(RPCError(error).message)")
+      note(RPCError(error), of: method)
     }
+  }
+
+  /// Logs that something was wrong; never its text, in which the user's own may stand.
+  private func note(_ error: RPCError, of message: String) {
+    log.notice(
+      "A message was wrong", metadata: ["message": "\(message)", "code": "\(error.code.rawValue)"])
   }
 
   /// Puts a frame into the outbox; a client that does not read for 64 MiB is given up.

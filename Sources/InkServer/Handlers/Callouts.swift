@@ -8,7 +8,8 @@ extension Session {
     switch request.subject {
     case .character(let character, let language):
       let callouts = engine.callouts(of: character, language: language)
-      return CalloutsResult(base: character, range: nil, callouts: callouts.map(OfferedCallout.init))
+      return CalloutsResult(
+        base: character, range: nil, callouts: callouts.map(OfferedCallout.init))
     case .place(let place):
       return try callouts(at: place)
     }

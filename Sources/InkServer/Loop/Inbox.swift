@@ -12,7 +12,7 @@ package struct Inbox {
     /// A request that needs no work, and why.
     case refused(RequestID, RPCError)
     /// Something that is no message; nil where nobody waits for an answer.
-    case damaged(RequestID, RPCError)
+    case damaged(RequestID?, RPCError)
     /// The stream cannot be read any further.
     case lost(RPCError)
   }
@@ -116,7 +116,8 @@ package struct Inbox {
         arrival: .message(message), role: MessageRole(message), byteCount: body.count)
     } catch {
       return Entry(
-        arrival: .damaged(error.id, error.error), role: .other, byteCount: body.count)
+        arrival: .damaged(error.wantsAnswer ? error.id : nil, error.error), role: .other,
+        byteCount: body.count)
     }
   }
 }

@@ -50,13 +50,13 @@ extension Session {
       var parser = JSONParser()
       lay(try parser.parse(bytes), from: origin)
     } catch {
-      show("\(path): \(error); its settings stay as they were")
+      warn("\(path): \(error); its settings stay as they were")
     }
   }
 
   private mutating func lay(_ json: JSONValue, from origin: SettingOrigin) {
     for warning in settings.layers.set(json, from: origin) {
-      show("\(warning)")
+      warn("\(warning)")
     }
   }
 }

@@ -1,0 +1,99 @@
+// A client in the same process: bytes go into the inbox and out of the outbox, as the loop moves them.
+
+import InkJSON
+import InkLexicon
+import InkRPC
+import InkServer
+import Logging
+import Testing
+
+/// A session with the world it lives in; what nobody read fails the test at the end.
+struct ScriptedClient: ~Copyable {
+  let world = World()
+  private var session: Session
+  private var inbox = Inbox()
+  private var reader = FrameReader()
+  private var unread: [JSONValue] = []
+  private var nextID: Int64 = 1
+
+  init() {
+    session = Session(effects: world.effects, log: world.log)
+  }
+
+  /// A session that is past its introduction.
+  static func introduced(capabilities: JSONValue = [:]) -> ScriptedClient {
+    var client = ScriptedClient()
+    _ = client.request("initialize", ["capabilities": capabilities])
+    client.notify("initialized")
+    return client
+  }
+
+  /// What the session has ended with.
+  var exitCode: Int32? { session.exitCode }
+
+  /// Sends a request and gives the answer, the whole message.
+  mutating func request(_ method: String, _ params: JSONValue? = nil) -> JSONValue? {
+    let id = send(request: method, params)
+    return answer(to: id)
+  }
+
+  /// Sends a request and gives its id.
+  @discardableResult
+  mutating func send(request method: String, _ params: JSONValue? = nil) -> Int64 {
+    let id = nextID
+    nextID += 1
+    send(bytes: Frame.request(.integer(id), method, params: params))
+    return id
+  }
+
+  /// Sends a notification.
+  mutating func notify(_ method: String, _ params: JSONValue? = nil) {
+    send(bytes: Frame.notification(method, params: params))
+  }
+
+  /// Sends bytes, and lets the session deal with all that came of them.
+  mutating func send(bytes: [UInt8]) {
+    inbox.append(bytes)
+    while let arrival = inbox.next() { session.receive(arrival) }
+    session.loadIfDue()
+    session.takeStoreReports()
+    collect()
+  }
+
+  /// The answer to a request, if it has come.
+  mutating func answer(to id: Int64) -> JSONValue? {
+    take { $0["id"]?.integer == id && $0["method"] == nil }
+  }
+
+  /// The oldest message of a method, if one has come.
+  mutating func received(_ method: String) -> JSONValue? {
+    take { $0["method"]?.string == method }
+  }
+
+  /// Lets the session hear that files have changed.
+  mutating func change(file path: String, to contents: String?) {
+    world.files[path] = contents.map { Array($0.utf8) }
+    session.filesChanged([path])
+    collect()
+  }
+
+  /// All that was sent and nobody has read.
+  consuming func finish() -> [JSONValue] { unread }
+
+  private mutating func take(_ matches: (JSONValue) -> Bool) -> JSONValue? {
+    unread.firstIndex(where: matches).map { unread.remove(at: $0) }
+  }
+
+  private mutating func collect() {
+    while !session.outbox.isEmpty {
+      session.outbox.writeChunk { span in
+        span.withUnsafeBufferPointer { reader.append($0) }
+        return span.count
+      }
+    }
+    var parser = JSONParser()
+    while let body = try? reader.next() {
+      if let message = try? parser.parse(body) { unread.append(message) }
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the tests of InkServer; its owner replaces this file.

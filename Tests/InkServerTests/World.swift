@@ -1,0 +1,91 @@
+// The world of a session in tests: files, packs and a store in memory, and a log that is kept.
+
+import InkLexicon
+import InkServer
+import Logging
+import Synchronization
+
+/// Everything outside of a session, owned by a test.
+final class World {
+  /// The files by their paths.
+  var files: [String: [UInt8]] = [:]
+  /// The languages that packs were asked for, each time.
+  var askedLanguages: [[String]] = []
+  /// What the store was given.
+  var jobs: [StoreJob] = []
+  /// Whether the store keeps its reports to itself.
+  var storeIsSlow = false
+  /// Why the store can do nothing.
+  var storeFailure: String?
+  /// The words on disk.
+  var words = UserWords()
+  /// Everything that was logged.
+  let logged = LogLines()
+  private var reports: [StoreReport] = []
+
+  /// The user's own settings file.
+  static let settingsPath = "/config/inkling/config.json"
+
+  /// A log of all levels.
+  var log: Logger {
+    let lines = logged
+    var log = Logger(label: "test") { _ in KeptLog(lines: lines) }
+    log.logLevel = .trace
+    return log
+  }
+
+  /// The effects that act on this world.
+  var effects: ServerEffects {
+    ServerEffects(
+      version: "1.2.3", userSettingsPath: World.settingsPath,
+      readFile: { self.files[$0] },
+      loadPacks: {
+        self.askedLanguages.append($0)
+        return PackShelf()
+      },
+      store: { self.work($0, $1) },
+      storeReports: {
+        if self.storeIsSlow { return [] }
+        defer { self.reports = [] }
+        return self.reports
+      },
+      secondsSince1970: { 1_700_000_000 })
+  }
+
+  private func work(_ job: StoreJob, _ token: UInt64) {
+    jobs.append(job)
+    var report = StoreReport(token: token)
+    switch job {
+    case .load: report.words = words
+    case .record(let change):
+      report.failure = storeFailure
+      if storeFailure == nil { _ = words.apply(change) }
+    case .barrier: break
+    }
+    reports.append(report)
+  }
+}
+
+/// Lines that any copy of a logger adds to.
+final class LogLines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var text: String { lines.withLock { $0.joined(separator: "\n") } }
+
+  func append(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+private struct KeptLog: LogHandler {
+  let lines: LogLines
+  var logLevel = Logger.Level.trace
+  var metadata: Logger.Metadata = [:]
+
+  subscript(metadataKey key: String) -> Logger.MetadataValue? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    lines.append("\(event.level) \(event.message) \(event.metadata ?? [:])")
+  }
+}
