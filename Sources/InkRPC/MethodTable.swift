@@ -32,10 +32,13 @@ package struct MethodTable<Session: ~Copyable>: Sendable {
     case deferred(Deferred<Session, any JSONWritable>)
   }
 
+  /// What works on a session; it holds nothing itself, so a table is a constant.
+  package typealias Handler<Params, Answer> =
+    @Sendable (inout Session, Params) throws -> Answer
   /// A request's handler with the reading of its parameters.
-  package typealias RequestHandler = @Sendable (inout Session, JSONField) throws -> Outcome
+  package typealias RequestHandler = Handler<JSONField, Outcome>
   /// A notification's handler with the reading of its parameters.
-  package typealias NotificationHandler = @Sendable (inout Session, JSONField) throws -> Void
+  package typealias NotificationHandler = Handler<JSONField, Void>
 
   /// The handlers of requests, by method.
   package private(set) var requests: [String: RequestHandler] = [:]
@@ -48,7 +51,7 @@ package struct MethodTable<Session: ~Copyable>: Sendable {
   /// Handles a request that is answered at once.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
-    _ handler: @escaping @Sendable (inout Session, Request.Params) throws -> Request.Answer
+    _ handler: @escaping Handler<Request.Params, Request.Answer>
   ) {
     requests[Request.method] = { session, params in
       .answer(try handler(&session, try params.read()))
@@ -58,10 +61,7 @@ package struct MethodTable<Session: ~Copyable>: Sendable {
   /// Handles a request that is answered when some work is done.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
-    _ handler:
-      @escaping @Sendable (inout Session, Request.Params) throws -> Deferred<
-        Session, Request.Answer
-      >
+    _ handler: @escaping Handler<Request.Params, Deferred<Session, Request.Answer>>
   ) {
     requests[Request.method] = { session, params in
       let deferred = try handler(&session, try params.read())
@@ -72,7 +72,7 @@ package struct MethodTable<Session: ~Copyable>: Sendable {
   /// Handles a request whose answer, now or later, another table's handler gives.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
-    outcome handler: @escaping @Sendable (inout Session, Request.Params) throws -> Outcome
+    outcome handler: @escaping Handler<Request.Params, Outcome>
   ) {
     requests[Request.method] = { session, params in
       try handler(&session, try params.read())
@@ -82,7 +82,7 @@ package struct MethodTable<Session: ~Copyable>: Sendable {
   /// Handles a notification.
   package mutating func on<Notification: RPCNotification>(
     _: Notification.Type,
-    _ handler: @escaping @Sendable (inout Session, Notification.Params) throws -> Void
+    _ handler: @escaping Handler<Notification.Params, Void>
   ) {
     notifications[Notification.method] = { session, params in
       try handler(&session, try params.read())
