@@ -113,7 +113,12 @@ let package = Package(
     tests("InkPrediction", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
     tests("InkLSP", ["InkJSON", "InkRPC"]),
-    tests("InkEngine", ["InkAutocomplete", "InkLexicon", "InkModel", "InkPack", "InkText"]),
+    tests(
+      "InkEngine",
+      [
+        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel", "InkPack",
+        "InkPrediction", "InkText",
+      ]),
     tests("InkClient", ["InkJSON", "InkRPC", "InkLSP", "InkSystem"]),
     tests(
       "InkServer",
