@@ -1,6 +1,7 @@
 // What waits for somebody else: answers for the store, questions of ours for the client.
 
 import InkJSON
+import InkLexicon
 import InkRPC
 
 /// Everything that is begun and not finished. Each thing is kept as a value with the name it is known by.
@@ -15,6 +16,8 @@ struct Pending {
 
   /// Answers that wait for a job of the store, by its token.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
+  /// Changes of words that are not on disk: on their way there, or refused by the store.
+  var changes: [UInt64: UserWordChange] = [:]
   /// The job that reads the user's words, while it runs.
   var loading: UInt64?
   /// Whether packs and words are still to be loaded.

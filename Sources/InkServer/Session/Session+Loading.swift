@@ -1,6 +1,7 @@
 // Packs and words: loaded right after the answer to `initialize` is out, and anew when settings change.
 
 import InkEngine
+import InkLexicon
 import InkRPC
 import InkSettings
 import Logging
@@ -11,6 +12,9 @@ extension Session {
 
   /// Whether the user's words are being read; answers are better when they are there.
   package var isLoading: Bool { pending.loading != nil }
+
+  /// Whether answers wait for the store.
+  package var awaitsStore: Bool { !pending.answers.isEmpty }
 
   /// Loads settings, packs and words, if that is due; costs some milliseconds.
   package mutating func loadIfDue() {
@@ -49,7 +53,8 @@ extension Session {
       pending.loading = nil
       if let failure = report.failure { show(failure) }
     }
-    if let words = report.words { engine.userWords = words }
+    if report.failure == nil { pending.changes[report.token] = nil }
+    if let words = report.words { take(words) }
     guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else { return }
     do {
       if let failure = report.failure { throw ServerError.notKept(failure) }
@@ -57,5 +62,13 @@ extension Session {
     } catch {
       refuse(id, RPCError(error))
     }
+  }
+
+  /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
+  private mutating func take(_ words: UserWords) {
+    let unwritten = pending.changes.sorted { $0.key < $1.key }.map(\.value)
+    let changes = engine.userWords.sessionChanges + unwritten
+    engine.userWords = words
+    for change in changes { _ = engine.apply(change) }
   }
 }
