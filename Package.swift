@@ -91,6 +91,9 @@ let package = Package(
       resources: [.copy("Packs")],
       swiftSettings: shared),
     .executableTarget(
+      name: "inkling-echo",
+      cSettings: [.define("_GNU_SOURCE")]),
+    .executableTarget(
       name: "inkling-bench",
       dependencies: ["InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem"],
       swiftSettings: shared),
