@@ -19,7 +19,8 @@ enum Bench {
   private static func run(_ programs: Programs) throws {
     let report = Report()
     #if DEBUG
-      report.note("this is a debug build: its figures say nothing; 'make bench' builds what is measured")
+      report.note(
+        "this is a debug build: its figures say nothing; 'make bench' builds what is measured")
     #endif
     let typed = try TypingBench(programs).run()
     report.table(of: typed)

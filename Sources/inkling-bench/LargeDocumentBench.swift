@@ -14,7 +14,8 @@ struct LargeDocumentBench {
   }
 
   func run() throws -> [Report.Fact] {
-    let line = "This line of a hundred and four letters stands in the document as often as it takes to be ten megabytes.\n"
+    let line =
+      "This line of a hundred and four letters stands in the document as often as it takes to be ten megabytes.\n"
     let text = String(repeating: line, count: Self.lines)
     let large = try Peer(programs.server)
     try large.initialize()

@@ -10,7 +10,8 @@ struct Keystroke {
   let context: JSONValue?
 
   static let all = [
-    Keystroke(name: "didChange + inkling/autocomplete", method: "inkling/autocomplete", context: nil),
+    Keystroke(
+      name: "didChange + inkling/autocomplete", method: "inkling/autocomplete", context: nil),
     Keystroke(
       name: "didChange + completion", method: "textDocument/completion",
       context: ["triggerKind": 1]),

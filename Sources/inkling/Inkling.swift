@@ -32,8 +32,10 @@ struct InklingCommand: ParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "For people",
-        subcommands: [TryCommand.self, CompleteCommand.self, PredictCommand.self, CorrectCommand.self,
-          CalloutsCommand.self, WordsCommand.self, DoctorCommand.self]),
+        subcommands: [
+          TryCommand.self, CompleteCommand.self, PredictCommand.self, CorrectCommand.self,
+          CalloutsCommand.self, WordsCommand.self, DoctorCommand.self,
+        ]),
       CommandGroup(
         name: "For editors and builders",
         subcommands: [ServeCommand.self, ScriptCommand.self, PackCommand.self]),

@@ -6,7 +6,8 @@ import InkJSON
 
 struct CalloutsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "callouts", abstract: "Show the variants of a character, the character itself first.",
+    commandName: "callouts",
+    abstract: "Show the variants of a character, the character itself first.",
     discussion: "inkling callouts e    inkling callouts --language sv a")
 
   @Argument(help: "One character.")

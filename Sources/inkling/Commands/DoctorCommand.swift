@@ -7,12 +7,15 @@ import InkSystem
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what is installed, loaded and reachable, and what to mend.")
+    commandName: "doctor",
+    abstract: "Say what is installed, loaded and reachable, and what to mend.")
 
   func run() throws {
     var visit = Visit()
     visit.look()
-    for line in aligned(visit.findings.map { [$0.isWell ? "ok" : "MEND", $0.subject, $0.sentence] }) {
+    for line in aligned(
+      visit.findings.map { [$0.isWell ? "ok" : "MEND", $0.subject, $0.sentence] })
+    {
       say(line)
     }
     if visit.findings.contains(where: { !$0.isWell }) { throw ExitCode(1) }
@@ -90,7 +93,8 @@ private struct Visit {
     let time = (SystemClock.nanoseconds - before) / 1000
     let words = (answer["suggestions"]?.array ?? []).compactMap { $0["text"]?.string }
     if words.isEmpty {
-      ill("answers", "'\(text)' is suggested nothing; is a language pack loaded and 'enabled' true?")
+      ill(
+        "answers", "'\(text)' is suggested nothing; is a language pack loaded and 'enabled' true?")
     } else {
       well("answers", "'\(text)' → \(words.joined(separator: ", ")) in \(time) µs")
     }
@@ -98,7 +102,10 @@ private struct Visit {
 
   private mutating func lookAtTerminal() {
     let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
-    well("terminal", isTerminal ? "'inkling try' is interactive here" : "none; 'inkling try' shows a recorded session")
+    well(
+      "terminal",
+      isTerminal
+        ? "'inkling try' is interactive here" : "none; 'inkling try' shows a recorded session")
   }
 
   private mutating func well(_ subject: String, _ sentence: String) {

@@ -35,7 +35,8 @@ struct IngredientFile {
       try take(pieces, min(0.99, Double(count) / (Double(stored) * Self.compression)))
     }
     guard try child.wait() == .exited(code: 0) else {
-      throw CommandFailure("\(path) could not be unpacked; try '\(unpacker) -t' on it, and fetch it again")
+      throw CommandFailure(
+        "\(path) could not be unpacked; try '\(unpacker) -t' on it, and fetch it again")
     }
   }
 }

@@ -14,7 +14,8 @@ struct PackCommand: ParsableCommand {
 
 struct ListPacks: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the packs that are found, in the order they are looked for.")
+    commandName: "list",
+    abstract: "List the packs that are found, in the order they are looked for.")
 
   func run() throws {
     let library = PackLibrary(.current)

@@ -5,7 +5,8 @@ import InkJSON
 
 struct PredictCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "predict", abstract: "Predict how the text goes on: what an editor shows as ghost text.",
+    commandName: "predict",
+    abstract: "Predict how the text goes on: what an editor shows as ghost text.",
     discussion: "inkling predict \"I am looking forw\"")
 
   @Argument(help: "What has been typed.")

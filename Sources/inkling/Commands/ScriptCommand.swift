@@ -6,7 +6,8 @@ import InkSystem
 
 struct ScriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "script", abstract: "Play scripted sessions against the server and check its answers.",
+    commandName: "script",
+    abstract: "Play scripted sessions against the server and check its answers.",
     discussion: """
       Each script gets a folder of its own for settings and words. The format is told in \
       Tests/Sessions/README.md.

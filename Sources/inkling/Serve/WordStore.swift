@@ -27,6 +27,7 @@ final class WordStore {
       let number = Int(truncatingIfNeeded: token)
       switch job {
       case .load(let path): try store(at: path ?? standardPath).enqueue(.load, token: number)
+      case .refresh: try store().enqueue(.refresh, token: number)
       case .record(let change): try store().enqueue(.record([change]), token: number)
       case .barrier: try store().enqueue(.barrier, token: number)
       }
@@ -38,11 +39,12 @@ final class WordStore {
 
   func reports() -> [InkServer.StoreReport] {
     defer { failures = [] }
-    return failures + (thread?.store.takeReports() ?? []).map { report in
-      InkServer.StoreReport(
-        token: UInt64(truncatingIfNeeded: report.token), words: report.words,
-        failure: report.error?.description, notices: report.notices.map(\.description))
-    }
+    return failures
+      + (thread?.store.takeReports() ?? []).map { report in
+        InkServer.StoreReport(
+          token: UInt64(truncatingIfNeeded: report.token), words: report.words,
+          failure: report.error?.description, notices: report.notices.map(\.description))
+      }
   }
 
   /// The running store, or a new one at a path; one at another path finishes its jobs first.

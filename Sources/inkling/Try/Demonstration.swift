@@ -27,7 +27,8 @@ struct Demonstration {
   }
 
   private static let steps: [Step] = [
-    .tell("Words are completed in their context; [grey text] is a prediction that one key accepts."),
+    .tell(
+      "Words are completed in their context; [grey text] is a prediction that one key accepts."),
     .type("I am goi"), .takeSuggestion(0), .type("to "),
     .newLine,
     .tell("The next word, before a letter of it is typed."),
@@ -45,7 +46,9 @@ struct Demonstration {
     .tell("Ctrl-K shows the variants of the last character."),
     .type("Let us meet in a cafe"), .showCallouts, .takeCallout("é"),
     .newLine,
-    .tell("A word is taught with Ctrl-L, and offered from then on. Wide letters and emoji are no trouble."),
+    .tell(
+      "A word is taught with Ctrl-L, and offered from then on. Wide letters and emoji are no trouble."
+    ),
     .type("東京 🙂 Zyxomat"), .learn, .type(" and Zyx"),
   ]
 

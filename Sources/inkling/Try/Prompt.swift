@@ -93,7 +93,8 @@ final class Prompt {
       if try !session.takeGhost(wholly: true) { session.move(by: .max / 2) }
     case .home, .control("a"): session.move(by: .min / 2)
     case .control("k"): chooseCallout()
-    case .control("r"): note(try session.takeCorrection(), "the word before the cursor needs no correction")
+    case .control("r"):
+      note(try session.takeCorrection(), "the word before the cursor needs no correction")
     case .control("l"): notice = try session.learn()
     case .control("c"), .control("d"): isOver = true
     default: break

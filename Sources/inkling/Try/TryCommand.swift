@@ -6,7 +6,8 @@ import InkSystem
 
 struct TryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "try", abstract: "Type in your terminal, with suggestions, ghost text and callouts.",
+    commandName: "try",
+    abstract: "Type in your terminal, with suggestions, ghost text and callouts.",
     discussion: """
       Drives the real server through the real protocol. Without a terminal it plays a short session and \
       prints what a person would see.

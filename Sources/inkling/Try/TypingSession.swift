@@ -69,7 +69,9 @@ struct TypingSession {
   /// Takes the ghost text, or only its first part; false if there is none.
   mutating func takeGhost(wholly: Bool) throws -> Bool {
     guard !frame.ghost.isEmpty, draft.after.isEmpty else { return false }
-    let parts = (answer["inlinePrediction"]?["parts"]?.array ?? []).compactMap { $0["text"]?.string }
+    let parts = (answer["inlinePrediction"]?["parts"]?.array ?? []).compactMap {
+      $0["text"]?.string
+    }
     try insert(wholly ? frame.ghost : parts.first ?? frame.ghost)
     return true
   }
