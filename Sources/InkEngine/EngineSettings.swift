@@ -29,6 +29,8 @@ package struct EngineSettings: Sendable, Equatable {
   package var minimumProbability: Double?
   /// Callout rows of one's own: character to its variants.
   package var calloutOverrides = ["$": "$₽¥€¢£₩"]
+  /// Whether unknown words are to be marked.
+  package var marksUnknownWords = false
   /// Settings for documents of one language id; they replace these as a whole.
   package var byLanguageID: [String: EngineSettings] = [:]
 

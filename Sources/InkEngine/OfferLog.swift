@@ -1,5 +1,6 @@
 // The offers of a document's last answers, so that a later acceptance can name one of them.
 
+import InkAutocomplete
 import InkText
 
 /// What one answer offered.
@@ -11,16 +12,11 @@ struct OfferedAnswer: Sendable {
   /// The offers; an id ends with the index of its offer.
   var offers: [Offer]
 
-  /// One thing that could have been taken: what would stand in which range.
+  /// One thing that could have been taken.
   struct Offer: Sendable {
-    var newText: String
+    var text: String
     var range: Range<TextPoint>
-  }
-
-  /// Adds an offer and gives its id.
-  mutating func add(_ newText: String, _ range: Range<TextPoint>) -> String {
-    offers.append(Offer(newText: newText, range: range))
-    return OfferID(serial: serial, index: offers.count - 1).text
+    var newText: String
   }
 }
 

@@ -5,6 +5,9 @@ import InkLSP
 import InkText
 
 extension Session {
+  /// How many replacements a menu offers.
+  private static let replacementLimit = 5
+
   mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
     var document = try documents.document(request.uri)
     let point = document.text.point(of: request.range.start, in: client.encoding)
@@ -29,7 +32,7 @@ extension Session {
     let word = engine.answer(Question(at: point, want: []), in: &document).wordRange
     if word.isEmpty { return [] }
     let answer = engine.answer(
-      Question(at: word.upperBound, want: .corrections, limit: Limits.replacementCount),
+      Question(at: word.upperBound, want: .corrections, limit: Session.replacementLimit),
       in: &document)
     let status = engine.wordStatus(document.text.string(in: word))
     let isStrange = writer.isStrange(answer) && !status.ignored

@@ -12,8 +12,6 @@ extension Session {
         uri: notification.uri, languageID: notification.languageID, version: notification.version,
         text: Text(notification.text)))
     if isNewKind { settingsChanged() }
-    // Another server may have learnt something since the last document was opened.
-    if !isLoading { _ = store(.refresh) }
   }
 
   mutating func didChange(_ notification: DidChangeNotification) throws {

@@ -13,9 +13,7 @@ extension Session {
     let change = UserWordChange(kind, argument, date: effects.secondsSince1970())
     let answer = ChangedAnswer(changed: engine.apply(change))
     if !answer.changed || change.scope == .session { return .answer(answer) }
-    let token = store(.record(change))
-    pending.changes[token] = change
-    return .deferred(Deferred(token: token) { _ in answer })
+    return .deferred(Deferred(token: store(.record(change))) { _ in answer })
   }
 
   func wordStatus(_ command: WordStatusCommand) -> WordStatusAnswer {

@@ -7,6 +7,8 @@ import InkSettings
 struct ServerSettings {
   /// The name of the settings file in the root of a workspace.
   static let workspaceFileName = ".inkling.json"
+  /// How many different complaints a session makes.
+  static let complaintLimit = 1000
 
   /// What each origin has set.
   var layers = SettingLayers()
@@ -40,6 +42,6 @@ struct ServerSettings {
 
   /// Notes a complaint; false if it was made before.
   mutating func isNew(_ complaint: String) -> Bool {
-    complaints.count < Limits.complaintCount && complaints.insert(complaint).inserted
+    complaints.count < ServerSettings.complaintLimit && complaints.insert(complaint).inserted
   }
 }

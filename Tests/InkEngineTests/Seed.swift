@@ -1,0 +1,1 @@
+// Seed of the tests of InkEngine; its owner replaces this file.
