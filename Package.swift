@@ -91,13 +91,15 @@ let package = Package(
       resources: [.copy("Packs")],
       swiftSettings: shared),
     .executableTarget(
+      name: "inkling-echo",
+      cSettings: [.define("_GNU_SOURCE")]),
+    .executableTarget(
       name: "inkling-bench",
       dependencies: ["InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem"],
       swiftSettings: shared),
     // Tests
     .target(
-      name: "InkTestSupport", dependencies: ["InkSystem", "InkText", "InkLexicon", "InkPack"],
-      path: "Tests/InkTestSupport",
+      name: "InkTestSupport", dependencies: ["InkSystem", "InkText"], path: "Tests/InkTestSupport",
       swiftSettings: shared),
     tests("InkText"),
     tests("InkSystem"),
@@ -114,7 +116,12 @@ let package = Package(
     tests("InkPrediction", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
     tests("InkLSP", ["InkJSON", "InkRPC"]),
-    tests("InkEngine", ["InkAutocomplete", "InkLexicon", "InkModel", "InkPack", "InkText"]),
+    tests(
+      "InkEngine",
+      [
+        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel", "InkPack",
+        "InkPrediction", "InkText",
+      ]),
     tests("InkClient", ["InkJSON", "InkRPC", "InkLSP", "InkSystem"]),
     tests(
       "InkServer",

@@ -2,20 +2,16 @@
 
 package import InkText
 
-/// What is remembered of the prediction shown last.
+/// The prediction shown last in a document.
 package struct KeptPrediction: Sendable, Equatable {
   /// Where its first word begins.
   package var start: TextPoint
-  /// All of it, from `start`: what was typed then and the ghost.
-  package var text: String
-  /// The words of the ghost, the first one whole, each with its probability given those before it.
-  package var words: [Word]
+  /// Its words, the first one whole.
+  package var continuation: Continuation
 
-  /// A word of a shown prediction.
-  package struct Word: Sendable, Equatable {
-    /// The word as it was shown.
-    package var text: String
-    /// Its probability when it was shown, given the words before it, 0…1.
-    package var probability: Double
+  /// A prediction that was shown.
+  package init(start: TextPoint, continuation: Continuation) {
+    self.start = start
+    self.continuation = continuation
   }
 }

@@ -1,6 +1,37 @@
-// Seed of the benchmark; its owner replaces this file.
+// Measures the server as an editor meets it: over pipes, from outside, beside a C program that only echoes.
+
+import InkSystem
 
 @main
-struct Bench {
-  static func main() {}
+enum Bench {
+  static func main() {
+    CurrentProcess.ignoreBrokenPipes()
+    do {
+      let folder = FileSystem.folder(of: CurrentProcess.executablePath ?? "")
+      let programs = Programs(server: "\(folder)/inkling", echo: "\(folder)/inkling-echo")
+      try run(programs)
+    } catch {
+      Report.complain("inkling-bench: \(error)")
+      CurrentProcess.exit(1)
+    }
+  }
+
+  private static func run(_ programs: Programs) throws {
+    let report = Report()
+    #if DEBUG
+      report.note(
+        "this is a debug build: its figures say nothing; 'make bench' builds what is measured")
+    #endif
+    let typed = try TypingBench(programs).run()
+    report.table(of: typed)
+    report.facts(
+      try StartBench(programs).run() + (try RestBench(programs).run())
+        + (try LargeDocumentBench(programs).run()))
+  }
+}
+
+/// The executables that are measured.
+struct Programs {
+  let server: String
+  let echo: String
 }

@@ -1,6 +1,62 @@
-// Seed of the executable; its owner replaces this file.
+// The program's entry: a server if it is started as editors start one, else a command for people.
+
+import ArgumentParser
+import InkSystem
 
 @main
-struct Inkling {
-  static func main() {}
+enum Inkling {
+  static func main() {
+    // The server's own command lines do not pay for the argument parser, which would add half to start-up.
+    switch Array(CommandLine.arguments.dropFirst()) {
+    case [], ["serve"], ["--stdio"], ["serve", "--stdio"]:
+      CurrentProcess.exit(Serve.run())
+    default:
+      CurrentProcess.exit(InklingCommand.run())
+    }
+  }
+}
+
+/// The version of the program, its protocol answers and its language packs' reader.
+let version = "0.1.0"
+
+/// `inkling` with a command or an option.
+struct InklingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inkling",
+    abstract: "A typing assistant for prose: suggestions, ghost text, corrections, callouts.",
+    discussion: """
+      Without a command it is a language server on standard input and output, for editors. \
+      'inkling try' shows in a terminal what it does.
+      """,
+    version: version,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "For people",
+        subcommands: [
+          TryCommand.self, CompleteCommand.self, PredictCommand.self, CorrectCommand.self,
+          CalloutsCommand.self, WordsCommand.self, DoctorCommand.self,
+        ]),
+      CommandGroup(
+        name: "For editors and builders",
+        subcommands: [ServeCommand.self, ScriptCommand.self, PackCommand.self]),
+    ],
+    defaultSubcommand: ServeCommand.self)
+
+  /// Runs the command of the command line; returns the exit code: 0 fine, 1 failed, 2 wrong use.
+  static func run() -> Int32 {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      return 0
+    } catch {
+      let code = exitCode(for: error)
+      let text = fullMessage(for: error)
+      if code.isSuccess {
+        if !text.isEmpty { say(text) }
+        return 0
+      }
+      if !text.isEmpty { complain(text) }
+      return code == .validationFailure ? 2 : 1
+    }
+  }
 }

@@ -42,6 +42,20 @@ extension WordStatusAnswer {
   }
 }
 
+extension UserWords {
+  /// What makes the words of this session out of those on disk.
+  var sessionChanges: [UserWordChange] {
+    learned.filter { $0.scope == .session }.map {
+      UserWordChange(
+        kind: .learn, word: $0.word, language: $0.language, scope: .session, date: $0.date)
+    }
+      + ignored.filter { $0.scope == .session }.map {
+        UserWordChange(
+          kind: .ignore, word: $0.word, language: $0.language, scope: .session, date: $0.date)
+      }
+  }
+}
+
 extension WordScope {
   /// The scope's name on the wire.
   var name: String {

@@ -5,9 +5,6 @@ import InkLSP
 import InkText
 
 extension Session {
-  /// How many replacements a menu offers.
-  private static let replacementLimit = 5
-
   mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
     var document = try documents.document(request.uri)
     let point = document.text.point(of: request.range.start, in: client.encoding)
@@ -32,7 +29,7 @@ extension Session {
     let word = engine.answer(Question(at: point, want: []), in: &document).wordRange
     if word.isEmpty { return [] }
     let answer = engine.answer(
-      Question(at: word.upperBound, want: .corrections, limit: Session.replacementLimit),
+      Question(at: word.upperBound, want: .corrections, limit: Limits.replacementCount),
       in: &document)
     let status = engine.wordStatus(document.text.string(in: word))
     let isStrange = writer.isStrange(answer) && !status.ignored

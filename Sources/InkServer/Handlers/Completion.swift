@@ -8,7 +8,7 @@ import InkText
 extension Session {
   mutating func completion(_ request: CompletionRequest) throws -> CompletionList {
     let (answer, _, positions) = try ask(at: request.place) {
-      Question(at: $0, want: .suggestions, includesTypedWord: true)
+      Question(at: $0, want: .suggestions, offersTypedWord: true)
     }
     let writer = CompletionItemWriter(answer, positions, client.capabilities)
     return CompletionList(answer.suggestions.enumerated().map { writer.item($1, rank: $0) })

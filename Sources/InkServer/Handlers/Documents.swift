@@ -12,6 +12,8 @@ extension Session {
         uri: notification.uri, languageID: notification.languageID, version: notification.version,
         text: Text(notification.text)))
     if isNewKind { settingsChanged() }
+    // Another server may have learnt something since the last document was opened.
+    if !isLoading { _ = store(.refresh) }
   }
 
   mutating func didChange(_ notification: DidChangeNotification) throws {

@@ -13,7 +13,9 @@ extension Session {
     let change = UserWordChange(kind, argument, date: effects.secondsSince1970())
     let answer = ChangedAnswer(changed: engine.apply(change))
     if !answer.changed || change.scope == .session { return .answer(answer) }
-    return .deferred(Deferred(token: store(.record(change))) { _ in answer })
+    let token = store(.record(change))
+    pending.changes[token] = change
+    return .deferred(Deferred(token: token) { _ in answer })
   }
 
   func wordStatus(_ command: WordStatusCommand) -> WordStatusAnswer {

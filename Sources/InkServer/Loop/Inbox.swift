@@ -17,11 +17,6 @@ package struct Inbox {
     case lost(RPCError)
   }
 
-  /// How many messages are read ahead.
-  package static let messageLimit = 256
-  /// How many bytes of messages are read ahead; one message may be larger.
-  package static let byteLimit = 1024 * 1024
-
   private struct Entry {
     var arrival: Arrival
     var role: MessageRole
@@ -44,7 +39,7 @@ package struct Inbox {
 
   /// Whether more should be read before what waits is dealt with.
   package var hasRoom: Bool {
-    !isLost && entries.count - head < Inbox.messageLimit && byteCount < Inbox.byteLimit
+    !isLost && entries.count - head < Limits.lookAheadMessages && byteCount < Limits.lookAheadBytes
   }
 
   /// Whether the next message is a query that a later one may make pointless.
@@ -54,7 +49,7 @@ package struct Inbox {
   }
 
   /// Takes bytes as they came from the stream.
-  package mutating func append(_ bytes: some Sequence<UInt8>) {
+  package mutating func append(_ bytes: Span<UInt8>) {
     reader.append(bytes)
     fill()
   }
@@ -66,7 +61,7 @@ package struct Inbox {
     head += 1
     byteCount -= entry.byteCount
     let fate = fate(of: entry)
-    if head == entries.count || Inbox.messageLimit <= head {
+    if head == entries.count || Limits.lookAheadMessages <= head {
       entries.removeFirst(head)
       head = 0
     }

@@ -6,11 +6,6 @@ import Logging
 
 /// Moves bytes between the streams and the session, and waits where there is nothing to do.
 struct Loop: ~Copyable {
-  /// How long answers wait for the user's words to be read, in milliseconds.
-  static let loadingMilliseconds = 200
-  /// How long the last answers are offered to a client that does not read, in milliseconds.
-  static let flushMilliseconds = 1000
-
   private enum Source: Int {
     case input, output, store, files, client
   }
@@ -21,29 +16,29 @@ struct Loop: ~Copyable {
   private var inbox = Inbox()
   private var polls = PollSet()
   private var watches = Watches()
-  private var inputIsOpen = true
+  /// Until when the answers to the last messages are awaited, once there is no more input.
+  private var inputEnds: UInt64?
+  /// Until when messages wait for the user's words.
   private var loadingEnds: UInt64 = 0
 
   init(_ streams: Server.Streams, _ session: consuming Session, _ log: Logger) {
     self.streams = streams
     self.session = session
     self.log = log
-    if let store = streams.store {
-      polls.watch(store.descriptor, for: .reading, token: Source.store.rawValue)
-    }
+    polls.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
   }
 
   /// Serves until the session is over; gives its exit code.
   mutating func run() -> Int32 {
     while session.exitCode == nil {
       exchange(until: nextDeadline)
-      while inbox.beginsWithQuery, inbox.hasRoom, exchange(until: 0) {}
+      lookAhead()
       load()
       if isHeldBack { continue }
       if let arrival = inbox.next() {
         session.receive(arrival)
         watchWhatTheSessionNames()
-      } else if !inputIsOpen {
+      } else if let inputEnds, !session.awaitsStore || inputEnds <= SystemClock.nanoseconds {
         session.end()
       }
     }
@@ -54,35 +49,46 @@ struct Loop: ~Copyable {
   /// Until when to wait: not at all while there is something to do, else as long as it takes.
   private var nextDeadline: UInt64? {
     if isHeldBack { return loadingEnds }
-    return inbox.isEmpty && inputIsOpen ? nil : 0
+    if !inbox.isEmpty { return 0 }
+    return session.awaitsStore ? inputEnds : inputEnds.map { _ in 0 }
   }
 
   /// Whether messages wait for the user's words, which take a millisecond or two to be read.
   private var isHeldBack: Bool { session.isLoading && SystemClock.nanoseconds < loadingEnds }
 
+  /// Reads what has come behind a query, which may make it pointless.
+  private mutating func lookAhead() {
+    var byteCount = 0
+    while inbox.beginsWithQuery, inbox.hasRoom, byteCount < Limits.lookAheadBytes {
+      let count = exchange(until: 0)
+      if count == 0 { return }
+      byteCount += count
+    }
+  }
+
   /// Loads packs and words as soon as the answer to `initialize` is out.
   private mutating func load() {
     guard session.loadIsDue, session.outbox.isEmpty || !inbox.isEmpty else { return }
     session.loadIfDue()
-    loadingEnds = SystemClock.deadline(milliseconds: Loop.loadingMilliseconds)
+    loadingEnds = SystemClock.deadline(milliseconds: Limits.loadingMilliseconds)
     watchWhatTheSessionNames()
   }
 
-  /// Waits, then moves what can be moved without waiting; gives whether anything was read.
+  /// Waits, then moves what can be moved without waiting; gives how many bytes were read.
   @discardableResult
-  private mutating func exchange(until deadline: UInt64?) -> Bool {
-    let reads = inputIsOpen && inbox.hasRoom
+  private mutating func exchange(until deadline: UInt64?) -> Int {
+    let reads = inputEnds == nil && inbox.hasRoom
     let writes = !session.outbox.isEmpty
     polls.watch(streams.input, for: reads ? .reading : [], token: Source.input.rawValue)
     polls.watch(streams.output, for: writes ? .writing : [], token: Source.output.rawValue)
-    var hasRead = false
+    var byteCount = 0
     do {
       for ready in try polls.wait(until: deadline) {
         switch Source(rawValue: ready.token) {
-        case .input: hasRead = try read()
+        case .input: byteCount = try read()
         case .output: try write()
         case .store:
-          streams.store?.drain()
+          streams.store.drain()
           session.takeStoreReports()
         case .files: session.filesChanged(try watches.changes())
         case .client, nil: session.end()
@@ -92,16 +98,19 @@ struct Loop: ~Copyable {
       log.error("The streams failed", metadata: ["error": "\(error)"])
       session.fail()
     }
-    return hasRead
+    return byteCount
   }
 
-  /// Reads once; gives whether anything came.
-  private mutating func read() throws -> Bool {
-    let reading = try streams.input.read { bytes in
-      bytes.withUnsafeBufferPointer { inbox.append($0) }
+  /// Reads once; gives how many bytes came.
+  private mutating func read() throws -> Int {
+    let reading = try streams.input.read { inbox.append($0) }
+    switch reading {
+    case .bytes(let count): return count
+    case .nothing: return 0
+    case .end:
+      inputEnds = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
+      return 0
     }
-    if reading == .end { inputIsOpen = false }
-    return reading != .end && reading != .nothing
   }
 
   private mutating func write() throws {
@@ -122,7 +131,7 @@ struct Loop: ~Copyable {
 
   /// Offers the last answers to the client for a while.
   private mutating func flush() {
-    let deadline = SystemClock.deadline(milliseconds: Loop.flushMilliseconds)
+    let deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
     var last = PollSet()
     last.watch(streams.output, for: .writing, token: Source.output.rawValue)
     while !session.outbox.isEmpty, SystemClock.nanoseconds < deadline {

@@ -11,11 +11,11 @@ package enum Server {
     package var input: Descriptor
     /// Where answers go out.
     package var output: Descriptor
-    /// How the store says that it has reports; nil for a store that has them at once.
-    package var store: WakePipe?
+    /// How the store says that it has reports.
+    package var store: WakePipe
 
     /// Streams by their descriptors.
-    package init(input: Descriptor, output: Descriptor, store: WakePipe?) {
+    package init(input: Descriptor, output: Descriptor, store: WakePipe) {
       self.input = input
       self.output = output
       self.store = store

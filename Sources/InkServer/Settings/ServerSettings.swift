@@ -7,8 +7,6 @@ import InkSettings
 struct ServerSettings {
   /// The name of the settings file in the root of a workspace.
   static let workspaceFileName = ".inkling.json"
-  /// How many different complaints a session makes.
-  static let complaintLimit = 1000
 
   /// What each origin has set.
   var layers = SettingLayers()
@@ -42,6 +40,6 @@ struct ServerSettings {
 
   /// Notes a complaint; false if it was made before.
   mutating func isNew(_ complaint: String) -> Bool {
-    complaints.count < ServerSettings.complaintLimit && complaints.insert(complaint).inserted
+    complaints.count < Limits.complaintCount && complaints.insert(complaint).inserted
   }
 }

@@ -37,6 +37,11 @@ struct Painter {
     "\r" + bold(Self.prompt) + window(frame.before)
   }
 
+  /// A line that is done, as it stays on the screen.
+  func finishedLine(_ text: String) -> String {
+    bold(Self.prompt) + text
+  }
+
   private func typedLine(_ frame: Frame) -> String {
     let shown = window(frame.before)
     let room = columns - 3 - DisplayWidth.of(shown)

@@ -69,7 +69,7 @@ struct BorderTests {
 
   @Test func `in the server only Convert knows the features`() {
     let features: Set = [
-      "InkAutocomplete", "InkCallouts", "InkCorrection", "InkPrediction", "InkLexicon",
+      "InkAutocomplete", "InkCallouts", "InkCorrection", "InkPrediction",
     ]
     let elsewhere = SourceFile.sources.filter {
       $0.target == "InkServer" && !$0.folders.contains("Convert")

@@ -1,0 +1,134 @@
+;;; inkling.el --- A typing assistant for prose  -*- lexical-binding: t; -*-
+
+;; Version: 0.1.0
+;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
+;; Keywords: convenience, wp, languages
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; Inkling suggests words, puts misspelt ones right and knows the variants of a letter.  It is a
+;; language server and never uses the network; Eglot starts it and gives its answers their places:
+;;
+;;   (require 'inkling)
+;;   (add-hook 'text-mode-hook #'inkling-mode)
+;;
+;; Then `completion-at-point' offers words, `eglot-code-actions' what can be done with the word at
+;; point, and the commands of `inkling-command-map' teach it words.
+
+;;; Code:
+
+(require 'eglot)
+
+(defgroup inkling nil
+  "A typing assistant for prose."
+  :group 'text
+  :prefix "inkling-")
+
+(defcustom inkling-command '("inkling")
+  "The program and its arguments."
+  :type '(repeat string))
+
+(defcustom inkling-modes
+  '(text-mode markdown-mode org-mode rst-mode message-mode mail-mode adoc-mode tex-mode typst-ts-mode)
+  "The major modes of prose; modes derived from them are served too."
+  :type '(repeat symbol))
+
+(defcustom inkling-settings nil
+  "What Inkling is told at its start, as in its config.json, but a property list.
+For example (:inlinePrediction (:mode \"yes\"))."
+  :type 'plist)
+
+(defun inkling--contact (&rest _)
+  "What Eglot needs to start the server."
+  `(,@inkling-command :initializationOptions ,(or inkling-settings (make-hash-table))))
+
+(add-to-list 'eglot-server-programs (cons inkling-modes #'inkling--contact))
+
+(defun inkling--server ()
+  "The server of this buffer."
+  (or (eglot-current-server) (user-error "Inkling does not run here; try M-x inkling-mode")))
+
+(defun inkling--execute (command &rest argument)
+  "Run COMMAND of the server with the property list ARGUMENT and return its result."
+  (jsonrpc-request (inkling--server) :workspace/executeCommand
+                   `(:command ,command :arguments [,argument])))
+
+(defun inkling--word-at-point ()
+  "The word at point with its inner apostrophes, or nil."
+  (save-excursion
+    (let* ((letters "[:alpha:]'’")
+           (end (progn (skip-chars-forward letters) (point)))
+           (start (progn (skip-chars-backward letters) (point)))
+           (word (string-trim (buffer-substring-no-properties start end) "['’]+" "['’]+")))
+      (unless (string-empty-p word) word))))
+
+(defun inkling--read-word (prompt)
+  "Ask for a word with PROMPT, the one at point by default."
+  (let ((word (inkling--word-at-point)))
+    (list (if (and word (not current-prefix-arg)) word (read-string prompt nil nil word)))))
+
+(defun inkling--tell (command word said)
+  "Run COMMAND about WORD and report SAID."
+  (let ((result (inkling--execute command :word word)))
+    (message "“%s” %s" word (if (eq (plist-get result :changed) t) said "was that already"))))
+
+(defun inkling-learn-word (word)
+  "Learn WORD, the one at point; with a prefix argument ask which."
+  (interactive (inkling--read-word "Learn word: "))
+  (inkling--tell "inkling.learnWord" word "is learned"))
+
+(defun inkling-unlearn-word (word)
+  "Unlearn WORD, the one at point; with a prefix argument ask which."
+  (interactive (inkling--read-word "Unlearn word: "))
+  (inkling--tell "inkling.unlearnWord" word "is no longer learned"))
+
+(defun inkling-ignore-word (word)
+  "Let WORD, the one at point, pass from now on; with a prefix argument ask which."
+  (interactive (inkling--read-word "Ignore word: "))
+  (inkling--tell "inkling.ignoreWord" word "is ignored"))
+
+(defun inkling-choose-callout ()
+  "Choose among the variants of the letter before point, such as é and è for e."
+  (interactive)
+  (when (bobp) (user-error "There is no letter before point"))
+  (eglot-code-actions (1- (point)) (point) "refactor.rewrite.inkling.callout" t))
+
+(defun inkling-set-prediction (mode)
+  "Let Inkling predict what comes next by MODE: default, no or yes."
+  (interactive (list (completing-read "Inline prediction: " '("default" "no" "yes") nil t)))
+  (inkling--execute "inkling.setInlinePrediction"
+                    :mode mode :uri (concat "file://" (url-encode-url buffer-file-name))))
+
+(defvar inkling-command-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map "l" #'inkling-learn-word)
+    (define-key map "u" #'inkling-unlearn-word)
+    (define-key map "i" #'inkling-ignore-word)
+    (define-key map "c" #'inkling-choose-callout)
+    (define-key map "a" #'eglot-code-actions)
+    (define-key map "p" #'inkling-set-prediction)
+    map)
+  "The commands behind the prefix key of `inkling-mode-map'.")
+
+(defvar inkling-mode-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map (kbd "C-c ,") inkling-command-map)
+    ;; M-TAB in Text mode asks a spelling program, which has no say here.
+    (define-key map [remap ispell-complete-word] #'completion-at-point)
+    map)
+  "Keys of `inkling-mode'.")
+
+;;;###autoload
+(define-minor-mode inkling-mode
+  "Write with Inkling: suggestions, code actions and words you teach it."
+  :lighter " Ink"
+  (when (and inkling-mode buffer-file-name)
+    (if (executable-find (car inkling-command))
+        (eglot-ensure)
+      (setq inkling-mode nil)
+      (message "Inkling: there is no program “%s”; name it in `inkling-command'"
+               (car inkling-command)))))
+
+(provide 'inkling)
+;;; inkling.el ends here

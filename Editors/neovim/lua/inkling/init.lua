@@ -1,0 +1,165 @@
+-- Inkling for Neovim 0.7 and newer: starts the server for prose and gives its answers their places.
+-- `require('inkling').setup()` is all there is to do; README.md beside this folder lists what it takes.
+
+local ghost = require('inkling.ghost')
+local server = require('inkling.server')
+
+local inkling = {}
+
+local defaults = {
+  cmd = { 'inkling' },
+  filetypes = {
+    'text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'org', 'tex', 'typst',
+  },
+  -- Grey text after the cursor, asked for after each key.
+  ghost = true,
+  -- Insert-mode keys; `false` leaves one alone. `accept` and `accept_word` act only while ghost text shows.
+  keys = { accept = '<Right>', accept_word = '<C-Right>', callouts = false },
+  -- What Inkling itself is told, as in config.json: { inlinePrediction = { mode = 'yes' } }
+  settings = vim.empty_dict(),
+}
+
+local options = defaults
+
+--- The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.
+local function word_at_cursor()
+  local line, column = vim.api.nvim_get_current_line(), vim.api.nvim_win_get_cursor(0)[2]
+  local letters = [[\%(\k\|['’]\)]]
+  local word = vim.fn.matchstr(line:sub(1, column), letters .. '*$')
+    .. vim.fn.matchstr(line:sub(column + 1), '^' .. letters .. '*')
+  return vim.fn.substitute(word, [[^['’]\+\|['’]\+$]], '', 'g')
+end
+
+--- Runs one of the server's commands about a word; `said` is the sentence for the answer.
+local function word_command(command, said)
+  return function(call)
+    local word = call.args ~= '' and call.args or word_at_cursor()
+    if word == '' then
+      return vim.notify('Inkling: there is no word here')
+    end
+    server.execute(command, { word = word }, function(result)
+      vim.notify(('Inkling: “%s” %s'):format(word, result.changed and said or 'was that already'))
+    end)
+  end
+end
+
+--- The variants of the letter under the cursor, to choose from: e, é, è, ê.
+function inkling.choose_callout()
+  local context = { only = { 'refactor.rewrite.inkling.callout' }, diagnostics = {} }
+  local here = vim.api.nvim_win_get_cursor(0) -- as a range: the whole of this letter
+  if vim.fn.has('nvim-0.8') == 1 then
+    vim.lsp.buf.code_action({ context = context, range = { start = here, ['end'] = here } })
+  else
+    vim.lsp.buf.range_code_action(context, here, here)
+  end
+end
+
+--- The variants of the letter before the cursor, in the insert-mode menu.
+function inkling.complete_callout()
+  server.ask('inkling/callouts', {}, function(result, place)
+    local texts = vim.tbl_map(function(callout) return callout.text end, result.callouts)
+    if #texts > 0 and result.range and place.is_here() then
+      vim.fn.complete(place.byte_column(result.range.start) + 1, texts)
+    end
+  end)
+end
+
+--- 'omnifunc': suggestions for the word before the cursor, corrections among them.
+function inkling.omnifunc(find_start)
+  if find_start == 0 or find_start == '0' then
+    return {}
+  end
+  local want = { want = { 'suggestions' }, limit = 10 }
+  server.ask('inkling/autocomplete', want, function(result, place)
+    local items = vim.tbl_map(function(suggestion)
+      return { word = suggestion.text, abbr = suggestion.title, menu = suggestion.subtitle, icase = 1, dup = 1 }
+    end, result.suggestions)
+    if #items > 0 and place.is_here() then
+      vim.fn.complete(place.byte_column(result.range.start) + 1, items)
+    end
+  end)
+  return -2 -- stay in completion mode: the menu opens when the answer is here
+end
+
+--- An insert-mode key that types what `action` returns, or keeps its own meaning where that is nil.
+local function map_typing(key, action, map_options)
+  local otherwise = key:match('^<Plug>') and '' or key
+  map_options.expr = true
+  vim.keymap.set('i', key, function()
+    local text = action()
+    return text and text:gsub('<', '<lt>') or otherwise
+  end, map_options)
+end
+
+local function map_keys(buffer)
+  local keys = options.keys
+  if keys.accept then
+    map_typing(keys.accept, ghost.accept, { buffer = buffer })
+  end
+  if keys.accept_word then
+    map_typing(keys.accept_word, ghost.accept_word, { buffer = buffer })
+  end
+  if keys.callouts then
+    vim.keymap.set('i', keys.callouts, inkling.complete_callout, { buffer = buffer })
+  end
+end
+
+local function add_commands(buffer)
+  local function add(name, action, arguments)
+    arguments = vim.tbl_extend('keep', arguments or {}, { nargs = '?' })
+    vim.api.nvim_buf_create_user_command(buffer, name, action, arguments)
+  end
+  add('InklingLearn', word_command('inkling.learnWord', 'is learned'))
+  add('InklingUnlearn', word_command('inkling.unlearnWord', 'is no longer learned'))
+  add('InklingIgnore', word_command('inkling.ignoreWord', 'is ignored'))
+  add('InklingCallouts', inkling.choose_callout, { nargs = 0 })
+  add('InklingPrediction', function(call)
+    local mode = { mode = call.args, uri = vim.uri_from_bufnr(buffer) }
+    server.execute('inkling.setInlinePrediction', mode)
+  end, { nargs = 1, complete = function() return { 'default', 'no', 'yes' } end })
+end
+
+--- The server is there: what could only wait for it. `User InklingAttach` is for your own additions.
+local function on_attach(_, buffer)
+  vim.bo[buffer].omnifunc = 'v:lua.require\'inkling\'.omnifunc'
+  vim.api.nvim_exec_autocmds('User', { pattern = 'InklingAttach', modeline = false })
+  if options.ghost then
+    ghost.refresh(buffer)
+  end
+end
+
+local function start(buffer)
+  if not server.start(buffer, options, on_attach) then
+    return
+  end
+  map_keys(buffer)
+  add_commands(buffer)
+  if options.ghost then
+    ghost.attach(buffer)
+  end
+end
+
+--- Starts Inkling in every buffer of prose, those already open included.
+function inkling.setup(given)
+  options = vim.tbl_deep_extend('force', defaults, given or {})
+  map_typing('<Plug>(inkling-accept)', ghost.accept, {})
+  map_typing('<Plug>(inkling-accept-word)', ghost.accept_word, {})
+  vim.keymap.set('i', '<Plug>(inkling-dismiss)', ghost.dismiss)
+  vim.keymap.set('i', '<Plug>(inkling-callouts)', inkling.complete_callout)
+  vim.keymap.set('n', '<Plug>(inkling-callouts)', inkling.choose_callout)
+  vim.keymap.set('n', '<Plug>(inkling-learn)', '<Cmd>InklingLearn<CR>')
+
+  local group = vim.api.nvim_create_augroup('inkling', {})
+  vim.api.nvim_create_autocmd('FileType', {
+    group = group,
+    pattern = options.filetypes,
+    callback = function(event) start(event.buf) end,
+  })
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    if vim.api.nvim_buf_is_loaded(buffer) and vim.tbl_contains(options.filetypes, vim.bo[buffer].filetype) then
+      start(buffer)
+    end
+  end
+end
+
+return inkling

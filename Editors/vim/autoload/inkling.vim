@@ -1,0 +1,129 @@
+vim9script
+# What a writer does with Inkling in a buffer: the menu, the letter's variants, code actions, learned words.
+
+import autoload 'inkling/ghost.vim'
+import autoload 'inkling/server.vim'
+
+# Takes the current buffer to the server and gives it its keys and commands.
+export def Start()
+  if &buftype != '' || !server.Open()
+    return
+  endif
+  setlocal omnifunc=inkling#Omnifunc
+  command! -buffer -nargs=? InklingLearn Learn(<q-args>)
+  command! -buffer -nargs=? InklingUnlearn Unlearn(<q-args>)
+  command! -buffer -nargs=? InklingIgnore Ignore(<q-args>)
+  command! -buffer InklingActions ChooseAction()
+  command! -buffer InklingCallouts ChooseCallout()
+  command! -buffer -nargs=1 -complete=customlist,Modes InklingPrediction SetPrediction(<q-args>)
+  MapKey(g:inkling.accept, 'inkling#ghost#Accept')
+  MapKey(g:inkling.accept_word, 'inkling#ghost#AcceptWord')
+  if g:inkling.callouts != ''
+    execute 'imap <buffer>' g:inkling.callouts '<Plug>(inkling-callouts)'
+  endif
+  if g:inkling.ghost
+    ghost.Attach()
+  endif
+enddef
+
+# The key keeps its own meaning where no ghost text shows.
+def MapKey(key: string, function: string)
+  if key != ''
+    execute $'inoremap <buffer> <expr> {key} {function}("\{key->substitute('<', '<lt>', 'g')}")'
+  endif
+enddef
+
+# 'omnifunc': suggestions for the word before the cursor, corrections among them.
+var suggestions: list<dict<any>> = []
+
+export def Omnifunc(findstart: number, base: string): any
+  if !findstart
+    return {words: suggestions, refresh: 'always'}
+  endif
+  const answer = server.AskNow('inkling/autocomplete', {want: ['suggestions'], limit: 10})
+  suggestions = get(answer, 'suggestions', [])->mapnew((_, suggestion) => ({
+    word: suggestion.text,
+    abbr: get(suggestion, 'title', suggestion.text),
+    menu: get(suggestion, 'subtitle', ''),
+    icase: 1,
+    dup: 1,
+  }))
+  return empty(suggestions) ? -3 : answer.range.start.character
+enddef
+
+# The variants of the letter before the cursor, in the insert-mode menu.
+export def CompleteCallout()
+  const answer = server.AskNow('inkling/callouts', {})
+  const texts = get(answer, 'callouts', [])->mapnew((_, callout) => callout.text)
+  if !empty(texts)
+    complete(answer.range.start.character + 1, texts)
+  endif
+enddef
+
+# The variants of the letter under the cursor.
+export def ChooseCallout()
+  Choose(['refactor.rewrite.inkling.callout'])
+enddef
+
+# Replacements for the word under the cursor, and learning or ignoring it.
+export def ChooseAction()
+  Choose([])
+enddef
+
+def Choose(only: list<string>)
+  const context: dict<any> = empty(only) ? {diagnostics: []} : {diagnostics: [], only: only}
+  const found = server.ActionsHere(context)
+  if empty(found)
+    echo 'Inkling has nothing for this place'
+    return
+  endif
+  popup_menu(found->mapnew((_, action) => action.title), {
+    callback: (_, choice) => {
+      if choice > 0
+        server.Perform(found[choice - 1])
+      endif
+    },
+  })
+enddef
+
+export def Learn(word: string)
+  TellAbout(word, 'inkling.learnWord', 'is learned')
+enddef
+
+export def Unlearn(word: string)
+  TellAbout(word, 'inkling.unlearnWord', 'is no longer learned')
+enddef
+
+export def Ignore(word: string)
+  TellAbout(word, 'inkling.ignoreWord', 'is ignored')
+enddef
+
+def TellAbout(given: string, command: string, said: string)
+  const word = given == '' ? WordAtCursor() : given
+  if word == ''
+    echo 'Inkling: there is no word here'
+    return
+  endif
+  const answer = server.Execute(command, {word: word})
+  if !empty(answer)
+    echo $'Inkling: “{word}” {answer.changed ? said : 'was that already'}'
+  endif
+enddef
+
+# The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.
+def WordAtCursor(): string
+  const letters = '\%(\k\|[''’]\)'
+  const line = getline('.')
+  const column = col('.') - 1
+  const before = strpart(line, 0, column)->matchstr(letters .. '*$')
+  const after = strpart(line, column)->matchstr('^' .. letters .. '*')
+  return substitute(before .. after, '^[''’]\+\|[''’]\+$', '', 'g')
+enddef
+
+def SetPrediction(mode: string)
+  server.Execute('inkling.setInlinePrediction', {mode: mode, uri: server.Uri(bufnr())})
+enddef
+
+def Modes(..._): list<string>
+  return ['default', 'no', 'yes']
+enddef

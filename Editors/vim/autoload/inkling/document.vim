@@ -1,0 +1,181 @@
+vim9script
+# The texts that the server knows: opened, kept in step by the smallest edit, edited back, closed.
+
+# By buffer: the lines as the server has them, its version of them (0: not open yet), its URI.
+var documents: dict<dict<any>> = {}
+
+# A comparison longer than this many bytes costs more than it saves.
+const longest_comparison = 4096
+
+export def UriOf(path: string): string
+  const Escape = (found) => range(found[0]->len())
+    ->mapnew((_, byte) => printf('%%%02X', found[0]->strpart(byte, 1)->char2nr()))
+    ->join('')
+  return 'file://' .. substitute(path, '[^A-Za-z0-9/._~-]', Escape, 'g')
+enddef
+
+# Remembers a buffer that the server shall know.
+export def Add(buffer: number, Notify: func)
+  if documents->has_key(buffer)
+    return
+  endif
+  documents[buffer] = {uri: UriOf(fnamemodify(bufname(buffer), ':p')), version: 0, lines: []}
+  listener_add((_, _, _, _, changes) => Changed(buffer, changes, Notify), buffer)
+  execute $'autocmd BufUnload <buffer={buffer}> ++once inkling#document#Close({buffer})'
+  documents[buffer].Notify = Notify
+enddef
+
+# The buffers that the server does not know yet.
+export def Waiting(): list<number>
+  return documents->keys()->mapnew((_, key) => str2nr(key))->filter((_, buffer) => !IsOpen(buffer))
+enddef
+
+export def IsOpen(buffer: number): bool
+  return documents->has_key(buffer) && documents[buffer].version > 0
+enddef
+
+export def Open(buffer: number, Notify: func)
+  if !documents->has_key(buffer) || IsOpen(buffer)
+    return
+  endif
+  var known = documents[buffer]
+  known.lines = getbufline(buffer, 1, '$')
+  known.version = 1
+  Notify('textDocument/didOpen', {textDocument: {
+    uri: known.uri,
+    languageId: getbufvar(buffer, '&filetype'),
+    version: 1,
+    text: known.lines->join("\n") .. "\n",
+  }})
+enddef
+
+export def Close(buffer: number)
+  if IsOpen(buffer)
+    documents[buffer].Notify('textDocument/didClose', {textDocument: {uri: documents[buffer].uri}})
+  endif
+  if documents->has_key(buffer)
+    documents->remove(buffer)
+  endif
+enddef
+
+# Tells the server what it does not know yet about a buffer.
+export def Flush(buffer: number)
+  listener_flush(buffer)
+enddef
+
+# All changes become one: what lies between the lines that none of them touched, above and below.
+def Changed(buffer: number, changes: list<dict<number>>, Notify: func)
+  if !IsOpen(buffer)
+    return
+  endif
+  var known = documents[buffer]
+  const old_count = known.lines->len()
+  var count = old_count
+  var above = old_count
+  var below = old_count
+  for change in changes
+    above = min([above, change.lnum - 1])
+    below = min([below, count - (change.end - 1)])
+    count += change.added
+  endfor
+  above = max([0, min([above, count, old_count])])
+  below = max([0, min([below, count - above, old_count - above])])
+
+  const old = known.lines->slice(above, old_count - below)
+  const new = getbufline(buffer, above + 1, count - below)
+  if old == new
+    return
+  endif
+  if old->len() > 0
+    known.lines->remove(above, old_count - below - 1)
+  endif
+  known.lines->extend(new, above)
+  known.version += 1
+  Notify('textDocument/didChange', {
+    textDocument: {uri: known.uri, version: known.version},
+    contentChanges: [Edit(above, old, new)],
+  })
+enddef
+
+# The edit from the old lines to the new ones, without what is the same at both ends.
+def Edit(above: number, old_lines: list<string>, new_lines: list<string>): dict<any>
+  const old = old_lines->mapnew((_, line) => line .. "\n")->join('')
+  const new = new_lines->mapnew((_, line) => line .. "\n")->join('')
+  var head = 0
+  var tail = 0
+  if max([old->len(), new->len()]) <= longest_comparison
+    head = CommonHead(old, new)
+    tail = CommonTail(old->strpart(head), new->strpart(head))
+  endif
+  const Place = (length: number): dict<number> => {
+    const before = old->strpart(0, length)->split("\n", 1)
+    return {line: above + before->len() - 1, character: before[-1]->len()}
+  }
+  return {
+    range: {start: Place(head), end: Place(old->len() - tail)},
+    text: new->strpart(head, new->len() - head - tail),
+  }
+enddef
+
+def IsWithinCharacter(text: string, byte: number): bool
+  const value = text->strpart(byte, 1)->char2nr()
+  return value >= 0x80 && value < 0xC0
+enddef
+
+# How many bytes are the same at the start, whole characters of both.
+def CommonHead(one: string, other: string): number
+  var length = 0
+  const most = min([one->len(), other->len()])
+  while length < most && one->strpart(length, 1) ==# other->strpart(length, 1)
+    length += 1
+  endwhile
+  while length > 0 && (IsWithinCharacter(one, length) || IsWithinCharacter(other, length))
+    length -= 1
+  endwhile
+  return length
+enddef
+
+# How many bytes are the same at the end, whole characters of both.
+def CommonTail(one: string, other: string): number
+  var length = 0
+  const most = min([one->len(), other->len()])
+  while length < most
+      && one->strpart(one->len() - length - 1, 1) ==# other->strpart(other->len() - length - 1, 1)
+    length += 1
+  endwhile
+  while length > 0 && IsWithinCharacter(one, one->len() - length)
+    length -= 1
+  endwhile
+  return length
+enddef
+
+# Applies a workspace edit to the buffers it names that are open here.
+export def ApplyEdit(edit: dict<any>)
+  var by_uri: dict<list<any>> = get(edit, 'changes', {})->copy()
+  for change in get(edit, 'documentChanges', [])
+    by_uri[change.textDocument.uri] = change.edits
+  endfor
+  for [uri, edits] in by_uri->items()
+    for [buffer, known] in documents->items()
+      if known.uri == uri
+        ApplyEdits(str2nr(buffer), edits)
+      endif
+    endfor
+  endfor
+enddef
+
+# From the last edit to the first, so that the places of those to come stay right.
+def ApplyEdits(buffer: number, edits: list<dict<any>>)
+  const Order = (one, other) => one.range.start.line != other.range.start.line
+    ? other.range.start.line - one.range.start.line
+    : other.range.start.character - one.range.start.character
+  for edit in edits->copy()->sort(Order)
+    const start = edit.range.start
+    const end = edit.range.end
+    const first = getbufline(buffer, start.line + 1)->get(0, '')->strpart(0, start.character)
+    const last = getbufline(buffer, end.line + 1)->get(0, '')->strpart(end.character)
+    const lines = (first .. edit.newText .. last)->split("\n", 1)
+    appendbufline(buffer, end.line + 1, lines)
+    deletebufline(buffer, start.line + 1, end.line + 1)
+  endfor
+enddef

@@ -1,0 +1,197 @@
+vim9script
+# The server as the rest of the plugin sees it: one job, texts kept in step with it, questions at the cursor.
+# Columns are bytes on both sides: Vim has UTF-8 inside and the server is asked for it.
+
+import autoload './document.vim'
+
+const time_out = {timeout: 2000} # milliseconds; an answer takes less than one
+var job: job
+var is_ready = false
+
+def OnMessage(channel: channel, message: dict<any>)
+  if message->has_key('method') && message->has_key('id')
+    Answer(channel, message)
+  elseif get(message, 'method', '') == 'window/showMessage'
+    echomsg 'Inkling:' message.params.message
+  endif
+enddef
+
+# What the server asks of us.
+def Answer(channel: channel, request: dict<any>)
+  if request.method == 'workspace/configuration'
+    const settings = request.params.items->mapnew((_, _) => g:inkling.settings)
+    ch_sendexpr(channel, {id: request.id, result: settings})
+  elseif request.method == 'workspace/applyEdit'
+    document.ApplyEdit(request.params.edit)
+    ch_sendexpr(channel, {id: request.id, result: {applied: true}})
+  else
+    ch_sendexpr(channel, {id: request.id, result: v:null})
+  endif
+enddef
+
+def Notify(method: string, parameters: dict<any>)
+  ch_sendexpr(job, {method: method, params: parameters})
+enddef
+
+def OnInitialized(_: channel, reply: dict<any>)
+  if !reply->has_key('result')
+    echomsg 'Inkling did not start:' get(get(reply, 'error', {}), 'message', '')
+    return
+  endif
+  is_ready = true
+  Notify('initialized', {})
+  for buffer in document.Waiting()
+    document.Open(buffer, Notify)
+  endfor
+  if exists('#User#InklingAttach')
+    doautocmd <nomodeline> User InklingAttach
+  endif
+enddef
+
+# The nearest folder above the file that holds Inkling's settings or a repository.
+def Root(): any
+  const above = expand('%:p:h') .. ';'
+  for marker in ['.inkling.json', '.git']
+    const found = findfile(marker, above) ?? finddir(marker, above)
+    if found != ''
+      return document.UriOf(fnamemodify(found, ':p')->substitute('/$', '', '')->fnamemodify(':h'))
+    endif
+  endfor
+  return v:null
+enddef
+
+def StartJob(): bool
+  if !executable(g:inkling.command[0])
+    echomsg $'Inkling: there is no program “{g:inkling.command[0]}”; name it in g:inkling.command'
+    return false
+  endif
+  is_ready = false
+  job = job_start(g:inkling.command, {
+    in_mode: 'lsp',
+    out_mode: 'lsp',
+    out_cb: OnMessage,
+    err_io: 'null',
+    stoponexit: '',
+  })
+  ch_sendexpr(job, {
+    method: 'initialize',
+    params: {
+      processId: getpid(),
+      clientInfo: {name: 'Vim', version: string(v:versionlong)},
+      rootUri: Root(),
+      initializationOptions: g:inkling.settings,
+      capabilities: {
+        general: {positionEncodings: ['utf-8']},
+        workspace: {configuration: true, applyEdit: true},
+        textDocument: {codeAction: {codeActionLiteralSupport: {codeActionKind: {valueSet: []}}}},
+      },
+    },
+  }, {callback: OnInitialized})
+  autocmd VimLeavePre * ++once Stop()
+  return true
+enddef
+
+# Takes the current buffer to the server, which is started for the first one.
+export def Open(): bool
+  if (job->job_status() ?? 'fail') != 'run' && !StartJob()
+    return false
+  endif
+  document.Add(bufnr(), Notify)
+  if is_ready
+    document.Open(bufnr(), Notify)
+  endif
+  return true
+enddef
+
+def Stop()
+  if job->job_status() != 'run'
+    return
+  endif
+  ch_evalexpr(job, {method: 'shutdown'}, time_out)
+  Notify('exit', {})
+  const start = reltime()
+  while job->job_status() == 'run' && start->reltime()->reltimefloat() < 1.0
+    sleep 2m
+  endwhile
+enddef
+
+export def Uri(buffer: number): string
+  return document.UriOf(fnamemodify(bufname(buffer), ':p'))
+enddef
+
+def Question(method: string, more: dict<any>): dict<any>
+  const position = {line: line('.') - 1, character: col('.') - 1}
+  return {
+    method: method,
+    params: {textDocument: {uri: Uri(bufnr())}, position: position}->extend(more),
+  }
+enddef
+
+def CanAsk(): bool
+  return is_ready && job->job_status() == 'run' && document.IsOpen(bufnr())
+enddef
+
+# The result in a reply; an empty one where there is none. Says what went wrong, once.
+def Result(reply: dict<any>): any
+  const error = get(reply, 'error', {})
+  if !empty(error) && index([-32800, -32801], error.code) < 0 # not: cancelled, overtaken by a newer one
+    echomsg 'Inkling:' error.message
+  endif
+  const result = get(reply, 'result', {})
+  return result == v:null ? {} : result
+enddef
+
+# Asks about the cursor; `Then` gets the result if the cursor is still in the same place of the same text.
+export def Ask(method: string, more: dict<any>, Then: func(dict<any>))
+  if !CanAsk()
+    return
+  endif
+  document.Flush(bufnr())
+  const Here = () => [bufnr(), line('.'), col('.'), getline('.')]
+  const place = Here()
+  ch_sendexpr(job, Question(method, more), {callback: (_, reply) => {
+    const result = Result(reply)
+    if !empty(result) && Here() == place
+      Then(result)
+    endif
+  }})
+enddef
+
+# Asks about the cursor and waits for the result.
+export def AskNow(method: string, more: dict<any>): any
+  if !CanAsk()
+    return {}
+  endif
+  document.Flush(bufnr())
+  return Result(ch_evalexpr(job, Question(method, more), time_out))
+enddef
+
+# The code actions for the character under the cursor.
+export def ActionsHere(context: dict<any>): list<dict<any>>
+  const line = line('.') - 1
+  const start = col('.') - 1
+  const end = start + getline('.')->strpart(start)->matchstr('^.')->len()
+  const range = {start: {line: line, character: start}, end: {line: line, character: end}}
+  const found = AskNow('textDocument/codeAction', {range: range, context: context})
+  return type(found) == v:t_list ? found : []
+enddef
+
+# Does what a code action says.
+export def Perform(action: dict<any>)
+  if action->has_key('edit')
+    document.ApplyEdit(action.edit)
+  endif
+  const command = get(action, 'command', {})
+  if type(command) == v:t_dict && !empty(command)
+    Execute(command.command, get(command, 'arguments', [{}])[0])
+  endif
+enddef
+
+# Runs one of the server's own commands, such as inkling.learnWord.
+export def Execute(command: string, argument: dict<any>): dict<any>
+  if !CanAsk()
+    return {}
+  endif
+  const parameters = {command: command, arguments: [argument]}
+  return Result(ch_evalexpr(job, {method: 'workspace/executeCommand', params: parameters}, time_out))
+enddef

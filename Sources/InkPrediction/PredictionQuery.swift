@@ -1,0 +1,32 @@
+// The place a prediction is made for.
+
+package import InkText
+
+/// What a prediction starts from.
+package struct PredictionQuery: Sendable {
+  /// The part of the word before the cursor, as typed; empty at a border.
+  package var prefix: String
+  /// Where that part stands.
+  package var range: Range<TextPoint>
+  /// The tokens before the word, newest last, as the model knows them.
+  package var history: [String]
+  /// Whether the word begins a sentence.
+  package var isSentenceStart: Bool
+  /// Whether words may follow the present one: not where text follows on the line.
+  package var mayAddWords: Bool
+  /// How sure it must be.
+  package var gate: PredictionGate
+
+  /// A place for a prediction.
+  package init(
+    prefix: String, range: Range<TextPoint>, history: [String], isSentenceStart: Bool,
+    mayAddWords: Bool, gate: PredictionGate
+  ) {
+    self.prefix = prefix
+    self.range = range
+    self.history = history
+    self.isSentenceStart = isSentenceStart
+    self.mayAddWords = mayAddWords
+    self.gate = gate
+  }
+}

@@ -1,0 +1,34 @@
+// The language packs at hand.
+
+package import InkLexicon
+
+/// The language packs that could be opened, and why others could not.
+package struct PackShelf: Sendable {
+  /// A pack and where it comes from.
+  package struct Volume: Sendable {
+    /// The pack.
+    package var pack: LanguagePack
+    /// The file it is mapped from.
+    package var origin: String
+    /// Its size in bytes.
+    package var byteCount: Int
+
+    /// A pack from a file.
+    package init(pack: LanguagePack, origin: String, byteCount: Int) {
+      self.pack = pack
+      self.origin = origin
+      self.byteCount = byteCount
+    }
+  }
+
+  /// The packs, in the order of the languages asked for.
+  package var volumes: [Volume]
+  /// Why a language has no pack, as sentences.
+  package var problems: [String]
+
+  /// A shelf.
+  package init(volumes: [Volume] = [], problems: [String] = []) {
+    self.volumes = volumes
+    self.problems = problems
+  }
+}

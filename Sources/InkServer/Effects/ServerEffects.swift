@@ -1,0 +1,38 @@
+// What the server does to the world, as functions handed in by whoever puts it together.
+
+/// The world outside the session: files, packs, the word store, the calendar.
+///
+/// None of the functions may wait: what takes long is handed to `store` and reports itself by its token.
+package struct ServerEffects {
+  /// The version of this build.
+  package var version: String
+  /// The user's own settings file; nil if there is no place for one.
+  package var userSettingsPath: String?
+  /// Reads a whole file; nil if there is none.
+  package var readFile: (_ path: String) throws -> [UInt8]?
+  /// Opens the packs of languages, in their order.
+  package var loadPacks: (_ languages: [String]) -> PackShelf
+  /// Hands a job to the store; its report carries the token.
+  package var store: (StoreJob, _ token: UInt64) -> Void
+  /// The reports of the store since the last call, in the order of their jobs.
+  package var storeReports: () -> [StoreReport]
+  /// Seconds since 1970, UTC.
+  package var secondsSince1970: () -> Int64
+
+  /// Effects by their functions.
+  package init(
+    version: String, userSettingsPath: String?,
+    readFile: @escaping (String) throws -> [UInt8]?,
+    loadPacks: @escaping ([String]) -> PackShelf,
+    store: @escaping (StoreJob, UInt64) -> Void, storeReports: @escaping () -> [StoreReport],
+    secondsSince1970: @escaping () -> Int64
+  ) {
+    self.version = version
+    self.userSettingsPath = userSettingsPath
+    self.readFile = readFile
+    self.loadPacks = loadPacks
+    self.store = store
+    self.storeReports = storeReports
+    self.secondsSince1970 = secondsSince1970
+  }
+}

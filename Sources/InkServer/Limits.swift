@@ -1,0 +1,19 @@
+// How much the server takes and how long it waits; each number with its unit in its name.
+
+/// The limits of the server.
+package enum Limits {
+  /// How many messages are read ahead of the one that is dealt with.
+  package static let lookAheadMessages = 256
+  /// How many bytes are read ahead; one message may be larger.
+  package static let lookAheadBytes = 1024 * 1024
+  /// How long messages wait for the user's words to be read when the session begins.
+  package static let loadingMilliseconds = 200
+  /// How long the last answers are awaited and offered when the client ends its side.
+  package static let endingMilliseconds = 1000
+  /// The largest settings file.
+  package static let settingsFileBytes = 1024 * 1024
+  /// How many different complaints a session makes.
+  package static let complaintCount = 1000
+  /// How many replacements a menu of code actions offers.
+  package static let replacementCount = 5
+}

@@ -1,0 +1,49 @@
+// What waits for somebody else: answers for the store, questions of ours for the client.
+
+import InkJSON
+import InkLexicon
+import InkRPC
+
+/// Everything that is begun and not finished. Each thing is kept as a value with the name it is known by.
+struct Pending {
+  /// What the client was asked.
+  enum Question: Equatable {
+    /// For its settings.
+    case configuration
+    /// To tell us of changed settings.
+    case registration
+  }
+
+  /// Answers that wait for a job of the store, by its token.
+  var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
+  /// Changes of words that are not on disk: on their way there, or refused by the store.
+  var changes: [UInt64: UserWordChange] = [:]
+  /// The job that reads the user's words, while it runs.
+  var loading: UInt64?
+  /// Whether packs and words are still to be loaded.
+  var loadIsDue = false
+
+  private var questions: [RequestID: Question] = [:]
+  private var lastToken: UInt64 = 0
+  private var lastQuestion: Int64 = 0
+
+  /// A token for the next job of the store.
+  mutating func nextToken() -> UInt64 {
+    lastToken += 1
+    return lastToken
+  }
+
+  /// An id for a question; a question of the same kind that is still open is not waited for any more.
+  mutating func ask(_ question: Question) -> RequestID {
+    for (id, open) in questions where open == question { questions[id] = nil }
+    lastQuestion += 1
+    let id = RequestID.string("inkling-\(lastQuestion)")
+    questions[id] = question
+    return id
+  }
+
+  /// What an answer is about; nil for one that nobody waits for, such as a second one.
+  mutating func answered(_ id: RequestID) -> Question? {
+    questions.removeValue(forKey: id)
+  }
+}

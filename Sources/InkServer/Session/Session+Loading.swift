@@ -1,0 +1,74 @@
+// Packs and words: loaded right after the answer to `initialize` is out, and anew when settings change.
+
+import InkEngine
+import InkLexicon
+import InkRPC
+import InkSettings
+import Logging
+
+extension Session {
+  /// Whether packs and words wait to be loaded, which is best done when the outbox is empty.
+  package var loadIsDue: Bool { pending.loadIsDue }
+
+  /// Whether the user's words are being read; answers are better when they are there.
+  package var isLoading: Bool { pending.loading != nil }
+
+  /// Whether answers wait for the store.
+  package var awaitsStore: Bool { !pending.answers.isEmpty }
+
+  /// Loads settings, packs and words, if that is due; costs some milliseconds.
+  package mutating func loadIfDue() {
+    guard pending.loadIsDue else { return }
+    pending.loadIsDue = false
+    readAllSettings()
+    engine.settings = EngineSettings(settings.layers, languageIDs: documents.languageIDs)
+    loadPacks()
+    pending.loading = store(.load(path: settings.layers.effective.userData.path))
+  }
+
+  /// Hands a job to the store; its report carries the token.
+  mutating func store(_ job: StoreJob) -> UInt64 {
+    let token = pending.nextToken()
+    effects.store(job, token)
+    return token
+  }
+
+  /// Opens the packs of the languages that are set; those that cannot be opened are told of.
+  mutating func loadPacks() {
+    shelf = effects.loadPacks(engine.settings.languages)
+    engine = Engine(
+      packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings)
+    for problem in shelf.problems { show(problem) }
+    log.info("Packs are loaded", metadata: ["count": "\(shelf.volumes.count)"])
+  }
+
+  /// Takes the reports of the store and sends the answers that waited for them.
+  package mutating func takeStoreReports() {
+    for report in effects.storeReports() { take(report) }
+  }
+
+  private mutating func take(_ report: StoreReport) {
+    for notice in report.notices { show(notice) }
+    if pending.loading == report.token {
+      pending.loading = nil
+      if let failure = report.failure { show(failure) }
+    }
+    if report.failure == nil { pending.changes[report.token] = nil }
+    if let words = report.words { take(words) }
+    guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else { return }
+    do {
+      if let failure = report.failure { throw ServerError.notKept(failure) }
+      send(Frame.response(id, result: try deferred.finish(&self)))
+    } catch {
+      refuse(id, RPCError(error))
+    }
+  }
+
+  /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
+  private mutating func take(_ words: UserWords) {
+    let unwritten = pending.changes.sorted { $0.key < $1.key }.map(\.value)
+    let changes = engine.userWords.sessionChanges + unwritten
+    engine.userWords = words
+    for change in changes { _ = engine.apply(change) }
+  }
+}

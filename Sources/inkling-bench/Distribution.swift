@@ -1,0 +1,30 @@
+// Many durations and what is said of them.
+
+import InkSystem
+
+/// Durations of the same thing, in nanoseconds.
+struct Distribution {
+  private let sorted: [UInt64]
+
+  init(_ durations: [UInt64]) {
+    sorted = durations.sorted()
+  }
+
+  /// The duration below which this share of them lies, in microseconds.
+  func percentile(_ share: Double) -> Double {
+    guard !sorted.isEmpty else { return 0 }
+    let index = min(sorted.count - 1, Int(Double(sorted.count) * share))
+    return Double(sorted[index]) / 1000
+  }
+
+  var median: Double { percentile(0.5) }
+  var least: Double { percentile(0) }
+  var largest: Double { percentile(1) }
+}
+
+/// How long something takes, in nanoseconds.
+func duration(of body: () throws -> Void) rethrows -> UInt64 {
+  let start = SystemClock.nanoseconds
+  try body()
+  return SystemClock.nanoseconds - start
+}

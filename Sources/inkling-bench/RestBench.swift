@@ -1,0 +1,53 @@
+// What a server weighs after a while of typing, and what it does when nobody types.
+
+import InkSystem
+
+/// Types a thousand letters, then leaves the server alone and looks at what the system says of it.
+struct RestBench {
+  static let keys = 1000
+  static let idleSeconds = 5
+
+  private let programs: Programs
+
+  init(_ programs: Programs) {
+    self.programs = programs
+  }
+
+  func run() throws -> [Report.Fact] {
+    let server = try Peer(programs.server)
+    try server.initialize()
+    try server.send(TypedDocument.open(""))
+    var document = TypedDocument()
+    for _ in 0..<Self.keys {
+      let (change, position) = document.key()
+      let parameters = Keystroke.all[0].parameters(at: position)
+      try server.exchange(change + server.request(Keystroke.all[0].method, parameters))
+    }
+    let facts = try ProcessFacts(server.id)
+    let before = facts
+    rest()
+    let after = try ProcessFacts(server.id)
+    let megabytes = Double(facts.residentKilobytes) / 1024
+    let own = Double(facts.ownKilobytes) / 1024
+    return [
+      Report.Fact(
+        "resident memory after \(Self.keys) keystrokes", .megabytes(megabytes), budget: 30,
+        "of which \(Report.rounded(own)) MB are its own, the rest files that are mapped"),
+      Report.Fact(
+        "wake-ups in \(Self.idleSeconds) s without typing",
+        .count(after.contextSwitches - before.contextSwitches), budget: 0),
+      Report.Fact(
+        "processor time in \(Self.idleSeconds) s without typing",
+        .milliseconds(Double(after.processorTicks - before.processorTicks) * 10)),
+    ]
+  }
+
+  /// Waits for something that never comes.
+  private func rest() {
+    guard let (reading, writing) = try? Descriptor.pipe() else { return }
+    var nothing = PollSet()
+    nothing.watch(reading, for: .reading, token: 0)
+    _ = try? nothing.wait(until: SystemClock.deadline(milliseconds: Self.idleSeconds * 1000))
+    withExtendedLifetime(writing) {}
+  }
+}

@@ -1,0 +1,37 @@
+// `inkling callouts`: the variants of a character.
+
+import ArgumentParser
+import InkClient
+import InkJSON
+
+struct CalloutsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "callouts",
+    abstract: "Show the variants of a character, the character itself first.",
+    discussion: "inkling callouts e    inkling callouts --language sv a")
+
+  @Argument(help: "One character.")
+  var character: String
+
+  @Option(name: .long, help: "The language whose letters come first, such as sv.")
+  var language: String?
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard character.count == 1 else {
+      throw ValidationError("expected one character, found \(character.count)")
+    }
+  }
+
+  func run() throws {
+    var parameters = JSONObject([("character", .string(character))])
+    if let language { parameters["language"] = .string(language) }
+    let answer = try withLocalServer {
+      try $0.client.result(of: "inkling/callouts", .object(parameters))
+    }
+    let callouts = answer["callouts"] ?? []
+    if output.json { return say(callouts) }
+    say((callouts.array ?? []).compactMap { $0["text"]?.string }.joined(separator: " "))
+  }
+}

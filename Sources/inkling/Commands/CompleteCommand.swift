@@ -1,0 +1,45 @@
+// `inkling complete`: suggestions for the text so far.
+
+import ArgumentParser
+import InkJSON
+
+struct CompleteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "complete", abstract: "Suggest words for the text so far.",
+    discussion: "inkling complete \"I am goi\"    inkling complete -n 5 \"thank you for \"")
+
+  @Argument(help: "What has been typed; a space at its end asks for the next word.")
+  var text: String
+
+  @Option(name: .short, help: "How many suggestions, 0 to 50.")
+  var n = 3
+
+  @OptionGroup var languages: LanguageOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard (0...50).contains(n) else {
+      throw ValidationError("expected a number of suggestions from 0 to 50, found \(n)")
+    }
+  }
+
+  func run() throws {
+    let answer = try withLocalServer(settings: languages.settings) {
+      try $0.autocomplete(atEndOf: text, want: ["suggestions"], limit: n)
+    }
+    let suggestions = answer["suggestions"] ?? []
+    if output.json { return say(suggestions) }
+    for suggestion in suggestions.array ?? [] { say(suggestion["text"]?.string ?? "") }
+  }
+}
+
+/// The language of a question, if it is not the one of the settings.
+struct LanguageOptions: ParsableArguments {
+  @Option(name: .long, help: "The language of the text, such as en; else that of your settings.")
+  var language: String?
+
+  /// The settings that say so.
+  var settings: JSONValue {
+    language.map { ["languages": [.string($0)]] } ?? [:]
+  }
+}

@@ -1,0 +1,57 @@
+// `inkling correct`: what a word may have been meant as.
+
+import ArgumentParser
+import InkJSON
+
+struct CorrectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "correct", abstract: "Say what words may have been meant as.",
+    discussion: "inkling correct teh recieve    inkling correct --context \"over\" their")
+
+  @Argument(help: "The words to look at.")
+  var words: [String]
+
+  @Option(name: .long, help: "The text that stands before each word.")
+  var context = ""
+
+  @Option(name: .short, help: "How many corrections for each, 0 to 50.")
+  var n = 5
+
+  @OptionGroup var languages: LanguageOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard !words.isEmpty else { throw ValidationError("expected a word to correct, found none") }
+    guard (0...50).contains(n) else {
+      throw ValidationError("expected a number of corrections from 0 to 50, found \(n)")
+    }
+  }
+
+  func run() throws {
+    let before = context.isEmpty || context.last?.isWhitespace == true ? context : context + " "
+    let answers = try withLocalServer(settings: languages.settings) { server in
+      try words.map { word in
+        try server.autocomplete(atEndOf: before + word, want: ["corrections"], limit: n)
+      }
+    }
+    if output.json {
+      let parts: [JSONValue] = zip(words, answers).map { word, answer in
+        [
+          "word": .string(word), "corrections": answer["corrections"] ?? [],
+          "typed": answer["typed"] ?? .null,
+        ]
+      }
+      return say(.array(parts))
+    }
+    for line in aligned(zip(words, answers).map(Self.row)) { say(line) }
+  }
+
+  private static func row(word: String, answer: JSONValue) -> [String] {
+    let corrections = (answer["corrections"]?.array ?? []).compactMap { $0["text"]?.string }
+    let isKnown = answer["typed"]?["known"]?.bool == true
+    return [
+      word, isKnown ? "a word" : "not a word",
+      corrections.isEmpty ? "no other word is near" : corrections.joined(separator: ", "),
+    ]
+  }
+}

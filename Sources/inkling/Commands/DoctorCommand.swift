@@ -1,0 +1,118 @@
+// `inkling doctor`: what is there, what works, and what to mend.
+
+import ArgumentParser
+import InkClient
+import InkJSON
+import InkSystem
+
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Say what is installed, loaded and reachable, and what to mend.")
+
+  func run() throws {
+    var visit = Visit()
+    visit.look()
+    for line in aligned(
+      visit.findings.map { [$0.isWell ? "ok" : "MEND", $0.subject, $0.sentence] })
+    {
+      say(line)
+    }
+    if visit.findings.contains(where: { !$0.isWell }) { throw ExitCode(1) }
+  }
+}
+
+/// One look at everything the server depends on; nothing is changed.
+private struct Visit {
+  struct Finding {
+    let subject: String
+    let isWell: Bool
+    let sentence: String
+  }
+
+  private(set) var findings: [Finding] = []
+  private let environment = Environment.current
+
+  mutating func look() {
+    well("program", "\(version), \(CurrentProcess.executablePath ?? "at an unknown place")")
+    lookAtSettings()
+    lookAtWords()
+    lookAtServer()
+    lookAtTerminal()
+  }
+
+  private mutating func lookAtSettings() {
+    let path = "\(environment.configFolder)/config.json"
+    guard FileSystem.exists(path) else { return well("settings", "none of your own (\(path))") }
+    do {
+      var parser = JSONParser()
+      _ = try parser.parse(try FileSystem.read(path, limitBytes: 16 * 1024 * 1024))
+      well("settings", path)
+    } catch {
+      ill("settings", "\(path): \(error)")
+    }
+  }
+
+  private mutating func lookAtWords() {
+    let path = WordStore.path(environment)
+    well("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
+  }
+
+  /// Starts a server as an editor does and asks it how it is.
+  private mutating func lookAtServer() {
+    do {
+      let before = SystemClock.nanoseconds
+      let server = try LocalServer()
+      well("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
+      let status = try server.client.result(of: "inkling/status", [:])
+      for pack in status["packs"]?.array ?? [] {
+        let size = Double(pack["bytes"]?.integer ?? 0) / 1e6
+        well(
+          "language",
+          "\(pack["language"]?.string ?? "?") \(pack["version"]?.string ?? ""), "
+            + "\(pack["words"]?.integer ?? 0) words, \((size * 10).rounded() / 10) MB, "
+            + (pack["origin"]?.string ?? ""))
+      }
+      for problem in status["problems"]?.array ?? [] { ill("language", problem.string ?? "") }
+      try lookAtAnswer(server)
+      try server.leave()
+      for warning in server.warnings where !findings.contains(where: { $0.sentence == warning }) {
+        ill("settings", warning)
+      }
+    } catch {
+      ill("server", "\(error)")
+    }
+  }
+
+  /// A keystroke like one in an editor, warm.
+  private mutating func lookAtAnswer(_ server: LocalServer) throws {
+    let text = "I am goi"
+    _ = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
+    let before = SystemClock.nanoseconds
+    let answer = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
+    let time = (SystemClock.nanoseconds - before) / 1000
+    let words = (answer["suggestions"]?.array ?? []).compactMap { $0["text"]?.string }
+    if words.isEmpty {
+      ill(
+        "answers", "'\(text)' is suggested nothing; is a language pack loaded and 'enabled' true?")
+    } else {
+      well("answers", "'\(text)' → \(words.joined(separator: ", ")) in \(time) µs")
+    }
+  }
+
+  private mutating func lookAtTerminal() {
+    let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
+    well(
+      "terminal",
+      isTerminal
+        ? "'inkling try' is interactive here" : "none; 'inkling try' shows a recorded session")
+  }
+
+  private mutating func well(_ subject: String, _ sentence: String) {
+    findings.append(Finding(subject: subject, isWell: true, sentence: sentence))
+  }
+
+  private mutating func ill(_ subject: String, _ sentence: String) {
+    findings.append(Finding(subject: subject, isWell: false, sentence: sentence))
+  }
+}

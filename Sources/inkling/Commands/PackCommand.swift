@@ -1,0 +1,128 @@
+// `inkling pack`: language packs listed, looked at, checked and built.
+
+import ArgumentParser
+import InkLexicon
+import InkPack
+import InkServer
+import InkSystem
+
+struct PackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack", abstract: "List, look at, check and build language packs.",
+    subcommands: [ListPacks.self, ShowPack.self, VerifyPack.self, BuildPack.self])
+}
+
+struct ListPacks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the packs that are found, in the order they are looked for.")
+
+  func run() throws {
+    let library = PackLibrary(.current)
+    let rows = library.files.map { path -> [String] in
+      do {
+        let volume = try PackLibrary.open(path)
+        let metadata = volume.pack.metadata
+        return [metadata.language, metadata.version, "\(metadata.wordCount) words", path]
+      } catch {
+        return ["-", "-", "cannot be used: \(error)", path]
+      }
+    }
+    for line in aligned(rows) { say(line) }
+    if rows.isEmpty {
+      throw CommandFailure(
+        "no language pack found; put a file LANGUAGE.inkpack into one of these folders:\n  "
+          + library.folders.joined(separator: "\n  "))
+    }
+  }
+}
+
+struct ShowPack: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info", abstract: "Say what a pack holds and what it was made from.")
+
+  @Argument(help: "A pack file, or a language such as en.")
+  var pack = "en"
+
+  func run() throws {
+    let volume = try PackLibrary.named(pack)
+    for line in PackInfo(volume.pack.metadata, byteCount: volume.byteCount).lines { say(line) }
+    say("file        \(volume.origin)")
+  }
+}
+
+struct VerifyPack: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Read all of each pack and check it.")
+
+  @Argument(help: "Pack files, or languages such as en; all that are found if none is named.")
+  var packs: [String] = []
+
+  func run() throws {
+    let names = packs.isEmpty ? PackLibrary(.current).files : packs
+    guard !names.isEmpty else {
+      throw CommandFailure("no language pack found; 'inkling pack list' shows where they belong")
+    }
+    var failures = 0
+    for name in names {
+      do {
+        let volume = try PackLibrary.named(name)
+        try volume.pack.verify()
+        say("\(volume.origin): sound")
+      } catch {
+        failures += 1
+        complain("\(name): \(error)")
+      }
+    }
+    if failures > 0 { throw ExitCode(1) }
+  }
+}
+
+struct BuildPack: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Build a pack from a recipe.",
+    discussion: "The files that a recipe names are looked for beside it, or in --corpus.")
+
+  @Argument(help: "The recipe.")
+  var recipe: String
+
+  @Option(name: .shortAndLong, help: "The pack to write; LANGUAGE.inkpack here if none is named.")
+  var output: String?
+
+  @Option(name: .long, help: "The folder with the files that the recipe names.")
+  var corpus: String?
+
+  func run() throws {
+    let text = String(
+      decoding: try FileSystem.read(recipe, limitBytes: 1024 * 1024), as: UTF8.self)
+    let parsed: Recipe
+    do { parsed = try Recipe(parsing: text) } catch {
+      throw CommandFailure("\(recipe): \(error)")
+    }
+    let folder = corpus ?? FileSystem.folder(of: recipe)
+    let path = output ?? "\(parsed.language).inkpack"
+    var builder = PackBuilder(recipe: parsed) { file, take in
+      try IngredientFile("\(folder)/\(file)").read(take)
+    }
+    CurrentProcess.lowerPriority()
+    var progress = ProgressLine()
+    let contents = try builder.run { progress.show($0) }
+    let bytes = try PackWriter.write(contents)
+    progress.end()
+    try LanguagePack(PackBytes(bytes)).verify()
+    try FileSystem.write(bytes, to: path)
+    say("\(path): \(contents.words.count) words, \(bytes.count) bytes")
+  }
+}
+
+extension PackLibrary {
+  /// A pack by its file or, if there is none of that name, by its language.
+  fileprivate static func named(_ name: String) throws -> PackShelf.Volume {
+    if FileSystem.exists(name) { return try open(name) }
+    let shelf = PackLibrary(.current).shelf(for: [name])
+    guard let volume = shelf.volumes.first else {
+      throw CommandFailure(shelf.problems.joined(separator: "\n"))
+    }
+    return volume
+  }
+}

@@ -1,0 +1,95 @@
+// The commands' own server: this very executable, started as an editor starts it and asked through the protocol.
+
+import ArgumentParser
+import InkClient
+import InkJSON
+import InkRPC
+import InkSystem
+
+/// A server with one document, so that a command answers exactly what an editor would be answered.
+struct LocalServer {
+  static let uri: JSONValue = "inkling:///typed"
+
+  let client: Client
+
+  /// Starts the server and says hello; positions are in UTF-8 bytes from then on.
+  init(settings: JSONValue = [:], environment: Environment = .current) throws {
+    guard let executable = CurrentProcess.executablePath else {
+      throw CommandFailure("the system does not say where this program is; is /proc mounted?")
+    }
+    CurrentProcess.ignoreBrokenPipes()
+    let child = try ChildProcess(
+      executable, ["serve"], environment: environment, errors: .discarded)
+    client = Client(child)
+    _ = try client.result(
+      of: "initialize",
+      [
+        "processId": .integer(Int64(CurrentProcess.id)),
+        "clientInfo": ["name": "inkling", "version": .string(version)],
+        "capabilities": ["general": ["positionEncodings": ["utf-8"]]],
+        "initializationOptions": settings,
+      ])
+    try client.notify("initialized", [:])
+  }
+
+  /// Opens the document with a text; a text that was open is replaced.
+  func open(_ text: String, languageID: String = "plaintext") throws(ClientError) {
+    try client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": Self.uri, "languageId": .string(languageID), "version": 1, "text": .string(text),
+        ]
+      ])
+  }
+
+  /// Everything that is wanted at the end of a text.
+  func autocomplete(atEndOf text: String, want: [JSONValue], limit: Int?) throws -> JSONValue {
+    try open(text)
+    var parameters = JSONObject()
+    parameters["textDocument"] = ["uri": Self.uri]
+    parameters["position"] = Self.end(of: text)
+    parameters["want"] = .array(want)
+    parameters["limit"] = limit.map { .integer(Int64($0)) }
+    return try client.result(of: "inkling/autocomplete", .object(parameters))
+  }
+
+  /// Runs one of the server's commands.
+  func run(_ command: String, _ argument: JSONObject) throws(ClientError) -> JSONValue {
+    try client.result(
+      of: "workspace/executeCommand",
+      ["command": .string(command), "arguments": [.object(argument)]])
+  }
+
+  /// Says goodbye; what was learnt is on the disk when it returns.
+  func leave() throws {
+    _ = try client.result(of: "shutdown")
+    try client.notify("exit")
+    _ = try client.end()
+  }
+
+  /// What the server had to say to a person: warnings about settings, packs and words.
+  var warnings: [String] {
+    client.unread.compactMap { message in
+      guard case .notification("window/showMessage", let parameters) = message else { return nil }
+      return parameters?["message"]?.string
+    }
+  }
+
+  private static func end(of text: String) -> JSONValue {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    return [
+      "line": .integer(Int64(lines.count - 1)),
+      "character": .integer(Int64(lines.last?.utf8.count ?? 0)),
+    ]
+  }
+}
+
+/// Starts a server for one question, passes its warnings on and ends it properly.
+func withLocalServer<R>(settings: JSONValue = [:], _ body: (LocalServer) throws -> R) throws -> R {
+  let server = try LocalServer(settings: settings)
+  let result = try body(server)
+  try server.leave()
+  for warning in server.warnings { complain("inkling: \(warning)") }
+  return result
+}

@@ -1,0 +1,50 @@
+// The composition root: where the session gets its files, packs, words and clock from.
+
+import InkServer
+import InkSystem
+
+/// The server of this process.
+enum Serve {
+  /// Serves the client at the other end of the standard streams; returns the exit code.
+  static func run(packFolder: String? = nil) -> Int32 {
+    CurrentProcess.ignoreBrokenPipes()
+    if Descriptor.standardInput.isTerminal {
+      complain(
+        "inkling: a language server speaks here, and waits for an editor; 'inkling try' is for people. Ctrl-D ends it."
+      )
+    }
+    do {
+      let wake = try WakePipe()
+      let output = try Descriptor.takingOverStandardOutput()
+      let streams = Server.Streams(input: .standardInput, output: output, store: wake)
+      let effects = effects(.current, packFolder: packFolder, wake)
+      return Server.run(streams, effects, log: StandardErrorLog.logger())
+    } catch {
+      complain("inkling: \(error)")
+      return 1
+    }
+  }
+
+  /// The world as this process has it.
+  private static func effects(_ environment: Environment, packFolder: String?, _ wake: WakePipe)
+    -> ServerEffects
+  {
+    let library = PackLibrary(environment, packFolder: packFolder)
+    let words = WordStore(standardPath: WordStore.path(environment), wake)
+    return ServerEffects(
+      version: version,
+      userSettingsPath: "\(environment.configFolder)/config.json",
+      readFile: { path in
+        do throws(SystemError) {
+          return try FileSystem.read(path, limitBytes: 16 * 1024 * 1024)
+        } catch {
+          if error.isNotFound { return nil }
+          throw error
+        }
+      },
+      loadPacks: { library.shelf(for: $0) },
+      store: { words.take($0, token: $1) },
+      storeReports: { words.reports() },
+      secondsSince1970: { SystemClock.secondsSince1970 })
+  }
+}

@@ -1,0 +1,60 @@
+// The store of words as the session sees it: jobs in, reports out, the thread started with the first job.
+
+import InkServer
+import InkStore
+import InkSystem
+
+/// Gives the session's jobs to a store thread, which exists from the first job on.
+final class WordStore {
+  private let standardPath: String
+  private let wake: WakePipe
+  private var thread: (path: String, store: StoreThread)?
+  /// Reports of jobs that no thread could be started for.
+  private var failures: [InkServer.StoreReport] = []
+
+  init(standardPath: String, _ wake: WakePipe) {
+    self.standardPath = standardPath
+    self.wake = wake
+  }
+
+  /// Where words are kept unless a setting says otherwise.
+  static func path(_ environment: Environment) -> String {
+    "\(environment.dataFolder)/words.sqlite"
+  }
+
+  func take(_ job: InkServer.StoreJob, token: UInt64) {
+    do throws(StoreError) {
+      let number = Int(truncatingIfNeeded: token)
+      switch job {
+      case .load(let path): try store(at: path ?? standardPath).enqueue(.load, token: number)
+      case .refresh: try store().enqueue(.refresh, token: number)
+      case .record(let change): try store().enqueue(.record([change]), token: number)
+      case .barrier: try store().enqueue(.barrier, token: number)
+      }
+    } catch {
+      failures.append(InkServer.StoreReport(token: token, failure: "\(error)"))
+      wake.wake()
+    }
+  }
+
+  func reports() -> [InkServer.StoreReport] {
+    defer { failures = [] }
+    return failures
+      + (thread?.store.takeReports() ?? []).map { report in
+        InkServer.StoreReport(
+          token: UInt64(truncatingIfNeeded: report.token), words: report.words,
+          failure: report.error?.description, notices: report.notices.map(\.description))
+      }
+  }
+
+  /// The running store, or a new one at a path; one at another path finishes its jobs first.
+  private func store(at path: String? = nil) throws(StoreError) -> StoreThread {
+    if let thread, path == nil || thread.path == path { return thread.store }
+    thread?.store.drain()
+    let path = path ?? standardPath
+    let wake = wake
+    let store = try StoreThread(path: path) { wake.wake() }
+    thread = (path, store)
+    return store
+  }
+}

@@ -1,0 +1,113 @@
+// A short typing session without a terminal: the keys are written here, the answers are the real server's.
+
+import InkClient
+import InkJSON
+import InkSystem
+
+/// Plays keys against a real server in a sandbox and prints, frame by frame, what a person would see.
+struct Demonstration {
+  private let sandbox: Sandbox
+  private var session: TypingSession
+  private let painter: Painter
+
+  /// What happens in the session, in order.
+  private enum Step {
+    /// A sentence about what follows.
+    case tell(String)
+    /// Text typed letter by letter; a frame is shown after the last.
+    case type(String)
+    case takeSuggestion(Int)
+    case takeWordOfGhost
+    case takeGhost
+    case takeCorrection
+    case showCallouts
+    case takeCallout(String)
+    case learn
+    case newLine
+  }
+
+  private static let steps: [Step] = [
+    .tell(
+      "Words are completed in their context; [grey text] is a prediction that one key accepts."),
+    .type("I am goi"), .takeSuggestion(0), .type("to "),
+    .newLine,
+    .tell("The next word, before a letter of it is typed."),
+    .type("Thank you for "), .takeSuggestion(0),
+    .newLine,
+    .tell("Apostrophes and capitals come by themselves."),
+    .type("Dont"), .takeSuggestion(0),
+    .newLine,
+    .tell("A grey word is taken with →, all of them with End."),
+    .type("I am looking forw"), .takeWordOfGhost, .takeGhost,
+    .newLine,
+    .tell("A misspelt word says what it may have been meant as; Ctrl-R takes the first."),
+    .type("I will recieve"), .takeCorrection,
+    .newLine,
+    .tell("Ctrl-K shows the variants of the last character."),
+    .type("Let us meet in a cafe"), .showCallouts, .takeCallout("é"),
+    .newLine,
+    .tell(
+      "A word is taught with Ctrl-L, and offered from then on. Wide letters and emoji are no trouble."
+    ),
+    .type("東京 🙂 Zyxomat"), .learn, .type(" and Zyx"),
+  ]
+
+  init(settings: JSONValue) throws {
+    sandbox = try Sandbox()
+    session = try TypingSession(settings: settings, environment: sandbox.environment)
+    let isTerminal = Descriptor.standardOutput.isTerminal
+    painter = Painter(columns: 80, style: isTerminal ? .colour : .plain)
+  }
+
+  /// Plays all steps.
+  mutating func run() throws {
+    for step in Self.steps { try play(step) }
+    try session.leave()
+  }
+
+  private mutating func play(_ step: Step) throws {
+    switch step {
+    case .tell(let sentence): say("\n# \(sentence)\n")
+    case .newLine: try session.insert("\n")
+    case .type(let text):
+      for character in text { try press { try $0.insert(String(character)) } }
+      show("typed “\(text)”")
+    case .takeSuggestion(let index):
+      try press { _ = try $0.takeSuggestion(index) }
+      show("took suggestion \(index + 1)")
+    case .takeWordOfGhost:
+      try press { _ = try $0.takeGhost(wholly: false) }
+      show("took a word of the grey text")
+    case .takeGhost:
+      try press { _ = try $0.takeGhost(wholly: true) }
+      show("took all of the grey text")
+    case .takeCorrection:
+      try press { _ = try $0.takeCorrection() }
+      show("took the correction")
+    case .showCallouts: show("asked for variants", callouts: session.callouts)
+    case .takeCallout(let text):
+      let index = session.callouts.firstIndex(of: text) ?? 0
+      try press { _ = try $0.takeCallout(index) }
+      show("took “\(text)”")
+    case .learn:
+      let sentence = try session.learn()
+      try press { _ in }
+      show(sentence)
+    }
+  }
+
+  /// One key: the change, the question, the answer.
+  private mutating func press(_ change: (inout TypingSession) throws -> Void) throws {
+    try change(&session)
+    try session.ask()
+    try session.wait()
+  }
+
+  private func show(_ what: String, callouts: [String] = []) {
+    var frame = session.frame
+    frame.callouts = callouts
+    frame.status = "\(what) · \(frame.status)"
+    for line in painter.lines(of: frame) { say(line) }
+    say("")
+  }
+}

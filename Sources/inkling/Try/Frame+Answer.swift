@@ -1,0 +1,31 @@
+// From the server's answer to what a person sees.
+
+import InkJSON
+
+extension Frame {
+  /// The picture of a draft with what the server offers for it.
+  init(_ draft: Draft, _ answer: JSONValue) {
+    before = draft.before
+    after = draft.after
+    bar = (answer["suggestions"]?.array ?? []).map(Offer.init)
+    // Ghost text in the middle of a line would stand on top of what is there.
+    if after.isEmpty {
+      ghost = (answer["inlinePrediction"]?["parts"]?.array ?? [])
+        .compactMap { $0["text"]?.string }.joined()
+    }
+    if answer["typed"]?["flagged"]?.bool == true {
+      corrections = (answer["corrections"]?.array ?? []).prefix(3).compactMap { $0["text"]?.string }
+    }
+  }
+}
+
+extension Frame.Offer {
+  /// A place of the bar.
+  init(_ suggestion: JSONValue) {
+    title = suggestion["title"]?.string ?? suggestion["text"]?.string ?? ""
+    switch suggestion["kind"]?.string {
+    case "regular", nil: note = suggestion["subtitle"]?.string
+    case let kind?: note = suggestion["subtitle"]?.string ?? kind
+    }
+  }
+}

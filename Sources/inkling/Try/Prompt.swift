@@ -1,0 +1,149 @@
+// The interactive prompt: keys in, frames out, and one place where both the keyboard and the server are waited for.
+
+import InkJSON
+import InkSystem
+
+/// A terminal with a line to type on. It owns the screen below the line where it was started.
+final class Prompt {
+  private var session: TypingSession
+  private let terminal: Terminal
+  private var keys = PollSet()
+  private var isChoosingCallout = false
+  private var notice = ""
+  private var isOver = false
+
+  private static let help = """
+    Type some English. Tab takes the first suggestion, Alt-1 to Alt-3 the one of that number,
+    → the next word of the grey text, End all of it. Ctrl-R takes the correction, Ctrl-K shows the
+    variants of the last character, Ctrl-L learns the word before the cursor. Ctrl-C leaves.
+    """
+
+  private enum Token {
+    static let keyboard = 0
+    static let server = 1
+  }
+
+  init(settings: JSONValue) throws {
+    session = try TypingSession(settings: settings, environment: .current)
+    say(Self.help)
+    say("")
+    terminal = try Terminal()
+    keys.watch(.standardInput, for: .reading, token: Token.keyboard)
+    keys.watch(session.descriptor, for: .reading, token: Token.server)
+  }
+
+  /// Runs until the person leaves.
+  func run() throws {
+    try session.ask()
+    try session.wait()
+    draw()
+    while !isOver {
+      for ready in try keys.wait() {
+        if ready.token == Token.keyboard {
+          try takeKeys()
+        } else if try session.receive() {
+          draw()
+        }
+      }
+    }
+    leaveLine()
+    terminal.restore()
+    try session.leave()
+  }
+
+  private func takeKeys() throws {
+    guard let pressed = try terminal.readKeys() else {
+      isOver = true
+      return
+    }
+    notice = ""
+    for key in pressed where !isOver { try take(key) }
+    guard !isOver else { return }
+    session.showDraft()
+    try session.ask()
+    // Most answers are here before the eye could see the line without them; waiting a moment saves a flicker.
+    let deadline = SystemClock.deadline(milliseconds: 10)
+    var server = PollSet()
+    server.watch(session.descriptor, for: .reading, token: Token.server)
+    while session.isWaiting, try !server.wait(until: deadline).isEmpty { _ = try session.receive() }
+    draw()
+  }
+
+  private func take(_ key: TerminalKey) throws {
+    if isChoosingCallout {
+      isChoosingCallout = false
+      if case .character(let digit) = key, let number = digit.wholeNumberValue, number > 0 {
+        if try session.takeCallout(number - 1) { return }
+      }
+      if key == .escape || key == .control("k") { return }
+    }
+    switch key {
+    case .character(let character): try session.insert(String(character))
+    case .paste(let text): try session.insert(text)
+    case .enter: try endLine()
+    case .tab: note(try session.takeSuggestion(0), "nothing is suggested here")
+    case .alt(let digit): try takeNumbered(digit)
+    case .backspace: try session.deleteBackwards()
+    case .delete: try session.deleteForwards()
+    case .control("w"): try session.deleteBackwards(Draft.lastWordLength)
+    case .control("u"): try session.deleteBackwards(\.count)
+    case .left, .control("b"): session.move(by: -1)
+    case .right: if try !session.takeGhost(wholly: false) { session.move(by: 1) }
+    case .end, .control("f"), .control("e"):
+      if try !session.takeGhost(wholly: true) { session.move(by: .max / 2) }
+    case .home, .control("a"): session.move(by: .min / 2)
+    case .control("k"): chooseCallout()
+    case .control("r"):
+      note(try session.takeCorrection(), "the word before the cursor needs no correction")
+    case .control("l"): notice = try session.learn()
+    case .control("c"), .control("d"): isOver = true
+    default: break
+    }
+  }
+
+  private func takeNumbered(_ digit: Character) throws {
+    guard let number = digit.wholeNumberValue, number > 0 else { return }
+    note(try session.takeSuggestion(number - 1), "there is no suggestion \(number)")
+  }
+
+  private func chooseCallout() {
+    isChoosingCallout = !session.callouts.isEmpty
+    note(isChoosingCallout, "the character before the cursor has no variants")
+  }
+
+  private func note(_ done: Bool, _ otherwise: String) {
+    if !done { notice = otherwise }
+  }
+
+  /// Leaves the finished line above and goes on below it.
+  private func endLine() throws {
+    leaveLine()
+    session.move(by: .max / 2)
+    try session.insert("\n")
+  }
+
+  /// Takes everything but the typed line off the screen.
+  private func leaveLine() {
+    write("\r\u{1B}[J" + painter.finishedLine(session.draft.before + session.draft.after) + "\r\n")
+  }
+
+  private var painter: Painter {
+    Painter(columns: terminal.size.columns, style: .colour)
+  }
+
+  /// Draws the frame over the last one, in one write, and leaves the terminal's cursor where the person types.
+  private func draw() {
+    var frame = session.frame
+    if isChoosingCallout { frame.callouts = session.callouts }
+    if !notice.isEmpty { frame.status = notice }
+    let lines = painter.lines(of: frame)
+    // Without wrapping, a line that a terminal thinks wider than we do is cut instead of breaking the picture.
+    var picture = "\u{1B}[?25l\u{1B}[?7l\r\u{1B}[J" + lines.joined(separator: "\r\n")
+    picture += "\u{1B}[\(lines.count - 1)A" + painter.typedLineUpToCursor(frame)
+    write(picture + "\u{1B}[?7h\u{1B}[?25h")
+  }
+
+  private func write(_ text: String) {
+    try? Descriptor.standardOutput.writeAll(Array(text.utf8))
+  }
+}

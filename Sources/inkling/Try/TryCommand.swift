@@ -1,0 +1,42 @@
+// `inkling try`: type in your terminal and see what an editor with Inkling would show.
+
+import ArgumentParser
+import InkJSON
+import InkSystem
+
+struct TryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "try",
+    abstract: "Type in your terminal, with suggestions, ghost text and callouts.",
+    discussion: """
+      Drives the real server through the real protocol. Without a terminal it plays a short session and \
+      prints what a person would see.
+      """)
+
+  @Option(name: .long, help: "How much ghost text: default, no or yes.")
+  var inline = "yes"
+
+  @Flag(name: .long, help: "Play the recorded session although there is a terminal.")
+  var play = false
+
+  @OptionGroup var languages: LanguageOptions
+
+  func validate() throws {
+    guard ["default", "no", "yes"].contains(inline) else {
+      throw ValidationError("expected --inline default, no or yes, found '\(inline)'")
+    }
+  }
+
+  func run() throws {
+    var settings = languages.settings.object ?? JSONObject()
+    settings["inlinePrediction"] = ["mode": .string(inline)]
+    let isInteractive =
+      Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal && !play
+    if isInteractive {
+      try Prompt(settings: .object(settings)).run()
+    } else {
+      var demonstration = try Demonstration(settings: .object(settings))
+      try demonstration.run()
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// A person's typing as an editor would pass it on: every change goes to the real server, every answer becomes a frame.
+
+import InkClient
+import InkJSON
+import InkRPC
+import InkSystem
+
+/// The draft, the server that is asked about it, and what is to be seen.
+struct TypingSession {
+  private let server: LocalServer
+  private(set) var draft = Draft()
+  private(set) var frame = Frame()
+  private var version: Int64 = 1
+  /// The last question and when it was asked; older answers are of no use any more.
+  private var asked: (id: RequestID, at: UInt64)?
+  private var answer: JSONValue = [:]
+
+  /// A session with a server of its own.
+  init(settings: JSONValue, environment: Environment) throws {
+    server = try LocalServer(settings: settings, environment: environment)
+    try server.open("", languageID: "markdown")
+  }
+
+  /// What becomes readable when an answer is there.
+  var descriptor: Descriptor { server.client.descriptor }
+
+  /// Whether an answer is still to come.
+  var isWaiting: Bool { asked != nil }
+
+  /// The variants of the character before the cursor, itself first.
+  var callouts: [String] {
+    (answer["callouts"]?.array ?? []).compactMap { $0["text"]?.string }
+  }
+
+  // MARK: Changing the text
+
+  mutating func insert(_ text: String) throws {
+    try send(draft.insert(text))
+  }
+
+  mutating func deleteBackwards(_ length: (String) -> Int = { _ in 1 }) throws {
+    if let edit = draft.deleteBackwards(length) { try send(edit) }
+  }
+
+  mutating func deleteForwards() throws {
+    if let edit = draft.deleteForwards() { try send(edit) }
+  }
+
+  mutating func move(by characters: Int) {
+    draft.move(by: characters)
+  }
+
+  /// Takes a place of the bar; false if there is none.
+  mutating func takeSuggestion(_ index: Int) throws -> Bool {
+    guard let offer = answer["suggestions"]?[index], let text = offer["newText"]?.string else {
+      return false
+    }
+    return try replace(offer["range"], with: text)
+  }
+
+  /// Takes the first correction; false if there is none.
+  mutating func takeCorrection() throws -> Bool {
+    guard let offer = answer["corrections"]?[0], let text = offer["text"]?.string else {
+      return false
+    }
+    return try replace(offer["range"], with: text)
+  }
+
+  /// Takes the ghost text, or only its first part; false if there is none.
+  mutating func takeGhost(wholly: Bool) throws -> Bool {
+    guard !frame.ghost.isEmpty, draft.after.isEmpty else { return false }
+    let parts = (answer["inlinePrediction"]?["parts"]?.array ?? []).compactMap {
+      $0["text"]?.string
+    }
+    try insert(wholly ? frame.ghost : parts.first ?? frame.ghost)
+    return true
+  }
+
+  /// Puts a variant in the place of the character before the cursor; false if there is no such variant.
+  mutating func takeCallout(_ index: Int) throws -> Bool {
+    guard let text = answer["callouts"]?[index]?["text"]?.string, !draft.before.isEmpty else {
+      return false
+    }
+    try deleteBackwards()
+    try insert(text)
+    return true
+  }
+
+  // MARK: Asking
+
+  /// Asks for everything at the cursor.
+  mutating func ask() throws {
+    let parameters: JSONValue = [
+      "textDocument": ["uri": LocalServer.uri, "version": .integer(version)],
+      "position": Self.position(draft.cursor),
+      "want": ["suggestions", "inlinePrediction", "corrections", "callouts"],
+    ]
+    asked = (try server.client.request("inkling/autocomplete", parameters), SystemClock.nanoseconds)
+  }
+
+  /// Takes in what has come without waiting; returns whether there is something new to see.
+  mutating func receive() throws -> Bool {
+    guard let (id, _) = asked else {
+      _ = try server.client.receive()
+      return false
+    }
+    guard try server.client.receive().contains(where: { $0.answers(id) }) else { return false }
+    try wait()
+    return true
+  }
+
+  /// Waits for the answer to the last question.
+  mutating func wait() throws {
+    guard let (id, start) = asked else { return }
+    let result = try server.client.answer(to: id)
+    let microseconds = (SystemClock.nanoseconds - start) / 1000
+    asked = nil
+    server.client.discardUnread()
+    answer = (try? result.get()) ?? [:]
+    frame = Frame(draft, answer)
+    frame.status = "\(microseconds) µs"
+  }
+
+  /// Shows the draft as it is now, without what was offered for an older one.
+  mutating func showDraft() {
+    frame.before = draft.before
+    frame.after = draft.after
+    frame.ghost = ""
+  }
+
+  // MARK: Words
+
+  /// Learns the word before the cursor; returns what to tell the person.
+  mutating func learn() throws -> String {
+    let word = draft.wordBefore
+    guard !word.isEmpty else { return "no word stands before the cursor to be learnt" }
+    let answer = try server.run("inkling.learnWord", JSONObject([("word", .string(word))]))
+    return answer["changed"]?.bool == true
+      ? "learnt “\(word)”: it is offered from now on, in every program"
+      : "“\(word)” was learnt before"
+  }
+
+  /// Says goodbye to the server.
+  func leave() throws {
+    try server.leave()
+  }
+
+  // MARK: The wire
+
+  private mutating func send(_ edit: Draft.Edit) throws {
+    version += 1
+    try server.client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": LocalServer.uri, "version": .integer(version)],
+        "contentChanges": [
+          [
+            "range": ["start": Self.position(edit.start), "end": Self.position(edit.end)],
+            "text": .string(edit.text),
+          ]
+        ],
+      ])
+  }
+
+  private mutating func replace(_ range: JSONValue?, with text: String) throws -> Bool {
+    guard let start = Self.place(range?["start"]), let end = Self.place(range?["end"]),
+      let edit = draft.replace(from: start, to: end, with: text)
+    else { return false }
+    try send(edit)
+    return true
+  }
+
+  private static func position(_ place: Draft.Place) -> JSONValue {
+    ["line": .integer(Int64(place.line)), "character": .integer(Int64(place.byte))]
+  }
+
+  private static func place(_ position: JSONValue?) -> Draft.Place? {
+    guard let line = position?["line"]?.integer, let character = position?["character"]?.integer
+    else { return nil }
+    return Draft.Place(line: Int(line), byte: Int(character))
+  }
+}

@@ -1,0 +1,81 @@
+"""A desk for each test: a home folder of its own, Inkling on its PATH, nothing of the person who runs it."""
+
+import os
+import pathlib
+import time
+
+import pytest
+
+from terminal import DEADLINE_SECONDS, Terminal
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EDITORS = ROOT / "Editors"
+
+
+class Desk:
+    """A folder to write in, the environment for programs, and the editor open on it."""
+
+    def __init__(self, folder, inkling):
+        self.folder = folder
+        self.program = folder / "bin" / "inkling"
+        self.program.parent.mkdir()
+        # In place of the program, so that its exit status is seen: editors tell nobody.
+        self.program.write_text(f'#!/bin/sh\n"{inkling}" "$@"\necho $? >> "{self.exits}"\n')
+        self.program.chmod(0o755)
+        self.environment = {
+            "HOME": str(folder),
+            "PATH": f"{self.program.parent}:{os.environ['PATH']}",
+            "LANG": "C.UTF-8",
+            "XDG_CONFIG_HOME": str(folder / "config"),
+            "XDG_DATA_HOME": str(folder / "data"),
+            "XDG_STATE_HOME": str(folder / "state"),
+            "XDG_CACHE_HOME": str(folder / "cache"),
+            "XDG_RUNTIME_DIR": str(folder),
+        }
+
+    @property
+    def exits(self):
+        return self.folder / "exits"
+
+    def write(self, name, text):
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def reads(self, name, text):
+        """Waits until the file holds `text`."""
+        path = self.folder / name
+        wait(lambda: path.exists() and path.read_text(encoding="utf-8") == text)
+        assert path.read_text(encoding="utf-8") == text
+
+    def opens(self, *command):
+        return Terminal([str(word) for word in command], self.environment, self.folder)
+
+    def server_ends(self, processes):
+        """Waits until none of the processes is left, then gives the exit statuses of the server."""
+        wait(lambda: not any(pathlib.Path(f"/proc/{process}").exists() for process in processes))
+        left = [process for process in processes if pathlib.Path(f"/proc/{process}").exists()]
+        assert not left, f"still running: {left}"
+        return self.exits.read_text().split() if self.exits.exists() else []
+
+
+def wait(holds):
+    """Looks again and again until `holds()` or time is up; the caller asserts."""
+    end = time.monotonic() + DEADLINE_SECONDS
+    while not holds() and time.monotonic() < end:
+        time.sleep(0.01)
+
+
+@pytest.fixture(scope="session")
+def inkling():
+    """The program under test: what $INKLING names, else the debug build."""
+    path = pathlib.Path(os.environ.get("INKLING", ROOT / ".build/debug/inkling"))
+    if not path.exists():
+        pytest.exit(f"no program at {path}: run `make test`, or `swift build` first")
+    return path.absolute()
+
+
+@pytest.fixture
+def desk(tmp_path, inkling):
+    return Desk(tmp_path, inkling)

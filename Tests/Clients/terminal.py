@@ -1,0 +1,125 @@
+"""A terminal in memory: start a program in it, press keys, read what a person would see."""
+
+import errno
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import time
+
+import pyte
+
+ESCAPE = "\x1b"
+RETURN = "\r"
+DOWN = "\x1b[B"
+RIGHT = "\x1b[C"
+ROWS, COLUMNS = 24, 80
+# A slow machine may need it; a passing test never waits this long.
+DEADLINE_SECONDS = 20.0
+
+
+def control(letter):
+    """The byte of Control and a letter."""
+    return chr(ord(letter.upper()) & 0x1F)
+
+
+class Screen(pyte.Screen):
+    """Answers the questions that programs ask a terminal."""
+
+    reply = None
+
+    def write_process_input(self, data):
+        self.reply(data)
+
+
+class Terminal:
+    """One program with a screen and a keyboard; `with` ends it whatever happens."""
+
+    def __init__(self, command, environment, folder):
+        self.screen = Screen(COLUMNS, ROWS)
+        self.screen.reply = self.press
+        self.stream = pyte.ByteStream(self.screen)
+        self.process, self.descriptor = pty.fork()
+        if self.process == 0:
+            os.chdir(folder)
+            os.execvpe(command[0], command, {**environment, "TERM": "linux"})
+        size = struct.pack("HHHH", ROWS, COLUMNS, 0, 0)
+        fcntl.ioctl(self.descriptor, termios.TIOCSWINSZ, size)
+        self.status = None
+
+    def press(self, *keys):
+        os.write(self.descriptor, "".join(keys).encode())
+
+    def lines(self):
+        """The rows as they stand, without the blanks at their ends."""
+        return [line.rstrip() for line in self.screen.display]
+
+    def shows(self, text):
+        """Waits until `text` is somewhere on the screen."""
+        self.until(lambda: any(text in line for line in self.lines()), f"“{text}” on the screen")
+
+    def hides(self, text):
+        """Waits until `text` is nowhere on the screen."""
+        self.until(lambda: not any(text in line for line in self.lines()), f"no “{text}”")
+
+    def until(self, holds, what):
+        """Reads what the program draws until `holds()`; fails with the screen when time is up."""
+        end = time.monotonic() + DEADLINE_SECONDS
+        while not holds():
+            assert time.monotonic() < end, f"waited in vain for {what}:\n{self}"
+            assert self.read(0.05), f"the program ended while the test waited for {what}:\n{self}"
+
+    def read(self, seconds):
+        """Takes in what the program has drawn, waiting at most so long; False at its end."""
+        if not select.select([self.descriptor], [], [], seconds)[0]:
+            return True
+        try:
+            data = os.read(self.descriptor, 65536)
+        except OSError as error:  # how Linux tells the end of the other side
+            if error.errno != errno.EIO:
+                raise
+            data = b""
+        self.stream.feed(data)
+        return bool(data)
+
+    def ends(self):
+        """Waits for the program's end and gives its exit status."""
+        end = time.monotonic() + DEADLINE_SECONDS
+        while self.status is None:
+            assert time.monotonic() < end, f"the program did not end:\n{self}"
+            self.read(0.02)
+            ended, status = os.waitpid(self.process, os.WNOHANG)
+            if ended:
+                self.status = os.waitstatus_to_exitcode(status)
+        return self.status
+
+    def descendants(self):
+        """The processes it started and those they started."""
+        children = {}
+        for name in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as file:
+                    parent = int(file.read().rpartition(")")[2].split()[1])
+            except OSError:  # gone while we looked
+                continue
+            children.setdefault(parent, []).append(int(name))
+        found = list(children.get(self.process, []))
+        for process in found:
+            found += children.get(process, [])
+        return found
+
+    def __str__(self):
+        rule = "─" * COLUMNS
+        return "\n".join([rule, *self.lines(), rule])
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        if self.status is None:
+            os.kill(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
+        os.close(self.descriptor)

@@ -1,0 +1,1 @@
+// Seed of the tests of InkLexicon; its owner replaces this file.
