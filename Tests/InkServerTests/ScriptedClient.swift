@@ -53,7 +53,7 @@ struct ScriptedClient: ~Copyable {
 
   /// Sends bytes, and lets the session deal with all that came of them.
   mutating func send(bytes: [UInt8]) {
-    inbox.append(bytes)
+    inbox.append(bytes.span)
     while let arrival = inbox.next() { session.receive(arrival) }
     session.loadIfDue()
     session.takeStoreReports()
@@ -87,7 +87,7 @@ struct ScriptedClient: ~Copyable {
   private mutating func collect() {
     while !session.outbox.isEmpty {
       session.outbox.writeChunk { span in
-        span.withUnsafeBufferPointer { reader.append($0) }
+        reader.append(span)
         return span.count
       }
     }

@@ -21,6 +21,8 @@ final class World {
   var words = UserWords()
   /// Everything that was logged.
   let logged = LogLines()
+  /// Tells whoever waits that there are reports.
+  var wake: () -> Void = {}
   private var reports: [StoreReport] = []
 
   /// The user's own settings file.
@@ -60,9 +62,10 @@ final class World {
     case .record(let change):
       report.failure = storeFailure
       if storeFailure == nil { _ = words.apply(change) }
-    case .barrier: break
+    case .refresh, .barrier: break
     }
     reports.append(report)
+    wake()
   }
 }
 

@@ -1,0 +1,65 @@
+// The loop over real pipes: nothing waits for anybody who waits for us.
+
+import InkJSON
+import InkSystem
+import Testing
+
+@Suite struct LoopTests {
+  private static let hello = request(0, "initialize", ["capabilities": [:]])
+
+  @Test func `a session over pipes ends with what its end deserves`() throws {
+    let server = try RunningServer()
+    try server.input.writeAll(
+      frames([LoopTests.hello, request(1, "shutdown"), notification("exit")]))
+    let answers = messages(in: try server.output.readAll(limitBytes: 1 << 20))
+    #expect(answers.map { $0["id"] } == [0, 1])
+    #expect(answers.last?["result"] == .null)
+    #expect(server.exitCode == 0)
+  }
+
+  @Test func `a client that writes ten megabytes before it reads is served all the same`() throws {
+    let server = try RunningServer()
+    let text = String(repeating: "All work and no play makes Jack a dull boy.\n", count: 240_000)
+    let document: JSONValue = [
+      "uri": "file:///a.md", "languageId": "markdown", "version": 1, "text": .string(text),
+    ]
+    let questions = (1...3000).map { request($0, "no/such/method") }
+    try server.input.writeAll(
+      frames(
+        [LoopTests.hello, notification("textDocument/didOpen", ["textDocument": document])]
+          + questions + [request(3001, "shutdown"), notification("exit")]))
+    let answers = messages(in: try server.output.readAll(limitBytes: 16 << 20))
+    #expect(answers.compactMap { $0["id"]?.integer } == Array(0...3001))
+    #expect(server.exitCode == 0)
+  }
+
+  @Test func `at the end of input the whole frames are dealt with and the rest is left`() throws {
+    var server: RunningServer? = try RunningServer()
+    let output = try #require(server?.output)
+    let bytes = frames([LoopTests.hello, request(1, "inkling/status")])
+    try server?.input.writeAll(bytes + frames([request(2, "shutdown")]).dropLast(3))
+    server = nil
+    let answers = messages(in: try output.readAll(limitBytes: 1 << 20))
+    #expect(answers.map { $0["id"] } == [0, 1])
+  }
+
+  @Test func `an answer that waits for the store comes though the input has ended`() throws {
+    var server: RunningServer? = try RunningServer()
+    let output = try #require(server?.output)
+    let learn: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": "zyxomat"]]]
+    try server?.input.writeAll(
+      frames([LoopTests.hello, request(1, "workspace/executeCommand", learn)]))
+    server = nil
+    let answers = messages(in: try output.readAll(limitBytes: 1 << 20))
+    #expect(answers.last == ["jsonrpc": "2.0", "id": 1, "result": ["changed": true]])
+  }
+
+  @Test func `a client that reads nothing at all is left after a while`() throws {
+    let server = try RunningServer()
+    let questions = (1...2000).map { request($0, "no/such/method") }
+    try server.input.writeAll(
+      frames([LoopTests.hello] + questions + [request(3001, "shutdown"), notification("exit")]))
+    // Not a byte is read; the write above returned, and the server gives its last answers up.
+    #expect(server.exitCode == 0)
+  }
+}

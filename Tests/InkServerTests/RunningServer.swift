@@ -1,0 +1,69 @@
+// The whole server on a thread of its own, with real pipes at both ends.
+
+import InkJSON
+import InkRPC
+import InkServer
+import InkSystem
+import Synchronization
+
+/// A server that runs until its input ends, and what it said until then.
+struct RunningServer {
+  /// Where the test writes what the server reads.
+  let input: Descriptor
+  /// Where the test reads what the server writes.
+  let output: Descriptor
+  private let ending = Ending()
+
+  /// Starts a server.
+  init() throws {
+    let (serverInput, input) = try Descriptor.pipe("to the server")
+    let (output, serverOutput) = try Descriptor.pipe("from the server")
+    (self.input, self.output) = (input, output)
+    let ending = ending
+    let store = try WakePipe()
+    try SystemThread.start {
+      let streams = Server.Streams(input: serverInput, output: serverOutput, store: store)
+      let world = World()
+      world.wake = { store.wake() }
+      ending.exitCode.withLock { $0 = Server.run(streams, world.effects, log: world.log) }
+    }
+  }
+
+  /// What `run` gave back; waits until it does.
+  var exitCode: Int32? { ending.exitCode.withLock(\.self) }
+
+  private final class Ending: Sendable {
+    let exitCode = Mutex<Int32?>(nil)
+  }
+}
+
+/// The frames of some messages in one piece.
+func frames(_ messages: [JSONValue]) -> [UInt8] {
+  messages.flatMap { message in
+    var writer = JSONWriter()
+    writer.write(message)
+    return Frame.frame(body: writer.bytes)
+  }
+}
+
+/// A request as a value.
+func request(_ id: Int64, _ method: String, _ params: JSONValue = [:]) -> JSONValue {
+  ["jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": params]
+}
+
+/// A notification as a value.
+func notification(_ method: String, _ params: JSONValue = [:]) -> JSONValue {
+  ["jsonrpc": "2.0", "method": .string(method), "params": params]
+}
+
+/// The messages in a stream of frames.
+func messages(in bytes: [UInt8]) -> [JSONValue] {
+  var reader = FrameReader()
+  reader.append(bytes)
+  var parser = JSONParser()
+  var messages: [JSONValue] = []
+  while let body = try? reader.next(), let message = try? parser.parse(body) {
+    messages.append(message)
+  }
+  return messages
+}
