@@ -1,6 +1,7 @@
 // What the engine says about one place of one version of a document.
 
 package import InkAutocomplete
+package import InkCallouts
 package import InkCorrection
 package import InkPrediction
 package import InkText
@@ -23,6 +24,9 @@ package struct Answer: Sendable {
   package var corrections: [Correction] = []
   /// A judgement on the word that ends at the cursor; with corrections.
   package var typed: TypedWord?
+
+  /// Variants of the character before the cursor, itself first.
+  package var callouts: [Callout] = []
 
   /// An answer without any offer.
   package init(

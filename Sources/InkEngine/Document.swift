@@ -19,6 +19,8 @@ package struct Document: Sendable {
   package var inlinePrediction: PredictionMode?
   /// False silences this document.
   package var isEnabled = true
+  /// How its language sets comments apart; nil for prose.
+  let syntax: CommentSyntax?
   /// The offers of the last answers.
   var offers = OfferLog()
   /// The prediction that was shown last and may be typed through.
@@ -28,6 +30,7 @@ package struct Document: Sendable {
   package init(uri: String, languageID: String, version: Int, text: Text) {
     self.uri = uri
     self.languageID = languageID
+    syntax = CommentSyntax.of(languageID)
     self.version = version
     self.text = text
   }

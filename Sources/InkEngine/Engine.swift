@@ -1,7 +1,6 @@
 // The face of the engine: a question about a place in a document goes in, an answer comes out.
 
-import InkAutocomplete
-package import InkCorrection
+package import InkAutocomplete
 package import InkLexicon
 package import InkModel
 import InkPrediction
@@ -11,9 +10,11 @@ import InkText
 package struct Engine: Sendable {
   /// What a person may set.
   package var settings: EngineSettings
+  /// Where suggestions come from.
+  package var provider: any SuggestionProvider = .local
   /// What is likely to be written.
   package private(set) var model: Model
-  /// How many answers with offers were given; it makes their ids unique.
+  /// How many answers were given; it makes the ids of offers unique.
   private var answerCount = 0
 
   /// An engine over language packs, possibly none, and the user's words.
@@ -30,31 +31,56 @@ package struct Engine: Sendable {
 
   /// Answers a question about a document; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
-    let point = document.text.clamped(question.point)
-    return Answer(
-      version: document.version, prefixRange: point..<point, wordRange: point..<point)
-  }
-
-  /// Applies a change to the user's words in memory; false when it changes nothing.
-  package mutating func apply(_ change: UserWordChange) -> Bool {
-    model.userWords.apply(change)
-  }
-
-  /// What is known about a word.
-  package func wordStatus(_ word: String, language: String? = nil) -> WordStatus {
-    WordStatus(
-      known: model.isKnown(word), learned: userWords.isLearned(word, language: language),
-      ignored: userWords.isIgnored(word, language: language), scopes: [])
-  }
-
-  /// Alternatives to a word taken as finished, best first; for the command line and code actions.
-  package func corrections(of word: String, after history: [String], limit: Int) -> [Correction] {
-    []
+    let place = Place(of: question, in: document, settings: settings)
+    var answer = Answer(
+      version: document.version, prefixRange: place.context.prefixRange,
+      wordRange: place.context.wordRange)
+    if place.traits.kind == .password { return answer }
+    if question.want.contains(.callouts) {
+      answer.callouts = callouts(before: place, in: document)
+    }
+    if question.want.contains(.suggestions) {
+      answer.suggestions = suggestions(
+        at: place, offersTypedWord: question.offersTypedWord,
+        limit: Self.limit(question.limit, standard: place.settings.suggestionLimit))
+    }
+    if question.want.contains(.corrections) {
+      (answer.corrections, answer.typed) = corrections(
+        at: place, in: document, limit: Self.limit(question.limit, standard: 5))
+    }
+    if question.want.contains(.inlinePrediction) {
+      (answer.inlinePrediction, answer.otherPredictions) = predictions(
+        at: place, selected: question.selectedCompletion, in: &document)
+    }
+    name(&answer, in: &document)
+    return answer
   }
 
   /// Takes the hint that an offer was accepted; false when no offer of that id is valid any more.
   @discardableResult
   package mutating func accept(offer id: String, in document: inout Document) -> Bool {
     OfferID(id).flatMap { document.offers.offer($0) } != nil
+  }
+
+  /// Gives every offer of an answer its id and remembers what was offered.
+  private mutating func name(_ answer: inout Answer, in document: inout Document) {
+    answerCount += 1
+    var offered = OfferedAnswer(serial: answerCount, version: answer.version, offers: [])
+    for index in answer.suggestions.indices {
+      answer.suggestions[index].id = offered.add(
+        answer.suggestions[index].newText, answer.suggestions[index].range)
+    }
+    if let prediction = answer.inlinePrediction {
+      answer.inlinePrediction?.id = offered.add(prediction.text, prediction.range)
+    }
+    for index in answer.otherPredictions.indices {
+      answer.otherPredictions[index].id = offered.add(
+        answer.otherPredictions[index].text, answer.otherPredictions[index].range)
+    }
+    document.offers.append(offered)
+  }
+
+  private static func limit(_ asked: Int?, standard: Int) -> Int {
+    min(max(0, asked ?? standard), 50)
   }
 }

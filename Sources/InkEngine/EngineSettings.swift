@@ -13,7 +13,7 @@ package struct EngineSettings: Sendable, Equatable {
   package var suggestionLimit = 3
   /// Whether words are offered before the first letter.
   package var nextWord = true
-  /// How many letters it takes before a word is completed; 0…10.
+  /// How many letters it takes before a word is completed; 0…20.
   package var minimumPrefix = 0
   /// Whether the text of a suggestion brings the space after it.
   package var trailingSpace = true
@@ -28,9 +28,7 @@ package struct EngineSettings: Sendable, Equatable {
   /// A gate of one's own for predictions, 0…1; nil takes the gates of the mode.
   package var minimumProbability: Double?
   /// Callout rows of one's own: character to its variants.
-  package var calloutOverrides = ["$": "$₽¥€¢£₩"]
-  /// Whether unknown words are to be marked.
-  package var marksUnknownWords = false
+  package var calloutOverrides: [String: String] = [:]
   /// Settings for documents of one language id; they replace these as a whole.
   package var byLanguageID: [String: EngineSettings] = [:]
 

@@ -1,6 +1,5 @@
 // The offers of a document's last answers, so that a later acceptance can name one of them.
 
-import InkAutocomplete
 import InkText
 
 /// What one answer offered.
@@ -12,11 +11,16 @@ struct OfferedAnswer: Sendable {
   /// The offers; an id ends with the index of its offer.
   var offers: [Offer]
 
-  /// One thing that could have been taken.
+  /// One thing that could have been taken: what would stand in which range.
   struct Offer: Sendable {
-    var text: String
-    var range: Range<TextPoint>
     var newText: String
+    var range: Range<TextPoint>
+  }
+
+  /// Adds an offer and gives its id.
+  mutating func add(_ newText: String, _ range: Range<TextPoint>) -> String {
+    offers.append(Offer(newText: newText, range: range))
+    return OfferID(serial: serial, index: offers.count - 1).text
   }
 }
 

@@ -53,15 +53,15 @@ package struct Question: Sendable {
   package var selectedCompletion: SelectedCompletion?
   /// Replaces the text before the cursor that suggestions are made from (KeyboardKit's autocompleteText).
   package var text: String?
-  /// Whether a known word typed in full stands first among the suggestions. A menu wants it, since its
-  /// return key takes the first item; in a bar of three it would be a wasted place.
-  package var includesTypedWord: Bool
+  /// Whether a known word that is typed in full stands first among the suggestions. A menu wants it,
+  /// since its return key takes the first item; in a bar of three it would be a wasted place.
+  package var offersTypedWord: Bool
 
   /// A question at `point`; an on-typing question for suggestions and a prediction when nothing is said.
   package init(
     at point: TextPoint, want: Want = [.suggestions, .inlinePrediction], limit: Int? = nil,
     trigger: Trigger = .automatic, selectedCompletion: SelectedCompletion? = nil,
-    text: String? = nil, includesTypedWord: Bool = false
+    text: String? = nil, offersTypedWord: Bool = false
   ) {
     self.point = point
     self.want = want
@@ -69,6 +69,6 @@ package struct Question: Sendable {
     self.trigger = trigger
     self.selectedCompletion = selectedCompletion
     self.text = text
-    self.includesTypedWord = includesTypedWord
+    self.offersTypedWord = offersTypedWord
   }
 }

@@ -1,0 +1,63 @@
+// The provider that asks the model: completions of what is typed, or the next word at a border.
+
+import InkLexicon
+package import InkModel
+import InkText
+
+/// Offers the model's words. Nothing leaves the machine, nothing waits.
+package struct LocalProvider: SuggestionProvider {
+  /// `local`.
+  package let name = "local"
+  /// Learned words are the model's.
+  package let canLearnWords = true
+  /// Ignored words are passed over.
+  package let canIgnoreWords = true
+
+  /// How many words more than wanted are asked for, since some are passed over.
+  private static let spare = 3
+
+  /// A provider of the model's words.
+  package init() {}
+
+  /// The model's words for the query, best first; costs one question to the model.
+  package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
+    let completions = model.completions(
+      of: query.prefix, after: query.history, sentenceStart: query.isSentenceStart,
+      limit: query.limit + Self.spare)
+    var list = SuggestionList()
+    list.mass = completions.first.map { $0.score - Logarithm.score($0.probability) }
+    for completion in completions {
+      if list.suggestions.count == query.limit { break }
+      if completion.text == query.prefix, !query.offersTypedWord { continue }
+      if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
+      if isIgnored(completion.text, for: query, in: model) { continue }
+      list.suggestions.append(
+        query.suggestion(
+          completion.text, kind: kind(of: completion, for: query),
+          source: completion.source.name(in: model), score: completion.probability))
+    }
+    return list
+  }
+
+  private func isIgnored(_ word: String, for query: SuggestionQuery, in model: Model) -> Bool {
+    model.userWords.isIgnored(word, language: query.language, document: query.document)
+  }
+
+  /// A word with the typed letters in another case or with other marks corrects them: don't for dont.
+  private func kind(of completion: Completion, for query: SuggestionQuery) -> SuggestionKind {
+    if query.prefix.isEmpty || completion.text == query.prefix { return .regular }
+    return foldedKey(completion.text) == foldedKey(query.prefix) ? .correction : .regular
+  }
+}
+
+extension CompletionSource {
+  /// The name of a source as the wire has it: a language, `user`, `document`.
+  package func name(in model: Model) -> String {
+    switch self {
+    case .pack(let index):
+      model.packs.indices.contains(index) ? model.packs[index].metadata.language : "pack"
+    case .user: "user"
+    case .document: "document"
+    }
+  }
+}

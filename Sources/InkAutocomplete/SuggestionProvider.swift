@@ -1,0 +1,39 @@
+// Where suggestions come from: one requirement, and what a provider can do with the user's words.
+
+package import InkLexicon
+package import InkModel
+
+/// A source of suggestions.
+package protocol SuggestionProvider: Sendable {
+  /// The name by which `status` shows it.
+  var name: String { get }
+  /// Whether words can be learned through it.
+  var canLearnWords: Bool { get }
+  /// Whether words can be ignored through it.
+  var canIgnoreWords: Bool { get }
+
+  /// Suggestions for a place, at most as many as are wanted; `model` is what the engine knows.
+  func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList
+}
+
+/// What a provider offers for a place.
+package struct SuggestionList: Sendable {
+  /// The suggestions, best first. Their scores are shares of all words that begin as typed.
+  package var suggestions: [Suggestion] = []
+  /// ln P(any word that begins as typed | context), by which corrections are weighed against them;
+  /// nil where the provider cannot tell or there is no such word.
+  package var mass: Score?
+
+  /// An empty list.
+  package init() {}
+}
+
+extension SuggestionProvider where Self == LocalProvider {
+  /// The model's own words.
+  package static var local: LocalProvider { LocalProvider() }
+}
+
+extension SuggestionProvider where Self == DisabledProvider {
+  /// No words at all.
+  package static var disabled: DisabledProvider { DisabledProvider() }
+}

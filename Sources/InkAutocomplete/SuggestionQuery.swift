@@ -1,0 +1,52 @@
+// The place suggestions are asked for, with what a provider may want to know of it.
+
+package import InkText
+
+/// What a provider is asked.
+package struct SuggestionQuery: Sendable {
+  /// The part of the word before the cursor, as typed; empty at a border.
+  package var prefix: String
+  /// Where that part stands; what a suggestion replaces.
+  package var range: Range<TextPoint>
+  /// The tokens before the word, newest last, as the model knows them.
+  package var history: [String]
+  /// Whether the word begins a sentence, and so with a capital.
+  package var isSentenceStart: Bool
+  /// Whether a suggestion brings a space with it.
+  package var addsSpace: Bool
+  /// How many suggestions are wanted.
+  package var limit: Int
+  /// Whether a known word that is typed in full is offered too. A menu wants it, since its return key
+  /// takes the first item; in a bar of three it would be a wasted place.
+  package var offersTypedWord: Bool
+  /// The language of the place, as a BCP 47 tag; nil for any.
+  package var language: String?
+  /// The document's URI, for words that are ignored in it.
+  package var document: String?
+
+  /// A place for suggestions.
+  package init(
+    prefix: String, range: Range<TextPoint>, history: [String], isSentenceStart: Bool,
+    addsSpace: Bool, limit: Int, offersTypedWord: Bool = false, language: String? = nil,
+    document: String? = nil
+  ) {
+    self.prefix = prefix
+    self.range = range
+    self.history = history
+    self.isSentenceStart = isSentenceStart
+    self.addsSpace = addsSpace
+    self.limit = limit
+    self.offersTypedWord = offersTypedWord
+    self.language = language
+    self.document = document
+  }
+
+  /// A suggestion for this place.
+  package func suggestion(
+    _ text: String, kind: SuggestionKind, source: String, score: Double
+  ) -> Suggestion {
+    Suggestion(
+      text: text, kind: kind, source: source, score: score, range: range,
+      newText: addsSpace ? text + " " : text)
+  }
+}

@@ -1,0 +1,83 @@
+// Inline predictions: when a place may have one, and the ghost that stays while it is typed through.
+
+import InkPrediction
+import InkText
+
+extension Engine {
+  /// The prediction for a place, and others where a person asks; remembers what is shown.
+  func predictions(
+    at place: Place, selected: Question.SelectedCompletion?, in document: inout Document
+  ) -> (InlinePrediction?, [InlinePrediction]) {
+    let last = document.lastPrediction
+    document.lastPrediction = nil
+    guard let gate = gate(at: place), place.following.first?.isWordCharacter != true,
+      !place.hasOwnText
+    else { return (nil, []) }
+    if let selected {
+      return (prediction(from: selected, gate: gate, at: place, in: document), [])
+    }
+    let query = query(for: place.context, gate: gate, at: place)
+    let predictor = Predictor(for: query, in: model)
+    var found = predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1)
+    if let last, let typed = document.text.typed(since: last.start, to: place.point),
+      let kept = predictor.kept(last.continuation, typed: typed)
+    {
+      found.removeAll { $0.words.first?.text == kept.words.first?.text }
+      found.insert(kept, at: 0)
+    }
+    guard let first = found.first else { return (nil, []) }
+    document.lastPrediction = KeptPrediction(start: query.range.lowerBound, continuation: first)
+    let shown = found.map { $0.prediction(behind: query.prefix, range: query.range) }
+    return (shown.first, place.isInvoked ? Array(shown.dropFirst()) : [])
+  }
+
+  /// How many predictions a person's key brings.
+  private static let invokedCount = 3
+
+  private func gate(at place: Place) -> PredictionGate? {
+    PredictionGate(
+      mode: place.predictionMode, isInvoked: place.isInvoked,
+      minimumProbability: place.settings.minimumProbability,
+      maximumWords: place.settings.maximumWords)
+  }
+
+  private func query(for context: CursorContext, gate: PredictionGate, at place: Place)
+    -> PredictionQuery
+  {
+    PredictionQuery(
+      prefix: context.prefix, range: context.prefixRange, history: context.history,
+      isSentenceStart: place.isSentenceStart, mayAddWords: place.following.isBlank, gate: gate)
+  }
+
+  /// The prediction that goes on from the item selected in an editor's menu, over its range.
+  private func prediction(
+    from selected: Question.SelectedCompletion, gate: PredictionGate, at place: Place,
+    in document: Document
+  ) -> InlinePrediction? {
+    let range =
+      document.text.clamped(
+        selected.range.lowerBound)..<document.text.clamped(selected.range.upperBound)
+    guard range.lowerBound.line == range.upperBound.line, range.upperBound == place.point,
+      selected.text.utf8.starts(with: document.text.bytes(in: range))
+    else { return nil }
+    let context = CursorContext(at: range.lowerBound, in: document.text)
+    let predictor = Predictor(for: query(for: context, gate: gate, at: place), in: model)
+    let typed = document.text.string(in: range)
+    return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)
+  }
+}
+
+extension Continuation {
+  fileprivate func prediction(behind typed: String, range: Range<TextPoint>) -> InlinePrediction {
+    InlinePrediction(
+      typed: typed, range: range, probability: probability, parts: parts(beyond: typed))
+  }
+}
+
+extension Text {
+  /// What stands between two points of one line; nil when they are not in order on one line.
+  fileprivate func typed(since start: TextPoint, to end: TextPoint) -> String? {
+    guard start.line == end.line, start <= end else { return nil }
+    return string(in: start..<end)
+  }
+}

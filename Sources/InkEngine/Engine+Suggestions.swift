@@ -1,0 +1,93 @@
+// Suggestions: the provider's words and the corrections on one scale of probability, best first.
+
+import InkAutocomplete
+import InkCorrection
+import InkLexicon
+import InkText
+
+extension Engine {
+  /// The suggestions for a place, best first.
+  func suggestions(at place: Place, offersTypedWord: Bool, limit: Int) -> [Suggestion] {
+    let prefix = place.context.prefix
+    guard limit > 0, place.offersWords else { return [] }
+    if !place.isInvoked {
+      if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) { return [] }
+    }
+    let query = SuggestionQuery(
+      prefix: prefix, range: place.context.prefixRange, history: place.context.history,
+      isSentenceStart: place.isSentenceStart, addsSpace: place.addsSpace, limit: limit,
+      offersTypedWord: offersTypedWord, language: place.language, document: place.uri)
+    let words = provider.suggestions(for: query, in: model)
+    if prefix.isEmpty || place.autocorrect == .off { return words.suggestions }
+    return ranked(words, with: query, at: place)
+  }
+
+  private func isTooShort(_ prefix: String, for place: Place) -> Bool {
+    place.settings.minimumPrefix > 1 && prefix.unicodeScalars.count < place.settings.minimumPrefix
+  }
+
+  /// Puts the words that begin as typed and the words that were meant instead on one scale.
+  ///
+  /// The weight of a hypothesis is P(word | context) · e^(−λ · cost). Words that begin as typed cost
+  /// nothing and share the mass of the prefix; a typed word that nobody knows has its own small weight.
+  private func ranked(_ words: SuggestionList, with query: SuggestionQuery, at place: Place)
+    -> [Suggestion]
+  {
+    let floor = words.mass.map { $0 - Self.relevance } ?? .impossible
+    let judgement = Corrector(model: model).judgement(
+      of: query.prefix, after: query.history, isSentenceStart: place.context.isSentenceStart,
+      floor: floor, limit: query.limit)
+    if judgement.others.isEmpty && (judgement.isKnown || !words.suggestions.isEmpty) {
+      return words.suggestions
+    }
+    let mass = words.mass ?? judgement.keep
+    let best = judgement.others.reduce(max(mass, judgement.keep)) { max($0, $1.score) }
+    let massWeight = words.mass == nil ? 0 : Logarithm.exponential((mass - best).nats)
+    let keepWeight = judgement.isKnown ? 0 : Logarithm.exponential((judgement.keep - best).nats)
+    let weights = judgement.others.map { Logarithm.exponential(($0.score - best).nats) }
+    let total = weights.reduce(massWeight + keepWeight, +)
+
+    let isAutomatic = isAutomatic(judgement, of: query.prefix, at: place)
+    var found = words.suggestions
+    for index in found.indices { found[index].score *= massWeight / total }
+    for (index, other) in judgement.others.enumerated() {
+      let kind: SuggestionKind =
+        index == 0 && isAutomatic && place.autocorrect == .apply ? .autocorrect : .correction
+      let suggestion = query.suggestion(
+        other.text, kind: kind, source: "correction", score: weights[index] / total)
+      found.merge(suggestion)
+    }
+    found.sort { ($1.score, $0.text) < ($0.score, $1.text) }
+    found.removeLast(max(0, found.count - query.limit))
+    let typed = query.suggestion(
+      query.prefix, kind: .unknown, source: "typed", score: keepWeight / total)
+    found.addRefusal(typed, isWorthIt: !judgement.isKnown, limit: query.limit)
+    return found
+  }
+
+  /// Corrections of less than this share of what begins as typed are not looked for: 2 %.
+  private static let relevance = Score(nats: 3.9)
+}
+
+extension [Suggestion] {
+  /// Adds a suggestion; of two with one text the likelier one stays, with the stronger kind.
+  fileprivate mutating func merge(_ suggestion: Suggestion) {
+    guard let index = firstIndex(where: { $0.text == suggestion.text }) else {
+      append(suggestion)
+      return
+    }
+    self[index].score = Swift.max(self[index].score, suggestion.score)
+    if suggestion.kind == .autocorrect { self[index].kind = .autocorrect }
+  }
+
+  /// Puts the typed word first where one of the others would take its place by itself, and last where
+  /// a place is left: taking it refuses them, and teaches the word.
+  fileprivate mutating func addRefusal(_ typed: Suggestion, isWorthIt: Bool, limit: Int) {
+    if contains(where: { $0.kind == .autocorrect }) {
+      if count == limit, limit > 1 { removeLast() }
+      if limit > 1 { insert(typed, at: 0) }
+    } else if isWorthIt, count < limit, !contains(where: { $0.kind == .regular }) {
+      append(typed)
+    }
+  }
+}

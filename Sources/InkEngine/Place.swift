@@ -1,0 +1,126 @@
+// The place of a question, read once: the word at the cursor, what follows it, and what holds there.
+
+import InkCorrection
+import InkPrediction
+import InkText
+
+/// All that the features ask about a place in a document.
+struct Place: Sendable {
+  /// The cursor, inside the text.
+  let point: TextPoint
+  /// What stands at the cursor; the ranges are the document's.
+  let context: CursorContext
+  /// The settings that hold in the document.
+  let settings: EngineSettings
+  /// The traits of its field.
+  let traits: FieldTraits
+  /// The document's own mode of prediction, as a command set it.
+  private let documentMode: PredictionMode?
+  /// Which part of the document it is.
+  let region: TextRegion
+  /// What the rest of the line holds.
+  let following: Following
+  /// Whether a person asks by a key.
+  let isInvoked: Bool
+  /// Whether anything may be offered at all: not where it is switched off, never in a password field.
+  let isAssisted: Bool
+  /// Whether the context is a client's text in the place of the document's.
+  let hasOwnText: Bool
+  /// The document's URI.
+  let uri: String
+
+  init(of question: Question, in document: Document, settings: EngineSettings) {
+    let point = document.text.clamped(question.point)
+    var context = CursorContext(at: point, in: document.text)
+    if let text = question.text {
+      let own = Text(utf8: text.utf8.suffix(Self.ownTextBytes))
+      context = CursorContext(at: own.endPoint, in: own, placedIn: context)
+    }
+    self.point = point
+    self.context = context
+    self.settings = settings.effective(for: document.languageID)
+    traits = document.traits
+    documentMode = document.inlinePrediction
+    region = TextRegion(at: point, in: document.text, syntax: document.syntax)
+    following = Following(point, in: document.text)
+    isInvoked = question.trigger == .invoked
+    isAssisted =
+      self.settings.enabled && document.isEnabled && document.traits.kind.offersWords
+    hasOwnText = question.text != nil
+    uri = document.uri
+  }
+
+  /// How much of a client's own text is looked at.
+  private static let ownTextBytes = 4_096
+
+  /// Whether words are offered here: everywhere in prose, inside code on a person's wish only.
+  var offersWords: Bool { isAssisted && (region != .code || isInvoked) }
+
+  /// How far corrections go here.
+  var autocorrect: AutocorrectMode {
+    region == .prose ? traits.autocorrect ?? settings.autocorrect : .off
+  }
+
+  /// Whether a word that begins a sentence here begins with a capital.
+  var isSentenceStart: Bool {
+    let capitals = traits.autocapitalization ?? settings.autocapitalization
+    return capitals != .none && context.isSentenceStart && context.letterCase != .lower
+  }
+
+  /// The language of the field, else none in particular.
+  var language: String? { traits.language }
+
+  /// How readily this place is predicted into; the table of the three modes.
+  var predictionMode: PredictionMode {
+    let mode = traits.inlinePrediction ?? documentMode ?? settings.inlinePrediction
+    if !isAssisted || region == .code { return .no }
+    if mode == .default, traits.kind == .search || traits.kind == .code { return .no }
+    if mode == .default, region == .commentOrString { return .no }
+    return mode
+  }
+
+  /// Whether the text of a suggestion brings a space: where a word could follow it directly.
+  var addsSpace: Bool {
+    settings.trailingSpace && (following.first == nil || following.first?.isWordCharacter == true)
+  }
+}
+
+/// What stands after a place on its line.
+struct Following: Sendable {
+  /// The class of the character after the place; nil at the end of the line.
+  let first: CharacterClass?
+  /// Whether nothing but white space and closing marks follow.
+  let isBlank: Bool
+
+  init(_ point: TextPoint, in text: Text) {
+    (first, isBlank) = text.withLine(point.line) { line in
+      var first: CharacterClass?
+      var index = point.byte
+      while index < line.count {
+        let next = line.scalar(at: index)
+        first = first ?? next.characterClass
+        let closes = next.characterClass == .space || Self.isClosing(next.scalar)
+        if !closes { return (first, false) }
+        index += next.width
+      }
+      return (first, true)
+    }
+  }
+
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ")", "]", "}", "\"", "'", "”", "’", "»", "*", "_", "`", ".", ",", ";", ":", "!", "?": true
+    default: false
+    }
+  }
+}
+
+extension CursorContext {
+  /// The context of a text of its own, with the ranges of a place in a document.
+  init(at point: TextPoint, in text: Text, placedIn place: CursorContext) {
+    self.init(at: point, in: text)
+    prefixRange = place.prefixRange
+    wordRange = place.wordRange
+    characterBefore = place.characterBefore
+  }
+}

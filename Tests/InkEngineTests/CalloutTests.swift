@@ -1,0 +1,49 @@
+// Callouts at a place: of the character before it, whatever its width.
+
+import InkCallouts
+import InkEngine
+import InkText
+import Testing
+
+@Suite struct CalloutTests {
+  @Test func `the character before the cursor has its variants, itself first`() {
+    var scene = Scene("cafe|")
+    let callouts = scene.answer(.callouts).callouts.map(\.text)
+    #expect(callouts.first == "e")
+    #expect(callouts.contains("é"))
+  }
+
+  @Test func `a password field has none`() {
+    var scene = Scene("cafe|")
+    scene.document.traits.kind = .password
+    #expect(scene.answer(.callouts).callouts.isEmpty)
+  }
+
+  @Test func `the target is a whole character`() throws {
+    let scene = Scene("a👩‍👩‍👧e\u{301}|")
+    let target = try #require(scene.engine.calloutTarget(at: scene.point, in: scene.document))
+    #expect(target.base == "e\u{301}")
+    #expect(target.range.upperBound == scene.point)
+    let before = try #require(
+      scene.engine.calloutTarget(at: target.range.lowerBound, in: scene.document))
+    #expect(before.base == "👩‍👩‍👧")
+    #expect(scene.engine.calloutTarget(at: .zero, in: scene.document) == nil)
+  }
+
+  @Test func `rows of one's own take the place of the built-in ones`() {
+    var scene = Scene("$|")
+    #expect(scene.answer(.callouts).callouts.map(\.text) == ["$", "€", "£", "¥", "₩", "₽", "¢"])
+    scene.engine.settings.calloutOverrides = ["$": "$₽€"]
+    #expect(scene.answer(.callouts).callouts.map(\.text) == ["$", "₽", "€"])
+    #expect(scene.engine.callouts(of: "$").map(\.text) == ["$", "₽", "€"])
+  }
+
+  @Test func `without a language of its own a field has the variants of the main one`() {
+    var scene = Scene("a|")
+    scene.engine.settings.languages = ["sv", "en"]
+    #expect(scene.answer(.callouts).callouts.map(\.text) == ["a", "á", "à", "â", "ã", "ā"])
+    #expect(scene.engine.callouts(of: "a").count == 6)
+    scene.document.traits.language = "de"
+    #expect(scene.answer(.callouts).callouts.dropFirst().first?.text == "ä")
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the tests of InkEngine; its owner replaces this file.

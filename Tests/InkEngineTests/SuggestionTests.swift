@@ -1,0 +1,134 @@
+// Suggestions as an editor gets them: ranges, spaces, letter case, words that are never offered.
+
+import InkAutocomplete
+import InkEngine
+import InkLexicon
+import InkText
+import Testing
+
+@Suite struct SuggestionTests {
+  private func texts(_ scene: Scene, limit: Int? = nil) -> [String] {
+    var scene = scene
+    return scene.answer(.suggestions, limit: limit).suggestions.map(\.text)
+  }
+
+  @Test func `a learned word completes what is typed`() {
+    var scene = Scene("the zyxo|", learned: ["zyxomat"])
+    let answer = scene.answer(.suggestions)
+    #expect(answer.version == 3)
+    #expect(answer.suggestions.map(\.text) == ["zyxomat"])
+    #expect(answer.suggestions.first?.source == "user")
+    #expect(answer.suggestions.first?.range == answer.prefixRange)
+    #expect(answer.suggestions.first?.newText == "zyxomat ")
+  }
+
+  @Test(arguments: [
+    ("zyxo|", "zyxomat "), ("zyxo| then", "zyxomat"), ("zyxo|, then", "zyxomat"),
+    ("(zyxo|)", "zyxomat"), ("zyxo|then", "zyxomat "),
+  ])
+  func `a space comes with the word where one is due`(marked: String, newText: String) {
+    var scene = Scene(marked, learned: ["zyxomat"])
+    #expect(scene.answer(.suggestions).suggestions.map(\.newText) == [newText])
+  }
+
+  @Test func `no space comes where the setting says so`() {
+    var settings = EngineSettings()
+    settings.trailingSpace = false
+    var scene = Scene("zyxo|", learned: ["zyxomat"], settings: settings)
+    #expect(scene.answer(.suggestions).suggestions.map(\.newText) == ["zyxomat"])
+  }
+
+  @Test func `inside a word the part before the cursor is replaced, and the whole word is told`() {
+    var scene = Scene("a zyxo|foo b", learned: ["zyxomat"])
+    let answer = scene.answer(.suggestions)
+    #expect(answer.prefixRange == TextPoint(line: 0, byte: 2)..<TextPoint(line: 0, byte: 6))
+    #expect(answer.wordRange == TextPoint(line: 0, byte: 2)..<TextPoint(line: 0, byte: 9))
+    #expect(answer.suggestions.first?.range == answer.prefixRange)
+  }
+
+  @Test func `the case of what is typed is carried over`() {
+    #expect(texts(Scene("a Zyxo|", learned: ["zyxomat"])) == ["Zyxomat"])
+    #expect(texts(Scene("a ZYXO|", learned: ["zyxomat"])) == ["ZYXOMAT"])
+    #expect(texts(Scene("zyxo|", learned: ["zyxomat"])) == ["zyxomat"])
+    #expect(texts(Scene("a zyxo|", learned: ["ZyxoMat"])) == ["ZyxoMat"])
+  }
+
+  @Test func `a limit is a limit`() {
+    let words = ["zyxa", "zyxb", "zyxc", "zyxd"]
+    #expect(texts(Scene("zyx|", learned: words)).count == 3)
+    #expect(texts(Scene("zyx|", learned: words), limit: 1).count == 1)
+    #expect(texts(Scene("zyx|", learned: words), limit: 0).isEmpty)
+  }
+
+  @Test func `an ignored word is not offered`() {
+    var scene = Scene("zyxo|", learned: ["zyxomat"])
+    _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "zyxomat", date: 0))
+    #expect(!texts(scene).contains("zyxomat"))
+  }
+
+  @Test func `a word nobody knows is offered as it is, to be learned`() {
+    var scene = Scene("qwzx|")
+    let suggestions = scene.answer(.suggestions).suggestions
+    #expect(suggestions.map(\.text) == ["qwzx"])
+    #expect(suggestions.map(\.kind) == [.unknown])
+  }
+
+  @Test func `a menu gets the word that is typed in full, a bar does not`() {
+    var scene = Scene("zyxomat|", learned: ["zyxomat"])
+    #expect(scene.answer(.suggestions).suggestions.isEmpty)
+    let question = Question(at: scene.point, want: .suggestions, offersTypedWord: true)
+    #expect(
+      scene.engine.answer(question, in: &scene.document).suggestions.map(\.text) == ["zyxomat"])
+  }
+
+  @Test func `a client's own text is completed in the document's place`() {
+    var scene = Scene("the ab|", learned: ["zyxomat"])
+    let question = Question(at: scene.point, want: .suggestions, text: "and the zyx")
+    let suggestions = scene.engine.answer(question, in: &scene.document).suggestions
+    #expect(suggestions.map(\.text) == ["zyxomat"])
+    #expect(
+      suggestions.first?.range == TextPoint(line: 0, byte: 4)..<TextPoint(line: 0, byte: 6))
+  }
+
+  @Test(arguments: [FieldKind.password, .email, .url, .number])
+  func `a field for other things than words gets no words`(kind: FieldKind) {
+    var scene = Scene("zyxo|", learned: ["zyxomat"])
+    scene.document.traits.kind = kind
+    let answer = scene.answer([.suggestions, .inlinePrediction, .corrections], trigger: .invoked)
+    #expect(answer.suggestions.isEmpty)
+    #expect(answer.inlinePrediction == nil)
+    #expect(answer.corrections.isEmpty)
+    #expect(answer.typed == nil)
+  }
+
+  @Test func `code gets words in its comments, and elsewhere only when asked`() {
+    #expect(texts(Scene("let zyxo|", learned: ["zyxomat"], languageID: "swift")).isEmpty)
+    #expect(texts(Scene("// a zyxo|", learned: ["zyxomat"], languageID: "swift")) == ["zyxomat"])
+    #expect(
+      texts(Scene("x = \"a zyxo|", learned: ["zyxomat"], languageID: "python")) == ["zyxomat"])
+    var scene = Scene("let zyxo|", learned: ["zyxomat"], languageID: "swift")
+    #expect(scene.answer(.suggestions, trigger: .invoked).suggestions.count == 1)
+  }
+
+  @Test func `nothing is offered where it is switched off`() {
+    var settings = EngineSettings()
+    settings.enabled = false
+    #expect(texts(Scene("zyxo|", learned: ["zyxomat"], settings: settings)).isEmpty)
+    var scene = Scene("zyxo|", learned: ["zyxomat"])
+    scene.document.isEnabled = false
+    #expect(texts(scene).isEmpty)
+    scene.document.isEnabled = true
+    scene.engine.provider = .disabled
+    #expect(!texts(scene).contains("zyxomat"))
+  }
+
+  @Test func `settings of a language id take the place of the others`() {
+    var settings = EngineSettings()
+    settings.byLanguageID["markdown"] = settings
+    settings.byLanguageID["markdown"]?.enabled = false
+    #expect(
+      texts(Scene("zyxo|", learned: ["zyxomat"], languageID: "markdown", settings: settings))
+        .isEmpty)
+    #expect(texts(Scene("zyxo|", learned: ["zyxomat"], settings: settings)) == ["zyxomat"])
+  }
+}

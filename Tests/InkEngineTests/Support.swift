@@ -1,0 +1,33 @@
+// Questions about marked texts, for the tests of the engine.
+
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+
+/// A document with the text of some marks, and its first mark.
+struct Scene {
+  var engine: Engine
+  var document: Document
+  let point: TextPoint
+
+  /// The document around `marked`, asked by an engine that knows some learned words.
+  init(
+    _ marked: String, learned: [String] = [], languageID: String = "plaintext",
+    settings: EngineSettings = EngineSettings()
+  ) {
+    let marked = Marked(marked)
+    point = marked.point
+    document = Document(uri: "file:///a", languageID: languageID, version: 3, text: marked.text)
+    engine = Engine(packs: [], userWords: UserWords(), settings: settings)
+    for word in learned { _ = engine.apply(UserWordChange(kind: .learn, word: word, date: 0)) }
+  }
+
+  /// The answer at the mark.
+  mutating func answer(
+    _ want: Question.Want, limit: Int? = nil, trigger: Question.Trigger = .automatic
+  ) -> Answer {
+    engine.answer(
+      Question(at: point, want: want, limit: limit, trigger: trigger), in: &document)
+  }
+}
