@@ -36,6 +36,9 @@ package final class ChildProcess {
   package let errors: Descriptor?
   /// How it ended, once that was waited for.
   package private(set) var ending: Ending?
+  /// The most memory it had resident, in bytes, and the processor time it took, in nanoseconds, once
+  /// its end was waited for.
+  package private(set) var usage: (peakResidentBytes: Int, processorNanoseconds: Int)?
 
   /// Starts an executable by its path, or by its name if that holds no slash.
   package init(
@@ -68,7 +71,8 @@ package final class ChildProcess {
     }
   }
 
-  /// Ends the child's input, which well-behaved ones take as the wish to end.
+  /// Ends the child's input, which well-behaved ones take as the wish to end. It closes when nobody
+  /// else, such as a poll set, holds the descriptor.
   package func closeInput() {
     input = nil
   }
@@ -81,7 +85,9 @@ package final class ChildProcess {
   /// Waits until the child has ended and says how.
   @discardableResult
   package func wait() throws(SystemError) -> Ending {
-    try collect(flags: 0) ?? .exited(code: 0)
+    while true {
+      if let ending = try collect(flags: 0) { return ending }
+    }
   }
 
   /// How the child ended; nil if it runs.
@@ -92,13 +98,21 @@ package final class ChildProcess {
   private func collect(flags: Int32) throws(SystemError) -> Ending? {
     if let ending { return ending }
     var status: Int32 = 0
-    let result = repeatingInterrupted { Int(waitpid(id, &status, flags)) }
+    var usage = rusage()
+    let result = repeatingInterrupted { Int(wait4(id, &status, flags, &usage)) }
     if result < 0 { throw .last("wait for process", "\(id)") }
     if result == 0 { return nil }
     let signal = ink_signal(status)
     let ending: Ending =
       signal == 0 ? .exited(code: ink_exit_code(status)) : .killed(signal: signal)
     self.ending = ending
+    self.usage = (
+      usage.ru_maxrss * 1024, usage.ru_utime.nanoseconds + usage.ru_stime.nanoseconds
+    )
     return ending
   }
+}
+
+extension timeval {
+  fileprivate var nanoseconds: Int { (tv_sec * 1_000_000 + tv_usec) * 1_000 }
 }

@@ -1,5 +1,6 @@
 // A file descriptor with an owner, so that it is closed once.
 
+internal import CInkSystem
 internal import Glibc
 
 /// An open descriptor, closed when nobody holds it any more, or one of the standard streams.
@@ -43,17 +44,13 @@ package final class Descriptor: Sendable {
     _ name: String = "pipe"
   ) throws(SystemError) -> (reading: Descriptor, writing: Descriptor) {
     var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { throw .last("make", name) }
-    let pipe = (Descriptor(owning: ends[0], name), Descriptor(owning: ends[1], name))
-    for end in ends {
-      guard fcntl(end, F_SETFD, FD_CLOEXEC) == 0 else { throw .last("keep from children", name) }
-    }
-    return pipe
+    guard ink_pipe(&ends) == 0 else { throw .last("make", name) }
+    return (Descriptor(owning: ends[0], name), Descriptor(owning: ends[1], name))
   }
 
   /// A descriptor that becomes readable when a process ends; throws where the kernel has no such thing.
   package static func process(_ id: Int32) throws(SystemError) -> Descriptor {
-    let number = openProcess(id)
+    let number = ink_pidfd_open(id)
     guard 0 <= number else { throw .last("watch process", "\(id)") }
     return Descriptor(owning: number, "process \(id)")
   }

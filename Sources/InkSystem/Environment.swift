@@ -12,7 +12,8 @@ package struct Environment: Sendable {
     self.variables = variables
   }
 
-  /// The environment of this process as it is now; not to be called while another thread changes it.
+  /// The environment of this process as it is now, with the home folder of the user's account if HOME
+  /// is not set; not to be called while another thread changes it.
   package static var current: Environment {
     var variables: [String: String] = [:]
     var entry = environ
@@ -21,6 +22,9 @@ package struct Environment: Sendable {
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
       entry += 1
+    }
+    if variables["HOME"] == nil, let user = getpwuid(getuid()), let home = user.pointee.pw_dir {
+      variables["HOME"] = String(cString: home)
     }
     return Environment(variables)
   }

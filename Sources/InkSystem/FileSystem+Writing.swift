@@ -5,10 +5,13 @@ internal import Glibc
 extension FileSystem {
   /// Writes a file under a temporary name beside it, brings it to the disk and renames it into place.
   ///
-  /// The folder has to exist. The mode is that of the new file; nothing stays behind after an error.
+  /// The folder has to exist. The mode is that of the new file. A link stays a link: the file it leads
+  /// to is replaced. Nothing stays behind after an error.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o644
   ) throws(SystemError) {
+    try check(path)
+    let path = resolved(path)
     let temporary = "\(path).\(getpid())-\(SystemClock.nanoseconds).new"
     do throws(SystemError) {
       let file = try open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
@@ -23,5 +26,12 @@ extension FileSystem {
     }
     // The rename is only sure when the folder is on the disk too; a file system that cannot is no error.
     if let folder = try? open(folder(of: path), O_RDONLY | O_DIRECTORY) { fsync(folder.number) }
+  }
+
+  /// The path of an existing file with its links followed, or the same path.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 }

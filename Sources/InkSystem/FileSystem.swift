@@ -4,25 +4,35 @@ internal import Glibc
 
 /// What programs do with files.
 package enum FileSystem {
-  /// Reads a whole regular file or what a pipe holds; throws if it is larger than the limit, in bytes.
+  /// Reads a whole file; throws if it is larger than the limit, in bytes, or no file at all.
+  ///
+  /// Never waits: a pipe that was put where a file belongs is refused.
   package static func read(_ path: String, limitBytes: Int) throws(SystemError) -> [UInt8] {
+    let file = try openFile(path)
+    _ = try size(of: file)
+    return try file.readAll(limitBytes: limitBytes)
+  }
+
+  /// Reads whatever is at a path to its end, pipes included, which may wait for their writer.
+  package static func readStream(_ path: String, limitBytes: Int) throws(SystemError) -> [UInt8] {
     try open(path, O_RDONLY).readAll(limitBytes: limitBytes)
   }
 
   /// Whether there is anything at a path.
   package static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
+    isWhole(path) && access(path, F_OK) == 0
   }
 
   /// Whether there is a folder at a path.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return isWhole(path) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Makes a folder and those above it that are missing; only the new ones get the mode.
   package static func makeFolder(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
     if isFolder(path) { return }
+    try check(path)
     let parent = folder(of: path)
     if parent != path, !parent.isEmpty { try makeFolder(parent, mode: mode) }
     guard mkdir(path, mode) == 0 || (errno == EEXIST && isFolder(path)) else {
@@ -32,11 +42,13 @@ package enum FileSystem {
 
   /// Removes a file; one that is not there is no error.
   package static func remove(_ path: String) throws(SystemError) {
+    try check(path)
     guard unlink(path) == 0 || errno == ENOENT else { throw .last("remove", path) }
   }
 
   /// The names in a folder in the order of their bytes, without `.` and `..`.
   package static func names(in folder: String) throws(SystemError) -> [String] {
+    try check(folder)
     guard let stream = opendir(folder) else { throw .last("read folder", folder) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -61,17 +73,23 @@ package enum FileSystem {
     String(path.split(separator: "/").last ?? "")
   }
 
+  /// Opens a file for reading without waiting for the writer that it would have if it were a pipe.
+  static func openFile(_ path: String) throws(SystemError) -> Descriptor {
+    try open(path, O_RDONLY | O_NONBLOCK)
+  }
+
   /// Opens a file that child processes do not get.
   static func open(
     _ path: String, _ flags: Int32, mode: UInt32 = 0
   ) throws(SystemError) -> Descriptor {
+    try check(path)
     let number = repeatingInterrupted { Int(Glibc.open(path, flags | O_CLOEXEC, mode)) }
     guard 0 <= number else { throw .last("open", path) }
     return Descriptor(owning: Int32(truncatingIfNeeded: number), path)
   }
 
   /// The size of an open file in bytes; throws for folders, pipes and devices.
-  static func regularSize(of file: Descriptor) throws(SystemError) -> Int {
+  static func size(of file: Descriptor) throws(SystemError) -> Int {
     var status = stat()
     guard fstat(file.number, &status) == 0 else { throw .last("look at", file.name) }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -79,4 +97,12 @@ package enum FileSystem {
     }
     return Int(status.st_size)
   }
+
+  /// Throws for a path that the system would read only up to a NUL.
+  static func check(_ path: String) throws(SystemError) {
+    if isWhole(path) { return }
+    throw SystemError("use", path, reason: "expected a path without the character NUL, found one")
+  }
+
+  private static func isWhole(_ path: String) -> Bool { !path.utf8.contains(0) }
 }

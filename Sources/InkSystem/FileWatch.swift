@@ -20,6 +20,7 @@ package final class FileWatch {
 
   /// Reports changes of a file from now on.
   package func watch(_ path: String) throws(SystemError) {
+    try FileSystem.check(path)
     let folder = FileSystem.folder(of: path)
     let mask = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR
     let number = inotify_add_watch(descriptor.number, folder, UInt32(mask))

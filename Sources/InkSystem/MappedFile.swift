@@ -16,8 +16,8 @@ package final class MappedFile: @unchecked Sendable {
 
   /// Maps a regular file; the descriptor is closed at once.
   package init(_ path: String) throws(SystemError) {
-    let file = try FileSystem.open(path, O_RDONLY)
-    let size = try FileSystem.regularSize(of: file)
+    let file = try FileSystem.openFile(path)
+    let size = try FileSystem.size(of: file)
     self.path = path
     if size == 0 {
       buffer = UnsafeRawBufferPointer(start: nil, count: 0)

@@ -40,6 +40,7 @@ struct SpawnPlan: ~Copyable {
   mutating func spawn(
     _ executable: String, _ arguments: [String], _ environment: Environment
   ) throws(SystemError) -> Int32 {
+    for text in [executable] + arguments { try FileSystem.check(text) }
     var argv = ([executable] + arguments).map { strdup($0) } + [nil]
     var envp = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { (argv + envp).forEach { free($0) } }

@@ -28,6 +28,3 @@ package final class WakePipe: Sendable {
     _ = read(descriptor.number, &count, MemoryLayout<UInt64>.size)
   }
 }
-
-/// `pidfd_open`; here because this file imports the C side already.
-func openProcess(_ id: Int32) -> Int32 { ink_pidfd_open(id) }

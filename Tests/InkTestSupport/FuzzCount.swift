@@ -1,9 +1,9 @@
 // How long the random tests run.
 
-internal import Glibc
+internal import InkSystem
 
 /// How many rounds a random test takes: its own number, times `INKLING_FUZZ` if that is set.
 package func fuzzCount(_ standard: Int) -> Int {
-  let factor = getenv("INKLING_FUZZ").flatMap { Double(String(cString: $0)) } ?? 1
+  let factor = Environment.current["INKLING_FUZZ"].flatMap { Double($0) } ?? 1
   return max(1, Int(Double(standard) * min(max(0, factor), 1e6)))
 }

@@ -9,6 +9,9 @@ int ink_pidfd_open(int process);
 /// A counter that wakes whoever polls it; closed on exec, never blocking.
 int ink_eventfd(void);
 
+/// The two ends of a pipe, closed on exec from the start, so that no child of another thread gets them.
+int ink_pipe(int ends[2]);
+
 /// The exit code of a wait status, or -1 if a signal ended the process.
 int ink_exit_code(int status);
 

@@ -1,0 +1,90 @@
+// Reading and writing, and what the other side's end means.
+
+import InkSystem
+import Testing
+
+@Suite struct DescriptorTests {
+  init() { CurrentProcess.ignoreBrokenPipes() }
+
+  private func read(_ descriptor: Descriptor, atMost limit: Int = 100) throws -> (
+    Descriptor.Reading, String
+  ) {
+    var bytes: [UInt8] = []
+    let reading = try descriptor.read(atMost: limit) { span in
+      span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    }
+    return (reading, bytes.text)
+  }
+
+  @Test func `what is written to a pipe is read from it, then comes its end`() throws {
+    var pipe = Optional(try Descriptor.pipe())
+    let reading = try #require(pipe?.reading)
+    try pipe?.writing.writeAll(Array("hello".utf8))
+    #expect(try read(reading, atMost: 2) == (.bytes(2), "he"))
+    #expect(try read(reading) == (.bytes(3), "llo"))
+    pipe = nil
+    #expect(try read(reading) == (.end, ""))
+  }
+
+  @Test func `writing nothing writes nothing`() throws {
+    let pipe = try Descriptor.pipe()
+    let none: [UInt8] = []
+    #expect(try pipe.writing.write(none.span) == 0)
+  }
+
+  @Test func `a pipe without a reader is an error that can be told apart`() throws {
+    let writing = try Descriptor.pipe("answers").writing
+    do {
+      try writing.writeAll([1])
+      Issue.record("expected an error")
+    } catch {
+      #expect(error.isBrokenPipe)
+      #expect("\(error)" == "cannot write to answers: Broken pipe")
+    }
+  }
+
+  @Test func `reading where only writing is possible says what and where`() throws {
+    let writing = try Descriptor.pipe("answers").writing
+    do {
+      _ = try writing.read { _ in }
+      Issue.record("expected an error")
+    } catch {
+      #expect("\(error)" == "cannot read from answers: Bad file descriptor")
+    }
+  }
+
+  @Test func `a text larger than the pipe goes through while a thread writes it`() throws {
+    #expect(try writtenByAThread(300_000).readAll(limitBytes: 1 << 20).count == 300_000)
+  }
+
+  /// The reading end of a pipe that a thread writes to and then closes.
+  private func writtenByAThread(_ count: Int) throws -> Descriptor {
+    let pipe = try Descriptor.pipe()
+    try SystemThread.start { try? pipe.writing.writeAll([UInt8](repeating: 7, count: count)) }
+    return pipe.reading
+  }
+
+  @Test func `reading all is bounded`() throws {
+    let reading = try filled(10)
+    #expect(try reading.readAll(limitBytes: 10).count == 10)
+    #expect(throws: SystemError.self) { try filled(11).readAll(limitBytes: 10) }
+    do { _ = try filled(11).readAll(limitBytes: 10) } catch {
+      #expect("\(error)" == "cannot read pipe: expected at most 10 bytes, found more")
+    }
+  }
+
+  private func filled(_ count: Int) throws -> Descriptor {
+    let pipe = try Descriptor.pipe()
+    try pipe.writing.writeAll([UInt8](repeating: 1, count: count))
+    return pipe.reading
+  }
+
+  @Test func `a pipe is no terminal`() throws {
+    #expect(try !Descriptor.pipe().reading.isTerminal)
+  }
+
+  @Test func `a process that is not there cannot be watched`() {
+    #expect(throws: SystemError.self) { try Descriptor.process(-1) }
+    #expect(throws: SystemError.self) { try Descriptor.process(.max) }
+  }
+}

@@ -1,0 +1,63 @@
+// Where a user's files belong, by the XDG Base Directory Specification; and what time it is.
+
+import InkSystem
+import Testing
+
+@Suite struct EnvironmentTests {
+  @Test func `without variables the folders are those of the specification`() {
+    let environment = Environment(["HOME": "/home/me"])
+    #expect(environment.configFolder == "/home/me/.config/inkling")
+    #expect(environment.dataFolder == "/home/me/.local/share/inkling")
+    #expect(environment.stateFolder == "/home/me/.local/state/inkling")
+    #expect(
+      environment.sharedDataFolders == ["/usr/local/share/inkling", "/usr/share/inkling"])
+  }
+
+  @Test func `variables decide, unless they are empty or not absolute`() {
+    let environment = Environment([
+      "HOME": "/home/me", "XDG_CONFIG_HOME": "/config", "XDG_DATA_HOME": "",
+      "XDG_STATE_HOME": "state",
+      "XDG_DATA_DIRS": "/a:b:/c",
+    ])
+    #expect(environment.configFolder == "/config/inkling")
+    #expect(environment.dataFolder == "/home/me/.local/share/inkling")
+    #expect(environment.stateFolder == "/home/me/.local/state/inkling")
+    #expect(environment.sharedDataFolders == ["/a/inkling", "/c/inkling"])
+  }
+
+  @Test func `a variable that is empty counts as none`() {
+    #expect(Environment(["A": ""])["A"] == nil)
+    #expect(Environment(["A": "b=c"])["A"] == "b=c")
+    #expect(Environment([:]).homeFolder == "/")
+  }
+
+  @Test func `the environment of this process has a home and a path`() {
+    #expect(Environment.current.homeFolder.hasPrefix("/"))
+    #expect(Environment.current["PATH"] != nil)
+  }
+
+  @Test func `this process knows itself`() throws {
+    #expect(0 < CurrentProcess.id)
+    #expect(FileSystem.exists(try #require(CurrentProcess.executablePath)))
+    #expect(1_000_000 < CurrentProcess.peakResidentBytes)
+  }
+}
+
+@Suite struct SystemClockTests {
+  @Test(arguments: [
+    (0, "1970-01-01T00:00:00Z"), (951_827_696, "2000-02-29T12:34:56Z"),
+    (-1, "1969-12-31T23:59:59Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
+    (Int64.max, "time 9223372036854775807"),
+  ])
+  func `times are written as RFC 3339 writes them`(seconds: Int64, text: String) {
+    #expect(SystemClock.rfc3339(secondsSince1970: seconds) == text)
+  }
+
+  @Test func `one clock runs forward and one knows the year`() {
+    let first = SystemClock.nanoseconds
+    #expect(first <= SystemClock.nanoseconds)
+    #expect(first + 1_000_000 <= SystemClock.deadline(milliseconds: 1))
+    #expect(SystemClock.deadline(milliseconds: -1) <= SystemClock.nanoseconds)
+    #expect(1_700_000_000 < SystemClock.secondsSince1970)
+  }
+}

@@ -1,0 +1,122 @@
+// Files and folders, whole or not at all.
+
+@testable import InkSystem
+import Testing
+
+@Suite struct FileSystemTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func sentence(_ body: () throws(SystemError) -> Void) -> String? {
+    do { try body() } catch {
+      return "\(error)".replacing(folder.path, with: "FOLDER")
+    }
+    return nil
+  }
+
+  /// The permission bits of a file, as `stat` prints them.
+  private func mode(_ path: String) throws -> String {
+    let child = try ChildProcess("stat", ["-c", "%a", path])
+    defer { _ = try? child.wait() }
+    return try child.output.readAll(limitBytes: 10).text.filter { !$0.isWhitespace }
+  }
+
+  @Test func `what is written is read, and replaced as a whole`() throws {
+    let path = folder["words"]
+    try FileSystem.write(Array("one".utf8), to: path)
+    #expect(try FileSystem.read(path, limitBytes: 3).text == "one")
+    try FileSystem.write([], to: path, mode: 0o600)
+    #expect(try FileSystem.read(path, limitBytes: 0) == [])
+    #expect(try mode(path) == "600")
+    #expect(try FileSystem.names(in: folder.path) == ["words"])
+  }
+
+  @Test func `a link stays a link when its file is replaced`() throws {
+    try FileSystem.write(Array("old".utf8), to: folder["file"])
+    try ChildProcess("ln", ["-s", folder["file"], folder["link"]]).wait()
+    try FileSystem.write(Array("new".utf8), to: folder["link"])
+    #expect(try FileSystem.read(folder["file"], limitBytes: 10).text == "new")
+  }
+
+  @Test func `a file above the limit is refused`() throws {
+    try FileSystem.write(Array("four".utf8), to: folder["a"])
+    #expect(
+      sentence { () throws(SystemError) in _ = try FileSystem.read(folder["a"], limitBytes: 3) }
+        == "cannot read FOLDER/a: expected at most 3 bytes, found more")
+  }
+
+  @Test func `what is no file is refused without waiting`() throws {
+    try ChildProcess("mkfifo", [folder["pipe"]]).wait()
+    for name in ["pipe", "."] {
+      #expect(
+        sentence { () throws(SystemError) in _ = try FileSystem.read(folder[name], limitBytes: 3) }
+          == "cannot open FOLDER/\(name): expected a file, found something else")
+      #expect(throws: SystemError.self) { try MappedFile(folder[name]) }
+    }
+  }
+
+  @Test func `errors name what was tried, the path and the reason`() throws {
+    try FileSystem.write([], to: folder["file"])
+    let sentences = [
+      sentence { () throws(SystemError) in _ = try FileSystem.read(folder["a"], limitBytes: 1) },
+      sentence { () throws(SystemError) in try FileSystem.write([], to: folder["file/a"]) },
+      sentence { () throws(SystemError) in try FileSystem.makeFolder(folder["file/b"]) },
+      sentence { () throws(SystemError) in _ = try FileSystem.names(in: folder["a"]) },
+      sentence { () throws(SystemError) in try FileSystem.remove(folder.path) },
+      sentence { () throws(SystemError) in try FileSystem.check("a\0b") },
+    ]
+    #expect(sentences[0] == "cannot open FOLDER/a: No such file or directory")
+    #expect(sentences[1]?.hasSuffix(".new: Not a directory") == true)
+    #expect(sentences[2] == "cannot make folder FOLDER/file: File exists")
+    #expect(sentences[3] == "cannot read folder FOLDER/a: No such file or directory")
+    #expect(sentences[4] == "cannot remove FOLDER: Is a directory")
+    #expect(sentences[5] == "cannot use a\0b: expected a path without the character NUL, found one")
+    #expect(try FileSystem.names(in: folder.path) == ["file"])
+  }
+
+  @Test func `a path with NUL leads nowhere`() throws {
+    try FileSystem.write([], to: folder["a"])
+    let path = folder["a\0b"]
+    #expect(!FileSystem.exists(path) && !FileSystem.isFolder(folder.path + "\0"))
+    #expect(throws: SystemError.self) { try FileSystem.read(path, limitBytes: 1) }
+    #expect(throws: SystemError.self) { try FileSystem.write([], to: path) }
+    #expect(throws: SystemError.self) { try FileSystem.remove(path) }
+    #expect(throws: SystemError.self) { try FileSystem.makeFolder(path) }
+    #expect(FileSystem.exists(folder["a"]))
+  }
+
+  @Test func `folders are made with those above them, and making one twice is no error`() throws {
+    let path = folder["a/b/c/"]
+    try FileSystem.makeFolder(path)
+    try FileSystem.makeFolder(path)
+    #expect(FileSystem.isFolder(path))
+    #expect(try mode(folder["a/b"]) == "700")
+    #expect(FileSystem.exists(folder["a"]) && !FileSystem.exists(folder["b"]))
+  }
+
+  @Test func `removing what is not there is no error`() throws {
+    try FileSystem.write([], to: folder["a"])
+    try FileSystem.remove(folder["a"])
+    try FileSystem.remove(folder["a"])
+    #expect(!FileSystem.exists(folder["a"]))
+  }
+
+  @Test func `paths have folders and names`() {
+    let paths = ["/a/b", "/a", "a", "a/b/", "/", ""]
+    #expect(paths.map { FileSystem.folder(of: $0) } == ["/a", "/", ".", "a", "/", "."])
+    #expect(paths.map { FileSystem.name(of: $0) } == ["b", "a", "a", "b", "", ""])
+  }
+
+  @Test func `a file is mapped as it is`() throws {
+    try FileSystem.write(Array("hello".utf8), to: folder["a"])
+    let file = try MappedFile(folder["a"])
+    try FileSystem.write(Array("other".utf8), to: folder["a"])
+    #expect(Array(file.buffer).text == "hello")
+    try FileSystem.write([], to: folder["empty"])
+    #expect(try MappedFile(folder["empty"]).buffer.isEmpty)
+    #expect(
+      sentence { () throws(SystemError) in _ = try MappedFile(folder["none"]) }
+        == "cannot open FOLDER/none: No such file or directory")
+  }
+}

@@ -1,0 +1,52 @@
+// Changes of files are told, whether they are written, replaced, made or removed.
+
+import InkSystem
+import Testing
+
+@Suite struct FileWatchTests {
+  private let folder: TemporaryFolder
+  private let watch: FileWatch
+
+  init() throws {
+    folder = try TemporaryFolder()
+    watch = try FileWatch()
+  }
+
+  /// What has changed by the time that something has.
+  private func changes() throws -> Set<String> {
+    var set = PollSet()
+    set.watch(watch.descriptor, for: .reading, token: 0)
+    _ = try set.wait(until: SystemClock.deadline(milliseconds: 10_000))
+    return try watch.changes()
+  }
+
+  @Test func `a file that is made, replaced or removed has changed`() throws {
+    let path = folder["settings"]
+    try watch.watch(path)
+    #expect(try watch.changes() == [])
+    try FileSystem.write([1], to: path)
+    #expect(try changes() == [path])
+    try FileSystem.write([2], to: path)
+    #expect(try changes() == [path])
+    try FileSystem.remove(path)
+    #expect(try changes() == [path])
+    #expect(try watch.changes() == [])
+  }
+
+  @Test func `other files of the folder do not matter`() throws {
+    try watch.watch(folder["a"])
+    try watch.watch(folder["b"])
+    try FileSystem.write([1], to: folder["c"])
+    try FileSystem.write([1], to: folder["b"])
+    #expect(try changes() == [folder["b"]])
+  }
+
+  @Test func `a file whose folder is missing cannot be watched`() throws {
+    do {
+      try watch.watch(folder["none/a"])
+      Issue.record("expected an error")
+    } catch {
+      #expect("\(error)" == "cannot watch \(folder["none"]): No such file or directory")
+    }
+  }
+}
