@@ -21,27 +21,21 @@ package struct SettingLayers: Sendable {
     var reader = SettingReader(origin: origin)
     reader.read(json)
     layers[origin] = reader.layer
-    effective = merged { $0.values }
+    effective = settings(forLanguageID: nil)
     return reader.warnings
   }
 
-  /// The settings for documents of a language id: what any origin says for that id wins over what
-  /// any says for all documents.
+  /// The settings for documents of a language id: what any origin says for that id wins over what it
+  /// or another says for all documents; only `document` wins over both.
   package func effective(forLanguageID languageID: String) -> Settings {
-    guard layers.values.contains(where: { $0.byLanguageID[languageID] != nil }) else {
-      return effective
-    }
-    return merged(onto: effective) { $0.byLanguageID[languageID] ?? [:] }
+    let isSpecial = layers.values.contains { $0.byLanguageID[languageID] != nil }
+    return isSpecial ? settings(forLanguageID: languageID) : effective
   }
 
   /// The origin whose value of a setting holds, for all documents or for those of a language id;
   /// `builtIn` where nobody has set it, and for a path that is no setting.
   package func origin(of path: String, forLanguageID languageID: String? = nil) -> SettingOrigin {
-    let origins = layers.keys.sorted(by: >)
-    let own = languageID.flatMap { languageID in
-      origins.first { layers[$0]?.byLanguageID[languageID]?[path] != nil }
-    }
-    return own ?? origins.first { layers[$0]?.values[path] != nil } ?? .builtIn
+    sheets(forLanguageID: languageID).last { $0.values[path] != nil }?.origin ?? .builtIn
   }
 
   /// Every setting with its value and the origin of it, in the order of `SettingField.all`.
@@ -57,15 +51,25 @@ package struct SettingLayers: Sendable {
     }
   }
 
-  /// Lays the values that `select` picks from each layer over some settings, lowest origin first.
-  private func merged(
-    onto base: Settings = .standard, _ select: (SettingLayer) -> [String: JSONValue]
-  ) -> Settings {
-    var settings = base
-    for origin in SettingOrigin.allCases {
-      guard let values = layers[origin].map(select), !values.isEmpty else { continue }
+  /// Values of one origin, by the paths of their settings.
+  private typealias Sheet = (origin: SettingOrigin, values: [String: JSONValue])
+
+  /// The values that hold for a language id, in the order in which later ones win.
+  private func sheets(forLanguageID languageID: String?) -> [Sheet] {
+    let origins = SettingOrigin.allCases.filter { layers[$0] != nil }
+    let forAll = origins.map { Sheet($0, layers[$0]?.values ?? [:]) }
+    let own = origins.map { origin in
+      Sheet(origin, languageID.flatMap { layers[origin]?.byLanguageID[$0] } ?? [:])
+    }
+    return forAll.filter { $0.origin < .document } + own + forAll.filter { $0.origin == .document }
+  }
+
+  /// The built-in settings with all values laid over them that hold for a language id.
+  private func settings(forLanguageID languageID: String?) -> Settings {
+    var settings = Settings.standard
+    for sheet in sheets(forLanguageID: languageID) where !sheet.values.isEmpty {
       for field in SettingField.all {
-        if let value = values[field.path] { field.set(value, in: &settings) }
+        if let value = sheet.values[field.path] { field.set(value, in: &settings) }
       }
     }
     return settings

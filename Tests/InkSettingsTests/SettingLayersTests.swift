@@ -95,6 +95,14 @@ struct SettingLayersTests {
     #expect(layers.origin(of: "autocorrect", forLanguageID: "markdown") == .client)
   }
 
+  @Test func `what is set for a document by hand wins over its language id`() {
+    var layers = SettingLayers()
+    _ = layers.set(["byLanguageId": ["markdown": ["enabled": true]]], from: .client)
+    _ = layers.set(["enabled": false], from: .document)
+    #expect(!layers.effective(forLanguageID: "markdown").enabled)
+    #expect(layers.origin(of: "enabled", forLanguageID: "markdown") == .document)
+  }
+
   @Test func `the report for a language id has its values and their origins`() {
     var layers = SettingLayers()
     _ = layers.set(["byLanguageId": ["c": ["enabled": false]]], from: .workspaceFile)
