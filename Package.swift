@@ -99,7 +99,8 @@ let package = Package(
       swiftSettings: shared),
     // Tests
     .target(
-      name: "InkTestSupport", dependencies: ["InkSystem", "InkText"], path: "Tests/InkTestSupport",
+      name: "InkTestSupport", dependencies: ["InkSystem", "InkText", "InkLexicon", "InkPack"],
+      path: "Tests/InkTestSupport",
       swiftSettings: shared),
     tests("InkText"),
     tests("InkSystem"),

@@ -1,17 +1,78 @@
 // One language, read in place: its words, its language models, and what it says about itself.
 
 /// A language pack over bytes that stay where they are.
+///
+/// The value holds offsets only. Whoever asks takes ``withFile(_:)`` once and hands the file down; a
+/// damaged pack gives wrong or no answers, never a trap.
 package struct LanguagePack: Sendable {
   /// What the pack says about itself.
   package let metadata: PackMetadata
+  /// The words.
+  package let words: WordTable
+  /// The trie over folded keys.
+  package let trie: Trie
+  /// The language models, in the order of the metadata's components.
+  package let components: [NgramModel]
   private let bytes: PackBytes
+  private let overrides: SectionPlace
 
-  /// Opens a pack; the cost does not depend on its size.
+  /// Opens a pack: magic, version, and the bounds and sizes of the sections. The cost does not depend on
+  /// the pack's size.
   package init(_ bytes: PackBytes) throws(PackError) {
+    let parts = bytes.withFile { file in Result { () throws(PackError) in try Parts(file) } }
+    let opened = try parts.get()
     self.bytes = bytes
-    throw .notAPack
+    metadata = opened.metadata
+    words = opened.words
+    trie = opened.trie
+    components = opened.components
+    overrides = opened.overrides
   }
 
-  /// Checks the checksum and every offset; reads all of the pack.
-  package func verify() throws(PackError) {}
+  /// Gives the bytes for a walk; they are gone when `body` returns.
+  package func withFile<R>(_ body: (PackFile) throws -> R) rethrows -> R {
+    try bytes.withFile(body)
+  }
+
+  /// The position of the form a word takes after a certain other word; nil where it is cased as alone.
+  package func caseOverride(of word: Int, after previous: Int, in file: PackFile) -> Int? {
+    let wanted = UInt64(previous) << 32 | UInt64(word)
+    var (low, high) = (0, overrides.count / 8)
+    while low < high {
+      let middle = (low + high) / 2
+      let row = file.uint64(at: overrides.offset + middle * 8)
+      let key = row << 32 | (row >> 32) & 0xFF_FFFF
+      if key == wanted { return Int(row >> 56) }
+      if key < wanted { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
+extension LanguagePack {
+  /// What opening finds.
+  private struct Parts {
+    let metadata: PackMetadata
+    let words: WordTable
+    let trie: Trie
+    var components: [NgramModel] = []
+    let overrides: SectionPlace
+
+    init(_ file: PackFile) throws(PackError) {
+      let table = try SectionTable(file)
+      let lines = try table.place(of: .metadata)
+      let (metadata, specialCount) = PackMetadata.read(
+        file.bytes(at: lines.offset, count: lines.count))
+      self.metadata = metadata
+      guard (1...PackFormat.maximumComponentCount).contains(metadata.components.count) else {
+        throw .damagedSection("metadata")
+      }
+      words = try WordTable(table, metadata.wordCount, specialCount)
+      trie = try Trie(table, componentCount: metadata.components.count)
+      overrides = try table.place(of: .caseOverrides)
+      for component in metadata.components.indices {
+        components.append(try NgramModel(table, component: component, wordCount: words.count))
+      }
+    }
+  }
 }

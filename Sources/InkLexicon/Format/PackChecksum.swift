@@ -18,20 +18,16 @@ package struct PackChecksum: Sendable {
   }
 
   /// The checksum of the bytes of a whole pack.
-  package static func of(_ bytes: RawSpan) -> UInt64 {
+  package static func of(_ file: PackFile) -> UInt64 {
     var sum = PackChecksum()
-    var offset = 0
-    while offset + 8 <= bytes.byteCount {
-      let word = bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      sum.add(offset == PackFormat.checksumOffset ? 0 : UInt64(littleEndian: word))
-      offset += 8
+    for offset in stride(from: 0, to: file.count / 8 * 8, by: 8) {
+      sum.add(offset == PackFormat.checksumOffset ? 0 : file.uint64(at: offset))
     }
     var last: UInt64 = 0
-    for index in offset..<bytes.byteCount {
-      last |=
-        UInt64(bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)) << (8 * (index - offset))
+    for offset in file.count / 8 * 8..<file.count {
+      last |= UInt64(file.byte(at: offset)) << (8 * (offset % 8))
     }
-    if offset < bytes.byteCount { sum.add(last) }
+    if file.count % 8 != 0 { sum.add(last) }
     return sum.value
   }
 }

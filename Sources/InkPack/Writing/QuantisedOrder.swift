@@ -42,13 +42,13 @@ struct QuantisedOrder {
     guard let below else {
       values = keys.map { UInt32(NgramKey.lastWord(of: $0)) }
       lowerP = keys.map { Float(unigrams[NgramKey.lastWord(of: $0)]) }
-      setBackoff(givenBackoff) { Int(NgramKey.context(of: $0)) }
+      setBackoff(givenBackoff) { Int($0) }
       return
     }
     let suffixes = keys.map { below.position(of: NgramKey.suffix(of: $0, order: order)) ?? 0 }
     values = suffixes.map { below.positionInList[$0] }
     lowerP = suffixes.map { below.codebook.values[Int(below.codes[$0])] }
-    setBackoff(givenBackoff) { below.position(of: NgramKey.context(of: $0)) ?? 0 }
+    setBackoff(givenBackoff) { below.position(of: $0) ?? 0 }
   }
 
   /// The decoded probability of an n-gram.

@@ -1,0 +1,62 @@
+// The bytes of a pack read with checks: the one place where memory is reached by offset.
+
+/// The bytes of a whole pack, reachable inside ``PackBytes/withBytes(_:)`` only.
+///
+/// A read outside the bytes gives zero and never traps, so that a damaged pack costs answers and not the
+/// server; whoever walks by offsets bounds his walk.
+package struct PackFile {
+  private let start: UnsafeRawPointer?
+  /// How many bytes.
+  package let count: Int
+
+  /// The bytes of a buffer that outlives every use of this value.
+  init(_ buffer: UnsafeRawBufferPointer) {
+    start = buffer.baseAddress
+    count = buffer.count
+  }
+
+  @inline(__always)
+  private func load<Number: FixedWidthInteger>(_ offset: Int, as type: Number.Type) -> Number {
+    guard let start, offset >= 0, offset <= count - MemoryLayout<Number>.size else { return 0 }
+    return Number(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: type))
+  }
+
+  /// The byte at an offset.
+  @inline(__always) func byte(at offset: Int) -> UInt8 { load(offset, as: UInt8.self) }
+  /// The 16-bit number at an offset.
+  @inline(__always) func uint16(at offset: Int) -> UInt16 { load(offset, as: UInt16.self) }
+  /// The 32-bit number at an offset.
+  @inline(__always) func uint32(at offset: Int) -> Int { Int(load(offset, as: UInt32.self)) }
+  /// The 64-bit number at an offset.
+  @inline(__always) func uint64(at offset: Int) -> UInt64 { load(offset, as: UInt64.self) }
+  /// The number at an offset; zero for one that is not finite.
+  @inline(__always) func float(at offset: Int) -> Double {
+    let value = Float(bitPattern: load(offset, as: UInt32.self))
+    return value.isFinite ? Double(value) : 0
+  }
+  /// A 24-bit number.
+  @inline(__always) func uint24(at offset: Int) -> Int {
+    Int(byte(at: offset)) | Int(byte(at: offset + 1)) << 8 | Int(byte(at: offset + 2)) << 16
+  }
+  /// The number in `width` bits (up to 31) that begins `bit` bits behind an offset.
+  @inline(__always) func bits(at offset: Int, bit: Int, width: Int) -> Int {
+    let word = load(offset &+ (bit >> 3), as: UInt64.self)
+    return Int(truncatingIfNeeded: (word >> UInt64(bit & 7)) & (1 << UInt64(width) - 1))
+  }
+  /// Copies of some bytes; none where they are not all there.
+  func bytes(at offset: Int, count length: Int) -> UnsafeRawBufferPointer {
+    guard let start, offset >= 0, length >= 0, offset <= count - length else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+    return UnsafeRawBufferPointer(start: start + offset, count: length)
+  }
+}
+
+extension PackBytes {
+  /// Gives the bytes as a file that checks its reads.
+  package func withFile<R>(_ body: (PackFile) throws -> R) rethrows -> R {
+    try withBytes { bytes in
+      try bytes.withUnsafeBytes { try body(PackFile($0)) }
+    }
+  }
+}

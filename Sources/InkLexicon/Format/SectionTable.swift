@@ -1,0 +1,71 @@
+// The table of sections of a pack: where everything is, checked once when the pack is opened.
+
+/// Where a section lies in the file.
+struct SectionPlace: Sendable, Hashable {
+  var offset = 0
+  var count = 0
+}
+
+/// The sections of a pack by kind and component.
+struct SectionTable: Sendable {
+  private var places: [Key: SectionPlace] = [:]
+
+  private struct Key: Hashable, Sendable {
+    let section: UInt32
+    let component: UInt32
+  }
+
+  /// Reads header and table; the cost depends on the number of sections only.
+  init(_ file: PackFile) throws(PackError) {
+    // What does not begin with the magic was never a pack; nothing else about it is of interest.
+    guard file.uint64(at: 0) == PackFormat.magic else { throw .notAPack }
+    // A pack of another version may have another header, so the version comes before all else.
+    let version = file.uint32(at: 8)
+    if version != Int(PackFormat.version) {
+      throw .version(found: version, expected: Int(PackFormat.version))
+    }
+    // A file cut short in copying is the commonest damage and has a remedy of its own.
+    let expected = Int(exactly: file.uint64(at: 16)) ?? .max
+    if file.count < expected { throw .truncated(found: file.count, expected: expected) }
+    let rowCount = file.uint32(at: 12)
+    let tableEnd = PackFormat.headerByteCount + rowCount * PackFormat.sectionRowByteCount
+    guard rowCount <= PackFormat.maximumSectionCount, tableEnd <= file.count else {
+      throw .damagedSection("table")
+    }
+    for row in 0..<rowCount {
+      let start = PackFormat.headerByteCount + row * PackFormat.sectionRowByteCount
+      let key = Key(
+        section: UInt32(truncatingIfNeeded: file.uint32(at: start)),
+        component: UInt32(truncatingIfNeeded: file.uint32(at: start + 4)))
+      guard let offset = Int(exactly: file.uint64(at: start + 8)),
+        let count = Int(exactly: file.uint64(at: start + 16)),
+        // Sections are read eight bytes at a time and must not reach behind the file.
+        offset >= tableEnd, count <= file.count, offset <= file.count - count,
+        offset % PackFormat.alignment == 0
+      else { throw .damagedSection(SectionTable.name(of: key.section)) }
+      places[key] = SectionPlace(offset: offset, count: count)
+    }
+  }
+
+  /// The place of a section that must be there.
+  func place(
+    of section: PackSection, component: Int = 0
+  ) throws(PackError) -> SectionPlace {
+    let key = Key(section: section.rawValue, component: UInt32(truncatingIfNeeded: component))
+    guard let place = places[key] else { throw .missingSection("\(section)") }
+    return place
+  }
+
+  /// The place of a section that must be there with a size of its own.
+  func place(
+    of section: PackSection, component: Int = 0, byteCount: Int
+  ) throws(PackError) -> SectionPlace {
+    let place = try place(of: section, component: component)
+    if place.count != byteCount { throw .damagedSection("\(section)") }
+    return place
+  }
+
+  private static func name(of section: UInt32) -> String {
+    PackSection(rawValue: section).map { "\($0)" } ?? "\(section)"
+  }
+}

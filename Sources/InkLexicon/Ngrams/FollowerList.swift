@@ -1,0 +1,164 @@
+// The followers of a context: ascending values with a code each, blocks of 64 with maxima and sums when long.
+
+/// The words seen after a context, as offsets into the file.
+///
+/// At order 2 a value is a word id; at orders 3 and 4 it is a position in the list of the context without
+/// its first word. So values ascend with ids at every order, and a prefix is one range of positions.
+package struct FollowerList: Sendable {
+  /// How many followers.
+  package let count: Int
+  /// The weight with which the shorter context stands in for followers that are not here.
+  let backoff: Double
+  /// The number of the first follower among all n-grams of the order.
+  let firstEntry: Int
+  private let codes: Int
+  private let values: Int
+  private let width: Int
+  /// Where maxima, first values and sums of the blocks begin; nil in a list of up to 64.
+  private let blocks: Int?
+
+  /// The list of a context nothing was seen after.
+  static let none = FollowerList()
+
+  private init() {
+    count = 0
+    backoff = 1
+    firstEntry = 0
+    codes = 0
+    values = 0
+    width = 0
+    blocks = nil
+  }
+
+  /// Reads the head of the list at an offset; nil where it would reach behind the end of its section.
+  init?(at offset: Int, end: Int, firstEntry: Int, backoffs: Int, in file: PackFile) {
+    guard let head = Head(at: offset, end: end, in: file) else { return nil }
+    count = head.count
+    width = head.width
+    self.firstEntry = firstEntry
+    backoff = file.float(at: backoffs + Int(file.byte(at: head.end)) * 4)
+    let first = head.end + 1
+    blocks = head.blockCount > 0 ? first : nil
+    values = first + head.blockBytes
+    codes = values + head.valueBytes
+  }
+
+  /// The sizes of a list, enough to pass over it.
+  struct Head {
+    let count: Int
+    let width: Int
+    /// Where the sizes end and the code of the back-off weight stands.
+    let end: Int
+
+    init?(at offset: Int, end sectionEnd: Int, in file: PackFile) {
+      let first = file.byte(at: offset)
+      var next = offset + 1
+      var count = Int(first & 7)
+      if count == 0 {
+        for shift in stride(from: 0, to: 28, by: 7) {
+          let byte = file.byte(at: next)
+          next += 1
+          count |= Int(byte & 0x7F) << shift
+          if byte < 0x80 { break }
+        }
+      }
+      self.count = count
+      width = Int(first >> 3)
+      end = next
+      guard count > 0, offset < sectionEnd, listEnd <= sectionEnd else { return nil }
+    }
+
+    /// Zero in a list of up to 64.
+    var blockCount: Int {
+      let size = PackFormat.entriesPerBlock
+      return count > size ? (count + size - 1) / size : 0
+    }
+    /// Maxima, first values and sums of the blocks, and the best entries.
+    var blockBytes: Int {
+      blockCount * 9 + (count > PackFormat.longestListWithoutBest ? PackFormat.bestCount * 3 : 0)
+    }
+    var valueBytes: Int { (count * width + 7) / 8 }
+    /// Where the next list begins.
+    var listEnd: Int { end + 1 + blockBytes + valueBytes + count }
+  }
+}
+
+extension FollowerList {
+  private var blockCount: Int {
+    (count + PackFormat.entriesPerBlock - 1) / PackFormat.entriesPerBlock
+  }
+
+  /// Whether the list is cut into blocks with maxima and sums.
+  var namesBlocks: Bool { blocks != nil }
+
+  /// Whether the list names its best entries.
+  var namesBest: Bool { count > PackFormat.longestListWithoutBest }
+
+  /// The value at a position below ``count``.
+  @inline(__always)
+  func value(at position: Int, in file: PackFile) -> Int {
+    let relative = file.bits(at: values, bit: position &* width, width: width)
+    guard let blocks else { return relative }
+    return relative + base(position / PackFormat.entriesPerBlock, blocks, file)
+  }
+
+  @inline(__always)
+  private func base(_ block: Int, _ blocks: Int, _ file: PackFile) -> Int {
+    file.uint32(at: blocks + blockCount + block * 4)
+  }
+
+  /// The code at a position below ``count``: the greater, the likelier.
+  @inline(__always)
+  func code(at position: Int, in file: PackFile) -> UInt8 { file.byte(at: codes + position) }
+
+  /// The greatest code of an offered word in a block; nil in a list without blocks.
+  func maximum(ofBlock block: Int, in file: PackFile) -> UInt8? {
+    blocks.map { file.byte(at: $0 + block) }
+  }
+
+  /// ΣP - back-off · ΣP of the shorter context over a block; nil in a list without blocks.
+  func gain(ofBlock block: Int, in file: PackFile) -> Double? {
+    blocks.map { file.float(at: $0 + blockCount * 5 + block * 4) }
+  }
+
+  /// The position of the entry at a rank among the best that may be offered; nil where there is none.
+  func best(_ rank: Int, in file: PackFile) -> Int? {
+    guard let blocks, namesBest else { return nil }
+    let position = file.uint24(at: blocks + blockCount * 9 + rank * 3)
+    return position < count ? position : nil
+  }
+
+  /// The first position in a range whose value is not below a value.
+  func lowerBound(_ value: Int, in range: Range<Int>, _ file: PackFile) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    let size = PackFormat.entriesPerBlock
+    if let blocks, high - low > size {
+      // The first values of the blocks lie side by side, so most steps touch few cache lines.
+      var (lowBlock, highBlock) = (low / size, (high + size - 1) / size)
+      while highBlock - lowBlock > 1 {
+        let middle = (lowBlock + highBlock) / 2
+        if base(middle, blocks, file) <= value { lowBlock = middle } else { highBlock = middle }
+      }
+      low = max(low, lowBlock * size)
+      high = min(high, highBlock * size)
+    }
+    while low < high {
+      let middle = (low + high) / 2
+      if self.value(at: middle, in: file) < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The position of a value; nil if it is not there.
+  func position(of value: Int, in file: PackFile) -> Int? {
+    let position = lowerBound(value, in: 0..<count, file)
+    return position < count && self.value(at: position, in: file) == value ? position : nil
+  }
+
+  /// The positions whose values lie in a range.
+  func positions(of values: Range<Int>, in file: PackFile) -> Range<Int> {
+    if values.isEmpty || count == 0 { return 0..<0 }
+    let start = lowerBound(values.lowerBound, in: 0..<count, file)
+    return start..<lowerBound(values.upperBound, in: start..<count, file)
+  }
+}

@@ -1,0 +1,66 @@
+// How likely it is that a word of an interval comes next: the sum of the probabilities, without visiting each.
+
+extension NgramContext {
+  /// ΣP(word | history) over an interval, exact up to rounding.
+  ///
+  /// From the unigrams' cumulative masses upwards: an order's mass is its back-off weight times the mass
+  /// below, plus what each follower has beyond its back-off value, which long lists hold summed by blocks.
+  /// The cost is at most two partial blocks an order.
+  package func mass(of interval: NgramInterval, in file: PackFile) -> Double {
+    var mass = unigramMass(of: interval.words, in: file)
+    for index in 0..<order - 1 {
+      mass *= lists[index].backoff
+      mass += gain(of: interval.positions[index], index, in: file)
+    }
+    return max(0, mass)
+  }
+
+  private func unigramMass(of words: Range<Int>, in file: PackFile) -> Double {
+    let size = PackFormat.entriesPerBlock
+    let firstBlock = (words.lowerBound + size - 1) / size
+    let lastBlock = words.upperBound / size
+    if firstBlock >= lastBlock { return sum(words, file) }
+    let before = file.uint64(at: model.masses.offset + firstBlock * 8)
+    let after = file.uint64(at: model.masses.offset + lastBlock * 8)
+    return Double(after &- before) / PackFormat.massUnit
+      + sum(words.lowerBound..<firstBlock * size, file)
+      + sum(lastBlock * size..<words.upperBound, file)
+  }
+
+  private func sum(_ words: Range<Int>, _ file: PackFile) -> Double {
+    var sum = 0.0
+    for id in words { sum += model.unigram(id, in: file) }
+    return sum
+  }
+
+  /// Σ(P - back-off · P of the shorter context) over positions of the list at an index.
+  private func gain(of positions: Range<Int>, _ index: Int, in file: PackFile) -> Double {
+    let size = PackFormat.entriesPerBlock
+    let firstBlock = (positions.lowerBound + size - 1) / size
+    let lastBlock = positions.upperBound / size
+    guard lists[index].namesBlocks, firstBlock < lastBlock else {
+      return gainOfEach(positions, index, file)
+    }
+    var gain = gainOfEach(positions.lowerBound..<firstBlock * size, index, file)
+    for block in firstBlock..<lastBlock {
+      gain += lists[index].gain(ofBlock: block, in: file) ?? 0
+    }
+    return gain + gainOfEach(lastBlock * size..<positions.upperBound, index, file)
+  }
+
+  private func gainOfEach(_ positions: Range<Int>, _ index: Int, _ file: PackFile) -> Double {
+    let list = lists[index]
+    var gain = 0.0
+    for position in positions {
+      let value = list.value(at: position, in: file)
+      let lower =
+        index == 0
+        ? model.unigram(value, in: file)
+        : model.probability(
+          ofCode: Int(lists[index - 1].code(at: value, in: file)), order: index + 1, in: file)
+      let code = Int(list.code(at: position, in: file))
+      gain += model.probability(ofCode: code, order: index + 2, in: file) - list.backoff * lower
+    }
+    return gain
+  }
+}

@@ -1,0 +1,105 @@
+// The place before a word as one component sees it: the follower lists of its last one, two and three words.
+
+/// The follower lists of a history in one component, found once a word and good for every prefix of it.
+package struct NgramContext: Sendable {
+  /// The component.
+  let model: NgramModel
+  /// The lists of orders 2, 3 and 4; an order has followers only if the order below has.
+  let lists: InlineArray<3, FollowerList>
+  /// The highest order with a list; 1 where nothing was seen after the last word.
+  package let order: Int
+  /// The product of the back-off weights above each order from 1 to 4.
+  let weights: InlineArray<4, Double>
+
+  /// The lists behind the last up to three words of a history, the newest last.
+  package init(after history: [Int], in model: NgramModel, file: PackFile) {
+    self.model = model
+    var lists = InlineArray<3, FollowerList>(repeating: .none)
+    if let last = history.last, let list = model.followers(of: last, in: file) {
+      lists[0] = list
+      NgramContext.findHigher(&lists, history, model, file)
+    }
+    var weights = InlineArray<4, Double>(repeating: 1)
+    var order = 1
+    for index in 0..<3 where lists[index].count > 0 { order = index + 2 }
+    for lower in stride(from: order - 1, to: 0, by: -1) {
+      weights[lower - 1] = weights[lower] * lists[lower - 1].backoff
+    }
+    self.lists = lists
+    self.order = order
+    self.weights = weights
+  }
+
+  private static func findHigher(
+    _ lists: inout InlineArray<3, FollowerList>, _ history: [Int], _ model: NgramModel,
+    _ file: PackFile
+  ) {
+    guard history.count >= 2 else { return }
+    let (second, last) = (history[history.count - 2], history[history.count - 1])
+    guard let before = model.followers(of: second, in: file),
+      let position = before.position(of: last, in: file),
+      let trigrams = model.followers(of: position, in: before, order: 3, file: file)
+    else { return }
+    lists[1] = trigrams
+    guard history.count >= 3,
+      let first = model.followers(of: history[history.count - 3], in: file),
+      let firstPosition = first.position(of: second, in: file),
+      let pair = model.followers(of: firstPosition, in: first, order: 3, file: file),
+      let place = pair.position(of: position, in: file),
+      let fourgrams = model.followers(of: place, in: pair, order: 4, file: file)
+    else { return }
+    lists[2] = fourgrams
+  }
+
+  /// P(word | history): the value at the highest order that has the word, times the back-off weights above.
+  package func probability(of id: Int, in file: PackFile) -> Double {
+    var value = id
+    var found = (order: 1, position: 0)
+    for index in 0..<order - 1 {
+      guard let position = lists[index].position(of: value, in: file) else { break }
+      found = (index + 2, position)
+      value = position
+    }
+    if found.order == 1 { return weights[0] * model.unigram(id, in: file) }
+    let code = lists[found.order - 2].code(at: found.position, in: file)
+    return weights[found.order - 1]
+      * model.probability(ofCode: Int(code), order: found.order, in: file)
+  }
+
+  /// The word at a position of the list of an order; -1 on damage.
+  func id(at position: Int, order: Int, in file: PackFile) -> Int {
+    var value = position
+    for index in stride(from: order - 2, through: 0, by: -1) {
+      guard value < lists[index].count else { return -1 }
+      value = lists[index].value(at: value, in: file)
+    }
+    return value
+  }
+}
+
+/// The words of an interval as positions in each list of a context.
+package struct NgramInterval: Sendable {
+  /// The ids.
+  package let words: Range<Int>
+  /// Whether the interval is all words, so that lists may name their best.
+  let isWhole: Bool
+  /// The node of the trie with just these words.
+  let node: Int?
+  /// The positions in the lists of orders 2, 3 and 4.
+  let positions: InlineArray<3, Range<Int>>
+}
+
+extension NgramContext {
+  /// Where the words of an interval stand in each list: each order narrows the next.
+  package func interval(_ interval: KeyInterval, isWhole: Bool, in file: PackFile) -> NgramInterval
+  {
+    var positions = InlineArray<3, Range<Int>>(repeating: 0..<0)
+    var values = interval.words
+    for index in 0..<order - 1 {
+      values = lists[index].positions(of: values, in: file)
+      positions[index] = values
+    }
+    return NgramInterval(
+      words: interval.words, isWhole: isWhole, node: interval.node, positions: positions)
+  }
+}

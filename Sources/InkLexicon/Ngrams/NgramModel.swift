@@ -1,0 +1,130 @@
+// One component of a pack: unigrams and the follower lists of its contexts, found by word ids.
+
+/// Where the n-grams of one component are.
+package struct NgramModel: Sendable {
+  /// Words with the specials.
+  let wordCount: Int
+  /// The highest order the format knows.
+  static let highestOrder = 4
+  private let codebooks: SectionPlace
+  let unigrams: SectionPlace
+  let masses: SectionPlace
+  let unigramMaxima: SectionPlace
+  let unigramBest: SectionPlace
+  /// Orders 2, 3 and 4.
+  private let orders: InlineArray<3, Order>
+
+  /// What belongs to one order.
+  private struct Order: Sendable {
+    let lists: SectionPlace
+    let index: SectionPlace
+    /// Which entries of the order below (which words, below order 2) are contexts of this order.
+    let contexts: BitVector
+  }
+
+  init(_ table: SectionTable, component: Int, wordCount: Int) throws(PackError) {
+    func place(_ section: PackSection) throws(PackError) -> SectionPlace {
+      try table.place(of: section, component: component)
+    }
+    func place(_ section: PackSection, _ byteCount: Int) throws(PackError) -> SectionPlace {
+      try table.place(of: section, component: component, byteCount: byteCount)
+    }
+    func order(
+      _ lists: PackSection, _ index: PackSection, _ bits: PackSection, _ ranks: PackSection,
+      contextCount: Int? = nil
+    ) throws(PackError) -> Order {
+      // The bits' own length tells how many entries the order below has, rounded up to a whole word.
+      let bitPlace = try place(bits)
+      let contexts = try BitVector(
+        bitPlace, place(ranks), count: contextCount ?? bitPlace.count * 8)
+      return Order(lists: try place(lists), index: try place(index), contexts: contexts)
+    }
+    self.wordCount = wordCount
+    let blockCount = (wordCount + PackFormat.entriesPerBlock - 1) / PackFormat.entriesPerBlock
+    codebooks = try place(.codebooks, 6 * 256 * 4)
+    unigrams = try place(.unigrams, wordCount * 2)
+    masses = try place(.unigramMasses, (blockCount + 1) * 8)
+    unigramMaxima = try place(.unigramMaxima, blockCount * 2)
+    unigramBest = try place(.unigramBest)
+    orders = [
+      try order(.bigramLists, .bigramIndex, .wordContexts, .wordRanks, contextCount: wordCount),
+      try order(.trigramLists, .trigramIndex, .bigramContexts, .bigramRanks),
+      try order(.fourgramLists, .fourgramIndex, .trigramContexts, .trigramRanks),
+    ]
+  }
+}
+
+extension NgramModel {
+  /// The probability of a code at an order from 2 to 4.
+  @inline(__always)
+  func probability(ofCode code: Int, order: Int, in file: PackFile) -> Double {
+    file.float(at: codebooks.offset + ((order - 2) * 256 + code) * 4)
+  }
+
+  /// The least code at an order whose probability is at least as great; 256 where none is.
+  func leastCode(atLeast probability: Double, order: Int, in file: PackFile) -> Int {
+    var (low, high) = (0, 256)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.probability(ofCode: middle, order: order, in: file) < probability {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// P(word) without context; 0 for a word the component does not have.
+  @inline(__always)
+  func unigram(_ id: Int, in file: PackFile) -> Double {
+    let code = file.uint16(at: unigrams.offset + id * 2)
+    return code == PackFormat.absentUnigram ? 0 : Logarithm.probability(ofCode: code)
+  }
+
+  /// The followers of one word.
+  func followers(of word: Int, in file: PackFile) -> FollowerList? {
+    list(order: 2, context: word, in: file)
+  }
+
+  /// The followers of a context and one of its followers: order 3 from a list of order 2, 4 from 3.
+  func followers(
+    of position: Int, in list: FollowerList, order: Int, file: PackFile
+  ) -> FollowerList? {
+    self.list(order: order, context: list.firstEntry + position, in: file)
+  }
+
+  /// The list of an order for the context with a number among the entries of the order below.
+  private func list(order: Int, context: Int, in file: PackFile) -> FollowerList? {
+    guard let number = orders[order - 2].contexts.rank(of: context, in: file) else { return nil }
+    return list(order: order, number: number, in: file)
+  }
+
+  /// How many lists an order has.
+  func listCount(order: Int, in file: PackFile) -> Int {
+    orders[order - 2].contexts.total(in: file)
+  }
+
+  /// How many entries of an order the bits of the order above can tell apart; nil for the highest order.
+  func contextCapacity(above order: Int) -> Int? {
+    order == NgramModel.highestOrder ? nil : orders[order - 1].contexts.count
+  }
+
+  /// The list of an order by its number among the order's lists.
+  func list(order: Int, number: Int, in file: PackFile) -> FollowerList? {
+    let part = orders[order - 2]
+    let row = number / PackFormat.listsPerGroup * 8
+    guard row + 8 <= part.index.count else { return nil }
+    var offset = part.lists.offset + file.uint32(at: part.index.offset + row)
+    var firstEntry = file.uint32(at: part.index.offset + row + 4)
+    let end = part.lists.offset + part.lists.count
+    for _ in 0..<number % PackFormat.listsPerGroup {
+      guard let head = FollowerList.Head(at: offset, end: end, in: file) else { return nil }
+      offset = head.listEnd
+      firstEntry += head.count
+    }
+    let backoffs = codebooks.offset + (order + 1) * 256 * 4
+    return FollowerList(
+      at: offset, end: end, firstEntry: firstEntry, backoffs: backoffs, in: file)
+  }
+}

@@ -1,0 +1,166 @@
+// The trie over folded keys: a prefix becomes an interval of word ids, and correction walks it best first.
+
+/// A node of the trie: the words whose folded keys begin with the same bytes.
+package struct TrieNode: Hashable, Sendable {
+  /// The node's number; the root is 0.
+  package let index: Int
+  /// The ids of the words below.
+  package let words: Range<Int>
+  /// How many bytes the keys of the words have in common.
+  package let depth: Int
+}
+
+/// Words that share a folded prefix.
+package struct KeyInterval: Hashable, Sendable {
+  /// Their ids, possibly none.
+  package var words: Range<Int>
+  /// The node with just these words; nil inside a leaf.
+  package var node: Int?
+
+  /// No words.
+  package static let empty = KeyInterval(words: 0..<0, node: nil)
+}
+
+/// Where the nodes are, and how to walk them.
+package struct Trie: Sendable {
+  private let nodes: SectionPlace
+  private let maxima: SectionPlace
+  private let componentCount: Int
+  private let nodeCount: Int
+
+  init(_ table: SectionTable, componentCount: Int) throws(PackError) {
+    nodes = try table.place(of: .trieNodes)
+    self.componentCount = componentCount
+    guard nodes.count % 8 == 0, nodes.count >= 16 else { throw .damagedSection("trieNodes") }
+    nodeCount = nodes.count / 8 - 1
+    maxima = try table.place(of: .trieMaxima, byteCount: nodeCount * componentCount)
+  }
+
+  /// The node with all words that may be offered, specials left out.
+  package func root(in file: PackFile) -> TrieNode {
+    let end = first(nodeCount, file)
+    return node(0, end: end, file)
+  }
+
+  /// The children of a node in the order of their bytes; none for a leaf, whose words are few.
+  package func children(of node: TrieNode, in file: PackFile) -> [TrieNode] {
+    let range = childRange(of: node.index, file)
+    var children: [TrieNode] = []
+    children.reserveCapacity(range.count)
+    for child in range {
+      let end = child + 1 < range.upperBound ? first(child + 1, file) : node.words.upperBound
+      let next = self.node(child, end: end, file)
+      // A child lies inside its parent and is deeper; what does not is damage and ends the walk here.
+      guard next.words.lowerBound >= node.words.lowerBound, !next.words.isEmpty,
+        next.words.upperBound <= node.words.upperBound, next.depth > node.depth
+      else { return children }
+      children.append(next)
+    }
+    return children
+  }
+
+  /// Whether a node has no children, so that its words are to be looked at one by one.
+  package func isLeaf(_ node: TrieNode, in file: PackFile) -> Bool {
+    childRange(of: node.index, file).isEmpty
+  }
+
+  /// The first byte of the edge that leads to a node.
+  package func label(of node: Int, in file: PackFile) -> UInt8 {
+    file.byte(at: nodes.offset + node * 8 + 3)
+  }
+
+  /// -ln P of the likeliest word below a node in eighths of a nat, rounded towards likelier; 255 for none.
+  package func maximum(of node: Int, component: Int, in file: PackFile) -> UInt8 {
+    file.byte(at: maxima.offset + node * componentCount + component)
+  }
+
+  private func first(_ node: Int, _ file: PackFile) -> Int {
+    file.uint24(at: nodes.offset + node * 8)
+  }
+
+  private func node(_ index: Int, end: Int, _ file: PackFile) -> TrieNode {
+    let start = first(index, file)
+    let depth = Int(file.byte(at: nodes.offset + index * 8 + 7))
+    return TrieNode(index: index, words: start..<max(start, end), depth: depth)
+  }
+
+  private func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
+    guard node >= 0, node < nodeCount else { return 0..<0 }
+    let start = file.uint24(at: nodes.offset + node * 8 + 4)
+    let end = file.uint24(at: nodes.offset + node * 8 + 12)
+    // Children come behind their parent, which is what makes every walk end.
+    guard start > node, end <= nodeCount, start <= end else { return 0..<0 }
+    return start..<end
+  }
+}
+
+extension Trie {
+  /// The words whose folded key begins with a prefix.
+  package func interval(
+    ofPrefix prefix: some Collection<UInt8>, words: WordTable, in file: PackFile
+  ) -> KeyInterval {
+    let prefix = Array(prefix)
+    var node = root(in: file)
+    while true {
+      // Where the edge into the node is longer than a byte, the key of its first word tells the rest.
+      if prefix.count <= node.depth {
+        let key = words.key(of: node.words.lowerBound, in: file)
+        return key.starts(with: prefix) ? KeyInterval(words: node.words, node: node.index) : .empty
+      }
+      guard let child = child(of: node, label: prefix[node.depth], in: file) else {
+        return leafInterval(of: node, prefix, words, file)
+      }
+      node = child
+    }
+  }
+
+  /// The words with exactly this folded key.
+  package func words(
+    withKey key: [UInt8], words: WordTable, in file: PackFile
+  ) -> Range<Int> {
+    let interval = interval(ofPrefix: key, words: words, in: file)
+    guard var reader = WordReader(at: interval.words.lowerBound, of: words, in: file) else {
+      return 0..<0
+    }
+    while reader.id < interval.words.lowerBound { if !reader.skip() { return 0..<0 } }
+    var end = interval.words.lowerBound
+    while end < interval.words.upperBound, reader.skip(), reader.key == key { end += 1 }
+    return interval.words.lowerBound..<end
+  }
+
+  /// The child whose edge begins with a byte.
+  private func child(of node: TrieNode, label: UInt8, in file: PackFile) -> TrieNode? {
+    let range = childRange(of: node.index, file)
+    for child in range where self.label(of: child, in: file) == label {
+      let end = child + 1 < range.upperBound ? first(child + 1, file) : node.words.upperBound
+      let found = self.node(child, end: end, file)
+      guard found.depth > node.depth, !found.words.isEmpty,
+        found.words.upperBound <= node.words.upperBound,
+        found.words.lowerBound >= node.words.lowerBound
+      else { return nil }
+      return found
+    }
+    return nil
+  }
+
+  /// The words of a leaf, or those that end at a node, whose keys begin with a prefix.
+  private func leafInterval(
+    of node: TrieNode, _ prefix: [UInt8], _ words: WordTable, _ file: PackFile
+  ) -> KeyInterval {
+    guard childRange(of: node.index, file).isEmpty,
+      var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
+    else { return .empty }
+    while reader.id < node.words.lowerBound { if !reader.skip() { return .empty } }
+    var (start, end) = (node.words.upperBound, node.words.upperBound)
+    for id in node.words {
+      guard reader.skip() else { return .empty }
+      let matches = reader.key.starts(with: prefix)
+      if matches { start = min(start, id) }
+      if !matches, start <= id {
+        end = id
+        break
+      }
+    }
+    return start < end ? KeyInterval(words: start..<end, node: nil) : .empty
+  }
+}

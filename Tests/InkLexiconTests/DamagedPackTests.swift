@@ -1,0 +1,91 @@
+// Damaged packs: refused with a sentence, or read with wrong answers, but never a trap and never for long.
+
+import InkLexicon
+import InkPack
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct DamagedPackTests {
+  private static func bytes() throws -> [UInt8] {
+    var random = SeededRandom(seed: 21)
+    return try PackWriter.write(SamplePack.random(wordCount: 300, using: &random))
+  }
+
+  private func error(_ bytes: [UInt8]) -> PackError? {
+    do throws(PackError) {
+      _ = try LanguagePack(PackBytes(bytes))
+      return nil
+    } catch { return error }
+  }
+
+  @Test func `each kind of damage is refused with its own error`() throws {
+    let good = try DamagedPackTests.bytes()
+    #expect(error([]) == .notAPack)
+    #expect(error(Array("InkPack".utf8)) == .notAPack)
+    #expect(
+      error(Array(good.dropLast())) == .truncated(found: good.count - 1, expected: good.count))
+    var newer = good
+    newer[8] = 9
+    #expect(error(newer) == .version(found: 9, expected: 1))
+    var shifted = good
+    shifted[PackFormat.headerByteCount + 8] ^= 1
+    #expect(error(shifted) == .damagedSection("metadata"))
+    var unknown = good
+    unknown[PackFormat.headerByteCount + PackFormat.sectionRowByteCount] = 200
+    #expect(error(unknown) == .missingSection("wordIndex"))
+  }
+
+  @Test func `a flipped bit is found by verify`() throws {
+    var random = SeededRandom(seed: 22)
+    let good = try DamagedPackTests.bytes()
+    for _ in 0..<30 {
+      var bytes = good
+      bytes[random.below(bytes.count)] ^= 1 << UInt8(random.below(8))
+      let pack = try? LanguagePack(PackBytes(bytes))
+      #expect(throws: PackError.self) { try pack?.verify() ?? { throw PackError.notAPack }() }
+    }
+  }
+
+  @Test func `any damage behind the header leaves answers and no trap`() throws {
+    var random = SeededRandom(seed: 23)
+    let good = try DamagedPackTests.bytes()
+    for _ in 0..<fuzzCount(150) {
+      var bytes = good
+      for _ in 0..<1 + random.below(40) {
+        bytes[PackFormat.headerByteCount + random.below(bytes.count - PackFormat.headerByteCount)] =
+          UInt8(random.below(256))
+      }
+      guard let pack = try? LanguagePack(PackBytes(bytes)) else { continue }
+      exercise(pack, using: &random)
+    }
+  }
+
+  /// Asks everything there is to ask.
+  private func exercise(_ pack: LanguagePack, using random: inout SeededRandom) {
+    pack.withFile { file in
+      for _ in 0..<10 {
+        let prefix = Array("abcedea".utf8.prefix(random.below(5)))
+        let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
+        let history = (0..<3).map { _ in random.below(300) }
+        _ = pack.id(of: "abc", in: file)
+        _ = pack.words.word(random.below(310), in: file)
+        for (index, model) in pack.components.enumerated() {
+          let context = NgramContext(after: history, in: model, file: file)
+          let interval = context.interval(found, isWhole: prefix.isEmpty, in: file)
+          _ = context.probability(of: history[0], in: file)
+          _ = context.mass(of: interval, in: file)
+          let bound = context.bound(of: interval, trie: pack.trie, component: index, in: file)
+          var (depth, ids) = (CandidateDepth(), [Int]())
+          context.appendCandidates(
+            of: interval, atLeast: bound / 3, depth: &depth, to: &ids, in: file)
+        }
+        var (stack, steps) = ([pack.trie.root(in: file)], 0)
+        while let node = stack.popLast(), steps < 2000 {
+          stack += pack.trie.children(of: node, in: file)
+          steps += 1
+        }
+      }
+    }
+  }
+}

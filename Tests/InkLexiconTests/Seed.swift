@@ -1,1 +1,0 @@
-// Seed of the tests of InkLexicon; its owner replaces this file.

@@ -1,0 +1,121 @@
+// Small language packs for tests: random ones with every trait of the format, and a few words of English.
+
+package import InkLexicon
+import InkPack
+import InkText
+
+/// Makes small language packs.
+package enum SamplePack {
+  /// A pack opened from what the writer writes.
+  package static func pack(_ contents: PackContents) throws -> LanguagePack {
+    try LanguagePack(PackBytes(PackWriter.write(contents)))
+  }
+
+  /// Words in id order, given in any order, with the specials `<num>`, `<s>` and `<unk>` before them.
+  package static func vocabulary(_ words: [PackWord]) -> [PackWord] {
+    let specials = ["<num>", "<s>", "<unk>"].map { PackWord($0, flags: .special) }
+    let keyed = Dictionary(words.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = keyed.values.map { (key: foldedKey($0.text), word: $0) }.sorted { left, right in
+      left.key == right.key
+        ? left.word.text.utf8.lexicographicallyPrecedes(right.word.text.utf8)
+        : left.key.lexicographicallyPrecedes(right.key)
+    }
+    return specials + sorted.filter { !$0.key.isEmpty }.map(\.word)
+  }
+
+  /// A random pack: words over few letters, so that keys collide and prefixes are crowded; lists from one
+  /// follower to all words.
+  package static func random(
+    wordCount: Int, componentCount: Int = 2, using random: inout SeededRandom
+  ) -> PackContents {
+    var words: [PackWord] = []
+    for _ in 0..<wordCount { words.append(randomWord(using: &random)) }
+    let vocabulary = vocabulary(words)
+    let components = (0..<componentCount).map { index in
+      component("component \(index)", vocabulary.count, using: &random)
+    }
+    let metadata = PackMetadata(
+      language: "en", name: "English", version: "1", sources: ["none"], licence: "CC0")
+    return PackContents(metadata: metadata, words: vocabulary, components: components)
+  }
+
+  private static func randomWord(using random: inout SeededRandom) -> PackWord {
+    let letters = ["a", "b", "c", "d", "é", "e", "đ", "'", "s"]
+    var text = random.element(of: ["a", "b", "c", "é"]) ?? "a"
+    for _ in 0..<random.below(7) { text += random.element(of: letters) ?? "a" }
+    text += random.element(of: letters.filter { $0 != "'" }) ?? "a"
+    var word = PackWord(text)
+    if random.once(in: 9) { word.flags = random.once(in: 2) ? .offensive : .knownOnly }
+    if random.once(in: 3) {
+      word.surfaces = [
+        PackSurface(text, probability: 0.6, atSentenceStart: 0.2),
+        PackSurface(
+          LetterCase.title.applied(to: text), probability: 0.4, atSentenceStart: 0.8),
+      ]
+    }
+    return word
+  }
+
+  private static func component(
+    _ name: String, _ wordCount: Int, using random: inout SeededRandom
+  ) -> PackComponent {
+    var weights = (0..<wordCount).map { _ in 1 / Float(1 + random.below(2000)) }
+    weights[1] = 0
+    let total = weights.reduce(0, +)
+    let unigrams = weights.map { Float(Logarithm.natural(Double($0 / total))) }
+    let ids = (2..<UInt32(wordCount)).map { $0 }
+    let bigrams = table(
+      contexts: (0..<UInt32(wordCount)).map { [$0] }.filter { _ in random.once(in: 3) },
+      using: &random
+    ) { _ in ids }
+    let pairs = followers(in: bigrams, order: 2)
+    let trigrams = table(
+      contexts: pairs.flatMap { pair in pair.value.map { pair.key + [$0] } }.sorted(by: precedes)
+        .filter { _ in random.once(in: 40) }, using: &random
+    ) { pairs[[$0[1]]] ?? [] }
+    let triples = followers(in: trigrams, order: 3)
+    let fourgrams = table(
+      contexts: triples.flatMap { triple in triple.value.map { triple.key + [$0] } }
+        .sorted(by: precedes).filter { _ in random.once(in: 60) }, using: &random
+    ) { triples[Array($0.dropFirst())] ?? [] }
+    return PackComponent(
+      name: name, defaultWeight: Float(1 + random.below(5)), unigramLogP: unigrams,
+      unigramBackoff: Array(repeating: 0, count: wordCount), bigrams: bigrams, trigrams: trigrams,
+      fourgrams: fourgrams)
+  }
+
+  /// Random followers, among those allowed, for each of some contexts in ascending order: a few, or many.
+  private static func table(
+    contexts: [[UInt32]], using random: inout SeededRandom, allowed: ([UInt32]) -> [UInt32]
+  ) -> NgramTable {
+    var table = NgramTable()
+    for context in contexts {
+      let choice = allowed(context)
+      let share = Double(1 + random.below(8)) / 10
+      let count = random.once(in: 8) ? choice.count : 1 + random.below(9)
+      let masses = choice.shuffled(using: &random).prefix(count).sorted().map {
+        ($0, 1 / Double(1 + random.below(500)))
+      }
+      let sum = masses.reduce(0) { $0 + $1.1 }
+      for (follower, mass) in masses {
+        table.ids += context + [follower]
+        table.logP.append(Float(Logarithm.natural(share * mass / sum)))
+      }
+    }
+    return table
+  }
+
+  /// The last words of a table by their contexts.
+  private static func followers(in table: NgramTable, order: Int) -> [[UInt32]: [UInt32]] {
+    var followers: [[UInt32]: [UInt32]] = [:]
+    for start in stride(from: 0, to: table.ids.count, by: order) {
+      let last = start + order - 1
+      followers[Array(table.ids[start..<last]), default: []].append(table.ids[last])
+    }
+    return followers
+  }
+
+  private static func precedes(_ left: [UInt32], _ right: [UInt32]) -> Bool {
+    left.lexicographicallyPrecedes(right)
+  }
+}
