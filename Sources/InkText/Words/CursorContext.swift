@@ -1,0 +1,107 @@
+// What stands at a cursor: the word it is in, the tokens before it, and whether a sentence begins there.
+
+/// The word at a place in a text and what comes before it.
+///
+/// Reads backwards from the cursor, over lines, as far as the language models need and at most 4 KiB, so
+/// the cost does not depend on the text's length.
+package struct CursorContext: Sendable {
+  /// The up to three tokens before the word as language models know them, newest last; `<s>` stands
+  /// before the first word of a sentence.
+  package let history: [String]
+  /// The part of the word before the cursor as it is typed; empty where no word is begun.
+  package let prefix: String
+  /// Where that part stands.
+  package let prefixRange: Range<TextPoint>
+  /// Where the whole word around the cursor stands.
+  package let wordRange: Range<TextPoint>
+  /// How the prefix is cased.
+  package let letterCase: LetterCase
+  /// The grapheme before the cursor; nil at the start of a line.
+  package let characterBefore: Range<TextPoint>?
+
+  /// Whether the word begins a sentence.
+  package var isSentenceStart: Bool { history.last == Tokenizer.sentenceStart }
+
+  /// Greatest number of bytes that are read before the cursor.
+  package static let reachBytes = 4096
+
+  /// The context of a point, which is clamped into the text.
+  package init(at point: TextPoint, in text: Text) {
+    let cursor = text.clamped(point)
+    let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
+    let start = TextPoint(line: cursor.line, byte: word.start)
+    prefixRange = start..<cursor
+    wordRange = start..<TextPoint(line: cursor.line, byte: word.end)
+    prefix = text.string(in: prefixRange)
+    letterCase = LetterCase.of(prefix)
+    let width = text.withLine(cursor.line) { lastGraphemeWidth(before: cursor.byte, in: $0) }
+    characterBefore =
+      width > 0 ? TextPoint(line: cursor.line, byte: cursor.byte - width)..<cursor : nil
+    history = HistoryReader(before: start, in: text).tokens
+  }
+}
+
+/// Where the word around a byte of a line begins and ends; both are the byte itself where there is none.
+struct WordBounds {
+  let start: Int
+  let end: Int
+
+  init(around cursor: Int, in line: Span<UInt8>) {
+    var start = cursor
+    let furthest = max(0, cursor - CursorContext.reachBytes)
+    while start > furthest {
+      let before = line.scalar(before: start)
+      guard before.characterClass.isWordCharacter else { break }
+      start -= before.width
+    }
+    start = WordBounds.initialsStart(start, cursor, line) ?? start
+    // Apostrophes, hyphens and marks before the first letter belong to what surrounds the word.
+    while start < cursor {
+      let first = line.scalar(at: start)
+      if first.characterClass == .letter || first.characterClass == .digit { break }
+      start += first.width
+    }
+    self.start = min(start, cursor)
+    end = WordBounds.end(from: cursor, start: self.start, in: line)
+  }
+
+  /// Where dotted initials begin that reach up to the cursor: `e.g`.
+  private static func initialsStart(_ start: Int, _ cursor: Int, _ line: Span<UInt8>) -> Int? {
+    guard start > 1, start < cursor, line[start - 1] == UInt8(ascii: ".") else { return nil }
+    var runStart = start
+    while runStart > 0, cursor - runStart < 16 {
+      let before = line.scalar(before: runStart)
+      if before.characterClass == .space { break }
+      runStart -= before.width
+    }
+    let core = coreRange(of: runStart..<cursor, in: line)
+    let isInitials = core.upperBound == cursor && isDottedInitials(core, in: line)
+    return isInitials ? core.lowerBound : nil
+  }
+
+  /// The end of the word's letters, digits and marks from the cursor on.
+  private static func end(from cursor: Int, start: Int, in line: Span<UInt8>) -> Int {
+    var end = cursor
+    var last = cursor
+    while end < line.count, end - cursor < CursorContext.reachBytes {
+      let next = line.scalar(at: end)
+      guard next.characterClass.isWordCharacter else { break }
+      // Before a cursor at the start of a word only a letter or digit begins one.
+      if end == start, next.characterClass != .letter, next.characterClass != .digit { break }
+      end += next.width
+      if next.characterClass.isCore { last = end }
+    }
+    return last
+  }
+}
+
+/// How many bytes the last grapheme before a byte of a line takes; 0 at the start of the line.
+private func lastGraphemeWidth(before byte: Int, in line: Span<UInt8>) -> Int {
+  if byte == 0 { return 0 }
+  if line[byte - 1] < 0x80 { return 1 }
+  var start = byte
+  while start > 0, byte - start < 64 { start -= line.scalar(before: start).width }
+  let bytes = line.extracting(start..<byte)
+  let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  return text.last.map { min($0.utf8.count, byte) } ?? 0
+}

@@ -1,0 +1,83 @@
+// The tokens before a point, read backwards over lines until there are enough or a paragraph begins.
+
+/// Collects the text before a point back to where the last three tokens are certain, and cuts it into tokens.
+struct HistoryReader {
+  /// The up to three tokens before the point, newest last.
+  private(set) var tokens: [String] = []
+
+  /// Tokens a language model looks at.
+  private static let tokenCount = 3
+  /// Runs to read: one more than tokens, since the run before the third token may end its sentence.
+  private static let runCount = 4
+
+  private var pieces: [[UInt8]] = []
+  private var byteCount = 0
+  private var runs = 0
+  private var startsSentence = false
+
+  init(before point: TextPoint, in text: Text) {
+    var line = point.line
+    var end: Int? = point.byte
+    while true {
+      let goesOn = text.withLine(line) { bytes in
+        read(bytes.extracting(0..<min(end ?? bytes.count, bytes.count)))
+      }
+      if !goesOn { break }
+      if line == 0 {
+        startsSentence = true
+        break
+      }
+      line -= 1
+      if text.withLine(line, { LineStart(of: $0).endsParagraph }) {
+        startsSentence = true
+        break
+      }
+      end = nil
+    }
+    cut()
+  }
+
+  /// Takes the end of a line; false when that was enough.
+  private mutating func read(_ line: Span<UInt8>) -> Bool {
+    let head = LineStart(of: line)
+    var start = line.count
+    var isInRun = false
+    while start > head.contentStart, byteCount + line.count - start < CursorContext.reachBytes {
+      let before = line.scalar(before: start)
+      switch before.characterClass {
+      case .space:
+        if isInRun, runs >= HistoryReader.runCount { return take(line, from: start, goesOn: false) }
+        isInRun = false
+      case .letter, .digit:
+        if !isInRun { runs += 1 }
+        isInRun = true
+      default: break
+      }
+      start -= before.width
+    }
+    let isWhole = start <= head.contentStart
+    if isWhole, head.startsSentence { startsSentence = true }
+    let isEnough = !isWhole || head.startsSentence || runs >= HistoryReader.runCount
+    return take(line, from: max(start, head.contentStart), goesOn: !isEnough)
+  }
+
+  private mutating func take(_ line: Span<UInt8>, from start: Int, goesOn: Bool) -> Bool {
+    pieces.append(
+      line.extracting(min(start, line.count)..<line.count).withUnsafeBufferPointer { Array($0) })
+    byteCount += line.count - start + 1
+    return goesOn
+  }
+
+  /// Cuts what was collected into tokens and keeps the last three.
+  private mutating func cut() {
+    let bytes = Array(pieces.reversed().joined(separator: [UInt8(ascii: "\n")]))
+    var tokenizer = Tokenizer(startsSentence: startsSentence)
+    var all: [String] = []
+    while let token = tokenizer.next(in: bytes.span) {
+      if token.startsSentence { all.append(Tokenizer.sentenceStart) }
+      all.append(token.modelText(in: bytes.span))
+    }
+    if tokenizer.isAtSentenceStart { all.append(Tokenizer.sentenceStart) }
+    tokens = Array(all.suffix(HistoryReader.tokenCount))
+  }
+}

@@ -1,0 +1,117 @@
+// What stands at a cursor, in prose, lists, headings, other scripts and hard-wrapped lines.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct CursorContextTests {
+  private func context(_ marked: String) -> CursorContext {
+    let marked = Marked(marked)
+    return CursorContext(at: marked.point, in: marked.text)
+  }
+
+  /// History, then the prefix in brackets.
+  private func summary(_ marked: String) -> String {
+    let context = context(marked)
+    return (context.history + ["[\(context.prefix)]"]).joined(separator: " ")
+  }
+
+  @Test func `the word being typed and the three tokens before it`() {
+    #expect(summary("I am goi|ng") == "<s> i am [goi]")
+    #expect(summary("Thank you so much for |") == "so much for []")
+    #expect(summary("|") == "<s> []")
+    #expect(summary("Hel|") == "<s> [Hel]")
+  }
+
+  @Test func `the whole word reaches behind the cursor`() {
+    let context = context("a (wo|rd's) b")
+    #expect(context.prefixRange == TextPoint(line: 0, byte: 3)..<TextPoint(line: 0, byte: 5))
+    #expect(context.wordRange == TextPoint(line: 0, byte: 3)..<TextPoint(line: 0, byte: 9))
+  }
+
+  @Test func `at a border there is no prefix, before a word its range`() {
+    let context = context("one |two")
+    #expect(context.prefix == "")
+    #expect(context.wordRange == TextPoint(line: 0, byte: 4)..<TextPoint(line: 0, byte: 7))
+    #expect(self.context("one | two").wordRange.isEmpty)
+  }
+
+  @Test func `sentences end at full stops but not at abbreviations`() {
+    #expect(summary("We did. The|") == "we did <s> [The]")
+    #expect(summary("as Mr. Sm|") == "<s> as mr [Sm]")
+    #expect(summary("tools, e.g|") == "<s> tools [e.g]")
+    #expect(context("Done! |").isSentenceStart)
+  }
+
+  @Test func `a sentence goes on over a line break`() {
+    #expect(summary("and then we\r\nwent ho|") == "then we went [ho]")
+    #expect(summary("> quoted words\n> go o|") == "quoted words go [o]")
+  }
+
+  @Test func `an empty line, a bullet, a number and a heading begin a sentence`() {
+    #expect(summary("and so\n\nwe w|") == "<s> we [w]")
+    #expect(summary("and so\n- |") == "<s> []")
+    #expect(summary("and so\n  * [x] buy m|") == "<s> buy [m]")
+    #expect(summary("and so\n12. then |") == "<s> then []")
+    #expect(summary("# The title\nWe b|") == "<s> we [b]")
+    #expect(summary("words\n## Ti|") == "<s> [Ti]")
+    #expect(summary("Title\n=====\nWe b|") == "<s> we [b]")
+  }
+
+  @Test func `punctuation and markup around words do not count`() {
+    #expect(summary("**bold** and `code` (th|") == "bold and code [th]")
+    #expect(summary("either/or|") == "<s> either [or]")
+    #expect(summary("cost 3.50 a|") == "<s> cost <num> [a]")
+    #expect(summary("'hel|") == "<s> [hel]")
+    #expect(summary("well-kn|") == "<s> [well-kn]")
+    #expect(summary("don’|t") == "<s> [don’]")
+  }
+
+  @Test func `other scripts, marks, emoji and joined graphemes`() {
+    #expect(summary("Tôi đang ở Việt Na|") == "đang ở việt [Na]")
+    #expect(summary("😀 cafe\u{301} é|") == "<s> café [é]")
+    #expect(summary("hi 👩‍👩‍👧 th|") == "<s> hi [th]")
+    let family = context("x👩‍👩‍👧|")
+    #expect(family.characterBefore.map { $0.upperBound.byte - $0.lowerBound.byte } == 18)
+    let mark = context("e\u{301}|")
+    #expect(mark.characterBefore.map { $0.upperBound.byte - $0.lowerBound.byte } == 3)
+    #expect(context("a\n|").characterBefore == nil)
+  }
+
+  @Test func `case is that of the prefix`() {
+    #expect(context("Hel|lo").letterCase == .title)
+    #expect(context("HE|LLO").letterCase == .upper)
+    #expect(context("iPh|").letterCase == .mixed)
+    #expect(context("12|").letterCase == .none)
+  }
+
+  @Test func `no more than the reach is read`() {
+    let filler = String(repeating: "------- ", count: 2000)
+    #expect(summary("first " + filler + "we wo|") == "we [wo]")
+    let line = String(repeating: "word ", count: 300_000)
+    let clock = ContinuousClock()
+    let marked = Text(line)
+    let spent = clock.measure { _ = CursorContext(at: marked.endPoint, in: marked) }
+    #expect(spent < .milliseconds(50))
+  }
+
+  @Test func `random points of random bytes never trap and split no character`() {
+    var random = SeededRandom(seed: 5)
+    let pieces = [
+      "a", "é", "😀", " ", "\n", "\r\n", "'", "-", "e\u{301}", ".", "# ", "- ", "1. ", "’", "đ",
+      "\u{200D}", "[x] ",
+    ]
+    for _ in 0..<fuzzCount(400) {
+      let string = (0..<random.below(40)).map { _ in random.element(of: pieces) ?? "" }.joined()
+      let text = Text(string)
+      for _ in 0..<5 {
+        let point = text.clamped(
+          TextPoint(line: random.below(text.lineCount), byte: random.below(30)))
+        let context = CursorContext(at: point, in: text)
+        #expect(context.prefixRange.upperBound == point)
+        #expect(text.clamped(context.prefixRange.lowerBound) == context.prefixRange.lowerBound)
+        #expect(text.clamped(context.wordRange.upperBound) == context.wordRange.upperBound)
+      }
+    }
+  }
+}

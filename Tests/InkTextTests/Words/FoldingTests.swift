@@ -1,0 +1,51 @@
+// Keys, cases and normal forms of single words.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct FoldingTests {
+  private func key(_ word: String) -> String { String(decoding: foldedKey(word), as: UTF8.self) }
+
+  @Test func `a key has no capitals, marks and apostrophes`() {
+    #expect(key("Don't") == "dont")
+    #expect(key("Don’t") == "dont")
+    #expect(key("Café") == "cafe")
+    #expect(key("Cafe\u{301}") == "cafe")
+    #expect(key("Straße") == "strasse")
+    #expect(key("Đường") == "duong")
+    #expect(key("well-known") == "well-known")
+    #expect(key("ЁЖИК") == "ежик")
+    #expect(key("हिन्दी") == "हिन्दी")
+    #expect(key("'") == "")
+  }
+
+  @Test func `the key of a beginning is the beginning of the key`() {
+    for word in ["Đường", "naïveté", "L’été", "œuvre", "Über-mäßig", "한국어", "ŁÓDŹ"] {
+      let key = foldedKey(word)
+      for end in word.indices { #expect(key.starts(with: foldedKey(String(word[..<end])))) }
+    }
+  }
+
+  @Test func `a word as models know it is lower case and composed`() {
+    #expect(normalizedWord("DON’T") == "don't")
+    #expect(Array(normalizedWord("Cafe\u{301}").utf8) == Array("café".utf8))
+    #expect(normalizedWord("co\u{AD}op‑x") == "coop-x")
+  }
+
+  @Test(arguments: [
+    ("", LetterCase.none), ("12", .none), ("word", .lower), ("Word", .title), ("W", .title),
+    ("WORD", .upper), ("iPhone", .mixed), ("McDonald", .mixed), ("I'M", .upper), ("É", .title),
+  ])
+  func `letter case is told from the letters`(word: String, expected: LetterCase) {
+    #expect(LetterCase.of(word) == expected)
+  }
+
+  @Test func `letter case is put on another word`() {
+    #expect(LetterCase.title.applied(to: "don't") == "Don't")
+    #expect(LetterCase.title.applied(to: "élan") == "Élan")
+    #expect(LetterCase.title.applied(to: "'tis") == "'Tis")
+    #expect(LetterCase.upper.applied(to: "straße") == "STRASSE")
+    #expect(LetterCase.lower.applied(to: "iPhone") == "iPhone")
+  }
+}
