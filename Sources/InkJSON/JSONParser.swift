@@ -12,7 +12,7 @@ package struct JSONParser {
   /// How deep arrays and objects may be nested.
   package static let depthLimit = 64
   /// The largest text in bytes: what json-c can count.
-  package static let byteLimit = Int(Int32.max)
+  package static let byteLimit = Int(Int32.max) - 1
   /// A tokener keeps a buffer as large as its largest text in bytes: after one above this it is replaced.
   static let keptTokenerBytes = 256 * 1024
 
@@ -26,10 +26,10 @@ package struct JSONParser {
 
   /// The value that the bytes are the text of; strings that are not UTF-8 are repaired.
   package mutating func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    if JSONParser.byteLimit <= bytes.count {
-      throw .tooLarge(byteCount: bytes.count, limit: JSONParser.byteLimit - 1)
-    }
     let text = try JSONScan.checked(bytes)
+    if JSONParser.byteLimit < text.count {
+      throw .tooLarge(byteCount: bytes.count, limit: JSONParser.byteLimit)
+    }
     let tokener = tokener ?? Tokener()
     self.tokener = bytes.count <= JSONParser.keptTokenerBytes ? tokener : nil
     let value = try tokener.parse(text)

@@ -15,7 +15,7 @@ extension Descriptor {
 
   /// Reads once, at most `limit` bytes, and gives them to `body`; waits if nothing is there.
   ///
-  /// The bytes lie on the stack and are gone when `body` returns.
+  /// The bytes are gone when `body` returns.
   package func read(
     atMost limit: Int = 64 * 1024, _ body: (Span<UInt8>) -> Void
   ) throws(SystemError) -> Reading {

@@ -1,8 +1,8 @@
-// A terminal that a person sits at: key by key in, size asked for, and left as it was found.
+// A terminal that a person sits at: key by key in, and left as it was found.
 
 internal import Glibc
 
-/// A terminal in raw mode: every key comes at once and nothing is echoed, until it is restored.
+/// A terminal in raw mode: every key comes at once, a paste comes as one, nothing is echoed.
 package final class Terminal {
   /// Columns and rows of a terminal, in character cells.
   package struct Size: Equatable, Sendable {
@@ -16,6 +16,7 @@ package final class Terminal {
   private let output: Descriptor
   private let original: termios
   private var keys = TerminalKeyReader()
+  private var isRaw = true
 
   /// Puts the terminal of standard input into raw mode; throws if it is none.
   package init(
@@ -25,17 +26,28 @@ package final class Terminal {
     guard tcgetattr(input.number, &settings) == 0 else { throw .last("read keys from", input.name) }
     (self.input, self.output, original) = (input, output, settings)
     cfmakeraw(&settings)
-    guard tcsetattr(input.number, TCSAFLUSH, &settings) == 0 else {
+    guard tcsetattr(input.number, TCSANOW, &settings) == 0 else {
       throw .last("read keys from", input.name)
     }
+    tellPastes(true)
   }
 
   deinit { restore() }
 
   /// Leaves raw mode; happens by itself at the end of the object's life.
   package func restore() {
+    if !isRaw { return }
+    isRaw = false
     var settings = original
+    // What was typed and not read must not be taken for a command afterwards.
     tcsetattr(input.number, TCSAFLUSH, &settings)
+    tellPastes(false)
+  }
+
+  /// Asks the terminal to mark what is pasted (xterm control sequences, "Bracketed Paste Mode").
+  private func tellPastes(_ wanted: Bool) {
+    // A terminal that cannot ignores it, and one that is gone needs it no more.
+    if output.isTerminal { try? output.writeAll(Array("\u{1B}[?2004\(wanted ? "h" : "l")".utf8)) }
   }
 
   /// The size now; 80 by 24 where the terminal does not say.

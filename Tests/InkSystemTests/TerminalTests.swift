@@ -91,7 +91,9 @@ import Testing
     var during = termios()
     tcgetattr(slave, &during)
     #expect(during.c_lflag != before.c_lflag)
+    #expect(try person.readOnce() == "\u{1B}[?2004h")
     terminal = nil
+    #expect(try person.readOnce() == "\u{1B}[?2004l")
     tcgetattr(slave, &during)
     #expect(during.c_lflag == before.c_lflag)
   }
@@ -104,5 +106,14 @@ import Testing
     } catch {
       #expect("\(error)" == "cannot read keys from keys: Inappropriate ioctl for device")
     }
+  }
+}
+
+extension Descriptor {
+  /// What is there to be read.
+  fileprivate func readOnce() throws -> String {
+    var bytes: [UInt8] = []
+    _ = try read { span in span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) } }
+    return bytes.text
   }
 }
