@@ -74,18 +74,18 @@ struct SettingReader {
   /// Takes the value of a setting, or warns; `null` leaves it to the layers below.
   private mutating func take(_ json: JSONValue, for field: SettingField, languageID: String?) {
     if json == .null { return }
+    if languageID != nil, field.scope != .document {
+      return warn(field.path, languageID, .refused(reason: "it is one for all languages"))
+    }
     var scratch = Settings.standard
     guard field.set(json, in: &scratch) else {
       let found = field.found(json)
       return warn(field.path, languageID, .mismatch(expected: field.expected, found: found))
     }
-    switch (languageID, field.scope) {
-    case (nil, _):
-      layer.values[field.path] = json
-    case (let languageID?, .document):
+    if let languageID {
       layer.byLanguageID[languageID, default: [:]][field.path] = json
-    case (_?, .server), (_?, .start):
-      warn(field.path, languageID, .refused(reason: "it is one for all languages"))
+    } else {
+      layer.values[field.path] = json
     }
   }
 

@@ -69,13 +69,16 @@ extension SettingType where Value == Double? {
 }
 
 extension SettingType where Value == String? {
-  /// A path in the file system, which may be left unset; `~/` at its start is the home folder.
+  /// The path of a file, which may be left unset; a `~` at its start is the home folder. A relative
+  /// path is none: the server is started in a folder that the person does not choose.
   static var path: Self {
     SettingType(
-      expected: "the path of a file", kind: "a string",
-      schema: ["type": "string", "minLength": 1],
+      expected: "a path that begins with \"/\" or \"~/\"", kind: "a string",
+      schema: ["type": "string", "pattern": "^~?/"],
       read: { json in
-        guard let path = json.string, !path.isEmpty, !path.utf8.contains(0) else { return nil }
+        guard let path = json.string, path.hasPrefix("/") || path.hasPrefix("~/"),
+          !path.utf8.contains(0)
+        else { return nil }
         return .some(path)
       },
       write: { $0.map { .string($0) } ?? .null })

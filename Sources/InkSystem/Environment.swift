@@ -37,6 +37,11 @@ package struct Environment: Sendable {
   /// The user's home folder; "/" if nothing says which.
   package var homeFolder: String { self["HOME"] ?? "/" }
 
+  /// A path with the home folder in the place of a `~` that it begins with.
+  package func expandingHome(_ path: String) -> String {
+    path == "~" || path.hasPrefix("~/") ? homeFolder + path.dropFirst() : path
+  }
+
   /// The user's `inkling` folder for settings (XDG Base Directory Specification 0.8).
   package var configFolder: String { folder("XDG_CONFIG_HOME", ".config") }
 

@@ -44,11 +44,14 @@ struct SettingTypeTests {
   }
 
   @Test(
-    arguments: [("~/words.db", true), ("", false), ("a\u{0}b", false), (7, false)]
+    arguments: [
+      ("~/words.db", true), ("/words.db", true), ("", false), ("words.db", false), ("~", false),
+      ("/a\u{0}b", false), (7, false),
+    ]
       as [(
         JSONValue, Bool
       )])
-  func `a path is a string that a file system can take`(json: JSONValue, isAccepted: Bool) {
+  func `a path begins at the root or at home`(json: JSONValue, isAccepted: Bool) {
     #expect((SettingType<String?>.path.read(json) ?? nil != nil) == isAccepted)
   }
 }

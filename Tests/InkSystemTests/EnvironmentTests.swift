@@ -31,6 +31,14 @@ import Testing
     #expect(Environment([:]).homeFolder == "/")
   }
 
+  @Test func `a tilde at the start of a path is the home folder`() {
+    let environment = Environment(["HOME": "/home/ada"])
+    #expect(environment.expandingHome("~/words.sqlite") == "/home/ada/words.sqlite")
+    #expect(environment.expandingHome("~") == "/home/ada")
+    #expect(environment.expandingHome("/~/words") == "/~/words")
+    #expect(environment.expandingHome("~ada/words") == "~ada/words")
+  }
+
   @Test func `the environment of this process has a home and a path`() {
     #expect(Environment.current.homeFolder.hasPrefix("/"))
     #expect(Environment.current["PATH"] != nil)

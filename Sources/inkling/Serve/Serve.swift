@@ -30,7 +30,7 @@ enum Serve {
     -> ServerEffects
   {
     let library = PackLibrary(environment, packFolder: packFolder)
-    let words = WordStore(standardPath: WordStore.path(environment), wake)
+    let words = WordStore(environment, wake)
     return ServerEffects(
       version: version,
       userSettingsPath: "\(environment.configFolder)/config.json",

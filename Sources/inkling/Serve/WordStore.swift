@@ -6,14 +6,14 @@ import InkSystem
 
 /// Gives the session's jobs to a store thread, which exists from the first job on.
 final class WordStore {
-  private let standardPath: String
+  private let environment: Environment
   private let wake: WakePipe
   private var thread: (path: String, store: StoreThread)?
   /// Reports of jobs that no thread could be started for.
   private var failures: [InkServer.StoreReport] = []
 
-  init(standardPath: String, _ wake: WakePipe) {
-    self.standardPath = standardPath
+  init(_ environment: Environment, _ wake: WakePipe) {
+    self.environment = environment
     self.wake = wake
   }
 
@@ -26,7 +26,9 @@ final class WordStore {
     do throws(StoreError) {
       let number = Int(truncatingIfNeeded: token)
       switch job {
-      case .load(let path): try store(at: path ?? standardPath).enqueue(.load, token: number)
+      case .load(let path):
+        let path = path.map(environment.expandingHome) ?? Self.path(environment)
+        try store(at: path).enqueue(.load, token: number)
       case .refresh: try store().enqueue(.refresh, token: number)
       case .record(let change): try store().enqueue(.record([change]), token: number)
       case .barrier: try store().enqueue(.barrier, token: number)
@@ -51,7 +53,7 @@ final class WordStore {
   private func store(at path: String? = nil) throws(StoreError) -> StoreThread {
     if let thread, path == nil || thread.path == path { return thread.store }
     thread?.store.drain()
-    let path = path ?? standardPath
+    let path = path ?? Self.path(environment)
     let wake = wake
     let store = try StoreThread(path: path) { wake.wake() }
     thread = (path, store)
