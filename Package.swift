@@ -133,7 +133,9 @@ let package = Package(
       outside: [logging]),
     .testTarget(
       name: "inklingTests",
-      dependencies: ["InkTestSupport", "InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem"],
+      dependencies: [
+        "inkling", "InkTestSupport", "InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem",
+      ],
       swiftSettings: shared),
   ]
 )

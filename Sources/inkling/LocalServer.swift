@@ -71,7 +71,10 @@ struct LocalServer {
   /// What the server had to say to a person: warnings about settings, packs and words.
   var warnings: [String] {
     client.unread.compactMap { message in
-      guard case .notification("window/showMessage", let parameters) = message else { return nil }
+      guard case .notification(let method, let parameters) = message,
+        ["window/showMessage", "window/logMessage"].contains(method),
+        let type = parameters?["type"]?.integer, type <= 2
+      else { return nil }
       return parameters?["message"]?.string
     }
   }

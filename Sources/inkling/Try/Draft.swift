@@ -21,9 +21,11 @@ struct Draft {
 
   var cursor: Place { Place(line: finishedLines.count, byte: before.utf8.count) }
 
-  /// The word part directly before the cursor, as a person would point at it: up to a space.
+  /// The last word before the cursor, whatever stands between the two.
   var wordBefore: String {
-    String(before.reversed().prefix { !$0.isWhitespace }.reversed())
+    let upToWord = before.reversed().drop { !$0.isLetter && !$0.isNumber }
+    let word = upToWord.prefix { $0.isLetter || $0.isNumber || "'’-".contains($0) }
+    return word.contains(where: \.isLetter) ? String(word.reversed()) : ""
   }
 
   /// Types a text, which may hold line ends, at the cursor.

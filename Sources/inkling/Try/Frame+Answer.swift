@@ -22,10 +22,9 @@ extension Frame {
 extension Frame.Offer {
   /// A place of the bar.
   init(_ suggestion: JSONValue) {
-    title = suggestion["title"]?.string ?? suggestion["text"]?.string ?? ""
-    switch suggestion["kind"]?.string {
-    case "regular", nil: note = suggestion["subtitle"]?.string
-    case let kind?: note = suggestion["subtitle"]?.string ?? kind
-    }
+    let text = suggestion["title"]?.string ?? suggestion["text"]?.string ?? ""
+    // What was typed and is no word stands in quotes, as on a phone's keyboard.
+    title = suggestion["kind"]?.string == "unknown" ? "“\(text)”" : text
+    note = suggestion["subtitle"]?.string
   }
 }

@@ -15,6 +15,8 @@ struct Painter {
 
   private static let prompt = "› "
   private static let cursorMark = "▏"
+  /// The columns that the prompt, the cursor's mark, brackets and the last column take.
+  private static let margin = 6
 
   /// The lines of a frame, the typed line first; no line is wider than the screen.
   func lines(of frame: Frame) -> [String] {
@@ -44,7 +46,7 @@ struct Painter {
 
   private func typedLine(_ frame: Frame) -> String {
     let shown = window(frame.before)
-    let room = columns - 3 - DisplayWidth.of(shown)
+    let room = columns - Self.margin - DisplayWidth.of(shown)
     let ghost = String(DisplayWidth.head(of: frame.ghost, columns: room))
     let after = DisplayWidth.head(of: frame.after, columns: room - DisplayWidth.of(ghost))
     switch style {
@@ -56,7 +58,7 @@ struct Painter {
 
   /// The part of the text before the cursor that fits, with room left for some ghost text.
   private func window(_ before: String) -> String {
-    let room = max(8, columns - 3 - min(columns / 4, 24))
+    let room = max(8, columns - Self.margin - min(columns / 4, 24))
     let tail = DisplayWidth.tail(of: before, columns: room)
     return tail.startIndex == before.startIndex ? before : "…" + tail.dropFirst()
   }

@@ -13,9 +13,10 @@ final class Prompt {
   private var isOver = false
 
   private static let help = """
-    Type some English. Tab takes the first suggestion, Alt-1 to Alt-3 the one of that number,
-    → the next word of the grey text, End all of it. Ctrl-R takes the correction, Ctrl-K shows the
-    variants of the last character, Ctrl-L learns the word before the cursor. Ctrl-C leaves.
+    Type some English.
+      Tab, Alt-2, Alt-3   take a suggestion       →, End   take the grey text
+      Ctrl-R   take the correction                Ctrl-K   variants of the last letter
+      Ctrl-L   learn the word before the cursor   Ctrl-C   leave
     """
 
   private enum Token {
@@ -36,6 +37,7 @@ final class Prompt {
   func run() throws {
     try session.ask()
     try session.wait()
+    notice = "the number here will be the time of an answer, there and back"
     draw()
     while !isOver {
       for ready in try keys.wait() {

@@ -1,0 +1,100 @@
+// The text being typed in `inkling try`: edits as the server is told of them.
+
+import InkTestSupport
+import Testing
+
+@testable import inkling
+
+private func draft(_ before: String, _ after: String = "") -> Draft {
+  var draft = Draft()
+  _ = draft.insert(before + after)
+  draft.move(by: -after.count)
+  return draft
+}
+
+@Suite struct `A draft` {
+  @Test func `counts places in lines and UTF-8 bytes`() {
+    var draft = draft("Café 🙂")
+    #expect(draft.cursor == Draft.Place(line: 0, byte: 10))
+    let edit = draft.insert("!\r\nnext")
+    #expect(
+      edit
+        == Draft.Edit(
+          start: .init(line: 0, byte: 10), end: .init(line: 0, byte: 10), text: "!\nnext"))
+    #expect(draft.finishedLines == ["Café 🙂!"])
+    #expect(draft.cursor == Draft.Place(line: 1, byte: 4))
+  }
+
+  @Test func `deletes whole characters`() {
+    var draft = draft("a👨‍👩‍👧‍👦", "👍🏽b")
+    #expect(
+      draft.deleteBackwards()
+        == Draft.Edit(start: .init(line: 0, byte: 1), end: .init(line: 0, byte: 26), text: ""))
+    #expect(
+      draft.deleteForwards()
+        == Draft.Edit(start: .init(line: 0, byte: 1), end: .init(line: 0, byte: 9), text: ""))
+    #expect(draft.before == "a")
+    #expect(draft.after == "b")
+  }
+
+  @Test func `has nothing to delete at its ends`() {
+    var draft = Draft()
+    #expect(draft.deleteBackwards() == nil)
+    #expect(draft.deleteForwards() == nil)
+  }
+
+  @Test(arguments: [
+    ("one two", "one "), ("one two  ", "one "), ("one", ""), ("one, (two", "one, "), ("  ", ""),
+  ])
+  func `deletes a word and the blanks after it`(before: String, left: String) {
+    var draft = draft(before)
+    _ = draft.deleteBackwards(Draft.lastWordLength)
+    #expect(draft.before == left)
+  }
+
+  @Test func `replaces what the server names, and nothing else`() {
+    var draft = draft("I am goi", " home")
+    #expect(
+      draft.replace(from: .init(line: 0, byte: 5), to: .init(line: 0, byte: 8), with: "going ")
+        != nil)
+    #expect(draft.before == "I am going ")
+    #expect(draft.after == " home")
+    #expect(
+      draft.replace(from: .init(line: 1, byte: 0), to: .init(line: 1, byte: 0), with: "x") == nil)
+    #expect(
+      draft.replace(from: .init(line: 0, byte: 9), to: .init(line: 0, byte: 99), with: "x") == nil)
+    #expect(
+      draft.replace(from: .init(line: 0, byte: 9), to: .init(line: 0, byte: 8), with: "x") == nil)
+  }
+
+  @Test(arguments: [
+    ("I am going", "going"), ("in a café, ", "café"), ("don't", "don't"),
+    ("(“rock-bottom”", "rock-bottom"),
+    ("R2D2 ", "R2D2"), ("42", ""), ("", ""),
+  ])
+  func `knows the word before its cursor`(before: String, word: String) {
+    #expect(draft(before).wordBefore == word)
+  }
+
+  @Test func `stays whole under any keys`() {
+    var random = SeededRandom(seed: 11)
+    var draft = Draft()
+    let texts = [
+      "a", "é", "e\u{301}", "🙂", "👨‍👩‍👧‍👦", " ", "\n", "東", "\u{200D}", "\u{301}", "\r\n", "\r",
+    ]
+    for _ in 0..<fuzzCount(2000) {
+      switch random.below(6) {
+      case 0: _ = draft.deleteBackwards()
+      case 1: _ = draft.deleteForwards()
+      case 2: draft.move(by: random.below(9) - 4)
+      case 3:
+        let end = draft.cursor
+        let start = Draft.Place(line: end.line, byte: random.below(end.byte + 2))
+        _ = draft.replace(from: start, to: end, with: random.element(of: texts) ?? "")
+      default: _ = draft.insert(random.element(of: texts) ?? "")
+      }
+      let byte = draft.cursor.byte
+      #expect(0 <= byte && byte == draft.before.utf8.count)
+    }
+  }
+}
