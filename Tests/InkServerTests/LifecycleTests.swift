@@ -10,6 +10,7 @@ import Testing
     #expect(hello?["result"]?["serverInfo"] == ["name": "inkling", "version": "1.2.3"])
     client.notify("initialized", [:])
     #expect(client.request("shutdown")?["result"] == .null)
+    #expect(client.exitCode == nil)
     client.notify("exit")
     #expect(client.exitCode == 0)
     #expect(client.finish() == [])
@@ -17,12 +18,65 @@ import Testing
 
   @Test func `before initialize a request is refused and a notification dropped`() {
     var client = ScriptedClient()
-    let answer = client.request("textDocument/completion", [:])
-    #expect(answer?["error"]?["code"] == -32002)
-    client.notify("textDocument/didOpen", ["nonsense": 1])
-    #expect(client.exitCode == nil)
+    #expect(client.error("textDocument/completion")?["code"] == -32002)
+    #expect(client.error("shutdown")?["code"] == -32002)
+    #expect(client.error("no/such/method")?["code"] == -32002)
+    client.open("I am goi")
+    _ = client.request("initialize", ["capabilities": [:]])
+    #expect(client.error("inkling/autocomplete", .at(0, 8))?["code"] == -32602)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `between the answer to initialize and initialized requests are answered`() {
+    var client = ScriptedClient()
+    _ = client.request("initialize", ["capabilities": [:]])
+    #expect(client.result("inkling/status")?["version"] == "1.2.3")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `initialize comes once`() {
+    var client = ScriptedClient()
+    _ = client.request("initialize", ["capabilities": [:]])
+    #expect(client.error("initialize", ["capabilities": [:]])?["code"] == -32600)
+    client.notify("initialized")
+    #expect(client.error("initialize", ["capabilities": [:]])?["code"] == -32600)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `an initialize that is refused leaves everything as it was`() {
+    var client = ScriptedClient()
+    #expect(client.error("initialize", ["processId": "me"])?["code"] == -32602)
+    #expect(client.error("inkling/status")?["code"] == -32002)
+    #expect(client.request("initialize", [:])?["result"] != nil)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `after shutdown only exit is heard`() {
+    var client = ScriptedClient.introduced()
+    _ = client.request("shutdown")
+    #expect(client.error("shutdown")?["code"] == -32600)
+    #expect(client.error("inkling/status")?["code"] == -32600)
+    client.notify("$/setTrace", ["value": "verbose"])
+    client.notify("exit")
+    #expect(client.exitCode == 0)
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [[], ["initialize"], ["initialize", "initialized"]])
+  func `exit without shutdown is a failure`(steps: [String]) {
+    var client = ScriptedClient()
+    for step in steps {
+      step == "initialize" ? _ = client.request(step, [:]) : client.notify(step)
+    }
     client.notify("exit")
     #expect(client.exitCode == 1)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `nothing is handled after exit`() {
+    var client = ScriptedClient.introduced()
+    client.notify("exit")
+    #expect(client.error("inkling/status")?["code"] == -32600)
     #expect(client.finish() == [])
   }
 }

@@ -53,11 +53,12 @@ extension Session {
       pending.loading = nil
       if let failure = report.failure { show(failure) }
     }
-    if report.failure == nil { pending.changes[report.token] = nil }
+    let isRefused = report.failure != nil && pending.changes[report.token] != nil
+    if !isRefused { pending.changes[report.token] = nil }
     if let words = report.words { take(words) }
     guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else { return }
     do {
-      if let failure = report.failure { throw ServerError.notKept(failure) }
+      if isRefused, let failure = report.failure { throw ServerError.notKept(failure) }
       send(Frame.response(id, result: try deferred.finish(&self)))
     } catch {
       refuse(id, RPCError(error))

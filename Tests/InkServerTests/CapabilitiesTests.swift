@@ -1,0 +1,87 @@
+// What is announced is what is there.
+
+import InkJSON
+import InkRPC
+import Testing
+
+@testable import InkServer
+
+@Suite struct CapabilitiesTests {
+  @Test func `the whole answer to a client that can nothing`() {
+    var client = ScriptedClient()
+    #expect(
+      client.result("initialize", ["capabilities": [:]])?["capabilities"] == [
+        "positionEncoding": "utf-16",
+        "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+        "completionProvider": [
+          "resolveProvider": true, "completionItem": ["labelDetailsSupport": true],
+        ],
+        "inlineCompletionProvider": true,
+        "codeActionProvider": [
+          "codeActionKinds": ["quickfix", "refactor.rewrite.inkling.callout"]
+        ],
+        "executeCommandProvider": [
+          "commands": [
+            "inkling.accept", "inkling.ignoreWord", "inkling.ignoredWords", "inkling.learnWord",
+            "inkling.learnedWords", "inkling.removeIgnoredWord", "inkling.resetAutocomplete",
+            "inkling.setEnabled", "inkling.setInlinePrediction", "inkling.unlearnWord",
+            "inkling.wordStatus",
+          ]
+        ],
+        "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+        "experimental": [
+          "inkling": [
+            "version": 1,
+            "methods": ["inkling/autocomplete", "inkling/callouts", "inkling/status"],
+            "notifications": ["inkling/didChangeField", "inkling/didChangeSelection"],
+          ]
+        ],
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client with commands of its own is announced none`() {
+    var client = ScriptedClient()
+    let own: JSONValue = ["experimental": ["inkling": ["ownCommands": true]]]
+    let capabilities = client.result("initialize", ["capabilities": own])?["capabilities"]
+    #expect(capabilities != nil)
+    #expect(capabilities?["executeCommandProvider"] == nil)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `every announced method is one that is found`() {
+    var client = ScriptedClient.introduced()
+    for method in Session.methods.requests.keys where method != "shutdown" {
+      #expect(client.error(method, [:])?["code"] != -32601, "\(method)")
+    }
+    for command in Session.commands.requests.keys {
+      let answer = client.request(
+        "workspace/executeCommand", ["command": .string(command), "arguments": [[:]]])
+      let message = answer?["error"]?["message"]?.string ?? ""
+      #expect(!message.hasPrefix("params.command"), "\(command)")
+    }
+  }
+
+  @Test(arguments: [
+    ([], "utf-16"), (["utf-8", "utf-16", "utf-32"], "utf-8"), (["utf-32", "utf-8"], "utf-32"),
+    (["utf-7", "utf-16"], "utf-16"), (["UTF-8"], "utf-16"), ([5, [], "utf-8"], "utf-8"),
+  ] as [([JSONValue], JSONValue)])
+  func `the first encoding that both know is taken`(offered: [JSONValue], taken: JSONValue) {
+    var client = ScriptedClient()
+    let offer: JSONValue = ["general": ["positionEncodings": .array(offered)]]
+    let result = client.result("initialize", ["capabilities": offer])
+    #expect(result?["capabilities"]?["positionEncoding"] == taken)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `capabilities of a wrong kind are ones the client does not have`() {
+    var client = ScriptedClient()
+    let odd: JSONValue = [
+      "general": 5, "textDocument": ["completion": [1, 2]], "workspace": ["configuration": "yes"],
+      "experimental": ["inkling": false],
+    ]
+    #expect(client.result("initialize", ["capabilities": odd]) != nil)
+    client.notify("initialized")
+    #expect(client.finish() == [])
+  }
+}

@@ -1,0 +1,135 @@
+// Every code of an error, and what its sentence says.
+
+import InkJSON
+import InkRPC
+import Testing
+
+@Suite struct ErrorCodeTests {
+  @Test func `a body that is not JSON is a parse error without an id`() {
+    var client = ScriptedClient.introduced()
+    client.send(bytes: Frame.frame(body: Array("{\"jsonrpc\"".utf8)))
+    let answer = client.finish()
+    #expect(answer.count == 1)
+    #expect(answer[0]["id"] == .null)
+    #expect(answer[0]["error"]?["code"] == -32700)
+  }
+
+  @Test func `a stream that cannot be read on ends the session`() {
+    var client = ScriptedClient.introduced()
+    client.send(bytes: Array("Content-Length: many\r\n\r\n".utf8))
+    #expect(client.exitCode == 1)
+    #expect(client.finish().map { $0["error"]?["code"] } == [-32700])
+  }
+
+  @Test func `JSON that is no message is an invalid request`() {
+    var client = ScriptedClient.introduced()
+    client.send(bytes: Frame.frame(body: Array(#"{"jsonrpc":"2.0","id":7}"#.utf8)))
+    let answer = client.finish()
+    #expect(answer.map { $0["id"] } == [7])
+    #expect(answer.map { $0["error"]?["code"] } == [-32600])
+  }
+
+  @Test func `an answer to a question nobody asked is dropped, however odd`() {
+    var client = ScriptedClient.introduced()
+    for body in [
+      #"{"jsonrpc":"2.0","id":7,"result":null}"#, #"{"jsonrpc":"2.0","id":[],"result":1}"#,
+      #"{"jsonrpc":"2.0","id":7,"error":5}"#,
+    ] {
+      client.send(bytes: Frame.frame(body: Array(body.utf8)))
+    }
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: ["textDocument/hover", "inkling/noSuchThing", "$/optional"])
+  func `an unknown request is refused by name and an unknown notification is not`(method: String) {
+    var client = ScriptedClient.introduced()
+    let error = client.error(method, [:])
+    #expect(error?["code"] == -32601)
+    #expect(error?["message"]?.string?.contains(method) == true)
+    client.notify(method, [:])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `wrong parameters are named by their path`() {
+    var client = ScriptedClient.introduced()
+    client.open("I am goi")
+    let error = client.error(
+      "textDocument/completion",
+      ["textDocument": ["uri": ScriptedClient.uri], "position": ["line": "0"]])
+    #expect(
+      error == [
+        "code": -32602,
+        "message": "params.position.line: expected a whole number from 0, found a string",
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [
+    "textDocument/completion", "textDocument/inlineCompletion", "inkling/autocomplete",
+    "inkling/callouts",
+  ])
+  func `a document that is not open is a wrong parameter`(method: String) {
+    var client = ScriptedClient.introduced()
+    let error = client.error(method, .at(0, 0))
+    #expect(
+      error == [
+        "code": -32602,
+        "message":
+          "expected an open document, found none at file:///a.md; send textDocument/didOpen first",
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a command that nobody announced is a wrong parameter`() {
+    var client = ScriptedClient.introduced()
+    let error = client.error("workspace/executeCommand", ["command": "inkling.dance"])
+    #expect(
+      error == [
+        "code": -32602,
+        "message":
+          "params.command: expected one that initialize announced, found \"inkling.dance\"",
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a command's argument is named by its path, also when there is none`() {
+    var client = ScriptedClient.introduced()
+    let learn: JSONValue = ["command": "inkling.learnWord"]
+    #expect(client.error("workspace/executeCommand", learn)?["code"] == -32602)
+    let nobody: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": ""]]]
+    #expect(
+      client.error("workspace/executeCommand", nobody)?["message"]
+        == "params.arguments[0].word: expected a word of 1 to 256 bytes without spaces, found another string"
+    )
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a word the store cannot keep is a failed request`() {
+    var client = ScriptedClient.introduced()
+    client.world.storeFailure = "there is no room on the disk"
+    let learn: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": "zyxomat"]]]
+    #expect(
+      client.error("workspace/executeCommand", learn)
+        == ["code": -32803, "message": "there is no room on the disk"])
+    // The word holds for this session all the same.
+    #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `wrong notifications do no harm and make no noise`() {
+    var client = ScriptedClient.introduced()
+    client.open("I am goi")
+    client.notify("textDocument/didOpen", ["textDocument": ["uri": "file:///b.md"]])
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": ScriptedClient.uri], "contentChanges": "all"])
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": "file:///none.md"], "contentChanges": [["text": "x"]]])
+    client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///none.md"]])
+    client.notify("inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.notify("$/cancelRequest", ["id": []])
+    #expect(client.result("inkling/autocomplete", .at(0, 8))?["range"] == .range(0, 5, 8))
+    #expect(client.finish() == [])
+  }
+}

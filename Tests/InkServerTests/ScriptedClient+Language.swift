@@ -1,0 +1,70 @@
+// What a test of an editor's requests says in a word: open this text, ask at this place.
+
+import InkJSON
+
+extension ScriptedClient {
+  /// The document that tests work on.
+  static let uri: JSONValue = "file:///a.md"
+
+  /// The result of a request; nil for an error.
+  mutating func result(_ method: String, _ params: JSONValue? = nil) -> JSONValue? {
+    request(method, params)?["result"]
+  }
+
+  /// The error of a request; nil for a result.
+  mutating func error(_ method: String, _ params: JSONValue? = nil) -> JSONValue? {
+    request(method, params)?["error"]
+  }
+
+  /// The result of a command.
+  mutating func command(_ name: String, _ argument: JSONValue = [:]) -> JSONValue? {
+    result("workspace/executeCommand", ["command": .string(name), "arguments": [argument]])
+  }
+
+  /// Opens a document, the tests' own if nothing is said.
+  mutating func open(
+    _ text: String, uri: JSONValue = ScriptedClient.uri, languageID: String = "markdown"
+  ) {
+    notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": uri, "languageId": .string(languageID), "version": 1, "text": .string(text),
+        ]
+      ])
+  }
+
+  /// Changes the tests' document.
+  mutating func change(to version: Int64, _ changes: JSONValue...) {
+    notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": ScriptedClient.uri, "version": .integer(version)],
+        "contentChanges": .array(changes),
+      ])
+  }
+}
+
+extension JSONValue {
+  /// A position.
+  static func position(_ line: Int64, _ character: Int64) -> JSONValue {
+    ["line": .integer(line), "character": .integer(character)]
+  }
+
+  /// A range on one line.
+  static func range(_ line: Int64, _ start: Int64, _ end: Int64) -> JSONValue {
+    ["start": .position(line, start), "end": .position(line, end)]
+  }
+
+  /// The parameters of a request at a place of the tests' document, and more.
+  static func at(_ line: Int64, _ character: Int64, _ more: (String, JSONValue)...) -> JSONValue {
+    .object(
+      JSONObject(
+        [
+          ("textDocument", ["uri": ScriptedClient.uri]), ("position", .position(line, character)),
+        ] + more))
+  }
+
+  /// The values of one member of each element.
+  func each(_ key: String) -> [JSONValue?]? { array?.map { $0[key] } }
+}
