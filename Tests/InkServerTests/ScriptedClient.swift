@@ -1,11 +1,13 @@
 // A client in the same process: bytes go into the inbox and out of the outbox, as the loop moves them.
 
+import InkEngine
 import InkJSON
 import InkLexicon
 import InkRPC
-import InkServer
+import InkText
 import Logging
-import Testing
+
+@testable import InkServer
 
 /// A session with the world it lives in; what nobody read fails the test at the end.
 struct ScriptedClient: ~Copyable {
@@ -30,6 +32,12 @@ struct ScriptedClient: ~Copyable {
 
   /// What the session has ended with.
   var exitCode: Int32? { session.exitCode }
+
+  /// The text of the tests' document as the session has it; nil if it is not open.
+  var text: String? {
+    let uri = ScriptedClient.uri.string ?? ""
+    return (try? session.documents.document(uri))?.text.string
+  }
 
   /// Sends a request and gives the answer, the whole message.
   mutating func request(_ method: String, _ params: JSONValue? = nil) -> JSONValue? {

@@ -1,0 +1,108 @@
+// Documents as clients tell them: edits in order, in each encoding, whatever they hold.
+
+import InkJSON
+import InkTestSupport
+import InkText
+import Testing
+
+@testable import InkServer
+
+@Suite struct DocumentTests {
+  @Test func `changes of one message are made one after the other`() {
+    var client = ScriptedClient.introduced()
+    client.open("one two")
+    client.change(
+      to: 2, ["range": .range(0, 0, 3), "text": "three\nfour"],
+      ["range": .range(1, 4, 8), "text": ""], ["range": .range(1, 4, 4), "text": "é"])
+    #expect(client.text == "three\nfouré")
+    client.change(to: 3, ["text": "all new"])
+    #expect(client.text == "all new")
+    #expect(client.result("inkling/autocomplete", .at(0, 7))?["version"] == 3)
+  }
+
+  @Test func `places outside of the text are its ends`() {
+    var client = ScriptedClient.introduced()
+    client.open("ab\ncd")
+    client.change(to: 2, ["range": .range(0, 2, 99), "text": "!"])
+    #expect(client.text == "ab!\ncd")
+    client.change(to: 3, ["range": .range(99, 0, 0), "text": "?"])
+    #expect(client.text == "ab!\ncd?")
+  }
+
+  @Test func `a range that runs backwards is put in order`() {
+    var client = ScriptedClient.introduced()
+    client.open("abcd")
+    let range: JSONValue = ["start": .position(0, 3), "end": .position(0, 1)]
+    client.change(to: 2, ["range": range, "text": "-"])
+    #expect(client.text == "a-d")
+  }
+
+  @Test func `a change that is not understood changes nothing`() {
+    var client = ScriptedClient.introduced()
+    client.open("abcd")
+    client.change(to: 2, ["text": "good"], ["range": .range(0, -1, 1), "text": "bad"])
+    #expect(client.text == "abcd")
+    client.change(to: 3, ["text": "good"])
+    #expect(client.text == "good")
+  }
+
+  @Test func `a version that is missing counts on, one that runs backwards loses nothing`() {
+    var client = ScriptedClient.introduced()
+    client.open("a")
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": ScriptedClient.uri], "contentChanges": [["text": "b"]]])
+    #expect(client.result("inkling/autocomplete", .at(0, 0))?["version"] == 2)
+    client.change(to: -7, ["text": "c"])
+    #expect(client.result("inkling/autocomplete", .at(0, 0))?["version"] == -7)
+    #expect(client.text == "c")
+  }
+
+  @Test func `a document that is opened twice starts anew, a closed one is gone`() {
+    var client = ScriptedClient.introduced()
+    client.open("one")
+    client.open("two")
+    #expect(client.text == "two")
+    client.notify("textDocument/didSave", ["textDocument": ["uri": ScriptedClient.uri]])
+    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    #expect(client.error("inkling/autocomplete", .at(0, 0))?["code"] == -32602)
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [("utf-8", 9, 12), ("utf-16", 6, 9), ("utf-32", 5, 8)])
+  func `ranges are told in the encoding that was chosen`(name: String, start: Int64, end: Int64) {
+    var client = ScriptedClient.introduced(
+      capabilities: ["general": ["positionEncodings": [.string(name)]]])
+    client.open("né 👍 goi there")
+    let answer = client.result("inkling/autocomplete", .at(0, end))
+    #expect(answer?["position"] == .position(0, end))
+    #expect(answer?["range"] == .range(0, start, end))
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  func `random edits leave the text that a naive model has`(encoding: PositionEncoding) {
+    var random = SeededRandom(seed: 11)
+    var client = ScriptedClient.introduced(
+      capabilities: ["general": ["positionEncodings": [.string(encoding.rawValue)]]])
+    client.open("")
+    var model = Text()
+    let pieces = ["a", "né ", "👍", "\n", "\r\n", "word ", "ß", "e\u{301}", ""]
+    for version in 2..<(2 + fuzzCount(2000)) {
+      let places = (0..<2).map { _ in
+        TextPosition(line: random.below(model.lineCount + 1), character: random.below(30))
+      }.sorted()
+      let text = random.element(of: pieces) ?? ""
+      let range = model.point(at: places[0], in: encoding)..<model.point(at: places[1], in: encoding)
+      model.replace(range, with: Array(text.utf8))
+      let edit: JSONValue = [
+        "range": [
+          "start": .position(Int64(places[0].line), Int64(places[0].character)),
+          "end": .position(Int64(places[1].line), Int64(places[1].character)),
+        ],
+        "text": .string(text),
+      ]
+      client.change(to: Int64(version), edit)
+    }
+    #expect(client.text == model.string)
+  }
+}

@@ -1,0 +1,152 @@
+// The inbox: order, look-ahead, and which queries need no work.
+
+import InkJSON
+import InkRPC
+import InkTestSupport
+import Testing
+
+@testable import InkServer
+
+@Suite struct InboxTests {
+  private static let query = request(1, "textDocument/completion", .at(0, 1))
+  private static let newer = request(2, "textDocument/completion", .at(0, 2))
+  private static let change = notification(
+    "textDocument/didChange", ["textDocument": ["uri": ScriptedClient.uri], "contentChanges": []])
+  private static let otherChange = notification(
+    "textDocument/didChange", ["textDocument": ["uri": "file:///b.md"], "contentChanges": []])
+
+  /// What becomes of messages that have all come at once: "1" is worked on, "1:-32801" refused, "-" a
+  /// notification.
+  private func fates(_ messages: [JSONValue]) -> [String] {
+    var inbox = Inbox()
+    inbox.append(frames(messages).span)
+    var fates: [String] = []
+    while let arrival = inbox.next() {
+      switch arrival {
+      case .message(.request(.integer(let id), _, _)): fates.append("\(id)")
+      case .refused(.integer(let id), let error): fates.append("\(id):\(error.code.rawValue)")
+      case .message: fates.append("-")
+      default: fates.append("?")
+      }
+    }
+    return fates
+  }
+
+  @Test func `a query is superseded by a newer one with a change between them`() {
+    #expect(fates([Self.query, Self.change, Self.newer]) == ["1:-32801", "-", "2"])
+  }
+
+  @Test func `without a change between them both are worked on`() {
+    #expect(fates([Self.query, Self.newer]) == ["1", "2"])
+    #expect(fates([Self.query, Self.newer, Self.change]) == ["1", "2", "-"])
+    #expect(fates([Self.query, Self.otherChange, Self.newer]) == ["1", "-", "2"])
+  }
+
+  @Test func `without a newer query a change supersedes nothing`() {
+    #expect(fates([Self.query, Self.change]) == ["1", "-"])
+  }
+
+  @Test func `of several all but the last are superseded`() {
+    let third = request(3, "textDocument/completion", .at(0, 3))
+    #expect(
+      fates([Self.query, Self.newer, Self.change, third, Self.change])
+        == ["1:-32801", "2:-32801", "-", "3", "-"])
+  }
+
+  @Test func `only the same question of the same document supersedes`() {
+    let inline = request(2, "textDocument/inlineCompletion", .at(0, 2))
+    let elsewhere = request(
+      2, "textDocument/completion",
+      ["textDocument": ["uri": "file:///b.md"], "position": .position(0, 0)])
+    #expect(fates([Self.query, Self.change, inline]) == ["1", "-", "2"])
+    #expect(fates([Self.query, Self.change, elsewhere]) == ["1", "-", "2"])
+  }
+
+  @Test func `autocomplete is superseded by one that wants the same lists`() {
+    func ask(_ id: Int64, _ want: [JSONValue]? = nil) -> JSONValue {
+      let want = want.map { [("want", JSONValue.array($0))] } ?? []
+      return request(
+        id, "inkling/autocomplete",
+        .object(
+          JSONObject(
+            [("textDocument", ["uri": ScriptedClient.uri]), ("position", .position(0, 0))] + want)))
+    }
+    #expect(fates([ask(1), Self.change, ask(2)]) == ["1:-32801", "-", "2"])
+    #expect(fates([ask(1), Self.change, ask(2, ["callouts"])]) == ["1", "-", "2"])
+    #expect(
+      fates([ask(1), Self.change, ask(2, ["inlinePrediction", "suggestions"])])
+        == ["1:-32801", "-", "2"])
+  }
+
+  @Test func `what changes something is never superseded`() {
+    let learn = request(1, "workspace/executeCommand", ["command": "inkling.learnWord"])
+    let again = request(2, "workspace/executeCommand", ["command": "inkling.learnWord"])
+    #expect(fates([learn, Self.change, again]) == ["1", "-", "2"])
+    let callouts = request(1, "inkling/callouts", .at(0, 1))
+    #expect(fates([callouts, Self.change, request(2, "inkling/callouts", .at(0, 1))]).first == "1")
+  }
+
+  @Test func `a query that cannot be understood is worked on, to say so`() {
+    let broken = request(1, "textDocument/completion", ["textDocument": ["uri": 5]])
+    #expect(fates([broken, Self.change, Self.newer]) == ["1", "-", "2"])
+  }
+
+  @Test func `any request that is cancelled before its turn is refused`() {
+    let cancel = notification("$/cancelRequest", ["id": 1])
+    #expect(fates([Self.query, cancel]) == ["1:-32800", "-"])
+    let learn = request(1, "workspace/executeCommand", ["command": "inkling.learnWord"])
+    #expect(fates([learn, Self.query, cancel]) == ["1:-32800", "1:-32800", "-"])
+    #expect(fates([cancel, Self.query]) == ["-", "1"])
+    #expect(fates([Self.newer, cancel]) == ["2", "-"])
+  }
+
+  @Test func `as many messages are read ahead as the limit says, and the others wait`() {
+    var inbox = Inbox()
+    let messages = (1...(Limits.lookAheadMessages + 10)).map { request(Int64($0), "x") }
+    inbox.append(frames(Array(messages.prefix(Limits.lookAheadMessages - 1))).span)
+    #expect(inbox.hasRoom)
+    inbox.append(frames(Array(messages.dropFirst(Limits.lookAheadMessages - 1))).span)
+    #expect(!inbox.hasRoom)
+    // A cancellation behind the limit is not seen yet.
+    inbox.append(frames([notification("$/cancelRequest", ["id": 1])]).span)
+    var count = 0
+    while let arrival = inbox.next() {
+      if case .refused = arrival { Issue.record("nothing is refused") }
+      count += 1
+    }
+    #expect(count == messages.count + 1)
+  }
+
+  @Test func `as many bytes are read ahead as the limit says, one message may be larger`() {
+    let frame = { (size: Int) in
+      frames([notification("x", ["text": .string(String(repeating: "x", count: size))])])
+    }
+    var inbox = Inbox()
+    inbox.append(frame(Limits.lookAheadBytes - 1000).span)
+    #expect(inbox.hasRoom)
+    inbox.append(frame(1000).span)
+    #expect(!inbox.hasRoom)
+    var large = Inbox()
+    large.append(frame(3 * Limits.lookAheadBytes).span)
+    #expect(!large.hasRoom)
+    #expect(large.next() != nil)
+    #expect(large.hasRoom)
+  }
+
+  @Test func `bytes may come in any pieces`() {
+    var random = SeededRandom(seed: 7)
+    let bytes = frames([Self.query, Self.change, Self.newer, Self.otherChange])
+    for _ in 0..<200 {
+      var inbox = Inbox()
+      var start = 0
+      while start < bytes.count {
+        let end = min(bytes.count, start + 1 + random.below(60))
+        inbox.append(bytes.span.extracting(start..<end))
+        start = end
+      }
+      var count = 0
+      while inbox.next() != nil { count += 1 }
+      #expect(count == 4)
+    }
+  }
+}
