@@ -63,6 +63,17 @@ struct ScriptedClient: ~Copyable {
   mutating func send(bytes: [UInt8]) {
     inbox.append(bytes.span)
     while let arrival = inbox.next() { session.receive(arrival) }
+    settle()
+  }
+
+  /// Answers a question of the server.
+  mutating func answer(_ question: JSONValue?, with result: JSONValue) {
+    guard let id = question?["id"].flatMap({ RequestID($0) }) else { return }
+    send(bytes: Frame.response(id, result: result))
+  }
+
+  /// Lets happen what happens when nothing comes in: loading, and the reports of the store.
+  mutating func settle() {
     session.loadIfDue()
     session.takeStoreReports()
     collect()

@@ -58,11 +58,13 @@ final class World {
     jobs.append(job)
     var report = StoreReport(token: token)
     switch job {
-    case .load: report.words = words
+    case .load, .refresh:
+      report.words = storeFailure == nil ? words : nil
+      report.failure = storeFailure
     case .record(let change):
       report.failure = storeFailure
       if storeFailure == nil { _ = words.apply(change) }
-    case .refresh, .barrier: break
+    case .barrier: report.failure = storeFailure
     }
     reports.append(report)
     wake()

@@ -1,0 +1,158 @@
+// Settings from everywhere, live, with one warning for each mistake.
+
+import InkJSON
+import Testing
+
+@Suite struct SettingsTests {
+  /// The value and origin of a setting, as the status tells them.
+  private func limit(_ client: inout ScriptedClient) -> JSONValue? {
+    client.result("inkling/status")?["settings"]?["suggestions.limit"]
+  }
+
+  @Test func `settings that come with initialize are bare or wrapped`() {
+    for options in [["suggestions": ["limit": 7]], ["inkling": ["suggestions": ["limit": 7]]]]
+      as [JSONValue]
+    {
+      var client = ScriptedClient()
+      _ = client.request("initialize", ["capabilities": [:], "initializationOptions": options])
+      client.notify("initialized")
+      #expect(limit(&client) == ["value": 7, "origin": "initializationOptions"])
+      #expect(client.finish() == [])
+    }
+  }
+
+  @Test func `later origins win over earlier ones`() {
+    var client = ScriptedClient()
+    client.world.files[World.settingsPath] = Array(#"{"suggestions": {"limit": 1}}"#.utf8)
+    client.world.files["/home/a b/.inkling.json"] = Array(#"{"suggestions": {"limit": 2}}"#.utf8)
+    _ = client.request(
+      "initialize",
+      [
+        "capabilities": [:],
+        "workspaceFolders": [["uri": "file:///home/a%20b", "name": "a b"]],
+        "initializationOptions": ["suggestions": ["limit": 4]],
+      ])
+    client.notify("initialized")
+    #expect(limit(&client) == ["value": 4, "origin": "initializationOptions"])
+    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 5]]])
+    #expect(limit(&client) == ["value": 5, "origin": "client configuration"])
+    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": [:]]])
+    #expect(limit(&client) == ["value": 4, "origin": "initializationOptions"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `files are read anew when they change`() {
+    var client = ScriptedClient.introduced()
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+    client.change(file: World.settingsPath, to: #"{"suggestions": {"limit": 9}}"#)
+    #expect(limit(&client) == ["value": 9, "origin": "config.json"])
+    client.change(file: World.settingsPath, to: #"{"suggestions": {"limit": 9"#)
+    #expect(limit(&client) == ["value": 9, "origin": "config.json"])
+    #expect(client.received("window/logMessage")?["params"]?["type"] == 2)
+    client.change(file: World.settingsPath, to: nil)
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `another first folder brings its own file`() {
+    var client = ScriptedClient()
+    client.world.files["/a/.inkling.json"] = Array(#"{"suggestions": {"limit": 1}}"#.utf8)
+    client.world.files["/b/.inkling.json"] = Array(#"{"suggestions": {"limit": 2}}"#.utf8)
+    _ = client.request("initialize", ["capabilities": [:], "rootUri": "file:///a"])
+    client.notify("initialized")
+    #expect(limit(&client) == ["value": 1, "origin": ".inkling.json"])
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [["uri": "file:///b"]], "removed": [["uri": "file:///a"]]]])
+    #expect(limit(&client) == ["value": 2, "origin": ".inkling.json"])
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [], "removed": [["uri": "file:///b"]]]])
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a mistake costs its own key and one warning, however often it comes`() {
+    var client = ScriptedClient.introduced()
+    let wrong: JSONValue = ["settings": ["suggestions": ["limit": "lots", "nextWord": false]]]
+    client.notify("workspace/didChangeConfiguration", wrong)
+    client.notify("workspace/didChangeConfiguration", wrong)
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+    let settings = client.result("inkling/status")?["settings"]
+    #expect(settings?["suggestions.nextWord"]?["value"] == false)
+    #expect(
+      client.received("window/logMessage")?["params"] == [
+        "type": 2,
+        "message":
+          "client configuration: suggestions.limit: expected a whole number from 0 to 50, found a string; it stays as it was",
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client that can is asked, and its answer counts`() {
+    var client = ScriptedClient()
+    _ = client.request("initialize", ["capabilities": ["workspace": ["configuration": true]]])
+    #expect(client.received("workspace/configuration") == nil)
+    client.notify("initialized")
+    let question = client.received("workspace/configuration")
+    #expect(question?["params"] == ["items": [["section": "inkling"]]])
+    #expect(limit(&client) == ["value": 3, "origin": "built-in"])
+    client.answer(question, with: [["suggestions": ["limit": 6]]])
+    #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
+    // A second answer to the same question is nobody's.
+    client.answer(question, with: [["suggestions": ["limit": 8]]])
+    #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a change without settings is a reason to ask, and only the newest answer counts`() {
+    var client = ScriptedClient()
+    _ = client.request("initialize", ["capabilities": ["workspace": ["configuration": true]]])
+    client.notify("initialized")
+    let first = client.received("workspace/configuration")
+    client.notify("workspace/didChangeConfiguration", ["settings": nil])
+    let second = client.received("workspace/configuration")
+    client.answer(second, with: [["suggestions": ["limit": 2]]])
+    client.answer(first, with: [["suggestions": ["limit": 1]]])
+    #expect(limit(&client) == ["value": 2, "origin": "client configuration"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client that wants to be asked to tell of changes is asked`() {
+    var client = ScriptedClient()
+    _ = client.request(
+      "initialize",
+      ["capabilities": ["workspace": ["didChangeConfiguration": ["dynamicRegistration": true]]]])
+    client.notify("initialized")
+    #expect(
+      client.received("client/registerCapability")?["params"] == [
+        "registrations": [
+          [
+            "id": "inkling-configuration", "method": "workspace/didChangeConfiguration",
+            "registerOptions": ["section": "inkling"],
+          ]
+        ]
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `other languages are loaded when the setting changes`() {
+    var client = ScriptedClient.introduced()
+    #expect(client.world.askedLanguages == [["en"]])
+    client.notify("workspace/didChangeConfiguration", ["settings": ["languages": ["de", "en"]]])
+    #expect(client.world.askedLanguages == [["en"], ["de", "en"]])
+    client.notify("workspace/didChangeConfiguration", ["settings": ["languages": ["de", "en"]]])
+    #expect(client.world.askedLanguages.count == 2)
+  }
+
+  @Test func `commands set the mode and the silence for the session`() {
+    var client = ScriptedClient.introduced()
+    let mode: JSONValue = ["mode": "no"]
+    #expect(client.command("inkling.setInlinePrediction", mode) == ["mode": "no"])
+    #expect(client.command("inkling.setEnabled", ["enabled": false]) == ["enabled": false])
+    let settings = client.result("inkling/status")?["settings"]
+    #expect(settings?["inlinePrediction.mode"] == ["value": "no", "origin": "document"])
+    #expect(settings?["enabled"] == ["value": false, "origin": "document"])
+    #expect(client.finish() == [])
+  }
+}
