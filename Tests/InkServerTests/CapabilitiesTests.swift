@@ -62,10 +62,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([], "utf-16"), (["utf-8", "utf-16", "utf-32"], "utf-8"), (["utf-32", "utf-8"], "utf-32"),
-    (["utf-7", "utf-16"], "utf-16"), (["UTF-8"], "utf-16"), ([5, [], "utf-8"], "utf-8"),
-  ] as [([JSONValue], JSONValue)])
+  @Test(
+    arguments: [
+      ([], "utf-16"), (["utf-8", "utf-16", "utf-32"], "utf-8"), (["utf-32", "utf-8"], "utf-32"),
+      (["utf-7", "utf-16"], "utf-16"), (["UTF-8"], "utf-16"), ([5, [], "utf-8"], "utf-8"),
+    ] as [([JSONValue], JSONValue)])
   func `the first encoding that both know is taken`(offered: [JSONValue], taken: JSONValue) {
     var client = ScriptedClient()
     let offer: JSONValue = ["general": ["positionEncodings": .array(offered)]]

@@ -92,8 +92,8 @@ import Testing
         TextPosition(line: random.below(model.lineCount + 1), character: random.below(30))
       }.sorted()
       let text = random.element(of: pieces) ?? ""
-      let range = model.point(at: places[0], in: encoding)..<model.point(at: places[1], in: encoding)
-      model.replace(range, with: Array(text.utf8))
+      let points = places.map { model.point(at: $0, in: encoding) }
+      model.replace(points[0]..<points[1], with: Array(text.utf8))
       let edit: JSONValue = [
         "range": [
           "start": .position(Int64(places[0].line), Int64(places[0].character)),

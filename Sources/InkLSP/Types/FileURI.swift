@@ -13,8 +13,11 @@ package func fileSystemPath(ofURI uri: String) -> String? {
       bytes.append(byte)
       continue
     }
+    // `UInt8(_:radix:)` takes a sign, too, which is no digit.
     let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-    guard digits.utf8.count == 2, let byte = UInt8(digits, radix: 16), byte != 0 else { return nil }
+    guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+      let byte = UInt8(digits, radix: 16), byte != 0
+    else { return nil }
     bytes.append(byte)
     rest = rest.dropFirst(2)
   }

@@ -1,0 +1,165 @@
+// Messages read what the protocol says, pass over what they do not know, and name what is wrong.
+
+import InkJSON
+import InkLSP
+import Testing
+
+@Suite struct ReadingTests {
+  /// What a type says is wrong with some parameters; nil if nothing is.
+  private func complaint<Message: JSONReadable>(
+    _: Message.Type, _ params: JSONValue
+  ) -> String? {
+    do throws(JSONDecodingError) {
+      _ = try Message(from: JSONField(params, "params"))
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private let document: JSONValue = ["uri": "file:///a"]
+  private let place: JSONValue = ["line": 0, "character": 0]
+
+  @Test func `initialize needs nothing at all`() throws {
+    let request = try InitializeRequest(from: JSONField(nil, "params"))
+    #expect(request.processID == nil)
+    #expect(request.workspaceFolders == [])
+    #expect(request.capabilities == ClientCapabilities(nil))
+  }
+
+  @Test func `initialize takes its folders from the newer member`() throws {
+    let both: JSONValue = [
+      "rootUri": "file:///old", "workspaceFolders": [["uri": "file:///new", "name": "n"]],
+    ]
+    let root: JSONValue = ["rootUri": "file:///old", "workspaceFolders": nil]
+    #expect(
+      try InitializeRequest(from: JSONField(both, "params")).workspaceFolders
+        == [WorkspaceFolder(uri: "file:///new")])
+    #expect(
+      try InitializeRequest(from: JSONField(root, "params")).workspaceFolders
+        == [WorkspaceFolder(uri: "file:///old")])
+  }
+
+  @Test func `abilities are read from where clients tell them`() {
+    let capabilities = ClientCapabilities([
+      "general": ["positionEncodings": ["utf-32", "utf-8"]],
+      "textDocument": [
+        "completion": [
+          "completionItem": [
+            "insertReplaceSupport": true, "labelDetailsSupport": true,
+            "documentationFormat": ["plaintext", "markdown"],
+          ]
+        ],
+        "codeAction": ["codeActionLiteralSupport": ["codeActionKind": [:]]],
+      ],
+      "workspace": [
+        "workspaceEdit": ["documentChanges": true], "configuration": true,
+        "didChangeConfiguration": ["dynamicRegistration": true],
+      ],
+      "experimental": ["inkling": ["ownCommands": true]],
+    ])
+    #expect(capabilities.positionEncodings == ["utf-32", "utf-8"])
+    #expect(capabilities.insertReplace && capabilities.labelDetails)
+    #expect(capabilities.markdownDocumentation && capabilities.codeActionLiterals)
+    #expect(capabilities.documentChanges && capabilities.configuration)
+    #expect(capabilities.registersConfigurationChange && capabilities.ownCommands)
+  }
+
+  @Test func `a place outside of every text is fine, a negative or broken one is not`() {
+    let far: JSONValue = ["line": 9_000_000_000, "character": 2.0]
+    #expect(
+      complaint(TextDocumentPosition.self, ["textDocument": document, "position": far]) == nil)
+    #expect(
+      complaint(
+        TextDocumentPosition.self,
+        ["textDocument": document, "position": ["line": 0, "character": -1]])
+        == "params.position.character: expected a whole number from 0, found -1")
+    #expect(
+      complaint(TextDocumentPosition.self, ["textDocument": document, "position": [0, 0]])
+        == "params.position: expected an object, found an array")
+    #expect(
+      complaint(TextDocumentPosition.self, ["position": place])
+        == "params.textDocument.uri: expected a string, found nothing")
+  }
+
+  @Test func `a reversed range is put in order`() throws {
+    let range: JSONValue = ["start": ["line": 1, "character": 0], "end": place]
+    #expect(
+      try PositionRange(from: JSONField(range, "range"))
+        == PositionRange(Position(line: 0, character: 0), Position(line: 1, character: 0)))
+  }
+
+  @Test func `who asks for completions is read off the context, if there is one`() throws {
+    func isInvoked(_ context: JSONValue) throws -> Bool {
+      try CompletionRequest(
+        from: JSONField(
+          ["textDocument": document, "position": place, "context": context], "params")
+      ).isInvoked
+    }
+    #expect(try isInvoked(["triggerKind": 1]))
+    #expect(try !isInvoked(["triggerKind": 3]))
+    #expect(try !isInvoked(nil))
+  }
+
+  @Test func `lists of autocomplete are named`() {
+    let params: JSONValue = [
+      "textDocument": document, "position": place, "want": ["suggestions", "soup"],
+    ]
+    #expect(
+      complaint(AutocompleteRequest.self, params)?.hasPrefix("params.want[1]: expected one of")
+        == true)
+  }
+
+  @Test(arguments: [
+    ("", false), ("a", true), ("two words", false), ("tab\t", false), ("ﬁne", true),
+    (String(repeating: "é", count: 128), true), (String(repeating: "é", count: 128) + "a", false),
+    ("nul\0", false),
+  ])
+  func `limitBytes of a word: at the limit`(word: String, isWord: Bool) {
+    let argument: JSONValue = ["word": .string(word)]
+    #expect((complaint(LearnWordCommand.self, argument) == nil) == isWord)
+  }
+
+  @Test func `a scope that needs a document asks for it`() {
+    #expect(
+      complaint(IgnoreWordCommand.self, ["word": "x", "scope": "document"])
+        == "params.uri: expected the URI of a document, which the scope asks for, found nothing")
+  }
+
+  @Test(
+    arguments: [(10_000, true), (10_001, false), (0, true), (-1, false)] as [(JSONValue, Bool)])
+  func `limits of a list of words: at the limits`(limit: JSONValue, isTaken: Bool) {
+    #expect((complaint(LearnedWordsCommand.self, ["limit": limit]) == nil) == isTaken)
+  }
+
+  @Test func `a kind of action asks for its twigs`() throws {
+    func asks(_ only: JSONValue, _ kind: String) throws -> Bool {
+      try CodeActionRequest(
+        from: JSONField(
+          [
+            "textDocument": document, "range": ["start": place, "end": place],
+            "context": ["only": only],
+          ], "params")
+      ).asks(for: kind)
+    }
+    #expect(try asks(nil, "quickfix"))
+    #expect(try asks(["refactor"], "refactor.rewrite"))
+    #expect(try asks(["refactor.rewrite"], "refactor.rewrite"))
+    #expect(try asks([""], "quickfix"))
+    #expect(try !asks(["refactor.rewrite"], "refactor"))
+    #expect(try !asks(["refac"], "refactor"))
+    #expect(try !asks([], "quickfix"))
+  }
+
+  @Test func `hints of the Copilot kind name their offer in the item's command`() throws {
+    let item: JSONValue = [
+      "insertText": "going", "command": ["title": "Accept", "arguments": [["id": "1.0"]]],
+    ]
+    let shown = try DidShowCompletionNotification(from: JSONField(["item": item], "params"))
+    #expect(shown.id == "1.0")
+    let taken = try DidPartiallyAcceptCompletionNotification(
+      from: JSONField(["item": [:], "acceptedLength": 3], "params"))
+    #expect(taken.id == nil)
+    #expect(taken.acceptedLength == 3)
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the tests of InkLSP; its owner replaces this file.

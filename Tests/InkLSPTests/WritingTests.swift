@@ -1,0 +1,67 @@
+// Messages are written in the shapes of the protocol.
+
+import InkJSON
+import InkLSP
+import Testing
+
+@Suite struct WritingTests {
+  private func json(_ value: some JSONWritable) -> String {
+    var writer = JSONWriter()
+    writer.write(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private let range = PositionRange(
+    Position(line: 0, character: 1), Position(line: 0, character: 2))
+  private let rangeJSON =
+    #"{"start":{"line":0,"character":1},"end":{"line":0,"character":2}}"#
+
+  @Test func `edits of a document, with its version and without`() {
+    let edits = [TextEdit(range: range, newText: "x\n")]
+    #expect(
+      json(WorkspaceEdit(uri: "u", version: nil, edits: edits))
+        == #"{"changes":{"u":[{"range":\#(rangeJSON),"newText":"x\n"}]}}"#)
+    #expect(
+      json(WorkspaceEdit(uri: "u", version: 3, edits: edits))
+        == #"{"documentChanges":[{"textDocument":{"uri":"u","version":3},"edits":[{"range":\#(rangeJSON),"newText":"x\n"}]}]}"#
+    )
+  }
+
+  @Test func `ghost text has its text three times`() {
+    let item = InlineCompletionItem(
+      insertText: "going", range: range, command: AcceptCommand.hint(id: "1.0"))
+    #expect(
+      json(InlineCompletionList([item]))
+        == #"{"items":[{"insertText":"going","filterText":"going","range":\#(rangeJSON),"command":{"title":"Accept","command":"inkling.accept","arguments":[{"id":"1.0"}]}}]}"#
+    )
+  }
+
+  @Test func `an action that is preferred says so`() {
+    let command = AcceptCommand.hint(id: "1.0")
+    let action = CodeAction(
+      title: "t", kind: .callout, effect: .command(command), isPreferred: true)
+    #expect(
+      json(CodeActionList([action], asLiterals: true))
+        == #"[{"title":"t","kind":"refactor.rewrite.inkling.callout","isPreferred":true,"command":\#(json(command))}]"#
+    )
+    #expect(json(CodeActionList([action], asLiterals: false)) == "[\(json(command))]")
+  }
+
+  @Test func `a prediction tells its parts and where a sentence ends`() {
+    let prediction = OfferedPrediction(
+      id: "1.0", text: "end.", range: range, probability: 0.5,
+      parts: [.init(text: "d", endsSentence: false), .init(text: ".", endsSentence: true)])
+    #expect(
+      json(prediction)
+        == #"{"id":"1.0","text":"end.","range":\#(rangeJSON),"probability":0.5,"parts":[{"text":"d"},{"text":".","endsSentence":true}]}"#
+    )
+  }
+
+  @Test func `a client is asked for one section of its settings`() {
+    #expect(json(ConfigurationRequest()) == #"{"items":[{"section":"inkling"}]}"#)
+    #expect(ConfigurationRequest.section(of: [["limit": 3]]) == ["limit": 3])
+    #expect(ConfigurationRequest.section(of: [nil]) == nil)
+    #expect(ConfigurationRequest.section(of: []) == nil)
+    #expect(ConfigurationRequest.section(of: "nonsense") == nil)
+  }
+}

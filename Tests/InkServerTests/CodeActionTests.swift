@@ -1,0 +1,117 @@
+// Code actions on words and characters.
+
+import InkJSON
+import Testing
+
+@Suite struct CodeActionTests {
+  private static let literals: JSONValue = [
+    "textDocument": ["codeAction": ["codeActionLiteralSupport": ["codeActionKind": [:]]]]
+  ]
+
+  private func actions(
+    _ client: inout ScriptedClient, _ line: Int64, _ character: Int64, _ context: JSONValue
+  ) -> [JSONValue] {
+    let params: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "range": .range(line, character, character),
+      "context": context,
+    ]
+    return client.result("textDocument/codeAction", params)?.array ?? []
+  }
+
+  @Test func `an unknown word can be taught or ignored in ever wider scopes`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("the zyxomat")
+    let actions = actions(&client, 0, 6, ["diagnostics": []])
+    #expect(
+      actions.map { $0["title"]?.string } == [
+        "Add “zyxomat” to your words", "Ignore “zyxomat” until the editor is closed",
+        "Ignore “zyxomat” in this document", "Ignore “zyxomat” everywhere",
+      ])
+    #expect(
+      actions.first?["command"] == [
+        "title": "Add “zyxomat” to your words", "command": "inkling.learnWord",
+        "arguments": [["word": "zyxomat", "scope": "user"]],
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `each of these actions does what it says`() {
+    for index in 0..<4 {
+      var client = ScriptedClient.introduced(capabilities: Self.literals)
+      client.open("the zyxomat")
+      let command = actions(&client, 0, 6, [:])[index]["command"]
+      let done = client.result(
+        "workspace/executeCommand",
+        ["command": command?["command"] ?? nil, "arguments": command?["arguments"] ?? nil])
+      #expect(done == ["changed": true])
+      #expect(actions(&client, 0, 6, [:]).isEmpty, "\(index)")
+      #expect(client.finish() == [])
+    }
+  }
+
+  @Test func `a client without literals gets bare commands`() {
+    var client = ScriptedClient.introduced()
+    client.open("the zyxomat")
+    let actions = actions(&client, 0, 6, [:])
+    #expect(actions.first?["command"] == "inkling.learnWord")
+    #expect(actions.count == 4)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `callouts come by hand or by name, and otherwise not`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("one e")
+    let kind: JSONValue = "refactor.rewrite.inkling.callout"
+    for (context, isThere) in [
+      ([:], false), (["triggerKind": 2], false), (["triggerKind": 1], true),
+      (["only": [kind]], true), (["only": ["refactor"]], true), (["only": ["quickfix"]], false),
+      (["only": ["quickfix"], "triggerKind": 1], false), (["only": ["ref"]], false),
+    ] as [(JSONValue, Bool)] {
+      let callouts = actions(&client, 0, 5, context).filter { $0["kind"] == kind }
+      #expect(callouts.isEmpty != isThere, "\(context)")
+    }
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a callout replaces the character before the cursor`() throws {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("one e")
+    let context: JSONValue = ["only": ["refactor.rewrite.inkling.callout"]]
+    let acute = try #require(actions(&client, 0, 5, context).first { $0["title"] == "é" })
+    #expect(
+      acute["edit"]
+        == ["changes": ["file:///a.md": [["range": .range(0, 4, 5), "newText": "é"]]]])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `edits are bound to the version where the client can check it`() throws {
+    var client = ScriptedClient.introduced(
+      capabilities: [
+        "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
+        "workspace": ["workspaceEdit": ["documentChanges": true]],
+      ])
+    client.open("e")
+    let acute = try #require(
+      actions(&client, 0, 1, ["triggerKind": 1]).first { $0["title"] == "é" })
+    #expect(
+      acute["edit"] == [
+        "documentChanges": [
+          [
+            "textDocument": ["uri": ScriptedClient.uri, "version": 1],
+            "edits": [["range": .range(0, 0, 1), "newText": "é"]],
+          ]
+        ]
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `there is nothing to do about a password`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("zyxomat")
+    client.notify(
+      "inkling/didChangeField",
+      ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    #expect(actions(&client, 0, 3, [:]).isEmpty)
+    #expect(client.finish() == [])
+  }
+}

@@ -1,0 +1,94 @@
+// Completion items in the shapes that menus understand.
+
+import InkJSON
+import InkLexicon
+import Testing
+
+@Suite struct CompletionTests {
+  /// A session whose user has taught it a word, with a text.
+  private func client(
+    _ text: String, _ item: JSONValue = [:], more: [(String, JSONValue)] = []
+  ) -> ScriptedClient {
+    var client = ScriptedClient()
+    _ = client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
+    let capabilities = JSONObject(
+      [("textDocument", ["completion": ["completionItem": item]])] + more)
+    _ = client.request("initialize", ["capabilities": .object(capabilities)])
+    client.notify("initialized")
+    client.open(text)
+    return client
+  }
+
+  @Test func `an item for a client without abilities`() throws {
+    var client = client("the zyxo")
+    let list = client.result("textDocument/completion", .at(0, 8))
+    #expect(list?["isIncomplete"] == true)
+    let item = try #require(list?["items"]?.array?.first { $0["label"] == "zyxomat" })
+    let id = try #require(item["data"]?["id"])
+    #expect(item["filterText"] == "zyxo")
+    #expect(item["kind"] == 1)
+    #expect(item["insertText"] == "zyxomat")
+    #expect(item["textEdit"] == ["range": .range(0, 4, 8), "newText": "zyxomat"])
+    #expect(
+      item["command"]
+        == ["title": "Accept", "command": "inkling.accept", "arguments": [["id": id]]])
+    let rank = list?["items"]?.each("sortText")
+    #expect(rank == rank.map { $0.indices.map { .string("0\($0)") } })
+    #expect(client.finish() == [])
+  }
+
+  @Test func `within a word there is one range to insert and one to replace, for those who know`()
+    throws
+  {
+    var client = client("the zyxoooo", ["insertReplaceSupport": true])
+    let list = client.result("textDocument/completion", .at(0, 8))
+    let item = try #require(list?["items"]?.array?.first { $0["label"] == "zyxomat" })
+    #expect(
+      item["textEdit"]
+        == ["newText": "zyxomat", "insert": .range(0, 4, 8), "replace": .range(0, 4, 11)])
+    #expect(item["insertText"] == "zyxomat")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client with commands of its own gets items without ours`() throws {
+    var client = client(
+      "the zyxo", more: [("experimental", ["inkling": ["ownCommands": true]])])
+    let items = client.result("textDocument/completion", .at(0, 8))?["items"]
+    #expect(items?.array?.isEmpty == false)
+    #expect(items?.each("command")?.compactMap(\.self) == [])
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [("markdown", "From **user**, "), ("plaintext", "From user, ")])
+  func `an item comes back from resolving whole, with documentation`(
+    format: String, start: String
+  ) throws {
+    var client = client("the zyxo", ["documentationFormat": [.string(format)]])
+    let list = client.result("textDocument/completion", .at(0, 8))
+    let item = try #require(list?["items"]?.array?.first { $0["label"] == "zyxomat" })
+    var resolved = try #require(client.result("completionItem/resolve", item)?.object)
+    let documentation = try #require(resolved["documentation"])
+    #expect(documentation["kind"]?.string == format)
+    #expect(documentation["value"]?.string?.hasPrefix(start) == true)
+    resolved["documentation"] = nil
+    #expect(.object(resolved) == item)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `an item that is not ours cannot be resolved`() {
+    var client = client("")
+    #expect(client.error("completionItem/resolve", ["label": "x"])?["code"] == -32602)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `the hint that an item was taken is never an error`() {
+    var client = client("the zyxo")
+    #expect(client.command("inkling.accept", ["id": "4711.0"]) == [:])
+    #expect(client.command("inkling.accept", ["id": "nonsense"]) == [:])
+    #expect(client.command("inkling.resetAutocomplete", ["uri": ScriptedClient.uri]) == [:])
+    client.notify("textDocument/didShowCompletion", ["item": ["command": ["arguments": []]]])
+    client.notify(
+      "textDocument/didPartiallyAcceptCompletion", ["item": [:], "acceptedLength": 3])
+    #expect(client.finish() == [])
+  }
+}

@@ -1,0 +1,111 @@
+// Our own methods: shapes of answers, traits of fields, moves of the cursor.
+
+import InkJSON
+import InkLexicon
+import Testing
+
+@Suite struct InklingMethodTests {
+  @Test func `an answer holds every member, wanted or not`() {
+    var client = ScriptedClient.introduced()
+    client.open("e")
+    let none: JSONValue = []
+    #expect(
+      client.result("inkling/autocomplete", .at(0, 1, ("want", none))) == [
+        "version": 1, "position": .position(0, 1), "range": .range(0, 0, 1),
+        "replaceRange": .range(0, 0, 1), "suggestions": [], "inlinePrediction": nil,
+        "corrections": [], "typed": nil, "callouts": [], "nextCharacters": [:],
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [(0, true), (50, true), (51, false), (-1, false)] as [(JSONValue, Bool)])
+  func `limit: at the limit`(limit: JSONValue, isTaken: Bool) {
+    var client = ScriptedClient.introduced()
+    client.open("e")
+    let answer = client.request("inkling/autocomplete", .at(0, 1, ("limit", limit)))
+    #expect((answer?["result"] != nil) == isTaken)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a suggestion names itself, its place and its reason`() throws {
+    var client = ScriptedClient.introduced()
+    _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+    client.open("the zyxo")
+    let answer = client.result("inkling/autocomplete", .at(0, 8, ("limit", 5)))
+    let suggestion = try #require(
+      answer?["suggestions"]?.array?.first { $0["text"] == "zyxomat" }?.object)
+    #expect(
+      suggestion.keys == ["id", "text", "title", "kind", "source", "score", "range", "newText"])
+    #expect(suggestion["kind"] == "regular")
+    #expect(suggestion["range"] == .range(0, 4, 8))
+    #expect(suggestion["newText"] == "zyxomat ")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `callouts of a character, in a language, and of a place`() {
+    var client = ScriptedClient.introduced()
+    let alone = client.result("inkling/callouts", ["character": "e"])
+    #expect(alone?["base"] == "e")
+    #expect(alone?["range"] == .null)
+    #expect(alone?["callouts"]?[0] == ["text": "e", "kind": "character"])
+    client.open("caf\u{65}\u{301} x")
+    let there = client.result("inkling/callouts", .at(0, 7))
+    #expect(there?["base"] == "x")
+    #expect(there?["range"] == .range(0, 6, 7))
+    let nowhere = client.result("inkling/callouts", .at(0, 0))
+    #expect(nowhere == ["base": "", "range": nil, "callouts": []])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `the traits of a field are those the client tells`() {
+    var client = ScriptedClient.introduced()
+    client.open("x")
+    let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
+    client.notify(
+      "inkling/didChangeField",
+      [
+        "textDocument": ["uri": ScriptedClient.uri], "kind": "search", "inlinePrediction": "yes",
+        "autocorrect": "off", "autocapitalization": "words", "language": "sv",
+      ])
+    #expect(
+      client.result("inkling/status", document)?["field"] == [
+        "kind": "search", "inlinePrediction": "yes", "autocorrect": "off",
+        "autocapitalization": "words", "language": "sv",
+      ])
+    #expect(client.result("inkling/status")?["field"] == nil)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a move of the cursor is heard and answered by nothing`() {
+    var client = ScriptedClient.introduced()
+    client.open("the end")
+    for reason in ["typing", "moved", "selected"] as [JSONValue] {
+      client.notify(
+        "inkling/didChangeSelection",
+        [
+          "textDocument": ["uri": ScriptedClient.uri, "version": 1],
+          "selections": [.range(0, 3, 3)], "reason": reason,
+        ])
+    }
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a status tells what is loaded and what is not`() {
+    var client = ScriptedClient.introduced()
+    _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+    let status = client.result("inkling/status")
+    #expect(status?["packs"] == [])
+    #expect(status?["words"] == ["learned": 1, "ignored": 0])
+    #expect(status?["provider"]?["usesNetwork"] == false)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `ghost text is null where there is none`() {
+    var client = ScriptedClient.introduced()
+    client.open("the end")
+    let context: JSONValue = ["triggerKind": 2]
+    #expect(
+      client.result("textDocument/inlineCompletion", .at(0, 7, ("context", context))) == .null)
+    #expect(client.finish() == [])
+  }
+}
