@@ -27,7 +27,7 @@ package enum Frame {
   package static func response(_ id: RequestID, result: some JSONWritable) -> [UInt8] {
     message {
       $0.member("id", id)
-      $0.member("result", orNull: Optional(result))
+      $0.member("result", result)
     }
   }
 

@@ -17,6 +17,8 @@ package struct FrameReader: Sendable {
 
   /// The largest buffer that is kept for the next bytes.
   private static let keptBytes = 128 * 1024
+  /// The most room that is made for a body on the word of its header.
+  private static let trustedBytes = 1024 * 1024
 
   private let limitBytes: Int
   private var state = State.header
@@ -110,19 +112,20 @@ package struct FrameReader: Sendable {
   }
 
   private mutating func endHeader() throws(FrameError) {
-    let result = Result { () throws(FrameError) in try FrameHeader.length(in: collected) }
-    collected = []
-    switch result {
-    case .failure(let error):
+    let byteCount: Int
+    do {
+      byteCount = try FrameHeader.length(in: collected)
+    } catch {
       throw lose(error)
-    case .success(let byteCount) where limitBytes < byteCount:
+    }
+    collected = []
+    if limitBytes < byteCount {
       state = .skipping(byteCount: byteCount)
       throw .bodyTooLarge(byteCount: byteCount, limit: limitBytes)
-    case .success(let byteCount):
-      state = .body(byteCount: byteCount)
-      // A length is only a claim: a large body has to come before it gets its room.
-      collected.reserveCapacity(min(byteCount, 1024 * 1024))
     }
+    state = .body(byteCount: byteCount)
+    // A length is only a claim: a large body has to come before it gets its room.
+    collected.reserveCapacity(min(byteCount, FrameReader.trustedBytes))
   }
 
   private mutating func lose(_ error: FrameError) -> FrameError {

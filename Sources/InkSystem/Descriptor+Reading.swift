@@ -1,4 +1,4 @@
-// Reading from descriptors and writing to them, as the loop does it: once, and only what is ready.
+// Reading from descriptors: once, as the loop does it, or all there is.
 
 internal import Glibc
 
@@ -34,30 +34,6 @@ extension Descriptor {
     throw SystemError("read from", name, code: code)
   }
 
-  /// Writes once what the descriptor takes of these bytes and returns how many that was.
-  ///
-  /// A pipe that polled as writable takes 4,096 bytes without waiting; more may wait for its reader.
-  package func write(_ bytes: Span<UInt8>) throws(SystemError) -> Int {
-    if bytes.isEmpty { return 0 }
-    let (count, code) = bytes.withUnsafeBytes { buffer in
-      let count = repeatingInterrupted { Glibc.write(number, buffer.baseAddress, buffer.count) }
-      return (count, errno)
-    }
-    if 0 <= count { return count }
-    if code == EAGAIN { return 0 }
-    throw SystemError("write to", name, code: code)
-  }
-
-  /// Writes all the bytes, waiting for the reader as long as it takes.
-  package func writeAll(_ bytes: [UInt8]) throws(SystemError) {
-    var start = 0
-    while start < bytes.count {
-      let count = try write(bytes.span.extracting(start...))
-      if count == 0 { try waitUntilWritable() }
-      start += count
-    }
-  }
-
   /// Reads until the end; throws if there is more than the limit, in bytes.
   package func readAll(limitBytes: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -74,22 +50,5 @@ extension Descriptor {
       case .end: return bytes
       }
     }
-  }
-
-  private func waitUntilWritable() throws(SystemError) { try wait(for: POLLOUT) }
-
-  private func wait(for events: Int32) throws(SystemError) {
-    var entry = pollfd(fd: number, events: Int16(truncatingIfNeeded: events), revents: 0)
-    guard 0 <= repeatingInterrupted({ Int(poll(&entry, 1, -1)) }) else {
-      throw .last("wait for", name)
-    }
-  }
-}
-
-/// Calls again what a signal interrupted.
-func repeatingInterrupted(_ call: () -> Int) -> Int {
-  while true {
-    let result = call()
-    if result != -1 || errno != EINTR { return result }
   }
 }

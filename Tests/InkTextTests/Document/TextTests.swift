@@ -53,6 +53,13 @@ import Testing
     #expect(text.string(in: range) == "one\ntwo")
   }
 
+  @Test func `marks stand for points, and an escaped one for itself`() {
+    let marked = Marked(#"one\|\n|é"# + "\ntw|o")
+    #expect(marked.text.string == #"one|\né"# + "\ntwo")
+    #expect(marked.points == [TextPoint(line: 0, byte: 6), TextPoint(line: 1, byte: 2)])
+    #expect(Marked("none").point == TextPoint(line: 0, byte: 4))
+  }
+
   @Test func `what comes out as a string goes in again as the same text`() {
     let text = Text("a\r\n\rb\n\n😀")
     #expect(Text(text.string).string == text.string)
