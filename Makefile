@@ -27,6 +27,7 @@ test: libraries editors .venv/ready lint ## run every test: the program's own, t
 	@INKLING="$$($(SWIFT) build --show-bin-path)/inkling" .venv/bin/python -m pytest Tests/Clients
 
 bench: build ## measure speed and memory here, beside a C program that only echoes
+	@$(SWIFT) build $(release) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-bench
 	@.build/release/inkling-bench
 

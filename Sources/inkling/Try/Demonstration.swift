@@ -61,6 +61,7 @@ struct Demonstration {
 
   /// Plays all steps.
   mutating func run() throws {
+    for warning in session.warnings { complain("inkling: \(warning)") }
     for step in Self.steps { try play(step) }
     try session.leave()
   }

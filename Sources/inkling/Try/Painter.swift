@@ -41,14 +41,15 @@ struct Painter {
 
   /// A line that is done, as it stays on the screen.
   func finishedLine(_ text: String) -> String {
-    bold(Self.prompt) + text
+    bold(Self.prompt) + Self.printable(text)
   }
 
   private func typedLine(_ frame: Frame) -> String {
     let shown = window(frame.before)
     let room = columns - Self.margin - DisplayWidth.of(shown)
-    let ghost = String(DisplayWidth.head(of: frame.ghost, columns: room))
-    let after = DisplayWidth.head(of: frame.after, columns: room - DisplayWidth.of(ghost))
+    let ghost = String(DisplayWidth.head(of: Self.printable(frame.ghost), columns: room))
+    let after = DisplayWidth.head(
+      of: Self.printable(frame.after), columns: room - DisplayWidth.of(ghost))
     switch style {
     case .colour: return bold(Self.prompt) + shown + dim(ghost) + after
     case .plain:
@@ -59,8 +60,21 @@ struct Painter {
   /// The part of the text before the cursor that fits, with room left for some ghost text.
   private func window(_ before: String) -> String {
     let room = max(8, columns - Self.margin - min(columns / 4, 24))
+    let before = Self.printable(before)
     let tail = DisplayWidth.tail(of: before, columns: room)
     return tail.startIndex == before.startIndex ? before : "…" + tail.dropFirst()
+  }
+
+  /// Control characters, which may be pasted, would be orders to the terminal; a dot stands for each.
+  private static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return text
+    }
+    return String(text.map { $0.unicodeScalars.allSatisfy(isPrintable) ? $0 : "·" })
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory != .control
   }
 
   private func offer(_ index: Int, _ offer: Frame.Offer) -> String {

@@ -11,12 +11,14 @@ final class Prompt {
   private var isChoosingCallout = false
   private var notice = ""
   private var isOver = false
+  /// How many finished lines stand above the frame already.
+  private var linesLeft = 0
 
   private static let help = """
     Type some English.
-      Tab, Alt-2, Alt-3   take a suggestion       →, End   take the grey text
-      Ctrl-R   take the correction                Ctrl-K   variants of the last letter
-      Ctrl-L   learn the word before the cursor   Ctrl-C   leave
+      Tab, Alt-2, Alt-3   take a suggestion      →, End   take the grey text
+      Ctrl-R   take the correction               Ctrl-K   variants of a letter
+      Ctrl-L   learn the word before the cursor  Ctrl-C   leave
     """
 
   private enum Token {
@@ -27,6 +29,7 @@ final class Prompt {
   init(settings: JSONValue) throws {
     session = try TypingSession(settings: settings, environment: .current)
     say(Self.help)
+    for warning in session.warnings { say("! \(warning)") }
     say("")
     terminal = try Terminal()
     keys.watch(.standardInput, for: .reading, token: Token.keyboard)
@@ -48,7 +51,7 @@ final class Prompt {
         }
       }
     }
-    leaveLine()
+    write("\r\u{1B}[J" + painter.finishedLine(session.draft.before + session.draft.after) + "\r\n")
     terminal.restore()
     try session.leave()
   }
@@ -82,7 +85,7 @@ final class Prompt {
     switch key {
     case .character(let character): try session.insert(String(character))
     case .paste(let text): try session.insert(text)
-    case .enter: try endLine()
+    case .enter: try session.insert("\n")
     case .tab: note(try session.takeSuggestion(0), "nothing is suggested here")
     case .alt(let digit): try takeNumbered(digit)
     case .backspace: try session.deleteBackwards()
@@ -117,18 +120,6 @@ final class Prompt {
     if !done { notice = otherwise }
   }
 
-  /// Leaves the finished line above and goes on below it.
-  private func endLine() throws {
-    leaveLine()
-    session.move(by: .max / 2)
-    try session.insert("\n")
-  }
-
-  /// Takes everything but the typed line off the screen.
-  private func leaveLine() {
-    write("\r\u{1B}[J" + painter.finishedLine(session.draft.before + session.draft.after) + "\r\n")
-  }
-
   private var painter: Painter {
     Painter(columns: terminal.size.columns, style: .colour)
   }
@@ -138,9 +129,14 @@ final class Prompt {
     var frame = session.frame
     if isChoosingCallout { frame.callouts = session.callouts }
     if !notice.isEmpty { frame.status = notice }
+    let finished = session.draft.finishedLines[linesLeft...].map {
+      painter.finishedLine($0) + "\r\n"
+    }
+    linesLeft += finished.count
     let lines = painter.lines(of: frame)
     // Without wrapping, a line that a terminal thinks wider than we do is cut instead of breaking the picture.
-    var picture = "\u{1B}[?25l\u{1B}[?7l\r\u{1B}[J" + lines.joined(separator: "\r\n")
+    var picture = "\u{1B}[?25l\r\u{1B}[J" + finished.joined() + "\u{1B}[?7l"
+    picture += lines.joined(separator: "\r\n")
     picture += "\u{1B}[\(lines.count - 1)A" + painter.typedLineUpToCursor(frame)
     write(picture + "\u{1B}[?7h\u{1B}[?25h")
   }

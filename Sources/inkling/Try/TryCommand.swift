@@ -30,8 +30,8 @@ struct TryCommand: ParsableCommand {
   func run() throws {
     var settings = languages.settings.object ?? JSONObject()
     settings["inlinePrediction"] = ["mode": .string(inline)]
-    let isInteractive =
-      Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal && !play
+    let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
+    let isInteractive = isTerminal && Environment.current["TERM"] != "dumb" && !play
     if isInteractive {
       try Prompt(settings: .object(settings)).run()
     } else {

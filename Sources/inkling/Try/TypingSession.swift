@@ -15,10 +15,15 @@ struct TypingSession {
   private var asked: (id: RequestID, at: UInt64)?
   private var answer: JSONValue = [:]
 
+  /// What the server had to say when it began, such as that a language has no pack.
+  let warnings: [String]
+
   /// A session with a server of its own.
   init(settings: JSONValue, environment: Environment) throws {
     server = try LocalServer(settings: settings, environment: environment)
     try server.open("", languageID: "markdown")
+    _ = try server.client.result(of: "inkling/status", [:])
+    warnings = server.warnings
   }
 
   /// What becomes readable when an answer is there.

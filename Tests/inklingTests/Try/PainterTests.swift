@@ -52,6 +52,13 @@ import Testing
     #expect(DisplayWidth.of(line) <= 60)
   }
 
+  @Test func `lets no pasted control character through to the terminal`() {
+    var frame = Frame()
+    frame.before = "a\u{1B}[2Jb\tc"
+    #expect(painter.lines(of: frame)[0] == "› a·[2Jb·c▏")
+    #expect(painter.finishedLine("\u{9B}") == "› ·")
+  }
+
   @Test func `never makes a line wider than the screen`() {
     var random = SeededRandom(seed: 5)
     let pieces = ["a", "word ", "東京", "🙂", "👨‍👩‍👧‍👦", "e\u{301}", "\u{200B}", "ｗｉｄｅ", "한글"]
