@@ -110,15 +110,16 @@ import Testing
 
   @Test func `a large body in single bytes takes time by its length`() throws {
     var reader = FrameReader()
-    reader.append(Array("Content-Length: 300000\r\n\r\n".utf8))
+    reader.append(Array("Content-Length: 200000\r\n\r\n".utf8))
     let start = ContinuousClock.now
-    for _ in 1..<300_000 {
+    var bodies: [[UInt8]] = []
+    for _ in 0..<200_000 {
       reader.append([0x20])
-      #expect(try reader.next() == nil)
+      if let body = try reader.next() { bodies.append(body) }
     }
-    reader.append([0x20])
-    #expect(try reader.next()?.count == 300_000)
-    #expect(start.duration(to: .now) < .seconds(30))
+    #expect(bodies.map(\.count) == [200_000])
+    // Copying what is there for each byte would take minutes; this leaves room for a busy machine.
+    #expect(start.duration(to: .now) < .seconds(20))
   }
 
   @Test func `an outbox that is full says so`() {
