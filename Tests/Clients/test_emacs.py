@@ -21,7 +21,7 @@ def emacs(desk):
     init = desk.write("init.el", INIT)
     desk.write("letter.txt", "")
     with desk.opens("emacs", "-nw", "--no-init-file", "-l", init, "letter.txt") as editor:
-        editor.shows("Connected")
+        editor.shows("[eglot:")
         yield editor
 
 

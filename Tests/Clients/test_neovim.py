@@ -8,7 +8,7 @@ from terminal import DOWN, ESCAPE, RETURN, RIGHT, control
 INIT = f"""
 vim.opt.runtimepath:append('{EDITORS}/neovim')
 vim.opt.swapfile = false
-vim.api.nvim_create_autocmd('User', {{ pattern = 'InklingAttach', command = "echo 'ready'" }})
+vim.api.nvim_create_autocmd('User', {{ pattern = 'InklingAttach', command = "set laststatus=2 statusline=ready" }})
 """
 
 

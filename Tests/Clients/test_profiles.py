@@ -18,6 +18,7 @@ LETTER = "file:///letters/a.txt"
 @pytest_asyncio.fixture(params=PROFILES)
 async def client(request, desk):
     client = make_test_lsp_client()
+    client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda _: None)
     await client.start_io(str(desk.program), env=desk.environment)
     capabilities = client_capabilities(request.param)
     client.opened = await client.initialize_session(types.InitializeParams(capabilities))

@@ -10,7 +10,7 @@ vim9script
 set noswapfile
 filetype plugin on
 set runtimepath+={EDITORS}/vim
-autocmd User InklingAttach echo 'ready'
+autocmd User InklingAttach set laststatus=2 statusline=ready
 """
 
 

@@ -17,7 +17,9 @@ extension Session {
     if request.only != nil || request.isInvoked,
       request.asks(for: CodeAction.Kind.callout.rawValue)
     {
-      actions += calloutActions(at: point, in: document, writer)
+      // Editors whose cursor lies on a character select it; its end is where others have their cursor.
+      let end = document.text.point(of: request.range.end, in: client.encoding)
+      actions += calloutActions(at: end, in: document, writer)
     }
     return CodeActionList(actions, asLiterals: client.capabilities.codeActionLiterals)
   }

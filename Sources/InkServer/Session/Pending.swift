@@ -37,7 +37,7 @@ struct Pending {
   mutating func ask(_ question: Question) -> RequestID {
     for (id, open) in questions where open == question { questions[id] = nil }
     lastQuestion += 1
-    let id = RequestID.string("inkling-\(lastQuestion)")
+    let id = RequestID.integer(lastQuestion)  // Vim's channels can answer no other kind of id.
     questions[id] = question
     return id
   }

@@ -8,11 +8,16 @@ const time_out = {timeout: 2000} # milliseconds; an answer takes less than one
 var job: job
 var is_ready = false
 
+# In the corner of the screen: an echoed line that is too long would stop the writer.
+def Say(text: string)
+  popup_notification($'Inkling: {text}', {time: 6000})
+enddef
+
 def OnMessage(channel: channel, message: dict<any>)
   if message->has_key('method') && message->has_key('id')
     Answer(channel, message)
   elseif get(message, 'method', '') == 'window/showMessage'
-    echomsg 'Inkling:' message.params.message
+    Say(message.params.message)
   endif
 enddef
 
@@ -35,7 +40,7 @@ enddef
 
 def OnInitialized(_: channel, reply: dict<any>)
   if !reply->has_key('result')
-    echomsg 'Inkling did not start:' get(get(reply, 'error', {}), 'message', '')
+    Say('did not start: ' .. get(get(reply, 'error', {}), 'message', ''))
     return
   endif
   is_ready = true
@@ -62,7 +67,7 @@ enddef
 
 def StartJob(): bool
   if !executable(g:inkling.command[0])
-    echomsg $'Inkling: there is no program “{g:inkling.command[0]}”; name it in g:inkling.command'
+    Say($'there is no program “{g:inkling.command[0]}”; name it in g:inkling.command')
     return false
   endif
   is_ready = false
@@ -135,7 +140,7 @@ enddef
 def Result(reply: dict<any>): any
   const error = get(reply, 'error', {})
   if !empty(error) && index([-32800, -32801], error.code) < 0 # not: cancelled, overtaken by a newer one
-    echomsg 'Inkling:' error.message
+    Say(error.message)
   endif
   const result = get(reply, 'result', {})
   return result == v:null ? {} : result
