@@ -55,6 +55,13 @@ struct BorderTests {
     }
   }
 
+  @Test func `only owners of memory or threads vouch for themselves`() {
+    let allowed: Set = ["InkSystem", "InkLexicon", "InkStore"]
+    Violation.expectNone(in: SourceFile.sources.filter { !allowed.contains($0.target) }) { file in
+      file.lineNumbers(with: "@unchecked").map { ($0, "let the compiler see that it is Sendable") }
+    }
+  }
+
   @Test func `nobody needs Foundation`() {
     Violation.expectNone(in: SourceFile.all) { file in
       file.imports.filter { $0.module.hasPrefix("Foundation") }

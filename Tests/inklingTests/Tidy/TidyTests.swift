@@ -66,6 +66,25 @@ struct TidyTests {
     }
   }
 
+  @Test func `the name of a test is a sentence`() {
+    let tests = SourceFile.all.filter { $0.path.hasPrefix("Tests/") }
+    Violation.expectNone(in: tests) { file in
+      file.code.indices.filter { line in
+        let declaration = file.code[line...].first { $0.containsWord("func") }
+        return file.code[line].containsWord("@Test") && declaration?.contains("func `") != true
+      }
+      .map { ($0 + 1, "say in backticks what is expected to hold") }
+    }
+  }
+
+  @Test func `no test waits for time to pass`() {
+    Violation.expectNone(in: SourceFile.all) { file in
+      ["sleep(", "usleep(", "nanosleep(", "Task.sleep"].flatMap(file.lineNumbers).map {
+        ($0, "wait for what is to happen, with a deadline")
+      }
+    }
+  }
+
   @Test func `types are named for what they are`() {
     let vague = ["Manager", "Helper", "Helpers", "Util", "Utils", "Utility", "Base", "Impl"]
     Violation.expectNone(in: SourceFile.all) { file in
