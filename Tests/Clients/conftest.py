@@ -12,6 +12,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 EDITORS = ROOT / "Editors"
 
 
+def lines_to_copy(editor):
+    """The first code block of the editor's page: what a person copies, with the path put in."""
+    page = (EDITORS / editor / "README.md").read_text(encoding="utf-8")
+    return page.split("```")[1].partition("\n")[2].replace("/path/to/inkling", str(ROOT))
+
+
 class Desk:
     """A folder to write in, the environment for programs, and the editor open on it."""
 

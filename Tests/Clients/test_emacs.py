@@ -2,14 +2,11 @@
 
 import pytest
 
-from conftest import EDITORS
+from conftest import lines_to_copy
 from terminal import ESCAPE, RETURN, control
 
-INIT = f"""
-(add-to-list 'load-path "{EDITORS}/emacs")
+QUIET = """
 (setq make-backup-files nil native-comp-deferred-compilation nil)
-(require 'inkling)
-(add-hook 'text-mode-hook #'inkling-mode)
 """
 
 COMPLETE = ESCAPE + "\t"  # M-TAB, completion-at-point
@@ -18,7 +15,7 @@ PREFIX = control("c") + ","
 
 @pytest.fixture
 def emacs(desk):
-    init = desk.write("init.el", INIT)
+    init = desk.write("init.el", QUIET + lines_to_copy("emacs"))
     desk.write("letter.txt", "")
     with desk.opens("emacs", "-nw", "--no-init-file", "-l", init, "letter.txt") as editor:
         editor.shows("[eglot:")

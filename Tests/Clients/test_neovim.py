@@ -2,18 +2,20 @@
 
 import pytest
 
-from conftest import EDITORS
+from conftest import lines_to_copy
 from terminal import DOWN, ESCAPE, RETURN, RIGHT, control
 
-INIT = f"""
-vim.opt.runtimepath:append('{EDITORS}/neovim')
+WATCHED = """
 vim.opt.swapfile = false
-vim.api.nvim_create_autocmd('User', {{ pattern = 'InklingAttach', command = "set laststatus=2 statusline=ready" }})
+vim.api.nvim_create_autocmd('User', {
+  pattern = 'InklingAttach', command = 'set laststatus=2 statusline=ready'
+})
 """
 
 
 def neovim_on(desk, setup):
-    init = desk.write("init.lua", INIT + f"require('inkling').setup({setup})\n")
+    start = f"require('inkling').setup({setup})"
+    init = desk.write("init.lua", WATCHED + lines_to_copy("neovim") + start)
     return desk.opens("nvim", "-u", init, "letter.txt")
 
 

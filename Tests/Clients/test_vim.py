@@ -2,26 +2,23 @@
 
 import pytest
 
-from conftest import EDITORS
+from conftest import lines_to_copy
 from terminal import DOWN, ESCAPE, RETURN, RIGHT, control
 
-VIMRC = f"""
-vim9script
+WATCHED = """
 set noswapfile
-filetype plugin on
-set runtimepath+={EDITORS}/vim
 autocmd User InklingAttach set laststatus=2 statusline=ready
 """
 
 
 def vim_on(desk, options):
-    rc = desk.write("vimrc", VIMRC + f"g:inkling = {options}\n")
+    rc = desk.write("vimrc", f"{WATCHED}let g:inkling = {options}\n" + lines_to_copy("vim"))
     return desk.opens("vim", "-N", "-u", rc, "letter.txt")
 
 
 @pytest.fixture
 def vim(desk):
-    with vim_on(desk, "{accept_word: '<C-F>', callouts: '<C-G>'}") as editor:
+    with vim_on(desk, "#{accept_word: '<C-F>', callouts: '<C-G>'}") as editor:
         editor.shows("ready")
         yield editor
 
@@ -29,7 +26,7 @@ def vim(desk):
 @pytest.fixture
 def quiet_vim(desk):
     """Without ghost text: what the screen shows is in the text or in a menu."""
-    with vim_on(desk, "{ghost: false}") as editor:
+    with vim_on(desk, "#{ghost: v:false}") as editor:
         editor.shows("ready")
         yield editor
 
