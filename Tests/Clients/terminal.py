@@ -26,6 +26,22 @@ def control(letter):
     return chr(ord(letter.upper()) & 0x1F)
 
 
+def descendants(process):
+    """The processes that a process started and those they started."""
+    children = {}
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as file:
+                parent = int(file.read().rpartition(")")[2].split()[1])
+        except OSError:  # gone while we looked
+            continue
+        children.setdefault(parent, []).append(int(name))
+    found = list(children.get(process, []))
+    for child in found:
+        found += children.get(child, [])
+    return found
+
+
 class Screen(pyte.Screen):
     """Answers the questions that programs ask a terminal."""
 
@@ -98,18 +114,7 @@ class Terminal:
 
     def descendants(self):
         """The processes it started and those they started."""
-        children = {}
-        for name in filter(str.isdigit, os.listdir("/proc")):
-            try:
-                with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as file:
-                    parent = int(file.read().rpartition(")")[2].split()[1])
-            except OSError:  # gone while we looked
-                continue
-            children.setdefault(parent, []).append(int(name))
-        found = list(children.get(self.process, []))
-        for process in found:
-            found += children.get(process, [])
-        return found
+        return descendants(self.process)
 
     def __str__(self):
         rule = "─" * COLUMNS

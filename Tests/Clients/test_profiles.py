@@ -4,11 +4,15 @@ pytest-lsp holds each answer to the specification and to what that client said i
 what it finds is a warning, and pytest.ini makes that an error.
 """
 
+import os
+
 import pytest
 import pytest_asyncio
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pytest_lsp import client_capabilities, make_test_lsp_client
+
+from terminal import descendants
 
 PROFILES = ["visual-studio-code", "neovim@0.7", "neovim@0.11", "emacs"]
 CALLOUT = "refactor.rewrite.inkling.callout"
@@ -173,3 +177,12 @@ async def test_an_edit_while_typing_is_seen_by_the_next_question(client):
     client.text_document_did_change(types.DidChangeTextDocumentParams(document, [change]))
     place = {"text_document": types.TextDocumentIdentifier(LETTER), "position": types.Position(0, 13)}
     assert "you" in [item.text_edit.new_text for item in await items_at(client, place)]
+
+
+async def test_the_server_has_no_way_to_a_network(client):
+    await items_at(client, write(client, "I am goi"))
+    (server,) = descendants(client._server.pid)
+    folder = f"/proc/{server}/fd"
+    targets = [os.readlink(f"{folder}/{descriptor}") for descriptor in os.listdir(folder)]
+    assert len(targets) >= 3
+    assert not [target for target in targets if target.startswith("socket:")]
