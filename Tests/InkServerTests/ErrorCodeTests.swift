@@ -113,6 +113,10 @@ import Testing
         == ["code": -32803, "message": "there is no room on the disk"])
     // The word holds for this session all the same.
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
+    // Teaching it again tries again.
+    client.world.storeFailure = nil
+    #expect(client.request("workspace/executeCommand", learn)?["result"] == ["changed": true])
+    #expect(client.request("workspace/executeCommand", learn)?["result"] == ["changed": false])
     #expect(client.finish() == [])
   }
 

@@ -90,6 +90,36 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a client that wants it is told after each change and move, and nobody else`() {
+    let wish: JSONValue = ["experimental": ["inkling": ["publishAutocomplete": true]]]
+    var client = ScriptedClient.introduced(capabilities: wish)
+    client.open("the")
+    client.change(to: 2, ["range": .range(0, 3, 3), "text": " e"])
+    let news = client.received("inkling/publishAutocomplete")?["params"]
+    #expect(news?["uri"] == ScriptedClient.uri)
+    #expect(news?["version"] == 2)
+    #expect(news?["position"] == .position(0, 5))
+    #expect(news?["range"] == .range(0, 4, 5))
+    let move: (String) -> JSONValue = { reason in
+      [
+        "textDocument": ["uri": ScriptedClient.uri], "selections": [.range(0, 1, 1)],
+        "reason": .string(reason),
+      ]
+    }
+    client.notify("inkling/didChangeSelection", move("typing"))
+    client.notify("inkling/didChangeSelection", move("moved"))
+    #expect(
+      client.received("inkling/publishAutocomplete")?["params"]?["position"] == .position(0, 1))
+    // Two edits at once were not typed.
+    client.change(to: 3, ["text": "a"], ["text": "b"])
+    #expect(client.finish() == [])
+
+    var other = ScriptedClient.introduced()
+    other.open("the")
+    other.change(to: 2, ["range": .range(0, 3, 3), "text": " e"])
+    #expect(other.finish() == [])
+  }
+
   @Test func `a status tells what is loaded and what is not`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])

@@ -65,17 +65,20 @@ extension TypedJudgement: JSONWritable {
 extension AutocompleteResult: JSONWritable {
   /// Writes all members; what there is none of as null or empty.
   package func write(to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("version", version)
-      $0.member("position", position)
-      $0.member("range", range)
-      $0.member("replaceRange", replaceRange)
-      $0.member("suggestions", suggestions)
-      $0.member("inlinePrediction", orNull: inlinePrediction)
-      $0.member("corrections", corrections)
-      $0.member("typed", orNull: typed)
-      $0.member("callouts", callouts)
-      $0.object("nextCharacters") { _ in }
-    }
+    writer.object { writeMembers(to: &$0) }
+  }
+
+  /// Writes the members into an object that may have others.
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("version", version)
+    writer.member("position", position)
+    writer.member("range", range)
+    writer.member("replaceRange", replaceRange)
+    writer.member("suggestions", suggestions)
+    writer.member("inlinePrediction", orNull: inlinePrediction)
+    writer.member("corrections", corrections)
+    writer.member("typed", orNull: typed)
+    writer.member("callouts", callouts)
+    writer.object("nextCharacters") { _ in }
   }
 }

@@ -22,6 +22,8 @@ package struct ClientCapabilities: Equatable, Sendable {
   package var registersConfigurationChange = false
   /// The client brings its own commands of our names, so ours must not be announced.
   package var ownCommands = false
+  /// The client wants to be sent `inkling/publishAutocomplete` after each change and move.
+  package var publishAutocomplete = false
 
   /// Reads the `capabilities` of `initialize`.
   package init(_ capabilities: JSONValue?) {
@@ -40,6 +42,7 @@ package struct ClientCapabilities: Equatable, Sendable {
     registersConfigurationChange =
       workspace["didChangeConfiguration"]["dynamicRegistration"].isTrue
     ownCommands = own["ownCommands"].isTrue
+    publishAutocomplete = own["publishAutocomplete"].isTrue
   }
 }
 

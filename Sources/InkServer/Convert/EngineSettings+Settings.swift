@@ -15,6 +15,13 @@ extension EngineSettings {
     }
   }
 
+  /// The languages that words are offered of in any document, each once.
+  var allLanguages: [String] {
+    var seen: Set<String> = []
+    let own = byLanguageID.sorted { $0.key < $1.key }.flatMap(\.value.languages)
+    return (languages + own).filter { seen.insert($0).inserted }
+  }
+
   /// The engine's settings of one set of them.
   private init(_ settings: Settings) {
     self.init()

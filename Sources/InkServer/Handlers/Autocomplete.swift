@@ -17,9 +17,14 @@ extension Session {
   }
 
   mutating func didChangeSelection(_ notification: DidChangeSelectionNotification) throws {
-    // Typing moves the cursor too, and keeps what was offered.
+    // Typing moves the cursor too; its change was heard, and what was offered still holds.
     if notification.reason == .typing { return }
-    try documents.with(notification.uri) { $0.forgetAssistance() }
+    let encoding = client.encoding
+    let point = try documents.with(notification.uri) { document in
+      document.forgetAssistance()
+      return notification.selections.first.map { document.text.point(of: $0.end, in: encoding) }
+    }
+    if let point { try publishAutocomplete(notification.uri, at: point) }
   }
 
   mutating func resetAutocomplete(_ command: ResetAutocompleteCommand) throws -> JSONObject {

@@ -17,7 +17,11 @@ extension Session {
   }
 
   mutating func didChange(_ notification: DidChangeNotification) throws {
-    try documents.apply(notification, in: client.encoding)
+    let end = try documents.apply(notification, in: client.encoding)
+    // Of several edits at once nobody can tell which one was typed.
+    if let end, notification.changes.count == 1 {
+      try publishAutocomplete(notification.uri, at: end)
+    }
   }
 
   mutating func didClose(_ notification: DidCloseNotification) {

@@ -11,10 +11,11 @@ extension Session {
     _ kind: UserWordChange.Kind, _ argument: WordArgument
   ) -> MethodTable<Session>.Outcome {
     let change = UserWordChange(kind, argument, date: effects.secondsSince1970())
-    let answer = ChangedAnswer(changed: engine.apply(change))
+    let isNew = engine.apply(change)
+    let answer = ChangedAnswer(changed: isNew || pending.retries(change))
     if !answer.changed || change.scope == .session { return .answer(answer) }
     let token = store(.record(change))
-    pending.changes[token] = change
+    pending.note(change, under: token)
     return .deferred(Deferred(token: token) { _ in answer })
   }
 

@@ -90,7 +90,7 @@ struct Loop: ~Copyable {
         case .store:
           streams.store.drain()
           session.takeStoreReports()
-        case .files: session.filesChanged(try watches.changes())
+        case .files: session.filesChanged(watches.changes())
         case .client, nil: session.end()
         }
       }

@@ -23,13 +23,14 @@ struct Watches {
   mutating func files(_ paths: [String]) -> Descriptor? {
     guard paths != watchedFiles else { return nil }
     watchedFiles = paths
-    fileWatch = try? FileWatch()
-    for path in paths { try? fileWatch?.watch(path) }
-    return fileWatch?.descriptor
+    guard let watch = try? FileWatch() else { return nil }
+    for path in paths { try? watch.watch(path) }
+    fileWatch = watch
+    return watch.descriptor
   }
 
   /// The files that have changed since the last call.
-  func changes() throws -> Set<String> {
-    try fileWatch?.changes() ?? []
+  func changes() -> Set<String> {
+    (try? fileWatch?.changes()) ?? []
   }
 }

@@ -41,17 +41,24 @@ struct DocumentStore {
   }
 
   /// Makes the edits of a change, first to last, each in the text that the one before left.
-  mutating func apply(_ change: DidChangeNotification, in encoding: PositionEncoding) throws {
+  ///
+  /// Gives the end of what was written last, which is where the cursor may be taken to stand.
+  mutating func apply(
+    _ change: DidChangeNotification, in encoding: PositionEncoding
+  ) throws -> TextPoint? {
     try with(change.uri) { document in
+      var end: TextPoint?
       for edit in change.changes {
         if let range = edit.range {
           let range = document.text.points(of: range, in: encoding)
-          document.replace(range, with: Array(edit.text.utf8))
+          end = document.replace(range, with: Array(edit.text.utf8)).upperBound
         } else {
           document.replaceAll(with: Text(edit.text))
+          end = document.text.endPoint
         }
       }
       document.version = change.version ?? document.version + 1
+      return end
     }
   }
 }

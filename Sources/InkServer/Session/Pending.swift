@@ -16,13 +16,15 @@ struct Pending {
 
   /// Answers that wait for a job of the store, by its token.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
-  /// Changes of words that are not on disk: on their way there, or refused by the store.
-  var changes: [UInt64: UserWordChange] = [:]
   /// The job that reads the user's words, while it runs.
   var loading: UInt64?
   /// Whether packs and words are still to be loaded.
   var loadIsDue = false
 
+  /// Changes of words on their way to the disk, by their jobs.
+  private var changes: [UInt64: UserWordChange] = [:]
+  /// Changes that the store could not keep; they hold for the session.
+  private var refused: [UserWordChange] = []
   private var questions: [RequestID: Question] = [:]
   private var lastToken: UInt64 = 0
   private var lastQuestion: Int64 = 0
@@ -31,6 +33,34 @@ struct Pending {
   mutating func nextToken() -> UInt64 {
     lastToken += 1
     return lastToken
+  }
+
+  /// The changes of words that are not on disk, in their order.
+  var unwritten: [UserWordChange] {
+    refused + changes.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Notes that a change is on its way to the disk.
+  mutating func note(_ change: UserWordChange, under token: UInt64) {
+    changes[token] = change
+  }
+
+  /// Whether the store has refused this very change before, which is then forgotten: it is tried again.
+  mutating func retries(_ change: UserWordChange) -> Bool {
+    let count = refused.count
+    refused.removeAll {
+      $0.kind == change.kind && $0.word == change.word && $0.language == change.language
+        && $0.scope == change.scope
+    }
+    return refused.count < count
+  }
+
+  /// Notes what became of a job; gives the error to answer with, if it was a change and was refused.
+  mutating func settle(_ report: StoreReport) -> ServerError? {
+    guard let change = changes.removeValue(forKey: report.token), let failure = report.failure
+    else { return nil }
+    refused.append(change)
+    return .notKept(failure)
   }
 
   /// An id for a question; a question of the same kind that is still open is not waited for any more.

@@ -42,8 +42,12 @@ extension Session {
         throw RPCError.methodNotFound(method)
       }
       switch try handler(&self, params) {
-      case .answer(let answer): send(Frame.response(id, result: answer))
-      case .deferred(let deferred): pending.answers[deferred.token] = (id, deferred)
+      case .answer(let answer):
+        let frame = Frame.response(id, result: answer)
+        log.debug("Answered", metadata: ["method": "\(method)", "bytes": "\(frame.count)"])
+        send(frame)
+      case .deferred(let deferred):
+        pending.answers[deferred.token] = (id, deferred)
       }
     } catch {
       let error = RPCError(error)

@@ -35,9 +35,11 @@ extension Session {
 
   /// Opens the packs of the languages that are set; those that cannot be opened are told of.
   mutating func loadPacks() {
-    shelf = effects.loadPacks(engine.settings.languages)
+    shelf = effects.loadPacks(engine.settings.allLanguages)
     engine = Engine(
       packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings)
+    // What other packs have offered goes by names that the new engine will give again.
+    documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }
     log.info("Packs are loaded", metadata: ["count": "\(shelf.volumes.count)"])
   }
@@ -53,12 +55,11 @@ extension Session {
       pending.loading = nil
       if let failure = report.failure { show(failure) }
     }
-    let isRefused = report.failure != nil && pending.changes[report.token] != nil
-    if !isRefused { pending.changes[report.token] = nil }
+    let refusal = pending.settle(report)
     if let words = report.words { take(words) }
     guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else { return }
     do {
-      if isRefused, let failure = report.failure { throw ServerError.notKept(failure) }
+      if let refusal { throw refusal }
       send(Frame.response(id, result: try deferred.finish(&self)))
     } catch {
       refuse(id, RPCError(error))
@@ -67,8 +68,7 @@ extension Session {
 
   /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
   private mutating func take(_ words: UserWords) {
-    let unwritten = pending.changes.sorted { $0.key < $1.key }.map(\.value)
-    let changes = engine.userWords.sessionChanges + unwritten
+    let changes = engine.userWords.sessionChanges + pending.unwritten
     engine.userWords = words
     for change in changes { _ = engine.apply(change) }
   }

@@ -17,17 +17,19 @@ struct ServerSettings {
   /// The user's own file; nil if there is no place for one.
   let userFile: String?
   /// The file of the workspace; nil without a workspace.
-  var workspaceFile: String?
+  var workspaceFile: String? {
+    didSet { files = [userFile, workspaceFile].compactMap(\.self) }
+  }
+  /// The files to watch; kept, because the loop looks at them after each message.
+  private(set) var files: [String]
 
   private var complaints: Set<String> = []
 
   /// The built-in settings, and where the user's own would stand.
   init(userFile: String?) {
     self.userFile = userFile
+    files = [userFile].compactMap(\.self)
   }
-
-  /// The files to watch.
-  var files: [String] { [userFile, workspaceFile].compactMap(\.self) }
 
   /// Which origin a file is; nil for a file that is none.
   func origin(ofFile path: String) -> SettingOrigin? {

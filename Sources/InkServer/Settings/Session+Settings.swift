@@ -38,9 +38,9 @@ extension Session {
 
   /// Brings the engine up to date with the settings, for each language id that is open.
   mutating func settingsChanged() {
-    let languages = engine.settings.languages
+    let languages = engine.settings.allLanguages
     engine.settings = EngineSettings(settings.layers, languageIDs: documents.languageIDs)
-    if engine.settings.languages != languages { loadPacks() }
+    if engine.settings.allLanguages != languages { loadPacks() }
   }
 
   private mutating func readSettings(_ path: String) {
