@@ -2,6 +2,14 @@
 
 package import InkLexicon
 
+/// Which word a completion is, whatever its case; good as long as the model keeps its packs.
+package enum WordID: Hashable, Sendable {
+  /// The word with an id in the pack at a position among the model's packs.
+  case pack(Int, Int32)
+  /// A word no pack has, by its text as language models know it.
+  case outside(String)
+}
+
 /// Where a completion was found.
 package enum CompletionSource: Hashable, Sendable {
   /// In the language pack at this position among the model's packs.
@@ -24,15 +32,53 @@ package struct Completion: Hashable, Sendable {
   package var isExact: Bool
   /// Where it was found.
   package var source: CompletionSource
+  /// Which word it is.
+  package var word: WordID
 
   /// A word with its scores.
   package init(
-    text: String, score: Score, probability: Double, isExact: Bool, source: CompletionSource
+    text: String, score: Score, probability: Double, isExact: Bool, source: CompletionSource,
+    word: WordID? = nil
   ) {
     self.text = text
     self.score = score
     self.probability = probability
     self.isExact = isExact
     self.source = source
+    self.word = word ?? .outside(text)
+  }
+}
+
+/// The answer to a query.
+package struct CompletionList: Sendable {
+  /// The words, best first.
+  package var completions: [Completion] = []
+  /// P(some known word that begins with the prefix | context), 0…1.
+  package var mass = 0.0
+  /// How many words were scored.
+  package var scoredCount = 0
+  /// Whether the list is exactly the best words; false when the cap on scored words was met first.
+  package var isExact = true
+}
+
+/// What is asked about a place.
+package struct WordQuery: Sendable {
+  /// The beginning of the word as it is typed, in any case; "" asks for the next word.
+  package var prefix: String
+  /// Whether the word begins a sentence, for its letter case.
+  package var isSentenceStart: Bool
+  /// The greatest number of words wanted, up to 64.
+  package var limit: Int
+  /// Words that were shown and passed over while this word was typed; they sink, the typed word does not.
+  package var passedOver: [WordID]
+
+  /// A query; "" and no passed-over words unless told.
+  package init(
+    prefix: String = "", isSentenceStart: Bool = false, limit: Int = 5, passedOver: [WordID] = []
+  ) {
+    self.prefix = prefix
+    self.isSentenceStart = isSentenceStart
+    self.limit = limit
+    self.passedOver = passedOver
   }
 }

@@ -9,13 +9,26 @@ import InkText
 package struct Model: Sendable {
   /// The packs in the order of their importance.
   package let packs: [LanguagePack]
-  /// Learned and ignored words.
-  package var userWords: UserWords
+  /// Learned and ignored words; setting them looks the learned ones up in the packs.
+  package var userWords: UserWords {
+    didSet { learned = LearnedVocabulary(userWords, packs: packs) }
+  }
+  /// The learned words with their ids in the packs.
+  var learned: LearnedVocabulary
 
   /// A model over some packs, possibly none.
   package init(packs: [LanguagePack], userWords: UserWords = UserWords()) {
     self.packs = packs
     self.userWords = userWords
+    learned = LearnedVocabulary(userWords, packs: packs)
+  }
+
+  /// What follows the packs' history words, found once a word and good for every prefix of it.
+  ///
+  /// - Parameter history: The tokens before the word, newest last, `<s>` at a sentence start.
+  /// - Returns: The place after them.
+  package func context(after history: [String]) -> ModelContext {
+    ModelContext(after: history, in: packs)
   }
 
   /// The likeliest words that begin with what is typed, best first.
@@ -29,33 +42,48 @@ package struct Model: Sendable {
   package func completions(
     of prefix: String, after history: [String], sentenceStart: Bool, limit: Int
   ) -> [Completion] {
-    let typed = normalizedWord(prefix)
-    if typed.isEmpty || limit < 1 { return [] }
-    let letterCase = LetterCase.of(prefix)
-    let found = userWords.entries(withPrefix: foldedKey(typed)).prefix(limit)
-    return found.map { entry in
-      Completion(
-        text: letterCase.applied(to: entry.learned.word), score: Model.learnedWordScore,
-        probability: 1 / Double(found.count), isExact: entry.text == typed, source: .user)
-    }
+    let query = WordQuery(prefix: prefix, isSentenceStart: sentenceStart, limit: limit)
+    return completions(query, in: context(after: history)).completions
+  }
+
+  /// The likeliest words for a query at a place found before; exact unless the list says otherwise.
+  ///
+  /// - Parameters:
+  ///   - query: What is typed and wanted.
+  ///   - context: The place.
+  ///   - document: What the open document has taught.
+  /// - Returns: The words with the mass they share.
+  package func completions(
+    _ query: WordQuery, in context: ModelContext, document: DocumentModel? = nil
+  ) -> CompletionList {
+    CompletionSearch(query, in: context, model: self, document: document).run()
   }
 
   /// ln P(word | history); nil for a word no pack and no user knows.
   package func score(of word: String, after history: [String]) -> Score? {
-    userWords.isLearned(word) ? Model.learnedWordScore : nil
+    score(of: word, in: context(after: history))
   }
 
-  /// Whether a word is known, in whatever case it stands: to a pack, to the user, or as ignored.
-  package func isKnown(_ word: String) -> Bool {
-    userWords.isLearned(word) || userWords.isIgnored(word)
+  /// ln P(word) at a place found before; nil for a word neither packs, user nor document know.
+  package func score(
+    of word: String, in context: ModelContext, document: DocumentModel? = nil
+  ) -> Score? {
+    let text = normalizedWord(word)
+    let evidence = DocumentEvidence(after: context.history, in: document)
+    let addition = evidence.addition(toText: text)
+    var best: Double?
+    for (index, pack) in packs.enumerated() {
+      let weights = document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
+      let probability: Double? = pack.withFile { file in
+        pack.id(of: text, in: file).map {
+          context.packs[index].probability(of: $0, weights: weights, in: file)
+        }
+      }
+      if let probability { best = max(best ?? 0, probability) }
+    }
+    let isLearned = userWords.isLearned(text, document: document?.uri)
+    if best == nil, addition == 0, !isLearned { return nil }
+    let learnedShare = isLearned ? LearnedVocabulary.probability : 0
+    return Logarithm.score(evidence.backgroundShare * ((best ?? 0) + learnedShare) + addition)
   }
-
-  /// All words with the folded key of a word, the likeliest first: "dont" gives "don't".
-  package func spellings(of word: String) -> [String] {
-    let key = foldedKey(word)
-    return userWords.entries(withPrefix: key).filter { $0.key == key }.map(\.learned.word)
-  }
-
-  /// What a word is worth that only the user knows: about one word in ten thousand.
-  private static let learnedWordScore = Score(nats: -9.2)
 }

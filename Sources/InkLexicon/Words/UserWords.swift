@@ -194,7 +194,7 @@ extension UserWords {
 
 extension WordScope {
   /// Whether a word of this scope holds in a document; nil is no document in particular.
-  fileprivate func holds(in document: String?) -> Bool {
+  package func holds(in document: String?) -> Bool {
     guard case .document(let uri) = self else { return true }
     return uri == document
   }

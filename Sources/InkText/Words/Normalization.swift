@@ -50,3 +50,8 @@ private func appendNormalizedScalars(_ written: Span<UInt8>, to bytes: inout [UI
     }
   }
 }
+
+extension Unicode.Scalar {
+  /// The scalar's letter and marks apart (NFD).
+  package var decomposed: [Unicode.Scalar] { String(self).decomposedScalars }
+}

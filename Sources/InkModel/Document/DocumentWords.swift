@@ -1,0 +1,69 @@
+// The words of a document that begin with a prefix: what they may gain, and the ones that gain enough.
+
+/// The words of a document that fit a prefix, as one source of the search.
+struct DocumentWords {
+  private let evidence: DocumentEvidence
+  /// The words that fit, by number; nil for all.
+  private let numbers: ArraySlice<Int32>?
+  /// The followers that fit at each order, with what each gains there.
+  private var followers: [(word: Int32, probability: Double)] = []
+  /// A bound of what any of the words gains.
+  private(set) var bound = 0.0
+  /// What all of the words gain together.
+  private(set) var mass = 0.0
+
+  /// The words that begin with a folded prefix.
+  init(_ evidence: DocumentEvidence, prefix: [UInt8]) {
+    self.evidence = evidence
+    guard let document = evidence.document else {
+      numbers = []
+      return
+    }
+    numbers = prefix.isEmpty ? nil : document.numbers(withPrefix: prefix)
+    if numbers?.isEmpty ?? false { return }
+    var greatest: Float = 0
+    if let numbers {
+      for number in numbers {
+        let count = document.counts.values[Int(number)]
+        greatest = max(greatest, count)
+        mass += Double(count) * evidence.countWorth
+      }
+    } else {
+      greatest = document.counts.blockMaxima.max() ?? 0
+      mass = 1 - evidence.backgroundShare
+    }
+    bound = Double(greatest) * evidence.countWorth
+    for order in evidence.orders {
+      var best = 0.0
+      for (word, count) in order.followers.counts where count > DocumentEvidence.discount {
+        if !prefix.isEmpty, !document.words[Int(word)].key.starts(with: prefix) { continue }
+        let probability = order.worth * Double(count - DocumentEvidence.discount)
+        followers.append((word, probability))
+        best = max(best, probability)
+        if !prefix.isEmpty { mass += probability }
+      }
+      bound += best
+    }
+  }
+
+  /// Gives every word that gains at least a probability, by number; some that gain less, and some twice.
+  func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
+    guard let document = evidence.document else { return }
+    // What gains so much gains a third of it from its count or at one of the two orders.
+    let part = probability / 3
+    for follower in followers where follower.probability >= part { body(follower.word) }
+    let needed = evidence.countWorth > 0 ? Float(part / evidence.countWorth) * 0.999 : .infinity
+    let values = document.counts.values
+    if let numbers {
+      for number in numbers where values[Int(number)] >= needed { body(number) }
+      return
+    }
+    let size = DecayedCounts.blockSize
+    for (block, maximum) in document.counts.blockMaxima.enumerated() where maximum >= needed {
+      for number in block * size..<min((block + 1) * size, values.count)
+      where values[number] >= needed {
+        body(Int32(truncatingIfNeeded: number))
+      }
+    }
+  }
+}

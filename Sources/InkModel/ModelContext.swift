@@ -1,0 +1,51 @@
+// The place before a word in every pack, found once a word: prefixes of it are asked again and again.
+
+import InkLexicon
+
+/// A place in a text as the model sees it.
+package struct ModelContext: Sendable {
+  /// The tokens before the word, newest last.
+  package let history: [String]
+  /// The place in each pack of the model.
+  let packs: [PackContext]
+
+  init(after history: [String], in packs: [LanguagePack]) {
+    self.history = history
+    self.packs = packs.map { pack in
+      pack.withFile { PackContext(after: history, in: pack, file: $0) }
+    }
+  }
+}
+
+/// A place in one pack.
+struct PackContext: Sendable {
+  /// The follower lists in each component.
+  let components: [NgramContext]
+  /// The id of the word before; nil where the pack does not have it.
+  let previous: Int?
+
+  init(after history: [String], in pack: LanguagePack, file: PackFile) {
+    // A word the pack does not have is `<unk>` where the pack counted such words, else a border.
+    let unknown = pack.id(of: "<unk>", in: file)
+    var ids: [Int] = []
+    for token in history.suffix(3) {
+      if let id = pack.id(of: token, in: file) ?? unknown { ids.append(id) } else { ids = [] }
+    }
+    components = pack.components.map { NgramContext(after: ids, in: $0, file: file) }
+    previous = ids.last
+  }
+
+  /// P(word | place) in the mixture of the components.
+  func probability(of id: Int, weights: [Double], in file: PackFile) -> Double {
+    var sum = 0.0
+    for index in components.indices {
+      sum += weights[index] * components[index].probability(of: id, in: file)
+    }
+    return sum
+  }
+}
+
+extension LanguagePack {
+  /// The components' weights before anything was typed.
+  var defaultWeights: [Double] { metadata.components.map { Double($0.defaultWeight) } }
+}

@@ -1,0 +1,230 @@
+// From a query to words: packs, learned words and the document's words searched together, then written out.
+
+import InkLexicon
+import InkText
+
+/// One search over all that the model knows.
+struct CompletionSearch {
+  /// What a word loses that was shown and passed over while this word was typed: e^-3, one in twenty.
+  static let passedOverCost: Int32 = 3 * 4096
+
+  private let query: WordQuery
+  private let context: ModelContext
+  private let model: Model
+  private let document: DocumentModel?
+  private let typed: String
+  private let key: [UInt8]
+  private let limit: Int
+  private let evidence: DocumentEvidence
+  private let documentWords: DocumentWords
+  private let learned: [Int]
+  private let marks: TypedMarks?
+
+  /// A word that may be offered, from wherever it comes.
+  private struct Candidate {
+    let score: Int32
+    let word: WordID
+    let form: PackWord
+    let source: CompletionSource
+    var override: Int?
+  }
+
+  init(
+    _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
+  ) {
+    self.query = query
+    self.context = context
+    self.model = model
+    self.document = document
+    typed = normalizedWord(query.prefix)
+    key = foldedKey(typed)
+    limit = max(0, min(query.limit, 64))
+    evidence = DocumentEvidence(after: context.history, in: document)
+    documentWords = DocumentWords(evidence, prefix: key)
+    learned = CompletionSearch.learnedEntries(key, model, document)
+    marks = TypedMarks(typed)
+  }
+
+  func run() -> CompletionList {
+    var list = CompletionList()
+    // A prefix of nothing but apostrophes or a longer one than any word has no completions.
+    guard limit > 0, key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount
+    else { return list }
+    list.mass = documentWords.mass
+    var candidates: [Candidate] = []
+    var demoted = 0.0
+    for index in model.packs.indices {
+      candidates += search(pack: index, &list, &demoted)
+    }
+    candidates += outsideWords(&list, &demoted)
+    candidates.sort { ($1.score, $0.form.text) < ($0.score, $1.form.text) }
+    let mass = max(list.mass - demoted, .leastNormalMagnitude)
+    var texts: Set<String> = []
+    for candidate in candidates where texts.insert(candidate.form.text).inserted {
+      if list.completions.count == limit { break }
+      list.completions.append(completion(candidate, mass: mass))
+    }
+    return list
+  }
+
+  private func completion(_ candidate: Candidate, mass: Double) -> Completion {
+    let score = Score(rawValue: candidate.score)
+    return Completion(
+      text: WrittenForm.form(
+        of: candidate.form, typed: query.prefix, isSentenceStart: query.isSentenceStart,
+        override: candidate.override),
+      score: score, probability: min(1, Logarithm.exponential(score.nats) / mass),
+      isExact: candidate.form.text == typed, source: candidate.source, word: candidate.word)
+  }
+}
+
+// Words of the packs.
+extension CompletionSearch {
+  /// The best words of one pack; adds its mass, and what passing over took from it.
+  private func search(
+    pack index: Int, _ list: inout CompletionList, _ demoted: inout Double
+  ) -> [Candidate] {
+    let pack = model.packs[index]
+    let share = 1 / Double(model.packs.count)
+    return pack.withFile { file in
+      let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
+      var search = PackSearch(
+        pack: pack, file: file, context: context.packs[index],
+        weights: document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights,
+        backgroundShare: evidence.backgroundShare * share,
+        added: added(toPack: index), words: words, isWhole: key.isEmpty, limit: limit)
+      let exact = typed.isEmpty ? nil : pack.id(of: typed, in: file)
+      let passed = passedOverIDs(pack: index, except: exact)
+      search.run { id in
+        cost(of: id, exact: exact, passed: passed, in: pack, file)
+      }
+      list.mass += evidence.backgroundShare * share * search.mass
+      list.scoredCount += search.seen.count
+      list.isExact = list.isExact && search.isExact
+      for id in passed where words.words.contains(id) {
+        demoted += search.probability(of: id) * CompletionSearch.passedOverShare
+      }
+      return search.top.words.compactMap { word in
+        pack.words.word(word.id, in: file).map { known in
+          Candidate(
+            score: word.score, word: .pack(index, Int32(truncatingIfNeeded: word.id)),
+            form: documentForm(of: known), source: .pack(index),
+            override: context.packs[index].previous.flatMap {
+              pack.caseOverride(of: word.id, after: $0, in: file)
+            })
+        }
+      }
+    }
+  }
+
+  /// What passing over takes from a probability: 1 - e^-3.
+  private static let passedOverShare = 0.950_212_931_632_136
+
+  private func passedOverIDs(pack: Int, except exact: Int?) -> [Int] {
+    query.passedOver.compactMap { word in
+      guard case .pack(pack, let id) = word, Int(id) != exact else { return nil }
+      return Int(id)
+    }
+  }
+
+  private func cost(
+    of id: Int, exact: Int?, passed: [Int], in pack: LanguagePack, _ file: PackFile
+  ) -> Int32 {
+    if id == exact { return 0 }
+    var cost = passed.contains(id) ? CompletionSearch.passedOverCost : 0
+    if let marks, let text = pack.words.text(of: id, in: file) {
+      cost += marks.cost(of: text)
+    }
+    return cost
+  }
+
+  /// The word with the form the document writes it in, where that is certain.
+  private func documentForm(of word: PackWord) -> PackWord {
+    guard let form = document?.form(of: word.text) else { return word }
+    var word = word
+    word.surfaces = CompletionSearch.surfaces(of: form, text: word.text)
+    return word
+  }
+
+  /// The surfaces of a word that is always written in one form; none for small letters, which are raised at
+  /// a sentence start.
+  private static func surfaces(of form: String, text: String) -> [PackSurface] {
+    form == text ? [] : [PackSurface(form, probability: 1, atSentenceStart: 1)]
+  }
+}
+
+// Words the user or the document adds.
+extension CompletionSearch {
+  /// P(word) for having been learned, the document's share taken off.
+  private var learnedProbability: Double {
+    evidence.backgroundShare * LearnedVocabulary.probability
+  }
+
+  /// The positions of the learned words that begin with a prefix. Without a prefix there are none: one in
+  /// ten thousand never is among the best next words.
+  private static func learnedEntries(
+    _ key: [UInt8], _ model: Model, _ document: DocumentModel?
+  ) -> [Int] {
+    if key.isEmpty { return [] }
+    let entries = model.userWords.entries(withPrefix: key)
+    return entries.indices.filter { entries[$0].learned.scope.holds(in: document?.uri) }
+  }
+
+  /// What is added to the words of a pack.
+  private func added(toPack pack: Int) -> AddedWords {
+    let ids = learned.compactMap { model.learned.id(of: $0, inPack: pack).map { Int($0) } }
+    return AddedWords(
+      documentWords, evidence: evidence, learned: ids, learnedProbability: learnedProbability,
+      pack: pack)
+  }
+
+  /// The words that no pack has: learned ones and those of the document.
+  private func outsideWords(
+    _ list: inout CompletionList, _ demoted: inout Double
+  ) -> [Candidate] {
+    var found: [String: OutsideWord] = [:]
+    for entry in learned
+    where !model.packs.indices.contains(where: { model.learned.id(of: entry, inPack: $0) != nil }) {
+      let word = model.learned.entries[entry]
+      found[word.text] = OutsideWord(
+        probability: learnedProbability, form: word.learned.word, source: .user)
+      list.mass += learnedProbability
+    }
+    // Next words that gain less than a hundredth of the most are never among the best.
+    documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
+      guard let word = document?.words[Int(number)], word.isOutside, !word.key.isEmpty else {
+        return
+      }
+      let known = found[word.text]
+      let learnedShare = known?.source == .user ? learnedProbability : 0
+      found[word.text] = OutsideWord(
+        probability: learnedShare + evidence.addition(to: number), form: known?.form ?? word.form,
+        source: known?.source ?? .document)
+    }
+    return found.map { candidate($0.key, $0.value, &demoted) }
+  }
+
+  /// A word that no pack has.
+  private struct OutsideWord {
+    let probability: Double
+    let form: String?
+    let source: CompletionSource
+  }
+
+  private func candidate(
+    _ text: String, _ word: OutsideWord, _ demoted: inout Double
+  ) -> Candidate {
+    var score = Logarithm.score(word.probability).rawValue
+    if text != typed {
+      if query.passedOver.contains(.outside(text)) {
+        score -= CompletionSearch.passedOverCost
+        demoted += word.probability * CompletionSearch.passedOverShare
+      }
+      score -= marks?.cost(of: text) ?? 0
+    }
+    let surfaces = CompletionSearch.surfaces(of: word.form ?? text, text: text)
+    return Candidate(
+      score: score, word: .outside(text), form: PackWord(text, surfaces: surfaces),
+      source: word.source)
+  }
+}

@@ -1,0 +1,71 @@
+// The best few words found so far, in the order of score and id.
+
+/// A word with its score while the search runs.
+struct ScoredWord {
+  /// ln P in 1/4096 nat with all costs.
+  let score: Int32
+  /// The id in the pack.
+  let id: Int
+}
+
+/// Up to a limit of words, best first; ties go to the lower id.
+struct TopWords {
+  private(set) var words: [ScoredWord] = []
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+    words.reserveCapacity(limit + 1)
+  }
+
+  /// The score that a further word must beat, once there are enough.
+  var threshold: Int32? { words.count < limit ? nil : words.last?.score }
+
+  /// Takes a word in where it belongs, if it does.
+  mutating func insert(_ word: ScoredWord) {
+    var index = words.count
+    while index > 0, precedes(word, words[index - 1]) { index -= 1 }
+    if index == limit { return }
+    words.insert(word, at: index)
+    if words.count > limit { words.removeLast() }
+  }
+
+  private func precedes(_ left: ScoredWord, _ right: ScoredWord) -> Bool {
+    left.score == right.score ? left.id < right.id : right.score < left.score
+  }
+}
+
+/// The ids that were scored already: open addressing, as large as the search needs.
+struct SeenWords {
+  private var slots = [Int32](repeating: -1, count: 256)
+  private(set) var count = 0
+
+  /// Notes an id; false where it was seen before.
+  mutating func insert(_ id: Int) -> Bool {
+    if count * 2 >= slots.count { grow() }
+    let key = Int32(truncatingIfNeeded: id)
+    var slot = SeenWords.slot(of: key, in: slots.count)
+    while slots[slot] >= 0 {
+      if slots[slot] == key { return false }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = key
+    count += 1
+    return true
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [Int32](repeating: -1, count: old.count * 2)
+    for key in old where key >= 0 {
+      var slot = SeenWords.slot(of: key, in: slots.count)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = key
+    }
+  }
+
+  /// Multiplication by the golden ratio spreads neighbouring ids (Knuth, volume 3, section 6.4).
+  private static func slot(of key: Int32, in count: Int) -> Int {
+    Int((UInt32(bitPattern: key) &* 2_654_435_769) >> 8) & (count - 1)
+  }
+}

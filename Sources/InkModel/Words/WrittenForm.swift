@@ -1,0 +1,57 @@
+// How a word is to be written here: its usual case, the case that is typed, capitals at a sentence start.
+
+import InkLexicon
+import InkText
+
+/// Chooses the written form of a word.
+enum WrittenForm {
+  /// The likeliest form of a word by itself.
+  static func usual(of word: PackWord, isSentenceStart: Bool) -> String {
+    func weight(_ surface: PackSurface) -> Float {
+      isSentenceStart ? surface.probabilityAtSentenceStart : surface.probability
+    }
+    guard var best = word.surfaces.first else {
+      return isSentenceStart ? LetterCase.title.applied(to: word.text) : word.text
+    }
+    for surface in word.surfaces.dropFirst() where weight(best) < weight(surface) { best = surface }
+    return best.form
+  }
+
+  /// The form of a word for a place where a part of it is typed.
+  ///
+  /// What is typed is respected: among the word's forms one that begins as typed is preferred; capitals
+  /// raise the usual form; a mixed case nobody else writes is kept and the rest of the word added. Small
+  /// letters say nothing, so "i" may become "I", but they begin no sentence.
+  static func form(
+    of word: PackWord, typed: String, isSentenceStart: Bool, override: Int? = nil
+  ) -> String {
+    let typedCase = LetterCase.of(typed)
+    if typedCase == .none || typedCase == .lower {
+      if let override, word.surfaces.indices.contains(override), !isSentenceStart {
+        return word.surfaces[override].form
+      }
+      return usual(of: word, isSentenceStart: isSentenceStart && typed.isEmpty)
+    }
+    let forms = word.surfaces.sorted { $1.probability < $0.probability }.map(\.form)
+    if let same = forms.first(where: { $0.hasPrefix(typed) }), typedCase != .upper || isAll(same) {
+      return same
+    }
+    let usual = usual(of: word, isSentenceStart: false)
+    switch typedCase {
+    case .upper: return LetterCase.upper.applied(to: word.text)
+    case .title: return LetterCase.title.applied(to: usual)
+    default: return continued(typed, as: usual)
+    }
+  }
+
+  private static func isAll(_ form: String) -> Bool { LetterCase.of(form) == .upper }
+
+  /// What is typed with the rest of the word behind it, where the word begins with just these letters.
+  private static func continued(_ typed: String, as word: String) -> String {
+    let (start, whole) = (normalizedWord(typed), normalizedWord(word))
+    guard whole.hasPrefix(start), whole.count == word.count, start.count == typed.count else {
+      return word
+    }
+    return typed + word.dropFirst(typed.count)
+  }
+}

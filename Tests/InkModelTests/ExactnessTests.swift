@@ -1,0 +1,116 @@
+// The search against a full scan of all words: the same words, scores and shares, whatever the state.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct ExactnessTests {
+  /// A model with its vocabulary.
+  private struct Sample {
+    let contents: PackContents
+    var model: Model
+
+    init(seed: UInt64, words: Int, components: Int) throws {
+      var random = SeededRandom(seed: seed)
+      contents = SamplePack.random(wordCount: words, componentCount: components, using: &random)
+      model = Model(packs: [try SamplePack.pack(contents)])
+    }
+
+    /// The best words by scoring each: (text, score), best first, and the sum of all probabilities.
+    func scan(
+      _ prefix: String, _ context: ModelContext, _ document: DocumentModel?, limit: Int
+    ) -> (best: [(text: String, score: Score)], mass: Double) {
+      let key = foldedKey(prefix)
+      var best: [(text: String, score: Score)] = []
+      var mass = 0.0
+      for word in contents.words
+      where !word.flags.contains(.special) && foldedKey(word.text).starts(with: key) {
+        guard let score = model.score(of: word.text, in: context, document: document) else {
+          continue
+        }
+        mass += Logarithm.exponential(score.nats)
+        if word.flags.isEmpty { best.append((word.text, score)) }
+      }
+      let order = best.enumerated().sorted { left, right in
+        left.element.score == right.element.score
+          ? left.offset < right.offset : right.element.score < left.element.score
+      }
+      return (order.prefix(limit).map(\.element), mass)
+    }
+
+    func history(using random: inout SeededRandom) -> [String] {
+      let component = contents.components[random.below(contents.components.count)]
+      let table = component.fourgrams ?? component.trigrams
+      if !random.once(in: 4), table.ids.count > 4 {
+        let start = random.below(table.ids.count - 4)
+        return table.ids[start..<start + 3].map { contents.words[Int($0)].text }
+      }
+      return (0..<3).map { _ in contents.words[random.below(contents.words.count)].text }
+    }
+
+    func prefix(using random: inout SeededRandom) -> String {
+      let text = contents.words[3 + random.below(contents.words.count - 3)].text
+      let plain = String(decoding: foldedKey(text), as: UTF8.self)
+      return String(plain.prefix(random.below(4)))
+    }
+  }
+
+  private func expectExact(
+    _ sample: Sample, document: DocumentModel?, rounds: Int, seed: UInt64
+  ) {
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<rounds {
+      let context = sample.model.context(after: sample.history(using: &random))
+      let prefix = sample.prefix(using: &random)
+      let limit = 1 + random.below(8)
+      let query = WordQuery(prefix: prefix, limit: limit)
+      let list = sample.model.completions(query, in: context, document: document)
+      let (best, mass) = sample.scan(prefix, context, document, limit: limit)
+      let found = list.completions.map { "\(normalizedWord($0.text)) \($0.score.rawValue)" }
+      #expect(
+        found == best.map { "\($0.text) \($0.score.rawValue)" }, "\(context.history) \(prefix)")
+      #expect(abs(list.mass - mass) < 0.001 + mass * 0.01)
+      #expect(list.isExact)
+    }
+  }
+
+  @Test(arguments: [(1, 400, 1), (2, 900, 2), (3, 60, 3)])
+  func `packs alone`(seed: Int, words: Int, components: Int) throws {
+    let sample = try Sample(seed: UInt64(seed), words: words, components: components)
+    expectExact(sample, document: nil, rounds: fuzzCount(60), seed: 7)
+  }
+
+  @Test func `with learned words`() throws {
+    var sample = try Sample(seed: 4, words: 500, components: 2)
+    var words = UserWords()
+    for word in sample.contents.words where word.text.utf8.count == 4 {
+      _ = words.apply(UserWordChange(kind: .learn, word: word.text, date: 0))
+    }
+    sample.model.userWords = words
+    var random = SeededRandom(seed: 8)
+    for _ in 0..<fuzzCount(40) {
+      let context = sample.model.context(after: sample.history(using: &random))
+      let prefix = "a" + sample.prefix(using: &random)
+      let list = sample.model.completions(WordQuery(prefix: prefix), in: context)
+      let best = sample.scan(prefix, context, nil, limit: 5).best
+      #expect(list.completions.map(\.score) == best.map(\.score))
+    }
+  }
+
+  @Test func `with a document`() throws {
+    let sample = try Sample(seed: 5, words: 500, components: 2)
+    var random = SeededRandom(seed: 9)
+    var document = DocumentModel(uri: "file:///a")
+    for _ in 0..<4 {
+      for _ in 0..<150 {
+        let context = sample.model.context(after: sample.history(using: &random))
+        let count = random.once(in: 2) ? 20 : sample.contents.words.count - 3
+        let word = sample.contents.words[3 + random.below(count)].text
+        document.observe(word, in: context, model: sample.model)
+      }
+      expectExact(sample, document: document, rounds: fuzzCount(30), seed: random.next())
+    }
+  }
+}

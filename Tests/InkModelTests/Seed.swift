@@ -1,1 +1,0 @@
-// Seed of the tests of InkModel; its owner replaces this file.
