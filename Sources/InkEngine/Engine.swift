@@ -11,15 +11,19 @@ package struct Engine: Sendable {
   /// What a person may set.
   package var settings: EngineSettings
   /// Where suggestions come from.
-  package var provider: any SuggestionProvider = .local
+  package var provider: any SuggestionProvider
   /// What is likely to be written.
   package private(set) var model: Model
   /// How many answers were given; it makes the ids of offers unique.
   private var answerCount = 0
 
   /// An engine over language packs, possibly none, and the user's words.
-  package init(packs: [LanguagePack], userWords: UserWords, settings: EngineSettings) {
+  package init(
+    packs: [LanguagePack], userWords: UserWords, settings: EngineSettings,
+    provider: any SuggestionProvider = .local
+  ) {
     self.settings = settings
+    self.provider = provider
     model = Model(packs: packs, userWords: userWords)
   }
 

@@ -6,6 +6,8 @@ package enum ServerError: Error, Equatable, Sendable {
   case unknownDocument(String)
   /// There is no command of this name.
   case unknownCommand(String)
+  /// The provider neither learns nor ignores words.
+  case withoutWords
   /// The store could not keep a change; with its own sentence.
   case notKept(String)
 }
@@ -18,6 +20,8 @@ extension ServerError: CustomStringConvertible {
       "expected an open document, found none at \(uri.prefix(1000)); send textDocument/didOpen first"
     case .unknownCommand(let name):
       "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
+    case .withoutWords:
+      "expected a provider that keeps words, found one that does not; set provider.kind to \"local\""
     case .notKept(let reason):
       reason
     }

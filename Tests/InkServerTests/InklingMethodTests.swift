@@ -130,6 +130,25 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a disabled provider offers nothing and keeps no words`() {
+    var client = ScriptedClient.introduced()
+    client.open("the en")
+    client.notify(
+      "workspace/didChangeConfiguration",
+      ["settings": ["inkling": ["provider": ["kind": "disabled"]]]])
+    let provider = client.result("inkling/status")?["provider"]
+    #expect(provider?["kind"] == "disabled")
+    #expect(provider?["canLearnWords"] == false)
+    #expect(client.result("inkling/autocomplete", .at(0, 6))?["suggestions"] == [])
+    for command in ["learnWord", "unlearnWord", "ignoreWord", "removeIgnoredWord"] {
+      let answer = client.request(
+        "workspace/executeCommand",
+        ["command": .string("inkling." + command), "arguments": [["word": "zyxomat"]]])
+      #expect(answer?["error"]?["code"] == -32803)
+    }
+    #expect(client.finish() == [])
+  }
+
   @Test func `ghost text is null where there is none`() {
     var client = ScriptedClient.introduced()
     client.open("the end")

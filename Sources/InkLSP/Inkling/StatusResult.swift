@@ -45,6 +45,33 @@ package struct StatusResult: JSONWritable {
     }
   }
 
+  /// Who makes the suggestions.
+  package struct Provider: JSONWritable {
+    /// Its kind, as `provider.kind` names it.
+    package var kind: String
+    /// Whether words can be learned through it.
+    package var canLearnWords: Bool
+    /// Whether words can be ignored through it.
+    package var canIgnoreWords: Bool
+
+    /// A provider on this machine.
+    package init(kind: String, canLearnWords: Bool, canIgnoreWords: Bool) {
+      self.kind = kind
+      self.canLearnWords = canLearnWords
+      self.canIgnoreWords = canIgnoreWords
+    }
+
+    /// Writes the provider; none of those there are uses the network.
+    package func write(to writer: inout JSONWriter) {
+      writer.object {
+        $0.member("kind", kind)
+        $0.member("canLearnWords", canLearnWords)
+        $0.member("canIgnoreWords", canIgnoreWords)
+        $0.member("usesNetwork", false)
+      }
+    }
+  }
+
   /// The version of the build.
   package var version: String
   /// The packs in use.
@@ -55,6 +82,8 @@ package struct StatusResult: JSONWritable {
   package var settings: JSONValue
   /// The traits of the document that was asked about.
   package var field: JSONValue?
+  /// Who makes the suggestions.
+  package var provider: Provider
   /// How many words were learned.
   package var learnedCount: Int
   /// How many words are ignored.
@@ -63,13 +92,14 @@ package struct StatusResult: JSONWritable {
   /// A status.
   package init(
     version: String, packs: [Pack], problems: [String], settings: JSONValue, field: JSONValue?,
-    learnedCount: Int, ignoredCount: Int
+    provider: Provider, learnedCount: Int, ignoredCount: Int
   ) {
     self.version = version
     self.packs = packs
     self.problems = problems
     self.settings = settings
     self.field = field
+    self.provider = provider
     self.learnedCount = learnedCount
     self.ignoredCount = ignoredCount
   }
@@ -86,12 +116,7 @@ package struct StatusResult: JSONWritable {
         $0.member("learned", learnedCount)
         $0.member("ignored", ignoredCount)
       }
-      $0.object("provider") {
-        $0.member("kind", "local")
-        $0.member("canLearnWords", true)
-        $0.member("canIgnoreWords", true)
-        $0.member("usesNetwork", false)
-      }
+      $0.member("provider", provider)
     }
   }
 }

@@ -1,13 +1,26 @@
 // From the settings of a person to those the engine reads.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkPrediction
 import InkSettings
 
+extension Engine {
+  /// Takes the settings that hold, and the provider that they name.
+  mutating func take(_ layers: SettingLayers, languageIDs: Set<String>) {
+    settings = EngineSettings(layers, languageIDs: languageIDs)
+    provider =
+      switch layers.effective.provider.kind {
+      case .local: .local
+      case .disabled: .disabled
+      }
+  }
+}
+
 extension EngineSettings {
   /// The engine's settings for all documents, and for each language id that has its own.
-  init(_ layers: SettingLayers, languageIDs: Set<String>) {
+  fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>) {
     self.init(layers.effective)
     for id in languageIDs {
       let settings = layers.effective(forLanguageID: id)

@@ -1,5 +1,6 @@
 // From the protocol's types to the engine's: places, traits, questions.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkLSP
@@ -58,6 +59,16 @@ extension Question.Want {
       case .callouts: insert(.callouts)
       case .nextCharacters: break
       }
+    }
+  }
+}
+
+extension Engine {
+  /// Whether the provider has a list for this kind of change.
+  func takes(_ kind: UserWordChange.Kind) -> Bool {
+    switch kind {
+    case .learn, .unlearn: provider.canLearnWords
+    case .ignore, .removeIgnored: provider.canIgnoreWords
     }
   }
 }

@@ -1,5 +1,6 @@
-// Packs and field traits, as `inkling/status` shows them.
+// Packs, provider and field traits, as `inkling/status` shows them.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkJSON
@@ -13,6 +14,14 @@ extension StatusResult.Pack {
     self.init(
       language: metadata.language, name: metadata.name, version: metadata.version,
       origin: volume.origin, byteCount: volume.byteCount, wordCount: metadata.wordCount)
+  }
+}
+
+extension StatusResult.Provider {
+  init(_ provider: any SuggestionProvider) {
+    self.init(
+      kind: provider.name, canLearnWords: provider.canLearnWords,
+      canIgnoreWords: provider.canIgnoreWords)
   }
 }
 

@@ -15,6 +15,7 @@ extension Session {
       problems: shelf.problems,
       settings: settingsReport(forLanguageID: document?.languageID),
       field: document.map { JSONValue($0.traits) },
+      provider: StatusResult.Provider(engine.provider),
       learnedCount: engine.userWords.learned.count,
       ignoredCount: engine.userWords.ignored.count)
   }

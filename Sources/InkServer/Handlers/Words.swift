@@ -9,7 +9,8 @@ extension Session {
   /// Changes the words in memory at once; what is to last is answered when it is on disk.
   mutating func change(
     _ kind: UserWordChange.Kind, _ argument: WordArgument
-  ) -> MethodTable<Session>.Outcome {
+  ) throws -> MethodTable<Session>.Outcome {
+    guard engine.takes(kind) else { throw ServerError.withoutWords }
     let change = UserWordChange(kind, argument, date: effects.secondsSince1970())
     let isNew = engine.apply(change)
     let answer = ChangedAnswer(changed: isNew || pending.retries(change))

@@ -21,7 +21,7 @@ extension Session {
     guard pending.loadIsDue else { return }
     pending.loadIsDue = false
     readAllSettings()
-    engine.settings = EngineSettings(settings.layers, languageIDs: documents.languageIDs)
+    engine.take(settings.layers, languageIDs: documents.languageIDs)
     loadPacks()
     pending.loading = store(.load(path: settings.layers.effective.userData.path))
   }
@@ -37,7 +37,8 @@ extension Session {
   mutating func loadPacks() {
     shelf = effects.loadPacks(engine.settings.allLanguages)
     engine = Engine(
-      packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings)
+      packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings,
+      provider: engine.provider)
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }

@@ -39,7 +39,7 @@ extension Session {
   /// Brings the engine up to date with the settings, for each language id that is open.
   mutating func settingsChanged() {
     let languages = engine.settings.allLanguages
-    engine.settings = EngineSettings(settings.layers, languageIDs: documents.languageIDs)
+    engine.take(settings.layers, languageIDs: documents.languageIDs)
     if engine.settings.allLanguages != languages { loadPacks() }
   }
 
