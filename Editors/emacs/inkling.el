@@ -119,10 +119,27 @@ For example (:inlinePrediction (:mode \"yes\"))."
     map)
   "Keys of `inkling-mode'.")
 
+(defun inkling-completion-at-point ()
+  "Like `eglot-completion-at-point', but cycling begins with the best suggestion.
+Emacs would begin with the shortest."
+  (pcase (and (eglot-current-server) (eglot-completion-at-point))
+    (`(,start ,end ,table . ,properties)
+     `(,start ,end ,(lambda (string predicate action)
+                      (let ((answer (funcall table string predicate action)))
+                        (if (eq action 'metadata)
+                            (let ((order (alist-get 'display-sort-function (cdr answer))))
+                              `(metadata (cycle-sort-function . ,order) ,@(cdr answer)))
+                          answer)))
+              ,@properties))))
+
 ;;;###autoload
 (define-minor-mode inkling-mode
   "Write with Inkling: suggestions, code actions and words you teach it."
   :lighter " Ink"
+  (if inkling-mode
+      (add-hook 'completion-at-point-functions #'inkling-completion-at-point -10 t)
+    (remove-hook 'completion-at-point-functions #'inkling-completion-at-point t))
+  (setq-local completion-cycle-threshold (and inkling-mode 10))
   (when (and inkling-mode buffer-file-name)
     (if (executable-find (car inkling-command))
         (eglot-ensure)

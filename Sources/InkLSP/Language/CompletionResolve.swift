@@ -26,13 +26,12 @@ package struct CompletionResolveRequest: LanguageRequest {
       score: try data["score"].number())
   }
 
-  /// The item with documentation, which is Markdown if the client reads that and else plain text.
+  /// The item with documentation: Markdown if the client reads that, else a plain string, which any client
+  /// takes; `{"kind": "plaintext"}` is only for those that say so.
   package func documented(_ text: String, isMarkdown: Bool) -> JSONValue {
     var documented = item
-    documented["documentation"] = [
-      "kind": .string(isMarkdown ? "markdown" : "plaintext"),
-      "value": .string(text),
-    ]
+    documented["documentation"] =
+      isMarkdown ? ["kind": "markdown", "value": .string(text)] : .string(text)
     return .object(documented)
   }
 }
