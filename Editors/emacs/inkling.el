@@ -119,18 +119,28 @@ For example (:inlinePrediction (:mode \"yes\"))."
     map)
   "Keys of `inkling-mode'.")
 
+(defun inkling--cycle-order (order typed)
+  "What sorts suggestions by ORDER, but with what is TYPED at the end.
+So cycling begins with something else and comes back to it."
+  (lambda (suggestions)
+    (let ((sorted (funcall order suggestions)))
+      (append (remove typed sorted) (and (member typed sorted) (list typed))))))
+
 (defun inkling-completion-at-point ()
   "Like `eglot-completion-at-point', but cycling begins with the best suggestion.
 Emacs would begin with the shortest."
   (pcase (and (eglot-current-server) (eglot-completion-at-point))
     (`(,start ,end ,table . ,properties)
-     `(,start ,end ,(lambda (string predicate action)
-                      (let ((answer (funcall table string predicate action)))
-                        (if (eq action 'metadata)
-                            (let ((order (alist-get 'display-sort-function (cdr answer))))
-                              `(metadata (cycle-sort-function . ,order) ,@(cdr answer)))
-                          answer)))
-              ,@properties))))
+     (let ((typed (buffer-substring-no-properties start end)))
+       `(,start ,end
+                ,(lambda (string predicate action)
+                   (pcase (funcall table string predicate action)
+                     ((and `(metadata . ,data) (guard (eq action 'metadata)))
+                      (let ((order (alist-get 'display-sort-function data)))
+                        `(metadata (cycle-sort-function . ,(inkling--cycle-order order typed))
+                                   ,@data)))
+                     (answer answer)))
+                ,@properties)))))
 
 ;;;###autoload
 (define-minor-mode inkling-mode

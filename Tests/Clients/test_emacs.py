@@ -56,7 +56,7 @@ def test_a_variant_of_a_letter_is_a_code_action(desk, emacs):
 def test_a_word_is_learned_and_then_offered(desk, emacs):
     emacs.press("My zorbling", PREFIX, "l")
     emacs.shows("is learned")
-    emacs.press(" and a zorb", COMPLETE)
+    emacs.press(" and a zorbl", COMPLETE)
     emacs.shows("a zorbling")
     save_and_quit(desk, emacs)
     desk.reads("letter.txt", "My zorbling and a zorbling\n")
