@@ -5,7 +5,7 @@ extension SettingField {
   package static let all: [SettingField] = [
     SettingField(
       "enabled", \.enabled, .flag,
-      "Whether Inkling answers at all; if not, every list is empty."),
+      "Whether anything is suggested, corrected and predicted."),
     SettingField(
       "languages", \.languages, .languages,
       "The languages you write in, the main one first; each needs its language pack."),
@@ -42,7 +42,7 @@ extension SettingField {
         + "them, variants may be longer than one character."),
     SettingField(
       "userData.path", \.userData.path, .path, scope: .start,
-      "The file that learnt and ignored words are kept in; unset, it is in your data folder."),
+      "The file that learned and ignored words are kept in; unset, it is in your data folder."),
     SettingField(
       "provider.kind", \.provider.kind, .choice, scope: .server,
       "Who makes the suggestions: the language packs on this machine, or nobody."),

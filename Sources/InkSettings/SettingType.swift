@@ -99,17 +99,19 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue == String, Value.Al
 }
 
 extension SettingType where Value == [String] {
-  /// Language codes of BCP 47, such as `en` and `pt-BR`: at least one, none twice.
+  /// Language codes of BCP 47, such as `en` and `pt-BR`: 1 to 16 of them, none twice.
   static var languages: Self {
     SettingType(
-      expected: "a list of different language codes, such as \"en\"", kind: "an array",
+      expected: "a list of 1 to 16 different language codes, such as \"en\"", kind: "an array",
       schema: [
-        "type": "array", "minItems": 1, "uniqueItems": true,
+        "type": "array", "minItems": 1, "maxItems": 16, "uniqueItems": true,
         "items": ["type": "string", "pattern": "^[A-Za-z0-9]{2,8}([_-][A-Za-z0-9]{1,8})*$"],
       ],
       read: { json in
         let codes = json.array?.compactMap(\.string).filter(isLanguageCode)
-        guard let codes, codes.count == json.array?.count, !codes.isEmpty else { return nil }
+        guard let codes, codes.count == json.array?.count, (1...16).contains(codes.count) else {
+          return nil
+        }
         return Set(codes).count == codes.count ? codes : nil
       },
       write: { .array($0.map { .string($0) }) })

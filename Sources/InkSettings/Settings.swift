@@ -7,7 +7,7 @@ package struct Settings: Sendable, Equatable {
   /// What holds where nobody has set anything.
   package static let standard = Settings()
 
-  /// Whether Inkling answers at all.
+  /// Whether anything is suggested, corrected and predicted.
   package var enabled = true
   /// The languages written in, as codes, the main one first.
   package var languages = ["en"]
@@ -19,7 +19,7 @@ package struct Settings: Sendable, Equatable {
   package var inlinePrediction = InlinePrediction()
   /// The variants of a character.
   package var callouts = Callouts()
-  /// Where what was learnt is kept.
+  /// Where what was learned is kept.
   package var userData = UserData()
   /// Who makes the suggestions.
   package var provider = Provider()
@@ -74,9 +74,9 @@ extension Settings {
     package var overrides: [String: String] = [:]
   }
 
-  /// Where what was learnt is kept.
+  /// Where what was learned is kept.
   package struct UserData: Sendable, Equatable {
-    /// The file of learnt and ignored words; nil for the one in the user's data folder.
+    /// The file of learned and ignored words; nil for the one in the user's data folder.
     package var path: String?
   }
 

@@ -8,7 +8,7 @@ package enum SettingsSchema {
   ///
   /// Names that are accepted without effect stand in it without a type.
   package static var document: JSONValue {
-    var members: [(String, JSONValue)] = [
+    let head: [(String, JSONValue)] = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
       ("title", "Inkling settings"),
       (
@@ -19,18 +19,13 @@ package enum SettingsSchema {
         """
       ),
     ]
-    members += group("", of: SettingField.all, reserved: SettingField.reserved)
-    members.append(
-      (
-        "$defs",
-        [
-          "byLanguageId": .object(
-            JSONObject(
-              [("description", "What documents of one language id have of their own.")]
-                + group("", of: SettingField.all.filter { $0.scope == .document }, reserved: [])))
-        ]
-      ))
-    return .object(JSONObject(members))
+    let all = group("", of: SettingField.all, reserved: SettingField.reserved)
+    let forDocuments = SettingField.all.filter { $0.scope == .document }
+    let own: [(String, JSONValue)] =
+      [("description", "What documents of one language id have of their own.")]
+      + group("", of: forDocuments, reserved: [])
+    let definitions: JSONValue = ["byLanguageId": .object(JSONObject(own))]
+    return .object(JSONObject(head + all + [("$defs", definitions)]))
   }
 
   /// The keywords of an object that holds the settings of a group.

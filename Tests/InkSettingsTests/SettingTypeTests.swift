@@ -28,6 +28,8 @@ struct SettingTypeTests {
       (["en"], true), (["en", "pt-BR"], true), (["nl_BE"], true), (["sr-Latn"], true),
       ([], false), (["en", "en"], false), (["e"], false), ([""], false), (["en-"], false),
       (["../en"], false), (["en", 1], false), ("en", false), (["languages9"], false),
+      (.array((0..<16).map { .string("xx-\($0)") }), true),
+      (.array((0..<17).map { .string("xx-\($0)") }), false),
     ] as [(JSONValue, Bool)])
   func `languages are codes, at least one, none twice`(json: JSONValue, isAccepted: Bool) {
     #expect((SettingType.languages.read(json) != nil) == isAccepted)

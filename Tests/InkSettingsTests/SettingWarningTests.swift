@@ -46,8 +46,8 @@ struct SettingWarningTests {
       ])
     #expect(
       warnings(["languages": []]) == [
-        head + "languages: expected a list of different language codes, such as \"en\", "
-          + "found another array" + stays
+        head + "languages: expected a list of 1 to 16 different language codes, such as "
+          + "\"en\", found another array" + stays
       ])
     #expect(
       warnings(["suggestions": 3]) == [
