@@ -1,9 +1,9 @@
-// One Swift file of the project as the tidy rules see it.
+// One file of the project as the tidy rules see it.
 
 import InkTestSupport
 import Testing
 
-/// A Swift file: its path, its lines, and its lines of code without comments and strings.
+/// A file: its path, its lines and, of Swift, its lines of code without comments and strings.
 struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The path from the root of the project: `Sources/InkText/Document/Text.swift`.
   let path: String
@@ -14,9 +14,13 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
 
   /// A file of some text.
   init(path: String, text: String) {
+    self.init(path: path, lines: text.lines, code: SwiftCode(text).lines)
+  }
+
+  private init(path: String, lines: [String], code: [String]) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    code = SwiftCode(text).lines
+    self.lines = lines
+    self.code = code
   }
 
   /// Every Swift file of the project's targets and their tests.
@@ -24,6 +28,16 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     let paths = ["Sources", "Tests"].flatMap { (try? ProjectTree.paths(under: $0)) ?? [] }
     return paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
       (try? ProjectTree.text(of: path)).map { SourceFile(path: path, text: $0) }
+    }
+  }()
+
+  /// What else people write here: scripts, editor configurations, sessions, documents.
+  static let others: [SourceFile] = {
+    let folders = ["Editors", "Scripts", "Sources", "Tests", "schemas"]
+    let endings = [".md", ".py", ".sh", ".lua", ".el", ".vim", ".c", ".h", ".jsonrpc", ".txt"]
+    let paths = folders.flatMap { (try? ProjectTree.paths(under: $0)) ?? [] }
+    return paths.filter { path in endings.contains(where: path.hasSuffix) }.compactMap { path in
+      (try? ProjectTree.text(of: path)).map { SourceFile(path: path, lines: $0.lines, code: []) }
     }
   }()
 
@@ -71,6 +85,11 @@ struct Violation: CustomStringConvertible {
 }
 
 extension String {
+  /// Its lines, without what ends them.
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Whether a word stands in the line and is no part of a longer word or a member's name.
   func containsWord(_ word: String) -> Bool {
     guard contains(word) else { return false }

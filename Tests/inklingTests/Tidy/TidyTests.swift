@@ -60,7 +60,7 @@ struct TidyTests {
 
   @Test func `what is not done yet stands in an issue, not in the tree`() throws {
     let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
-    Violation.expectNone(in: SourceFile.all) { file in
+    Violation.expectNone(in: SourceFile.all + SourceFile.others) { file in
       file.lines.indices.filter { line in words.contains { file.lines[line].containsWord($0) } }
         .map { ($0 + 1, "do it now, or write an issue") }
     }
