@@ -23,4 +23,12 @@ package struct BuildProgress: Equatable, Sendable {
   package var fraction: Double
   /// Tokens read so far.
   package var tokens: Int
+
+  /// A step of a build.
+  package init(_ stage: Stage, _ subject: String, fraction: Double, tokens: Int) {
+    self.stage = stage
+    self.subject = subject
+    self.fraction = fraction
+    self.tokens = tokens
+  }
 }

@@ -25,8 +25,16 @@ struct CorpusReader {
   /// Lines longer than this are broken: 1 MiB without a line break is no prose.
   private static let longestLineBytes = 1 << 20
 
-  /// - Parameter firstSource: a number that no text read before has used for a source.
-  init(firstSource: UInt32) { source = firstSource }
+  private let omitted: Set<String>
+  private var isOmitting = false
+
+  /// - Parameters:
+  ///   - firstSource: a number that no text read before has used for a source.
+  ///   - omitted: names of sources that are passed over.
+  init(firstSource: UInt32, omitting omitted: Set<String> = []) {
+    source = firstSource
+    self.omitted = omitted
+  }
 
   /// A number that the next text may begin with.
   var nextSource: UInt32 { source + 1 }
@@ -57,8 +65,11 @@ struct CorpusReader {
   private mutating func readLine(_ bytes: ArraySlice<UInt8>, census: inout Census) {
     if bytes.starts(with: Self.sourceMark) {
       source += 1
+      let name = bytes.dropFirst(Self.sourceMark.count)
+      isOmitting = omitted.contains(String(decoding: name, as: UTF8.self))
       return
     }
+    if isOmitting { return }
     line.removeAll(keepingCapacity: true)
     bytes.withUnsafeBufferPointer { buffer in
       let text = buffer.span

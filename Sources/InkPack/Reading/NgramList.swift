@@ -72,6 +72,7 @@ extension BackoffModel {
     indexChildren()
     let suffixes = Suffixes(of: self)
     fillUnlisted(using: suffixes)
+    scaleOverfull()
     normalise(using: suffixes)
   }
 
@@ -96,6 +97,20 @@ extension BackoffModel {
       level.words.append(words[words.endIndex - 1])
     }
     return level
+  }
+
+  /// Foreign models are rounded, and after "as soon" the share of "as" may then be more than all. Where
+  /// the listed followers leave less than a thousandth, they are brought down to leave that much.
+  private mutating func scaleOverfull() {
+    for order in 1..<max(self.order, 1) {
+      let starts = levels[order - 1].starts
+      for index in 0..<starts.count - 1 where starts[index] < starts[index + 1] {
+        let children = Int(starts[index])..<Int(starts[index + 1])
+        let sum = children.reduce(0.0) { $0 + Double(levels[order].probabilities[$1]) }
+        guard 0.999 < sum else { continue }
+        for child in children { levels[order].probabilities[child] *= Float(0.999 / sum) }
+      }
+    }
   }
 
   /// Gives added contexts the probability that they back off to.

@@ -134,7 +134,7 @@ extension SphinxModel {
     ])
   }
 
-  /// P(end of sentence) after nothing, after one word, and after those pairs that list it.
+  /// P(end of sentence) after one word, and after those pairs that list it.
   private struct EndShares {
     var afterWord: [Double]
     var afterPair: [UInt64: Double] = [:]
@@ -198,13 +198,26 @@ extension SphinxModel {
         for triple in predecessors(ofPair: pair) {
           guard let first = map[Int(trigrams[triple].first)] else { continue }
           let key = UInt64(trigrams[triple].first) << 32 | UInt64(second)
-          let end = ends.afterPair[key] ?? ends.afterWord[Int(second)]
-          let p = exponential(trigrams[triple].logP) / (1 - min(end, 0.99))
+          let end =
+            ends.afterPair[key]
+            ?? backoff(trigrams[triple].first, Int(second)) * ends.afterWord[Int(second)]
+          let p = exponential(trigrams[triple].logP) / (1 - end)
           list.append([first, middle, last], probability: Float(p), backoff: 1)
         }
       }
     }
     return list
+  }
+
+  /// The back-off weight of a pair as a context, 1 if it is not listed.
+  private func backoff(_ first: UInt32, _ second: Int) -> Double {
+    var run = predecessors(of: second)
+    while run.count > 1 {
+      let middle = (run.lowerBound + run.upperBound) / 2
+      run = bigrams[middle].first <= first ? middle..<run.upperBound : run.lowerBound..<middle
+    }
+    guard let pair = run.first, bigrams[pair].first == first else { return 1 }
+    return exponential(bigrams[pair].logBackoff)
   }
 
   /// Bigrams that end in a word. Indices out of order give an empty run.

@@ -14,7 +14,8 @@
 ///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; so many are offered
 ///     known english-words.txt              a word a line, known; offered once a text has it
 ///     offensive en.offensive.txt           a word a line, known and never offered
-///     minimum 12 2                         count and sources that make a word of the texts a word
+///     minimum 6 2                          count and sources that make a word of the texts a word
+///     omit blog                            a source (#SOURCE blog) of the texts that is passed over
 ///
 /// A component has a name, its weight before anything is typed, and how many n-grams it may hold;
 /// below it stand its parts with their shares:
@@ -79,19 +80,19 @@ package struct Recipe: Equatable, Sendable {
   /// Files of words that are never offered.
   package var offensive: [String] = []
   /// How often, and in how many sources, a word must stand in the texts to become one.
-  package var minimumCount = 12
+  package var minimumCount: UInt32 = 6
   /// In how many sources a word must stand.
-  package var minimumSources = 2
+  package var minimumSources: UInt32 = 2
+  /// Names of sources that are passed over, where a text has them.
+  package var omittedSources: Set<String> = []
   /// The language models of the pack.
   package var components: [Component] = []
 
-  /// Files that are read, each once, texts first.
-  package var files: [String] {
-    let parts = components.flatMap(\.parts)
-    var files = parts.filter { $0.kind == .text }.map(\.file)
-    files += parts.filter { $0.kind != .text }.map(\.file)
-    files += [frequencyFile] + known + offensive
+  /// The texts of all components, each once, in the order of the recipe.
+  package var textFiles: [String] {
     var seen = Set<String>()
-    return files.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return components.flatMap(\.parts)
+      .filter { $0.kind == .text && seen.insert($0.file).inserted }
+      .map(\.file)
   }
 }

@@ -32,6 +32,7 @@ extension Recipe {
     case "source": sources.append(text)
     case "known": known.append(text)
     case "offensive": offensive.append(text)
+    case "omit": omittedSources.insert(text)
     case "order":
       guard let value = Int(text), (2...4).contains(value) else {
         throw .recipe(line: line, expected: "order 2, 3 or 4", found: text)
@@ -43,7 +44,8 @@ extension Recipe {
       }
       (frequencyFile, frequencyCount) = (rest[0], count)
     case "minimum":
-      guard rest.count == 2, let count = Int(rest[0]), let sources = Int(rest[1]) else {
+      guard rest.count == 2, let count = UInt32(rest[0]), let sources = UInt32(rest[1])
+      else {
         throw .recipe(line: line, expected: "minimum COUNT SOURCES", found: text)
       }
       (minimumCount, minimumSources) = (count, sources)
@@ -58,7 +60,7 @@ extension Recipe {
       throw .recipe(
         line: line,
         expected: "language, name, version, licence, source, order, frequencies, known, offensive, "
-          + "minimum or component",
+          + "minimum, omit or component",
         found: keyword)
     }
   }

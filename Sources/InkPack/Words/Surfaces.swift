@@ -29,7 +29,7 @@ struct FormCounts {
   /// sightings there are joined by a guess: the forms of elsewhere with their first letter raised.
   func surfaces(of text: String) -> [PackSurface] {
     let counted = forms.reduce(0.0) { $0 + $1.elsewhere }
-    guard 0 < counted else { return surfacesFromStarts(of: text) }
+    guard 0 < counted else { return [] }
     let usual = forms.filter { Self.leastShare * counted <= $0.elsewhere && 2 <= $0.elsewhere }
     guard !usual.isEmpty else { return [] }
     let total = usual.reduce(0.0) { $0 + $1.elsewhere }
@@ -57,9 +57,6 @@ struct FormCounts {
     }
     return finished(shares, text: text)
   }
-
-  /// A word seen at sentence starts only tells nothing unless it is written with inner capitals there.
-  private func surfacesFromStarts(of text: String) -> [PackSurface] { [] }
 
   private func finished(
     _ shares: [(form: String, elsewhere: Double, atStart: Double)], text: String

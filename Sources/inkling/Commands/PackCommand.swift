@@ -81,7 +81,7 @@ struct VerifyPack: ParsableCommand {
 struct BuildPack: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build a pack from a recipe.",
-    discussion: "The files that a recipe names are looked for beside it, or in --corpus.")
+    discussion: "The files that a recipe names are looked for beside it, then in --corpus.")
 
   @Argument(help: "The recipe.")
   var recipe: String
@@ -99,10 +99,11 @@ struct BuildPack: ParsableCommand {
     do { parsed = try Recipe(parsing: text) } catch {
       throw CommandFailure("\(recipe): \(error)")
     }
-    let folder = corpus ?? FileSystem.folder(of: recipe)
+    let folders = [FileSystem.folder(of: recipe), corpus].compactMap(\.self)
     let path = output ?? "\(parsed.language).inkpack"
     var builder = PackBuilder(recipe: parsed) { file, take in
-      try IngredientFile("\(folder)/\(file)").read(take)
+      let paths = folders.map { "\($0)/\(file)" }
+      try IngredientFile(paths.first(where: FileSystem.exists) ?? paths[paths.count - 1]).read(take)
     }
     CurrentProcess.lowerPriority()
     var progress = ProgressLine()

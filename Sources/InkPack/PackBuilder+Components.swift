@@ -1,0 +1,87 @@
+// The builder makes language models: one of each part of a component, mixed, pruned.
+
+import InkLexicon
+import InkText
+
+extension PackBuilder {
+  /// A part's model with the plain shares of words in what it was made from.
+  private typealias PartModel = (model: BackoffModel, wordShares: [Float])
+
+  /// Builds the component at `index` of the recipe.
+  func component(
+    _ index: Int, vocabulary: Vocabulary, report: (BuildProgress) throws -> Void
+  ) throws -> PackComponent {
+    let component = recipe.components[index]
+    func progress(_ stage: BuildProgress.Stage, _ subject: String, _ step: Double) throws {
+      let done = (Double(index) + step) / Double(recipe.components.count)
+      try report(BuildProgress(stage, subject, fraction: 0.2 + 0.75 * done, tokens: tokenCount))
+    }
+    let total = component.parts.reduce(0.0) { $0 + $1.share }
+    let base = frequencyShares(vocabulary)
+    var parts: [BackoffModel.Part] = []
+    var wordShares = [Float](repeating: 0, count: vocabulary.count)
+    for (number, part) in component.parts.enumerated() {
+      let step = 0.4 * Double(number) / Double(component.parts.count)
+      try progress(.counting, part.file.isEmpty ? recipe.frequencyFile : part.file, step)
+      let built = try partModel(part, vocabulary: vocabulary, base: base)
+      let share = part.share / total
+      parts.append(BackoffModel.Part(model: built.model, weight: share))
+      for id in wordShares.indices { wordShares[id] += Float(share) * built.wordShares[id] }
+    }
+    try progress(.mixing, component.name, 0.4)
+    var model = parts.count == 1 ? parts[0].model : BackoffModel(mixing: parts)
+    parts = []
+    try progress(.pruning, component.name, 0.75)
+    model = model.pruned(to: component.ngramBudget, wordShares: wordShares)
+    return model.packComponent(name: component.name, weight: component.weight)
+  }
+
+  private func partModel(
+    _ part: Recipe.Part, vocabulary: Vocabulary, base: [Float]
+  ) throws -> PartModel {
+    switch part.kind {
+    case .text:
+      let tokens = wordIds(of: texts[part.file] ?? [], vocabulary: vocabulary)
+      guard !tokens.isEmpty else { throw PackBuildError.emptyComponent(part.file) }
+      let counts = NgramCounts(
+        tokens: tokens, wordCount: vocabulary.count, sentenceStart: vocabulary.sentenceStart,
+        order: recipe.order)
+      let shares = counts.levels[0].counts.map { Float($0) / Float(tokens.count) }
+      return (KneserNey(counts, base: base).model, shares)
+    case .sphinx:
+      guard let sphinx = sphinxModels[part.file] else { return (.words(base), base) }
+      let map = sphinx.words.map { vocabulary.id(of: normalizedWord($0)) }
+      let model = try sphinx.backoffModel(
+        wordCount: vocabulary.count, sentenceStart: vocabulary.sentenceStart, map: map)
+      var shares = base
+      shares[Int(vocabulary.sentenceStart)] = Self.usualSentenceShare
+      return (model, shares)
+    case .frequencies, .arpa:
+      return (.words(base), base)
+    }
+  }
+
+  /// Sentence starts among the tokens of a model that does not say how many it saw: sentences of 20 words.
+  private static let usualSentenceShare: Float = 0.05
+
+  /// Form ids as word ids; what was not chosen is unknown.
+  private func wordIds(of forms: [UInt32], vocabulary: Vocabulary) -> [UInt32] {
+    let ids = (0..<census.words.count).map {
+      vocabulary.id(of: census.words[UInt32($0)]) ?? vocabulary.unknown
+    }
+    return forms.map { ids[Int(census.wordOfForm[Int($0)])] }
+  }
+
+  /// The frequency list as a distribution over the vocabulary. Words it does not have get half of what
+  /// its last one has.
+  private func frequencyShares(_ vocabulary: Vocabulary) -> [Float] {
+    let least = (frequencies.shares.last ?? 1) / 2
+    var shares = [Double](repeating: least, count: vocabulary.count)
+    shares[Int(vocabulary.sentenceStart)] = 0
+    for (word, share) in zip(frequencies.words, frequencies.shares) {
+      if let id = vocabulary.id(of: word) { shares[Int(id)] = share }
+    }
+    let sum = shares.reduce(0, +)
+    return shares.map { Float($0 / sum) }
+  }
+}

@@ -1,0 +1,52 @@
+// The builder reads: texts into form ids and the census, lists, foreign models.
+
+import InkText
+
+extension PackBuilder {
+  /// The parts of all components.
+  var parts: [Recipe.Part] { recipe.components.flatMap(\.parts) }
+
+  /// Reads every text once, in the order of the recipe.
+  mutating func readTexts(report: (BuildProgress) throws -> Void) throws {
+    var source: UInt32 = 0
+    let files = recipe.textFiles
+    for (index, file) in files.enumerated() {
+      var reader = CorpusReader(firstSource: source, omitting: recipe.omittedSources)
+      // Moved out and back, so that there is one owner and nothing is copied while it grows.
+      var census = Census()
+      swap(&census, &self.census)
+      let before = tokenCount
+      try readFile(file) { bytes, fraction in
+        reader.read(bytes, census: &census)
+        let done = (Double(index) + min(fraction, 1)) / Double(files.count)
+        try report(
+          BuildProgress(.reading, file, fraction: done * 0.2, tokens: before + reader.tokenCount))
+      }
+      reader.finish(census: &census)
+      swap(&census, &self.census)
+      texts[file] = reader.tokens
+      tokenCount += reader.tokenCount
+      source = reader.nextSource
+    }
+  }
+
+  /// Reads word lists and foreign models.
+  mutating func readLists() throws {
+    if !recipe.frequencyFile.isEmpty {
+      frequencies = FrequencyList(try wholeFile(recipe.frequencyFile))
+    }
+    for file in recipe.known { known += wordList(try wholeFile(file)) }
+    for file in recipe.offensive {
+      offensive.formUnion(wordList(try wholeFile(file)).map(normalizedWord))
+    }
+    for part in parts where part.kind == .sphinx && sphinxModels[part.file] == nil {
+      sphinxModels[part.file] = try SphinxModel(try wholeFile(part.file))
+    }
+  }
+
+  private func wholeFile(_ file: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try readFile(file) { piece, _ in bytes += piece }
+    return bytes
+  }
+}

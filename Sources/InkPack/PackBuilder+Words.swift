@@ -1,0 +1,59 @@
+// The builder describes words: how each is written, and which are known but not offered.
+
+import InkLexicon
+import InkText
+
+extension PackBuilder {
+  /// The words of the vocabulary with surfaces and flags.
+  func words(of vocabulary: Vocabulary) -> [PackWord] {
+    var counts = [FormCounts](repeating: FormCounts(), count: vocabulary.count)
+    for form in Census.Special.all.count..<census.forms.count {
+      let elsewhere = census.countElsewhere[form]
+      let atStart = census.countAtStart[form]
+      guard 0 < elsewhere + atStart,
+        let id = vocabulary.id(of: census.words[census.wordOfForm[form]])
+      else { continue }
+      let written = plainApostrophes(census.forms[UInt32(form)])
+      guard written.lowercased() == vocabulary.texts[Int(id)] else { continue }
+      counts[Int(id)].add(written, elsewhere: Double(elsewhere), atStart: Double(atStart))
+    }
+    addKnownForms(to: &counts, vocabulary: vocabulary)
+    return vocabulary.texts.indices.map { id in
+      let text = vocabulary.texts[id]
+      if Census.Special.all.contains(text) { return PackWord(text, flags: .special) }
+      var flags: PackWordFlags = []
+      if offensive.contains(text) { flags.insert(.offensive) }
+      if !vocabulary.claims[id].sufficeForOffering { flags.insert(.knownOnly) }
+      return PackWord(text, surfaces: counts[id].surfaces(of: text), flags: flags)
+    }
+  }
+
+  /// A list of known words says how a word is written that the texts hardly have. Where it lists both
+  /// "Polish" and "polish" it says nothing.
+  private func addKnownForms(to counts: inout [FormCounts], vocabulary: Vocabulary) {
+    var formsOfWord: [UInt32: Set<String>] = [:]
+    for written in known {
+      let form = plainApostrophes(written)
+      guard let id = vocabulary.id(of: normalizedWord(form)) else { continue }
+      formsOfWord[id, default: []].insert(form)
+    }
+    for (id, forms) in formsOfWord {
+      guard forms.count == 1, let form = forms.first else { continue }
+      counts[Int(id)].add(form, elsewhere: 2, atStart: 0)
+    }
+  }
+
+  /// The written form with the apostrophes and hyphens of a typewriter, composed.
+  private func plainApostrophes(_ written: String) -> String {
+    if written.utf8.allSatisfy({ $0 < 0x80 }) { return written }
+    var plain = String.UnicodeScalarView()
+    for scalar in written.composed.unicodeScalars {
+      switch scalar.value {
+      case 0x2019, 0x02BC: plain.append("'")
+      case 0x2010, 0x2011: plain.append("-")
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain)
+  }
+}
