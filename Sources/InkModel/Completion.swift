@@ -59,6 +59,9 @@ package struct CompletionList: Sendable {
   package var scoredCount = 0
   /// Whether the list is exactly the best words; false when the cap on scored words was met first.
   package var isExact = true
+
+  /// No words.
+  package init() {}
 }
 
 /// What is asked about a place.

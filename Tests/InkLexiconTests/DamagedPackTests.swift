@@ -70,12 +70,12 @@ import Testing
         let history = (0..<3).map { _ in random.below(300) }
         _ = pack.id(of: "abc", in: file)
         _ = pack.words.word(random.below(310), in: file)
-        for (index, model) in pack.components.enumerated() {
+        for model in pack.components {
           let context = NgramContext(after: history, in: model, file: file)
-          let interval = context.interval(found, isWhole: prefix.isEmpty, in: file)
+          let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
           _ = context.probability(of: history[0], in: file)
           _ = context.mass(of: interval, in: file)
-          let bound = context.bound(of: interval, trie: pack.trie, component: index, in: file)
+          let bound = context.bound(of: interval, in: file)
           var (depth, ids) = (CandidateDepth(), [Int]())
           context.appendCandidates(
             of: interval, atLeast: bound / 3, depth: &depth, to: &ids, in: file)

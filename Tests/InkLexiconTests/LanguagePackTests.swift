@@ -102,7 +102,7 @@ import Testing
         let key = foldedKey(contents.words[3 + random.below(contents.words.count - 3)].text)
         let prefix = key.prefix(random.below(4))
         let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
-        let interval = context.interval(found, isWhole: prefix.isEmpty, in: file)
+        let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
         let mass = context.mass(of: interval, in: file)
         let sum = found.words.reduce(0) { $0 + each[$1] }
         #expect(abs(mass - sum) < 1e-5 + sum * 1e-5, "\(history) \(prefix)")
@@ -139,9 +139,9 @@ import Testing
         let key = foldedKey(contents.words[3 + random.below(contents.words.count - 3)].text)
         let prefix = key.prefix(random.below(5))
         let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
-        let interval = context.interval(found, isWhole: prefix.isEmpty, in: file)
+        let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
         let offered = found.words.filter { contents.words[$0].flags.isEmpty }
-        let bound = context.bound(of: interval, trie: pack.trie, component: component, in: file)
+        let bound = context.bound(of: interval, in: file)
         let best = offered.map { context.probability(of: $0, in: file) }.max() ?? 0
         #expect(best <= bound * (1 + 1e-9))
         var (depth, ids, probability) = (CandidateDepth(), [Int](), bound)

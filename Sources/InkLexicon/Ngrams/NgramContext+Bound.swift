@@ -2,31 +2,16 @@
 
 extension NgramContext {
   /// A bound of P(word | history) for the words of an interval that may be offered; never below the truth.
-  package func bound(
-    of interval: NgramInterval, trie: Trie, component: Int, in file: PackFile
-  ) -> Double {
-    var bound = weights[0] * unigramBound(of: interval, trie, component, file)
+  package func bound(of interval: NgramInterval, in file: PackFile) -> Double {
+    let code = interval.leastUnigramCode
+    var bound =
+      code == PackFormat.absentUnigram ? 0 : weights[0] * Logarithm.probability(ofCode: code)
     for index in 0..<order - 1 {
       guard let code = greatestCode(in: interval, index, file) else { break }
       bound = max(
         bound, weights[index + 1] * model.probability(ofCode: code, order: index + 2, in: file))
     }
     return bound
-  }
-
-  private func unigramBound(
-    of interval: NgramInterval, _ trie: Trie, _ component: Int, _ file: PackFile
-  ) -> Double {
-    var code = PackFormat.absentUnigram
-    if let node = interval.node {
-      let eighths = trie.maximum(of: node, component: component, in: file)
-      if eighths < .max { code = UInt16(eighths) << 8 }
-    } else {
-      for id in interval.words {
-        code = min(code, file.uint16(at: model.unigrams.offset + id * 2))
-      }
-    }
-    return code == PackFormat.absentUnigram ? 0 : Logarithm.probability(ofCode: code)
   }
 
   /// The greatest code of an interval in the list at an index, by whole blocks where there are blocks.

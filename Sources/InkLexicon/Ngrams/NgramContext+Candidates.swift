@@ -29,7 +29,7 @@ extension NgramContext {
     }
     let needed = probability / max(weights[0], .leastNormalMagnitude)
     let limit = NgramContext.unigramCode(atLeast: needed)
-    if depth.unigramCode < limit {
+    if depth.unigramCode < limit, Int(interval.leastUnigramCode) <= limit {
       appendUnigrams(interval, codes: depth.unigramCode + 1...limit, to: &ids, file)
       depth.unigramCode = limit
     }

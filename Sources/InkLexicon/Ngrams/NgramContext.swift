@@ -83,16 +83,17 @@ package struct NgramInterval: Sendable {
   package let words: Range<Int>
   /// Whether the interval is all words, so that lists may name their best.
   let isWhole: Bool
-  /// The node of the trie with just these words.
-  let node: Int?
   /// The positions in the lists of orders 2, 3 and 4.
   let positions: InlineArray<3, Range<Int>>
+  /// A bound of the unigrams' codes: no word that may be offered has a lower one, that is, is likelier.
+  let leastUnigramCode: UInt16
 }
 
 extension NgramContext {
   /// Where the words of an interval stand in each list: each order narrows the next.
-  package func interval(_ interval: KeyInterval, isWhole: Bool, in file: PackFile) -> NgramInterval
-  {
+  package func interval(
+    _ interval: KeyInterval, isWhole: Bool, trie: Trie, in file: PackFile
+  ) -> NgramInterval {
     var positions = InlineArray<3, Range<Int>>(repeating: 0..<0)
     var values = interval.words
     for index in 0..<order - 1 {
@@ -100,6 +101,22 @@ extension NgramContext {
       positions[index] = values
     }
     return NgramInterval(
-      words: interval.words, isWhole: isWhole, node: interval.node, positions: positions)
+      words: interval.words, isWhole: isWhole, positions: positions,
+      leastUnigramCode: leastUnigramCode(in: interval, trie, file))
+  }
+
+  /// From the trie's node where the interval is one, else from its words, which are few.
+  private func leastUnigramCode(
+    in interval: KeyInterval, _ trie: Trie, _ file: PackFile
+  ) -> UInt16 {
+    if let node = interval.node {
+      let eighths = trie.maximum(of: node, component: model.component, in: file)
+      return eighths == .max ? PackFormat.absentUnigram : UInt16(eighths) << 8
+    }
+    var code = PackFormat.absentUnigram
+    for id in interval.words {
+      code = min(code, file.uint16(at: model.unigrams.offset + id * 2))
+    }
+    return code
   }
 }

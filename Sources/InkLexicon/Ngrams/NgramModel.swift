@@ -2,6 +2,8 @@
 
 /// Where the n-grams of one component are.
 package struct NgramModel: Sendable {
+  /// Its position among the pack's components.
+  let component: Int
   /// Words with the specials.
   let wordCount: Int
   /// The highest order the format knows.
@@ -39,6 +41,7 @@ package struct NgramModel: Sendable {
         bitPlace, place(ranks), count: contextCount ?? bitPlace.count * 8)
       return Order(lists: try place(lists), index: try place(index), contexts: contexts)
     }
+    self.component = component
     self.wordCount = wordCount
     let blockCount = (wordCount + PackFormat.entriesPerBlock - 1) / PackFormat.entriesPerBlock
     codebooks = try place(.codebooks, 6 * 256 * 4)

@@ -2,12 +2,11 @@
 
 import InkLexicon
 
-/// Exact top-k over components, orders, trie and added words: Fagin's threshold algorithm with the depth in
-/// all sources set as one fraction of their bounds.
+/// Exact top-k over components, orders, trie and added words, after Fagin's threshold algorithm.
 ///
-/// Every word whose probability in some source reaches that fraction of the source's own bound is scored in
-/// full. What was not scored is then below the same fraction of the sum of bounds, so the walk ends when
-/// the last of the best is above that; else the fraction falls.
+/// What an unseen word may have in all is shared out among the sources; a word that has more than its part
+/// in some source is scored in full. So the walk ends when the last of the best is above what may be
+/// unseen, else less is left unseen.
 struct PackSearch {
   /// Words scored at most; the search then ends with what it has.
   static let scoredCap = 4096
@@ -43,7 +42,9 @@ struct PackSearch {
     self.words = words
     self.isWhole = isWhole
     top = TopWords(limit: limit)
-    intervals = context.components.map { $0.interval(words, isWhole: isWhole, in: file) }
+    intervals = context.components.map {
+      $0.interval(words, isWhole: isWhole, trie: pack.trie, in: file)
+    }
   }
 
   /// P(some word of the interval | context) in the packs' mixture.
@@ -61,34 +62,48 @@ struct PackSearch {
       for id in words.words { score(id, cost) }
       return
     }
-    let bounds = intervals.indices.map { index in
-      context.components[index].bound(
-        of: intervals[index], trie: pack.trie, component: index, in: file)
+    // What a word may have at most from each component, and at last from user and document.
+    var bounds = intervals.indices.map { index in
+      backgroundShare * weights[index]
+        * context.components[index].bound(of: intervals[index], in: file)
     }
-    let addedBound = added.bound
-    var total = addedBound
-    for index in bounds.indices { total += backgroundShare * weights[index] * bounds[index] }
-    var depths = [CandidateDepth](repeating: CandidateDepth(), count: bounds.count)
+    bounds.append(added.bound)
+    let total = bounds.reduce(0, +)
+    var depths = [CandidateDepth](repeating: CandidateDepth(), count: intervals.count)
     var ids: [Int] = []
     ids.reserveCapacity(64)
-    var fraction = 1.0
-    var step = 0.5
+    var unseen = total * 0.4
     while isExact {
-      fraction *= step
       ids.removeAll(keepingCapacity: true)
-      for index in bounds.indices where bounds[index] > 0 {
-        context.components[index].appendCandidates(
-          of: intervals[index], atLeast: fraction * bounds[index], depth: &depths[index],
-          to: &ids, in: file)
-      }
-      if addedBound > 0 { added.appendIDs(atLeast: fraction * addedBound, to: &ids) }
+      collect(SearchDepth(of: unseen, among: bounds), bounds, &depths, &ids)
       for id in ids { score(id, cost) }
-      // At a fraction of nothing every word of the interval has been given.
-      if fraction == 0 { return }
-      let unseen = Logarithm.score(fraction * total * (1 + 1e-9)).rawValue
-      if let threshold = top.threshold, threshold > unseen { return }
-      step = fraction < 1e-6 ? 0 : step * 0.75
+      // When nothing may be left unseen, every word of the interval has been given.
+      if unseen == 0 { return }
+      var next = unseen * 0.3
+      if let threshold = top.threshold {
+        if threshold > Logarithm.score(unseen * (1 + 1e-9)).rawValue { return }
+        // What is left unseen must fall below the last of the best, which from now on can only rise.
+        let needed = Logarithm.exponential((Double(threshold) - 1) / Double(Score.unitsPerNat))
+        next = max(next, min(needed, unseen * 0.9))
+      }
+      unseen = next < total * 1e-6 ? 0 : next
     }
+  }
+
+  /// Gathers from each source the words that have at least the source's part of what may stay unseen.
+  private func collect(
+    _ depth: SearchDepth, _ bounds: [Double], _ depths: inout [CandidateDepth], _ ids: inout [Int]
+  ) {
+    for index in intervals.indices {
+      let part = depth.part(ofBound: bounds[index])
+      if part < bounds[index] {
+        context.components[index].appendCandidates(
+          of: intervals[index], atLeast: part / (backgroundShare * weights[index]),
+          depth: &depths[index], to: &ids, in: file)
+      }
+    }
+    let part = depth.part(ofBound: added.bound)
+    if part < added.bound { added.appendIDs(atLeast: part, to: &ids) }
   }
 
   /// P(word) in all, without costs.
