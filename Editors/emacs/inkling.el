@@ -119,27 +119,46 @@ For example (:inlinePrediction (:mode \"yes\"))."
     map)
   "Keys of `inkling-mode'.")
 
-(defun inkling--cycle-order (order typed)
-  "What sorts suggestions by ORDER, but with what is TYPED at the end.
-So cycling begins with something else and comes back to it."
-  (lambda (suggestions)
-    (let ((sorted (funcall order suggestions)))
-      (append (remove typed sorted) (and (member typed sorted) (list typed))))))
+(defun inkling--all-completions (string table predicate _point)
+  "All that TABLE has for STRING and PREDICATE.
+A correction need not resemble what it corrects."
+  (funcall table string predicate t))
+
+(defun inkling--try-completion (string table predicate point)
+  "What STRING becomes by TABLE and PREDICATE.
+That is the only suggestion, or STRING itself with POINT as it was."
+  (pcase (funcall table string predicate t)
+    ('nil nil)
+    (`(,(pred (equal string))) t)
+    (`(,only) (cons only (length only)))
+    (_ (cons string point))))
+
+(add-to-list 'completion-styles-alist
+             '(inkling inkling--try-completion inkling--all-completions "Inkling's own choice."))
+(add-to-list 'completion-category-defaults '(inkling (styles inkling)))
+
+(defun inkling--metadata (data typed)
+  "Completion metadata DATA made ours, where TYPED stands before point.
+Cycling begins with the best suggestion, not with the shortest, and
+comes back to what was typed at its end."
+  (let ((order (alist-get 'display-sort-function data)))
+    `(metadata
+      (category . inkling)
+      (cycle-sort-function
+       . ,(lambda (suggestions)
+            (let ((sorted (funcall order suggestions)))
+              (append (remove typed sorted) (and (member typed sorted) (list typed))))))
+      ,@data)))
 
 (defun inkling-completion-at-point ()
-  "Like `eglot-completion-at-point', but cycling begins with the best suggestion.
-Emacs would begin with the shortest."
+  "Like `eglot-completion-at-point', with corrections, the best word first."
   (pcase (and (eglot-current-server) (eglot-completion-at-point))
     (`(,start ,end ,table . ,properties)
      (let ((typed (buffer-substring-no-properties start end)))
        `(,start ,end
                 ,(lambda (string predicate action)
-                   (pcase (funcall table string predicate action)
-                     ((and `(metadata . ,data) (guard (eq action 'metadata)))
-                      (let ((order (alist-get 'display-sort-function data)))
-                        `(metadata (cycle-sort-function . ,(inkling--cycle-order order typed))
-                                   ,@data)))
-                     (answer answer)))
+                   (let ((answer (funcall table string predicate action)))
+                     (if (eq action 'metadata) (inkling--metadata (cdr answer) typed) answer)))
                 ,@properties)))))
 
 ;;;###autoload

@@ -44,6 +44,22 @@ def test_a_missing_apostrophe_is_put_right_at_point(desk, emacs):
     desk.reads("letter.txt", "Don't\n")
 
 
+def test_a_misspelt_word_is_put_right_at_point(desk, emacs):
+    emacs.press("I will recieve", COMPLETE)
+    emacs.shows("I will receive")
+    save_and_quit(desk, emacs)
+    desk.reads("letter.txt", "I will receive\n")
+
+
+def test_a_misspelt_word_is_replaced_by_a_code_action(desk, emacs):
+    emacs.press("I will recieve", PREFIX, "a")
+    emacs.shows("Pick an action (default Replace with “receive”)")
+    emacs.press(RETURN)
+    emacs.shows("I will receive")
+    save_and_quit(desk, emacs)
+    desk.reads("letter.txt", "I will receive\n")
+
+
 def test_a_variant_of_a_letter_is_a_code_action(desk, emacs):
     emacs.press("cafe", PREFIX, "c")
     emacs.shows("Pick an action")

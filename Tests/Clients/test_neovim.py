@@ -89,6 +89,15 @@ def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, neovim):
     desk.reads("letter.txt", "a-b\n")
 
 
+def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_neovim):
+    quiet_neovim.press("iI will recieve it", ESCAPE, "bh:InklingActions", RETURN)
+    quiet_neovim.shows("Replace with “receive”")
+    quiet_neovim.press("1", RETURN)
+    quiet_neovim.shows("I will receive it")
+    save_and_quit(desk, quiet_neovim)
+    desk.reads("letter.txt", "I will receive it\n")
+
+
 def test_a_variant_of_a_letter_is_a_code_action(desk, neovim):
     neovim.press("icafe", ESCAPE)
     neovim.press(":InklingCallouts", RETURN)

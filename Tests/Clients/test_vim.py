@@ -86,6 +86,15 @@ def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, vim):
     desk.reads("letter.txt", "a-b\n")
 
 
+def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_vim):
+    quiet_vim.press("iI will recieve it", ESCAPE, "bh:InklingActions", RETURN)
+    quiet_vim.shows("Replace with “receive”")
+    quiet_vim.press(RETURN)
+    quiet_vim.shows("I will receive it")
+    save_and_quit(desk, quiet_vim)
+    desk.reads("letter.txt", "I will receive it\n")
+
+
 def test_a_variant_of_a_letter_is_a_code_action(desk, vim):
     vim.press("icafe", ESCAPE)
     vim.press(":InklingCallouts", RETURN)

@@ -71,7 +71,10 @@ export def ChooseAction()
 enddef
 
 def Choose(only: list<string>)
-  const context: dict<any> = empty(only) ? {diagnostics: []} : {diagnostics: [], only: only}
+  var context: dict<any> = {diagnostics: [], triggerKind: 1} # 1: somebody asked
+  if !empty(only)
+    context.only = only
+  endif
   const found = server.ActionsHere(context)
   if empty(found)
     echo 'Inkling has nothing for this place'

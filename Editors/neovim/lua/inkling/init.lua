@@ -43,15 +43,25 @@ local function word_command(command, said)
   end
 end
 
---- The variants of the letter under the cursor, to choose from: e, é, è, ê.
-function inkling.choose_callout()
-  local context = { only = { 'refactor.rewrite.inkling.callout' }, diagnostics = {} }
+--- Code actions for the letter under the cursor and the word around it.
+local function choose_action(only)
+  local context = { diagnostics = {}, triggerKind = 1, only = only } -- 1: somebody asked
   local here = vim.api.nvim_win_get_cursor(0) -- as a range: the whole of this letter
   if vim.fn.has('nvim-0.8') == 1 then
     vim.lsp.buf.code_action({ context = context, range = { start = here, ['end'] = here } })
   else
     vim.lsp.buf.range_code_action(context, here, here)
   end
+end
+
+--- What can be done with the word under the cursor: put another, learn it, ignore it.
+function inkling.choose_action()
+  choose_action(nil)
+end
+
+--- The variants of the letter under the cursor, to choose from: e, é, è, ê.
+function inkling.choose_callout()
+  choose_action({ 'refactor.rewrite.inkling.callout' })
 end
 
 --- The variants of the letter before the cursor, in the insert-mode menu.
@@ -112,6 +122,7 @@ local function add_commands(buffer)
   add('InklingLearn', word_command('inkling.learnWord', 'is learned'))
   add('InklingUnlearn', word_command('inkling.unlearnWord', 'is no longer learned'))
   add('InklingIgnore', word_command('inkling.ignoreWord', 'is ignored'))
+  add('InklingActions', inkling.choose_action, { nargs = 0 })
   add('InklingCallouts', inkling.choose_callout, { nargs = 0 })
   add('InklingPrediction', function(call)
     local mode = { mode = call.args, uri = vim.uri_from_bufnr(buffer) }
@@ -147,6 +158,7 @@ function inkling.setup(given)
   vim.keymap.set('i', '<Plug>(inkling-dismiss)', ghost.dismiss)
   vim.keymap.set('i', '<Plug>(inkling-callouts)', inkling.complete_callout)
   vim.keymap.set('n', '<Plug>(inkling-callouts)', inkling.choose_callout)
+  vim.keymap.set('n', '<Plug>(inkling-actions)', inkling.choose_action)
   vim.keymap.set('n', '<Plug>(inkling-learn)', '<Cmd>InklingLearn<CR>')
 
   local group = vim.api.nvim_create_augroup('inkling', {})
