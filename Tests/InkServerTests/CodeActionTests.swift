@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  @Test func `a selection of more than a word is not about a word`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("zyxomat blorft")
+    for (end, isThere) in [(3, true), (7, true), (8, false), (14, false)] as [(Int64, Bool)] {
+      let params: JSONValue = [
+        "textDocument": ["uri": ScriptedClient.uri], "range": .range(0, 0, end), "context": [:],
+      ]
+      let actions = client.result("textDocument/codeAction", params)?.array ?? []
+      #expect(actions.isEmpty != isThere, "\(end)")
+    }
+    #expect(client.finish() == [])
+  }
+
   @Test func `a client without literals gets bare commands`() {
     var client = ScriptedClient.introduced()
     client.open("the zyxomat")

@@ -7,29 +7,30 @@ import InkText
 extension Session {
   mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
     var document = try documents.document(request.uri)
-    let point = document.text.point(of: request.range.start, in: client.encoding)
+    let selection = document.text.points(of: request.range, in: client.encoding)
     let writer = CodeActionWriter(document, client)
     var actions: [CodeAction] = []
     if request.asks(for: CodeAction.Kind.quickFix.rawValue) {
-      actions += wordActions(at: point, in: &document, writer, isInvoked: request.isInvoked)
+      actions += wordActions(on: selection, in: &document, writer, isInvoked: request.isInvoked)
     }
     // Callouts stand before nearly every cursor, so they are for those who ask.
     if request.only != nil || request.isInvoked,
       request.asks(for: CodeAction.Kind.callout.rawValue)
     {
       // Editors whose cursor lies on a character select it; its end is where others have their cursor.
-      let end = document.text.point(of: request.range.end, in: client.encoding)
-      actions += calloutActions(at: end, in: document, writer)
+      actions += calloutActions(at: selection.upperBound, in: document, writer)
     }
     return CodeActionList(actions, asLiterals: client.capabilities.codeActionLiterals)
   }
 
   /// Replacements of an unknown word, or of any word for someone who asks; and ways to keep it.
   private mutating func wordActions(
-    at point: TextPoint, in document: inout Document, _ writer: CodeActionWriter, isInvoked: Bool
+    on selection: Range<TextPoint>, in document: inout Document, _ writer: CodeActionWriter,
+    isInvoked: Bool
   ) -> [CodeAction] {
-    let word = engine.answer(Question(at: point, want: []), in: &document).wordRange
-    if word.isEmpty { return [] }
+    let place = Question(at: selection.lowerBound, want: [])
+    let word = engine.answer(place, in: &document).wordRange
+    if word.isEmpty || word.upperBound < selection.upperBound { return [] }
     let answer = engine.answer(
       Question(at: word.upperBound, want: .corrections, limit: Limits.replacementCount),
       in: &document)
