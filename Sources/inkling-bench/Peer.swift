@@ -11,6 +11,8 @@ final class Peer {
   private var frames = FrameReader()
   private var lastID: Int64 = 0
   private let sandbox: String
+  /// The moment before it was started, by `SystemClock.nanoseconds`.
+  let started: UInt64
 
   /// Starts a program in a folder of its own, so that nobody's settings and words are read.
   init(_ executable: String, _ arguments: [String] = []) throws {
@@ -19,6 +21,7 @@ final class Peer {
     for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
       variables[name] = sandbox
     }
+    started = SystemClock.nanoseconds
     child = try ChildProcess(executable, arguments, environment: Environment(variables))
     guard let input = child.input else { throw BenchFailure("\(executable) has no input") }
     self.input = input
