@@ -13,7 +13,9 @@ extension Frame {
       ghost = (answer["inlinePrediction"]?["parts"]?.array ?? [])
         .compactMap { $0["text"]?.string }.joined()
     }
-    if answer["typed"]?["flagged"]?.bool == true {
+    // As long as what is typed may still become a word, nobody wants to hear that it is none.
+    let mayGrow = answer["suggestions"]?[0]?["kind"]?.string == "regular"
+    if answer["typed"]?["flagged"]?.bool == true, !mayGrow {
       corrections = (answer["corrections"]?.array ?? []).prefix(3).compactMap { $0["text"]?.string }
     }
   }

@@ -1,0 +1,147 @@
+// The commands for people: what they print, where, and with which exit code.
+
+import InkClient
+import InkJSON
+import InkSystem
+import Testing
+
+@Suite(.enabled(if: Program.hasEnglish)) struct `The command line` {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Result {
+    try Program.run(arguments, in: sandbox)
+  }
+
+  private func json(_ text: String) throws -> JSONValue {
+    var parser = JSONParser(allowsScalars: true)
+    return try parser.parse(Array(text.utf8))
+  }
+
+  @Test func `tells its version and helps, with code 0`() throws {
+    let version = try run("--version")
+    #expect(version.ending == .exited(code: 0))
+    #expect(version.output == "0.1.0\n")
+    let help = try run("--help")
+    #expect(help.ending == .exited(code: 0))
+    for command in [
+      "try", "complete", "predict", "correct", "callouts", "words", "doctor", "serve", "script",
+      "pack",
+    ] {
+      #expect(help.output.contains("\n  \(command) "))
+    }
+  }
+
+  @Test(arguments: [
+    ["nonsense"], ["--nonsense"], ["complete"], ["complete", "a", "-n", "51"],
+    ["complete", "a", "-n", "few"],
+    ["callouts", "ee"], ["callouts"], ["correct"], ["words", "learn"], ["script"],
+    ["try", "--inline", "perhaps"],
+  ])
+  func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
+  {
+    let result = try Program.run(arguments, in: sandbox)
+    #expect(result.ending == .exited(code: 2))
+    #expect(result.output == "")
+    #expect(result.errors.contains("Usage: inkling"))
+  }
+
+  @Test func `suggests words for a text`() throws {
+    let lines = try run("complete", "I am goi").output.split(separator: "\n")
+    #expect(lines.contains("going"))
+    let answer = try json(try run("complete", "thank you fo", "-n", "1", "--json").output)
+    #expect(answer[0]?["text"] == "for")
+  }
+
+  @Test func `predicts how a text goes on`() throws {
+    let result = try run("predict", "I am looking forw")
+    #expect(result.output.hasPrefix("I am looking forward"))
+  }
+
+  @Test func `corrects words`() throws {
+    let result = try run("correct", "recieve", "house")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("recieve  not a word  receive") == true)
+    #expect(lines.last?.hasPrefix("house    a word      ") == true)
+  }
+
+  @Test func `shows the variants of a character`() throws {
+    #expect(try run("callouts", "e").output.hasPrefix("e è é ê ë"))
+    let answer = try json(try run("callouts", "$", "--json").output)
+    #expect(answer[0]?["text"] == "$")
+  }
+
+  @Test func `teaches words, lists them and takes them back`() throws {
+    #expect(try run("words", "list").output.hasPrefix("no words learnt or ignored yet"))
+    #expect(
+      try run("words", "learn", "zyxomat", "blorft").output == "zyxomat: learnt\nblorft: learnt\n")
+    #expect(try run("words", "learn", "zyxomat").output == "zyxomat: was learnt before\n")
+    #expect(try run("words", "ignore", "quux").output == "quux: ignored\n")
+    let list = try run("words", "list").output
+    for line in ["learnt   zyxomat", "learnt   blorft", "ignored  quux"] {
+      #expect(list.contains(line))
+    }
+    #expect(try run("complete", "the zyxo").output.contains("zyxomat"))
+    #expect(try run("words", "unlearn", "zyxomat").output == "zyxomat: no longer learnt\n")
+    #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
+    #expect(try run("words", "list").output == "learnt  blorft\n")
+  }
+
+  @Test func `plays scripts, and fails with the place where one fails`() throws {
+    try sandbox.write(
+      Array("request initialize {\"capabilities\": {}}\nanswer {...}\n".utf8), to: "good.jsonrpc")
+    try sandbox.write(
+      Array("request initialize {\"capabilities\": {}}\nanswer {}\n".utf8), to: "bad.jsonrpc")
+    try sandbox.write(Array("say hello\n".utf8), to: "wrong.jsonrpc")
+    let good = try run("script", "\(sandbox.folder)/good.jsonrpc")
+    #expect(good.ending == .exited(code: 0))
+    #expect(good.output.hasSuffix("good.jsonrpc: passed, 2 statements\n"))
+    let all = try run(
+      "script", "\(sandbox.folder)/good.jsonrpc", "\(sandbox.folder)/bad.jsonrpc",
+      "\(sandbox.folder)/wrong.jsonrpc", "\(sandbox.folder)/none.jsonrpc")
+    #expect(all.ending == .exited(code: 1))
+    #expect(all.output.hasSuffix("1 of 4 scripts passed\n"))
+    #expect(all.errors.contains("bad.jsonrpc:2: answer to 1 (initialize): "))
+    #expect(all.errors.contains("wrong.jsonrpc:1: 'say' is no statement"))
+    #expect(all.errors.contains("none.jsonrpc: No such file or directory"))
+  }
+
+  @Test func `shows in a pipe what a person would see`() throws {
+    let result = try run("try")
+    #expect(result.ending == .exited(code: 0))
+    #expect(result.output.contains("› I am going ▏"))
+    #expect(result.output.contains("1 e   2 è   3 é"))
+    #expect(result.output.contains("café▏"))
+    #expect(result.output.contains("learnt “Zyxomat”"))
+    #expect(!result.output.contains("\u{1B}"))
+    // What the demonstration learns, it learns in a folder of its own.
+    #expect(try run("words", "list").output.hasPrefix("no words"))
+  }
+
+  @Test func `lists, shows and checks language packs`() throws {
+    #expect(try run("pack", "list").output.hasPrefix("en"))
+    #expect(try run("pack", "info", "en").output.contains("English (en)"))
+    #expect(try run("pack", "verify").ending == .exited(code: 0))
+    try sandbox.write(Array("no pack".utf8), to: "data/inkling/packs/en.inkpack")
+    let damaged = try run("pack", "verify")
+    #expect(damaged.ending == .exited(code: 1))
+    #expect(damaged.errors.contains("this is no language pack"))
+    let unknown = try run("pack", "info", "xx")
+    #expect(unknown.ending == .exited(code: 1))
+    #expect(unknown.errors.contains("no language pack for \"xx\""))
+  }
+
+  @Test func `examines itself`() throws {
+    let well = try run("doctor")
+    #expect(well.ending == .exited(code: 0))
+    #expect(well.output.contains("'I am goi' → "))
+    try sandbox.write(Array("{ nonsense".utf8), to: "config/inkling/config.json")
+    let ill = try run("doctor")
+    #expect(ill.ending == .exited(code: 1))
+    #expect(ill.output.contains("MEND  settings"))
+  }
+}
