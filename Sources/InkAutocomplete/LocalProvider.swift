@@ -21,16 +21,18 @@ package struct LocalProvider: SuggestionProvider {
 
   /// The model's words for the query, best first; costs one question to the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
-    let completions = model.completions(
-      of: query.prefix, after: query.history, sentenceStart: query.isSentenceStart,
-      limit: query.limit + Self.spare)
+    let found = model.completions(
+      WordQuery(
+        prefix: query.prefix, isSentenceStart: query.isSentenceStart,
+        limit: query.limit + Self.spare, passedOver: query.passedOver),
+      in: query.context, document: query.documentModel)
     var list = SuggestionList()
-    list.mass = completions.first.map { $0.score - Logarithm.score($0.probability) }
-    for completion in completions {
-      if list.suggestions.count == query.limit { break }
+    if found.mass > 0 { list.mass = Logarithm.score(found.mass) }
+    for completion in found.completions where list.suggestions.count < query.limit {
       if completion.text == query.prefix, !query.offersTypedWord { continue }
       if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
       if isIgnored(completion.text, for: query, in: model) { continue }
+      list.words.append(completion.word)
       list.suggestions.append(
         query.suggestion(
           completion.text, kind: kind(of: completion, for: query),

@@ -23,6 +23,8 @@ package struct SuggestionList: Sendable {
   /// ln P(any word that begins as typed | context), by which corrections are weighed against them;
   /// nil where the provider cannot tell or there is no such word.
   package var mass: Score?
+  /// Which words the suggestions are, for counting what is passed over; empty where nobody knows.
+  package var words: [WordID] = []
 
   /// An empty list.
   package init() {}

@@ -1,5 +1,6 @@
 // The place suggestions are asked for, with what a provider may want to know of it.
 
+package import InkModel
 package import InkText
 
 /// What a provider is asked.
@@ -8,8 +9,10 @@ package struct SuggestionQuery: Sendable {
   package var prefix: String
   /// Where that part stands; what a suggestion replaces.
   package var range: Range<TextPoint>
-  /// The tokens before the word, newest last, as the model knows them.
-  package var history: [String]
+  /// What stands before the word, as the model sees it.
+  package var context: ModelContext
+  /// What the open document has taught.
+  package var documentModel: DocumentModel?
   /// Whether the word begins a sentence, and so with a capital.
   package var isSentenceStart: Bool
   /// Whether a suggestion brings a space with it.
@@ -19,6 +22,8 @@ package struct SuggestionQuery: Sendable {
   /// Whether a known word that is typed in full is offered too. A menu wants it, since its return key
   /// takes the first item; in a bar of three it would be a wasted place.
   package var offersTypedWord: Bool
+  /// Words that were shown and passed over while this word was typed; they sink.
+  package var passedOver: [WordID]
   /// The language of the place, as a BCP 47 tag; nil for any.
   package var language: String?
   /// The document's URI, for words that are ignored in it.
@@ -26,17 +31,20 @@ package struct SuggestionQuery: Sendable {
 
   /// A place for suggestions.
   package init(
-    prefix: String, range: Range<TextPoint>, history: [String], isSentenceStart: Bool,
-    addsSpace: Bool, limit: Int, offersTypedWord: Bool = false, language: String? = nil,
+    prefix: String, range: Range<TextPoint>, context: ModelContext,
+    documentModel: DocumentModel? = nil, isSentenceStart: Bool, addsSpace: Bool, limit: Int,
+    offersTypedWord: Bool = false, passedOver: [WordID] = [], language: String? = nil,
     document: String? = nil
   ) {
     self.prefix = prefix
     self.range = range
-    self.history = history
+    self.context = context
+    self.documentModel = documentModel
     self.isSentenceStart = isSentenceStart
     self.addsSpace = addsSpace
     self.limit = limit
     self.offersTypedWord = offersTypedWord
+    self.passedOver = passedOver
     self.language = language
     self.document = document
   }

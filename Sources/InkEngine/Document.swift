@@ -21,6 +21,10 @@ package struct Document: Sendable {
   package var isEnabled = true
   /// How its language sets comments apart; nil for prose.
   let syntax: CommentSyntax?
+  /// What the text has taught.
+  var study = DocumentStudy()
+  /// What was shown for the word at the cursor.
+  var shown = ShownWords()
   /// The offers of the last answers.
   var offers = OfferLog()
   /// The prediction that was shown last and may be typed through.
@@ -39,18 +43,24 @@ package struct Document: Sendable {
   @discardableResult
   package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
   {
-    text.replace(range, with: bytes)
+    let inserted = text.replace(range, with: bytes)
+    if isStudied { study.note(inserted, bytes, in: text) }
+    return inserted
   }
 
-  /// Replaces the whole text.
+  /// Replaces the whole text. What is the same in both stays as it is: a client that sends the whole text
+  /// after every key loses nothing.
   package mutating func replaceAll(with text: Text) {
-    self.text = text
-    forgetAssistance()
+    if let change = self.text.difference(to: text) { replace(change.range, with: change.bytes) }
   }
 
   /// Drops what was offered and predicted: after a move of the cursor, or on a client's wish.
   package mutating func forgetAssistance() {
     offers = OfferLog()
+    shown = ShownWords()
     lastPrediction = nil
   }
+
+  /// Whether what is written here may teach anything: prose, and never a password.
+  var isStudied: Bool { syntax == nil && traits.kind.offersWords }
 }

@@ -21,7 +21,7 @@ extension Engine {
 
   /// The variants of the character before a place.
   func callouts(before place: Place, in document: Document) -> [Callout] {
-    guard let range = place.context.characterBefore else { return [] }
+    guard let range = place.characterBefore else { return [] }
     return CalloutTable.standard.callouts(
       of: document.text.string(in: range),
       language: place.language ?? place.settings.languages.first,

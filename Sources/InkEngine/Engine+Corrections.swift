@@ -2,6 +2,7 @@
 
 package import InkCorrection
 import InkLexicon
+import InkModel
 import InkText
 
 extension Engine {
@@ -9,8 +10,10 @@ extension Engine {
   ///
   /// Their ranges are those of the word itself as a text of one line.
   package func corrections(of word: String, after history: [String], limit: Int) -> [Correction] {
-    let judgement = Corrector(model: model).judgement(
-      of: word, after: history, isSentenceStart: history.isEmpty, limit: limit)
+    let start = history.isEmpty ? [Tokenizer.sentenceStart] : history
+    let corrector = Corrector(
+      model: model, context: model.context(after: start), isSentenceStart: history.isEmpty)
+    let judgement = corrector.judgement(of: word, limit: limit)
     let end = TextPoint(line: 0, byte: word.utf8.count)
     return corrections(from: judgement, range: .zero..<end, isAutomatic: false)
   }
@@ -20,12 +23,10 @@ extension Engine {
   {
     let typed =
       place.hasOwnText
-      ? place.context.prefix : document.text.string(in: place.context.wordRange)
+      ? place.context.prefix : document.text.string(in: place.wordRange)
     guard !typed.isEmpty, place.isAssisted else { return ([], nil) }
     let isIgnored = isIgnored(typed, at: place)
-    let judgement = Corrector(model: model).judgement(
-      of: typed, after: place.context.history, isSentenceStart: place.context.isSentenceStart,
-      limit: max(limit, 1))
+    let judgement = corrector(at: place).judgement(of: typed, limit: max(limit, 1))
     let keep = judgement.shares.keep
     let word = TypedWord(
       known: judgement.isKnown, keepProbability: keep,
@@ -34,8 +35,15 @@ extension Engine {
     if place.traits.autocorrect == .off { return ([], word) }
     let automatic = !isIgnored && isAutomatic(judgement, of: typed, at: place)
     let list = corrections(
-      from: judgement, range: place.context.wordRange, isAutomatic: automatic)
+      from: judgement, range: place.wordRange, isAutomatic: automatic)
     return (Array(list.prefix(limit)), word)
+  }
+
+  /// A corrector for the word at a place.
+  func corrector(at place: Place) -> Corrector {
+    Corrector(
+      model: model, context: place.modelContext, document: place.documentModel,
+      isSentenceStart: place.context.isSentenceStart)
   }
 
   /// Whether the best alternative may take the typed word's place by itself.

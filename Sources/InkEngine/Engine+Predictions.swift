@@ -1,5 +1,6 @@
 // Inline predictions: when a place may have one, and the ghost that stays while it is typed through.
 
+import InkModel
 import InkPrediction
 import InkText
 
@@ -16,7 +17,7 @@ extension Engine {
     if let selected {
       return (prediction(from: selected, gate: gate, at: place, in: document), [])
     }
-    let query = query(for: place.context, gate: gate, at: place)
+    let query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
     let predictor = Predictor(for: query, in: model)
     var found = predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1)
     if let last, let typed = document.text.typed(since: last.start, to: place.point),
@@ -41,12 +42,13 @@ extension Engine {
       maximumWords: place.settings.maximumWords)
   }
 
-  private func query(for context: CursorContext, gate: PredictionGate, at place: Place)
-    -> PredictionQuery
-  {
+  private func query(
+    for cursor: CursorContext, in context: ModelContext, gate: PredictionGate, at place: Place
+  ) -> PredictionQuery {
     PredictionQuery(
-      prefix: context.prefix, range: context.prefixRange, history: context.history,
-      isSentenceStart: place.isSentenceStart, mayAddWords: place.following.isBlank, gate: gate)
+      prefix: cursor.prefix, range: cursor.prefixRange, context: context,
+      documentModel: place.documentModel, isSentenceStart: place.isSentenceStart,
+      mayAddWords: place.following.isBlank, gate: gate)
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
@@ -60,8 +62,10 @@ extension Engine {
     guard range.lowerBound.line == range.upperBound.line, range.upperBound == place.point,
       selected.text.utf8.starts(with: document.text.bytes(in: range))
     else { return nil }
-    let context = CursorContext(at: range.lowerBound, in: document.text)
-    let predictor = Predictor(for: query(for: context, gate: gate, at: place), in: model)
+    let cursor = CursorContext(at: range.lowerBound, in: document.text)
+    let context = model.context(after: cursor.history)
+    let predictor = Predictor(
+      for: query(for: cursor, in: context, gate: gate, at: place), in: model)
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)
   }

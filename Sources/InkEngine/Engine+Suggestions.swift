@@ -6,18 +6,26 @@ import InkLexicon
 import InkText
 
 extension Engine {
-  /// The suggestions for a place, best first.
-  func suggestions(at place: Place, offersTypedWord: Bool, limit: Int) -> [Suggestion] {
+  /// The suggestions for a place, best first; remembers what is shown, so that it sinks when passed over.
+  ///
+  /// A menu is offered the typed word, and nothing sinks in it: it is looked at while one types on.
+  func suggestions(at place: Place, isMenu: Bool, limit: Int, in document: inout Document)
+    -> [Suggestion]
+  {
     let prefix = place.context.prefix
+    document.shown.move(to: place.prefixRange)
     guard limit > 0, place.offersWords else { return [] }
     if !place.isInvoked {
       if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) { return [] }
     }
     let query = SuggestionQuery(
-      prefix: prefix, range: place.context.prefixRange, history: place.context.history,
-      isSentenceStart: place.isSentenceStart, addsSpace: place.addsSpace, limit: limit,
-      offersTypedWord: offersTypedWord, language: place.language, document: place.uri)
+      prefix: prefix, range: place.prefixRange, context: place.modelContext,
+      documentModel: place.documentModel, isSentenceStart: place.isSentenceStart,
+      addsSpace: place.addsSpace, limit: limit, offersTypedWord: isMenu,
+      passedOver: isMenu ? [] : document.shown.passedOver, language: place.language,
+      document: place.uri)
     let words = provider.suggestions(for: query, in: model)
+    if !isMenu { document.shown.show(words.words) }
     if prefix.isEmpty || place.autocorrect == .off { return words.suggestions }
     return ranked(words, with: query, at: place)
   }
@@ -34,9 +42,8 @@ extension Engine {
     -> [Suggestion]
   {
     let floor = words.mass.map { $0 - Self.relevance } ?? .impossible
-    let judgement = Corrector(model: model).judgement(
-      of: query.prefix, after: query.history, isSentenceStart: place.context.isSentenceStart,
-      floor: floor, limit: query.limit)
+    let judgement = corrector(at: place).judgement(
+      of: query.prefix, floor: floor, limit: query.limit)
     if judgement.others.isEmpty && (judgement.isKnown || !words.suggestions.isEmpty) {
       return words.suggestions
     }

@@ -14,6 +14,8 @@ package struct Engine: Sendable {
   package var provider: any SuggestionProvider
   /// What is likely to be written.
   package private(set) var model: Model
+  /// Stands for the packs of this engine.
+  private let packs = PackSet()
   /// How many answers were given; it makes the ids of offers unique.
   private var answerCount = 0
 
@@ -35,18 +37,22 @@ package struct Engine: Sendable {
 
   /// Answers a question about a document; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
-    let place = Place(of: question, in: document, settings: settings)
+    if document.isStudied {
+      document.study.catchUp(
+        document.text, before: question.point, uri: document.uri, with: model, of: packs)
+    }
+    let place = Place(of: question, in: document, model: model, settings: settings)
     var answer = Answer(
-      version: document.version, prefixRange: place.context.prefixRange,
-      wordRange: place.context.wordRange)
+      version: document.version, prefixRange: place.prefixRange,
+      wordRange: place.wordRange)
     if place.traits.kind == .password { return answer }
     if question.want.contains(.callouts) {
       answer.callouts = callouts(before: place, in: document)
     }
     if question.want.contains(.suggestions) {
       answer.suggestions = suggestions(
-        at: place, offersTypedWord: question.offersTypedWord,
-        limit: Self.limit(question.limit, standard: place.settings.suggestionLimit))
+        at: place, isMenu: question.offersTypedWord,
+        limit: Self.limit(question.limit, standard: place.settings.suggestionLimit), in: &document)
     }
     if question.want.contains(.corrections) {
       (answer.corrections, answer.typed) = corrections(

@@ -1,6 +1,7 @@
 // The place of a question, read once: the word at the cursor, what follows it, and what holds there.
 
 import InkCorrection
+import InkModel
 import InkPrediction
 import InkText
 
@@ -8,8 +9,18 @@ import InkText
 struct Place: Sendable {
   /// The cursor, inside the text.
   let point: TextPoint
-  /// What stands at the cursor; the ranges are the document's.
+  /// The part of the word before the cursor, in the document.
+  let prefixRange: Range<TextPoint>
+  /// The whole word around the cursor, in the document.
+  let wordRange: Range<TextPoint>
+  /// The character before the cursor, in the document.
+  let characterBefore: Range<TextPoint>?
+  /// What is typed and what stands before it: the document's, or a client's own text in its place.
   let context: CursorContext
+  /// What stands before the word, as the model sees it.
+  let modelContext: ModelContext
+  /// What the document has taught.
+  let documentModel: DocumentModel?
   /// The settings that hold in the document.
   let settings: EngineSettings
   /// The traits of its field.
@@ -29,15 +40,21 @@ struct Place: Sendable {
   /// The document's URI.
   let uri: String
 
-  init(of question: Question, in document: Document, settings: EngineSettings) {
+  init(of question: Question, in document: Document, model: Model, settings: EngineSettings) {
     let point = document.text.clamped(question.point)
-    var context = CursorContext(at: point, in: document.text)
-    if let text = question.text {
-      let own = Text(utf8: text.utf8.suffix(Self.ownTextBytes))
-      context = CursorContext(at: own.endPoint, in: own, placedIn: context)
-    }
+    let around = CursorContext(at: point, in: document.text)
     self.point = point
-    self.context = context
+    prefixRange = around.prefixRange
+    wordRange = around.wordRange
+    characterBefore = around.characterBefore
+    if let text = question.text {
+      let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
+      context = CursorContext(at: own.endPoint, in: own)
+    } else {
+      context = around
+    }
+    modelContext = model.context(after: context.history)
+    documentModel = document.study.model
     self.settings = settings.effective(for: document.languageID)
     traits = document.traits
     documentMode = document.inlinePrediction
@@ -50,9 +67,6 @@ struct Place: Sendable {
     uri = document.uri
   }
 
-  /// How much of a client's own text is looked at.
-  private static let ownTextBytes = 4_096
-
   /// Whether words are offered here: everywhere in prose, inside code on a person's wish only.
   var offersWords: Bool { isAssisted && (region != .code || isInvoked) }
 
@@ -64,7 +78,7 @@ struct Place: Sendable {
   /// Whether a word that begins a sentence here begins with a capital.
   var isSentenceStart: Bool {
     let capitals = traits.autocapitalization ?? settings.autocapitalization
-    return capitals != .none && context.isSentenceStart && context.letterCase != .lower
+    return capitals != .none && context.isSentenceStart
   }
 
   /// The language of the field, else none in particular.
@@ -112,15 +126,5 @@ struct Following: Sendable {
     case ")", "]", "}", "\"", "'", "”", "’", "»", "*", "_", "`", ".", ",", ";", ":", "!", "?": true
     default: false
     }
-  }
-}
-
-extension CursorContext {
-  /// The context of a text of its own, with the ranges of a place in a document.
-  init(at point: TextPoint, in text: Text, placedIn place: CursorContext) {
-    self.init(at: point, in: text)
-    prefixRange = place.prefixRange
-    wordRange = place.wordRange
-    characterBefore = place.characterBefore
   }
 }

@@ -1,5 +1,6 @@
 // The place a prediction is made for.
 
+package import InkModel
 package import InkText
 
 /// What a prediction starts from.
@@ -8,8 +9,10 @@ package struct PredictionQuery: Sendable {
   package var prefix: String
   /// Where that part stands.
   package var range: Range<TextPoint>
-  /// The tokens before the word, newest last, as the model knows them.
-  package var history: [String]
+  /// What stands before the word, as the model sees it.
+  package var context: ModelContext
+  /// What the open document has taught.
+  package var documentModel: DocumentModel?
   /// Whether the word begins a sentence.
   package var isSentenceStart: Bool
   /// Whether words may follow the present one: not where text follows on the line.
@@ -19,12 +22,14 @@ package struct PredictionQuery: Sendable {
 
   /// A place for a prediction.
   package init(
-    prefix: String, range: Range<TextPoint>, history: [String], isSentenceStart: Bool,
-    mayAddWords: Bool, gate: PredictionGate
+    prefix: String, range: Range<TextPoint>, context: ModelContext,
+    documentModel: DocumentModel? = nil, isSentenceStart: Bool, mayAddWords: Bool,
+    gate: PredictionGate
   ) {
     self.prefix = prefix
     self.range = range
-    self.history = history
+    self.context = context
+    self.documentModel = documentModel
     self.isSentenceStart = isSentenceStart
     self.mayAddWords = mayAddWords
     self.gate = gate

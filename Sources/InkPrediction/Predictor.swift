@@ -23,11 +23,9 @@ package struct Predictor: Sendable {
 
   /// The continuations that pass the gate, best first.
   package func continuations(limit: Int) -> [Continuation] {
-    let firsts = model.completions(
-      of: query.prefix, after: query.history, sentenceStart: query.isSentenceStart,
-      limit: max(Self.breadth, limit))
     var found: [Continuation] = []
-    for first in firsts where first.text.utf8.starts(with: query.prefix.utf8) {
+    for first in completions(limit: max(Self.breadth, limit))
+    where first.text.utf8.starts(with: query.prefix.utf8) {
       // Further words make it no likelier, and those after it are less likely still.
       if found.count == limit || first.probability < query.gate.lowest { break }
       let word = Continuation.Word(text: first.text, probability: first.probability)
@@ -45,10 +43,8 @@ package struct Predictor: Sendable {
     else { return nil }
     var continuation = rest
     if !query.prefix.isEmpty {
-      let completions = model.completions(
-        of: query.prefix, after: query.history, sentenceStart: query.isSentenceStart,
-        limit: 2 * Self.breadth)
-      guard let same = completions.first(where: { $0.text == first.text }) else { return nil }
+      let same = completions(limit: 2 * Self.breadth).first { $0.text == first.text }
+      guard let same else { return nil }
       continuation.words[0].probability = same.probability
     }
     let gate = gate(from: first.text)
@@ -73,17 +69,28 @@ package struct Predictor: Sendable {
     guard query.mayAddWords else { return start }
     var continuation = start
     var probability = start.probability
-    var history = query.history
+    var history = query.context.history
     for word in start.words { history += Tokenizer.modelTokens(of: word.text).dropFirst() }
     while continuation.words.count < query.gate.maximumWords {
+      let context = model.context(after: history.suffix(Self.historyLength))
       let next = model.completions(
-        of: "", after: history.suffix(Self.historyLength), sentenceStart: false, limit: 1)
-      guard let word = next.first, probability * word.probability >= gate else { break }
+        WordQuery(limit: 1), in: context, document: query.documentModel)
+      guard let word = next.completions.first, probability * word.probability >= gate
+      else { break }
       probability *= word.probability
       continuation.words.append(.init(text: word.text, probability: word.probability))
       history.append(normalizedWord(word.text))
     }
     return continuation
+  }
+
+  /// The likeliest words at the cursor.
+  private func completions(limit: Int) -> [Completion] {
+    model.completions(
+      WordQuery(
+        prefix: query.prefix, isSentenceStart: query.isSentenceStart, limit: limit),
+      in: query.context, document: query.documentModel
+    ).completions
   }
 
   private func passes(_ continuation: Continuation, gate: Double) -> Bool {

@@ -17,6 +17,14 @@ package struct KeyInterval: Hashable, Sendable {
   /// The node with just these words; nil inside a leaf.
   package var node: Int?
 
+  /// The words below a node.
+  package init(of node: TrieNode) { self.init(words: node.words, node: node.index) }
+
+  init(words: Range<Int>, node: Int?) {
+    self.words = words
+    self.node = node
+  }
+
   /// No words.
   package static let empty = KeyInterval(words: 0..<0, node: nil)
 }

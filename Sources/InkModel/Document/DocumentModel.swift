@@ -39,6 +39,11 @@ package struct DocumentModel: Sendable {
   /// How many words were taken in.
   package var wordCount: Int { counts.observedCount }
 
+  /// How often a word was met, whatever its case.
+  package func sightings(of word: String) -> Int {
+    number(of: normalizedWord(word)).map { words[Int($0)].sightings } ?? 0
+  }
+
   /// The weights of a pack's components for this document, which sum to one.
   package func weights(ofPack index: Int, of pack: LanguagePack) -> [Double] {
     index < weights.count ? weights[index] : pack.defaultWeights

@@ -13,6 +13,8 @@ struct DocumentWord: Sendable {
   /// How it was written last away from a sentence start; at one, only if it was met nowhere else.
   private(set) var form: String?
   private var isFormSure = false
+  /// How often it was met.
+  private(set) var sightings = 0
 
   init(text: String, key: [UInt8], isOutside: Bool) {
     self.text = text
@@ -22,6 +24,7 @@ struct DocumentWord: Sendable {
 
   /// Notes how the word was written.
   mutating func note(_ written: String, atSentenceStart: Bool) {
+    sightings += 1
     if atSentenceStart, isFormSure { return }
     form = written.composed
     isFormSure = !atSentenceStart

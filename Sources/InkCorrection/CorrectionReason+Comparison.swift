@@ -1,0 +1,41 @@
+// Names the slip between a typed word and the one that is meant, for explanations and code actions.
+
+import InkText
+
+extension CorrectionReason {
+  /// The slip that turns `meant` into `typed`; several where no single one does.
+  init(typed: String, meant: String) {
+    let (plainTyped, plainMeant) = (normalizedWord(typed), normalizedWord(meant))
+    if plainTyped == plainMeant {
+      self = .letterCase
+    } else if meant.utf8.contains(0x20) {
+      self = .missingSpace
+    } else {
+      let (typedKey, meantKey) = (foldedKey(plainTyped), foldedKey(plainMeant))
+      self =
+        typedKey == meantKey
+        ? plainTyped.apostropheCount == plainMeant.apostropheCount ? .accent : .apostrophe
+        : CorrectionReason(typedKey: typedKey, meantKey: meantKey)
+    }
+  }
+
+  /// The slip between two folded keys, found by cutting off what they share at both ends.
+  private init(typedKey: [UInt8], meantKey: [UInt8]) {
+    let start = zip(typedKey, meantKey).prefix { $0 == $1 }.count
+    let typedRest = typedKey.dropFirst(start)
+    let meantRest = meantKey.dropFirst(start)
+    let end = zip(typedRest.reversed(), meantRest.reversed()).prefix { $0 == $1 }.count
+    let (typedCore, meantCore) = (Array(typedRest.dropLast(end)), Array(meantRest.dropLast(end)))
+    switch (typedCore.count, meantCore.count) {
+    case (0, 1): self = .missingLetter
+    case (1, 0): self = .extraLetter
+    case (1, 1): self = .wrongLetter
+    case (2, 2) where typedCore == meantCore.reversed(): self = .transposition
+    default: self = .severalSlips
+    }
+  }
+}
+
+extension String {
+  fileprivate var apostropheCount: Int { utf8.count { $0 == 0x27 || $0 == 0x2D } }
+}

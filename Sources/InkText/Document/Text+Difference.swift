@@ -1,0 +1,58 @@
+// The one edit between two texts, for clients that send the whole text after every key.
+
+extension Text {
+  /// The smallest range of this text that differs from another text, and what stands there in the other;
+  /// nil where both are equal. One pass over what is equal; nothing of it is copied.
+  package func difference(to other: Text) -> (range: Range<TextPoint>, bytes: [UInt8])? {
+    let shorter = min(lines.count, other.lines.count)
+    var top = 0
+    while top < shorter, lines[top] == other.lines[top] { top += 1 }
+    if top == lines.count, top == other.lines.count { return nil }
+    var bottom = 0
+    while bottom < shorter - top,
+      lines[lines.count - 1 - bottom] == other.lines[other.lines.count - 1 - bottom]
+    {
+      bottom += 1
+    }
+    // One line that ends alike in both is looked at byte by byte: that is what typing does.
+    if lines.count == other.lines.count, top + bottom + 1 == lines.count,
+      Text.terminatorLength(lines[top]) == Text.terminatorLength(other.lines[top]),
+      lines[top].last == other.lines[top].last || bottom == 0
+    {
+      return difference(inLine: top, of: other)
+    }
+    return (part(top, bottom), other.bytes(in: other.part(top, bottom)))
+  }
+
+  /// From the start of the line behind so many equal ones to the start of the last so many, or to the end
+  /// where there are none. A line more where nothing would be left, so that both texts have a part.
+  private func part(_ top: Int, _ bottom: Int) -> Range<TextPoint> {
+    let end =
+      bottom > 0 ? TextPoint(line: lines.count - bottom, byte: 0) : endPoint
+    let start = TextPoint(line: min(top, lines.count - 1), byte: 0)
+    return start..<max(start, end)
+  }
+
+  /// The difference of two lines without what they share at both ends, by whole code points.
+  private func difference(
+    inLine line: Int, of other: Text
+  ) -> (range: Range<TextPoint>, bytes: [UInt8]) {
+    let old = lines[line].dropLast(Text.terminatorLength(lines[line]))
+    let new = other.lines[line].dropLast(Text.terminatorLength(other.lines[line]))
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    while start > 0, old.isInsideCodePoint(start) || new.isInsideCodePoint(start) { start -= 1 }
+    var end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    while end > 0, old.isInsideCodePoint(old.count - end) { end -= 1 }
+    return (
+      TextPoint(line: line, byte: start)..<TextPoint(line: line, byte: old.count - end),
+      Array(new[start..<new.count - end])
+    )
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func isInsideCodePoint(_ index: Int) -> Bool {
+    index < count && self[index] & 0xC0 == 0x80
+  }
+}

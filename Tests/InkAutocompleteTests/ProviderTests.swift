@@ -1,0 +1,76 @@
+// The providers: the model's words with their kinds and spaces, and the one that offers nothing.
+
+import InkAutocomplete
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct ProviderTests {
+  private func query(
+    _ prefix: String, after history: [String] = ["<s>"], in model: Model, limit: Int = 3
+  ) -> SuggestionQuery {
+    let end = TextPoint(line: 0, byte: prefix.utf8.count)
+    return SuggestionQuery(
+      prefix: prefix, range: .zero..<end, context: model.context(after: history),
+      isSentenceStart: false,
+      addsSpace: true, limit: limit)
+  }
+
+  private func model(learned: [String] = [], ignored: [String] = []) throws -> Model {
+    var words = UserWords()
+    for word in learned { _ = words.apply(UserWordChange(kind: .learn, word: word, date: 0)) }
+    for word in ignored { _ = words.apply(UserWordChange(kind: .ignore, word: word, date: 0)) }
+    let pack = try TinyPack.pack(
+      ["I am going home.", "I am going to the sea.", "I don't go to the damn sea."],
+      offensive: ["damn"])
+    return Model(packs: [pack], userWords: words)
+  }
+
+  @Test func `the likeliest words in the context come first`() throws {
+    let model = try model()
+    let list = LocalProvider().suggestions(
+      for: query("", after: ["i", "am"], in: model), in: model)
+    #expect(list.suggestions.first?.text == "going")
+    #expect(list.suggestions.first?.newText == "going ")
+    #expect(list.suggestions.first?.source == "en")
+    #expect(list.suggestions.count == 3)
+  }
+
+  @Test func `a word with its apostrophe corrects the one without`() throws {
+    let model = try model()
+    let list = LocalProvider().suggestions(for: query("dont", in: model), in: model)
+    #expect(list.suggestions.map(\.text) == ["don't"])
+    #expect(list.suggestions.map(\.kind) == [.correction])
+  }
+
+  @Test func `offensive and ignored words are never offered`() throws {
+    let model = try model(ignored: ["sea"])
+    for prefix in ["d", "da", "damn", "s", "se"] {
+      let list = LocalProvider().suggestions(
+        for: query(prefix, in: model, limit: 50), in: model)
+      let texts = list.suggestions.map(\.text)
+      #expect(!texts.contains("damn"))
+      #expect(!texts.contains("sea"))
+    }
+  }
+
+  @Test func `the shares of the words that begin as typed add up to one at most`() throws {
+    let model = try model()
+    for prefix in ["", "g", "t", "i"] {
+      let list = LocalProvider().suggestions(
+        for: query(prefix, in: model, limit: 50), in: model)
+      #expect(list.suggestions.reduce(0) { $0 + $1.score } <= 1.001)
+      #expect(list.mass != nil)
+    }
+  }
+
+  @Test func `the disabled provider offers nothing and learns nothing`() throws {
+    let disabled = DisabledProvider()
+    let model = try model()
+    #expect(disabled.suggestions(for: query("g", in: model), in: model).suggestions.isEmpty)
+    #expect(!disabled.canLearnWords)
+    #expect(!disabled.canIgnoreWords)
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the tests of InkAutocomplete; its owner replaces this file.

@@ -1,0 +1,110 @@
+// Judgements on words in their places: what is likelier, keeping or another word; what is never touched.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkTestSupport
+import Testing
+
+@Suite struct CorrectorTests {
+  private static let sentences = [
+    "I don't know what the end is.", "This is the end of the day.", "The cat likes the café.",
+    "You will receive a letter.", "I have a lot of time.", "We are going to the sea.",
+    "It's a day. The dog likes its home.", "Then I live in London.", "The three cats are there.",
+  ]
+
+  private func model(learned: [String] = [], ignored: [String] = []) throws -> Model {
+    var words = UserWords()
+    for word in learned { _ = words.apply(UserWordChange(kind: .learn, word: word, date: 0)) }
+    for word in ignored { _ = words.apply(UserWordChange(kind: .ignore, word: word, date: 0)) }
+    return Model(packs: [try TinyPack.pack(Self.sentences)], userWords: words)
+  }
+
+  private func judgement(
+    of typed: String, after history: [String] = ["<s>"], isSentenceStart: Bool = false,
+    learned: [String] = [], ignored: [String] = []
+  ) throws -> Judgement {
+    let model = try model(learned: learned, ignored: ignored)
+    let corrector = Corrector(
+      model: model, context: model.context(after: history), isSentenceStart: isSentenceStart)
+    return corrector.judgement(of: typed, limit: 5)
+  }
+
+  @Test(arguments: [
+    ("teh", "the", CorrectionReason.transposition), ("recieve", "receive", .transposition),
+    ("recive", "receive", .missingLetter), ("dont", "don't", .apostrophe),
+    ("cafe", "café", .accent), ("alot", "a lot", .missingSpace), ("likess", "likes", .extraLetter),
+    ("goinh", "going", .wrongLetter), ("londn", "London", .missingLetter),
+  ])
+  func `a slip is undone`(typed: String, meant: String, reason: CorrectionReason) throws {
+    let judgement = try judgement(of: typed)
+    #expect(!judgement.isKnown)
+    #expect(judgement.others.first?.text == meant)
+    #expect(judgement.others.first?.reason == reason)
+    #expect(judgement.shares.others.first ?? 0 > judgement.shares.keep)
+  }
+
+  @Test func `the letter case of what is typed is carried over`() throws {
+    #expect(try judgement(of: "Teh", isSentenceStart: true).others.first?.text == "The")
+    #expect(try judgement(of: "TEH").others.first?.text == "THE")
+    #expect(try judgement(of: "Dont", isSentenceStart: true).others.first?.text == "Don't")
+    #expect(try judgement(of: "DONT").others.first?.text == "DON'T")
+  }
+
+  @Test func `a word that mostly has a capital is offered with it`() throws {
+    let judgement = try judgement(of: "london")
+    #expect(judgement.isKnown)
+    #expect(judgement.others.first?.text == "London")
+    #expect(judgement.others.first?.reason == .letterCase)
+    #expect(try self.judgement(of: "i").others.first?.text == "I")
+  }
+
+  @Test func `what stands before decides between real words`() throws {
+    let judgement = try judgement(of: "its", after: ["dog", "likes"])
+    #expect(judgement.isKnown)
+    #expect(judgement.shares.keep > 0.5)
+    #expect(judgement.others.contains { $0.text == "it's" })
+  }
+
+  @Test(arguments: ["abc1", "x_y", "a@b", "a/b", "gitHub", "3", "-", "’", ""])
+  func `what is no plain word is not touched`(typed: String) throws {
+    let judgement = try judgement(of: typed)
+    #expect(judgement.isUntouchable)
+    #expect(judgement.others.isEmpty)
+  }
+
+  @Test func `learned and ignored words are known`() throws {
+    #expect(try judgement(of: "teh", learned: ["teh"]).isKnown)
+    #expect(try judgement(of: "teh", ignored: ["teh"]).isKnown)
+  }
+
+  @Test func `a learned word is offered for a slip of it`() throws {
+    #expect(
+      try judgement(of: "inkilng", learned: ["Inkling"]).others.first?.text == "Inkling")
+  }
+
+  @Test func `the shares are those of one whole`() throws {
+    for typed in ["teh", "its", "qqqqq", "thr"] {
+      let shares = try judgement(of: typed).shares
+      #expect(abs(shares.others.reduce(shares.keep, +) - 1) < 1e-9)
+      #expect(shares.others == shares.others.sorted(by: >))
+    }
+  }
+
+  @Test func `a name inside a sentence is rather kept than a word of small letters`() throws {
+    let inside = try judgement(of: "Catz")
+    let atStart = try judgement(of: "Catz", isSentenceStart: true)
+    #expect(inside.shares.keep > atStart.shares.keep)
+  }
+
+  @Test func `the search finds the same best words as a look at every word`() throws {
+    var random = SeededRandom(seed: 17)
+    let contents = SamplePack.random(wordCount: 400, using: &random)
+    let model = Model(packs: [try SamplePack.pack(contents)])
+    for _ in 0..<fuzzCount(60) {
+      let typed = contents.words[3 + random.below(contents.words.count - 3)].text
+      let history = (0..<2).map { _ in contents.words[random.below(contents.words.count)].text }
+      expectSame(typed, history, model)
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Seed of the tests of InkCorrection; its owner replaces this file.

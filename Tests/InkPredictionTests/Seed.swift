@@ -1,1 +1,0 @@
-// Seed of the tests of InkPrediction; its owner replaces this file.
