@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [(1, 400, 1), (2, 900, 2), (3, 60, 3)])
   func `packs alone`(seed: Int, words: Int, components: Int) throws {
     let sample = try Sample(seed: UInt64(seed), words: words, components: components)
-    expectExact(sample, document: nil, rounds: fuzzCount(60), seed: 7)
+    expectExact(sample, document: nil, rounds: fuzzCount(25), seed: 7)
   }
 
   @Test func `with learned words`() throws {
@@ -90,7 +90,7 @@ import Testing
     }
     sample.model.userWords = words
     var random = SeededRandom(seed: 8)
-    for _ in 0..<fuzzCount(40) {
+    for _ in 0..<fuzzCount(20) {
       let context = sample.model.context(after: sample.history(using: &random))
       let prefix = "a" + sample.prefix(using: &random)
       let list = sample.model.completions(WordQuery(prefix: prefix), in: context)
@@ -110,7 +110,7 @@ import Testing
         let word = sample.contents.words[3 + random.below(count)].text
         document.observe(word, in: context, model: sample.model)
       }
-      expectExact(sample, document: document, rounds: fuzzCount(30), seed: random.next())
+      expectExact(sample, document: document, rounds: fuzzCount(12), seed: random.next())
     }
   }
 }

@@ -119,3 +119,74 @@ package enum SamplePack {
     left.lexicographicallyPrecedes(right)
   }
 }
+
+extension SamplePack {
+  /// A few words of English with two components, "general" and "technical", and a handful of pairs.
+  package static func english() throws -> LanguagePack {
+    let contents = englishContents
+    return try pack(contents)
+  }
+
+  /// What ``english()`` is made of.
+  package static var englishContents: PackContents {
+    let weights: [String: (general: Float, technical: Float)] = [
+      "the": (60, 50), "i": (20, 2), "i'm": (6, 1), "it's": (8, 3), "its": (3, 4), "am": (4, 1),
+      "going": (4, 1), "good": (5, 1), "go": (4, 3), "goes": (1, 1), "don't": (6, 2),
+      "done": (2, 2),
+      "polish": (1, 0.5), "cafe": (1, 0), "café": (0.6, 0), "naïve": (0.2, 0), "iphone": (0.6, 0.2),
+      "thank": (2, 1), "you": (20, 6), "for": (18, 14), "your": (8, 5), "to": (40, 35),
+      "in": (30, 20),
+      "damn": (1, 0), "compiler": (0.1, 8), "compile": (0.1, 6), "company": (4, 0.2),
+      "gorm": (0.1, 0),
+      "were": (5, 2), "we're": (2, 1), "and": (40, 30), "monday": (1, 0.1), "e.g": (0.4, 1),
+    ]
+    var surfaces: [String: [PackSurface]] = [:]
+    for word in ["i", "i'm", "monday"] {
+      let form = LetterCase.title.applied(to: word)
+      surfaces[word] = [PackSurface(form, probability: 1, atSentenceStart: 1)]
+    }
+    surfaces["iphone"] = [PackSurface("iPhone", probability: 1, atSentenceStart: 1)]
+    surfaces["polish"] = [
+      PackSurface("polish", probability: 0.6, atSentenceStart: 0.1),
+      PackSurface("Polish", probability: 0.4, atSentenceStart: 0.9),
+    ]
+    let flags: [String: PackWordFlags] = ["damn": .offensive, "gorm": .knownOnly]
+    let words = vocabulary(
+      weights.keys.map { PackWord($0, surfaces: surfaces[$0] ?? [], flags: flags[$0] ?? []) })
+    let ids = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1.text, UInt32($0)) })
+    func component(
+      _ name: String, _ weight: Float, _ value: (String) -> Float, _ pairs: [String: Float]
+    ) -> PackComponent {
+      let masses = words.map { value($0.text) }
+      let total = masses.reduce(0, +)
+      let rows = pairs.map { pair, share in
+        (pair.split(separator: " ").compactMap { ids[String($0)] }, share)
+      }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
+      return PackComponent(
+        name: name, defaultWeight: weight,
+        unigramLogP: masses.map { Float(Logarithm.natural(Double($0 / total))) },
+        unigramBackoff: words.map { _ in 0 },
+        bigrams: NgramTable(
+          ids: rows.flatMap(\.0), logP: rows.map { Float(Logarithm.natural(Double($0.1))) }),
+        trigrams: NgramTable())
+    }
+    let metadata = PackMetadata(
+      language: "en", name: "English", version: "sample", sources: ["made up"], licence: "CC0")
+    let override = PackCaseOverride(
+      previous: ids["in"] ?? 0, word: ids["polish"] ?? 0, surface: 1)
+    return PackContents(
+      metadata: metadata, words: words,
+      components: [
+        component(
+          "general", 0.7, { weights[$0]?.general ?? 0 },
+          [
+            "<s> the": 0.2, "<s> i": 0.25, "i am": 0.2, "am going": 0.2, "am good": 0.05,
+            "thank you": 0.7, "you for": 0.2, "for your": 0.2, "for the": 0.2, "going to": 0.5,
+            "in the": 0.3,
+          ]),
+        component(
+          "technical", 0.3, { weights[$0]?.technical ?? 0 },
+          ["the compiler": 0.2, "to compile": 0.1, "<s> the": 0.25]),
+      ], caseOverrides: [override])
+  }
+}

@@ -155,10 +155,12 @@ extension FollowerList {
     return position < count && self.value(at: position, in: file) == value ? position : nil
   }
 
-  /// The positions whose values lie in a range.
-  func positions(of values: Range<Int>, in file: PackFile) -> Range<Int> {
-    if values.isEmpty || count == 0 { return 0..<0 }
-    let start = lowerBound(values.lowerBound, in: 0..<count, file)
-    return start..<lowerBound(values.upperBound, in: start..<count, file)
+  /// The positions whose values lie in a range, looked for in a part of the list that holds them all.
+  func positions(
+    of values: Range<Int>, within part: Range<Int>, in file: PackFile
+  ) -> Range<Int> {
+    if values.isEmpty || part.isEmpty { return 0..<0 }
+    let start = lowerBound(values.lowerBound, in: part, file)
+    return start..<lowerBound(values.upperBound, in: start..<part.upperBound, file)
   }
 }

@@ -91,13 +91,23 @@ package struct NgramInterval: Sendable {
 
 extension NgramContext {
   /// Where the words of an interval stand in each list: each order narrows the next.
+  ///
+  /// - Parameters:
+  ///   - interval: The words.
+  ///   - isWhole: Whether they are all words.
+  ///   - outer: An interval that holds this one, where one was found before: its positions are narrowed.
+  ///   - trie: The pack's trie, for the bound of the unigrams.
+  ///   - file: The pack's bytes.
+  /// - Returns: The positions.
   package func interval(
-    _ interval: KeyInterval, isWhole: Bool, trie: Trie, in file: PackFile
+    _ interval: KeyInterval, isWhole: Bool = false, within outer: NgramInterval? = nil,
+    trie: Trie, in file: PackFile
   ) -> NgramInterval {
     var positions = InlineArray<3, Range<Int>>(repeating: 0..<0)
     var values = interval.words
     for index in 0..<order - 1 {
-      values = lists[index].positions(of: values, in: file)
+      let part = outer?.positions[index] ?? 0..<lists[index].count
+      values = lists[index].positions(of: values, within: part, in: file)
       positions[index] = values
     }
     return NgramInterval(

@@ -8,6 +8,8 @@ package struct TrieNode: Hashable, Sendable {
   package let words: Range<Int>
   /// How many bytes the keys of the words have in common.
   package let depth: Int
+  /// Its words as an interval.
+  package var interval: KeyInterval { KeyInterval(words: words, node: index) }
 }
 
 /// Words that share a folded prefix.

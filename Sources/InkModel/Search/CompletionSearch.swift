@@ -50,7 +50,7 @@ struct CompletionSearch {
     // A prefix of nothing but apostrophes or a longer one than any word has no completions.
     guard limit > 0, key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount
     else { return list }
-    list.mass = documentWords.mass
+    list.mass = documentWords.mass + learnedProbability * Double(learned.count)
     var candidates: [Candidate] = []
     var demoted = 0.0
     for index in model.packs.indices {
@@ -98,11 +98,16 @@ extension CompletionSearch {
       search.run { id in
         cost(of: id, exact: exact, passed: passed, in: pack, file)
       }
-      list.mass += evidence.backgroundShare * share * search.mass
+      let mass = evidence.backgroundShare * share * search.mass
+      list.mass += mass
       list.scoredCount += search.seen.count
       list.isExact = list.isExact && search.isExact
-      for id in passed where words.words.contains(id) {
-        demoted += search.probability(of: id) * CompletionSearch.passedOverShare
+      if marks == nil {
+        for id in passed where words.words.contains(id) {
+          demoted += search.probability(of: id) * CompletionSearch.passedOverShare
+        }
+      } else {
+        demoted += lostToMarks(mass, search)
       }
       return search.top.words.compactMap { word in
         pack.words.word(word.id, in: file).map { known in
@@ -119,6 +124,16 @@ extension CompletionSearch {
 
   /// What passing over takes from a probability: 1 - e^-3.
   private static let passedOverShare = 0.950_212_931_632_136
+
+  /// What typed marks take from the mass of a prefix: words further down are taken to lack one.
+  private func lostToMarks(_ mass: Double, _ search: PackSearch) -> Double {
+    var (whole, left) = (0.0, 0.0)
+    for word in search.top.words {
+      whole += search.probability(of: word.id)
+      left += Logarithm.exponential(Score(rawValue: word.score).nats)
+    }
+    return max(0, whole - left) + max(0, mass - whole) * TypedMarks.lossOfOne
+  }
 
   private func passedOverIDs(pack: Int, except exact: Int?) -> [Int] {
     query.passedOver.compactMap { word in
@@ -188,7 +203,6 @@ extension CompletionSearch {
       let word = model.learned.entries[entry]
       found[word.text] = OutsideWord(
         probability: learnedProbability, form: word.learned.word, source: .user)
-      list.mass += learnedProbability
     }
     // Next words that gain less than a hundredth of the most are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in

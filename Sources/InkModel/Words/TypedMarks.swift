@@ -7,6 +7,9 @@ struct TypedMarks {
   /// What a word loses for a typed mark it does not have: e^-4, about one slip in fifty.
   private static let costOfOne: Int32 = 4 * 4096
 
+  /// What that takes from a probability: 1 - e^-4.
+  static let lossOfOne = 0.981_684_361_111_265_8
+
   private let typed: [Unicode.Scalar]
 
   /// Nil where nothing but plain letters is typed, so that all words agree with it.

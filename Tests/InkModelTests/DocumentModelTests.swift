@@ -1,0 +1,86 @@
+// What a document teaches: its words and their case, pairs, the mixture of components, and forgetting.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct DocumentModelTests {
+  private let model: Model
+
+  init() throws { model = Model(packs: [try SamplePack.english()]) }
+
+  private func document(_ text: String) -> DocumentModel {
+    var document = DocumentModel(uri: "file:///a.md")
+    document.observe(text, model: model)
+    return document
+  }
+
+  private func words(_ prefix: String, after history: [String], _ document: DocumentModel)
+    -> [String]
+  {
+    let list = model.completions(
+      WordQuery(prefix: prefix), in: model.context(after: history), document: document)
+    return list.completions.map(\.text)
+  }
+
+  @Test func `a word written once is offered from then on, as it was written`() {
+    let document = document("We met Gandalf today. Mithrandir was there.")
+    #expect(words("gan", after: ["to"], document) == ["Gandalf"])
+    #expect(words("mith", after: ["to"], document) == ["Mithrandir"])
+    #expect(words("GAN", after: ["to"], document) == ["GANDALF"])
+    #expect(words("qu", after: ["to"], document).isEmpty)
+  }
+
+  @Test func `a case the document is sure of goes before the pack's`() {
+    let document = document("The Compiler is a tool. We love the Compiler.")
+    #expect(words("compil", after: ["you"], document).prefix(2) == ["Compiler", "compile"])
+  }
+
+  @Test func `what was written after a word is expected after it again`() {
+    let document = document(String(repeating: "the company goes. ", count: 12))
+    #expect(words("", after: ["and", "the"], document).first == "company")
+    #expect(words("", after: ["the", "company"], document).first == "goes")
+  }
+
+  @Test func `the weights of the components follow the text`() {
+    let pack = model.packs[0]
+    let before = document("").weights(ofPack: 0, of: pack)
+    let after = document(String(repeating: "the compiler to compile the compiler ", count: 20))
+      .weights(ofPack: 0, of: pack)
+    #expect(abs(before[0] - 0.7) < 1e-6)
+    #expect(after[1] > 0.8)
+    #expect(abs(after[0] + after[1] - 1) < 1e-9)
+  }
+
+  @Test func `numbers, addresses and marks are not learnt`() {
+    let document = document("call 0123 or me@example.org now <s>")
+    #expect(words("0", after: [], document).isEmpty)
+    #expect(words("me@", after: [], document).isEmpty)
+    #expect(document.wordCount == 4)
+  }
+
+  @Test func `what was written long ago counts less`() {
+    var once = document("zebra ")
+    let near = model.score(of: "zebra", in: model.context(after: ["for"]), document: once)
+    once.observe(String(repeating: "the and you for your ", count: 200), model: model)
+    let far = model.score(of: "zebra", in: model.context(after: ["for"]), document: once)
+    #expect(far.map { $0.nats < (near?.nats ?? 0) - 1 } ?? false)
+    #expect(words("zeb", after: ["for"], once) == ["zebra"])
+  }
+
+  @Test func `the same text gives the same answers`() {
+    let text =
+      "We go to the company and the company goes to Gandalf and Gandalf thanks the compiler."
+    let answers = (0..<2).map { _ in
+      let document = document(text)
+      return ["", "c", "g", "t"].map { prefix in
+        model.completions(
+          WordQuery(prefix: prefix), in: model.context(after: ["to", "the"]), document: document
+        ).completions.map { "\($0.text) \($0.score.rawValue)" }
+      }
+    }
+    #expect(answers[0] == answers[1])
+  }
+}

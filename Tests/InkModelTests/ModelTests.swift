@@ -1,0 +1,129 @@
+// What the model says about a handful of English words: context, case, apostrophes, marks, what is not offered.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct ModelTests {
+  private let model: Model
+
+  init() throws { model = Model(packs: [try SamplePack.english()]) }
+
+  /// The texts of the best five words where the text ends.
+  private func words(_ text: String) -> [String] { completions(text).map(\.text) }
+
+  private func completions(_ string: String) -> [Completion] {
+    let text = Text(string)
+    let place = CursorContext(at: text.endPoint, in: text)
+    return model.completions(
+      of: place.prefix, after: place.history, sentenceStart: place.isSentenceStart, limit: 5)
+  }
+
+  @Test func `context decides among the words of a prefix`() {
+    #expect(words("I am go").first == "going")
+    #expect(words("thank you for ").prefix(2) == ["the", "your"])
+    #expect(words("").prefix(2) == ["The", "I"])
+  }
+
+  @Test func `a word without its apostrophe is completed to the word with it`() {
+    #expect(words("I dont") == ["don't"])
+    #expect(words("Dont") == ["Don't"])
+    #expect(words("going to im").first == "I'm")
+    #expect(model.spellings(of: "dont") == ["don't"])
+    #expect(model.spellings(of: "Its") == ["it's", "its"])
+    #expect(model.spellings(of: "cafe") == ["cafe", "café"])
+  }
+
+  @Test func `case is the word's own unless it is typed`() {
+    #expect(words("you and i").contains("I"))
+    #expect(words("to pol") == ["polish"])
+    #expect(words("to Pol") == ["Polish"])
+    #expect(words("in pol") == ["Polish"])
+    #expect(words("to POL") == ["POLISH"])
+    #expect(words("to iph") == ["iPhone"])
+    #expect(words("to iPh") == ["iPhone"])
+    #expect(words("to IPH") == ["IPHONE"])
+    #expect(words("Thank y").first == "you")
+    #expect(words("to Th").first == "The")
+    #expect(words("mond") == ["Monday"])
+  }
+
+  @Test func `a typed mark or apostrophe puts words without it behind, a plain letter none`() {
+    #expect(words("to cafe") == ["cafe", "café"])
+    #expect(words("to café") == ["café", "cafe"])
+    #expect(words("to don'").first == "don't")
+    #expect(words("to nai") == ["naïve"])
+    let shares = completions("to café").map(\.probability)
+    #expect(shares[0] > 0.9)
+  }
+
+  @Test func `offensive and too rare words are known and never offered`() {
+    #expect(words("to dam").isEmpty)
+    #expect(words("to gor").isEmpty)
+    #expect(model.isKnown("damn"))
+    #expect(model.isKnown("Gorm"))
+    #expect(!model.isKnown("<num>"))
+    #expect(!model.isKnown("xyzzy"))
+    #expect(model.score(of: "xyzzy", after: []) == nil)
+  }
+
+  @Test func `the word that is typed is among the answers and says so`() {
+    let exact = completions("to go").filter(\.isExact)
+    #expect(exact.map(\.text) == ["go"])
+    #expect(completions("to Its").first { $0.isExact }?.text == "Its")
+  }
+
+  @Test func `shares are of all words that fit`() {
+    let all = completions("to go")
+    #expect(all.count == 4)
+    #expect(abs(all.reduce(0) { $0 + $1.probability } - 1) < 0.02)
+    #expect(zip(all, all.dropFirst()).allSatisfy { $1.score <= $0.score })
+  }
+
+  @Test func `a word passed over sinks and the rest shares what it leaves, the typed word stays`() {
+    let context = model.context(after: ["to"])
+    let before = model.completions(WordQuery(prefix: "go"), in: context).completions
+    let first = before.map(\.text)
+    var query = WordQuery(prefix: "go", passedOver: before.map(\.word))
+    let after = model.completions(query, in: context).completions
+    #expect(after.first?.text == "go")
+    #expect(after.first.map { $0.probability > 0.8 } ?? false)
+    #expect(Set(after.map(\.text)) == Set(first))
+    query.passedOver = [before[0].word]
+    #expect(
+      model.completions(query, in: context).completions.last?.text == first[0] || first[0] == "go")
+  }
+
+  @Test func `learned words are offered and known, ignored ones known`() {
+    var model = model
+    var words = model.userWords
+    for (kind, word) in [(UserWordChange.Kind.learn, "Gormenghast"), (.ignore, "gnarf")] {
+      let changes = [1, 2].map {
+        words.apply(UserWordChange(kind: kind, word: word, date: $0))
+      }
+      #expect(changes == [true, false])
+    }
+    model.userWords = words
+    let found = model.completions(of: "gorm", after: [], sentenceStart: false, limit: 3)
+    #expect(found.map(\.text) == ["Gormenghast"])
+    #expect(found.first?.source == .user)
+    #expect(model.isKnown("gormenghast"))
+    #expect(model.isKnown("GNARF"))
+    #expect(model.completions(of: "gnar", after: [], sentenceStart: false, limit: 3).isEmpty)
+  }
+
+  @Test(arguments: [
+    "'", "’’", "123", "😀", String(repeating: "a", count: 5000), "\u{301}", "-", "zzz",
+  ])
+  func `what begins no word has no completions`(prefix: String) {
+    #expect(model.completions(of: prefix, after: ["<s>"], sentenceStart: true, limit: 5).isEmpty)
+  }
+
+  @Test func `nothing is asked of a model without packs but what the user taught`() {
+    let model = Model(packs: [])
+    #expect(model.completions(of: "", after: [], sentenceStart: true, limit: 5).isEmpty)
+    #expect(!model.isKnown("the"))
+  }
+}
