@@ -48,15 +48,17 @@ extension PackBuilder {
         order: recipe.order)
       let shares = counts.levels[0].counts.map { Float($0) / Float(tokens.count) }
       return (KneserNey(counts, base: base).model, shares)
-    case .sphinx:
-      guard let sphinx = sphinxModels[part.file] else { return (.words(base), base) }
-      let map = sphinx.words.map { vocabulary.id(of: normalizedWord($0)) }
-      let model = try sphinx.backoffModel(
-        wordCount: vocabulary.count, sentenceStart: vocabulary.sentenceStart, map: map)
+    case .sphinx, .arpa:
+      guard let foreign = foreignModels[part.file] else {
+        throw PackBuildError.emptyComponent(part.file)
+      }
+      let model = try foreign.backoffModel(
+        wordCount: vocabulary.count, sentenceStart: vocabulary.sentenceStart,
+        map: foreign.words.map { vocabulary.id(of: normalizedWord($0)) })
       var shares = base
       shares[Int(vocabulary.sentenceStart)] = Self.usualSentenceShare
       return (model, shares)
-    case .frequencies, .arpa:
+    case .frequencies:
       return (.words(base), base)
     }
   }

@@ -39,8 +39,13 @@ extension PackBuilder {
     for file in recipe.offensive {
       offensive.formUnion(wordList(try wholeFile(file)).map(normalizedWord))
     }
-    for part in parts where part.kind == .sphinx && sphinxModels[part.file] == nil {
-      sphinxModels[part.file] = try SphinxModel(try wholeFile(part.file))
+    for part in parts where foreignModels[part.file] == nil {
+      switch part.kind {
+      case .sphinx:
+        foreignModels[part.file] = try SphinxModel(try wholeFile(part.file)).foreignModel
+      case .arpa: foreignModels[part.file] = try ARPAModel(try wholeFile(part.file)).foreignModel
+      case .text, .frequencies: continue
+      }
     }
   }
 

@@ -15,7 +15,7 @@ extension PackBuilder {
 
   private func claimForLists(_ candidates: inout [String: WordClaims]) {
     for word in known { candidates[normalizedWord(word), default: []].insert(.known) }
-    for model in sphinxModels.values {
+    for model in foreignModels.values {
       for word in model.words where !word.hasPrefix("<") {
         candidates[normalizedWord(word), default: []].insert(.imported)
       }
@@ -67,10 +67,15 @@ extension PackBuilder {
     let lowercase = known.filter { normalizedWord($0) == $0 }.map { ($0, frequency($0)) }
     let byList = SlipFinder(knownWords: lowercase.map { ($0.0, $0.1.list) })
     let byTexts = SlipFinder(knownWords: lowercase.map { ($0.0, $0.1.texts) })
+    let contracted = Contractions(known.map { normalizedWord($0) })
     let names = namesOfTexts()
     for (text, claims) in candidates where claims.suffice && !claims.contains(.known) {
       let factor: Double = claims.contains(.imported) ? 10 : 1
       let (list, texts) = frequency(text)
+      if let whole = contracted.withApostrophe(text), 5 * list < frequency(whole).list {
+        candidates[text] = .seen
+        continue
+      }
       let isNoName = !(census.words.id(of: text).map(names.contains) ?? false)
       guard isNoName, list == 0 || byList.isSlip(text, frequency: list, factor: factor),
         texts == 0 || byTexts.isSlip(text, frequency: texts, factor: factor)

@@ -19,7 +19,7 @@ package struct PackBuilder {
   var census = Census()
   /// Form ids of each text.
   var texts: [String: [UInt32]] = [:]
-  var sphinxModels: [String: SphinxModel] = [:]
+  var foreignModels: [String: ForeignModel] = [:]
   var frequencies = FrequencyList([])
   var known: [String] = []
   var offensive: Set<String> = []
@@ -35,6 +35,7 @@ package struct PackBuilder {
   ///
   /// - Throws: ``PackBuildError``, and what `report` and the file reader throw.
   package mutating func run(report: (BuildProgress) throws -> Void) throws -> PackContents {
+    self = PackBuilder(recipe: recipe, readFile: readFile)
     try readTexts(report: report)
     try readLists()
     let vocabulary = chooseVocabulary()

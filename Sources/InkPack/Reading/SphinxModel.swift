@@ -114,110 +114,26 @@ struct SphinxModel {
 }
 
 extension SphinxModel {
-  /// The model over our words: the end of a sentence is no word to predict, so its share goes to the
-  /// words; what we have no word for goes to `unknown` in contexts and is dropped as a prediction.
-  ///
-  /// `map` has for each word of this model our id, or nil.
-  func backoffModel(
-    wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
-  ) throws(PackBuildError) -> BackoffModel {
-    guard let end = words.firstIndex(of: "</s>"), let start = words.firstIndex(of: "<s>") else {
-      throw .damaged(what: "words of the model", expected: "<s> and </s>", found: "neither or one")
-    }
-    var map = map
-    map[start] = sentenceStart
-    let ends = endShares(end: end)
-    return BackoffModel(lists: [
-      singleWords(wordCount: wordCount, sentenceStart: sentenceStart, map: map),
-      pairs(sentenceStart: sentenceStart, map: map, ends: ends),
-      triples(sentenceStart: sentenceStart, map: map, ends: ends),
-    ])
-  }
-
-  /// P(end of sentence) after one word, and after those pairs that list it.
-  private struct EndShares {
-    var afterWord: [Double]
-    var afterPair: [UInt64: Double] = [:]
-  }
-
-  private func endShares(end: Int) -> EndShares {
-    let single = exponential(unigrams[end].logP)
-    var shares = EndShares(
-      afterWord: words.indices.map { exponential(unigrams[$0].logBackoff) * single }
-    )
-    for pair in predecessors(of: end) {
-      shares.afterWord[Int(bigrams[pair].first)] = exponential(bigrams[pair].logP)
-      for triple in predecessors(ofPair: pair) {
-        let key = UInt64(trigrams[triple].first) << 32 | UInt64(bigrams[pair].first)
-        shares.afterPair[key] = exponential(trigrams[triple].logP)
-      }
-    }
-    return shares
-  }
-
-  private func singleWords(
-    wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
-  ) -> NgramList {
-    var list = NgramList(ids: (0..<wordCount).map { UInt32($0) })
-    list.probabilities = [Float](repeating: 0, count: wordCount)
-    list.backoffs = [Float](repeating: 1, count: wordCount)
-    for (word, ours) in map.enumerated() {
-      guard let ours else { continue }
-      list.backoffs[Int(ours)] = Float(exponential(unigrams[word].logBackoff))
-      if ours != sentenceStart {
-        list.probabilities[Int(ours)] = Float(exponential(unigrams[word].logP))
-      }
-    }
-    let sum = list.probabilities.reduce(0.0) { $0 + Double($1) }
-    list.probabilities = list.probabilities.map { Float(Double($0) / sum) }
-    return list
-  }
-
-  private func pairs(sentenceStart: UInt32, map: [UInt32?], ends: EndShares) -> NgramList {
-    var list = NgramList()
+  /// The model's n-grams in reading order.
+  var foreignModel: ForeignModel {
+    var lists = [NgramList(), NgramList(), NgramList()]
     for word in words.indices {
-      guard let last = map[word], last != sentenceStart else { continue }
+      let last = UInt32(word)
+      lists[0].append(
+        [last], probability: Float(exponential(unigrams[word].logP)),
+        backoff: Float(exponential(unigrams[word].logBackoff)))
       for pair in predecessors(of: word) {
-        guard let first = map[Int(bigrams[pair].first)] else { continue }
-        let p = exponential(bigrams[pair].logP) / (1 - ends.afterWord[Int(bigrams[pair].first)])
-        list.append(
-          [first, last], probability: Float(p),
+        lists[1].append(
+          [bigrams[pair].first, last], probability: Float(exponential(bigrams[pair].logP)),
           backoff: Float(exponential(bigrams[pair].logBackoff)))
-      }
-    }
-    return list
-  }
-
-  private func triples(sentenceStart: UInt32, map: [UInt32?], ends: EndShares) -> NgramList {
-    var list = NgramList()
-    for word in words.indices {
-      guard let last = map[word], last != sentenceStart else { continue }
-      for pair in predecessors(of: word) {
-        let second = bigrams[pair].first
-        guard let middle = map[Int(second)] else { continue }
         for triple in predecessors(ofPair: pair) {
-          guard let first = map[Int(trigrams[triple].first)] else { continue }
-          let key = UInt64(trigrams[triple].first) << 32 | UInt64(second)
-          let end =
-            ends.afterPair[key]
-            ?? backoff(trigrams[triple].first, Int(second)) * ends.afterWord[Int(second)]
-          let p = exponential(trigrams[triple].logP) / (1 - end)
-          list.append([first, middle, last], probability: Float(p), backoff: 1)
+          lists[2].append(
+            [trigrams[triple].first, bigrams[pair].first, last],
+            probability: Float(exponential(trigrams[triple].logP)), backoff: 1)
         }
       }
     }
-    return list
-  }
-
-  /// The back-off weight of a pair as a context, 1 if it is not listed.
-  private func backoff(_ first: UInt32, _ second: Int) -> Double {
-    var run = predecessors(of: second)
-    while run.count > 1 {
-      let middle = (run.lowerBound + run.upperBound) / 2
-      run = bigrams[middle].first <= first ? middle..<run.upperBound : run.lowerBound..<middle
-    }
-    guard let pair = run.first, bigrams[pair].first == first else { return 1 }
-    return exponential(bigrams[pair].logBackoff)
+    return ForeignModel(words: words, lists: lists)
   }
 
   /// Bigrams that end in a word. Indices out of order give an empty run.

@@ -1,0 +1,72 @@
+// Recipes: what they say, and every sentence about what they do not.
+
+import Testing
+
+@testable import InkPack
+
+private let recipe = """
+  # a pack
+  language en
+  name English
+  version 2026.1
+  licence CC BY-SA 4.0
+  source A book: CC0
+  order 4   # long
+  frequencies list.tsv 1000
+  known words.txt
+  offensive bad.txt
+  minimum 3 1
+  omit blog
+  component general 0.6 4000
+  text a.txt.xz 0.4
+  sphinx en.bin 0.5
+  frequencies 0.1
+  component commits 0.4 100
+  text b.txt 1
+  text a.txt.xz 0.5
+  """
+
+@Test func `a recipe is read as it is written`() throws {
+  let recipe = try Recipe(parsing: recipe)
+  #expect(recipe.language == "en")
+  #expect(recipe.name == "English")
+  #expect(recipe.licence == "CC BY-SA 4.0")
+  #expect(recipe.sources == ["A book: CC0"])
+  #expect(recipe.order == 4)
+  #expect(recipe.frequencyFile == "list.tsv")
+  #expect(recipe.frequencyCount == 1000)
+  #expect(recipe.known == ["words.txt"])
+  #expect(recipe.offensive == ["bad.txt"])
+  #expect((recipe.minimumCount, recipe.minimumSources) == (3, 1))
+  #expect(recipe.omittedSources == ["blog"])
+  #expect(recipe.components.map(\.name) == ["general", "commits"])
+  #expect(recipe.components[0].ngramBudget == 4000)
+  #expect(recipe.components[0].parts.map(\.kind) == [.text, .sphinx, .frequencies])
+  #expect(recipe.components[0].parts.map(\.share) == [0.4, 0.5, 0.1])
+  #expect(recipe.textFiles == ["a.txt.xz", "b.txt"])
+}
+
+@Test(arguments: [
+  ("colour red", "line 1: expected language, name, version, licence, source, order, frequencies"),
+  ("\norder 9", "line 2: expected order 2, 3 or 4, found \"9\""),
+  ("frequencies list.tsv", "line 1: expected frequencies FILE COUNT, found \"list.tsv\""),
+  ("minimum few", "line 1: expected minimum COUNT SOURCES, found \"few\""),
+  ("component a 1", "line 1: expected component NAME WEIGHT NGRAMS, found \"a 1\""),
+  ("component a 0 5", "line 1: expected component NAME WEIGHT NGRAMS, found \"a 0 5\""),
+  ("component a 1 5\ntext a", "line 2: expected text FILE SHARE, found \"a\""),
+  ("component a 1 5\ntext a -1", "line 2: expected text FILE SHARE, found \"a -1\""),
+  ("component a 1 5\nfrequencies x 1", "line 2: expected frequencies SHARE, found \"x 1\""),
+  (
+    "component a 1 5\nprose a 1",
+    "line 2: expected component, text, sphinx, arpa, frequencies, found \"prose\""
+  ),
+  ("name x", "the recipe has no line \"language …\"; add one"),
+  (
+    "language x\nname x\nversion 1\nlicence CC0\ncomponent a 1 5",
+    "component \"a\" has neither text nor a model; add an input to it or leave it out"
+  ),
+])
+func `what a recipe does wrong is said in a sentence`(text: String, sentence: String) {
+  let error = #expect(throws: PackBuildError.self) { try Recipe(parsing: text) }
+  #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
+}

@@ -1,0 +1,113 @@
+// Words: interned, chosen, written, and told from slips.
+
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@testable import InkPack
+
+@Test func `a word table gives the same id for the same spelling, however many there are`() {
+  var table = WordTable()
+  var random = SeededRandom(seed: 3)
+  var ids: [String: UInt32] = [:]
+  for _ in 0..<40_000 {
+    let spelling = String(random.below(36_000), radix: 36)
+    let id = table.intern(spelling)
+    #expect(ids[spelling, default: id] == id)
+    ids[spelling] = id
+  }
+  let isFaithful = ids.allSatisfy { table[$0.value] == $0.key && table.id(of: $0.key) == $0.value }
+  #expect(isFaithful)
+  let (count, unseen) = (table.count, table.id(of: "no such word"))
+  #expect(count == ids.count)
+  #expect(unseen == nil)
+}
+
+@Test func `the vocabulary is in the order of folded key and word, specials first`() {
+  let vocabulary = Vocabulary([
+    "it's": .frequent, "its": .known, "it": .frequent, "élan": .imported, "elan": .inTexts,
+    "rare": .seen, "listed": .listed, "item": .frequent,
+  ])
+  #expect(
+    vocabulary.texts == [
+      "<num>", "<s>", "<unk>", "elan", "élan", "it", "item", "it's", "its",
+    ])
+  #expect(vocabulary.sentenceStart == 1)
+  #expect(vocabulary.id(of: "its") == 8)
+  #expect(vocabulary.id(of: "rare") == nil)
+}
+
+@Test func `a dictionary's word is offered once somebody has used it`() {
+  #expect(!WordClaims.known.sufficeForOffering)
+  #expect(WordClaims([.known, .seen]).sufficeForOffering)
+  #expect(WordClaims([.known, .listed]).sufficeForOffering)
+  #expect(WordClaims.frequent.sufficeForOffering)
+  #expect(!WordClaims([.seen, .listed]).suffice)
+}
+
+@Test(arguments: [
+  ("agian", true), ("allways", true), ("accomodation", true), ("seperate", true),
+  ("definitly", true), ("explaination", true), ("again", false), ("gain", false),
+  ("realy", true), ("zorblat", false), ("ägain", false),
+])
+func `typical slips of frequent words are told from words`(text: String, isSlip: Bool) {
+  let known = [
+    "again", "always", "accommodation", "separate", "definitely", "explanation", "really",
+  ]
+  let finder = SlipFinder(knownWords: known.map { ($0, 1e-3) })
+  let found = finder.isSlip(text, frequency: 1e-5)
+  #expect(found == isSlip)
+}
+
+@Test func `a word half as frequent as its neighbour is no slip of it`() {
+  let finder = SlipFinder(knownWords: [("really", 1e-3)])
+  let slips = [5e-4, 1e-3 / 19, 1e-3 / 21].map { finder.isSlip("realy", frequency: $0) }
+  #expect(slips == [false, false, true])
+}
+
+@Test func `what is left of a contraction is not a word`() {
+  let contractions = Contractions(["don't", "it's", "dog's", "dogs'"])
+  #expect(contractions.withApostrophe("dont") == "don't")
+  #expect(contractions.withApostrophe("dogs") == "dog's")
+  #expect(contractions.withApostrophe("cat") == nil)
+}
+
+@Test func `case is learnt apart for sentence starts and elsewhere`() {
+  var polish = FormCounts()
+  polish.add("Polish", elsewhere: 6, atStart: 8)
+  polish.add("polish", elsewhere: 4, atStart: 0)
+  let surfaces = polish.surfaces(of: "polish")
+  #expect(surfaces.map(\.form) == ["Polish", "polish"])
+  #expect(surfaces[0].probability == 0.6)
+  #expect(surfaces[1].probability == 0.4)
+  // At a start: 8 of 8 sightings, and a guess of weight 4 that raises both forms.
+  #expect(surfaces[0].probabilityAtSentenceStart == 1)
+  #expect(surfaces[1].probabilityAtSentenceStart == 0)
+}
+
+@Test func `a word in the usual case has no surfaces, and a rare other form is a slip`() {
+  var usual = FormCounts()
+  usual.add("the", elsewhere: 1000, atStart: 3)
+  usual.add("The", elsewhere: 10, atStart: 90)
+  #expect(usual.surfaces(of: "the").isEmpty)
+  #expect(FormCounts().surfaces(of: "the").isEmpty)
+}
+
+@Test func `a name with inner capitals keeps them at a sentence start`() {
+  var github = FormCounts()
+  github.add("GitHub", elsewhere: 95, atStart: 9)
+  github.add("Github", elsewhere: 3, atStart: 1)
+  let surfaces = github.surfaces(of: "github")
+  #expect(surfaces == [PackSurface("GitHub", probability: 1, atSentenceStart: 1)])
+}
+
+@Test func `inner capitals tell names of code`() {
+  #expect(innerCapitals("GitHub") == 1)
+  #expect(innerCapitals("InvalidArgumentException") == 2)
+  #expect(innerCapitals("NATO") == 0)
+  #expect(hasTripleLetter("sooo"))
+  #expect(!hasTripleLetter("soot"))
+  #expect(isLatin("café"))
+  #expect(!isLatin("µm"))
+  #expect(!isLatin("мир"))
+}
