@@ -10,25 +10,27 @@ struct ProcessFacts {
   let ownKilobytes: Int
   /// How often its threads went to sleep or were interrupted, and so were woken.
   let contextSwitches: Int
-  /// Processor time in ticks of 10 ms.
-  let processorTicks: Int
+  /// Time on a processor, in nanoseconds, by the scheduler's own count.
+  let processorNanoseconds: Int
 
   init(_ id: Int32) throws {
     let status = try Self.fields(of: "/proc/\(id)/status")
     residentKilobytes = status["VmRSS"] ?? 0
     ownKilobytes = status["RssAnon"] ?? 0
     var switches = 0
+    var nanoseconds = 0
     for thread in try FileSystem.names(in: "/proc/\(id)/task") {
-      let fields = try Self.fields(of: "/proc/\(id)/task/\(thread)/status")
+      let folder = "/proc/\(id)/task/\(thread)"
+      let fields = try Self.fields(of: "\(folder)/status")
       switches += fields["voluntary_ctxt_switches"] ?? 0
       switches += fields["nonvoluntary_ctxt_switches"] ?? 0
+      let schedule = try FileSystem.read("\(folder)/schedstat", limitBytes: 4096)
+      nanoseconds +=
+        String(decoding: schedule, as: UTF8.self).split(separator: " ").first
+        .flatMap { Int($0) } ?? 0
     }
     contextSwitches = switches
-    let stat = try FileSystem.read("/proc/\(id)/stat", limitBytes: 4096)
-    // Fields 14 and 15, counted behind the name, which ends with the last parenthesis.
-    let fields = String(decoding: stat, as: UTF8.self).split(separator: ")").last ?? ""
-    let numbers = fields.split(separator: " ").map { Int($0) ?? 0 }
-    processorTicks = numbers.count > 12 ? numbers[11] + numbers[12] : 0
+    processorNanoseconds = nanoseconds
   }
 
   private static func fields(of path: String) throws -> [String: Int] {

@@ -36,11 +36,16 @@ struct Report {
 
   /// A row for each kind of keystroke, with the echo of the same frames below it.
   func table(of rows: [TypingBench.Row]) {
-    line("A keystroke, from its write to the whole answer, over \(TypingBench.keys) letters, in µs")
-    line(Self.row("", ["p50", "p95", "p99", "max", "× echo"]))
+    line(
+      "A keystroke, from its write to the whole answer, over \(TypingBench.keys) letters, and its processor time, in µs"
+    )
+    line(Self.row("", ["p50", "p95", "p99", "max", "× echo", "CPU"]))
     for row in rows {
       let ratio = Self.rounded(row.times.median / row.echo.median)
-      line(Self.row(row.name, Self.percentiles(of: row.times) + [ratio]))
+      line(
+        Self.row(
+          row.name,
+          Self.percentiles(of: row.times) + [ratio, Self.rounded(row.processorMicroseconds)]))
       line(Self.row("  C echo of the same frames", Self.percentiles(of: row.echo) + ["1.0"]))
     }
     if let first = rows.first {

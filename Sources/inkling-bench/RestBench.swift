@@ -39,7 +39,7 @@ struct RestBench {
         .count(after.contextSwitches - before.contextSwitches), budget: 0),
       Report.Fact(
         "processor time in \(Self.idleSeconds) s without typing",
-        .milliseconds(Double(after.processorTicks - before.processorTicks) * 10)),
+        .milliseconds(Double(after.processorNanoseconds - before.processorNanoseconds) / 1e6)),
     ]
   }
 

@@ -40,6 +40,8 @@ struct TypingBench {
     let name: String
     let times: Distribution
     let echo: Distribution
+    /// What a keystroke costs the server on a processor, in microseconds: what other programs do does not count.
+    let processorMicroseconds: Double
   }
 
   private let programs: Programs
@@ -58,18 +60,22 @@ struct TypingBench {
       var times: [UInt64] = []
       var echoTimes: [UInt64] = []
       var document = TypedDocument()
+      var before = try ProcessFacts(server.id)
       for index in 0..<(Self.warmUpKeys + Self.keys) {
         let (change, position) = document.key()
         let question = server.request(keystroke.method, keystroke.parameters(at: position))
         let bytes = change + question
         let echoTime = try duration { try echo.exchange(bytes) }
         let time = try duration { try server.exchange(bytes) }
+        if index == Self.warmUpKeys - 1 { before = try ProcessFacts(server.id) }
         guard Self.warmUpKeys <= index else { continue }
         echoTimes.append(echoTime)
         times.append(time)
       }
+      let spent = try ProcessFacts(server.id).processorNanoseconds - before.processorNanoseconds
       return Row(
-        name: keystroke.name, times: Distribution(times), echo: Distribution(echoTimes))
+        name: keystroke.name, times: Distribution(times), echo: Distribution(echoTimes),
+        processorMicroseconds: Double(spent) / 1000 / Double(Self.keys))
     }
   }
 }

@@ -5,7 +5,7 @@ import InkJSON
 import InkSystem
 import Testing
 
-@Suite(.enabled(if: Program.hasEnglish)) struct `The command line` {
+@Suite struct `The command line` {
   private let sandbox: Sandbox
 
   init() throws {

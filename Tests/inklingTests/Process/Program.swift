@@ -27,12 +27,6 @@ enum Program {
     }
   }
 
-  /// Whether the program finds an English pack; what it answers is tested only then.
-  static let hasEnglish: Bool = {
-    guard let sandbox = try? Sandbox() else { return false }
-    return (try? run(["pack", "info", "en"], in: sandbox).ending) == .exited(code: 0)
-  }()
-
   /// Runs the program in a sandbox, with this input, and waits for its end, at most half a minute.
   static func run(_ arguments: [String], input: String = "", in sandbox: Sandbox) throws -> Result {
     try run(try path, arguments, input: input, in: sandbox)

@@ -4,7 +4,7 @@ import InkClient
 import InkSystem
 import Testing
 
-@Suite(.enabled(if: Program.hasEnglish)) struct `Scripted sessions` {
+@Suite struct `Scripted sessions` {
   private static let folder = FileSystem.folder(of: #filePath) + "/../../Sessions"
 
   private static var scripts: [String] {
