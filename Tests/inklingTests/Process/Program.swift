@@ -27,7 +27,7 @@ enum Program {
     }
   }
 
-  /// Runs the program in a sandbox, with this input, and waits for its end, at most half a minute.
+  /// Runs the program in a sandbox, with this input, and waits for its end, at most two minutes.
   static func run(_ arguments: [String], input: String = "", in sandbox: Sandbox) throws -> Result {
     try run(try path, arguments, input: input, in: sandbox)
   }
@@ -60,10 +60,10 @@ enum Program {
     if let errors = child.errors { streams.watch(errors, for: .reading, token: 1) }
     var texts: [[UInt8]] = [[], []]
     var open: Set<Int> = [0, 1]
-    let deadline = SystemClock.deadline(milliseconds: 30_000)
+    let deadline = SystemClock.deadline(milliseconds: 120_000)
     while !open.isEmpty {
       let ready = try streams.wait(until: deadline)
-      try #require(!ready.isEmpty, "the program did not end within 30 s")
+      try #require(!ready.isEmpty, "the program did not end within two minutes")
       for one in ready {
         let stream = one.token == 0 ? child.output : try #require(child.errors)
         let reading = try stream.read { bytes in
