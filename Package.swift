@@ -51,15 +51,15 @@ let package = Package(
     target("InkSystem", ["CInkSystem"]),
     target("InkJSON", ["CJSONC"]),
     target("InkLexicon", ["InkText"]),
-    target("InkCallouts", ["InkText"]),
+    target("InkCallouts"),
     target("InkMeasure", ["InkText"]),
     // Rank 2
     target("InkModel", ["InkLexicon", "InkText"]),
     target("InkRPC", ["InkJSON"]),
     target("InkSettings", ["InkJSON"]),
     // Rank 3
-    target("InkPack", ["InkModel", "InkLexicon", "InkText"]),
-    target("InkStore", ["InkModel", "InkLexicon", "CSQLite"]),
+    target("InkPack", ["InkLexicon", "InkText"]),
+    target("InkStore", ["InkLexicon", "CSQLite"]),
     target("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
     target("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),
     target("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
@@ -71,7 +71,7 @@ let package = Package(
         "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel",
         "InkPrediction", "InkText",
       ]),
-    target("InkClient", ["InkLSP", "InkRPC", "InkJSON", "InkSystem"]),
+    target("InkClient", ["InkRPC", "InkJSON", "InkSystem"]),
     // Rank 5
     target(
       "InkServer",
@@ -84,9 +84,8 @@ let package = Package(
     .executableTarget(
       name: "inkling",
       dependencies: [
-        "InkServer", "InkClient", "InkEngine", "InkStore", "InkPack", "InkModel", "InkLexicon",
-        "InkMeasure", "InkSettings", "InkLSP", "InkRPC", "InkJSON", "InkSystem", "InkText", logging,
-        argumentParser,
+        "InkServer", "InkClient", "InkStore", "InkPack", "InkLexicon", "InkRPC", "InkJSON",
+        "InkSystem", logging, argumentParser,
       ],
       resources: [.copy("Packs")],
       swiftSettings: shared),
@@ -95,7 +94,7 @@ let package = Package(
       cSettings: [.define("_GNU_SOURCE")]),
     .executableTarget(
       name: "inkling-bench",
-      dependencies: ["InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem"],
+      dependencies: ["InkJSON", "InkRPC", "InkSystem"],
       swiftSettings: shared),
     // Tests
     .target(
@@ -108,33 +107,27 @@ let package = Package(
     tests("InkLexicon", ["InkPack", "InkText"]),
     tests("InkCallouts"),
     tests("InkMeasure"),
-    tests("InkModel", ["InkLexicon", "InkPack", "InkText"]),
+    tests("InkModel", ["InkLexicon", "InkText"]),
     tests("InkRPC", ["InkJSON"]),
     tests("InkSettings", ["InkJSON", "InkSystem"]),
-    tests("InkPack", ["InkModel", "InkLexicon", "InkText"]),
-    tests("InkStore", ["InkModel", "InkLexicon", "CSQLite"]),
-    tests("InkCorrection", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
-    tests("InkPrediction", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
-    tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkPack", "InkText"]),
-    tests("InkLSP", ["InkJSON", "InkRPC"]),
-    tests(
-      "InkEngine",
-      [
-        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel", "InkPack",
-        "InkPrediction", "InkText",
-      ]),
-    tests("InkClient", ["InkJSON", "InkRPC", "InkLSP", "InkSystem"]),
+    tests("InkPack", ["InkLexicon"]),
+    tests("InkStore", ["InkLexicon", "CSQLite"]),
+    tests("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
+    tests("InkPrediction"),
+    tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
+    tests("InkLSP", ["InkJSON"]),
+    tests("InkEngine", ["InkAutocomplete", "InkCallouts", "InkLexicon", "InkText"]),
+    tests("InkClient", ["InkJSON", "InkRPC", "InkSystem"]),
     tests(
       "InkServer",
       [
-        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
-        "InkLexicon", "InkClient",
+        "InkEngine", "InkRPC", "InkJSON", "InkSystem", "InkText", "InkLexicon",
       ],
       outside: [logging]),
     .testTarget(
       name: "inklingTests",
       dependencies: [
-        "inkling", "InkTestSupport", "InkClient", "InkJSON", "InkRPC", "InkLSP", "InkSystem",
+        "inkling", "InkTestSupport", "InkClient", "InkJSON", "InkRPC", "InkSystem",
       ],
       swiftSettings: shared),
   ]
