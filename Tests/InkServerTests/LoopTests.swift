@@ -1,6 +1,7 @@
 // The loop over real pipes: nothing waits for anybody who waits for us.
 
 import InkJSON
+import InkRPC
 import InkSystem
 import Testing
 
@@ -61,5 +62,32 @@ import Testing
       frames([LoopTests.hello] + questions + [request(3001, "shutdown"), notification("exit")]))
     // Not a byte is read; the write above returned, and the server gives its last answers up.
     #expect(server.exitCode == 0)
+  }
+
+  @Test func `a settings file that changes on the disk holds with the next answer`() throws {
+    let folder = "/tmp/inkling-loop-\(CurrentProcess.id)"
+    let file = "\(folder)/config.json"
+    try FileSystem.makeFolder(folder)
+    defer {
+      try? FileSystem.remove(file)
+      try? FileSystem.remove(folder)
+    }
+    var server = try RunningServer { world in
+      world.readsDisk = true
+      world.settingsPath = file
+    }
+    try server.send([LoopTests.hello, request(1, "inkling/status")])
+    let before = try server.receive(2).last?["result"]?["settings"]?["suggestions.limit"]
+    #expect(before == ["value": 3, "origin": "built-in"])
+    try FileSystem.write(Array(#"{"suggestions": {"limit": 7}}"#.utf8), to: file)
+    try server.send([request(2, "inkling/status")])
+    let after = try server.receive(1).last?["result"]?["settings"]?["suggestions.limit"]
+    #expect(after == ["value": 7, "origin": "config.json"])
+  }
+
+  @Test func `words that cannot be read in time hold nobody up`() throws {
+    var server = try RunningServer { $0.storeIsSlow = true }
+    try server.send([LoopTests.hello, request(1, "inkling/status")])
+    #expect(try server.receive(2).map { $0["id"] } == [0, 1])
   }
 }

@@ -12,10 +12,11 @@ struct RunningServer {
   let input: Descriptor
   /// Where the test reads what the server writes.
   let output: Descriptor
+  private var reader = FrameReader()
   private let ending = Ending()
 
-  /// Starts a server.
-  init() throws {
+  /// Starts a server in a world that the test may prepare.
+  init(in prepare: @escaping @Sendable (World) -> Void = { _ in }) throws {
     let (serverInput, input) = try Descriptor.pipe("to the server")
     let (output, serverOutput) = try Descriptor.pipe("from the server")
     (self.input, self.output) = (input, output)
@@ -25,12 +26,32 @@ struct RunningServer {
       let streams = Server.Streams(input: serverInput, output: serverOutput, store: store)
       let world = World()
       world.wake = { store.wake() }
+      prepare(world)
       ending.exitCode.withLock { $0 = Server.run(streams, world.effects, log: world.log) }
     }
   }
 
   /// What `run` gave back; waits until it does.
   var exitCode: Int32? { ending.exitCode.withLock(\.self) }
+
+  /// Sends messages.
+  func send(_ messages: [JSONValue]) throws {
+    try input.writeAll(frames(messages))
+  }
+
+  /// The next so many messages of the server; fewer if its output ends.
+  mutating func receive(_ count: Int) throws -> [JSONValue] {
+    var messages: [JSONValue] = []
+    var parser = JSONParser()
+    while messages.count < count {
+      if let body = try reader.next() {
+        messages.append(try parser.parse(body))
+      } else if case .end = try output.read({ reader.append($0) }) {
+        return messages
+      }
+    }
+    return messages
+  }
 
   private final class Ending: Sendable {
     let exitCode = Mutex<Int32?>(nil)

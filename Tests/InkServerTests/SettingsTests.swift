@@ -1,6 +1,7 @@
 // Settings from everywhere, live, with one warning for each mistake.
 
 import InkJSON
+import InkServer
 import Testing
 
 @Suite struct SettingsTests {
@@ -87,6 +88,15 @@ import Testing
           "client configuration: suggestions.limit: expected a whole number from 0 to 50, found a string; it stays as it was",
       ])
     #expect(client.finish() == [])
+  }
+
+  @Test func `complaintCount: below, at and above the limit`() {
+    var client = ScriptedClient.introduced()
+    for number in 1...(Limits.complaintCount + 10) {
+      client.notify(
+        "workspace/didChangeConfiguration", ["settings": ["made\(number)up": true]])
+    }
+    #expect(client.finish().count == Limits.complaintCount)
   }
 
   @Test func `a client that can is asked, and its answer counts`() {

@@ -2,6 +2,7 @@
 
 import InkLexicon
 import InkServer
+import InkSystem
 import Logging
 import Synchronization
 
@@ -9,6 +10,10 @@ import Synchronization
 final class World {
   /// The files by their paths.
   var files: [String: [UInt8]] = [:]
+  /// Where the user's own settings would be.
+  var settingsPath = World.settingsPath
+  /// Whether files are those on the disk.
+  var readsDisk = false
   /// The languages that packs were asked for, each time.
   var askedLanguages: [[String]] = []
   /// What the store was given.
@@ -39,8 +44,12 @@ final class World {
   /// The effects that act on this world.
   var effects: ServerEffects {
     ServerEffects(
-      version: "1.2.3", userSettingsPath: World.settingsPath,
-      readFile: { self.files[$0] },
+      version: "1.2.3", userSettingsPath: settingsPath,
+      readFile: { path in
+        guard self.readsDisk else { return self.files[path] }
+        let limit = Limits.settingsFileBytes
+        return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limit) : nil
+      },
       loadPacks: {
         self.askedLanguages.append($0)
         return PackShelf()

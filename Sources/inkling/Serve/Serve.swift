@@ -36,7 +36,7 @@ enum Serve {
       userSettingsPath: "\(environment.configFolder)/config.json",
       readFile: { path in
         do throws(SystemError) {
-          return try FileSystem.read(path, limitBytes: 16 * 1024 * 1024)
+          return try FileSystem.read(path, limitBytes: Limits.settingsFileBytes)
         } catch {
           if error.isNotFound { return nil }
           throw error
