@@ -65,13 +65,8 @@ import Testing
   }
 
   @Test func `a settings file that changes on the disk holds with the next answer`() throws {
-    let folder = "/tmp/inkling-loop-\(CurrentProcess.id)"
-    let file = "\(folder)/config.json"
-    try FileSystem.makeFolder(folder)
-    defer {
-      try? FileSystem.remove(file)
-      try? FileSystem.remove(folder)
-    }
+    let file = "/tmp/inkling-loop-\(CurrentProcess.id).json"
+    defer { try? FileSystem.remove(file) }
     var server = try RunningServer { world in
       world.readsDisk = true
       world.settingsPath = file
