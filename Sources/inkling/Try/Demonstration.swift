@@ -100,8 +100,7 @@ struct Demonstration {
   /// One key: the change, the question, the answer.
   private mutating func press(_ change: (inout TypingSession) throws -> Void) throws {
     try change(&session)
-    try session.ask()
-    try session.wait()
+    try session.catchUp()
   }
 
   private func show(_ what: String, callouts: [String] = []) {

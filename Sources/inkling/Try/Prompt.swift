@@ -97,7 +97,7 @@ final class Prompt {
     case .end, .control("f"), .control("e"):
       if try !session.takeGhost(wholly: true) { session.move(by: .max / 2) }
     case .home, .control("a"): session.move(by: .min / 2)
-    case .control("k"): chooseCallout()
+    case .control("k"): try chooseCallout()
     case .control("r"):
       note(try session.takeCorrection(), "the word before the cursor needs no correction")
     case .control("l"): notice = try session.learn()
@@ -111,7 +111,8 @@ final class Prompt {
     note(try session.takeSuggestion(number - 1), "there is no suggestion \(number)")
   }
 
-  private func chooseCallout() {
+  private func chooseCallout() throws {
+    try session.catchUp()
     isChoosingCallout = !session.callouts.isEmpty
     note(isChoosingCallout, "the character before the cursor has no variants")
   }

@@ -14,6 +14,8 @@ struct TypingSession {
   /// The last question and when it was asked; older answers are of no use any more.
   private var asked: (id: RequestID, at: UInt64)?
   private var answer: JSONValue = [:]
+  /// Whether text or cursor have changed since the last question.
+  private var isStale = true
 
   /// What the server had to say when it began, such as that a language has no pack.
   let warnings: [String]
@@ -32,7 +34,7 @@ struct TypingSession {
   /// Whether an answer is still to come.
   var isWaiting: Bool { asked != nil }
 
-  /// The variants of the character before the cursor, itself first.
+  /// The variants of the character before the cursor, itself first; as of the last answer.
   var callouts: [String] {
     (answer["callouts"]?.array ?? []).compactMap { $0["text"]?.string }
   }
@@ -53,10 +55,12 @@ struct TypingSession {
 
   mutating func move(by characters: Int) {
     draft.move(by: characters)
+    isStale = true
   }
 
   /// Takes a place of the bar; false if there is none.
   mutating func takeSuggestion(_ index: Int) throws -> Bool {
+    try catchUp()
     guard let offer = answer["suggestions"]?[index], let text = offer["newText"]?.string else {
       return false
     }
@@ -65,6 +69,7 @@ struct TypingSession {
 
   /// Takes the first correction; false if there is none.
   mutating func takeCorrection() throws -> Bool {
+    try catchUp()
     guard let offer = answer["corrections"]?[0], let text = offer["text"]?.string else {
       return false
     }
@@ -73,6 +78,7 @@ struct TypingSession {
 
   /// Takes the ghost text, or only its first part; false if there is none.
   mutating func takeGhost(wholly: Bool) throws -> Bool {
+    try catchUp()
     guard !frame.ghost.isEmpty, draft.after.isEmpty else { return false }
     let parts = (answer["inlinePrediction"]?["parts"]?.array ?? []).compactMap {
       $0["text"]?.string
@@ -93,8 +99,16 @@ struct TypingSession {
 
   // MARK: Asking
 
+  /// Sees to it that the answer is about the text as it is: keys typed faster than answers come would
+  /// otherwise take what was offered for an older one.
+  mutating func catchUp() throws {
+    if isStale { try ask() }
+    try wait()
+  }
+
   /// Asks for everything at the cursor.
   mutating func ask() throws {
+    isStale = false
     let parameters: JSONValue = [
       "textDocument": ["uri": LocalServer.uri, "version": .integer(version)],
       "position": Self.position(draft.cursor),
@@ -154,6 +168,7 @@ struct TypingSession {
 
   private mutating func send(_ edit: Draft.Edit) throws {
     version += 1
+    isStale = true
     try server.client.notify(
       "textDocument/didChange",
       [
