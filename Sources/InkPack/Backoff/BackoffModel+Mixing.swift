@@ -29,15 +29,15 @@ extension BackoffModel {
 
     var walkers = parts.map { Walker(part: $0) }
     let highest = parts.map(\.model.order).max() ?? 1
-    for order in 1..<max(highest, 1) { mixNextOrder(order, walkers: &walkers) }
+    for _ in 1..<max(highest, 1) { mixNextOrder(walkers: &walkers) }
     indexChildren()
     normalise(using: Suffixes(of: self))
   }
 
-  /// Adds the level of order `order + 1`: the union of what the parts list.
-  private mutating func mixNextOrder(_ order: Int, walkers: inout [Walker]) {
+  /// Adds a level: the union of what the parts list at the next order.
+  private mutating func mixNextOrder(walkers: inout [Walker]) {
     var level = Level()
-    while let key = walkers.compactMap({ $0.nextKey(order: order) }).min() {
+    while let key = walkers.compactMap(\.nextKey).min() {
       let context = UInt32(key >> 32)
       let word = UInt32(truncatingIfNeeded: key)
       var mixed = 0.0
@@ -64,7 +64,9 @@ private struct Walker {
   /// For each n-gram of this part's last level, its index in the mixture.
   var indices: [UInt32]
   var nextIndices: [UInt32] = []
+  /// The next n-gram of this part to come, and the level of the part that it is in.
   var position = 0
+  var level = 1
 
   init(part: BackoffModel.Part) {
     self.part = part
@@ -75,17 +77,16 @@ private struct Walker {
   }
 
   /// (context in the mixture, word) of the next n-gram this part lists.
-  func nextKey(order: Int) -> UInt64? {
-    guard order < part.model.order else { return nil }
-    let level = part.model.levels[order]
-    guard position < level.words.count else { return nil }
-    return UInt64(indices[Int(level.contexts[position])]) << 32 | UInt64(level.words[position])
+  var nextKey: UInt64? {
+    guard level < part.model.order else { return nil }
+    let row = part.model.levels[level]
+    guard position < row.words.count else { return nil }
+    return UInt64(indices[Int(row.contexts[position])]) << 32 | UInt64(row.words[position])
   }
 
   /// This part's share of the probability of an n-gram of the mixture; moves on if it is listed here.
   mutating func take(_ key: UInt64, context: UInt32, word: UInt32) -> Double {
-    let order = nextOrder
-    if nextKey(order: order) == key {
+    if nextKey == key {
       position += 1
       nextIndices.append(UInt32(nextStates.count))
     }
@@ -94,16 +95,13 @@ private struct Walker {
     return part.weight * step.probability
   }
 
-  /// The level of the part that is being walked.
-  private var nextOrder: Int { finished + 1 }
-  private var finished = 0
-
+  /// Goes on to the next order.
   mutating func finishOrder() {
     swap(&states, &nextStates)
     nextStates.removeAll()
     swap(&indices, &nextIndices)
     nextIndices.removeAll()
     position = 0
-    finished += 1
+    level += 1
   }
 }
