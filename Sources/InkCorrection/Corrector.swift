@@ -32,9 +32,12 @@ package struct Corrector: Sendable {
   /// - Parameters:
   ///   - typed: The word as typed.
   ///   - floor: What scores below it is not looked for.
+  ///   - effort: How far to look.
   ///   - limit: How many other hypotheses are wanted.
   /// - Returns: Keeping the word and the likeliest other hypotheses, best first.
-  package func judgement(of typed: String, floor: Score = .impossible, limit: Int) -> Judgement {
+  package func judgement(
+    of typed: String, floor: Score = .impossible, effort: Effort = .thorough, limit: Int
+  ) -> Judgement {
     var judgement = Judgement(
       isKnown: isKnown(typed), isUntouchable: TokenShape(of: typed) == .untouchable,
       keep: UnknownWord.score(of: typed, isSentenceStart: isSentenceStart), others: [])
@@ -47,7 +50,7 @@ package struct Corrector: Sendable {
       pack.withFile { file in
         let place = PackPlace(
           pack: index, of: model, in: context, document: document, file: file)
-        addWords(for: typed, at: place, floor: floor, limit: limit, to: &judgement)
+        addWords(for: typed, at: place, floor: floor, effort, limit: limit, to: &judgement)
         addOwnCase(of: typed, at: place, to: &judgement)
         addSplits(of: typed, at: place, floor: floor, to: &judgement)
       }
@@ -56,6 +59,14 @@ package struct Corrector: Sendable {
     judgement.others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     judgement.others.removeLast(max(0, judgement.others.count - limit))
     return judgement
+  }
+
+  /// How far to look for words that may be meant: the greatest number of nodes opened in each pack.
+  package enum Effort: Int, Sendable {
+    /// Between two keys.
+    case quick = 120
+    /// At a word end, or when a person asks.
+    case thorough = 500
   }
 
   /// Whether a pack or the user knows the word, or the document has it so often that it is meant.
@@ -71,9 +82,11 @@ package struct Corrector: Sendable {
 
   /// The words of a pack a few slips away.
   private func addWords(
-    for typed: String, at place: PackPlace, floor: Score, limit: Int, to judgement: inout Judgement
+    for typed: String, at place: PackPlace, floor: Score, _ effort: Effort, limit: Int,
+    to judgement: inout Judgement
   ) {
-    var search = CandidateSearch(for: typed, at: place, floor: floor)
+    var search = CandidateSearch(
+      for: typed, at: place, floor: floor, nodeCap: effort.rawValue)
     let letterCase = LetterCase.of(typed)
     for _ in 0..<limit {
       guard let found = search.next() else { return }
@@ -88,9 +101,12 @@ package struct Corrector: Sendable {
       let id = place.pack.id(of: normalizedWord(typed), in: place.file),
       let form = place.usualForm(of: id), form.text != typed
     else { return }
+    defer { judgement.keep = judgement.keep + Logarithm.score(max(1 - form.probability, 1e-3)) }
+    // Abbreviations want to be typed in capitals, and a single letter is a word only where it often is.
+    if LetterCase.of(form.text) == .upper { return }
+    if typed.utf8.count == 1, judgement.keep < Self.leastLetter { return }
     let score = judgement.keep - Score(rawValue: EditCosts.letterCase)
     judgement.add(form.text, score + Logarithm.score(form.probability), typed: typed)
-    judgement.keep = judgement.keep + Logarithm.score(max(1 - form.probability, 1e-3))
   }
 
   /// Two words without the space between them.

@@ -13,8 +13,10 @@ package struct Document: Sendable {
   package var version: Int
   /// What is written.
   package private(set) var text: Text
-  /// What kind of field it is.
-  package var traits = FieldTraits()
+  /// What kind of field it is. What was taught before it became a password is forgotten.
+  package var traits = FieldTraits() {
+    didSet { if !isStudied { study = DocumentStudy() } }
+  }
   /// How readily it is predicted into, as a command set it; nil leaves it to the settings.
   package var inlinePrediction: PredictionMode?
   /// False silences this document.

@@ -56,7 +56,9 @@ struct DocumentStudy: Sendable {
   ) {
     if model == nil || self.packs !== packs {
       var fresh = DocumentModel(uri: uri)
-      fresh.observe(text.string(before: point, atMost: Self.firstReadBytes), model: known)
+      // The word at the cursor is not finished; it would stand as evidence for itself.
+      let end = CursorContext(at: point, in: text).prefixRange.lowerBound
+      fresh.observe(text.string(before: end, atMost: Self.firstReadBytes), model: known)
       model = fresh
       self.packs = packs
     } else {

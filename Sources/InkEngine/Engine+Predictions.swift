@@ -19,7 +19,9 @@ extension Engine {
     }
     let query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
     let predictor = Predictor(for: query, in: model)
-    var found = predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1)
+    var found = predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1) {
+      trust(inPrefixOf: $0, at: place)
+    }
     if let last, let typed = document.text.typed(since: last.start, to: place.point),
       let kept = predictor.kept(last.continuation, typed: typed)
     {

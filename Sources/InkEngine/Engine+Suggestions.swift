@@ -26,54 +26,65 @@ extension Engine {
       document: place.uri)
     let words = provider.suggestions(for: query, in: model)
     if !isMenu { document.shown.show(words.words) }
-    if prefix.isEmpty || place.autocorrect == .off { return words.suggestions }
+    if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off {
+      return words.suggestions
+    }
     return ranked(words, with: query, at: place)
   }
+
+  /// With fewer letters nearly everything is a slip away; apostrophes and marks come from the model itself.
+  private static let leastCorrected = 3
 
   private func isTooShort(_ prefix: String, for place: Place) -> Bool {
     place.settings.minimumPrefix > 1 && prefix.unicodeScalars.count < place.settings.minimumPrefix
   }
 
   /// Puts the words that begin as typed and the words that were meant instead on one scale.
-  ///
-  /// The weight of a hypothesis is P(word | context) · e^(−λ · cost). Words that begin as typed cost
-  /// nothing and share the mass of the prefix; a typed word that nobody knows has its own small weight.
   private func ranked(_ words: SuggestionList, with query: SuggestionQuery, at place: Place)
     -> [Suggestion]
   {
-    let floor = words.mass.map { $0 - Self.relevance } ?? .impossible
-    let judgement = corrector(at: place).judgement(
-      of: query.prefix, floor: floor, limit: query.limit)
+    let judgement = quickJudgement(of: query.prefix, mass: words.mass, at: place, query.limit)
     if judgement.others.isEmpty && (judgement.isKnown || !words.suggestions.isEmpty) {
       return words.suggestions
     }
-    let mass = words.mass ?? judgement.keep
-    let best = judgement.others.reduce(max(mass, judgement.keep)) { max($0, $1.score) }
-    let massWeight = words.mass == nil ? 0 : Logarithm.exponential((mass - best).nats)
-    let keepWeight = judgement.isKnown ? 0 : Logarithm.exponential((judgement.keep - best).nats)
-    let weights = judgement.others.map { Logarithm.exponential(($0.score - best).nats) }
-    let total = weights.reduce(massWeight + keepWeight, +)
-
+    let shares = PrefixShares(mass: words.mass, judgement)
     let isAutomatic = isAutomatic(judgement, of: query.prefix, at: place)
     var found = words.suggestions
-    for index in found.indices { found[index].score *= massWeight / total }
+    for index in found.indices { found[index].score *= shares.prefix }
     for (index, other) in judgement.others.enumerated() {
       let kind: SuggestionKind =
         index == 0 && isAutomatic && place.autocorrect == .apply ? .autocorrect : .correction
       let suggestion = query.suggestion(
-        other.text, kind: kind, source: "correction", score: weights[index] / total)
+        other.text, kind: kind, source: "correction", score: shares.others[index])
       found.merge(suggestion)
     }
     found.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     found.removeLast(max(0, found.count - query.limit))
     let typed = query.suggestion(
-      query.prefix, kind: .unknown, source: "typed", score: keepWeight / total)
+      query.prefix, kind: .unknown, source: "typed", score: shares.keep)
     found.addRefusal(typed, isWorthIt: !judgement.isKnown, limit: query.limit)
     return found
   }
 
-  /// Corrections of less than this share of what begins as typed are not looked for: 2 %.
-  private static let relevance = Score(nats: 3.9)
+  /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
+  func trust(inPrefixOf mass: Score, at place: Place) -> Double {
+    let prefix = place.context.prefix
+    if prefix.utf8.count < Self.leastCorrected { return 1 }
+    let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2)
+    return PrefixShares(mass: mass, judgement).prefix
+  }
+
+  /// A judgement made between two keys: what cannot matter beside the words that begin as typed is left out.
+  private func quickJudgement(of prefix: String, mass: Score?, at place: Place, _ limit: Int)
+    -> Judgement
+  {
+    corrector(at: place).judgement(
+      of: prefix, floor: mass.map { $0 - Self.relevance } ?? .impossible,
+      effort: place.isInvoked ? .thorough : .quick, limit: limit)
+  }
+
+  /// Corrections of less than this share of what begins as typed are not looked for: 5 %.
+  private static let relevance = Score(nats: 3)
 }
 
 extension [Suggestion] {

@@ -1,5 +1,6 @@
 // Ghost text: finish this word, then go on with the next ones for as long as it is sure.
 
+package import InkLexicon
 package import InkModel
 import InkText
 
@@ -12,6 +13,8 @@ package struct Predictor: Sendable {
   private static let breadth = 4
   /// How many tokens before a word the model looks at.
   private static let historyLength = 3
+  /// A person who asks gets a first word however unlikely, and only likely ones behind it.
+  private static let leastNext = 0.4
   /// An unasked ghost of fewer bytes saves no key.
   private static let leastGhostBytes = 2
 
@@ -22,13 +25,24 @@ package struct Predictor: Sendable {
   }
 
   /// The continuations that pass the gate, best first.
-  package func continuations(limit: Int) -> [Continuation] {
+  ///
+  /// - Parameters:
+  ///   - limit: How many are wanted.
+  ///   - trust: P(the letters typed of the word are those that were meant), given ln P(any word that begins
+  ///     so); asked only where something could pass the gate.
+  /// - Returns: At most `limit` continuations.
+  package func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
+    let list = completions(limit: max(Self.breadth, limit))
+    guard let best = list.completions.first, best.probability >= query.gate.lowest else {
+      return []
+    }
+    let trust = query.prefix.isEmpty ? 1 : trust(Logarithm.score(list.mass))
     var found: [Continuation] = []
-    for first in completions(limit: max(Self.breadth, limit))
+    for first in list.completions
     where first.text.utf8.starts(with: query.prefix.utf8) {
       // Further words make it no likelier, and those after it are less likely still.
-      if found.count == limit || first.probability < query.gate.lowest { break }
-      let word = Continuation.Word(text: first.text, probability: first.probability)
+      if found.count == limit || first.probability * trust < query.gate.lowest { break }
+      let word = Continuation.Word(text: first.text, probability: first.probability * trust)
       let continuation = extended(Continuation(words: [word]), gate: gate(from: first.text))
       if passes(continuation, gate: gate(from: first.text)) { found.append(continuation) }
     }
@@ -43,7 +57,7 @@ package struct Predictor: Sendable {
     else { return nil }
     var continuation = rest
     if !query.prefix.isEmpty {
-      let same = completions(limit: 2 * Self.breadth).first { $0.text == first.text }
+      let same = completions(limit: 2 * Self.breadth).completions.first { $0.text == first.text }
       guard let same else { return nil }
       continuation.words[0].probability = same.probability
     }
@@ -75,7 +89,8 @@ package struct Predictor: Sendable {
       let context = model.context(after: history.suffix(Self.historyLength))
       let next = model.completions(
         WordQuery(limit: 1), in: context, document: query.documentModel)
-      guard let word = next.completions.first, probability * word.probability >= gate
+      guard let word = next.completions.first, probability * word.probability >= gate,
+        !query.gate.isInvoked || word.probability >= Self.leastNext
       else { break }
       probability *= word.probability
       continuation.words.append(.init(text: word.text, probability: word.probability))
@@ -85,12 +100,11 @@ package struct Predictor: Sendable {
   }
 
   /// The likeliest words at the cursor.
-  private func completions(limit: Int) -> [Completion] {
+  private func completions(limit: Int) -> CompletionList {
     model.completions(
       WordQuery(
         prefix: query.prefix, isSentenceStart: query.isSentenceStart, limit: limit),
-      in: query.context, document: query.documentModel
-    ).completions
+      in: query.context, document: query.documentModel)
   }
 
   private func passes(_ continuation: Continuation, gate: Double) -> Bool {

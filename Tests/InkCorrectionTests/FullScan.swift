@@ -18,7 +18,7 @@ func expectSame(_ typed: String, _ history: [String], _ model: Model) {
 
 private func expectSame(_ typed: String, at place: PackPlace) {
   let (pack, file) = (place.pack, place.file)
-  var search = CandidateSearch(for: typed, at: place, floor: .impossible)
+  var search = CandidateSearch(for: typed, at: place, floor: .impossible, nodeCap: .max)
   var found: [Int32] = []
   while found.count < 3, let next = search.next() { found.append(next.score.rawValue) }
   let key = foldedKey(typed)

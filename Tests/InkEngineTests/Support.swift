@@ -9,18 +9,23 @@ import InkText
 struct Scene {
   var engine: Engine
   var document: Document
-  let point: TextPoint
+  var point: TextPoint
 
   /// The document around `marked`, asked by an engine that knows some learned words.
   init(
     _ marked: String, learned: [String] = [], languageID: String = "plaintext",
-    settings: EngineSettings = EngineSettings()
+    settings: EngineSettings = EngineSettings(), pack: LanguagePack? = nil
   ) {
     let marked = Marked(marked)
     point = marked.point
     document = Document(uri: "file:///a", languageID: languageID, version: 3, text: marked.text)
-    engine = Engine(packs: [], userWords: UserWords(), settings: settings)
+    engine = Engine(packs: pack.map { [$0] } ?? [], userWords: UserWords(), settings: settings)
     for word in learned { _ = engine.apply(UserWordChange(kind: .learn, word: word, date: 0)) }
+  }
+
+  /// Types at the mark, which moves behind what is typed.
+  mutating func type(_ text: String) {
+    point = document.replace(point..<point, with: Array(text.utf8)).upperBound
   }
 
   /// The answer at the mark.

@@ -48,6 +48,17 @@ package struct WordTable: Sendable {
     return reader.readKey() ? reader.key : []
   }
 
+  /// Gives the folded keys of some words in their order; the words before them in their block are passed over.
+  package func forEachKey(
+    of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: [UInt8]) -> Void
+  ) {
+    if ids.isEmpty { return }
+    guard var reader = WordReader(at: ids.lowerBound, of: self, in: file) else { return }
+    while reader.id < ids.upperBound, reader.skip() {
+      if reader.id > ids.lowerBound { body(reader.id - 1, reader.key) }
+    }
+  }
+
   /// The word with a text among those of an interval that have one folded key.
   func id(ofText text: String, among ids: Range<Int>, in file: PackFile) -> Int? {
     guard var reader = WordReader(at: ids.lowerBound, of: self, in: file) else { return nil }

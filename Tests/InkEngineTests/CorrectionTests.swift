@@ -1,0 +1,95 @@
+// Corrections as an editor gets them: what is offered, what would be applied, what never is.
+
+import InkAutocomplete
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct CorrectionTests {
+  private func scene(_ marked: String, autocorrect: AutocorrectMode = .offer) throws -> Scene {
+    var settings = EngineSettings()
+    settings.autocorrect = autocorrect
+    let pack = try TinyPack.pack([
+      "I don't know the end of the day.", "The day is the day.", "You will receive a letter.",
+      "We go to the sea. Then the cat and the dog.", "We don't go. They don't know the day.",
+    ])
+    return Scene(marked, settings: settings, pack: pack)
+  }
+
+  @Test func `a contraction without its apostrophe is offered with it`() throws {
+    var scene = try scene("Dont|")
+    let suggestion = try #require(scene.answer(.suggestions).suggestions.first)
+    #expect(suggestion.text == "Don't")
+    #expect(suggestion.kind == .correction)
+  }
+
+  @Test func `a slip is put right in the list, and kept as it is on a wish`() throws {
+    var scene = try scene("You will recieve|")
+    let answer = scene.answer([.suggestions, .corrections])
+    #expect(answer.suggestions.first?.text == "receive")
+    #expect(answer.suggestions.contains { $0.kind == .unknown && $0.text == "recieve" })
+    #expect(answer.corrections.first?.text == "receive")
+    #expect(answer.corrections.first?.reason == .transposition)
+    #expect(answer.corrections.first?.range == answer.wordRange)
+    #expect(answer.typed?.known == false)
+    #expect(answer.typed?.flagged == true)
+  }
+
+  @Test func `the change is automatic only where autocorrect is apply`() throws {
+    var offered = try scene("You will recieve|")
+    let offer = offered.answer(.suggestions).suggestions.first
+    #expect(offer?.kind == .correction)
+    var applied = try scene("You will recieve|", autocorrect: .apply)
+    let suggestions = applied.answer(.suggestions).suggestions
+    #expect(suggestions.first?.kind == .unknown)
+    #expect(suggestions.first?.text == "recieve")
+    #expect(suggestions.dropFirst().first?.kind == .autocorrect)
+    let correction = applied.answer(.corrections).corrections.first
+    #expect(correction?.automatic == true)
+    var off = try scene("You will recieve|", autocorrect: .off)
+    let nothing = off.answer(.suggestions).suggestions
+    #expect(nothing.isEmpty)
+  }
+
+  @Test(arguments: ["recieve2|", "re_cieve|", "reCieve|", "the|", "the |", "|"])
+  func `what is known, untouchable or no word is not changed by itself`(marked: String) throws {
+    var scene = try scene(marked, autocorrect: .apply)
+    let answer = scene.answer([.suggestions, .corrections])
+    #expect(!answer.corrections.contains { $0.automatic })
+    #expect(!answer.suggestions.contains { $0.kind == .autocorrect })
+  }
+
+  @Test func `a learned or ignored word is not changed`() throws {
+    for kind in [UserWordChange.Kind.learn, .ignore] {
+      var scene = try scene("You will recieve|", autocorrect: .apply)
+      _ = scene.engine.apply(UserWordChange(kind: kind, word: "recieve", date: 0))
+      let answer = scene.answer(.corrections)
+      #expect(answer.typed?.flagged == false)
+      #expect(!answer.corrections.contains { $0.automatic })
+    }
+  }
+
+  @Test func `the command line asks without a document`() throws {
+    let engine = try scene("|").engine
+    #expect(engine.corrections(of: "teh", after: [], limit: 3).first?.text == "the")
+    #expect(engine.corrections(of: "recieve", after: ["will"], limit: 1).map(\.text) == ["receive"])
+  }
+
+  @Test func `the status of a word follows what the user does`() throws {
+    var engine = try scene("|").engine
+    #expect(engine.wordStatus("receive").known)
+    #expect(!engine.wordStatus("zyxomat").known)
+    let first = engine.apply(UserWordChange(kind: .learn, word: "Zyxomat", date: 0))
+    #expect(first)
+    let second = engine.apply(UserWordChange(kind: .learn, word: "Zyxomat", date: 0))
+    #expect(!second)
+    let status = engine.wordStatus("zyxomat")
+    #expect(status == WordStatus(known: true, learned: true, ignored: false, scopes: ["user"]))
+    let third = engine.apply(UserWordChange(kind: .unlearn, word: "zyxomat", date: 0))
+    #expect(third)
+    #expect(!engine.wordStatus("zyxomat").known)
+  }
+}

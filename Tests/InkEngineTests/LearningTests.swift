@@ -1,0 +1,102 @@
+// What the open document teaches: its words and phrases are offered in it, and nowhere else.
+
+import InkAutocomplete
+import InkCorrection
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@testable import InkEngine
+
+@Suite struct LearningTests {
+  private func pack() throws -> LanguagePack {
+    try TinyPack.pack([
+      "I am going to the sea.", "The cat and the dog.", "You will receive a letter.",
+      "I don't know the end of the day.",
+    ])
+  }
+
+  private func texts(_ scene: inout Scene) -> [String] {
+    scene.answer(.suggestions).suggestions.map(\.text)
+  }
+
+  @Test func `a word that was typed before is offered again`() throws {
+    var scene = Scene("|", pack: try pack())
+    _ = texts(&scene)
+    scene.type("Meet Kasparian now. Kas")
+    let offered = texts(&scene)
+    #expect(offered.first == "Kasparian")
+  }
+
+  @Test func `the text that was there is read first`() throws {
+    var scene = Scene("We saw Kasparian there. The Kas|", pack: try pack())
+    let offered = texts(&scene)
+    #expect(offered.first == "Kasparian")
+  }
+
+  @Test func `what was written in another document is not offered`() throws {
+    var scene = Scene("We saw Kasparian there. Kas|", pack: try pack())
+    _ = texts(&scene)
+    var other = Document(uri: "file:///b", languageID: "plaintext", version: 1, text: Text("Kas"))
+    let question = Question(at: other.text.endPoint, want: .suggestions)
+    let answer = scene.engine.answer(question, in: &other)
+    #expect(!answer.suggestions.map(\.text).contains("Kasparian"))
+  }
+
+  @Test func `the word at the cursor is no evidence for itself`() throws {
+    var scene = Scene("this is teh|", pack: try pack())
+    let answer = scene.answer(.corrections)
+    #expect(answer.typed?.known == false)
+    #expect(answer.corrections.first?.text == "the")
+  }
+
+  @Test func `a word written twice is meant`() throws {
+    var scene = Scene("|", pack: try pack())
+    _ = texts(&scene)
+    scene.type("The recieve machine, the recieve machine, my recieve")
+    let typed = scene.answer(.corrections).typed
+    #expect(typed?.known == true)
+  }
+
+  @Test func `a client that sends the whole text each time loses nothing`() throws {
+    var scene = Scene("|", pack: try pack())
+    _ = texts(&scene)
+    var text = ""
+    for letter in "Meet Kasparian now. Kas" {
+      text.append(letter)
+      scene.document.replaceAll(with: Text(text))
+      scene.point = scene.document.text.endPoint
+    }
+    let offered = texts(&scene)
+    #expect(offered.first == "Kasparian")
+  }
+
+  @Test func `a password teaches nothing`() throws {
+    var scene = Scene("|", pack: try pack())
+    _ = texts(&scene)
+    #expect(scene.document.study.model != nil)
+    scene.document.traits.kind = .password
+    scene.type("hunterkasparian ")
+    _ = texts(&scene)
+    #expect(scene.document.study.model == nil)
+  }
+
+  @Test func `a word passed over sinks in a bar and not in a menu`() throws {
+    let pack = try TinyPack.pack([
+      "the sea", "the sea", "the sea", "the season", "the seal", "the second", "the seat",
+    ])
+    var scene = Scene("the |", pack: pack)
+    let before = scene.answer(.suggestions, limit: 1).suggestions.first?.text
+    #expect(before == "sea")
+    scene.type("se")
+    let after = scene.answer(.suggestions, limit: 1).suggestions.first?.text
+    #expect(after != "sea")
+    var menu = Scene("the |", pack: pack)
+    _ = menu.answer(.suggestions, limit: 1)
+    menu.type("se")
+    let question = Question(at: menu.point, want: .suggestions, limit: 1, offersTypedWord: true)
+    let answer = menu.engine.answer(question, in: &menu.document)
+    #expect(answer.suggestions.first?.text == "sea")
+  }
+}

@@ -1,0 +1,120 @@
+// Ghost text as an editor gets it: where it is silent, how it goes on, and that it stays while it is typed.
+
+import InkEngine
+import InkLexicon
+import InkPrediction
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct PredictionTests {
+  private func pack() throws -> LanguagePack {
+    try TinyPack.pack(
+      Array(repeating: "I am going to the sea with my friends.", count: 9)
+        + ["I am good.", "You go home.", "The other day.", "There is time."])
+  }
+
+  private func scene(
+    _ marked: String, mode: PredictionMode = .default, languageID: String = "markdown"
+  ) throws -> Scene {
+    var settings = EngineSettings()
+    settings.inlinePrediction = mode
+    return Scene(marked, languageID: languageID, settings: settings, pack: try pack())
+  }
+
+  private func ghost(_ scene: Scene, trigger: Question.Trigger = .automatic) -> String? {
+    var scene = scene
+    return scene.answer(.inlinePrediction, trigger: trigger).inlinePrediction
+      .map { $0.parts.map(\.text).joined() }
+  }
+
+  @Test func `a word is finished and the next ones follow`() throws {
+    var scene = try scene("I am goi|")
+    let prediction = try #require(scene.answer(.inlinePrediction).inlinePrediction)
+    #expect(prediction.text.hasPrefix("going to the"))
+    #expect(prediction.parts.first?.text == "ng")
+    #expect(prediction.parts.dropFirst().first?.text == " to")
+    #expect(prediction.range == TextPoint(line: 0, byte: 5)..<TextPoint(line: 0, byte: 8))
+    #expect(prediction.parts.count <= 5)
+    #expect(prediction.probability >= 0.6)
+  }
+
+  @Test func `the ghost stays while it is typed through`() throws {
+    var scene = try scene("I am goi|")
+    var rest = try #require(ghost(scene))
+    _ = scene.answer(.inlinePrediction)
+    for letter in "ng to th" {
+      scene.type(String(letter))
+      let shown = scene.answer(.inlinePrediction).inlinePrediction?.parts.map(\.text).joined()
+      rest.removeFirst()
+      #expect(shown?.hasPrefix(rest) == true, "after \(letter)")
+      rest = shown ?? rest
+    }
+  }
+
+  @Test func `another letter ends it`() throws {
+    var scene = try scene("I am goi|")
+    _ = scene.answer(.inlinePrediction)
+    scene.type("x")
+    let prediction = scene.answer(.inlinePrediction).inlinePrediction
+    #expect(prediction == nil)
+  }
+
+  @Test func `no is silence, whoever asks`() throws {
+    #expect(try ghost(scene("I am goi|", mode: .no)) == nil)
+    #expect(try ghost(scene("I am goi|", mode: .no), trigger: .invoked) == nil)
+  }
+
+  @Test func `a person who asks gets an answer, and others beside it`() throws {
+    var scene = try scene("I am g|")
+    let answer = scene.answer(.inlinePrediction, trigger: .invoked)
+    #expect(answer.inlinePrediction?.text.hasPrefix("going") == true)
+    #expect(answer.otherPredictions.contains { $0.text.hasPrefix("good") })
+  }
+
+  @Test func `a search field is silent by default and not with yes`() throws {
+    var scene = try scene("I am goi|")
+    scene.document.traits.kind = .search
+    #expect(ghost(scene) == nil)
+    scene.document.traits.inlinePrediction = .yes
+    #expect(ghost(scene) != nil)
+    scene.document.traits.kind = .password
+    #expect(ghost(scene, trigger: .invoked) == nil)
+  }
+
+  @Test func `code is never predicted into, its comments with yes`() throws {
+    #expect(try ghost(scene("let goi|", mode: .yes, languageID: "swift"), trigger: .invoked) == nil)
+    #expect(try ghost(scene("// I am goi|", languageID: "swift")) == nil)
+    #expect(try ghost(scene("// I am goi|", mode: .yes, languageID: "swift")) != nil)
+    #expect(try ghost(scene("I am goi|", mode: .yes, languageID: "nobody-knows-this")) == nil)
+  }
+
+  @Test func `inside a word and before more text nothing runs over what stands there`() throws {
+    #expect(try ghost(scene("I am goi|foo")) == nil)
+    #expect(try ghost(scene("I am goi| somewhere")) == "ng")
+    #expect(try ghost(scene("(I am goi|)"))?.hasPrefix("ng to") == true)
+  }
+
+  @Test func `a selected item is gone on from, over its range`() throws {
+    var scene = try scene("I am goi|")
+    let start = TextPoint(line: 0, byte: 5)
+    let question = Question(
+      at: scene.point, want: .inlinePrediction, trigger: .invoked,
+      selectedCompletion: .init(range: start..<scene.point, text: "going"))
+    let prediction = try #require(
+      scene.engine.answer(question, in: &scene.document).inlinePrediction)
+    #expect(prediction.text.hasPrefix("going to"))
+    #expect(prediction.range == start..<scene.point)
+    let other = Question(
+      at: scene.point, want: .inlinePrediction,
+      selectedCompletion: .init(range: start..<scene.point, text: "xylophones"))
+    let none = scene.engine.answer(other, in: &scene.document).inlinePrediction
+    #expect(none == nil)
+  }
+
+  @Test func `letters that were probably a slip are not gone on from`() throws {
+    let pack = try TinyPack.pack(
+      Array(repeating: "I work until it is dark.", count: 9) + ["The untilled field."])
+    #expect(ghost(Scene("I work untill|", pack: pack)) == nil)
+  }
+}
