@@ -1,0 +1,69 @@
+// What the shipped English pack makes of English: a few sentences anybody would judge alike.
+
+import Glibc
+import InkAutocomplete
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkPrediction
+import InkText
+import Testing
+
+@Suite struct EnglishTests {
+  private static let shipped: LanguagePack? = {
+    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return bytes(of: "/\(folder)/Sources/inkling/Packs/en.inkpack").flatMap {
+      try? LanguagePack(PackBytes($0))
+    }
+  }()
+
+  private func pack() throws -> LanguagePack { try #require(Self.shipped) }
+
+  private func answer(_ marked: String, _ want: Question.Want) throws -> Answer {
+    var scene = Scene(marked, pack: try pack())
+    return scene.answer(want)
+  }
+
+  @Test(arguments: [
+    ("I am goi|", "going"), ("Dont|", "Don't"), ("this is teh|", "the"), ("I recieve|", "receive"),
+    ("I look forward to hea|", "hearing"), ("on the other h|", "hand"), ("becuase|", "because"),
+    ("We met on monda|", "Monday"), ("i|", "I"),
+  ])
+  func `the first suggestion is what anybody would say`(marked: String, first: String) throws {
+    #expect(try answer(marked, .suggestions).suggestions.first?.text == first)
+  }
+
+  @Test func `the next word fits`() throws {
+    let next = try answer("thank you for |", .suggestions).suggestions.map(\.text)
+    #expect(next.count == 3)
+    #expect(!Set(next).isDisjoint(with: ["the", "your", "being", "a", "this"]))
+  }
+
+  @Test(arguments: [
+    ("I am looking forw|", "forward"), ("in order t|", "to"), ("on the other han|", "hand"),
+  ])
+  func `a sure word is finished`(marked: String, word: String) throws {
+    let question = Question.Want.inlinePrediction
+    var scene = Scene(marked, pack: try pack())
+    let prediction = scene.answer(question, trigger: .invoked).inlinePrediction
+    #expect(prediction?.text.hasPrefix(word) == true)
+  }
+
+  @Test(arguments: ["definately", "accomodate", "seperate", "neccessary", "untill"])
+  func `a common slip would be put right by itself`(typed: String) throws {
+    let corrections = try answer("\(typed)|", .corrections).corrections
+    #expect(corrections.first?.automatic == true)
+  }
+}
+
+/// The bytes of a file; nil when it cannot be read.
+private func bytes(of path: String) -> [UInt8]? {
+  guard let file = fopen(path, "rb") else { return nil }
+  defer { fclose(file) }
+  var all: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+    all += buffer[..<count]
+  }
+  return all
+}
