@@ -7,7 +7,8 @@ import InkText
 extension Engine {
   /// The prediction for a place, and others where a person asks; remembers what is shown.
   func predictions(
-    at place: Place, selected: Question.SelectedCompletion?, in document: inout Document
+    at place: Place, selected: Question.SelectedCompletion?, trust: Double?,
+    in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let last = document.lastPrediction
     document.lastPrediction = nil
@@ -20,7 +21,7 @@ extension Engine {
     let query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
     let predictor = Predictor(for: query, in: model)
     var found = predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1) {
-      trust(inPrefixOf: $0, at: place)
+      trust ?? self.trust(inPrefixOf: $0, at: place)
     }
     if let last, let typed = document.text.typed(since: last.start, to: place.point),
       let kept = predictor.kept(last.continuation, typed: typed)

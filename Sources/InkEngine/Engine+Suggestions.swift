@@ -8,15 +8,18 @@ import InkText
 extension Engine {
   /// The suggestions for a place, best first; remembers what is shown, so that it sinks when passed over.
   ///
-  /// A menu is offered the typed word, and nothing sinks in it: it is looked at while one types on.
+  /// A menu is offered the typed word, and nothing sinks in it: it is looked at while one types on. With
+  /// them comes the trust in the letters typed, where it had to be found out.
   func suggestions(at place: Place, isMenu: Bool, limit: Int, in document: inout Document)
-    -> [Suggestion]
+    -> (list: [Suggestion], trust: Double?)
   {
     let prefix = place.context.prefix
     document.shown.move(to: place.prefixRange)
-    guard limit > 0, place.offersWords else { return [] }
+    guard limit > 0, place.offersWords else { return ([], nil) }
     if !place.isInvoked {
-      if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) { return [] }
+      if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) {
+        return ([], nil)
+      }
     }
     let query = SuggestionQuery(
       prefix: prefix, range: place.prefixRange, context: place.modelContext,
@@ -27,7 +30,7 @@ extension Engine {
     let words = provider.suggestions(for: query, in: model)
     if !isMenu { document.shown.show(words.words) }
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off {
-      return words.suggestions
+      return (words.suggestions, nil)
     }
     return ranked(words, with: query, at: place)
   }
@@ -41,13 +44,13 @@ extension Engine {
 
   /// Puts the words that begin as typed and the words that were meant instead on one scale.
   private func ranked(_ words: SuggestionList, with query: SuggestionQuery, at place: Place)
-    -> [Suggestion]
+    -> (list: [Suggestion], trust: Double?)
   {
     let judgement = quickJudgement(of: query.prefix, mass: words.mass, at: place, query.limit)
-    if judgement.others.isEmpty && (judgement.isKnown || !words.suggestions.isEmpty) {
-      return words.suggestions
-    }
     let shares = PrefixShares(mass: words.mass, judgement)
+    if judgement.others.isEmpty && (judgement.isKnown || !words.suggestions.isEmpty) {
+      return (words.suggestions, shares.prefix)
+    }
     let isAutomatic = isAutomatic(judgement, of: query.prefix, at: place)
     var found = words.suggestions
     for index in found.indices { found[index].score *= shares.prefix }
@@ -63,7 +66,7 @@ extension Engine {
     let typed = query.suggestion(
       query.prefix, kind: .unknown, source: "typed", score: shares.keep)
     found.addRefusal(typed, isWorthIt: !judgement.isKnown, limit: query.limit)
-    return found
+    return (found, shares.prefix)
   }
 
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.

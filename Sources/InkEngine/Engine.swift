@@ -49,8 +49,9 @@ package struct Engine: Sendable {
     if question.want.contains(.callouts) {
       answer.callouts = callouts(before: place, in: document)
     }
+    var trust: Double?
     if question.want.contains(.suggestions) {
-      answer.suggestions = suggestions(
+      (answer.suggestions, trust) = suggestions(
         at: place, isMenu: question.offersTypedWord,
         limit: Self.limit(question.limit, standard: place.settings.suggestionLimit), in: &document)
     }
@@ -60,7 +61,7 @@ package struct Engine: Sendable {
     }
     if question.want.contains(.inlinePrediction) {
       (answer.inlinePrediction, answer.otherPredictions) = predictions(
-        at: place, selected: question.selectedCompletion, in: &document)
+        at: place, selected: question.selectedCompletion, trust: trust, in: &document)
     }
     name(&answer, in: &document)
     return answer
