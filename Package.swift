@@ -116,7 +116,11 @@ let package = Package(
     tests("InkPrediction"),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkLSP", ["InkJSON"]),
-    tests("InkEngine", ["InkAutocomplete", "InkCallouts", "InkLexicon", "InkText"]),
+    tests(
+      "InkEngine",
+      [
+        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkPrediction", "InkText",
+      ]),
     tests("InkClient", ["InkJSON", "InkRPC", "InkSystem"]),
     tests(
       "InkServer",
