@@ -48,7 +48,7 @@ extension NgramContext {
     return gain + gainOfEach(lastBlock * size..<positions.upperBound, index, file)
   }
 
-  private func gainOfEach(_ positions: Range<Int>, _ index: Int, _ file: PackFile) -> Double {
+  func gainOfEach(_ positions: Range<Int>, _ index: Int, _ file: PackFile) -> Double {
     let list = lists[index]
     var gain = 0.0
     for position in positions {

@@ -52,6 +52,11 @@ package struct Trie: Sendable {
     return node(0, end: end, file)
   }
 
+  /// The node with just the words of an interval; nil inside a leaf.
+  func node(of interval: KeyInterval, in file: PackFile) -> TrieNode? {
+    interval.node.map { node($0, end: interval.words.upperBound, file) }
+  }
+
   /// The children of a node in the order of their bytes; none for a leaf, whose words are few.
   package func children(of node: TrieNode, in file: PackFile) -> [TrieNode] {
     let range = childRange(of: node.index, file)

@@ -1,0 +1,98 @@
+// How keys go on behind a prefix: the words below a place of the trie, parted by the next character of their keys.
+
+import InkText
+
+/// Words whose keys go on alike.
+package struct KeyContinuation: Sendable {
+  /// The next character of their keys; nil for words whose keys end here.
+  package let scalar: Unicode.Scalar?
+  /// Their ids.
+  package let words: Range<Int>
+}
+
+extension Trie {
+  /// The words of a prefix, parted by the character behind it, in the order of their ids and without gaps.
+  ///
+  /// The cost is that of the node's children, or of a leaf's few words.
+  package func continuations(
+    ofPrefix prefix: [UInt8], words: WordTable, in file: PackFile
+  ) -> [KeyContinuation] {
+    let interval = interval(ofPrefix: prefix, words: words, in: file)
+    var walk = ContinuationWalk(trie: self, table: words, file: file, prefixLength: prefix.count)
+    if let node = node(of: interval, in: file) {
+      walk.visit(node)
+    } else {
+      walk.visit(interval.words)
+    }
+    return walk.found
+  }
+}
+
+/// The walk over the nodes right behind a prefix.
+private struct ContinuationWalk {
+  let trie: Trie
+  let table: WordTable
+  let file: PackFile
+  let prefixLength: Int
+  private(set) var found: [KeyContinuation] = []
+
+  /// More than the alphabets of a language have; only a damaged pack has more.
+  private static let maximumCount = 512
+
+  init(trie: Trie, table: WordTable, file: PackFile, prefixLength: Int) {
+    self.trie = trie
+    self.table = table
+    self.file = file
+    self.prefixLength = prefixLength
+  }
+
+  /// Parts the words below a node.
+  mutating func visit(_ node: TrieNode) {
+    guard found.count < Self.maximumCount else { return }
+    if node.depth > prefixLength {
+      let key = table.key(of: node.words.lowerBound, in: file)
+      // A character of several bytes may have nodes inside of it.
+      if let scalar = nextScalar(of: key, within: node.depth) { return add(scalar, node.words) }
+    }
+    let children = trie.children(of: node, in: file)
+    guard let first = children.first else { return visit(node.words) }
+    if node.depth == prefixLength, node.words.lowerBound < first.words.lowerBound {
+      add(nil, node.words.lowerBound..<first.words.lowerBound)
+    }
+    for child in children {
+      let label = trie.label(of: child.index, in: file)
+      if node.depth == prefixLength, label < 0x80 {
+        add(Unicode.Scalar(label), child.words)
+      } else {
+        visit(child)
+      }
+    }
+  }
+
+  /// Parts the words of a leaf by reading them.
+  mutating func visit(_ words: Range<Int>) {
+    guard var reader = WordReader(at: words.lowerBound, of: table, in: file) else { return }
+    while reader.id < words.lowerBound { if !reader.skip() { return } }
+    for id in words {
+      guard reader.skip(), found.count < Self.maximumCount else { return }
+      add(nextScalar(of: reader.key, within: reader.key.count), id..<id + 1)
+    }
+  }
+
+  /// Adds words to those before them, if they go on alike.
+  private mutating func add(_ scalar: Unicode.Scalar?, _ words: Range<Int>) {
+    var start = words.lowerBound
+    if let last = found.last, last.scalar == scalar, last.words.upperBound == start {
+      start = last.words.lowerBound
+      found.removeLast()
+    }
+    found.append(KeyContinuation(scalar: scalar, words: start..<words.upperBound))
+  }
+
+  /// The character behind the prefix; nil where it is not all within a length.
+  private func nextScalar(of key: [UInt8], within length: Int) -> Unicode.Scalar? {
+    guard prefixLength < min(length, key.count) else { return nil }
+    let next = key.span.scalar(at: prefixLength)
+    return prefixLength + next.width <= length ? next.scalar : nil
+  }
+}
