@@ -1,8 +1,8 @@
-// The language packs at hand.
+// The language packs and emoji tables at hand.
 
 package import InkLexicon
 
-/// The language packs that could be opened, and why others could not.
+/// The language packs and emoji tables that could be opened, and why others could not.
 package struct PackShelf: Sendable {
   /// A pack and where it comes from.
   package struct Volume: Sendable {
@@ -23,12 +23,17 @@ package struct PackShelf: Sendable {
 
   /// The packs, in the order of the languages asked for.
   package var volumes: [Volume]
+  /// The emoji tables, in the order of the languages asked for; a language without one is no problem.
+  package var emojiTables: [EmojiTable]
   /// Why a language has no pack, as sentences.
   package var problems: [String]
 
   /// A shelf.
-  package init(volumes: [Volume] = [], problems: [String] = []) {
+  package init(
+    volumes: [Volume] = [], emojiTables: [EmojiTable] = [], problems: [String] = []
+  ) {
     self.volumes = volumes
+    self.emojiTables = emojiTables
     self.problems = problems
   }
 }

@@ -9,7 +9,9 @@ import InkSystem
 struct PackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack", abstract: "List, look at, check and build language packs.",
-    subcommands: [ListPacks.self, ShowPack.self, VerifyPack.self, BuildPack.self])
+    subcommands: [
+      ListPacks.self, ShowPack.self, VerifyPack.self, BuildPack.self, BuildEmoji.self,
+    ])
 }
 
 struct ListPacks: ParsableCommand {
@@ -21,6 +23,10 @@ struct ListPacks: ParsableCommand {
     let library = PackLibrary(.current)
     let rows = library.files.map { path -> [String] in
       do {
+        if PackLibrary.isEmojiTable(path) {
+          let table = try PackLibrary.openEmojiTable(path)
+          return [table.language, "", "\(table.count) emoji", path]
+        }
         let volume = try PackLibrary.open(path)
         let metadata = volume.pack.metadata
         return [metadata.language, metadata.version, "\(metadata.wordCount) words", path]
@@ -66,15 +72,24 @@ struct VerifyPack: ParsableCommand {
     var failures = 0
     for name in names {
       do {
-        let volume = try PackLibrary.named(name)
-        try volume.pack.verify()
-        say("\(volume.origin): sound")
+        say("\(try verify(name)): sound")
       } catch {
         failures += 1
         complain("\(name): \(error)")
       }
     }
     if failures > 0 { throw ExitCode(1) }
+  }
+
+  /// Checks a pack or an emoji table and gives the path of its file.
+  private func verify(_ name: String) throws -> String {
+    if PackLibrary.isEmojiTable(name) {
+      try PackLibrary.openEmojiTable(name).verify()
+      return name
+    }
+    let volume = try PackLibrary.named(name)
+    try volume.pack.verify()
+    return volume.origin
   }
 }
 

@@ -1,10 +1,11 @@
-// Where language packs are looked for, and how they come into memory.
+// Where language packs and emoji tables are looked for, and how they come into memory.
 
 import InkLexicon
 import InkServer
 import InkSystem
 
-/// The folders that hold packs, the more personal ones first. A pack is the file `LANGUAGE.inkpack`.
+/// The folders that hold packs, the more personal ones first. A pack is the file `LANGUAGE.inkpack`, an emoji
+/// table `LANGUAGE.inkemoji`.
 struct PackLibrary {
   let folders: [String]
 
@@ -22,23 +23,36 @@ struct PackLibrary {
     self.folders = folders.filter { seen.insert($0).inserted }
   }
 
-  /// The packs of these languages, mapped; a language without one costs a sentence.
+  /// The packs and emoji tables of these languages, mapped; a language without a pack costs a sentence.
   func shelf(for languages: [String]) -> PackShelf {
     var shelf = PackShelf()
     for language in languages {
-      var problems: [String] = []
-      if let volume = volume(of: language, &problems) { shelf.volumes.append(volume) }
-      shelf.problems += problems
+      guard !language.contains("/") else {
+        shelf.problems.append("expected a language such as \"en\", found \"\(language)\"")
+        continue
+      }
+      if let volume = first(of: language, Self.suffix, &shelf.problems, open: Self.open) {
+        shelf.volumes.append(volume)
+      } else {
+        shelf.problems.append(
+          "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
+        )
+      }
+      let table = first(
+        of: language, Self.emojiSuffix, &shelf.problems, open: Self.openEmojiTable)
+      if let table, !shelf.emojiTables.contains(where: { $0.language == table.language }) {
+        shelf.emojiTables.append(table)
+      }
     }
     return shelf
   }
 
-  /// Every pack file there is, hidden ones of the same language included, in the order of the search.
+  /// Every pack file and emoji table there is, hidden ones of the same language included, in the order of the search.
   var files: [String] {
-    folders.flatMap { folder in
-      ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasSuffix(Self.suffix) }
-        .map { "\(folder)/\($0)" }
+    let paths = folders.flatMap { folder in
+      ((try? FileSystem.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
     }
+    return paths.filter { $0.hasSuffix(Self.suffix) } + paths.filter(Self.isEmojiTable)
   }
 
   /// Maps a pack, whole.
@@ -48,30 +62,37 @@ struct PackLibrary {
     return PackShelf.Volume(pack: pack, origin: path, byteCount: file.buffer.count)
   }
 
-  private static let suffix = ".inkpack"
+  /// Whether a path is that of an emoji table.
+  static func isEmojiTable(_ path: String) -> Bool { path.hasSuffix(emojiSuffix) }
 
-  /// The first pack of a language that can be opened: of `en-GB` or, where there is none, of `en`.
-  private func volume(of language: String, _ problems: inout [String]) -> PackShelf.Volume? {
-    guard !language.contains("/") else {
-      problems.append("expected a language such as \"en\", found \"\(language)\"")
-      return nil
-    }
+  /// Maps an emoji table, whole.
+  static func openEmojiTable(_ path: String) throws -> EmojiTable {
+    let file = try MappedFile(path)
+    return try EmojiTable(PackBytes(owner: file, buffer: file.buffer))
+  }
+
+  private static let suffix = ".inkpack"
+  /// How the file of an emoji table ends.
+  static let emojiSuffix = ".inkemoji"
+
+  /// The first file of a language that can be opened: of `en-GB` or, where there is none, of `en`.
+  private func first<Opened>(
+    of language: String, _ suffix: String, _ problems: inout [String],
+    open: (String) throws -> Opened
+  ) -> Opened? {
     var names = [language]
     if let dash = language.firstIndex(of: "-") { names.append(String(language[..<dash])) }
     for name in names {
       for folder in folders {
-        let path = "\(folder)/\(name)\(Self.suffix)"
+        let path = "\(folder)/\(name)\(suffix)"
         guard FileSystem.exists(path) else { continue }
         do {
-          return try Self.open(path)
+          return try open(path)
         } catch {
           problems.append("\(path): \(error)")
         }
       }
     }
-    problems.append(
-      "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
-    )
     return nil
   }
 }

@@ -1,0 +1,35 @@
+// The full check of an emoji table: what the builder and continuous integration run.
+
+extension EmojiLayout {
+  /// Checks the checksum, that keys are those of their texts, and that word starts ascend.
+  func verify(in file: PackFile) throws(PackError) {
+    let (found, expected) = (
+      PackChecksum.of(file), file.uint64(at: PackFormat.checksumOffset)
+    )
+    if found != expected { throw .checksum(found: found, expected: expected) }
+    for phrase in 0..<phraseCount {
+      let text = text(ofPhrase: phrase, in: file)
+      if text.isEmpty || !key(ofPhrase: phrase, in: file).elementsEqual(emojiKey(text)) {
+        throw .inconsistent("the key of phrase \(phrase) is not that of its text")
+      }
+    }
+    for id in 0..<emojiCount {
+      let emoji = emoji(id, in: file)
+      if emoji.text.isEmpty || emoji.name.isEmpty {
+        throw .inconsistent("emoji \(id) has no text or no name")
+      }
+    }
+    var previous: [UInt8] = []
+    for index in 0..<wordStartCount {
+      let (phrase, offset) = wordStart(index, in: file)
+      let rest = Array(key(ofPhrase: phrase, in: file).dropFirst(offset))
+      if rest.isEmpty || rest.lexicographicallyPrecedes(previous) {
+        throw .inconsistent("word start \(index) is out of order")
+      }
+      previous = rest
+    }
+    for index in 0..<postingCount where posting(index, in: file) == nil {
+      throw .inconsistent("posting \(index) leads to no emoji")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// From the beginning of words to emoji: a binary search in the word starts, then a mark on each emoji.
+
+/// One search in an emoji table.
+///
+/// The word starts are a suffix array over the keys of all phrases, at the borders of words only: a query,
+/// of one word or of several, is one range of them.
+struct EmojiSearch {
+  private let layout: EmojiLayout
+  private let file: PackFile
+  /// The best kind of match of each emoji so far; 255 for none.
+  private var kinds: [UInt8] = []
+
+  /// Words of a query beyond these are not looked at.
+  private static let maximumWordCount = 8
+  /// A keyword of more emoji than these says too little to stand for one of them.
+  private static let fewEmoji = 3
+
+  init(_ layout: EmojiLayout, _ file: PackFile) {
+    self.layout = layout
+    self.file = file
+  }
+
+  /// Marks what a query finds.
+  mutating func add(_ key: [UInt8]) {
+    var kinds = [UInt8](repeating: .max, count: layout.emojiCount)
+    for start in range(of: key) {
+      let isWhole = isWhole(start, key)
+      forEachEmoji(at: start) { emoji, isName in
+        let kind: EmojiMatchKind =
+          isWhole ? (isName ? .name : .keyword) : (isName ? .inName : .inKeyword)
+        kinds[emoji] = min(kinds[emoji], kind.rawValue)
+      }
+    }
+    self.kinds = kinds
+    let words = key.split(separator: 0x20, maxSplits: Self.maximumWordCount)
+    if words.count > 1 { add(words) }
+  }
+
+  /// Marks the emoji that have all of some words.
+  private mutating func add(_ words: [ArraySlice<UInt8>]) {
+    var wordCounts = [UInt8](repeating: 0, count: layout.emojiCount)
+    for (number, word) in words.prefix(Self.maximumWordCount).enumerated() {
+      for start in range(of: Array(word)) {
+        forEachEmoji(at: start) { emoji, _ in
+          if Int(wordCounts[emoji]) == number { wordCounts[emoji] += 1 }
+        }
+      }
+    }
+    for emoji in wordCounts.indices where Int(wordCounts[emoji]) == words.count {
+      kinds[emoji] = min(kinds[emoji], EmojiMatchKind.words.rawValue)
+    }
+  }
+
+  /// The best matches: by kind, then by id.
+  func best(_ limit: Int) -> [EmojiMatch] {
+    var found: [EmojiMatch] = []
+    for value in EmojiMatchKind.name.rawValue...EmojiMatchKind.words.rawValue {
+      guard let kind = EmojiMatchKind(rawValue: value) else { continue }
+      for id in kinds.indices where kinds[id] == value {
+        found.append(EmojiMatch(id: id, kind: kind))
+        if found.count == limit { return found }
+      }
+    }
+    return found
+  }
+
+  /// The emoji whose name a key is, else the first of the few whose keyword it is.
+  func emoji(calledJust key: [UInt8]) -> Int? {
+    var (name, keyword, count) = (Int.max, Int.max, 0)
+    for start in range(of: key) where isWhole(start, key) {
+      forEachEmoji(at: start) { emoji, isName in
+        if isName { name = min(name, emoji) } else { keyword = min(keyword, emoji) }
+        count += 1
+      }
+    }
+    if name < .max { return name }
+    return count <= Self.fewEmoji && keyword < .max ? keyword : nil
+  }
+}
+
+// Word starts.
+extension EmojiSearch {
+  /// The word starts from which on keys begin with a query.
+  private func range(of query: [UInt8]) -> Range<Int> {
+    let first = firstStart { order($0, query) < 0 }
+    return first..<max(first, firstStart { order($0, query) <= 0 })
+  }
+
+  /// The first word start for which something does not hold that holds for all before.
+  private func firstStart(where isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, layout.wordStartCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Negative where the key from a word start on comes before a query, 0 where it begins with it.
+  private func order(_ start: Int, _ query: [UInt8]) -> Int {
+    let (phrase, offset) = layout.wordStart(start, in: file)
+    let key = layout.key(ofPhrase: phrase, in: file)
+    for index in query.indices {
+      guard offset + index < key.count else { return -1 }
+      let (own, asked) = (key[offset + index], query[index])
+      if own != asked { return own < asked ? -1 : 1 }
+    }
+    return 0
+  }
+
+  /// Whether a word start that begins with a query is all of it.
+  private func isWhole(_ start: Int, _ query: [UInt8]) -> Bool {
+    let (phrase, offset) = layout.wordStart(start, in: file)
+    return offset == 0 && layout.key(ofPhrase: phrase, in: file).count == query.count
+  }
+
+  private func forEachEmoji(at start: Int, _ body: (Int, Bool) -> Void) {
+    let (phrase, _) = layout.wordStart(start, in: file)
+    for index in layout.postings(ofPhrase: phrase, in: file) {
+      if let (emoji, isName) = layout.posting(index, in: file) { body(emoji, isName) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// The emoji of one language, read in place: found by how their names and keywords begin.
+
+/// An emoji table over bytes that stay where they are; opening it reads the header only.
+///
+/// Ids ascend from the emoji used most, so the lower id is the better of two equal matches.
+package struct EmojiTable: Sendable {
+  /// The language of names and keywords, as a BCP 47 tag.
+  package let language: String
+  /// How many emoji; ids are below it.
+  package var count: Int { layout.emojiCount }
+  private let layout: EmojiLayout
+  private let bytes: PackBytes
+
+  /// Opens a table: magic, version, length and counts.
+  package init(_ bytes: PackBytes) throws(PackError) {
+    let header = bytes.withFile { file in
+      Result { () throws(PackError) in
+        let layout = try EmojiLayout(file)
+        return (layout: layout, language: layout.language(in: file))
+      }
+    }
+    (layout, language) = try header.get()
+    self.bytes = bytes
+  }
+
+  /// The emoji with an id; nil outside the table.
+  package func emoji(_ id: Int) -> Emoji? {
+    guard id >= 0, id < count else { return nil }
+    return bytes.withFile { layout.emoji(id, in: $0) }
+  }
+
+  /// The emoji whose names or keywords have words that begin as the query's do, best first; some
+  /// microseconds for three letters.
+  package func matches(_ query: String, limit: Int) -> [EmojiMatch] {
+    let key = emojiKey(query)
+    if key.isEmpty || limit < 1 { return [] }
+    return bytes.withFile { file in
+      var search = EmojiSearch(layout, file)
+      search.add(key)
+      return search.best(limit)
+    }
+  }
+
+  /// The one emoji that a word of running text stands for: it is its name, or one of the few keywords that
+  /// say much. Nil for any other word, and for words of less than three letters.
+  package func emoji(forWord word: String) -> Int? {
+    let key = emojiKey(word)
+    if key.count < 3 || key.contains(0x20) { return nil }
+    return bytes.withFile { EmojiSearch(layout, $0).emoji(calledJust: key) }
+  }
+
+  /// The id of an emoji in any of its skin tones; looks through the table, some ten microseconds.
+  package func id(of text: String) -> Int? {
+    let wanted = Emoji.bare(text)
+    if wanted.isEmpty { return nil }
+    return bytes.withFile { file in
+      (0..<count).first { id in
+        let found = layout.text(ofEmoji: id, in: file)
+        // The first byte and the length leave few to compare in full.
+        guard found.first == wanted.utf8.first, found.count >= wanted.utf8.count else {
+          return false
+        }
+        return Emoji.bare(String(decoding: found, as: UTF8.self)) == wanted
+      }
+    }
+  }
+
+  /// Reads the whole table: its checksum, every text, and the order of the word starts.
+  package func verify() throws(PackError) {
+    try bytes.withFile { file in
+      Result { () throws(PackError) in try layout.verify(in: file) }
+    }.get()
+  }
+}

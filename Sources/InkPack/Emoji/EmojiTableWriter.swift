@@ -1,0 +1,65 @@
+// An emoji table as bytes: phrases sorted, the starts of their words sorted, rows written, sealed with a checksum.
+
+package import InkLexicon
+
+/// Writes emoji tables; the same emoji give the same bytes.
+package enum EmojiTableWriter {
+  /// The bytes of a table; some hundred milliseconds for two thousand emoji.
+  ///
+  /// - Parameters:
+  ///   - emoji: The emoji in the order of their source.
+  ///   - language: The language of their names, as a BCP 47 tag.
+  /// - Returns: The whole file.
+  /// - Throws: ``PackContentsError`` for too many emoji, and for names that are too long or hold no letter.
+  package static func write(_ emoji: [Emoji], language: String) throws -> [UInt8] {
+    guard (1...EmojiFormat.maximumEmojiCount).contains(emoji.count) else {
+      throw PackContentsError.count(
+        of: "emoji", found: emoji.count, allowed: 1...EmojiFormat.maximumEmojiCount)
+    }
+    guard (1...EmojiFormat.languageByteCount).contains(language.utf8.count) else {
+      throw PackContentsError.count(
+        of: "bytes of a language's name", found: language.utf8.count,
+        allowed: 1...EmojiFormat.languageByteCount)
+    }
+    let sorted = inOrderOfUse(emoji)
+    let tables = EmojiRows(sorted, phrases: try EmojiPhrases(sorted))
+    for count in tables.counts where count > EmojiFormat.maximumRowCount {
+      throw PackContentsError.count(
+        of: "names, keywords or words of emoji", found: count,
+        allowed: 0...EmojiFormat.maximumRowCount)
+    }
+    return sealed(tables, language)
+  }
+
+  /// The most used emoji first; then what has few keywords, since that is found by each of them rightly.
+  private static func inOrderOfUse(_ emoji: [Emoji]) -> [Emoji] {
+    emoji.enumerated()
+      .map { index, emoji in
+        let rank = MostUsedEmoji.ranks[Emoji.bare(emoji.text)] ?? .max
+        return (key: (rank, emoji.keywords.count, index), emoji: emoji)
+      }
+      .sorted { $0.key < $1.key }.map(\.emoji)
+  }
+
+  private static func sealed(_ tables: EmojiRows, _ language: String) -> [UInt8] {
+    let length = EmojiFormat.headerByteCount + tables.bytes.count
+    var file = ByteSink()
+    file.append(littleEndian: EmojiFormat.magic)
+    file.append(littleEndian: EmojiFormat.version)
+    file.append(littleEndian: UInt32(tables.emojiCount))
+    file.append(littleEndian: UInt64(length))
+    file.append(littleEndian: UInt32(tables.phraseCount))
+    file.append(littleEndian: UInt32(tables.wordStartCount))
+    file.append(littleEndian: UInt64(0))
+    file.append(littleEndian: UInt32(tables.postingCount))
+    file.append(littleEndian: UInt32(tables.keywordCount))
+    file.append(contentsOf: language.utf8)
+    file.align(to: EmojiFormat.headerByteCount)
+    file.append(contentsOf: tables.bytes)
+    let sum = PackBytes(file.bytes).withFile { PackChecksum.of($0) }
+    for index in 0..<8 {
+      file.bytes[PackFormat.checksumOffset + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
+    }
+    return file.bytes
+  }
+}

@@ -1,0 +1,39 @@
+// `inkling pack emoji`: an emoji table from CLDR's annotations.
+
+import ArgumentParser
+import InkLexicon
+import InkPack
+import InkSystem
+
+struct BuildEmoji: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "emoji", abstract: "Build the emoji table of a language from CLDR's annotations.",
+    discussion: "Debian has them in the package unicode-cldr-core.")
+
+  @Option(name: .long, help: "The folder with annotations and annotationsDerived.")
+  var cldr = "/usr/share/unicode/cldr/common"
+
+  @Option(name: .long, help: "The language, as CLDR names its files.")
+  var language: String
+
+  @Option(name: .shortAndLong, help: "The table to write; LANGUAGE.inkemoji here if none is named.")
+  var output: String?
+
+  func run() throws {
+    var annotations = EmojiAnnotations()
+    for folder in ["annotations", "annotationsDerived"] {
+      let path = "\(cldr)/\(folder)/\(language).xml"
+      do {
+        try annotations.read(FileSystem.read(path, limitBytes: 64 * 1024 * 1024))
+      } catch {
+        throw CommandFailure("\(path): \(error)")
+      }
+    }
+    let emoji = annotations.emoji
+    let bytes = try EmojiTableWriter.write(emoji, language: language)
+    try EmojiTable(PackBytes(bytes)).verify()
+    let path = output ?? "\(language)\(PackLibrary.emojiSuffix)"
+    try FileSystem.write(bytes, to: path)
+    say("\(path): \(emoji.count) emoji, \(bytes.count) bytes")
+  }
+}
