@@ -27,6 +27,8 @@ package struct Answer: Sendable {
 
   /// Variants of the character before the cursor, itself first.
   package var callouts: [Callout] = []
+  /// What may be typed next with its weight, the likeliest first; at most 32.
+  package var nextCharacters: [(character: String, weight: Double)] = []
 
   /// An answer without any offer.
   package init(

@@ -12,6 +12,8 @@ package struct Engine: Sendable {
   package var settings: EngineSettings
   /// Where suggestions come from.
   package var provider: any SuggestionProvider
+  /// Emoji by their names, and those that were used.
+  package var emoji: EmojiPicker
   /// What is likely to be written.
   package private(set) var model: Model
   /// Stands for the packs of this engine.
@@ -19,13 +21,14 @@ package struct Engine: Sendable {
   /// How many answers were given; it makes the ids of offers unique.
   private var answerCount = 0
 
-  /// An engine over language packs, possibly none, and the user's words.
+  /// An engine over language packs and emoji tables, possibly none, and the user's words.
   package init(
     packs: [LanguagePack], userWords: UserWords, settings: EngineSettings,
-    provider: any SuggestionProvider = .local
+    provider: any SuggestionProvider = .local, emoji: EmojiPicker = EmojiPicker()
   ) {
     self.settings = settings
     self.provider = provider
+    self.emoji = emoji
     model = Model(packs: packs, userWords: userWords)
   }
 
@@ -49,17 +52,27 @@ package struct Engine: Sendable {
     if question.want.contains(.callouts) {
       answer.callouts = callouts(before: place, in: document)
     }
+    let limit = Self.limit(question.limit, standard: place.settings.suggestionLimit)
+    let named = emojiNamed(at: place, in: document, limit: limit)
     var trust: Double?
     if question.want.contains(.suggestions) {
-      (answer.suggestions, trust) = suggestions(
-        at: place, isMenu: question.offersTypedWord,
-        limit: Self.limit(question.limit, standard: place.settings.suggestionLimit), in: &document)
+      answer.suggestions = named
+      if named.isEmpty {
+        (answer.suggestions, trust) = suggestions(
+          at: place, isMenu: question.offersTypedWord, limit: limit, in: &document)
+        answer.suggestions = addingEmoji(to: answer.suggestions, at: place, limit: limit)
+      }
     }
     if question.want.contains(.corrections) {
       (answer.corrections, answer.typed) = corrections(
         at: place, in: document, limit: Self.limit(question.limit, standard: 5))
     }
-    if question.want.contains(.inlinePrediction) {
+    if question.want.contains(.nextCharacters), place.offersWords {
+      answer.nextCharacters = model.nextCharacters(
+        behind: place.context.prefix, in: place.modelContext, document: place.documentModel)
+    }
+    // Nobody who types the name of an emoji wants the word it begins like as a ghost.
+    if question.want.contains(.inlinePrediction), named.isEmpty {
       (answer.inlinePrediction, answer.otherPredictions) = predictions(
         at: place, selected: question.selectedCompletion, trust: trust, in: &document)
     }

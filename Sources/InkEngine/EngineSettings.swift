@@ -17,6 +17,8 @@ package struct EngineSettings: Sendable, Equatable {
   package var minimumPrefix = 0
   /// Whether the text of a suggestion brings the space after it.
   package var trailingSpace = true
+  /// Which emoji are suggested.
+  package var emoji = EmojiMode.name
   /// How far corrections go.
   package var autocorrect = AutocorrectMode.offer
   /// Which letters are capitals without being asked for.

@@ -14,6 +14,9 @@ package enum FieldKind: String, Sendable, CaseIterable {
     case .password, .email, .url, .number: false
     }
   }
+
+  /// Whether emoji are offered: where words are, but for code.
+  package var takesEmoji: Bool { offersWords && self != .code }
 }
 
 /// Which letters are capitals without being asked for.

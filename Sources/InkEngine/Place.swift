@@ -70,6 +70,9 @@ struct Place: Sendable {
   /// Whether words are offered here: everywhere in prose, inside code on a person's wish only.
   var offersWords: Bool { isAssisted && (region != .code || isInvoked) }
 
+  /// Whether emoji may be offered here: where people write to people.
+  var takesEmoji: Bool { isAssisted && region == .prose && traits.kind.takesEmoji }
+
   /// How far corrections go here.
   var autocorrect: AutocorrectMode {
     region == .prose ? traits.autocorrect ?? settings.autocorrect : .off

@@ -18,6 +18,8 @@ package struct Question: Sendable {
     package static let corrections = Want(rawValue: 4)
     /// Variants of the character before the place.
     package static let callouts = Want(rawValue: 8)
+    /// How likely each character is to be typed next.
+    package static let nextCharacters = Want(rawValue: 16)
   }
 
   /// Who asks.

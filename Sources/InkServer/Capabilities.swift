@@ -10,6 +10,7 @@ extension Session {
     let requests = Session.methods.requests.keys
     var capabilities = ServerCapabilities(positionEncoding: client.encoding.rawValue)
     capabilities.completion = requests.contains(CompletionRequest.method)
+    capabilities.completionTriggers = [Session.emojiTrigger]
     capabilities.inlineCompletion = requests.contains(InlineCompletionRequest.method)
     if requests.contains(CodeActionRequest.method) {
       capabilities.codeActionKinds = CodeAction.Kind.allCases.map(\.rawValue)

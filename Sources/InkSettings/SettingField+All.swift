@@ -22,6 +22,10 @@ extension SettingField {
       "suggestions.trailingSpace", \.suggestions.trailingSpace, .flag,
       "Whether the text to insert of `inkling/autocomplete` ends with the space that is due."),
     SettingField(
+      "suggestions.emoji", \.suggestions.emoji, .choice,
+      "When emoji are suggested: `name` behind a colon and the beginning of a name, such as `:smi`, "
+        + "`word` also at the end of the list behind a word that names one, `off` never."),
+    SettingField(
       "autocorrect", \.autocorrect, .choice,
       "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also marks those "
         + "that are as good as certain as to be made at the word end."),
@@ -53,7 +57,7 @@ extension SettingField {
   /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
     "$schema",
-    "suggestions.emoji", "autocapitalization", "doubleSpacePeriod", "regions", "learning",
+    "autocapitalization", "doubleSpacePeriod", "regions", "learning",
     "diagnostics", "provider.external", "dataSources", "replacements", "limits", "trace",
   ]
 

@@ -36,6 +36,18 @@ extension Settings {
     package var minimumPrefix = 0
     /// Whether `newText` in `inkling/autocomplete` ends with the space that is due.
     package var trailingSpace = true
+    /// Which emoji are suggested.
+    package var emoji = Emoji.name
+
+    /// When emoji are suggested.
+    package enum Emoji: String, Sendable, CaseIterable {
+      /// Never.
+      case off
+      /// By a name behind a colon.
+      case name
+      /// So, and one at the end of the list behind a word that names one.
+      case word
+    }
   }
 
   /// What happens to a word that looks mistyped.

@@ -14,7 +14,8 @@ import Testing
         "positionEncoding": "utf-16",
         "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
         "completionProvider": [
-          "resolveProvider": true, "completionItem": ["labelDetailsSupport": true],
+          "resolveProvider": true, "triggerCharacters": [":"],
+          "completionItem": ["labelDetailsSupport": true],
         ],
         "inlineCompletionProvider": true,
         "codeActionProvider": [
@@ -32,7 +33,9 @@ import Testing
         "experimental": [
           "inkling": [
             "version": 1,
-            "methods": ["inkling/autocomplete", "inkling/callouts", "inkling/status"],
+            "methods": [
+              "inkling/autocomplete", "inkling/callouts", "inkling/emoji", "inkling/status",
+            ],
             "notifications": ["inkling/didChangeField", "inkling/didChangeSelection"],
           ]
         ],

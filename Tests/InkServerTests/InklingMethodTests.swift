@@ -42,6 +42,22 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `weights of next characters, where they are wanted`() {
+    var client = ScriptedClient.introduced()
+    _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+    _ = client.command("inkling.learnWord", ["word": "zyxa"])
+    client.open("the zyx")
+    let want: (String, JSONValue) = ("want", ["nextCharacters"])
+    let answer = client.result("inkling/autocomplete", .at(0, 7, want))
+    #expect(answer?["nextCharacters"] == ["a": 0.5, "o": 0.5])
+    #expect(answer?["suggestions"] == [])
+    #expect(client.result("inkling/autocomplete", .at(0, 7))?["nextCharacters"] == [:])
+    client.notify(
+      "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    #expect(client.result("inkling/autocomplete", .at(0, 7, want))?["nextCharacters"] == [:])
+    #expect(client.finish() == [])
+  }
+
   @Test func `callouts of a character, in a language, and of a place`() {
     var client = ScriptedClient.introduced()
     let alone = client.result("inkling/callouts", ["character": "e"])

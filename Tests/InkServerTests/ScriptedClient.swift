@@ -23,8 +23,11 @@ struct ScriptedClient: ~Copyable {
   }
 
   /// A session that is past its introduction.
-  static func introduced(capabilities: JSONValue = [:]) -> ScriptedClient {
+  static func introduced(
+    capabilities: JSONValue = [:], emojiTables: [EmojiTable] = []
+  ) -> ScriptedClient {
     var client = ScriptedClient()
+    client.world.emojiTables = emojiTables
     _ = client.request("initialize", ["capabilities": capabilities])
     client.notify("initialized")
     return client

@@ -16,6 +16,8 @@ final class World {
   var readsDisk = false
   /// The languages that packs were asked for, each time.
   var askedLanguages: [[String]] = []
+  /// The emoji tables there are.
+  var emojiTables: [EmojiTable] = []
   /// What the store was given.
   var jobs: [StoreJob] = []
   /// Whether the store keeps its reports to itself.
@@ -50,9 +52,9 @@ final class World {
         let limit = Limits.settingsFileBytes
         return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limit) : nil
       },
-      loadPacks: {
-        self.askedLanguages.append($0)
-        return PackShelf()
+      loadPacks: { languages in
+        self.askedLanguages.append(languages)
+        return PackShelf(emojiTables: self.emojiTables.filter { languages.contains($0.language) })
       },
       store: { self.work($0, $1) },
       storeReports: {

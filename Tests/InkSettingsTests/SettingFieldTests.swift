@@ -14,6 +14,7 @@ struct SettingFieldTests {
     "suggestions.nextWord": false,
     "suggestions.minimumPrefix": 2,
     "suggestions.trailingSpace": false,
+    "suggestions.emoji": "word",
     "autocorrect": "apply",
     "inlinePrediction.mode": "yes",
     "inlinePrediction.maximumWords": 2,

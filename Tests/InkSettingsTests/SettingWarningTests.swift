@@ -101,7 +101,7 @@ struct SettingWarningTests {
       warnings([
         "$schema": "schemas/settings.schema.json", "doubleSpacePeriod": true,
         "learning": ["automatic": true, "quarantine": 2],
-        "trace": "verbose", "suggestions": ["emoji": true],
+        "trace": "verbose", "autocapitalization": "words",
       ]) == [])
   }
 

@@ -22,6 +22,8 @@ package struct AutocompleteResult: Equatable, Sendable {
   package var typed: TypedJudgement?
   /// Variants of the character before the cursor, itself first.
   package var callouts: [OfferedCallout] = []
+  /// The weights of the characters that may be typed next, the greatest first.
+  package var nextCharacters: [CharacterWeight] = []
 
   /// An answer without any offer.
   package init(
@@ -31,6 +33,20 @@ package struct AutocompleteResult: Equatable, Sendable {
     self.position = position
     self.range = range
     self.replaceRange = replaceRange
+  }
+}
+
+/// How likely a character is to be typed next.
+package struct CharacterWeight: Equatable, Sendable {
+  /// The character.
+  package var character: String
+  /// Its probability, 0…1.
+  package var weight: Double
+
+  /// A character with its weight.
+  package init(character: String, weight: Double) {
+    self.character = character
+    self.weight = weight
   }
 }
 
@@ -79,6 +95,8 @@ extension AutocompleteResult: JSONWritable {
     writer.member("corrections", corrections)
     writer.member("typed", orNull: typed)
     writer.member("callouts", callouts)
-    writer.object("nextCharacters") { _ in }
+    writer.object("nextCharacters") {
+      for next in nextCharacters { $0.member(next.character, next.weight) }
+    }
   }
 }

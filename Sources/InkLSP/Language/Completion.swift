@@ -13,11 +13,15 @@ package struct CompletionRequest: LanguageRequest {
   package var place: TextDocumentPosition
   /// Whether a person asked for it by a key.
   package var isInvoked: Bool
+  /// The character whose typing made the client ask; nil for any other reason.
+  package var triggerCharacter: String?
 
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
     place = try TextDocumentPosition(from: params)
-    let kind = try params["context"].ifPresent?["triggerKind"].ifPresent?.integer()
+    let context = params["context"].ifPresent
+    let kind = try context?["triggerKind"].ifPresent?.integer()
+    triggerCharacter = try context?["triggerCharacter"].ifPresent?.string()
     isInvoked = kind == Self.invoked
   }
 

@@ -11,6 +11,8 @@ package struct ServerCapabilities: Equatable, Sendable {
   package var positionEncoding: String
   /// Whether `textDocument/completion` and `completionItem/resolve` are answered.
   package var completion = false
+  /// The characters whose typing makes a client ask for completions, beside letters.
+  package var completionTriggers: [String] = []
   /// Whether `textDocument/inlineCompletion` is answered.
   package var inlineCompletion = false
   /// The kinds of code actions; empty if there are none.
@@ -62,6 +64,7 @@ extension ServerCapabilities: JSONWritable {
     if completion {
       writer.object("completionProvider") {
         $0.member("resolveProvider", true)
+        if !completionTriggers.isEmpty { $0.member("triggerCharacters", completionTriggers) }
         $0.object("completionItem") { $0.member("labelDetailsSupport", true) }
       }
     }

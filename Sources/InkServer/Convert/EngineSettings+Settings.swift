@@ -44,11 +44,22 @@ extension EngineSettings {
     nextWord = settings.suggestions.nextWord
     minimumPrefix = settings.suggestions.minimumPrefix
     trailingSpace = settings.suggestions.trailingSpace
+    emoji = EmojiMode(settings.suggestions.emoji)
     autocorrect = AutocorrectMode(settings.autocorrect)
     inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     calloutOverrides = settings.callouts.overrides
+  }
+}
+
+extension EmojiMode {
+  fileprivate init(_ mode: Settings.Suggestions.Emoji) {
+    switch mode {
+    case .off: self = .off
+    case .name: self = .name
+    case .word: self = .word
+    }
   }
 }
 

@@ -48,7 +48,7 @@ extension PredictionMode {
 }
 
 extension Question.Want {
-  /// The lists that a client wants, as far as the engine makes them.
+  /// The lists that a client wants.
   init(_ wants: Set<AutocompleteRequest.Want>) {
     self = []
     for want in wants {
@@ -57,7 +57,7 @@ extension Question.Want {
       case .inlinePrediction: insert(.inlinePrediction)
       case .corrections: insert(.corrections)
       case .callouts: insert(.callouts)
-      case .nextCharacters: break
+      case .nextCharacters: insert(.nextCharacters)
       }
     }
   }

@@ -38,6 +38,9 @@ extension AutocompleteResult {
     corrections = answer.corrections.map { OfferedCorrection($0, positions) }
     typed = answer.typed.map(TypedJudgement.init)
     callouts = answer.callouts.map(OfferedCallout.init)
+    nextCharacters = answer.nextCharacters.map {
+      CharacterWeight(character: $0.character, weight: $0.weight)
+    }
   }
 }
 

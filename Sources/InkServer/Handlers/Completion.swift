@@ -11,14 +11,21 @@ extension Session {
       Question(at: $0, want: .suggestions, offersTypedWord: true)
     }
     let writer = CompletionItemWriter(answer, positions, client.capabilities)
-    return CompletionList(answer.suggestions.enumerated().map { writer.item($1, rank: $0) })
+    // A colon finishes the name of an emoji, or it is one of prose and brings no menu up.
+    let isColon = request.triggerCharacter == Session.emojiTrigger
+    return CompletionList(isColon ? writer.emojiItems : writer.items)
   }
+
+  /// What stands before and behind the name of an emoji.
+  static let emojiTrigger = ":"
 
   func resolve(_ request: CompletionResolveRequest) -> JSONValue {
     let percent = Int((min(max(0, request.origin.score), 1) * 100).rounded())
     let isMarkdown = client.capabilities.markdownDocumentation
     let source = isMarkdown ? "**\(request.origin.source)**" : request.origin.source
-    return request.documented("From \(source), \(percent) %", isMarkdown: isMarkdown)
+    // Emoji have no probability.
+    let origin = request.origin.score > 0 ? "From \(source), \(percent) %" : "From \(source)"
+    return request.documented(origin, isMarkdown: isMarkdown)
   }
 
   /// Asks the engine about a place of an open document; gives what turns its places into positions, too.

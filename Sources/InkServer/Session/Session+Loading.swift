@@ -36,9 +36,11 @@ extension Session {
   /// Opens the packs of the languages that are set; those that cannot be opened are told of.
   mutating func loadPacks() {
     shelf = effects.loadPacks(engine.settings.allLanguages)
+    var emoji = engine.emoji
+    emoji.tables = shelf.emojiTables
     engine = Engine(
       packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings,
-      provider: engine.provider)
+      provider: engine.provider, emoji: emoji)
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }

@@ -28,8 +28,8 @@ import Testing
     let help = try run("--help")
     #expect(help.ending == .exited(code: 0))
     for command in [
-      "try", "complete", "predict", "correct", "callouts", "words", "doctor", "serve", "script",
-      "pack",
+      "try", "complete", "predict", "correct", "callouts", "emoji", "words", "doctor", "serve",
+      "script", "pack",
     ] {
       #expect(help.output.contains("\n  \(command) "))
     }
@@ -39,7 +39,8 @@ import Testing
     ["nonsense"], ["--nonsense"], ["complete"], ["complete", "a", "-n", "51"],
     ["complete", "a", "-n", "few"],
     ["callouts", "ee"], ["callouts"], ["correct"], ["words", "learn"], ["script"],
-    ["try", "--inline", "perhaps"],
+    ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
+    ["pack", "emoji"],
   ])
   func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
   {
@@ -73,6 +74,38 @@ import Testing
     #expect(try run("callouts", "e").output.hasPrefix("e è é ê ë"))
     let answer = try json(try run("callouts", "$", "--json").output)
     #expect(answer[0]?["text"] == "$")
+  }
+
+  @Test func `finds emoji`() throws {
+    let lines = try run("emoji", "pizza").output.split(separator: "\n")
+    #expect(lines == ["🍕  pizza  cheese, slice"])
+    let answer = try json(try run("emoji", "red", "hea", "-n", "1", "--json").output)
+    #expect(answer == [["text": "❤️", "name": "red heart", "keywords": ["heart"]]])
+    #expect(try run("emoji", "--language", "de", "rotes", "Herz").output.hasPrefix("❤️"))
+    #expect(try run("emoji", "qqqq").output == "")
+  }
+
+  @Test func `makes emoji tables, the same from the same annotations`() throws {
+    let xml = "<annotation cp=\"🍕\" type=\"tts\">pizza</annotation>"
+    for folder in ["annotations", "annotationsDerived"] {
+      try sandbox.write(Array(xml.utf8), to: "cldr/\(folder)/xx.xml")
+    }
+    func make(_ name: String) throws -> Program.Result {
+      try run(
+        "pack", "emoji", "--cldr", "\(sandbox.folder)/cldr", "--language", "xx", "-o",
+        "\(sandbox.folder)/\(name).inkemoji")
+    }
+    #expect(try make("first").output.hasSuffix("first.inkemoji: 1 emoji, 110 bytes\n"))
+    _ = try make("second")
+    let tables = try ["first", "second"].map {
+      try FileSystem.read("\(sandbox.folder)/\($0).inkemoji", limitBytes: 1000)
+    }
+    #expect(tables[0] == tables[1])
+    #expect(
+      try run("pack", "verify", "\(sandbox.folder)/first.inkemoji").ending == .exited(code: 0))
+    let missing = try run("pack", "emoji", "--language", "xx", "--cldr", sandbox.folder)
+    #expect(missing.ending == .exited(code: 1))
+    #expect(missing.errors.contains("annotations/xx.xml"))
   }
 
   @Test func `teaches words, lists them and takes them back`() throws {

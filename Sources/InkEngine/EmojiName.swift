@@ -1,0 +1,66 @@
+// The name of an emoji that is being typed behind a colon.
+
+import InkText
+
+/// `:smi` before a cursor, or `:smile:` once it is finished.
+struct EmojiName {
+  /// What stands behind the colon, without a second one.
+  let text: String
+  /// From the colon to the cursor.
+  let range: Range<TextPoint>
+  /// Whether a second colon ends it.
+  let isFinished: Bool
+
+  /// Names are not looked for farther back.
+  private static let reachBytes = 64
+  /// Letters it takes, so that `:p` and `:D` stay what they are.
+  private static let leastCount = 2
+
+  /// Reads back from a cursor; nil where no name is typed.
+  ///
+  /// The colon stands where a word could begin, else `12:30`, `http:` and the end of every clause would be
+  /// names; and a letter, or `+` as in `:+1`, follows it.
+  init?(before cursor: TextPoint, in document: Text) {
+    let found = document.withLine(cursor.line) { line -> (colon: Int, end: Int)? in
+      var end = cursor.byte
+      if end > 0, line[end - 1] == UInt8(ascii: ":") { end -= 1 }
+      var start = end
+      var (count, first) = (0, CharacterClass.other)
+      while start > 0, end - start < Self.reachBytes {
+        let before = line.scalar(before: start)
+        guard Self.isPart(before) else { break }
+        start -= before.width
+        first = before.scalar == "+" ? .letter : before.characterClass
+        count += 1
+      }
+      guard count >= Self.leastCount, first == .letter, start > 0,
+        line[start - 1] == UInt8(ascii: ":"), Self.isBorder(before: start - 1, in: line)
+      else { return nil }
+      return (start - 1, end)
+    }
+    guard let found else { return nil }
+    let colon = TextPoint(line: cursor.line, byte: found.colon)
+    let first = TextPoint(line: cursor.line, byte: found.colon + 1)
+    text = document.string(in: first..<TextPoint(line: cursor.line, byte: found.end))
+    range = colon..<cursor
+    isFinished = found.end < cursor.byte
+  }
+
+  private static func isPart(_ character: DecodedScalar) -> Bool {
+    switch character.characterClass {
+    case .letter, .mark, .digit: true
+    default: character.scalar == "_" || character.scalar == "-" || character.scalar == "+"
+    }
+  }
+
+  private static func isBorder(before index: Int, in line: Span<UInt8>) -> Bool {
+    if index == 0 { return true }
+    let before = line.scalar(before: index)
+    if before.characterClass == .space { return true }
+    switch before.scalar {
+    case "(", "[", "{", "\"", "“", "„", "‘", "«", "»", "*", "_", "~", "—", "–": return true
+    // Behind another emoji.
+    default: return before.scalar.properties.isEmojiPresentation || before.scalar == "\u{FE0F}"
+    }
+  }
+}

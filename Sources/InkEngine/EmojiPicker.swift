@@ -1,0 +1,71 @@
+// Emoji to choose from: those whose names begin as asked, those used last, those that people use most.
+
+package import InkLexicon
+
+/// Which emoji are suggested while somebody writes.
+package enum EmojiMode: String, Sendable, CaseIterable {
+  /// None.
+  case off
+  /// Those whose name begins behind a colon: `:smi`.
+  case name
+  /// Those, and one at the end of the list for a word that is the name of one: `pizza`.
+  case word
+}
+
+/// The emoji tables at hand and what was used of them.
+package struct EmojiPicker: Sendable {
+  /// The tables of the languages written in, the main one first.
+  package var tables: [EmojiTable] = []
+  /// The emoji that were put into a text, newest first, each once, as they were written. They are kept until
+  /// the server ends.
+  package private(set) var recent: [String] = []
+
+  /// How many used emoji are kept.
+  private static let recentCount = 32
+  /// The longest emoji is that of a family, of 25 bytes; some flags have 28.
+  private static let longestEmojiBytes = 40
+
+  /// No tables, nothing used.
+  package init() {}
+
+  /// The table of a language, or of its main form: `en` for `en-GB`; without a language the first one.
+  package func table(for language: String?) -> EmojiTable? {
+    guard let language else { return tables.first }
+    let main = language.prefix { $0 != "-" && $0 != "_" }
+    return tables.first { $0.language == language } ?? tables.first { $0.language == main }
+  }
+
+  /// Notes that a text was put in, with or without a space behind it, where it is one known emoji.
+  package mutating func noteUse(of text: String) {
+    guard EmojiPicker.mayBeEmoji(text) else { return }
+    let emoji = text.last == " " ? String(text.dropLast()) : text
+    guard emoji.count == 1, tables.contains(where: { $0.id(of: emoji) != nil }) else { return }
+    recent.removeAll { $0 == emoji }
+    recent.insert(emoji, at: 0)
+    if recent.count > EmojiPicker.recentCount { recent.removeLast() }
+  }
+
+  /// Whether it is worth to look a text up: some nanoseconds, since it is asked of all that is typed.
+  package static func mayBeEmoji(_ text: String) -> Bool {
+    guard (2...longestEmojiBytes).contains(text.utf8.count), let first = text.unicodeScalars.first
+    else { return false }
+    return first.properties.isEmoji && (!first.isASCII || text.unicodeScalars.contains("\u{20E3}"))
+  }
+
+  /// The emoji of a table that a query finds, best first; without a query those that people use most.
+  package func emoji(matching query: String?, in table: EmojiTable, limit: Int) -> [Emoji] {
+    guard let query else { return (0..<min(limit, table.count)).compactMap(table.emoji) }
+    return table.matches(query, limit: limit).compactMap { table.emoji($0.id) }
+  }
+
+  /// The emoji used last, newest first, with the names of a table; with a query only those it finds.
+  package func recent(matching query: String?, in table: EmojiTable, limit: Int) -> [Emoji] {
+    let found = query.map { Set(table.matches($0, limit: table.count).map(\.id)) }
+    let used = recent.lazy.compactMap { text in
+      table.id(of: text).flatMap { found?.contains($0) == false ? nil : (text, $0) }
+    }
+    return used.prefix(limit).compactMap { text, id in
+      table.emoji(id).map { Emoji(text: text, name: $0.name, keywords: $0.keywords) }
+    }
+  }
+}

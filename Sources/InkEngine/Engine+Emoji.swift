@@ -1,0 +1,60 @@
+// Emoji among the suggestions: by a name behind a colon, and last behind a word that names one.
+
+import InkAutocomplete
+import InkLexicon
+import InkText
+
+extension Engine {
+  /// The emoji that a `:name` before the cursor asks for; empty where there is none, or none of that name.
+  func emojiNamed(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
+    guard place.settings.emoji != .off, place.takesEmoji, !place.hasOwnText, limit > 0,
+      let name = EmojiName(before: place.point, in: document.text),
+      !Self.languagesOfColons.contains(document.languageID)
+    else { return [] }
+    for table in emojiTables(at: place) {
+      let matches = table.matches(name.text, limit: limit)
+      // A finished name is exact or none at all.
+      let found = name.isFinished ? matches.filter { $0.kind <= .keyword } : matches
+      if found.isEmpty { continue }
+      return found.compactMap { table.emoji($0.id) }
+        .map { suggestion($0, in: name.range, at: place) }
+    }
+    return []
+  }
+
+  /// Some suggestions with the emoji of the word at the cursor as the last one, where it has one and the
+  /// setting asks for it. It never stands first, and displaces no correction that is made by itself.
+  func addingEmoji(to words: [Suggestion], at place: Place, limit: Int) -> [Suggestion] {
+    let context = place.context
+    guard place.settings.emoji == .word, place.takesEmoji, limit > 1, !words.isEmpty,
+      !context.prefix.isEmpty, place.prefixRange == place.wordRange,
+      words.count < limit || words.last?.kind != .autocorrect
+    else { return words }
+    for table in emojiTables(at: place) {
+      guard let id = table.emoji(forWord: context.prefix), let emoji = table.emoji(id) else {
+        continue
+      }
+      return words.prefix(limit - 1) + [suggestion(emoji, in: place.prefixRange, at: place)]
+    }
+    return words
+  }
+
+  /// Languages in which a colon before a word is markup: roles, attributes, drawers.
+  private static let languagesOfColons: Set = [
+    "restructuredtext", "rst", "asciidoc", "adoc", "org",
+  ]
+
+  /// The tables of the field's language, else of those written in.
+  private func emojiTables(at place: Place) -> [EmojiTable] {
+    let languages = place.language.map { [$0] } ?? place.settings.languages
+    return languages.compactMap { emoji.table(for: $0) }
+  }
+
+  /// How likely an emoji is nobody has counted, so its score is none.
+  private func suggestion(_ emoji: Emoji, in range: Range<TextPoint>, at place: Place) -> Suggestion
+  {
+    Suggestion(
+      text: emoji.text, subtitle: emoji.name, kind: .emoji, source: "emoji", score: 0,
+      range: range, newText: place.addsSpace ? emoji.text + " " : emoji.text)
+  }
+}

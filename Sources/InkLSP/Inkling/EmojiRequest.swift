@@ -1,0 +1,79 @@
+// `inkling/emoji`: emoji for a picker, by name or those used last.
+
+package import InkJSON
+
+/// Asks for emoji.
+package struct EmojiRequest: LanguageRequest {
+  /// What it is answered with.
+  package typealias Answer = EmojiResult
+  /// The name on the wire.
+  package static let method = "inkling/emoji"
+
+  /// How many may be asked for, which is more than there are.
+  package static let limits = 0...10_000
+  /// How many there are unless the request says otherwise.
+  package static let standardLimit = 50
+
+  /// How their names or keywords begin; nil for all.
+  package var query: String?
+  /// Whether only those are wanted that were used in this session, newest first.
+  package var recent: Bool
+  /// The greatest number wanted.
+  package var limit: Int
+  /// The language of the names; nil for the main one of the settings.
+  package var language: String?
+
+  /// Reads the parameters.
+  package init(from params: JSONField) throws(JSONDecodingError) {
+    query = try params["query"].ifPresent?.string()
+    recent = try params["recent"].ifPresent?.bool() ?? false
+    limit = try params["limit"].ifPresent?.integer(in: Self.limits) ?? Self.standardLimit
+    language = try params["language"].ifPresent?.string()
+  }
+}
+
+/// Emoji, the best ones first.
+package struct EmojiResult: Equatable, Sendable {
+  /// An emoji with what it is called.
+  package struct Item: Equatable, Sendable {
+    /// The emoji.
+    package var text: String
+    /// What it is called.
+    package var name: String
+    /// What else it is found by.
+    package var keywords: [String]
+
+    /// An emoji.
+    package init(text: String, name: String, keywords: [String]) {
+      self.text = text
+      self.name = name
+      self.keywords = keywords
+    }
+  }
+
+  /// The emoji.
+  package var emoji: [Item]
+
+  /// Some emoji.
+  package init(emoji: [Item]) {
+    self.emoji = emoji
+  }
+}
+
+extension EmojiResult: JSONWritable {
+  /// Writes `{emoji: [{text, name, keywords}]}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object { $0.member("emoji", emoji) }
+  }
+}
+
+extension EmojiResult.Item: JSONWritable {
+  /// Writes `{text, name, keywords}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("text", text)
+      $0.member("name", name)
+      $0.member("keywords", keywords)
+    }
+  }
+}

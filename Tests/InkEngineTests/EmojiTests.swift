@@ -1,0 +1,147 @@
+// Emoji among the suggestions: where a name is one, what a word may bring, and where there are none.
+
+import InkAutocomplete
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct EmojiTests {
+  private func scene(
+    _ marked: String, _ mode: EmojiMode = .name, learned: [String] = [],
+    languageID: String = "markdown"
+  ) throws -> Scene {
+    var settings = EngineSettings()
+    settings.emoji = mode
+    var scene = Scene(marked, learned: learned, languageID: languageID, settings: settings)
+    scene.engine.emoji.tables = [try SampleEmoji.table()]
+    return scene
+  }
+
+  private func emoji(_ scene: Scene, limit: Int? = nil) -> [String] {
+    var scene = scene
+    return scene.answer(.suggestions, limit: limit).suggestions.filter { $0.kind == .emoji }
+      .map(\.text)
+  }
+
+  @Test func `a colon and the beginning of a name are replaced by the emoji`() throws {
+    var scene = try scene("so nice :smi|")
+    let suggestions = scene.answer(.suggestions).suggestions
+    #expect(suggestions.map(\.text) == ["😊", "😏", "😻"])
+    #expect(suggestions.map(\.kind) == [.emoji, .emoji, .emoji])
+    let first = try #require(suggestions.first)
+    #expect(first.range == TextPoint(line: 0, byte: 8)..<TextPoint(line: 0, byte: 12))
+    #expect(first.newText == "😊 ")
+    #expect(first.subtitle == "smiling face with smiling eyes")
+    #expect(first.source == "emoji")
+  }
+
+  @Test(arguments: [
+    (":smi|", true), ("(:smi|", true), ("\t:smi|", true), ("🙂:smi|", true), (":SMI|", true),
+    (":thumbs_up|", true), (":+1|", true), (":pizza:|", true), ("a :cat:|", true),
+    (":s|", false), (":|", false), ("smi|", false), ("", false), ("a:smi|", false),
+    ("12:30|", false), ("http:smi|", false), ("::smi|", false), (": smi|", false), (":1sm|", false),
+    (":-smi|", false), (":piz:|", false), (":zzz|", false), (":smi |", false),
+  ])
+  func `a name begins where a word could, with two letters`(marked: String, isName: Bool) throws {
+    #expect(emoji(try scene(marked)).isEmpty == !isName, "\(marked)")
+  }
+
+  @Test func `where no emoji has the name, words are offered as ever`() throws {
+    var scene = try scene(":zyxo|", learned: ["zyxomat"])
+    #expect(scene.answer(.suggestions).suggestions.map(\.text) == ["zyxomat"])
+  }
+
+  @Test func `the name of an emoji gets no ghost`() throws {
+    var scene = try scene("a :catw|", learned: ["catwalk"])
+    #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction != nil)
+    scene = try self.scene("a :cat|", learned: ["catwalk"])
+    #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction == nil)
+  }
+
+  @Test func `behind a word that names one it stands last, where the setting says so`() throws {
+    #expect(emoji(try scene("a pizza|", .name, learned: ["pizzas"])) == [])
+    #expect(emoji(try scene("a pizza|", .off, learned: ["pizzas"])) == [])
+    var scene = try scene("a pizza|", .word, learned: ["pizzas", "pizzaz", "pizzax", "pizzay"])
+    let suggestions = scene.answer(.suggestions).suggestions
+    #expect(suggestions.count == 3)
+    #expect(suggestions.map { $0.kind == .emoji } == [false, false, true])
+    #expect(suggestions.last?.newText == "🍕 ")
+    #expect(suggestions.last?.range == scene.answer([]).prefixRange)
+    #expect(emoji(try self.scene("a :smi|", .word)) == ["😊", "😏", "😻"])
+  }
+
+  @Test func `behind a word it never stands first, nor inside of one`() throws {
+    #expect(emoji(try scene("a pizza|", .word, learned: ["pizzas"]), limit: 1) == [])
+    #expect(emoji(try scene("a pizza|s", .word, learned: ["pizzas"])) == [])
+    #expect(emoji(try scene("a piz|", .word, learned: ["pizzas"])) == [])
+    #expect(emoji(try scene("a pizza |", .word, learned: ["pizzas"])) == [])
+    // With nothing else to offer it would be the first.
+    #expect(emoji(try scene("a pizza|", .word, learned: ["pizza"])) == [])
+  }
+
+  @Test(arguments: [FieldKind.password, .email, .url, .number, .code])
+  func `a field for other things than prose gets none`(kind: FieldKind) throws {
+    var scene = try scene(":smi|", .word)
+    scene.document.traits.kind = kind
+    #expect(emoji(scene) == [])
+  }
+
+  @Test func `code gets none, nor markup in which a colon begins a role`() throws {
+    for languageID in ["swift", "python", "restructuredtext", "org"] {
+      #expect(emoji(try scene(":smi|", languageID: languageID)) == [])
+    }
+    #expect(emoji(try scene("// :smi|", languageID: "swift")) == [])
+    #expect(emoji(try scene(":smi|", .off)) == [])
+    var scene = try scene(":smi|")
+    scene.engine.settings.enabled = false
+    #expect(emoji(scene) == [])
+  }
+
+  @Test func `names are those of the languages written in, the field's own before them`() throws {
+    var scene = try scene(":her|")
+    let german = [Emoji(text: "❤️", name: "rotes Herz", keywords: ["Herz"])]
+    scene.engine.emoji.tables.append(try SampleEmoji.table(german, language: "de"))
+    #expect(emoji(scene) == [])
+    scene.engine.settings.languages = ["en-GB", "de-AT"]
+    #expect(emoji(scene) == ["❤️"])
+    scene.engine.settings.languages = ["en"]
+    scene.document.traits.language = "de"
+    #expect(emoji(scene) == ["❤️"])
+  }
+}
+
+@Suite struct EmojiPickerTests {
+  private func picker() throws -> EmojiPicker {
+    var picker = EmojiPicker()
+    picker.tables = [try SampleEmoji.table()]
+    return picker
+  }
+
+  @Test func `used emoji are remembered, newest first, each once`() throws {
+    var picker = try picker()
+    for text in ["🍕", "👍🏽 ", "🍕", "❤️"] { picker.noteUse(of: text) }
+    #expect(picker.recent == ["❤️", "🍕", "👍🏽"])
+    let table = try #require(picker.table(for: nil))
+    let recent = picker.recent(matching: nil, in: table, limit: 2)
+    #expect(recent.map(\.name) == ["red heart", "pizza"])
+    #expect(picker.recent(matching: "thu", in: table, limit: 9).map(\.text) == ["👍🏽"])
+    #expect(picker.recent(matching: "cat", in: table, limit: 9) == [])
+  }
+
+  @Test(arguments: ["a", "pizza", "🍕🍕", "🍕 a", " 🍕", "1", "é", "→", "🦩", "", "😊 "])
+  func `only a known emoji by itself is remembered`(text: String) throws {
+    var picker = try picker()
+    picker.noteUse(of: text)
+    #expect(picker.recent == (text == "😊 " ? ["😊"] : []))
+  }
+
+  @Test func `no more are remembered than a picker shows`() throws {
+    var picker = EmojiPicker()
+    let faces = (0x1F600..<0x1F640).compactMap { Unicode.Scalar($0).map { String($0) } }
+    picker.tables = [try SampleEmoji.table(faces.map { Emoji(text: $0, name: "face") })]
+    for face in faces { picker.noteUse(of: face) }
+    #expect(picker.recent == faces.reversed().prefix(32).map(\.self))
+  }
+}

@@ -1,0 +1,122 @@
+// `inkling/emoji`, and emoji in completions: what is asked, what a colon brings up, what is remembered.
+
+import InkJSON
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@testable import InkServer
+
+@Suite struct EmojiTests {
+  private func client() throws -> ScriptedClient {
+    ScriptedClient.introduced(emojiTables: [try SampleEmoji.table()])
+  }
+
+  private func texts(_ answer: JSONValue?) -> [String] {
+    (answer?["emoji"]?.array ?? []).compactMap { $0["text"]?.string }
+  }
+
+  @Test func `emoji are found by name, with all that they are called`() throws {
+    var client = try client()
+    #expect(
+      client.result("inkling/emoji", ["query": "smi", "limit": 1]) == [
+        "emoji": [
+          [
+            "text": "😊", "name": "smiling face with smiling eyes",
+            "keywords": ["blush", "eye", "face", "smile"],
+          ]
+        ]
+      ])
+    #expect(texts(client.result("inkling/emoji", ["query": "red heart"])) == ["❤️"])
+    #expect(texts(client.result("inkling/emoji", [:])).count == 11)
+    #expect(texts(client.result("inkling/emoji", ["limit": 2])) == ["❤️", "👍"])
+    #expect(texts(client.result("inkling/emoji", ["query": "zzz"])) == [])
+    #expect(
+      texts(client.result("inkling/emoji", ["query": "smi", "language": "en-GB"])).count == 3)
+    #expect(client.error("inkling/emoji", ["limit": -1])?["code"] == -32602)
+    #expect(client.error("inkling/emoji", ["query": 7])?["code"] == -32602)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a language nobody writes in is looked for, and may be missing`() throws {
+    var client = try client()
+    client.world.emojiTables = []
+    #expect(texts(client.result("inkling/emoji", ["query": "smi", "language": "xx"])) == [])
+    #expect(client.world.askedLanguages.last == ["xx"])
+    client.world.emojiTables = [
+      try SampleEmoji.table([Emoji(text: "❤️", name: "rött hjärta")], language: "sv")
+    ]
+    #expect(texts(client.result("inkling/emoji", ["query": "hja", "language": "sv"])) == ["❤️"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `what is put into a text is recent, newest first`() throws {
+    var client = try client()
+    client.open("a ")
+    #expect(texts(client.result("inkling/emoji", ["recent": true])) == [])
+    client.change(to: 2, ["range": .range(0, 2, 2), "text": "🍕 "])
+    client.change(to: 3, ["range": .range(0, 5, 5), "text": "👍🏽"])
+    client.change(to: 4, ["range": .range(0, 5, 5), "text": "b"], ["text": "😊"])
+    #expect(texts(client.result("inkling/emoji", ["recent": true])) == ["👍🏽", "🍕"])
+    #expect(texts(client.result("inkling/emoji", ["recent": true, "query": "pi"])) == ["🍕"])
+    // Other packs forget nothing.
+    client.notify(
+      "workspace/didChangeConfiguration", ["settings": ["languages": ["en", "sv"]]])
+    #expect(texts(client.result("inkling/emoji", ["recent": true, "limit": 1])) == ["👍🏽"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `nothing is remembered of a password field`() throws {
+    var client = try client()
+    client.open("a ")
+    client.notify(
+      "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    client.change(to: 2, ["range": .range(0, 2, 2), "text": "🍕"])
+    #expect(texts(client.result("inkling/emoji", ["recent": true])) == [])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a menu offers emoji over the colon and what follows it`() throws {
+    var client = try client()
+    client.open("so :smi")
+    let items = client.result("textDocument/completion", .at(0, 7))?["items"]
+    #expect(items?[0]?["label"] == "😊")
+    #expect(items?[0]?["filterText"] == ":smi")
+    #expect(items?[0]?["textEdit"] == ["range": .range(0, 3, 7), "newText": "😊"])
+    let resolved = client.result("completionItem/resolve", items?[0])
+    #expect(resolved?["documentation"] == "From emoji")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a colon brings up finished names and nothing else`() throws {
+    var client = try client()
+    _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+    client.open(":pizza:\nzyx:\n:")
+    let context: (String, JSONValue) = (
+      "context", ["triggerKind": 2, "triggerCharacter": ":"]
+    )
+    let items = client.result("textDocument/completion", .at(0, 7, context))?["items"]
+    #expect(items?.array?.count == 1)
+    #expect(items?[0]?["textEdit"] == ["range": .range(0, 0, 7), "newText": "🍕"])
+    for (line, character) in [(1, 4), (2, 1), (1, 3)] as [(Int64, Int64)] {
+      let answer = client.result("textDocument/completion", .at(line, character, context))
+      #expect(answer?["items"] == [])
+    }
+    #expect(client.result("textDocument/completion", .at(1, 3))?["items"]?.array?.count == 1)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `the setting switches them, live`() throws {
+    var client = try client()
+    client.open("so :smi")
+    func kinds(_ client: inout ScriptedClient) -> Set<String> {
+      let answer = client.result("inkling/autocomplete", .at(0, 7))
+      return Set((answer?["suggestions"]?.array ?? []).compactMap { $0["kind"]?.string })
+    }
+    #expect(kinds(&client) == ["emoji"])
+    client.notify(
+      "workspace/didChangeConfiguration", ["settings": ["suggestions": ["emoji": "off"]]])
+    #expect(!kinds(&client).contains("emoji"))
+    #expect(client.finish() == [])
+  }
+}
