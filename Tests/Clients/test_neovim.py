@@ -90,7 +90,7 @@ def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, neovim):
 
 
 def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_neovim):
-    quiet_neovim.press("iI will recieve it", ESCAPE, "bh:InklingActions", RETURN)
+    quiet_neovim.press("iI will recieve it", ESCAPE, "2b:InklingActions", RETURN)
     quiet_neovim.shows("Replace with “receive”")
     quiet_neovim.press("1", RETURN)
     quiet_neovim.shows("I will receive it")

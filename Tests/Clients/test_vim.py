@@ -87,7 +87,7 @@ def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, vim):
 
 
 def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_vim):
-    quiet_vim.press("iI will recieve it", ESCAPE, "bh:InklingActions", RETURN)
+    quiet_vim.press("iI will recieve it", ESCAPE, "2b:InklingActions", RETURN)
     quiet_vim.shows("Replace with “receive”")
     quiet_vim.press(RETURN)
     quiet_vim.shows("I will receive it")
