@@ -13,6 +13,10 @@ package struct LanguagePack: Sendable {
   package let trie: Trie
   /// The language models, in the order of the metadata's components.
   package let components: [NgramModel]
+  /// The weights of the components before anything was typed; they sum to one.
+  package let defaultWeights: [Double]
+  /// The special words, `<s>` and `<num>` among them.
+  let specials: [(text: String, id: Int)]
   private let bytes: PackBytes
   private let overrides: SectionPlace
 
@@ -27,6 +31,8 @@ package struct LanguagePack: Sendable {
     trie = opened.trie
     components = opened.components
     overrides = opened.overrides
+    specials = opened.specials
+    defaultWeights = metadata.components.map { Double($0.defaultWeight) }
   }
 
   /// Gives the bytes for a walk; they are gone when `body` returns.
@@ -57,6 +63,7 @@ extension LanguagePack {
     let trie: Trie
     var components: [NgramModel] = []
     let overrides: SectionPlace
+    let specials: [(text: String, id: Int)]
 
     init(_ file: PackFile) throws(PackError) {
       let table = try SectionTable(file)
@@ -70,6 +77,10 @@ extension LanguagePack {
       words = try WordTable(table, metadata.wordCount, specialCount)
       trie = try Trie(table, componentCount: metadata.components.count)
       overrides = try table.place(of: .caseOverrides)
+      let count = min(words.specialCount, PackFormat.maximumSpecialCount)
+      specials = (0..<count).compactMap { [words] id in
+        words.text(of: id, in: file).map { ($0, id) }
+      }
       for component in metadata.components.indices {
         components.append(try NgramModel(table, component: component, wordCount: words.count))
       }

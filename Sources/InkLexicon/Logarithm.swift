@@ -5,9 +5,16 @@ package enum Logarithm {
   /// Units of a unigram's 16-bit code in one nat.
   package static let codeUnitsPerNat = 2048.0
 
-  /// e^(-code / 2048) for a 16-bit code of the pack; accurate to 10⁻¹⁴, two multiplications.
-  package static func probability(ofCode code: UInt16) -> Double {
-    coarse[Int(code >> 8)] * fine[Int(code & 0xFF)]
+  /// e^(-code / 2048) for a 16-bit code of the pack; accurate to 10⁻¹⁴.
+  package static func probability(ofCode code: UInt16) -> Double { codes[code] }
+
+  /// The probabilities of the pack's 16-bit codes; take it once before a loop.
+  static let codes = CodeProbabilities()
+
+  /// P of a score up to 0, accurate to 10⁻¹⁴; greater scores give 1.
+  package static func probability(of score: Score) -> Double {
+    let units = min(max(0, -Int(score.rawValue)), 255 << 9)
+    return codes.coarse[units >> 9] * codes.unit[units & 0x1FF]
   }
 
   /// e^x for any x; below -745 it is 0, above 700 it stays at e^700.
@@ -37,10 +44,6 @@ package enum Logarithm {
 
   private static let ln2 = 0.693_147_180_559_945_3
 
-  /// e^(-i / 8).
-  private static let coarse: [Double] = (0..<256).map { exponential(-Double($0) / 8) }
-  /// e^(-i / 2048).
-  private static let fine: [Double] = (0..<256).map { exponential(-Double($0) / 2048) }
   /// ln of the middle of each 128th of 1…2, by the series of the inverse hyperbolic tangent.
   private static let centerLogarithms: [Double] = (0..<128).map { index in
     let x = 1 + (Double(index) + 0.5) / 128
@@ -64,4 +67,18 @@ package enum Logarithm {
     }
     return sum
   }
+}
+
+/// e^(-x) for x in steps of 1/2048 and 1/4096 nat up to 32 nats: a table of eighths times one of steps.
+struct CodeProbabilities: Sendable {
+  /// e^(-i / 8).
+  fileprivate let coarse = (0..<256).map { Logarithm.exponential(-Double($0) / 8) }
+  /// e^(-i / 2048).
+  private let fine = (0..<256).map { Logarithm.exponential(-Double($0) / 2048) }
+  /// e^(-i / 4096).
+  fileprivate let unit = (0..<512).map { Logarithm.exponential(-Double($0) / 4096) }
+
+  /// The probability of a unigram's code.
+  @inline(__always)
+  subscript(code: UInt16) -> Double { coarse[Int(code >> 8)] * fine[Int(code & 0xFF)] }
 }

@@ -44,8 +44,3 @@ struct PackContext: Sendable {
     return sum
   }
 }
-
-extension LanguagePack {
-  /// The components' weights before anything was typed.
-  var defaultWeights: [Double] { metadata.components.map { Double($0.defaultWeight) } }
-}

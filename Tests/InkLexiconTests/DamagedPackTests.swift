@@ -78,7 +78,7 @@ import Testing
           let bound = context.bound(of: interval, in: file)
           var (depth, ids) = (CandidateDepth(), [Int]())
           context.appendCandidates(
-            of: interval, atLeast: bound / 3, depth: &depth, to: &ids, in: file)
+            of: interval, atLeast: bound / 3, trie: pack.trie, depth: &depth, to: &ids, in: file)
         }
         var (stack, steps) = ([pack.trie.root(in: file)], 0)
         while let node = stack.popLast(), steps < 2000 {

@@ -100,7 +100,7 @@ import Testing
         let each = contents.words.indices.map { context.probability(of: $0, in: file) }
         #expect(abs(each.reduce(0, +) - 1) < 0.05, "\(history)")
         let key = foldedKey(contents.words[3 + random.below(contents.words.count - 3)].text)
-        let prefix = key.prefix(random.below(4))
+        let prefix = Array(key.prefix(random.below(4)))
         let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
         let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
         let mass = context.mass(of: interval, in: file)
@@ -137,7 +137,7 @@ import Testing
         let component = random.below(pack.components.count)
         let context = NgramContext(after: history, in: pack.components[component], file: file)
         let key = foldedKey(contents.words[3 + random.below(contents.words.count - 3)].text)
-        let prefix = key.prefix(random.below(5))
+        let prefix = Array(key.prefix(random.below(5)))
         let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
         let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
         let offered = found.words.filter { contents.words[$0].flags.isEmpty }
@@ -148,7 +148,7 @@ import Testing
         for _ in 0..<12 {
           probability *= 0.4
           context.appendCandidates(
-            of: interval, atLeast: probability, depth: &depth, to: &ids, in: file)
+            of: interval, atLeast: probability, trie: pack.trie, depth: &depth, to: &ids, in: file)
           let missing = offered.filter {
             context.probability(of: $0, in: file) >= probability && !ids.contains($0)
           }

@@ -22,6 +22,8 @@ package enum PackFormat {
 
   /// Greatest number of words; ids of the user's own words lie above.
   package static let maximumWordCount = 1 << 24 - 1
+  /// Greatest number of special words.
+  package static let maximumSpecialCount = 16
   /// Greatest number of components.
   package static let maximumComponentCount = 8
   /// Greatest length in bytes of a folded key, a word or a written form.
@@ -30,7 +32,7 @@ package enum PackFormat {
   package static let wordsPerBlock = 16
   /// A trie node with more words than this has children.
   package static let wordsPerLeaf = 16
-  /// Entries of a follower list or of the unigrams that share one maximum and one sum.
+  /// Entries of a follower list that share one maximum and one sum; unigrams that share one sum.
   package static let entriesPerBlock = 64
   /// A follower list longer than this names its best entries.
   package static let longestListWithoutBest = 512
@@ -69,8 +71,6 @@ package enum PackSection: UInt32, CaseIterable, Sendable {
   case unigrams = 17
   /// The mass before each block of 64 words.
   case unigramMasses = 18
-  /// The likeliest word that may be offered of each block of 64.
-  case unigramMaxima = 19
   /// The 32 likeliest words that may be offered.
   case unigramBest = 20
   /// The followers of one word, of two, of three.

@@ -16,8 +16,8 @@ extension NgramContext {
   ///
   /// A word seen at several orders may come more than once, and one that may not be offered may come too.
   package func appendCandidates(
-    of interval: NgramInterval, atLeast probability: Double, depth: inout CandidateDepth,
-    to ids: inout [Int], in file: PackFile
+    of interval: NgramInterval, atLeast probability: Double, trie: Trie,
+    depth: inout CandidateDepth, to ids: inout [Int], in file: PackFile
   ) {
     for index in 0..<order - 1 where !interval.positions[index].isEmpty {
       let needed = probability / max(weights[index + 1], .leastNormalMagnitude)
@@ -30,7 +30,7 @@ extension NgramContext {
     let needed = probability / max(weights[0], .leastNormalMagnitude)
     let limit = NgramContext.unigramCode(atLeast: needed)
     if depth.unigramCode < limit, Int(interval.leastUnigramCode) <= limit {
-      appendUnigrams(interval, codes: depth.unigramCode + 1...limit, to: &ids, file)
+      appendUnigrams(interval, codes: depth.unigramCode + 1...limit, trie: trie, to: &ids, file)
       depth.unigramCode = limit
     }
   }
@@ -91,22 +91,15 @@ extension NgramContext {
 // Unigrams.
 extension NgramContext {
   private func appendUnigrams(
-    _ interval: NgramInterval, codes: ClosedRange<Int>, to ids: inout [Int], _ file: PackFile
+    _ interval: NgramInterval, codes: ClosedRange<Int>, trie: Trie, to ids: inout [Int],
+    _ file: PackFile
   ) {
     if interval.isWhole, appendBestUnigrams(codes, to: &ids, file) { return }
-    let size = PackFormat.entriesPerBlock
-    var id = interval.words.lowerBound
-    while id < interval.words.upperBound {
-      let end = min((id / size + 1) * size, interval.words.upperBound)
-      let maximum = Int(file.uint16(at: model.unigramMaxima.offset + id / size * 2))
-      if maximum <= codes.upperBound {
-        for word in id..<end
-        where codes.contains(Int(file.uint16(at: model.unigrams.offset + word * 2))) {
-          ids.append(word)
-        }
-      }
-      id = end
+    guard let index = interval.node else {
+      return model.appendWords(interval.words, unigrams: codes, to: &ids, in: file)
     }
+    let node = trie.node(index, words: interval.words, in: file)
+    trie.appendWords(below: node, unigrams: codes, of: model, to: &ids, in: file)
   }
 
   /// Appends from the component's best words; false where more than those may be likely enough.

@@ -28,8 +28,12 @@ extension NgramContext {
   }
 
   private func sum(_ words: Range<Int>, _ file: PackFile) -> Double {
+    let codes = Logarithm.codes
     var sum = 0.0
-    for id in words { sum += model.unigram(id, in: file) }
+    for id in words {
+      let code = file.uint16(at: model.unigrams.offset + id * 2)
+      if code != PackFormat.absentUnigram { sum += codes[code] }
+    }
     return sum
   }
 

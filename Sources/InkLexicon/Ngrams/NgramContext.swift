@@ -83,6 +83,8 @@ package struct NgramInterval: Sendable {
   package let words: Range<Int>
   /// Whether the interval is all words, so that lists may name their best.
   let isWhole: Bool
+  /// The node of the trie with just these words; nil for few words inside a leaf.
+  let node: Int?
   /// The positions in the lists of orders 2, 3 and 4.
   let positions: InlineArray<3, Range<Int>>
   /// A bound of the unigrams' codes: no word that may be offered has a lower one, that is, is likelier.
@@ -111,7 +113,7 @@ extension NgramContext {
       positions[index] = values
     }
     return NgramInterval(
-      words: interval.words, isWhole: isWhole, positions: positions,
+      words: interval.words, isWhole: isWhole, node: interval.node, positions: positions,
       leastUnigramCode: leastUnigramCode(in: interval, trie, file))
   }
 

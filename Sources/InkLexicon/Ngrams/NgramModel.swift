@@ -11,7 +11,6 @@ package struct NgramModel: Sendable {
   private let codebooks: SectionPlace
   let unigrams: SectionPlace
   let masses: SectionPlace
-  let unigramMaxima: SectionPlace
   let unigramBest: SectionPlace
   /// Orders 2, 3 and 4.
   private let orders: InlineArray<3, Order>
@@ -47,7 +46,6 @@ package struct NgramModel: Sendable {
     codebooks = try place(.codebooks, 6 * 256 * 4)
     unigrams = try place(.unigrams, wordCount * 2)
     masses = try place(.unigramMasses, (blockCount + 1) * 8)
-    unigramMaxima = try place(.unigramMaxima, blockCount * 2)
     unigramBest = try place(.unigramBest)
     orders = [
       try order(.bigramLists, .bigramIndex, .wordContexts, .wordRanks, contextCount: wordCount),
@@ -83,6 +81,15 @@ extension NgramModel {
   func unigram(_ id: Int, in file: PackFile) -> Double {
     let code = file.uint16(at: unigrams.offset + id * 2)
     return code == PackFormat.absentUnigram ? 0 : Logarithm.probability(ofCode: code)
+  }
+
+  /// Appends the words of a range whose unigram code is in a range, looking at each.
+  func appendWords(
+    _ words: Range<Int>, unigrams codes: ClosedRange<Int>, to ids: inout [Int], in file: PackFile
+  ) {
+    for id in words where codes.contains(Int(file.uint16(at: unigrams.offset + id * 2))) {
+      ids.append(id)
+    }
   }
 
   /// The followers of one word.

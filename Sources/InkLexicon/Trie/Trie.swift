@@ -62,14 +62,9 @@ package struct Trie: Sendable {
     let range = childRange(of: node.index, file)
     var children: [TrieNode] = []
     children.reserveCapacity(range.count)
-    for child in range {
-      let end = child + 1 < range.upperBound ? first(child + 1, file) : node.words.upperBound
-      let next = self.node(child, end: end, file)
-      // A child lies inside its parent and is deeper; what does not is damage and ends the walk here.
-      guard next.words.lowerBound >= node.words.lowerBound, !next.words.isEmpty,
-        next.words.upperBound <= node.words.upperBound, next.depth > node.depth
-      else { return children }
-      children.append(next)
+    for index in range {
+      guard let child = child(index, of: node, end: range.upperBound, file) else { break }
+      children.append(child)
     }
     return children
   }
@@ -89,6 +84,12 @@ package struct Trie: Sendable {
     file.byte(at: maxima.offset + node * componentCount + component)
   }
 
+  /// A node by its number with the words it is known to have.
+  func node(_ index: Int, words: Range<Int>, in file: PackFile) -> TrieNode {
+    TrieNode(
+      index: index, words: words, depth: Int(file.byte(at: nodes.offset + index * 8 + 7)))
+  }
+
   private func first(_ node: Int, _ file: PackFile) -> Int {
     file.uint24(at: nodes.offset + node * 8)
   }
@@ -97,6 +98,20 @@ package struct Trie: Sendable {
     let start = first(index, file)
     let depth = Int(file.byte(at: nodes.offset + index * 8 + 7))
     return TrieNode(index: index, words: start..<max(start, end), depth: depth)
+  }
+
+  /// A child of a node by its number; nil for one that does not lie inside its parent and deeper, which is
+  /// damage and ends the walk.
+  private func child(
+    _ index: Int, of parent: TrieNode, end: Int, _ file: PackFile
+  ) -> TrieNode? {
+    let wordEnd = index + 1 < end ? first(index + 1, file) : parent.words.upperBound
+    let child = node(index, end: wordEnd, file)
+    guard child.depth > parent.depth, !child.words.isEmpty,
+      child.words.lowerBound >= parent.words.lowerBound,
+      child.words.upperBound <= parent.words.upperBound
+    else { return nil }
+    return child
   }
 
   private func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
@@ -112,15 +127,16 @@ package struct Trie: Sendable {
 extension Trie {
   /// The words whose folded key begins with a prefix.
   package func interval(
-    ofPrefix prefix: some Collection<UInt8>, words: WordTable, in file: PackFile
+    ofPrefix prefix: [UInt8], words: WordTable, in file: PackFile
   ) -> KeyInterval {
-    let prefix = Array(prefix)
     var node = root(in: file)
     while true {
       // Where the edge into the node is longer than a byte, the key of its first word tells the rest.
       if prefix.count <= node.depth {
-        let key = words.key(of: node.words.lowerBound, in: file)
-        return key.starts(with: prefix) ? KeyInterval(words: node.words, node: node.index) : .empty
+        guard var reader = WordReader(at: node.words.lowerBound, of: words, in: file),
+          reader.readKey(), reader.keyStarts(with: prefix)
+        else { return .empty }
+        return KeyInterval(words: node.words, node: node.index)
       }
       guard let child = child(of: node, label: prefix[node.depth], in: file) else {
         return leafInterval(of: node, prefix, words, file)
@@ -133,27 +149,23 @@ extension Trie {
   package func words(
     withKey key: [UInt8], words: WordTable, in file: PackFile
   ) -> Range<Int> {
-    let interval = interval(ofPrefix: key, words: words, in: file)
-    guard var reader = WordReader(at: interval.words.lowerBound, of: words, in: file) else {
+    let interval = interval(ofPrefix: key, words: words, in: file).words
+    guard var reader = WordReader(at: interval.lowerBound, of: words, in: file) else {
       return 0..<0
     }
-    while reader.id < interval.words.lowerBound { if !reader.skip() { return 0..<0 } }
-    var end = interval.words.lowerBound
-    while end < interval.words.upperBound, reader.skip(), reader.key == key { end += 1 }
-    return interval.words.lowerBound..<end
+    var end = interval.lowerBound
+    while end < interval.upperBound, reader.readKey(), reader.keyEquals(key) {
+      reader.skipRest()
+      end += 1
+    }
+    return interval.lowerBound..<end
   }
 
   /// The child whose edge begins with a byte.
   private func child(of node: TrieNode, label: UInt8, in file: PackFile) -> TrieNode? {
     let range = childRange(of: node.index, file)
     for child in range where self.label(of: child, in: file) == label {
-      let end = child + 1 < range.upperBound ? first(child + 1, file) : node.words.upperBound
-      let found = self.node(child, end: end, file)
-      guard found.depth > node.depth, !found.words.isEmpty,
-        found.words.upperBound <= node.words.upperBound,
-        found.words.lowerBound >= node.words.lowerBound
-      else { return nil }
-      return found
+      return self.child(child, of: node, end: range.upperBound, file)
     }
     return nil
   }
@@ -162,20 +174,43 @@ extension Trie {
   private func leafInterval(
     of node: TrieNode, _ prefix: [UInt8], _ words: WordTable, _ file: PackFile
   ) -> KeyInterval {
-    guard childRange(of: node.index, file).isEmpty,
+    guard isLeaf(node, in: file),
       var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
     else { return .empty }
-    while reader.id < node.words.lowerBound { if !reader.skip() { return .empty } }
-    var (start, end) = (node.words.upperBound, node.words.upperBound)
+    var start: Int?
     for id in node.words {
-      guard reader.skip() else { return .empty }
-      let matches = reader.key.starts(with: prefix)
-      if matches { start = min(start, id) }
-      if !matches, start <= id {
-        end = id
-        break
+      guard reader.readKey() else { return .empty }
+      reader.skipRest()
+      if reader.keyStarts(with: prefix) {
+        start = start ?? id
+      } else if let start {
+        return KeyInterval(words: start..<id, node: nil)
       }
     }
-    return start < end ? KeyInterval(words: start..<end, node: nil) : .empty
+    return start.map { KeyInterval(words: $0..<node.words.upperBound, node: nil) } ?? .empty
+  }
+}
+
+extension Trie {
+  /// Appends the words below a node whose unigram code in a component is in a range, passing over what the
+  /// maxima rule out. Words that may not be offered may come too.
+  func appendWords(
+    below node: TrieNode, unigrams codes: ClosedRange<Int>, of model: NgramModel,
+    to ids: inout [Int], in file: PackFile
+  ) {
+    let range = childRange(of: node.index, file)
+    var next = node.words.lowerBound
+    if let first = range.first {
+      // The words whose key ends here have no maximum of their own.
+      next = self.first(first, file)
+    }
+    let own = node.words.clamped(to: node.words.lowerBound..<max(next, node.words.lowerBound))
+    model.appendWords(range.isEmpty ? node.words : own, unigrams: codes, to: &ids, in: file)
+    for index in range {
+      let maximum = Int(self.maximum(of: index, component: model.component, in: file))
+      if maximum == 255 || maximum << 8 > codes.upperBound { continue }
+      guard let child = child(index, of: node, end: range.upperBound, file) else { return }
+      appendWords(below: child, unigrams: codes, of: model, to: &ids, in: file)
+    }
   }
 }

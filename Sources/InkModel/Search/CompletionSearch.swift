@@ -73,7 +73,7 @@ struct CompletionSearch {
       text: WrittenForm.form(
         of: candidate.form, typed: query.prefix, isSentenceStart: query.isSentenceStart,
         override: candidate.override),
-      score: score, probability: min(1, Logarithm.exponential(score.nats) / mass),
+      score: score, probability: min(1, Logarithm.probability(of: score) / mass),
       isExact: candidate.form.text == typed, source: candidate.source, word: candidate.word)
   }
 }
@@ -130,7 +130,7 @@ extension CompletionSearch {
     var (whole, left) = (0.0, 0.0)
     for word in search.top.words {
       whole += search.probability(of: word.id)
-      left += Logarithm.exponential(Score(rawValue: word.score).nats)
+      left += Logarithm.probability(of: Score(rawValue: word.score))
     }
     return max(0, whole - left) + max(0, mass - whole) * TypedMarks.lossOfOne
   }

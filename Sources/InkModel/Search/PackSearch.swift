@@ -83,7 +83,7 @@ struct PackSearch {
       if let threshold = top.threshold {
         if threshold > Logarithm.score(unseen * (1 + 1e-9)).rawValue { return }
         // What is left unseen must fall below the last of the best, which from now on can only rise.
-        let needed = Logarithm.exponential((Double(threshold) - 1) / Double(Score.unitsPerNat))
+        let needed = Logarithm.probability(of: Score(rawValue: threshold - 1))
         next = max(next, min(needed, unseen * 0.9))
       }
       unseen = next < total * 1e-6 ? 0 : next
@@ -99,7 +99,7 @@ struct PackSearch {
       if part < bounds[index] {
         context.components[index].appendCandidates(
           of: intervals[index], atLeast: part / (backgroundShare * weights[index]),
-          depth: &depths[index], to: &ids, in: file)
+          trie: pack.trie, depth: &depths[index], to: &ids, in: file)
       }
     }
     let part = depth.part(ofBound: added.bound)

@@ -37,7 +37,7 @@ struct TopWords {
 
 /// The ids that were scored already: open addressing, as large as the search needs.
 struct SeenWords {
-  private var slots = [Int32](repeating: -1, count: 256)
+  private var slots = [Int32](repeating: -1, count: 64)
   private(set) var count = 0
 
   /// Notes an id; false where it was seen before.

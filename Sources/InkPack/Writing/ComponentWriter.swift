@@ -39,7 +39,7 @@ struct ComponentWriter {
   func sections() -> [(PackSection, [UInt8])] {
     var result: [(PackSection, [UInt8])] = [
       (.codebooks, codebookBytes), (.unigrams, unigramBytes), (.unigramMasses, massBytes),
-      (.unigramMaxima, maximaBytes), (.unigramBest, bestBytes),
+      (.unigramBest, bestBytes),
     ]
     let names: [(lists: PackSection, index: PackSection, bits: PackSection, ranks: PackSection)] = [
       (.bigramLists, .bigramIndex, .wordContexts, .wordRanks),
@@ -80,16 +80,6 @@ struct ComponentWriter {
       }
     }
     sink.append(littleEndian: mass)
-    return sink.bytes
-  }
-
-  private var maximaBytes: [UInt8] {
-    var sink = ByteSink()
-    let size = PackFormat.entriesPerBlock
-    for start in stride(from: 0, to: unigramCodes.count, by: size) {
-      let end = min(start + size, unigramCodes.count)
-      sink.append(littleEndian: likeliestCode(in: start..<end))
-    }
     return sink.bytes
   }
 

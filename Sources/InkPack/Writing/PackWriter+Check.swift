@@ -6,6 +6,8 @@ extension PackWriter {
   /// Throws the first thing that is wrong with the contents.
   static func check(_ contents: PackContents, keys: [[UInt8]]) throws(PackContentsError) {
     try check(contents.words.count, of: "words", 1...PackFormat.maximumWordCount)
+    let specialCount = contents.words.count { $0.flags.contains(.special) }
+    try check(specialCount, of: "special words", 0...PackFormat.maximumSpecialCount)
     try check(contents.components.count, of: "components", 1...PackFormat.maximumComponentCount)
     for (index, word) in contents.words.enumerated() {
       let isSpecial = word.flags.contains(.special)
