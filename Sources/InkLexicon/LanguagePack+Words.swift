@@ -14,6 +14,13 @@ extension LanguagePack {
     return words.id(ofText: text, key: key, in: interval.words, file)
   }
 
+  /// The id of a word whose folded key is known, among the words that begin with that key.
+  package func id(
+    of text: String, key: [UInt8], among ids: Range<Int>, in file: PackFile
+  ) -> Int? {
+    words.id(ofText: text, key: key, in: ids, file)
+  }
+
   /// The ids of all words with the folded key of a word: "dont" finds "don't".
   package func ids(spelledLike text: String, in file: PackFile) -> Range<Int> {
     let key = foldedKey(text)

@@ -78,7 +78,10 @@ struct CodeProbabilities: Sendable {
   /// e^(-i / 4096).
   fileprivate let unit = (0..<512).map { Logarithm.exponential(-Double($0) / 4096) }
 
-  /// The probability of a unigram's code.
+  /// The probability of a unigram's code; 0 for the code of a word that is absent, and for what stands for
+  /// no word in the maxima of the trie.
   @inline(__always)
-  subscript(code: UInt16) -> Double { coarse[Int(code >> 8)] * fine[Int(code & 0xFF)] }
+  subscript(code: UInt16) -> Double {
+    code >= 0xFF00 ? 0 : coarse[Int(code >> 8)] * fine[Int(code & 0xFF)]
+  }
 }

@@ -72,13 +72,15 @@ import Testing
         _ = pack.words.word(random.below(310), in: file)
         for model in pack.components {
           let context = NgramContext(after: history, in: model, file: file)
-          let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
+          let interval = context.interval(found.words, isWhole: prefix.isEmpty, in: file)
           _ = context.probability(of: history[0], in: file)
           _ = context.mass(of: interval, in: file)
-          let bound = context.bound(of: interval, in: file)
-          var (depth, ids) = (CandidateDepth(), [Int]())
-          context.appendCandidates(
-            of: interval, atLeast: bound / 3, trie: pack.trie, depth: &depth, to: &ids, in: file)
+          let bound = context.followerBound(of: interval, in: file)
+          var (depth, ids) = (FollowerDepth(), [Int]())
+          context.appendFollowers(
+            of: interval, atLeast: bound / 3, depth: &depth, to: &ids, in: file)
+          var unigrams = UnigramWalk(of: found, behind: context, trie: pack.trie, in: file)
+          unigrams.appendWords(atLeast: unigrams.bound / 3, to: &ids)
         }
         var (stack, steps) = ([pack.trie.root(in: file)], 0)
         while let node = stack.popLast(), steps < 2000 {

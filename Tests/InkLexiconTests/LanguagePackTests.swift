@@ -102,7 +102,7 @@ import Testing
         let key = foldedKey(contents.words[3 + random.below(contents.words.count - 3)].text)
         let prefix = Array(key.prefix(random.below(4)))
         let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
-        let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
+        let interval = context.interval(found.words, isWhole: prefix.isEmpty, in: file)
         let mass = context.mass(of: interval, in: file)
         let sum = found.words.reduce(0) { $0 + each[$1] }
         #expect(abs(mass - sum) < 1e-5 + sum * 1e-5, "\(history) \(prefix)")
@@ -139,16 +139,19 @@ import Testing
         let key = foldedKey(contents.words[3 + random.below(contents.words.count - 3)].text)
         let prefix = Array(key.prefix(random.below(5)))
         let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
-        let interval = context.interval(found, isWhole: prefix.isEmpty, trie: pack.trie, in: file)
+        let interval = context.interval(found.words, isWhole: prefix.isEmpty, in: file)
         let offered = found.words.filter { contents.words[$0].flags.isEmpty }
-        let bound = context.bound(of: interval, in: file)
+        var unigrams = UnigramWalk(of: found, behind: context, trie: pack.trie, in: file)
+        let bound = max(
+          context.followerBound(of: interval, in: file), unigrams.bound)
         let best = offered.map { context.probability(of: $0, in: file) }.max() ?? 0
         #expect(best <= bound * (1 + 1e-9))
-        var (depth, ids, probability) = (CandidateDepth(), [Int](), bound)
+        var (depth, ids, probability) = (FollowerDepth(), [Int](), bound)
         for _ in 0..<12 {
           probability *= 0.4
-          context.appendCandidates(
-            of: interval, atLeast: probability, trie: pack.trie, depth: &depth, to: &ids, in: file)
+          context.appendFollowers(
+            of: interval, atLeast: probability, depth: &depth, to: &ids, in: file)
+          unigrams.appendWords(atLeast: probability, to: &ids)
           let missing = offered.filter {
             context.probability(of: $0, in: file) >= probability && !ids.contains($0)
           }

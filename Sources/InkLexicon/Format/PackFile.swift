@@ -40,8 +40,9 @@ package struct PackFile {
   }
   /// The number in `width` bits (up to 31) that begins `bit` bits behind an offset.
   @inline(__always) func bits(at offset: Int, bit: Int, width: Int) -> Int {
-    let word = load(offset &+ (bit >> 3), as: UInt64.self)
-    return Int(truncatingIfNeeded: (word >> UInt64(bit & 7)) & (1 << UInt64(width) - 1))
+    let word = load(offset &+ (bit &>> 3), as: UInt64.self)
+    let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: width) &- 1
+    return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7) & mask)
   }
   /// Copies of some bytes; none where they are not all there.
   func bytes(at offset: Int, count length: Int) -> UnsafeRawBufferPointer {

@@ -36,7 +36,7 @@ package enum PackFormat {
   package static let entriesPerBlock = 64
   /// A follower list longer than this names its best entries.
   package static let longestListWithoutBest = 512
-  /// How many best entries a long list, and each component's unigrams, name.
+  /// How many best entries a long list names.
   package static let bestCount = 32
   /// Follower lists that share one offset.
   package static let listsPerGroup = 16
@@ -71,8 +71,6 @@ package enum PackSection: UInt32, CaseIterable, Sendable {
   case unigrams = 17
   /// The mass before each block of 64 words.
   case unigramMasses = 18
-  /// The 32 likeliest words that may be offered.
-  case unigramBest = 20
   /// The followers of one word, of two, of three.
   case bigramLists = 21
   /// See ``bigramLists``.

@@ -20,13 +20,13 @@ struct BitVector: Sendable {
     guard index >= 0, index < count else { return nil }
     let place = index >> 6
     let word = file.uint64(at: bits.offset + place * 8)
-    guard word >> UInt64(index & 63) & 1 != 0 else { return nil }
+    guard word &>> UInt64(index & 63) & 1 != 0 else { return nil }
     let wordsPerRank = PackFormat.bitsPerRank / 64
     var rank = file.uint32(at: ranks.offset + index / PackFormat.bitsPerRank * 4)
     for before in place / wordsPerRank * wordsPerRank..<place {
       rank += file.uint64(at: bits.offset + before * 8).nonzeroBitCount
     }
-    return rank + (word & (1 << UInt64(index & 63) - 1)).nonzeroBitCount
+    return rank + (word & (1 &<< UInt64(index & 63) &- 1)).nonzeroBitCount
   }
 
   /// How many bits are set in all; reads them all.

@@ -84,9 +84,8 @@ package struct FollowerList: Sendable {
 }
 
 extension FollowerList {
-  private var blockCount: Int {
-    (count + PackFormat.entriesPerBlock - 1) / PackFormat.entriesPerBlock
-  }
+  // Blocks hold 64 entries (`PackFormat.entriesPerBlock`), so shifts by 6 stand for divisions on this path.
+  private var blockCount: Int { (count &+ 63) &>> 6 }
 
   /// Whether the list is cut into blocks with maxima and sums.
   var namesBlocks: Bool { blocks != nil }
@@ -99,12 +98,12 @@ extension FollowerList {
   func value(at position: Int, in file: PackFile) -> Int {
     let relative = file.bits(at: values, bit: position &* width, width: width)
     guard let blocks else { return relative }
-    return relative + base(position / PackFormat.entriesPerBlock, blocks, file)
+    return relative &+ base(position &>> 6, blocks, file)
   }
 
   @inline(__always)
   private func base(_ block: Int, _ blocks: Int, _ file: PackFile) -> Int {
-    file.uint32(at: blocks + blockCount + block * 4)
+    file.uint32(at: blocks &+ blockCount &+ block &* 4)
   }
 
   /// The code at a position below ``count``: the greater, the likelier.
@@ -136,14 +135,14 @@ extension FollowerList {
       // The first values of the blocks lie side by side, so most steps touch few cache lines.
       var (lowBlock, highBlock) = (low / size, (high + size - 1) / size)
       while highBlock - lowBlock > 1 {
-        let middle = (lowBlock + highBlock) / 2
+        let middle = (lowBlock &+ highBlock) &>> 1
         if base(middle, blocks, file) <= value { lowBlock = middle } else { highBlock = middle }
       }
       low = max(low, lowBlock * size)
       high = min(high, highBlock * size)
     }
     while low < high {
-      let middle = (low + high) / 2
+      let middle = (low &+ high) &>> 1
       if self.value(at: middle, in: file) < value { low = middle + 1 } else { high = middle }
     }
     return low

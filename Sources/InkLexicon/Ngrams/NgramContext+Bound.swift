@@ -1,17 +1,25 @@
 // How likely the likeliest word of an interval can be, from maxima that stand in the file.
 
 extension NgramContext {
-  /// A bound of P(word | history) for the words of an interval that may be offered; never below the truth.
-  package func bound(of interval: NgramInterval, in file: PackFile) -> Double {
-    let code = interval.leastUnigramCode
-    var bound =
-      code == PackFormat.absentUnigram ? 0 : weights[0] * Logarithm.probability(ofCode: code)
+  /// A bound of P(word | history) for those words of an interval that are in the list of some order and may
+  /// be offered; 0 where there are none.
+  package func followerBound(of interval: NgramInterval, in file: PackFile) -> Double {
+    var bound = 0.0
     for index in 0..<order - 1 {
       guard let code = greatestCode(in: interval, index, file) else { break }
-      bound = max(
-        bound, weights[index + 1] * model.probability(ofCode: code, order: index + 2, in: file))
+      let probability = model.probability(ofCode: code, order: index + 2, in: file)
+      bound = max(bound, weights[index + 1] * probability)
     }
     return bound
+  }
+
+  /// A bound of P(word | history) for the words below a node of the trie that may be offered.
+  package func bound(
+    of interval: NgramInterval, below node: Int, of trie: Trie, in file: PackFile
+  ) -> Double {
+    let eighths = trie.maximum(of: node, component: model.component, in: file)
+    let unigram = Logarithm.codes[UInt16(eighths) << 8]
+    return max(weights[0] * unigram, followerBound(of: interval, in: file))
   }
 
   /// The greatest code of an interval in the list at an index, by whole blocks where there are blocks.

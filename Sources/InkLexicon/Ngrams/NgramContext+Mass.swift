@@ -53,18 +53,21 @@ extension NgramContext {
   }
 
   func gainOfEach(_ positions: Range<Int>, _ index: Int, _ file: PackFile) -> Double {
-    let list = lists[index]
-    var gain = 0.0
+    let (list, order) = (lists[index], index + 2)
+    let codes = Logarithm.codes
+    var (own, lower) = (0.0, 0.0)
     for position in positions {
       let value = list.value(at: position, in: file)
-      let lower =
-        index == 0
-        ? model.unigram(value, in: file)
-        : model.probability(
-          ofCode: Int(lists[index - 1].code(at: value, in: file)), order: index + 1, in: file)
+      if index == 0 {
+        let code = file.uint16(at: model.unigrams.offset &+ value &* 2)
+        if code != PackFormat.absentUnigram { lower += codes[code] }
+      } else {
+        let code = Int(lists[index - 1].code(at: value, in: file))
+        lower += model.probability(ofCode: code, order: order - 1, in: file)
+      }
       let code = Int(list.code(at: position, in: file))
-      gain += model.probability(ofCode: code, order: index + 2, in: file) - list.backoff * lower
+      own += model.probability(ofCode: code, order: order, in: file)
     }
-    return gain
+    return own - list.backoff * lower
   }
 }

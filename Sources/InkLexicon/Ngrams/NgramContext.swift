@@ -83,52 +83,30 @@ package struct NgramInterval: Sendable {
   package let words: Range<Int>
   /// Whether the interval is all words, so that lists may name their best.
   let isWhole: Bool
-  /// The node of the trie with just these words; nil for few words inside a leaf.
-  let node: Int?
   /// The positions in the lists of orders 2, 3 and 4.
   let positions: InlineArray<3, Range<Int>>
-  /// A bound of the unigrams' codes: no word that may be offered has a lower one, that is, is likelier.
-  let leastUnigramCode: UInt16
 }
 
 extension NgramContext {
   /// Where the words of an interval stand in each list: each order narrows the next.
   ///
   /// - Parameters:
-  ///   - interval: The words.
+  ///   - words: The ids.
   ///   - isWhole: Whether they are all words.
   ///   - outer: An interval that holds this one, where one was found before: its positions are narrowed.
-  ///   - trie: The pack's trie, for the bound of the unigrams.
   ///   - file: The pack's bytes.
   /// - Returns: The positions.
   package func interval(
-    _ interval: KeyInterval, isWhole: Bool = false, within outer: NgramInterval? = nil,
-    trie: Trie, in file: PackFile
+    _ words: Range<Int>, isWhole: Bool = false, within outer: NgramInterval? = nil,
+    in file: PackFile
   ) -> NgramInterval {
     var positions = InlineArray<3, Range<Int>>(repeating: 0..<0)
-    var values = interval.words
+    var values = words
     for index in 0..<order - 1 {
       let part = outer?.positions[index] ?? 0..<lists[index].count
       values = lists[index].positions(of: values, within: part, in: file)
       positions[index] = values
     }
-    return NgramInterval(
-      words: interval.words, isWhole: isWhole, node: interval.node, positions: positions,
-      leastUnigramCode: leastUnigramCode(in: interval, trie, file))
-  }
-
-  /// From the trie's node where the interval is one, else from its words, which are few.
-  private func leastUnigramCode(
-    in interval: KeyInterval, _ trie: Trie, _ file: PackFile
-  ) -> UInt16 {
-    if let node = interval.node {
-      let eighths = trie.maximum(of: node, component: model.component, in: file)
-      return eighths == .max ? PackFormat.absentUnigram : UInt16(eighths) << 8
-    }
-    var code = PackFormat.absentUnigram
-    for id in interval.words {
-      code = min(code, file.uint16(at: model.unigrams.offset + id * 2))
-    }
-    return code
+    return NgramInterval(words: words, isWhole: isWhole, positions: positions)
   }
 }

@@ -11,7 +11,6 @@ package struct NgramModel: Sendable {
   private let codebooks: SectionPlace
   let unigrams: SectionPlace
   let masses: SectionPlace
-  let unigramBest: SectionPlace
   /// Orders 2, 3 and 4.
   private let orders: InlineArray<3, Order>
 
@@ -46,7 +45,6 @@ package struct NgramModel: Sendable {
     codebooks = try place(.codebooks, 6 * 256 * 4)
     unigrams = try place(.unigrams, wordCount * 2)
     masses = try place(.unigramMasses, (blockCount + 1) * 8)
-    unigramBest = try place(.unigramBest)
     orders = [
       try order(.bigramLists, .bigramIndex, .wordContexts, .wordRanks, contextCount: wordCount),
       try order(.trigramLists, .trigramIndex, .bigramContexts, .bigramRanks),
@@ -83,13 +81,10 @@ extension NgramModel {
     return code == PackFormat.absentUnigram ? 0 : Logarithm.probability(ofCode: code)
   }
 
-  /// Appends the words of a range whose unigram code is in a range, looking at each.
-  func appendWords(
-    _ words: Range<Int>, unigrams codes: ClosedRange<Int>, to ids: inout [Int], in file: PackFile
-  ) {
-    for id in words where codes.contains(Int(file.uint16(at: unigrams.offset + id * 2))) {
-      ids.append(id)
-    }
+  /// The code of P(word) without context; the greater, the less likely.
+  @inline(__always)
+  func unigramCode(_ id: Int, in file: PackFile) -> Int {
+    Int(file.uint16(at: unigrams.offset &+ id &* 2))
   }
 
   /// The followers of one word.

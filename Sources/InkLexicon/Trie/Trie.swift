@@ -8,8 +8,6 @@ package struct TrieNode: Hashable, Sendable {
   package let words: Range<Int>
   /// How many bytes the keys of the words have in common.
   package let depth: Int
-  /// Its words as an interval.
-  package var interval: KeyInterval { KeyInterval(words: words, node: index) }
 }
 
 /// Words that share a folded prefix.
@@ -69,6 +67,13 @@ package struct Trie: Sendable {
     return children
   }
 
+  /// The words whose key ends at a node with some children; in a leaf, all its words.
+  func ownWords(of node: TrieNode, before children: Range<Int>, in file: PackFile) -> Range<Int> {
+    guard let child = children.first else { return node.words }
+    let end = min(max(first(child, file), node.words.lowerBound), node.words.upperBound)
+    return node.words.lowerBound..<end
+  }
+
   /// Whether a node has no children, so that its words are to be looked at one by one.
   package func isLeaf(_ node: TrieNode, in file: PackFile) -> Bool {
     childRange(of: node.index, file).isEmpty
@@ -102,7 +107,7 @@ package struct Trie: Sendable {
 
   /// A child of a node by its number; nil for one that does not lie inside its parent and deeper, which is
   /// damage and ends the walk.
-  private func child(
+  func child(
     _ index: Int, of parent: TrieNode, end: Int, _ file: PackFile
   ) -> TrieNode? {
     let wordEnd = index + 1 < end ? first(index + 1, file) : parent.words.upperBound
@@ -114,7 +119,8 @@ package struct Trie: Sendable {
     return child
   }
 
-  private func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
+  /// The numbers of a node's children; none for a leaf.
+  func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
     guard node >= 0, node < nodeCount else { return 0..<0 }
     let start = file.uint24(at: nodes.offset + node * 8 + 4)
     let end = file.uint24(at: nodes.offset + node * 8 + 12)
@@ -188,29 +194,5 @@ extension Trie {
       }
     }
     return start.map { KeyInterval(words: $0..<node.words.upperBound, node: nil) } ?? .empty
-  }
-}
-
-extension Trie {
-  /// Appends the words below a node whose unigram code in a component is in a range, passing over what the
-  /// maxima rule out. Words that may not be offered may come too.
-  func appendWords(
-    below node: TrieNode, unigrams codes: ClosedRange<Int>, of model: NgramModel,
-    to ids: inout [Int], in file: PackFile
-  ) {
-    let range = childRange(of: node.index, file)
-    var next = node.words.lowerBound
-    if let first = range.first {
-      // The words whose key ends here have no maximum of their own.
-      next = self.first(first, file)
-    }
-    let own = node.words.clamped(to: node.words.lowerBound..<max(next, node.words.lowerBound))
-    model.appendWords(range.isEmpty ? node.words : own, unigrams: codes, to: &ids, in: file)
-    for index in range {
-      let maximum = Int(self.maximum(of: index, component: model.component, in: file))
-      if maximum == 255 || maximum << 8 > codes.upperBound { continue }
-      guard let child = child(index, of: node, end: range.upperBound, file) else { return }
-      appendWords(below: child, unigrams: codes, of: model, to: &ids, in: file)
-    }
   }
 }

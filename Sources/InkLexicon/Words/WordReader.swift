@@ -23,10 +23,35 @@ struct WordReader {
     self.table = table
     self.file = file
     offset = table.blockOffset(of: id, in: file)
-    while self.id < id {
-      guard readKey() else { return nil }
+    guard passOver(id % PackFormat.wordsPerBlock) else { return nil }
+  }
+
+  /// Passes over the first words of a block: looks at their sizes only, then puts the last one's key together
+  /// from its end, each part from the last word that has it.
+  private mutating func passOver(_ count: Int) -> Bool {
+    var parts = InlineArray<16, (start: Int, common: Int, own: Int)>(repeating: (0, 0, 0))
+    for index in 0..<count {
+      guard offset < table.end else { return false }
+      parts[index] = (offset + 3, Int(file.byte(at: offset)), Int(file.byte(at: offset + 1)))
+      info = PackWordInfo(rawValue: file.byte(at: offset + 2))
+      offset += 3 + parts[index].own
       skipRest()
     }
+    guard count > 0 else { return true }
+    keyCount = parts[count - 1].common + parts[count - 1].own
+    guard keyCount <= bytes.count else { return false }
+    var missing = keyCount
+    for index in stride(from: count - 1, through: 0, by: -1) where parts[index].common < missing {
+      let part = parts[index]
+      // A part that leaves a hole is damage: the words before it have a longer key in common than there is.
+      guard part.common + part.own >= missing else { return false }
+      for place in part.common..<missing {
+        bytes[place] = file.byte(at: part.start + place - part.common)
+      }
+      missing = part.common
+    }
+    id += count
+    return missing == 0
   }
 
   /// Reads the key of the next word and stands before its text; false at the end or on damage.
@@ -58,6 +83,12 @@ struct WordReader {
   /// The key that was read last.
   var key: [UInt8] { (0..<keyCount).map { bytes[$0] } }
 
+  private var keyText: String {
+    bytes.span.extracting(first: keyCount).withUnsafeBufferPointer {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// Whether the key that was read last is a given one.
   func keyEquals(_ other: [UInt8]) -> Bool { keyCount == other.count && keyStarts(with: other) }
 
@@ -81,7 +112,7 @@ struct WordReader {
   /// Reads the next word; nil on damage.
   mutating func word() -> PackWord? {
     guard readKey() else { return nil }
-    let text = info.hasText ? string() : String(decoding: key, as: UTF8.self)
+    let text = info.hasText ? string() : keyText
     var word = PackWord(text, flags: info.flags)
     for _ in 0..<info.surfaceCount {
       guard let surface = surface(of: text) else { return nil }

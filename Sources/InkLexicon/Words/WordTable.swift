@@ -28,7 +28,7 @@ package struct WordTable: Sendable {
   /// Whether a word may not be offered: special, offensive, or too rare.
   @inline(__always)
   package func isHidden(_ id: Int, in file: PackFile) -> Bool {
-    file.uint64(at: hidden.offset + (id >> 6) * 8) >> UInt64(id & 63) & 1 != 0
+    file.uint64(at: hidden.offset + (id >> 6) * 8) &>> UInt64(id & 63) & 1 != 0
   }
 
   /// A word with all that is known about it; nil for an id outside the table or damaged bytes.

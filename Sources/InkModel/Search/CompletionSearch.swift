@@ -93,7 +93,7 @@ extension CompletionSearch {
         weights: document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights,
         backgroundShare: evidence.backgroundShare * share,
         added: added(toPack: index), words: words, isWhole: key.isEmpty, limit: limit)
-      let exact = typed.isEmpty ? nil : pack.id(of: typed, in: file)
+      let exact = key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file)
       let passed = passedOverIDs(pack: index, except: exact)
       search.run { id in
         cost(of: id, exact: exact, passed: passed, in: pack, file)

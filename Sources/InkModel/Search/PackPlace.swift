@@ -44,11 +44,12 @@ package struct PackPlace {
 
   /// A bound of the scores of all words below a node that may be offered; never below the truth.
   package func bound(of node: TrieNode) -> Score {
-    let words = KeyInterval(of: node)
     var bound = 0.0
     for (index, component) in context.components.enumerated() {
-      let interval = component.interval(words, isWhole: false, trie: pack.trie, in: file)
-      bound += weights[index] * component.bound(of: interval, in: file)
+      let interval = component.interval(node.words, in: file)
+      bound +=
+        weights[index]
+        * component.bound(of: interval, below: node.index, of: pack.trie, in: file)
     }
     return Logarithm.score(bound)
   }

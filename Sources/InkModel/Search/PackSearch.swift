@@ -43,7 +43,7 @@ struct PackSearch {
     self.isWhole = isWhole
     top = TopWords(limit: limit)
     intervals = context.components.map {
-      $0.interval(words, isWhole: isWhole, trie: pack.trie, in: file)
+      $0.interval(words.words, isWhole: isWhole, in: file)
     }
   }
 
@@ -63,19 +63,31 @@ struct PackSearch {
       return
     }
     // What a word may have at most from each component, and at last from user and document.
+    let shares = weights.map { backgroundShare * $0 }
+    var unigrams = context.components.map {
+      UnigramWalk(of: words, behind: $0, trie: pack.trie, in: file)
+    }
     var bounds = intervals.indices.map { index in
-      backgroundShare * weights[index]
-        * context.components[index].bound(of: intervals[index], in: file)
+      let followers = context.components[index].followerBound(of: intervals[index], in: file)
+      return shares[index] * max(followers, unigrams[index].bound)
     }
     bounds.append(added.bound)
     let total = bounds.reduce(0, +)
-    var depths = [CandidateDepth](repeating: CandidateDepth(), count: intervals.count)
+    var depths = [FollowerDepth](repeating: FollowerDepth(), count: intervals.count)
     var ids: [Int] = []
     ids.reserveCapacity(64)
-    var unseen = total * 0.4
+    var unseen = total * 0.25
     while isExact {
       ids.removeAll(keepingCapacity: true)
-      collect(SearchDepth(of: unseen, among: bounds), bounds, &depths, &ids)
+      let depth = SearchDepth(of: unseen, among: bounds)
+      for index in intervals.indices {
+        guard let part = depth.part(ofBound: bounds[index]) else { continue }
+        let probability = part / shares[index]
+        context.components[index].appendFollowers(
+          of: intervals[index], atLeast: probability, depth: &depths[index], to: &ids, in: file)
+        unigrams[index].appendWords(atLeast: probability, to: &ids)
+      }
+      if let part = depth.part(ofBound: added.bound) { added.appendIDs(atLeast: part, to: &ids) }
       for id in ids { score(id, cost) }
       // When nothing may be left unseen, every word of the interval has been given.
       if unseen == 0 { return }
@@ -88,22 +100,6 @@ struct PackSearch {
       }
       unseen = next < total * 1e-6 ? 0 : next
     }
-  }
-
-  /// Gathers from each source the words that have at least the source's part of what may stay unseen.
-  private func collect(
-    _ depth: SearchDepth, _ bounds: [Double], _ depths: inout [CandidateDepth], _ ids: inout [Int]
-  ) {
-    for index in intervals.indices {
-      let part = depth.part(ofBound: bounds[index])
-      if part < bounds[index] {
-        context.components[index].appendCandidates(
-          of: intervals[index], atLeast: part / (backgroundShare * weights[index]),
-          trie: pack.trie, depth: &depths[index], to: &ids, in: file)
-      }
-    }
-    let part = depth.part(ofBound: added.bound)
-    if part < added.bound { added.appendIDs(atLeast: part, to: &ids) }
   }
 
   /// P(word) in all, without costs.

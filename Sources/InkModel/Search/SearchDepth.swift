@@ -28,6 +28,9 @@ struct SearchDepth {
     self.scale = max(0, scale)
   }
 
-  /// The part of a source, at most its bound.
-  func part(ofBound bound: Double) -> Double { min(bound, scale * bound.squareRoot()) }
+  /// The part of a source; nil where its whole bound may stay unseen.
+  func part(ofBound bound: Double) -> Double? {
+    let part = scale * bound.squareRoot()
+    return part < bound ? part : nil
+  }
 }

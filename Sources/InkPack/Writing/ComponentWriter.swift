@@ -39,7 +39,6 @@ struct ComponentWriter {
   func sections() -> [(PackSection, [UInt8])] {
     var result: [(PackSection, [UInt8])] = [
       (.codebooks, codebookBytes), (.unigrams, unigramBytes), (.unigramMasses, massBytes),
-      (.unigramBest, bestBytes),
     ]
     let names: [(lists: PackSection, index: PackSection, bits: PackSection, ranks: PackSection)] = [
       (.bigramLists, .bigramIndex, .wordContexts, .wordRanks),
@@ -80,16 +79,6 @@ struct ComponentWriter {
       }
     }
     sink.append(littleEndian: mass)
-    return sink.bytes
-  }
-
-  private var bestBytes: [UInt8] {
-    let offered = unigramCodes.indices.filter {
-      !isHidden[$0] && unigramCodes[$0] != PackFormat.absentUnigram
-    }
-    let best = offered.sorted { (unigramCodes[$0], $0) < (unigramCodes[$1], $1) }
-    var sink = ByteSink()
-    for id in best.prefix(PackFormat.bestCount) { sink.append(littleEndian: UInt32(id)) }
     return sink.bytes
   }
 

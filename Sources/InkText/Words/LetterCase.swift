@@ -41,6 +41,9 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     case .none, .lower, .mixed: return word
     case .upper: return word.uppercased()
     case .title:
+      if let first = word.utf8.first, (0x61...0x7A).contains(first) {
+        return String(UnicodeScalar(first & 0xDF)) + word.dropFirst()
+      }
       let scalars = word.unicodeScalars
       guard let first = scalars.firstIndex(where: { $0.letterCase != nil }) else { return word }
       if scalars[first].letterCase == true { return word }

@@ -1,0 +1,71 @@
+// The followers in an interval that are likely enough, found by the maxima of blocks and not by visiting all.
+
+/// How far down the lists of a component a walk has come: codes, which only fall.
+package struct FollowerDepth: Sendable {
+  /// At orders 2, 3, 4 the least code that was given so far; 256 before the first walk.
+  fileprivate var codes = InlineArray<3, Int>(repeating: 256)
+
+  /// Before the first walk.
+  package init() {}
+}
+
+extension NgramContext {
+  /// Appends the words of an interval that have at least a probability by the list of some order and were
+  /// not given before.
+  ///
+  /// A word seen at several orders may come more than once, and one that may not be offered may come too.
+  package func appendFollowers(
+    of interval: NgramInterval, atLeast probability: Double, depth: inout FollowerDepth,
+    to ids: inout [Int], in file: PackFile
+  ) {
+    for index in 0..<order - 1 where !interval.positions[index].isEmpty {
+      let needed = probability / max(weights[index + 1], .leastNormalMagnitude)
+      let least = model.leastCode(atLeast: needed, order: index + 2, in: file)
+      if least < depth.codes[index] {
+        appendFollowers(interval, index, codes: least..<depth.codes[index], to: &ids, file)
+        depth.codes[index] = least
+      }
+    }
+  }
+
+  private func appendFollowers(
+    _ interval: NgramInterval, _ index: Int, codes: Range<Int>, to ids: inout [Int],
+    _ file: PackFile
+  ) {
+    let list = lists[index]
+    if interval.isWhole, list.namesBest, appendBest(list, index, codes, to: &ids, file) { return }
+    let positions = interval.positions[index]
+    guard list.namesBlocks else { return appendEach(positions, index, codes, to: &ids, file) }
+    let size = PackFormat.entriesPerBlock
+    for block in positions.lowerBound / size...(positions.upperBound - 1) / size
+    where Int(list.maximum(ofBlock: block, in: file) ?? .max) >= codes.lowerBound {
+      let part = positions.clamped(to: block * size..<(block + 1) * size)
+      appendEach(part, index, codes, to: &ids, file)
+    }
+  }
+
+  private func appendEach(
+    _ positions: Range<Int>, _ index: Int, _ codes: Range<Int>, to ids: inout [Int],
+    _ file: PackFile
+  ) {
+    let list = lists[index]
+    for position in positions where codes.contains(Int(list.code(at: position, in: file))) {
+      ids.append(id(at: position, order: index + 2, in: file))
+    }
+  }
+
+  /// Appends from the list's best entries; false where more than those may be likely enough.
+  private func appendBest(
+    _ list: FollowerList, _ index: Int, _ codes: Range<Int>, to ids: inout [Int], _ file: PackFile
+  ) -> Bool {
+    let last = list.best(PackFormat.bestCount - 1, in: file)
+    if let last, Int(list.code(at: last, in: file)) >= codes.lowerBound { return false }
+    for rank in 0..<PackFormat.bestCount {
+      guard let position = list.best(rank, in: file) else { break }
+      let code = Int(list.code(at: position, in: file))
+      if code < codes.lowerBound { break }
+      if code < codes.upperBound { ids.append(id(at: position, order: index + 2, in: file)) }
+    }
+    return true
+  }
+}
