@@ -31,12 +31,15 @@ package struct FollowerList: Sendable {
   }
 
   /// Reads the head of the list at an offset; nil where it would reach behind the end of its section.
-  init?(at offset: Int, end: Int, firstEntry: Int, backoffs: Int, in file: PackFile) {
+  init?(
+    at offset: Int, end: Int, firstEntry: Int, in file: PackFile,
+    backoffOfCode: (UInt8) -> Double
+  ) {
     guard let head = Head(at: offset, end: end, in: file) else { return nil }
     count = head.count
     width = head.width
     self.firstEntry = firstEntry
-    backoff = file.float(at: backoffs + Int(file.byte(at: head.end)) * 4)
+    backoff = backoffOfCode(file.byte(at: head.end))
     let first = head.end + 1
     blocks = head.blockCount > 0 ? first : nil
     values = first + head.blockBytes

@@ -7,7 +7,7 @@ extension NgramContext {
     var bound = 0.0
     for index in 0..<order - 1 {
       guard let code = greatestCode(in: interval, index, file) else { break }
-      let probability = model.probability(ofCode: code, order: index + 2, in: file)
+      let probability = tables.probability(ofCode: code, order: index + 2, in: file)
       bound = max(bound, weights[index + 1] * probability)
     }
     return bound
@@ -17,7 +17,7 @@ extension NgramContext {
   package func bound(
     of interval: NgramInterval, below node: Int, of trie: Trie, in file: PackFile
   ) -> Double {
-    let eighths = trie.maximum(of: node, component: model.component, in: file)
+    let eighths = trie.maximum(of: node, component: tables.component, in: file)
     let unigram = Logarithm.codes[UInt16(eighths) << 8]
     return max(weights[0] * unigram, followerBound(of: interval, in: file))
   }

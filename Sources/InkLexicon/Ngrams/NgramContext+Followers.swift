@@ -20,7 +20,7 @@ extension NgramContext {
   ) {
     for index in 0..<order - 1 where !interval.positions[index].isEmpty {
       let needed = probability / max(weights[index + 1], .leastNormalMagnitude)
-      let least = model.leastCode(atLeast: needed, order: index + 2, in: file)
+      let least = tables.leastCode(atLeast: needed, order: index + 2, in: file)
       if least < depth.codes[index] {
         appendFollowers(interval, index, codes: least..<depth.codes[index], to: &ids, file)
         depth.codes[index] = least

@@ -20,9 +20,7 @@ extension NgramContext {
     let firstBlock = (words.lowerBound + size - 1) / size
     let lastBlock = words.upperBound / size
     if firstBlock >= lastBlock { return sum(words, file) }
-    let before = file.uint64(at: model.masses.offset + firstBlock * 8)
-    let after = file.uint64(at: model.masses.offset + lastBlock * 8)
-    return Double(after &- before) / PackFormat.massUnit
+    return tables.unigramMass(ofBlocks: firstBlock..<lastBlock, in: file)
       + sum(words.lowerBound..<firstBlock * size, file)
       + sum(lastBlock * size..<words.upperBound, file)
   }
@@ -31,8 +29,7 @@ extension NgramContext {
     let codes = Logarithm.codes
     var sum = 0.0
     for id in words {
-      let code = file.uint16(at: model.unigrams.offset + id * 2)
-      if code != PackFormat.absentUnigram { sum += codes[code] }
+      sum += codes[tables.unigramCode(id, in: file)]
     }
     return sum
   }
@@ -59,14 +56,13 @@ extension NgramContext {
     for position in positions {
       let value = list.value(at: position, in: file)
       if index == 0 {
-        let code = file.uint16(at: model.unigrams.offset &+ value &* 2)
-        if code != PackFormat.absentUnigram { lower += codes[code] }
+        lower += codes[tables.unigramCode(value, in: file)]
       } else {
         let code = Int(lists[index - 1].code(at: value, in: file))
-        lower += model.probability(ofCode: code, order: order - 1, in: file)
+        lower += tables.probability(ofCode: code, order: order - 1, in: file)
       }
       let code = Int(list.code(at: position, in: file))
-      own += model.probability(ofCode: code, order: order, in: file)
+      own += tables.probability(ofCode: code, order: order, in: file)
     }
     return own - list.backoff * lower
   }

@@ -2,8 +2,8 @@
 
 /// The follower lists of a history in one component, found once a word and good for every prefix of it.
 package struct NgramContext: Sendable {
-  /// The component.
-  let model: NgramModel
+  /// The component's tables.
+  let tables: NgramTables
   /// The lists of orders 2, 3 and 4; an order has followers only if the order below has.
   let lists: InlineArray<3, FollowerList>
   /// The highest order with a list; 1 where nothing was seen after the last word.
@@ -13,7 +13,7 @@ package struct NgramContext: Sendable {
 
   /// The lists behind the last up to three words of a history, the newest last.
   package init(after history: [Int], in model: NgramModel, file: PackFile) {
-    self.model = model
+    tables = model.tables
     var lists = InlineArray<3, FollowerList>(repeating: .none)
     if let last = history.last, let list = model.followers(of: last, in: file) {
       lists[0] = list
@@ -60,10 +60,10 @@ package struct NgramContext: Sendable {
       found = (index + 2, position)
       value = position
     }
-    if found.order == 1 { return weights[0] * model.unigram(id, in: file) }
+    if found.order == 1 { return weights[0] * tables.unigram(id, in: file) }
     let code = lists[found.order - 2].code(at: found.position, in: file)
     return weights[found.order - 1]
-      * model.probability(ofCode: Int(code), order: found.order, in: file)
+      * tables.probability(ofCode: Int(code), order: found.order, in: file)
   }
 
   /// The word at a position of the list of an order; -1 on damage.

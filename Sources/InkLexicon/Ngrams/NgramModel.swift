@@ -2,15 +2,12 @@
 
 /// Where the n-grams of one component are.
 package struct NgramModel: Sendable {
-  /// Its position among the pack's components.
-  let component: Int
-  /// Words with the specials.
-  let wordCount: Int
   /// The highest order the format knows.
   static let highestOrder = 4
-  private let codebooks: SectionPlace
-  let unigrams: SectionPlace
-  let masses: SectionPlace
+  /// What its codes mean, and its unigrams.
+  let tables: NgramTables
+  /// Words with the specials.
+  let wordCount: Int
   /// Orders 2, 3 and 4.
   private let orders: InlineArray<3, Order>
 
@@ -26,9 +23,6 @@ package struct NgramModel: Sendable {
     func place(_ section: PackSection) throws(PackError) -> SectionPlace {
       try table.place(of: section, component: component)
     }
-    func place(_ section: PackSection, _ byteCount: Int) throws(PackError) -> SectionPlace {
-      try table.place(of: section, component: component, byteCount: byteCount)
-    }
     func order(
       _ lists: PackSection, _ index: PackSection, _ bits: PackSection, _ ranks: PackSection,
       contextCount: Int? = nil
@@ -39,12 +33,8 @@ package struct NgramModel: Sendable {
         bitPlace, place(ranks), count: contextCount ?? bitPlace.count * 8)
       return Order(lists: try place(lists), index: try place(index), contexts: contexts)
     }
-    self.component = component
+    tables = try NgramTables(table, component: component, wordCount: wordCount)
     self.wordCount = wordCount
-    let blockCount = (wordCount + PackFormat.entriesPerBlock - 1) / PackFormat.entriesPerBlock
-    codebooks = try place(.codebooks, 6 * 256 * 4)
-    unigrams = try place(.unigrams, wordCount * 2)
-    masses = try place(.unigramMasses, (blockCount + 1) * 8)
     orders = [
       try order(.bigramLists, .bigramIndex, .wordContexts, .wordRanks, contextCount: wordCount),
       try order(.trigramLists, .trigramIndex, .bigramContexts, .bigramRanks),
@@ -54,39 +44,6 @@ package struct NgramModel: Sendable {
 }
 
 extension NgramModel {
-  /// The probability of a code at an order from 2 to 4.
-  @inline(__always)
-  func probability(ofCode code: Int, order: Int, in file: PackFile) -> Double {
-    file.float(at: codebooks.offset + ((order - 2) * 256 + code) * 4)
-  }
-
-  /// The least code at an order whose probability is at least as great; 256 where none is.
-  func leastCode(atLeast probability: Double, order: Int, in file: PackFile) -> Int {
-    var (low, high) = (0, 256)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.probability(ofCode: middle, order: order, in: file) < probability {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
-  }
-
-  /// P(word) without context; 0 for a word the component does not have.
-  @inline(__always)
-  func unigram(_ id: Int, in file: PackFile) -> Double {
-    let code = file.uint16(at: unigrams.offset + id * 2)
-    return code == PackFormat.absentUnigram ? 0 : Logarithm.probability(ofCode: code)
-  }
-
-  /// The code of P(word) without context; the greater, the less likely.
-  @inline(__always)
-  func unigramCode(_ id: Int, in file: PackFile) -> Int {
-    Int(file.uint16(at: unigrams.offset &+ id &* 2))
-  }
-
   /// The followers of one word.
   func followers(of word: Int, in file: PackFile) -> FollowerList? {
     list(order: 2, context: word, in: file)
@@ -128,8 +85,8 @@ extension NgramModel {
       offset = head.listEnd
       firstEntry += head.count
     }
-    let backoffs = codebooks.offset + (order + 1) * 256 * 4
-    return FollowerList(
-      at: offset, end: end, firstEntry: firstEntry, backoffs: backoffs, in: file)
+    return FollowerList(at: offset, end: end, firstEntry: firstEntry, in: file) {
+      tables.backoff(ofCode: $0, order: order, in: file)
+    }
   }
 }

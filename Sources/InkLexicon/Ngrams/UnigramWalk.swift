@@ -2,8 +2,7 @@
 
 /// The unigrams of a component as a source of words, walked down further and further.
 package struct UnigramWalk {
-  private let component: Int
-  private let unigrams: Int
+  private let tables: NgramTables
   /// The weight with which unigrams count at the place.
   private let weight: Double
   private let words: KeyInterval
@@ -16,14 +15,13 @@ package struct UnigramWalk {
 
   /// The words of an interval at a place.
   package init(of words: KeyInterval, behind context: NgramContext, trie: Trie, in file: PackFile) {
-    component = context.model.component
-    unigrams = context.model.unigrams.offset
+    tables = context.tables
     weight = context.weights[0]
     self.words = words
     self.trie = trie
     self.file = file
     if let node = words.node {
-      left = Int(trie.maximum(of: node, component: component, in: file)) << 8
+      left = Int(trie.maximum(of: node, component: tables.component, in: file)) << 8
     } else {
       for id in words.words { left = min(left, code(of: id)) }
     }
@@ -57,7 +55,7 @@ package struct UnigramWalk {
   }
 
   @inline(__always)
-  private func code(of id: Int) -> Int { Int(file.uint16(at: unigrams &+ id &* 2)) }
+  private func code(of id: Int) -> Int { Int(tables.unigramCode(id, in: file)) }
 
   /// Appends the words below a node with codes in a range; gives a bound of the codes above the range.
   private func append(
@@ -67,7 +65,7 @@ package struct UnigramWalk {
     let own = trie.ownWords(of: node, before: children, in: file)
     var left = own.isEmpty ? Int(PackFormat.absentUnigram) : append(own, codes, to: &ids)
     for index in children {
-      let least = Int(trie.maximum(of: index, component: component, in: file)) << 8
+      let least = Int(trie.maximum(of: index, component: tables.component, in: file)) << 8
       if least > codes.upperBound {
         left = min(left, least)
       } else if let child = trie.child(index, of: node, end: children.upperBound, file) {
