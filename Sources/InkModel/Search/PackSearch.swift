@@ -76,7 +76,7 @@ struct PackSearch {
     var depths = [FollowerDepth](repeating: FollowerDepth(), count: intervals.count)
     var ids: [Int] = []
     ids.reserveCapacity(64)
-    var unseen = total * 0.25
+    var unseen = total * 0.3
     while isExact {
       ids.removeAll(keepingCapacity: true)
       let depth = SearchDepth(of: unseen, among: bounds)
