@@ -93,7 +93,7 @@ extension NgramModel {
         var previous = -1
         for position in 0..<list.count {
           let value = list.value(at: position, in: file)
-          guard value > previous, value < wordCount else {
+          guard value > previous, value < tables.wordCount else {
             throw .inconsistent("list \(number) of order \(order) is out of order")
           }
           previous = value

@@ -8,7 +8,7 @@ extension NgramContext {
   /// block that a cut falls into, entries are read from its nearer end only.
   package func masses(between cuts: [Int], in file: PackFile) -> [Double] {
     guard cuts.count > 1, let first = cuts.first, let last = cuts.last,
-      first >= 0, last <= model.wordCount, zip(cuts, cuts.dropFirst()).allSatisfy({ $0 <= $1 })
+      first >= 0, last <= tables.wordCount, zip(cuts, cuts.dropFirst()).allSatisfy({ $0 <= $1 })
     else { return [] }
     let sums = cuts.map { unigramSum(before: $0, file) }
     var masses = zip(sums, sums.dropFirst()).map { $1 - $0 }
@@ -34,13 +34,12 @@ extension NgramContext {
   private func unigramSum(before id: Int, _ file: PackFile) -> Double {
     let size = PackFormat.entriesPerBlock
     let (block, offset) = (id / size, id % size)
-    let isNearEnd = offset > size / 2 && (block + 1) * size <= model.wordCount
-    let stored = file.uint64(at: model.masses.offset + (isNearEnd ? block + 1 : block) * 8)
-    var sum = Double(stored) / PackFormat.massUnit
+    let isNearEnd = offset > size / 2 && (block + 1) * size <= tables.wordCount
+    var sum = tables.unigramMass(beforeBlock: isNearEnd ? block + 1 : block, in: file)
     if isNearEnd {
-      for id in id..<(block + 1) * size { sum -= model.unigram(id, in: file) }
+      for id in id..<(block + 1) * size { sum -= tables.unigram(id, in: file) }
     } else {
-      for id in block * size..<id { sum += model.unigram(id, in: file) }
+      for id in block * size..<id { sum += tables.unigram(id, in: file) }
     }
     return sum
   }

@@ -20,7 +20,8 @@ extension NgramContext {
     let firstBlock = (words.lowerBound + size - 1) / size
     let lastBlock = words.upperBound / size
     if firstBlock >= lastBlock { return sum(words, file) }
-    return tables.unigramMass(ofBlocks: firstBlock..<lastBlock, in: file)
+    return tables.unigramMass(beforeBlock: lastBlock, in: file)
+      - tables.unigramMass(beforeBlock: firstBlock, in: file)
       + sum(words.lowerBound..<firstBlock * size, file)
       + sum(lastBlock * size..<words.upperBound, file)
   }

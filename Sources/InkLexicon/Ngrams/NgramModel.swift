@@ -6,8 +6,6 @@ package struct NgramModel: Sendable {
   static let highestOrder = 4
   /// What its codes mean, and its unigrams.
   let tables: NgramTables
-  /// Words with the specials.
-  let wordCount: Int
   /// Orders 2, 3 and 4.
   private let orders: InlineArray<3, Order>
 
@@ -34,7 +32,6 @@ package struct NgramModel: Sendable {
       return Order(lists: try place(lists), index: try place(index), contexts: contexts)
     }
     tables = try NgramTables(table, component: component, wordCount: wordCount)
-    self.wordCount = wordCount
     orders = [
       try order(.bigramLists, .bigramIndex, .wordContexts, .wordRanks, contextCount: wordCount),
       try order(.trigramLists, .trigramIndex, .bigramContexts, .bigramRanks),

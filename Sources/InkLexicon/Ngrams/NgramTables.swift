@@ -4,6 +4,8 @@
 struct NgramTables: Sendable {
   /// The component's position among the pack's.
   let component: Int
+  /// Words with the specials.
+  let wordCount: Int
   private let codebooks: Int
   private let unigrams: Int
   private let masses: Int
@@ -13,6 +15,7 @@ struct NgramTables: Sendable {
       try table.place(of: section, component: component, byteCount: byteCount).offset
     }
     self.component = component
+    self.wordCount = wordCount
     let blockCount = (wordCount + PackFormat.entriesPerBlock - 1) / PackFormat.entriesPerBlock
     codebooks = try offset(.codebooks, 6 * 256 * 4)
     unigrams = try offset(.unigrams, wordCount * 2)
@@ -56,10 +59,8 @@ struct NgramTables: Sendable {
     Logarithm.codes[unigramCode(id, in: file)]
   }
 
-  /// Σ P(word) without context over blocks of 64 words.
-  func unigramMass(ofBlocks blocks: Range<Int>, in file: PackFile) -> Double {
-    let before = file.uint64(at: masses + blocks.lowerBound * 8)
-    let after = file.uint64(at: masses + blocks.upperBound * 8)
-    return Double(after &- before) / PackFormat.massUnit
+  /// Σ P(word) without context over all words before a block of 64.
+  func unigramMass(beforeBlock block: Int, in file: PackFile) -> Double {
+    Double(file.uint64(at: masses + block * 8)) / PackFormat.massUnit
   }
 }

@@ -72,9 +72,9 @@ private struct ContinuationWalk {
   /// Parts the words of a leaf by reading them.
   mutating func visit(_ words: Range<Int>) {
     guard var reader = WordReader(at: words.lowerBound, of: table, in: file) else { return }
-    while reader.id < words.lowerBound { if !reader.skip() { return } }
     for id in words {
-      guard reader.skip(), found.count < Self.maximumCount else { return }
+      guard reader.readKey(), found.count < Self.maximumCount else { return }
+      reader.skipRest()
       add(nextScalar(of: reader.key, within: reader.key.count), id..<id + 1)
     }
   }
