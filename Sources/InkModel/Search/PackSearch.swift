@@ -9,7 +9,7 @@ import InkLexicon
 /// unseen, else less is left unseen.
 struct PackSearch {
   /// Words scored at most; the search then ends with what it has.
-  static let scoredCap = 4096
+  static let scoredCap = 2048
 
   let pack: LanguagePack
   let file: PackFile

@@ -5,7 +5,7 @@
 /// White space separates; what stands around a token that is neither letter nor digit is dropped;
 /// letters, marks, digits and inner apostrophes and hyphens make a word, other inner characters
 /// separate two ("and/or"). A token that ends in `.`, `!` or `?` ends the sentence unless it is an
-/// abbreviation. A value of 40 bytes; it allocates nothing.
+/// abbreviation. It allocates nothing.
 package struct Tokenizer: Sendable {
   /// Stands before the first word of a sentence.
   package static let sentenceStart = "<s>"

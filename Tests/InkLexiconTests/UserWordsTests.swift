@@ -1,0 +1,84 @@
+// Learned and ignored words: what is the same word, where it holds, how a prefix finds it.
+
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@Suite struct UserWordsTests {
+  /// The words after some changes, and which of them changed anything.
+  private func words(_ changes: [UserWordChange]) -> (words: UserWords, changed: [Bool]) {
+    var words = UserWords()
+    var changed: [Bool] = []
+    for change in changes { changed.append(words.apply(change)) }
+    return (words, changed)
+  }
+
+  private func change(
+    _ kind: UserWordChange.Kind, _ word: String, _ language: String? = nil,
+    _ scope: WordScope = .user
+  ) -> UserWordChange {
+    UserWordChange(kind: kind, word: word, language: language, scope: scope, date: 7)
+  }
+
+  @Test func `a word is learned once, forgotten once, whatever its case and form`() {
+    let (words, changed) = words([
+      change(.learn, "Crème"), change(.learn, "Cre\u{300}me"), change(.unlearn, "CRÈME"),
+      change(.unlearn, "crème"),
+    ])
+    #expect(changed == [true, false, true, false])
+    #expect(words.learned.isEmpty)
+  }
+
+  @Test func `a learned word keeps its case, date, language and scope`() {
+    let (words, _) = words([change(.learn, "iPad", "en", .workspace)])
+    #expect(
+      words.learned == [LearnedWord(word: "iPad", language: "en", scope: .workspace, date: 7)])
+    #expect(words.isLearned("IPAD"))
+    #expect(words.isLearned("ipad", language: "en"))
+    #expect(!words.isLearned("ipad", language: "de"))
+  }
+
+  @Test func `a word of a document holds there only`() {
+    let (words, _) = words([
+      change(.learn, "foo", nil, .document("a")), change(.ignore, "bar", nil, .document("a")),
+    ])
+    #expect(words.isLearned("foo", document: "a"))
+    #expect(!words.isLearned("foo", document: "b"))
+    #expect(!words.isLearned("foo"))
+    #expect(words.isIgnored("Bar", document: "a"))
+    #expect(!words.isIgnored("bar"))
+  }
+
+  @Test func `forgetting is of one scope, and of one language where one is given`() {
+    let (words, changed) = words([
+      change(.ignore, "x", "en"), change(.ignore, "x", "de"), change(.removeIgnored, "x", "en"),
+      change(.removeIgnored, "x", nil, .session), change(.removeIgnored, "x"),
+    ])
+    #expect(changed == [true, true, true, false, true])
+    #expect(words.ignored.isEmpty)
+  }
+
+  @Test func `words without a letter are not taken`() {
+    #expect(
+      words([change(.learn, ""), change(.learn, "'"), change(.ignore, "")]).changed == [
+        false, false, false,
+      ])
+  }
+
+  @Test func `a prefix finds the words whose folded key begins with it`() {
+    var random = SeededRandom(seed: 3)
+    var words = UserWords()
+    var texts: Set<String> = []
+    for _ in 0..<300 {
+      let text = (0..<1 + random.below(5)).map { _ in
+        random.element(of: ["a", "b", "é", "'"]) ?? ""
+      }
+      if words.apply(change(.learn, text.joined())) { texts.insert(text.joined()) }
+    }
+    for prefix in ["", "a", "ab", "e", "eb", "ba", "bbbb", "z"] {
+      let found = words.entries(withPrefix: Array(prefix.utf8)).map(\.text)
+      let plain = { (text: String) in text.replacing("é", with: "e").replacing("'", with: "") }
+      #expect(Set(found) == texts.filter { plain($0).hasPrefix(prefix) })
+    }
+  }
+}
