@@ -16,6 +16,10 @@ package struct LocalProvider: SuggestionProvider {
   /// How many words more than wanted are asked for, since some are passed over.
   private static let spare = 3
 
+  /// The least share of what is likely that a pack's word has to have: what is rarer is a guess that
+  /// takes a place in the bar from nothing. What the user or the document wrote is offered all the same.
+  private static let leastShare = 0.003
+
   /// A provider of the model's words.
   package init() {}
 
@@ -30,6 +34,11 @@ package struct LocalProvider: SuggestionProvider {
     if found.mass > 0 { list.mass = Logarithm.score(found.mass) }
     for completion in found.completions where list.suggestions.count < query.limit {
       if completion.text == query.prefix, !query.offersTypedWord { continue }
+      if case .pack = completion.source, !completion.isExact,
+        completion.probability < Self.leastShare
+      {
+        continue
+      }
       if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
       if isIgnored(completion.text, for: query, in: model) { continue }
       list.words.append(completion.word)

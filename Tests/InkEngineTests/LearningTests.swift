@@ -51,12 +51,14 @@ import Testing
     #expect(answer.corrections.first?.text == "the")
   }
 
-  @Test func `a word written twice is meant`() throws {
+  @Test func `a word written four times is meant, one written twice may be a slip repeated`() throws
+  {
     var scene = Scene("|", pack: try pack())
     _ = texts(&scene)
     scene.type("The recieve machine, the recieve machine, my recieve")
-    let typed = scene.answer(.corrections).typed
-    #expect(typed?.known == true)
+    #expect(scene.answer(.corrections).typed?.known == false)
+    scene.type(" your recieve, our recieve, a recieve")
+    #expect(scene.answer(.corrections).typed?.known == true)
   }
 
   @Test func `a client that sends the whole text each time loses nothing`() throws {

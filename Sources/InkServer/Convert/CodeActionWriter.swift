@@ -20,7 +20,7 @@ struct CodeActionWriter {
   }
 
   /// Whether the word is one that nobody knows.
-  func isStrange(_ answer: Answer) -> Bool { answer.typed?.known == false }
+  func isStrange(_ answer: Answer) -> Bool { answer.typed?.flagged == true }
 
   /// Puts the correction in the place of the word.
   func replacement(_ correction: Correction) -> CodeAction {

@@ -6,12 +6,12 @@ import InkText
 
 extension Session {
   mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
-    var document = try documents.document(request.uri)
+    let document = try documents.document(request.uri)
     let selection = document.text.points(of: request.range, in: client.encoding)
     let writer = CodeActionWriter(document, client)
     var actions: [CodeAction] = []
     if request.asks(for: CodeAction.Kind.quickFix.rawValue) {
-      actions += wordActions(on: selection, in: &document, writer, isInvoked: request.isInvoked)
+      actions += try wordActions(on: selection, of: request, writer)
     }
     // Callouts stand before nearly every cursor, so they are for those who ask.
     if request.only != nil || request.isInvoked,
@@ -25,18 +25,20 @@ extension Session {
 
   /// Replacements of an unknown word, or of any word for someone who asks; and ways to keep it.
   private mutating func wordActions(
-    on selection: Range<TextPoint>, in document: inout Document, _ writer: CodeActionWriter,
-    isInvoked: Bool
-  ) -> [CodeAction] {
-    let place = Question(at: selection.lowerBound, want: [])
-    let word = engine.answer(place, in: &document).wordRange
-    if word.isEmpty || word.upperBound < selection.upperBound { return [] }
-    let answer = engine.answer(
-      Question(at: word.upperBound, want: .corrections, limit: Limits.replacementCount),
-      in: &document)
-    let status = engine.wordStatus(document.text.string(in: word))
-    let isStrange = writer.isStrange(answer) && !status.ignored
-    guard isStrange || isInvoked else { return [] }
+    on selection: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
+  ) throws -> [CodeAction] {
+    let found: (word: Range<TextPoint>, answer: Answer)? = try documents.with(request.uri) {
+      document in
+      let place = Question(at: selection.lowerBound, want: [])
+      let word = engine.answer(place, in: &document).wordRange
+      if word.isEmpty || word.upperBound < selection.upperBound { return nil }
+      let question = Question(
+        at: word.upperBound, want: .corrections, limit: Limits.replacementCount)
+      return (word, engine.answer(question, in: &document))
+    }
+    guard let (word, answer) = found else { return [] }
+    let isStrange = writer.isStrange(answer)
+    guard isStrange || request.isInvoked else { return [] }
     return answer.corrections.map(writer.replacement) + (isStrange ? writer.keeping(word) : [])
   }
 
