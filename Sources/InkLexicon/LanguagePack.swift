@@ -74,6 +74,11 @@ extension LanguagePack {
       guard (1...PackFormat.maximumComponentCount).contains(metadata.components.count) else {
         throw .damagedSection("metadata")
       }
+      let weights = metadata.components.map(\.defaultWeight)
+      guard weights.allSatisfy({ $0.isFinite && $0 >= 0 }), weights.contains(where: { $0 > 0 })
+      else {
+        throw .inconsistent("its components' weights are no shares: \(weights)")
+      }
       words = try WordTable(table, metadata.wordCount, specialCount)
       trie = try Trie(table, componentCount: metadata.components.count)
       overrides = try table.place(of: .caseOverrides)

@@ -36,6 +36,19 @@ import Testing
     #expect(error(unknown) == .missingSection("wordIndex"))
   }
 
+  @Test(arguments: ["nan", "inf", "-1.", "0.0"])
+  func `a weight that is no share is refused when the pack is opened`(weight: String) throws {
+    var random = SeededRandom(seed: 24)
+    var contents = SamplePack.random(wordCount: 30, using: &random)
+    for index in contents.components.indices { contents.components[index].defaultWeight = 0.5 }
+    var bytes = try PackWriter.write(contents)
+    let line = Array("weight=0.5".utf8)
+    for start in 0..<bytes.count - line.count where bytes[start...].starts(with: line) {
+      bytes.replaceSubrange(start + 7..<start + 10, with: weight.utf8)
+    }
+    #expect(error(bytes)?.description.contains("components' weights are no shares") == true)
+  }
+
   @Test func `a flipped bit is found by verify`() throws {
     var random = SeededRandom(seed: 22)
     let good = try DamagedPackTests.bytes()

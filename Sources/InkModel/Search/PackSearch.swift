@@ -89,8 +89,9 @@ struct PackSearch {
       }
       if let part = depth.part(ofBound: added.bound) { added.appendIDs(atLeast: part, to: &ids) }
       for id in ids { score(id, cost) }
-      // When nothing may be left unseen, every word of the interval has been given.
-      if unseen == 0 { return }
+      // When nothing may be left unseen, every word of the interval has been given. What is no number above 0
+      // would never get less.
+      guard unseen > 0, unseen.isFinite else { return }
       var next = unseen * 0.3
       if let threshold = top.threshold {
         if threshold > Logarithm.score(unseen * (1 + 1e-9)).rawValue { return }

@@ -1,0 +1,26 @@
+// The search comes to its end whatever numbers it is given.
+
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@testable import InkModel
+
+@Test(.timeLimit(.minutes(1)), arguments: [Double.nan, .infinity, -1, 0, 1])
+func `the search ends whatever the weights are`(weight: Double) throws {
+  var random = SeededRandom(seed: 25)
+  let pack = try SamplePack.pack(SamplePack.random(wordCount: 300, using: &random))
+  let evidence = DocumentEvidence(after: [], in: nil)
+  let added = AddedWords(
+    DocumentWords(evidence, prefix: []), evidence: evidence, learned: [], learnedProbability: 0,
+    pack: 0)
+  let seen = pack.withFile { file in
+    var search = PackSearch(
+      pack: pack, file: file, context: PackContext(after: [], in: pack, file: file),
+      weights: pack.components.map { _ in weight }, backgroundShare: 1, added: added,
+      words: pack.trie.interval(ofPrefix: [], words: pack.words, in: file), isWhole: true, limit: 3)
+    search.run { _ in 0 }
+    return search.top.words.count
+  }
+  if weight == 1 { #expect(seen == 3) }
+}
