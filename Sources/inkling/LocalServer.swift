@@ -80,7 +80,7 @@ struct LocalServer {
   }
 
   private static func end(of text: String) -> JSONValue {
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.endsLine }
     return [
       "line": .integer(Int64(lines.count - 1)),
       "character": .integer(Int64(lines.last?.utf8.count ?? 0)),

@@ -83,9 +83,13 @@ package final class Client {
     }
   }
 
-  /// Takes in what has come, without waiting, and returns what is unread now.
+  /// Takes in what has come, without waiting, and returns what is unread now. Once a server has ended and nothing
+  /// of it is unread, this throws ``ClientError/ended(waitedFor:_:)``: its descriptor would stay readable for ever.
   package func receive() throws(ClientError) -> [Message] {
     while try connection.exchange(until: 0) { try takeMessages() }
+    if unread.isEmpty, connection.isAtEnd {
+      throw .ended(waitedFor: "its next message", connection.endingIfAny)
+    }
     return unread
   }
 

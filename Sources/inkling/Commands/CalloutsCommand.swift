@@ -32,6 +32,7 @@ struct CalloutsCommand: ParsableCommand {
     }
     let callouts = answer["callouts"] ?? []
     if output.json { return say(callouts) }
-    say((callouts.array ?? []).compactMap { $0["text"]?.string }.joined(separator: " "))
+    let texts = (callouts.array ?? []).compactMap { $0["text"]?.string }
+    say(texts.count > 1 ? texts.joined(separator: " ") : "\(character) has no variants")
   }
 }

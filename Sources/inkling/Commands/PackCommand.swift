@@ -135,6 +135,9 @@ extension PackLibrary {
   /// A pack by its file or, if there is none of that name, by its language.
   fileprivate static func named(_ name: String) throws -> PackShelf.Volume {
     if FileSystem.exists(name) { return try open(name) }
+    if name.contains("/") || name.hasSuffix(".inkpack") {
+      throw CommandFailure("no such file: \(name); 'inkling pack list' shows the packs there are")
+    }
     let shelf = PackLibrary(.current).shelf(for: [name])
     guard let volume = shelf.volumes.first else {
       throw CommandFailure(shelf.problems.joined(separator: "\n"))

@@ -3,8 +3,10 @@
 /// A small document with a cursor; each change says what to tell the server.
 struct Draft {
   private(set) var finishedLines: [String] = []
-  private(set) var before = ""
-  private(set) var after = ""
+  private(set) var before = "" { didSet { endsInAddedSpace = false } }
+  private(set) var after = "" { didSet { endsInAddedSpace = false } }
+  /// Whether the space before the cursor came with a suggestion and nothing was typed or moved since.
+  private var endsInAddedSpace = false
 
   /// A place as the server counts: lines and UTF-8 bytes, both from 0.
   struct Place: Equatable {
@@ -19,6 +21,9 @@ struct Draft {
     let text: String
   }
 
+  /// The marks before which English has no space.
+  private static let closingMarks: Set<String> = [",", ".", ";", ":", "!", "?", ")"]
+
   var cursor: Place { Place(line: finishedLines.count, byte: before.utf8.count) }
 
   /// The last word before the cursor, whatever stands between the two.
@@ -28,12 +33,24 @@ struct Draft {
     return word.contains(where: \.isLetter) ? String(word.reversed()) : ""
   }
 
+  /// Remembers that a space before the cursor was not typed; a mark that follows at once takes its place.
+  mutating func markAddedSpace() {
+    endsInAddedSpace = before.last == " "
+  }
+
   /// Types a text, which may hold line ends, at the cursor.
   mutating func insert(_ text: String) -> Edit {
+    if endsInAddedSpace, Self.closingMarks.contains(text) {
+      let end = cursor
+      before.removeLast()
+      let edit = Edit(start: cursor, end: end, text: text)
+      before += text
+      return edit
+    }
     let text = text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(
       separator: "\n")
     let edit = Edit(start: cursor, end: cursor, text: text)
-    let lines = (before + text).split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = (before + text).split(omittingEmptySubsequences: false) { $0.endsLine }
     finishedLines += lines.dropLast().map(String.init)
     before = lines.last.map(String.init) ?? ""
     return edit
@@ -84,4 +101,9 @@ struct Draft {
     let blanks = text.reversed().prefix { $0.isWhitespace }.count
     return blanks + text.dropLast(blanks).reversed().prefix { !$0.isWhitespace }.count
   }
+}
+
+extension Character {
+  /// Whether a line ends here as the protocol counts lines: other separators, such as U+2028, are text.
+  var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

@@ -36,8 +36,14 @@ final class Prompt {
     keys.watch(session.descriptor, for: .reading, token: Token.server)
   }
 
-  /// Runs until the person leaves.
+  /// Runs until the person leaves; throws if the server ends before, with the terminal as it was.
   func run() throws {
+    try takeTurns()
+    try session.leave()
+  }
+
+  private func takeTurns() throws {
+    defer { leaveScreen() }
     try session.ask()
     try session.wait()
     notice = "the number here will be the time of an answer, there and back"
@@ -51,9 +57,11 @@ final class Prompt {
         }
       }
     }
+  }
+
+  private func leaveScreen() {
     write("\r\u{1B}[J" + painter.finishedLine(session.draft.before + session.draft.after) + "\r\n")
     terminal.restore()
-    try session.leave()
   }
 
   private func takeKeys() throws {
@@ -70,7 +78,9 @@ final class Prompt {
     let deadline = SystemClock.deadline(milliseconds: 10)
     var server = PollSet()
     server.watch(session.descriptor, for: .reading, token: Token.server)
-    while session.isWaiting, try !server.wait(until: deadline).isEmpty { _ = try session.receive() }
+    while session.isWaiting, SystemClock.nanoseconds < deadline,
+      try !server.wait(until: deadline).isEmpty
+    { _ = try session.receive() }
     draw()
   }
 

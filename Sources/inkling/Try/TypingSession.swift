@@ -61,10 +61,11 @@ struct TypingSession {
   /// Takes a place of the bar; false if there is none.
   mutating func takeSuggestion(_ index: Int) throws -> Bool {
     try catchUp()
-    guard let offer = answer["suggestions"]?[index], let text = offer["newText"]?.string else {
-      return false
-    }
-    return try replace(offer["range"], with: text)
+    guard let offer = answer["suggestions"]?[index], let text = offer["newText"]?.string,
+      try replace(offer["range"], with: text)
+    else { return false }
+    draft.markAddedSpace()
+    return true
   }
 
   /// Takes the first correction; false if there is none.
@@ -121,9 +122,14 @@ struct TypingSession {
   mutating func receive() throws -> Bool {
     guard let (id, _) = asked else {
       _ = try server.client.receive()
+      server.client.discardUnread()
       return false
     }
-    guard try server.client.receive().contains(where: { $0.answers(id) }) else { return false }
+    guard try server.client.receive().contains(where: { $0.answers(id) }) else {
+      // Nobody needs the rest, and an end of the server shows only when nothing is unread.
+      server.client.discardUnread()
+      return false
+    }
     try wait()
     return true
   }
@@ -137,7 +143,7 @@ struct TypingSession {
     server.client.discardUnread()
     answer = (try? result.get()) ?? [:]
     frame = Frame(draft, answer)
-    frame.status = "\(microseconds) µs"
+    frame.status = "answered in \(microseconds) µs"
   }
 
   /// Shows the draft as it is now, without what was offered for an older one.

@@ -74,6 +74,7 @@ import Testing
     #expect(try run("callouts", "e").output.hasPrefix("e è é ê ë"))
     let answer = try json(try run("callouts", "$", "--json").output)
     #expect(answer[0]?["text"] == "$")
+    #expect(try run("callouts", "7").output == "7 has no variants\n")
   }
 
   @Test func `finds emoji`() throws {
@@ -166,6 +167,9 @@ import Testing
     let unknown = try run("pack", "info", "xx")
     #expect(unknown.ending == .exited(code: 1))
     #expect(unknown.errors.contains("no language pack for \"xx\""))
+    let missing = try run("pack", "info", "/nonexistent")
+    #expect(missing.ending == .exited(code: 1))
+    #expect(missing.errors.contains("no such file: /nonexistent"))
   }
 
   @Test func `examines itself`() throws {

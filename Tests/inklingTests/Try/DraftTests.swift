@@ -25,6 +25,36 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
     #expect(draft.cursor == Draft.Place(line: 1, byte: 4))
   }
 
+  @Test func `ends lines where the protocol does`() {
+    let draft = draft("a\u{0B}b\u{0C}c\u{85}d\u{2028}e\u{2029}f\rg\nh")
+    #expect(draft.finishedLines == ["a\u{0B}b\u{0C}c\u{85}d\u{2028}e\u{2029}f", "g"])
+    #expect(draft.before == "h")
+  }
+
+  @Test(arguments: [",", ".", ";", ":", "!", "?", ")"])
+  func `puts a mark in the place of a space that came with a suggestion`(mark: String) {
+    var draft = draft("I am going ")
+    draft.markAddedSpace()
+    #expect(
+      draft.insert(mark)
+        == Draft.Edit(start: .init(line: 0, byte: 10), end: .init(line: 0, byte: 11), text: mark))
+    #expect(draft.before == "I am going\(mark)")
+    _ = draft.insert(mark)
+    #expect(draft.before == "I am going\(mark)\(mark)")
+  }
+
+  @Test func `leaves a space that was typed, or that something happened after`() {
+    var draft = draft("I am going ")
+    _ = draft.insert(",")
+    #expect(draft.before == "I am going ,")
+    _ = draft.insert(" ")
+    draft.markAddedSpace()
+    draft.move(by: -1)
+    draft.move(by: 1)
+    _ = draft.insert(".")
+    #expect(draft.before == "I am going , .")
+  }
+
   @Test func `deletes whole characters`() {
     var draft = draft("a👨‍👩‍👧‍👦", "👍🏽b")
     #expect(
