@@ -37,7 +37,12 @@ extension PackBuilder {
     }
     for file in recipe.known { known += wordList(try wholeFile(file)) }
     for file in recipe.offensive {
-      offensive.formUnion(wordList(try wholeFile(file)).map(normalizedWord))
+      for line in try wholeFile(file).split(separator: 0x0A) {
+        offensive.add(String(decoding: line, as: UTF8.self))
+      }
+    }
+    for file in recipe.slips {
+      slips.formUnion(wordList(try wholeFile(file)).map(normalizedWord))
     }
     for part in parts where foreignModels[part.file] == nil {
       switch part.kind {

@@ -10,7 +10,13 @@ extension PackBuilder {
     claimForLists(&candidates)
     claimForTexts(&candidates)
     dismissSlips(&candidates)
+    for word in candidates.keys where isListedSlip(word) { candidates[word] = .seen }
     return Vocabulary(candidates)
+  }
+
+  /// Whether the recipe lists a word as a slip, or a part of it between hyphens, as in names of options.
+  private func isListedSlip(_ word: String) -> Bool {
+    slips.contains(word) || word.split(separator: "-").contains { slips.contains(String($0)) }
   }
 
   private func claimForLists(_ candidates: inout [String: WordClaims]) {

@@ -22,7 +22,8 @@ package struct PackBuilder {
   var foreignModels: [String: ForeignModel] = [:]
   var frequencies = FrequencyList([])
   var known: [String] = []
-  var offensive: Set<String> = []
+  var offensive = OffensiveWords()
+  var slips: Set<String> = []
   var tokenCount = 0
 
   /// A builder for one run.

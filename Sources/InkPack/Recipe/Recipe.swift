@@ -13,7 +13,8 @@
 ///     order 4                              longest n-gram, 2 to 4
 ///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; so many are offered
 ///     known english-words.txt              a word a line, known; offered once a text has it
-///     offensive en.offensive.txt           a word a line, known and never offered
+///     offensive en.offensive.txt           a word a line, known and never offered, nor are its forms
+///     slips en.slips.txt                   a misspelling a line, kept out whatever else has it
 ///     minimum 6 2                          count and sources that make a word of the texts a word
 ///     omit blog                            a source (#SOURCE blog) of the texts that is passed over
 ///
@@ -79,6 +80,8 @@ package struct Recipe: Equatable, Sendable {
   package var known: [String] = []
   /// Files of words that are never offered.
   package var offensive: [String] = []
+  /// Files of misspellings that are no words of the pack.
+  package var slips: [String] = []
   /// How often, and in how many sources, a word must stand in the texts to become one.
   package var minimumCount: UInt32 = 6
   /// In how many sources a word must stand.

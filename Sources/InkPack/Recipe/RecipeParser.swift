@@ -32,6 +32,7 @@ extension Recipe {
     case "source": sources.append(text)
     case "known": known.append(text)
     case "offensive": offensive.append(text)
+    case "slips": slips.append(text)
     case "omit": omittedSources.insert(text)
     case "order":
       guard let value = Int(text), (2...4).contains(value) else {
@@ -60,7 +61,7 @@ extension Recipe {
       throw .recipe(
         line: line,
         expected: "language, name, version, licence, source, order, frequencies, known, offensive, "
-          + "minimum, omit or component",
+          + "slips, minimum, omit or component",
         found: keyword)
     }
   }
