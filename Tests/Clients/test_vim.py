@@ -109,11 +109,9 @@ def test_a_variant_of_a_letter_is_a_code_action(desk, vim):
 def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, vim):
     vim.press("icafe", control("g"))
     vim.shows("è")
-    for _ in range(20):
-        if vim.screen.display[0].startswith("café"):
-            break
+    for variant in ("cafè", "café"):
         vim.press(control("n"))
-        vim.read(0.5)
+        vim.shows(variant)
     vim.press(control("y"))
     save_and_quit(desk, vim)
     desk.reads("letter.txt", "café\n")
