@@ -2,14 +2,17 @@
 
 internal import Glibc
 
-/// Watches files for changes; a file that does not exist yet can be watched if its folder exists.
+/// Watches files for changes; neither a file nor its folders need to exist yet.
 ///
-/// A file is replaced by rename, so its folder is watched and not the file itself.
+/// A file is replaced by rename, so its folder is watched and not the file itself; of a missing folder, the one
+/// that it will stand in.
 package final class FileWatch {
   /// What the loop polls.
   package let descriptor: Descriptor
   /// The watched names by the number of their folder's watch, with the paths they were given as.
   private var paths: [Int32: [String: String]] = [:]
+  /// The names of missing folders by the number of the watch above them, with the paths that are to stand in them.
+  private var awaited: [Int32: [String: Set<String>]] = [:]
 
   /// A watch of nothing.
   package init() throws(SystemError) {
@@ -21,11 +24,28 @@ package final class FileWatch {
   /// Reports changes of a file from now on.
   package func watch(_ path: String) throws(SystemError) {
     try FileSystem.check(path)
-    let folder = FileSystem.folder(of: path)
-    let mask = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR
-    let number = inotify_add_watch(descriptor.number, folder, UInt32(mask))
-    guard 0 <= number else { throw .last("watch", folder) }
-    paths[number, default: [:]][FileSystem.name(of: path)] = path
+    var (folder, name) = (FileSystem.folder(of: path), FileSystem.name(of: path))
+    var number = add(folder)
+    if 0 <= number {
+      paths[number, default: [:]][name] = path
+      return
+    }
+    let refusal = SystemError.last("watch", folder)
+    while number < 0 {
+      let above = FileSystem.folder(of: folder)
+      guard [ENOENT, ENOTDIR].contains(errno), above != folder else { throw refusal }
+      (folder, name) = (above, FileSystem.name(of: folder))
+      number = add(folder)
+    }
+    // It may have been made between the two looks.
+    if FileSystem.isFolder("\(folder)/\(name)") { return try watch(path) }
+    awaited[number, default: [:]][name, default: []].insert(path)
+  }
+
+  /// The number of the watch of a folder; negative with `errno` if it cannot be watched.
+  private func add(_ folder: String) -> Int32 {
+    let mask = IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR
+    return inotify_add_watch(descriptor.number, folder, UInt32(mask))
   }
 
   /// The watched files that have changed since the last call; all of them if events were lost.
@@ -51,11 +71,30 @@ package final class FileWatch {
       var name: [UInt8] = []
       for index in (offset + 16)..<end where events[index] != 0 { name.append(events[index]) }
       offset = end
-      if mask & UInt32(IN_Q_OVERFLOW) != 0 {
-        changed.formUnion(paths.values.flatMap(\.values))
-      } else if let path = paths[watch]?[String(decoding: name, as: UTF8.self)] {
-        changed.insert(path)
-      }
+      note(mask, of: String(decoding: name, as: UTF8.self), in: watch, &changed)
     }
+  }
+
+  private func note(
+    _ mask: UInt32, of name: String, in watch: Int32, _ changed: inout Set<String>
+  ) {
+    if mask & UInt32(IN_Q_OVERFLOW) != 0 {
+      changed.formUnion(paths.values.flatMap(\.values))
+    } else if mask & UInt32(IN_IGNORED) != 0 {
+      // The folder is gone, and with it its watch.
+      let orphans = (paths.removeValue(forKey: watch) ?? [:]).values
+      watchAgain(Set(orphans).union((awaited.removeValue(forKey: watch) ?? [:]).values.joined()))
+    } else if let awaited = awaited[watch]?.removeValue(forKey: name) {
+      watchAgain(awaited)
+      // What was made before the watch was there is told by nobody else.
+      changed.formUnion(awaited.filter(FileSystem.exists))
+    } else if mask & UInt32(IN_CREATE) == 0, let path = paths[watch]?[name] {
+      changed.insert(path)
+    }
+  }
+
+  private func watchAgain(_ paths: Set<String>) {
+    // A folder that cannot be watched any more was reported when it could not be at first.
+    for path in paths { try? watch(path) }
   }
 }

@@ -45,6 +45,7 @@ struct InklingCommand: ParsableCommand {
   /// Runs the command of the command line; returns the exit code: 0 fine, 1 failed, 2 wrong use.
   static func run() -> Int32 {
     do {
+      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
       return 0
@@ -58,5 +59,13 @@ struct InklingCommand: ParsableCommand {
       if !text.isEmpty { complain(text) }
       return code == .validationFailure ? 2 : 1
     }
+  }
+
+  /// Without this a mistyped command would be read as an argument of the server.
+  private static func refuseUnknownCommand(_ name: String?) throws {
+    guard let name, !name.hasPrefix("-"), name != "help" else { return }
+    let commands = configuration.groupedSubcommands.flatMap(\.subcommands)
+    guard !commands.contains(where: { $0.configuration.commandName == name }) else { return }
+    throw ValidationError("there is no command \"\(name)\"; 'inkling --help' lists those there are")
   }
 }

@@ -41,12 +41,22 @@ import Testing
     #expect(try changes() == [folder["b"]])
   }
 
-  @Test func `a file whose folder is missing cannot be watched`() throws {
-    do {
-      try watch.watch(folder["none/a"])
-      Issue.record("expected an error")
-    } catch {
-      #expect("\(error)" == "cannot watch \(folder["none"]): No such file or directory")
+  @Test func `a file is watched before its folders are made, and after they are made again`() throws
+  {
+    let path = folder["one/two/settings"]
+    try watch.watch(path)
+    for content: UInt8 in 1...3 {
+      try FileSystem.makeFolder(folder["one"])
+      _ = try changes()
+      try FileSystem.makeFolder(folder["one/two"])
+      _ = try changes()
+      try FileSystem.write([content], to: path)
+      #expect(try changes() == [path])
+      try FileSystem.remove(path)
+      #expect(try changes() == [path])
+      try FileSystem.removeFolder(folder["one/two"])
+      try FileSystem.removeFolder(folder["one"])
+      _ = try changes()
     }
   }
 }

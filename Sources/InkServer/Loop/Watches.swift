@@ -18,8 +18,6 @@ struct Watches {
   }
 
   /// A descriptor for changes of these files, if they are others than before.
-  ///
-  /// A file whose folder does not exist cannot be watched; it counts from the next start on.
   mutating func files(_ paths: [String]) -> Descriptor? {
     guard paths != watchedFiles else { return nil }
     watchedFiles = paths

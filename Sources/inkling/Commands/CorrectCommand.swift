@@ -22,6 +22,11 @@ struct CorrectCommand: ParsableCommand {
 
   func validate() throws {
     guard !words.isEmpty else { throw ValidationError("expected a word to correct, found none") }
+    if let phrase = words.first(where: { $0.contains(where: \.isWhitespace) || $0.isEmpty }) {
+      throw ValidationError(
+        "expected words one by one, found \"\(phrase)\"; what stands before a word goes into --context"
+      )
+    }
     guard (0...50).contains(n) else {
       throw ValidationError("expected a number of corrections from 0 to 50, found \(n)")
     }

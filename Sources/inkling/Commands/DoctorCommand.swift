@@ -72,16 +72,23 @@ private struct Visit {
           "\(pack["language"]?.string ?? "?") \(pack["version"]?.string ?? ""), "
             + "\(pack["words"]?.integer ?? 0) words, \((size * 10).rounded() / 10) MB, "
             + (pack["origin"]?.string ?? ""))
+        verify(pack["origin"]?.string)
       }
       for problem in status["problems"]?.array ?? [] { ill("language", problem.string ?? "") }
       try lookAtAnswer(server)
       try server.leave()
       for warning in server.warnings where !findings.contains(where: { $0.sentence == warning }) {
-        ill("settings", warning)
+        ill("warning", warning)
       }
     } catch {
       ill("server", "\(error)")
     }
+  }
+
+  /// Reads all of a pack: opening it, as the server does, looks at no more than its table of contents.
+  private mutating func verify(_ path: String?) {
+    guard let path else { return }
+    do { try PackLibrary.verify(path) } catch { ill("language", "\(path): \(error)") }
   }
 
   /// A keystroke like one in an editor, warm.

@@ -72,24 +72,13 @@ struct VerifyPack: ParsableCommand {
     var failures = 0
     for name in names {
       do {
-        say("\(try verify(name)): sound")
+        say("\(try PackLibrary.verify(name)): sound")
       } catch {
         failures += 1
         complain("\(name): \(error)")
       }
     }
     if failures > 0 { throw ExitCode(1) }
-  }
-
-  /// Checks a pack or an emoji table and gives the path of its file.
-  private func verify(_ name: String) throws -> String {
-    if PackLibrary.isEmojiTable(name) {
-      try PackLibrary.openEmojiTable(name).verify()
-      return name
-    }
-    let volume = try PackLibrary.named(name)
-    try volume.pack.verify()
-    return volume.origin
   }
 }
 
@@ -132,6 +121,18 @@ struct BuildPack: ParsableCommand {
 }
 
 extension PackLibrary {
+  /// Reads all of a pack, by its file or its language, or of an emoji table, and checks it; gives the path of its file.
+  @discardableResult
+  static func verify(_ name: String) throws -> String {
+    if isEmojiTable(name) {
+      try openEmojiTable(name).verify()
+      return name
+    }
+    let volume = try named(name)
+    try volume.pack.verify()
+    return volume.origin
+  }
+
   /// A pack by its file or, if there is none of that name, by its language.
   fileprivate static func named(_ name: String) throws -> PackShelf.Volume {
     if FileSystem.exists(name) { return try open(name) }

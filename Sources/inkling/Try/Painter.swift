@@ -65,16 +65,18 @@ struct Painter {
     return tail.startIndex == before.startIndex ? before : "…" + tail.dropFirst()
   }
 
-  /// Control characters, which may be pasted, would be orders to the terminal; a dot stands for each.
+  /// Control characters, line separators and orders to write the other way, which may be pasted, would be orders
+  /// to the terminal; a dot stands for each.
   private static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return text
-    }
+    guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
     return String(text.map { $0.unicodeScalars.allSatisfy(isPrintable) ? $0 : "·" })
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory != .control
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: !scalar.properties.isBidiControl
+    }
   }
 
   private func offer(_ index: Int, _ offer: Frame.Offer) -> String {

@@ -88,11 +88,6 @@ import Testing
   @Test func `no more than the reach is read`() {
     let filler = String(repeating: "------- ", count: 2000)
     #expect(summary("first " + filler + "we wo|") == "we [wo]")
-    let line = String(repeating: "word ", count: 300_000)
-    let clock = ContinuousClock()
-    let marked = Text(line)
-    let spent = clock.measure { _ = CursorContext(at: marked.endPoint, in: marked) }
-    #expect(spent < .milliseconds(50))
   }
 
   @Test func `random points of random bytes never trap and split no character`() {

@@ -57,6 +57,7 @@ import Testing
     frame.before = "a\u{1B}[2Jb\tc"
     #expect(painter.lines(of: frame)[0] == "› a·[2Jb·c▏")
     #expect(painter.finishedLine("\u{9B}") == "› ·")
+    #expect(painter.finishedLine("a\u{2028}b\u{202E}c") == "› a·b·c")
   }
 
   @Test func `never makes a line wider than the screen`() {
