@@ -1,58 +1,272 @@
 ;;; inkling.el --- A typing assistant for prose  -*- lexical-binding: t; -*-
 
-;; Version: 0.1.0
-;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
+;; Version: 0.2.0
+;; Package-Requires: ((emacs "28.1"))
 ;; Keywords: convenience, wp, languages
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; Inkling suggests words, puts misspelt ones right and knows the variants of a letter.  It is a
-;; language server and never uses the network; Eglot starts it and gives its answers their places:
+;; Inkling suggests words, shows in grey how a line may go on, puts slips right and knows the
+;; variants of a letter.  It is a language server and never uses the network:
 ;;
 ;;   (require 'inkling)
-;;   (add-hook 'text-mode-hook #'inkling-mode)
+;;   (inkling-global-mode)
 ;;
-;; Then `completion-at-point' offers words, `eglot-code-actions' what can be done with the word at
-;; point, and the commands of `inkling-command-map' teach it words.
+;; It has a connection of its own, so that it lives beside Eglot or whatever else serves a buffer.
+;; While grey text shows, the keys that move over text take it; `inkling-command-map' has the rest.
 
 ;;; Code:
 
-(require 'eglot)
-
-(defgroup inkling nil
-  "A typing assistant for prose."
-  :group 'text
-  :prefix "inkling-")
-
-(defcustom inkling-command '("inkling")
-  "The program and its arguments."
-  :type '(repeat string))
+(require 'cl-lib)
+(require 'inkling-server)
+(require 'seq)
+(require 'subr-x)
 
 (defcustom inkling-modes
   '(text-mode markdown-mode org-mode rst-mode message-mode mail-mode adoc-mode tex-mode typst-ts-mode)
-  "The major modes of prose; modes derived from them are served too."
-  :type '(repeat symbol))
+  "The major modes of prose, for `inkling-global-mode'.
+Modes derived from them count too."
+  :type '(repeat symbol)
+  :group 'inkling)
 
-(defcustom inkling-settings nil
-  "What Inkling is told at its start, as in its config.json, but a property list.
-For example (:inlinePrediction (:mode \"yes\"))."
-  :type 'plist)
+(defcustom inkling-ghost t
+  "Whether grey text shows how the line may go on."
+  :type 'boolean
+  :group 'inkling)
 
-(defun inkling--contact (&rest _)
-  "What Eglot needs to start the server."
-  `(,@inkling-command :initializationOptions ,(or inkling-settings (make-hash-table))))
+(defcustom inkling-ghost-predicates nil
+  "Functions of no arguments, all of which must agree before grey text shows."
+  :type 'hook
+  :group 'inkling)
 
-(add-to-list 'eglot-server-programs (cons inkling-modes #'inkling--contact))
+(defface inkling-ghost '((t :inherit shadow))
+  "Text that is not there yet."
+  :group 'inkling)
 
-(defun inkling--server ()
-  "The server of this buffer."
-  (or (eglot-current-server) (user-error "Inkling does not run here; try M-x inkling-mode")))
+;;;; Ghost text: how the line may go on, in grey behind point.
 
-(defun inkling--execute (command &rest argument)
-  "Run COMMAND of the server with the property list ARGUMENT and return its result."
-  (jsonrpc-request (inkling--server) :workspace/executeCommand
-                   `(:command ,command :arguments [,argument])))
+(defvar-local inkling--ghost nil
+  "The overlay that shows grey text, or nil.
+While there is one, the keys of `inkling-ghost-map' are in force.")
+(defvar-local inkling--parts nil
+  "The grey text in pieces to take one by one: (TEXT . ENDS-SENTENCE) each.")
+(defvar-local inkling--alternatives nil
+  "Other grey texts for the same place, to go round.")
+(defvar-local inkling--seen nil
+  "The moment after the last command.")
+
+(defvar inkling-ghost-map
+  (let ((map (make-sparse-keymap)))
+    (pcase-dolist (`(,command . ,replacement)
+                   '((forward-char . inkling-accept)
+                     (right-char . inkling-accept)
+                     (forward-word . inkling-accept-word)
+                     (right-word . inkling-accept-word)
+                     (forward-sentence . inkling-accept-sentence)
+                     (keyboard-quit . inkling-dismiss)))
+      (define-key map (vector 'remap command) replacement))
+    map)
+  "Keys while grey text shows: those that move over text take it.")
+
+(add-to-list 'minor-mode-map-alist (cons 'inkling--ghost inkling-ghost-map))
+
+(defun inkling--hide ()
+  "Take the grey text away."
+  (when inkling--ghost
+    (delete-overlay inkling--ghost)
+    (setq inkling--ghost nil inkling--parts nil inkling--alternatives nil)))
+
+(defun inkling--show (parts)
+  "Show PARTS as grey text behind point."
+  (let ((text (mapconcat #'car parts "")))
+    (if (or (string-empty-p text) (not (run-hook-with-args-until-failure 'inkling-ghost-predicates))
+            completion-in-region-mode)
+        (inkling--hide)
+      (setq text (propertize text 'face 'inkling-ghost))
+      (put-text-property 0 1 'cursor t text) ; else the cursor stands behind it
+      (unless inkling--ghost
+        (setq inkling--ghost (make-overlay (point) (point))))
+      (move-overlay inkling--ghost (point) (point))
+      (overlay-put inkling--ghost 'after-string text)
+      (overlay-put inkling--ghost 'window (selected-window))
+      (setq inkling--parts parts))))
+
+(defun inkling--without-front (parts typed)
+  "PARTS without TYPED at their front, or nil where they go on otherwise."
+  (when (string-prefix-p typed (mapconcat #'car parts ""))
+    (let ((left (length typed)))
+      (cl-loop for (text . ends-sentence) in parts
+               for taken = (min left (length text))
+               do (cl-decf left taken)
+               when (< taken (length text))
+               collect (cons (substring text taken) ends-sentence)))))
+
+(defun inkling--follow ()
+  "Keep the grey text while the writer types the very same letters."
+  (when inkling--ghost
+    (let ((start (overlay-start inkling--ghost)))
+      (inkling--show (and (<= start (point))
+                          (inkling--without-front
+                           inkling--parts (buffer-substring-no-properties start (point))))))))
+
+(defun inkling--after-command ()
+  "Ask what may come next when the text has changed.
+Forget it when only point has moved."
+  (let ((moment (inkling--moment)))
+    (unless (equal moment inkling--seen)
+      (let ((has-changed (not (eq (cdr moment) (cdr inkling--seen)))))
+        (setq inkling--seen moment)
+        (cond ((not has-changed) (inkling--hide))
+              (inkling-ghost
+               (setq inkling--alternatives nil)
+               (inkling--follow)
+               (when (inkling--is-ready)
+                 (inkling--ask))))))))
+
+(defun inkling--ask ()
+  "Ask what may come next, and show it when the answer is still about this place."
+  (inkling--request-later
+   :inkling/autocomplete (inkling--here :want ["inlinePrediction"])
+   (lambda (answer)
+     (let ((prediction (plist-get answer :inlinePrediction)))
+       (inkling--show (mapcar (lambda (part)
+                                (cons (plist-get part :text)
+                                      (eq t (plist-get part :endsSentence))))
+                              (plist-get prediction :parts)))))))
+
+(defun inkling--take (wanted)
+  "Make the first parts real, up to the one that WANTED is true of, else all."
+  (unless inkling--ghost (user-error "There is no grey text here"))
+  (let ((last (or (cl-position-if wanted inkling--parts) (1- (length inkling--parts)))))
+    ;; The rest goes on behind point: `inkling--follow' sees to it.
+    (insert (mapconcat #'car (seq-take inkling--parts (1+ last)) ""))
+    (when auto-fill-function (funcall auto-fill-function))))
+
+(defun inkling-accept ()
+  "Take the grey text."
+  (interactive "*")
+  (inkling--take #'ignore))
+
+(defun inkling-accept-word ()
+  "Take the first word of the grey text."
+  (interactive "*")
+  (inkling--take #'always))
+
+(defun inkling-accept-sentence ()
+  "Take the grey text up to the end of its first sentence."
+  (interactive "*")
+  (inkling--take #'cdr))
+
+(defun inkling-dismiss ()
+  "Take the grey text away until something is typed."
+  (interactive)
+  (inkling--hide))
+
+(defun inkling--words (text)
+  "TEXT in pieces of a word each, as parts of a ghost."
+  (let ((start 0) parts)
+    (while (string-match "[[:space:]]*[^[:space:]]+" text start)
+      (push (list (match-string 0 text)) parts)
+      (setq start (match-end 0)))
+    (nreverse parts)))
+
+(defun inkling-predict ()
+  "Show how the line may go on though nobody is sure; again for another way."
+  (interactive)
+  (unless inkling--alternatives
+    (let ((answer (inkling--request :textDocument/inlineCompletion
+                                    (inkling--here :context '(:triggerKind 1)))))
+      (setq inkling--alternatives
+            (mapcar (lambda (item)
+                      (let* ((range (plist-get item :range))
+                             (typed (- (point) (inkling--place-of (plist-get range :start)))))
+                        (inkling--words (substring (plist-get item :insertText) typed))))
+                    (plist-get answer :items)))))
+  (if (null inkling--alternatives)
+      (message "Inkling has nothing for this place")
+    (let ((others inkling--alternatives))
+      (inkling--show (car others))
+      (setq inkling--alternatives (append (cdr others) (list (car others)))))))
+
+;;;; Corrections at the word end, where the server makes them.
+
+(defun inkling--after-self-insert ()
+  "Let the server put right the word that the typed character has ended."
+  (when (inkling--is-ready)
+    (when-let* ((provider (plist-get (oref inkling--server capabilities)
+                                     :documentOnTypeFormattingProvider))
+                (typed (string last-command-event))
+                ((or (equal typed (plist-get provider :firstTriggerCharacter))
+                     (seq-contains-p (plist-get provider :moreTriggerCharacter) typed)))
+                (edits (ignore-errors
+                         (inkling--request :textDocument/onTypeFormatting
+                                           (inkling--here :ch typed
+                                                          :options `(:tabSize ,tab-width
+                                                                     :insertSpaces t)))))
+                ((not (seq-empty-p edits))))
+      (inkling--apply-text-edits edits)
+      ;; What is typed next is a step of undo by itself, not part of this one.
+      (setq this-command 'inkling-correct))))
+
+;;;; Completion at point.
+
+(defun inkling--all-completions (string table predicate _point)
+  "All that TABLE has for STRING and PREDICATE.
+A correction need not resemble what it corrects."
+  (funcall table string predicate t))
+
+(defun inkling--try-completion (string table predicate point)
+  "What STRING becomes by TABLE and PREDICATE.
+That is the only suggestion, or STRING itself with POINT as it was."
+  (pcase (funcall table string predicate t)
+    ('nil nil)
+    (`(,(pred (equal string))) t)
+    (`(,only) (cons only (length only)))
+    (_ (cons string point))))
+
+(add-to-list 'completion-styles-alist
+             '(inkling inkling--try-completion inkling--all-completions "Inkling's own choice."))
+(add-to-list 'completion-category-defaults '(inkling (styles inkling)))
+
+(defun inkling--metadata (typed subtitles)
+  "Completion metadata: best first, and in a cycle TYPED last, which is there.
+SUBTITLES has what is said beside a suggestion."
+  `(metadata
+    (category . inkling)
+    (display-sort-function . identity)
+    (cycle-sort-function . ,(lambda (suggestions)
+                              (append (remove typed suggestions)
+                                      (and (member typed suggestions) (list typed)))))
+    (annotation-function . ,(lambda (text)
+                              (when-let ((subtitle (cdr (assoc text subtitles))))
+                                (concat " " subtitle))))))
+
+(defun inkling-completion-at-point ()
+  "Suggestions for the word before point, corrections among them, the best first."
+  (when-let* (((inkling--is-ready))
+              (answer (ignore-errors
+                        (inkling--request :inkling/autocomplete
+                                          (inkling--here :want ["suggestions"] :limit 10))))
+              (found (append (plist-get answer :suggestions) nil)))
+    (let* ((start (inkling--place-of (plist-get (plist-get answer :range) :start)))
+           (typed (buffer-substring-no-properties start (point)))
+           (texts (mapcar (lambda (suggestion) (plist-get suggestion :text)) found))
+           (metadata (inkling--metadata
+                      typed (mapcar (lambda (suggestion)
+                                      (cons (plist-get suggestion :text)
+                                            (plist-get suggestion :subtitle)))
+                                    found))))
+      (inkling--hide)
+      (list start (point)
+            (lambda (string predicate action)
+              (pcase action
+                ('metadata metadata)
+                ('t (if predicate (seq-filter predicate texts) texts))
+                (_ (complete-with-action action texts string predicate))))
+            :exclusive 'no))))
+
+;;;; Commands.
 
 (defun inkling--word-at-point ()
   "The word at point with its inner apostrophes, or nil."
@@ -88,25 +302,79 @@ For example (:inlinePrediction (:mode \"yes\"))."
   (interactive (inkling--read-word "Ignore word: "))
   (inkling--tell "inkling.ignoreWord" word "is ignored"))
 
+(defun inkling-revert-correction ()
+  "Put back what was typed where Inkling corrected it.
+Inkling remembers that it was meant."
+  (interactive "*")
+  (let ((result (apply #'inkling--execute "inkling.revertCorrection"
+                       `(:uri ,inkling--uri :position ,(plist-get (inkling--here) :position)))))
+    (unless (eq (plist-get result :reverted) t)
+      (message "Inkling corrected nothing here"))))
+
+(defconst inkling--choices "123456789abcdefghijklmnopqrstuvwxyz"
+  "The keys that choose a variant of a letter.")
+
 (defun inkling-choose-callout ()
   "Choose among the variants of the letter before point, such as é and è for e."
-  (interactive)
-  (when (bobp) (user-error "There is no letter before point"))
-  (eglot-code-actions (1- (point)) (point) "refactor.rewrite.inkling.callout" t))
+  (interactive "*")
+  (let* ((answer (inkling--request :inkling/callouts (inkling--here)))
+         (texts (mapcar (lambda (callout) (plist-get callout :text)) (plist-get answer :callouts)))
+         (range (plist-get answer :range)))
+    (unless texts (user-error "There is no letter with variants before point"))
+    (inkling--hide)
+    (let* ((key (read-key (string-join
+                           (seq-mapn (lambda (key text) (format "%c %s" key text))
+                                     inkling--choices texts)
+                           "   ")))
+           (choice (and (characterp key) (seq-position inkling--choices key))))
+      (if (and choice (< choice (length texts)))
+          (inkling--apply-text-edits `((:range ,range :newText ,(nth choice texts))))
+        (unless (equal key ?\C-g)
+          (push key unread-command-events))))))
+
+(defun inkling-choose-action ()
+  "Choose what is done with the word at point: put another, learn it, ignore it."
+  (interactive "*")
+  (let* ((here (plist-get (inkling--here) :position))
+         (actions (append
+                   (inkling--request :textDocument/codeAction
+                                     (inkling--document :range `(:start ,here :end ,here)
+                                                        :context '(:diagnostics []
+                                                                   :only ["quickfix"]
+                                                                   :triggerKind 1)))
+                   nil))
+         (titles (mapcar (lambda (action) (plist-get action :title)) actions)))
+    (unless actions (user-error "Inkling has nothing for this place"))
+    (let* ((title (completing-read
+                   (format-prompt "Do" (car titles))
+                   (lambda (string predicate what)
+                     (if (eq what 'metadata)
+                         '(metadata (display-sort-function . identity))
+                       (complete-with-action what titles string predicate)))
+                   nil t nil nil (car titles)))
+           (action (nth (seq-position titles title) actions))
+           (command (plist-get action :command)))
+      (when-let ((edit (plist-get action :edit)))
+        (inkling--apply-edit edit))
+      (when command
+        (inkling--request :workspace/executeCommand
+                          (list :command (plist-get command :command)
+                                :arguments (plist-get command :arguments)))))))
 
 (defun inkling-set-prediction (mode)
-  "Let Inkling predict what comes next by MODE: default, no or yes."
+  "Let Inkling predict in this buffer by MODE: default, no or yes."
   (interactive (list (completing-read "Inline prediction: " '("default" "no" "yes") nil t)))
-  (inkling--execute "inkling.setInlinePrediction"
-                    :mode mode :uri (concat "file://" (url-encode-url buffer-file-name))))
+  (inkling--execute "inkling.setInlinePrediction" :mode mode :uri inkling--uri))
 
 (defvar inkling-command-map
   (let ((map (make-sparse-keymap)))
     (define-key map "l" #'inkling-learn-word)
     (define-key map "u" #'inkling-unlearn-word)
     (define-key map "i" #'inkling-ignore-word)
+    (define-key map "r" #'inkling-revert-correction)
     (define-key map "c" #'inkling-choose-callout)
-    (define-key map "a" #'eglot-code-actions)
+    (define-key map "a" #'inkling-choose-action)
+    (define-key map "n" #'inkling-predict)
     (define-key map "p" #'inkling-set-prediction)
     map)
   "The commands behind the prefix key of `inkling-mode-map'.")
@@ -119,62 +387,57 @@ For example (:inlinePrediction (:mode \"yes\"))."
     map)
   "Keys of `inkling-mode'.")
 
-(defun inkling--all-completions (string table predicate _point)
-  "All that TABLE has for STRING and PREDICATE.
-A correction need not resemble what it corrects."
-  (funcall table string predicate t))
+;;;; Modes.
 
-(defun inkling--try-completion (string table predicate point)
-  "What STRING becomes by TABLE and PREDICATE.
-That is the only suggestion, or STRING itself with POINT as it was."
-  (pcase (funcall table string predicate t)
-    ('nil nil)
-    (`(,(pred (equal string))) t)
-    (`(,only) (cons only (length only)))
-    (_ (cons string point))))
+(defconst inkling--hooks
+  '((before-change-functions inkling--before-change)
+    (after-change-functions inkling--after-change)
+    (post-command-hook inkling--after-command)
+    (post-self-insert-hook inkling--after-self-insert 95)
+    (completion-at-point-functions inkling-completion-at-point -10)
+    (after-set-visited-file-name-hook inkling--reopen)
+    (kill-buffer-hook inkling--close)
+    (change-major-mode-hook inkling--close)
+    (change-major-mode-hook inkling--hide))
+  "What `inkling-mode' hangs where in its buffers.")
 
-(add-to-list 'completion-styles-alist
-             '(inkling inkling--try-completion inkling--all-completions "Inkling's own choice."))
-(add-to-list 'completion-category-defaults '(inkling (styles inkling)))
-
-(defun inkling--metadata (data typed)
-  "Completion metadata DATA made ours, where TYPED stands before point.
-Cycling begins with the best suggestion, not with the shortest, and
-comes back to what was typed at its end."
-  (let ((order (alist-get 'display-sort-function data)))
-    `(metadata
-      (category . inkling)
-      (cycle-sort-function
-       . ,(lambda (suggestions)
-            (let ((sorted (funcall order suggestions)))
-              (append (remove typed sorted) (and (member typed sorted) (list typed))))))
-      ,@data)))
-
-(defun inkling-completion-at-point ()
-  "Like `eglot-completion-at-point', with corrections, the best word first."
-  (pcase (and (eglot-current-server) (eglot-completion-at-point))
-    (`(,start ,end ,table . ,properties)
-     (let ((typed (buffer-substring-no-properties start end)))
-       `(,start ,end
-                ,(lambda (string predicate action)
-                   (let ((answer (funcall table string predicate action)))
-                     (if (eq action 'metadata) (inkling--metadata (cdr answer) typed) answer)))
-                ,@properties)))))
+(defun inkling--lighter ()
+  "Say in the mode line whether the server is there."
+  (if (inkling--is-ready) " Ink" " Ink?"))
 
 ;;;###autoload
 (define-minor-mode inkling-mode
-  "Write with Inkling: suggestions, code actions and words you teach it."
-  :lighter " Ink"
-  (if inkling-mode
-      (add-hook 'completion-at-point-functions #'inkling-completion-at-point -10 t)
-    (remove-hook 'completion-at-point-functions #'inkling-completion-at-point t))
-  (setq-local completion-cycle-threshold (and inkling-mode 10))
-  (when (and inkling-mode buffer-file-name)
-    (if (executable-find (car inkling-command))
-        (eglot-ensure)
-      (setq inkling-mode nil)
-      (message "Inkling: there is no program “%s”; name it in `inkling-command'"
-               (car inkling-command)))))
+  "Write with Inkling: suggestions, grey text ahead of point, words you teach it."
+  :lighter (:eval (inkling--lighter))
+  (pcase-dolist (`(,hook ,function ,depth) inkling--hooks)
+    (if inkling-mode
+        (add-hook hook function depth t)
+      (remove-hook hook function t)))
+  (cond ((not inkling-mode)
+         (inkling--hide)
+         (inkling--close)
+         (setq inkling--server nil)
+         (kill-local-variable 'completion-cycle-threshold))
+        ((executable-find (car inkling-command))
+         (setq-local completion-cycle-threshold 10)
+         (setq inkling--seen (inkling--moment)
+               inkling--server (inkling--server-for (inkling--root)))
+         (when (oref inkling--server capabilities)
+           (inkling--open)))
+        (t
+         (inkling-mode -1)
+         (message "Inkling: there is no program “%s”; name it in `inkling-command'"
+                  (car inkling-command)))))
+
+(defun inkling--turn-on ()
+  "Turn on `inkling-mode' in a buffer of prose."
+  (when (and (apply #'derived-mode-p inkling-modes)
+             (not (string-prefix-p " " (buffer-name))))
+    (inkling-mode)))
+
+;;;###autoload
+(define-globalized-minor-mode inkling-global-mode inkling-mode inkling--turn-on
+  :group 'inkling)
 
 (provide 'inkling)
 ;;; inkling.el ends here

@@ -2,20 +2,30 @@
 
 import os
 import pathlib
+import signal
 import time
 
 import pytest
 
+from tap import PROSE, Tap, seen, strays
 from terminal import DEADLINE_SECONDS, Terminal
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EDITORS = ROOT / "Editors"
 
 
-def lines_to_copy(editor):
-    """The first code block of the editor's page: what a person copies, with the path put in."""
+def snippets(editor, language):
+    """The code blocks of that language on the editor's page, with the path put in."""
     page = (EDITORS / editor / "README.md").read_text(encoding="utf-8")
-    return page.split("```")[1].partition("\n")[2].replace("/path/to/inkling", str(ROOT))
+    blocks = [block.partition("\n") for block in page.split("```")[1::2]]
+    return [
+        text.replace("/path/to/inkling", str(ROOT)) for name, _, text in blocks if name == language
+    ]
+
+
+def lines_to_copy(editor, language):
+    """The first of them: what a person copies."""
+    return snippets(editor, language)[0]
 
 
 class Desk:
@@ -23,6 +33,7 @@ class Desk:
 
     def __init__(self, folder, inkling):
         self.folder = folder
+        self.inkling = inkling
         self.program = folder / "bin" / "inkling"
         self.program.parent.mkdir()
         # In place of the program, so that its exit status is seen: editors tell nobody.
@@ -38,6 +49,12 @@ class Desk:
             "XDG_CACHE_HOME": str(folder / "cache"),
             "XDG_RUNTIME_DIR": str(folder),
         }
+
+    def taps(self):
+        """Listens to what goes to the server and comes from it, from its next start on."""
+        tap = Tap(self.folder)
+        self.program.write_text(tap.program(self.inkling, self.exits))
+        return tap
 
     @property
     def exits(self):
@@ -58,6 +75,12 @@ class Desk:
     def opens(self, *command):
         return Terminal([str(word) for word in command], self.environment, self.folder)
 
+    def kills_the_server(self, editor):
+        """Ends the server as a fault in it would."""
+        for process in editor.descendants():
+            if os.path.samefile(f"/proc/{process}/exe", self.inkling):
+                os.kill(process, signal.SIGKILL)
+
     def server_ends(self, processes):
         """Waits until none of the processes is left, then gives the exit statuses of the server."""
         wait(lambda: not any(pathlib.Path(f"/proc/{process}").exists() for process in processes))
@@ -71,6 +94,25 @@ def wait(holds):
     end = time.monotonic() + DEADLINE_SECONDS
     while not holds() and time.monotonic() < end:
         time.sleep(0.01)
+
+
+def types_prose(editor, tap, drawn):
+    """Types at twenty keys a second; each ghost the editor drew must be for the text it stood in."""
+    for character in PROSE:
+        editor.press(character)
+        end = time.monotonic() + 0.05
+        while (left := end - time.monotonic()) > 0:
+            editor.read(left)
+    # The writer rests: what shows is what was answered last.
+    def rests():
+        editor.read(0)
+        states = seen(drawn)
+        return bool(states) and states[-1] == [PROSE, tap.offers().get(PROSE)]
+    wait(rests)
+    states, offers = seen(drawn), tap.offers()
+    assert states[-1] == [PROSE, offers.get(PROSE)]
+    assert strays(states, offers) == []
+    assert sum(1 for _, ghost in states if ghost) > 10
 
 
 @pytest.fixture(scope="session")

@@ -1,24 +1,55 @@
-"""Emacs and its Eglot with Editors/emacs, at a keyboard and a screen."""
+"""Emacs with Editors/emacs, at a keyboard and a screen."""
+
+import subprocess
 
 import pytest
 
-from conftest import lines_to_copy
-from terminal import ESCAPE, RETURN, control
+from conftest import EDITORS, lines_to_copy, snippets, types_prose
+from terminal import ESCAPE, RETURN, RIGHT, control
 
 QUIET = """
-(setq make-backup-files nil native-comp-deferred-compilation nil)
+(setq make-backup-files nil
+      native-comp-deferred-compilation nil
+      native-comp-async-report-warnings-errors nil)
+"""
+# Each state of the screen: the line up to point and the grey text behind it.
+WATCHED = """
+(require 'json)
+(add-hook 'pre-redisplay-functions
+          (lambda (_)
+            (when (bound-and-true-p inkling-mode)
+              (let ((ghost (and inkling--ghost (overlay-get inkling--ghost 'after-string))))
+                (write-region (concat (json-encode
+                                       (vector (buffer-substring-no-properties
+                                                (line-beginning-position) (point))
+                                               (if ghost (substring-no-properties ghost) "")))
+                                      "\\n")
+                              nil "drawn" t 'quiet)))))
 """
 
 COMPLETE = ESCAPE + "\t"  # M-TAB, completion-at-point
 PREFIX = control("c") + ","
+UNDO = control("x") + "u"
+
+
+def emacs_on(desk, more=""):
+    init = desk.write("init.el", QUIET + lines_to_copy("emacs", "elisp") + more)
+    desk.write("letter.txt", "")
+    return desk.opens("emacs", "-nw", "--no-init-file", "-l", init, "letter.txt")
 
 
 @pytest.fixture
 def emacs(desk):
-    init = desk.write("init.el", QUIET + lines_to_copy("emacs"))
-    desk.write("letter.txt", "")
-    with desk.opens("emacs", "-nw", "--no-init-file", "-l", init, "letter.txt") as editor:
-        editor.shows("[eglot:")
+    with emacs_on(desk) as editor:
+        editor.shows(" Ink)")
+        yield editor
+
+
+@pytest.fixture
+def quiet_emacs(desk):
+    """Without grey text: what the screen shows is in the text."""
+    with emacs_on(desk, "(setq inkling-ghost nil)") as editor:
+        editor.shows(" Ink)")
         yield editor
 
 
@@ -27,52 +58,154 @@ def save_and_quit(desk, editor):
     processes = editor.descendants()
     editor.press(control("x"), control("s"), control("x"), control("c"))
     assert editor.ends() == 0
-    desk.server_ends(processes)  # its exit status is not ours to choose: Eglot may kill it
+    assert desk.server_ends(processes)[-1:] == ["0"]
 
 
-def test_a_suggestion_is_taken_at_point(desk, emacs):
-    emacs.press("I am goi", COMPLETE)
+def test_grey_text_shows_and_is_taken_by_the_right_arrow(desk, emacs):
+    emacs.press("I am goi")
     emacs.shows("I am going")
+    emacs.press(RIGHT)
     save_and_quit(desk, emacs)
+    assert (desk.folder / "letter.txt").read_text().startswith("I am going")
+
+
+def test_a_word_taken_is_one_step_of_undo(desk, emacs):
+    emacs.press("I am goi")
+    emacs.shows("I am going")
+    emacs.press(ESCAPE, "f", " ", UNDO)
+    emacs.press(UNDO)
+    emacs.shows("I am goi")
+    save_and_quit(desk, emacs)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_grey_text_that_is_sent_away_leaves_no_trace(desk, emacs):
+    emacs.press("I am goi")
+    emacs.shows("I am going")
+    emacs.press(control("g"))
+    emacs.hides("I am going")
+    save_and_quit(desk, emacs)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_another_way_to_go_on_is_shown_on_demand(desk, quiet_emacs):
+    quiet_emacs.press("I am goi", PREFIX, "n")
+    quiet_emacs.shows("I am going")
+    quiet_emacs.press(ESCAPE, "f")
+    save_and_quit(desk, quiet_emacs)
     desk.reads("letter.txt", "I am going\n")
 
 
-def test_a_missing_apostrophe_is_put_right_at_point(desk, emacs):
-    emacs.press("Dont", COMPLETE)
-    emacs.shows("Don't")
+def test_the_right_arrow_moves_where_no_grey_text_shows(desk, quiet_emacs):
+    quiet_emacs.press("ab", control("a"), RIGHT, "-")
+    save_and_quit(desk, quiet_emacs)
+    desk.reads("letter.txt", "a-b\n")
+
+
+@pytest.mark.timeout(150)
+def test_no_grey_text_is_stale_however_fast_one_types(desk):
+    tap = desk.taps()
+    with emacs_on(desk, WATCHED) as editor:
+        editor.shows(" Ink)")
+        types_prose(editor, tap, desk.folder / "drawn")
+
+
+def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, emacs):
+    emacs.press("I am tired. ")
+    desk.kills_the_server(emacs)
+    emacs.shows("Inkling broke down and is started again")
+    emacs.shows(" Ink)")
+    emacs.press("I am goi")
+    emacs.shows("I am going")
     save_and_quit(desk, emacs)
+    desk.reads("letter.txt", "I am tired. I am goi\n")
+
+
+def test_a_suggestion_is_taken_at_point(desk, quiet_emacs):
+    quiet_emacs.press("I am goi", COMPLETE)
+    quiet_emacs.shows("I am going")
+    save_and_quit(desk, quiet_emacs)
+    desk.reads("letter.txt", "I am going\n")
+
+
+def test_a_missing_apostrophe_is_put_right_at_point(desk, quiet_emacs):
+    quiet_emacs.press("Dont", COMPLETE)
+    quiet_emacs.shows("Don't")
+    save_and_quit(desk, quiet_emacs)
     desk.reads("letter.txt", "Don't\n")
 
 
-def test_a_misspelt_word_is_put_right_at_point(desk, emacs):
-    emacs.press("I will recieve", COMPLETE)
-    emacs.shows("I will receive")
-    save_and_quit(desk, emacs)
+def test_a_misspelt_word_is_put_right_at_point(desk, quiet_emacs):
+    quiet_emacs.press("I will recieve", COMPLETE)
+    quiet_emacs.shows("I will receive")
+    save_and_quit(desk, quiet_emacs)
     desk.reads("letter.txt", "I will receive\n")
 
 
-def test_a_misspelt_word_is_replaced_by_a_code_action(desk, emacs):
-    emacs.press("I will recieve", PREFIX, "a")
-    emacs.shows("Pick an action (default Replace with “receive”)")
-    emacs.press(RETURN)
-    emacs.shows("I will receive")
-    save_and_quit(desk, emacs)
+def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_emacs):
+    quiet_emacs.press("I will recieve", PREFIX, "a")
+    quiet_emacs.shows("Do (default Replace with “receive”)")
+    quiet_emacs.press(RETURN)
+    quiet_emacs.shows("I will receive")
+    save_and_quit(desk, quiet_emacs)
     desk.reads("letter.txt", "I will receive\n")
 
 
-def test_a_variant_of_a_letter_is_a_code_action(desk, emacs):
+def test_a_variant_of_a_letter_is_chosen_by_its_digit(desk, emacs):
     emacs.press("cafe", PREFIX, "c")
-    emacs.shows("Pick an action")
-    emacs.press("é", RETURN)
+    emacs.shows("1 e   2 è   3 é")
+    emacs.press("3")
     emacs.shows("café")
     save_and_quit(desk, emacs)
     desk.reads("letter.txt", "café\n")
 
 
-def test_a_word_is_learned_and_then_offered(desk, emacs):
-    emacs.press("My zorbling", PREFIX, "l")
-    emacs.shows("is learned")
-    emacs.press(" and a zorbl", COMPLETE)
-    emacs.shows("a zorbling")
-    save_and_quit(desk, emacs)
+def test_a_word_is_learned_and_then_offered(desk, quiet_emacs):
+    quiet_emacs.press("My zorbling", PREFIX, "l")
+    quiet_emacs.shows("is learned")
+    quiet_emacs.press(" and a zorbl", COMPLETE)
+    quiet_emacs.shows("a zorbling")
+    save_and_quit(desk, quiet_emacs)
     desk.reads("letter.txt", "My zorbling and a zorbling\n")
+
+
+def test_a_buffer_without_a_file_is_served_too(desk, emacs):
+    emacs.press(control("x"), "bnotes", RETURN)
+    emacs.shows("(Fundamental)")
+    emacs.press(ESCAPE, "xtext-mode", RETURN)
+    emacs.shows("(Text Ink)")
+    emacs.press("I am goi")
+    emacs.shows("I am going")
+
+
+def test_the_page_shows_lines_that_work(desk):
+    """In one file, without the mode: Eglot serves the buffer as the page says; lsp-mode's lines can be read."""
+    first, settings, keys, eglot, lsp_mode = snippets("emacs", "elisp")
+    start = "(require 'eglot)(add-hook 'text-mode-hook #'eglot-ensure)"
+    without_mode = first.replace("(inkling-global-mode)", "")
+    init = desk.write("init.el", QUIET + without_mode + settings + keys + eglot + lsp_mode + start)
+    desk.write("letter.txt", "")
+    with desk.opens("emacs", "-nw", "--no-init-file", "-l", init, "letter.txt") as editor:
+        editor.shows("[eglot:")
+        editor.press("I will recieve", ESCAPE, "xeglot-code-actions", RETURN)
+        editor.shows("Replace with “receive”")
+
+
+def batch(desk, *arguments):
+    done = subprocess.run(
+        ["emacs", "--batch", "-L", EDITORS / "emacs", *arguments],
+        env=desk.environment, cwd=desk.folder, capture_output=True, text=True, timeout=50,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stderr
+
+
+def test_what_needs_no_server_is_tested_inside_emacs(desk):
+    batch(desk, "-l", "inkling-tests", "-f", "ert-run-tests-batch-and-exit")
+
+
+@pytest.mark.parametrize("name", ["inkling-server.el", "inkling.el"])
+def test_it_compiles_without_a_warning(desk, name):
+    desk.write(name, (EDITORS / "emacs" / name).read_text())
+    strict = "(setq byte-compile-error-on-warn t load-path (cons default-directory load-path))"
+    batch(desk, "--eval", strict, "-f", "batch-byte-compile", name)

@@ -15,7 +15,7 @@ vim.api.nvim_create_autocmd('User', {
 
 def neovim_on(desk, setup):
     start = f"require('inkling').setup({setup})"
-    init = desk.write("init.lua", WATCHED + lines_to_copy("neovim") + start)
+    init = desk.write("init.lua", WATCHED + lines_to_copy("neovim", "lua") + start)
     return desk.opens("nvim", "-u", init, "letter.txt")
 
 

@@ -12,7 +12,7 @@ autocmd User InklingAttach set laststatus=2 statusline=ready
 
 
 def vim_on(desk, options):
-    rc = desk.write("vimrc", f"{WATCHED}let g:inkling = {options}\n" + lines_to_copy("vim"))
+    rc = desk.write("vimrc", f"{WATCHED}let g:inkling = {options}\n" + lines_to_copy("vim", "vim"))
     return desk.opens("vim", "-N", "-u", rc, "letter.txt")
 
 

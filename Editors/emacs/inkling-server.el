@@ -1,0 +1,367 @@
+;;; inkling-server.el --- The server as inkling.el sees it  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; One server for each folder of settings, started again when it breaks down; buffers kept in step
+;; with it, change by change; questions about point, asked at once or answered later.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'jsonrpc)
+(require 'seq)
+(require 'subr-x)
+(require 'url-util)
+
+(defgroup inkling nil
+  "A typing assistant for prose."
+  :group 'text
+  :prefix "inkling-")
+
+(defcustom inkling-command '("inkling")
+  "The program and its arguments."
+  :type '(repeat string))
+
+(defcustom inkling-settings nil
+  "What Inkling is told at its start, as in its config.json, but a property list.
+For example (:inlinePrediction (:mode \"yes\"))."
+  :type 'plist)
+
+;;;; The server: one for each folder of settings, started again when it breaks down.
+
+(defclass inkling--connection (jsonrpc-process-connection)
+  ((root :initarg :root :documentation "The folder it was started for, or nil.")
+   (capabilities :initform nil :documentation "What it can, once it has said so.")
+   (leaving :initform nil :documentation "Whether it was asked to end."))
+  :documentation "A running Inkling.")
+
+(defvar inkling--servers nil
+  "The servers that run.")
+
+(defvar inkling--breakdowns nil
+  "When servers ended unasked, in seconds, the latest first.")
+
+(defvar-local inkling--server nil
+  "The server of this buffer.")
+(defvar-local inkling--version nil
+  "The number of the text that the server has; nil while it has none.")
+(defvar-local inkling--uri nil
+  "The name by which the server knows the document.")
+(defvar-local inkling--changes nil
+  "What the server has not been told yet, the latest first.")
+(defvar-local inkling--told-tick nil
+  "The buffer's modification tick that the changes lead to.
+Where it is another, a change went unseen, and the whole text is sent.")
+(defvar-local inkling--before nil
+  "The next change as announced: (BEGINNING LENGTH RANGE).")
+
+(defun inkling--root ()
+  "The nearest folder above with Inkling's settings or a repository, or nil."
+  (unless (file-remote-p default-directory)
+    (when-let ((root (or (locate-dominating-file default-directory ".inkling.json")
+                         (locate-dominating-file default-directory ".git"))))
+      (directory-file-name (expand-file-name root)))))
+
+(defun inkling--quietly ()
+  "Arguments that keep jsonrpc from logging what is written, by its version."
+  (if (memq '-events-buffer-config
+            (mapcar #'eieio-slot-descriptor-name (eieio-class-slots 'jsonrpc-connection)))
+      '(:events-buffer-config (:size 0))
+    '(:events-buffer-scrollback-size 0)))
+
+(defun inkling--start (root)
+  "Start a server for the folder ROOT."
+  (let* ((name "Inkling")
+         (default-directory (or root (expand-file-name "~/")))
+         (server (apply #'make-instance 'inkling--connection
+                        :name name :root root
+                        :request-dispatcher #'inkling--handle-request
+                        :notification-dispatcher #'inkling--handle-notification
+                        :on-shutdown #'inkling--ended
+                        :process (make-process
+                                  :name name :command inkling-command
+                                  :connection-type 'pipe :coding 'utf-8-emacs-unix :noquery t
+                                  :stderr (get-buffer-create (format "*%s stderr*" name)))
+                        (inkling--quietly))))
+    (push server inkling--servers)
+    (jsonrpc-async-request
+     server :initialize
+     `(:processId ,(emacs-pid)
+       :clientInfo (:name "Emacs" :version ,emacs-version)
+       :rootUri ,(and root (inkling--file-uri root))
+       :initializationOptions ,(inkling--settings)
+       :capabilities
+       (:general (:positionEncodings ["utf-32"])
+        :workspace (:applyEdit t :configuration t)
+        :textDocument (:inlineCompletion (:dynamicRegistration :json-false)
+                       :codeAction (:codeActionLiteralSupport (:codeActionKind (:valueSet []))))))
+     :success-fn (lambda (answer) (inkling--started server answer))
+     :error-fn (lambda (answer) (message "Inkling did not start: %s" (plist-get answer :message))))
+    server))
+
+(defun inkling--started (server answer)
+  "SERVER has introduced itself by ANSWER: open the documents that wait for it."
+  (oset server capabilities (plist-get answer :capabilities))
+  (jsonrpc-notify server :initialized (make-hash-table))
+  (inkling--each-buffer server #'inkling--open))
+
+(defun inkling--each-buffer (server action)
+  "Do ACTION in each buffer of SERVER."
+  (dolist (buffer (buffer-list))
+    (when (eq (buffer-local-value 'inkling--server buffer) server)
+      (with-current-buffer buffer (funcall action)))))
+
+(defun inkling--server-for (root)
+  "The server for the folder ROOT, started if there is none."
+  (or (seq-find (lambda (server) (equal (oref server root) root)) inkling--servers)
+      (inkling--start root)))
+
+(defun inkling--ended (server)
+  "SERVER has ended; if nobody asked it to, start it again, but not for ever."
+  (setq inkling--servers (delq server inkling--servers))
+  (inkling--each-buffer server (lambda () (setq inkling--version nil)))
+  (unless (oref server leaving)
+    (push (float-time) inkling--breakdowns)
+    (if (< (- (float-time) (or (nth 2 inkling--breakdowns) 0)) 60)
+        (message "Inkling broke down again; M-x inkling-restart starts it")
+      (message "Inkling broke down and is started again")
+      (run-at-time 0 nil #'inkling--replace server))))
+
+(defun inkling--replace (server)
+  "Start another server in place of SERVER, with the same documents."
+  (inkling--each-buffer
+   server (lambda () (setq inkling--server (inkling--server-for (oref server root))))))
+
+(defun inkling--stop (server)
+  "Ask SERVER to end and give it a second."
+  (oset server leaving t)
+  (ignore-errors
+    (jsonrpc-request server :shutdown nil :timeout 1)
+    (jsonrpc-notify server :exit nil)
+    (cl-loop repeat 100 while (jsonrpc-running-p server) do (accept-process-output nil 0.01))))
+
+(defun inkling--stop-all ()
+  "Ask all servers to end."
+  (mapc #'inkling--stop inkling--servers))
+
+(add-hook 'kill-emacs-hook #'inkling--stop-all)
+
+(defun inkling-restart ()
+  "Start Inkling anew in all buffers, for example after an update."
+  (interactive)
+  (setq inkling--breakdowns nil)
+  (inkling--stop-all)
+  (dolist (buffer (buffer-list))
+    (when (buffer-local-value 'inkling-mode buffer)
+      (with-current-buffer buffer
+        (setq inkling--version nil)
+        (setq inkling--server (inkling--server-for (inkling--root)))))))
+
+(defun inkling--settings ()
+  "What the server is told: an object, even if nothing."
+  (or inkling-settings (make-hash-table)))
+
+(defun inkling--handle-request (_server method parameters)
+  "Answer the server's request METHOD with PARAMETERS."
+  (pcase method
+    ('workspace/configuration
+     (vconcat (mapcar (lambda (_) (inkling--settings)) (plist-get parameters :items))))
+    ('workspace/applyEdit
+     (inkling--apply-edit (plist-get parameters :edit))
+     '(:applied t))))
+
+(defun inkling--handle-notification (_server method parameters)
+  "Take the server's notification METHOD with PARAMETERS."
+  (when (eq method 'window/showMessage)
+    (message "Inkling: %s" (plist-get parameters :message))))
+
+;;;; The document: what the server knows of the buffer, kept in step by each change.
+
+(defun inkling--file-uri (path)
+  "The address of the file PATH."
+  (concat "file://" (url-hexify-string (encode-coding-string path 'utf-8)
+                                       (url--allowed-chars (cons ?/ url-unreserved-chars)))))
+
+(defun inkling--document-uri ()
+  "The address of this buffer, which need not have a file."
+  (if (and buffer-file-name (not (file-remote-p buffer-file-name)))
+      (inkling--file-uri (expand-file-name buffer-file-name))
+    (concat "untitled:" (url-hexify-string (buffer-name)))))
+
+(defun inkling--language-id ()
+  "What kind of text this is, by the protocol's names."
+  (if (bound-and-true-p git-commit-mode)
+      "gitcommit"
+    (pcase (string-remove-suffix "-mode" (symbol-name major-mode))
+      ("text" "plaintext")
+      ("rst" "restructuredtext")
+      ("adoc" "asciidoc")
+      ("message" "mail")
+      ("typst-ts" "typst")
+      ("gfm" "markdown")
+      (name (downcase name)))))
+
+(defun inkling--text (beginning end)
+  "The text from BEGINNING to END, character by character, as the server takes it.
+A carriage return ends no line here, and raw bytes are no characters there."
+  (replace-regexp-in-string
+   "[\r\x3fff80-\x3fffff]" (lambda (found) (if (equal found "\r") " " "�"))
+   (buffer-substring-no-properties beginning end) t t))
+
+(defun inkling--position (place)
+  "PLACE as the protocol counts: lines from 0, characters of the line."
+  (save-excursion
+    (goto-char place)
+    (let ((inhibit-field-text-motion t))
+      (list :line (1- (line-number-at-pos nil t))
+            :character (- (point) (line-beginning-position))))))
+
+(defun inkling--place-of (position)
+  "The place in the buffer that POSITION of the protocol means."
+  (save-excursion
+    (goto-char (point-min))
+    (forward-line (plist-get position :line))
+    (min (+ (point) (plist-get position :character)) (line-end-position))))
+
+(defun inkling--before-change (beginning end)
+  "Remember where the text from BEGINNING to END lies, before it changes."
+  (save-restriction
+    (widen)
+    (setq inkling--before
+          (and inkling--version
+               (eq inkling--told-tick (buffer-chars-modified-tick))
+               (list beginning (- end beginning)
+                     (list :start (inkling--position beginning)
+                           :end (inkling--position end)))))))
+
+(defun inkling--after-change (beginning end length)
+  "Note how LENGTH characters became the text from BEGINNING to END."
+  (when (and inkling--version (not (eq inkling--told-tick (buffer-chars-modified-tick))))
+    (pcase inkling--before
+      (`(,(pred (= beginning)) ,(pred (= length)) ,range)
+       (save-restriction
+         (widen)
+         (push (list :range range :text (inkling--text beginning end)) inkling--changes))
+       (setq inkling--told-tick (buffer-chars-modified-tick)))
+      ;; Somebody changed the text behind the hooks, or less than was announced.
+      (_ (setq inkling--told-tick nil))))
+  (setq inkling--before nil))
+
+(defun inkling--open ()
+  "Tell the server about this buffer."
+  (save-restriction
+    (widen)
+    (setq inkling--version 1
+          inkling--uri (inkling--document-uri)
+          inkling--changes nil
+          inkling--told-tick (buffer-chars-modified-tick))
+    (jsonrpc-notify inkling--server :textDocument/didOpen
+                    `(:textDocument (:uri ,inkling--uri :languageId ,(inkling--language-id)
+                                     :version 1 :text ,(inkling--text (point-min) (point-max)))))))
+
+(defun inkling--close ()
+  "Tell the server that this buffer needs it no more."
+  (when inkling--version
+    (ignore-errors
+      (jsonrpc-notify inkling--server :textDocument/didClose (inkling--document)))
+    (setq inkling--version nil)))
+
+(defun inkling--reopen ()
+  "Tell the server that the buffer has another name."
+  (when inkling--version
+    (inkling--close)
+    (inkling--open)))
+
+(defun inkling--flush ()
+  "Tell the server of the changes."
+  (unless (eq inkling--told-tick (buffer-chars-modified-tick))
+    (save-restriction
+      (widen)
+      (setq inkling--changes (list (list :text (inkling--text (point-min) (point-max))))
+            inkling--told-tick (buffer-chars-modified-tick))))
+  (when inkling--changes
+    (cl-incf inkling--version)
+    (jsonrpc-notify inkling--server :textDocument/didChange
+                    `(:textDocument (:uri ,inkling--uri :version ,inkling--version)
+                      :contentChanges ,(vconcat (nreverse inkling--changes))))
+    (setq inkling--changes nil)))
+
+(defun inkling--document (&rest more)
+  "Parameters that name this document, and MORE."
+  `(:textDocument (:uri ,inkling--uri) ,@more))
+
+(defun inkling--here (&rest more)
+  "Parameters that name point in this document, and MORE."
+  (apply #'inkling--document :position (save-restriction (widen) (inkling--position (point))) more))
+
+(defun inkling--is-ready ()
+  "Whether the server knows this buffer."
+  (and inkling--version (jsonrpc-running-p inkling--server)))
+
+(defun inkling--request (method parameters)
+  "Ask the server METHOD with PARAMETERS and wait for its answer."
+  (unless (inkling--is-ready)
+    (user-error "Inkling does not run here; try M-x inkling-mode"))
+  (inkling--flush)
+  (jsonrpc-request inkling--server method parameters :timeout 2))
+
+(defun inkling--request-later (method parameters then)
+  "Ask the server METHOD with PARAMETERS, and give THEN the answer.
+But only if this buffer, its text and point are still as they are now."
+  (inkling--flush)
+  (let* ((buffer (current-buffer))
+         (place (inkling--moment)))
+    (jsonrpc-async-request
+     inkling--server method parameters
+     :success-fn (lambda (answer)
+                   (when (eq buffer (window-buffer))
+                     (with-current-buffer buffer
+                       (when (equal place (inkling--moment))
+                         (funcall then answer)))))
+     :error-fn #'ignore
+     :timeout-fn #'ignore)))
+
+(defun inkling--moment ()
+  "Point and text as they are now, as something to compare."
+  (cons (point) (buffer-chars-modified-tick)))
+
+(defun inkling--execute (command &rest argument)
+  "Run COMMAND of the server with the property list ARGUMENT and return its result."
+  (inkling--request :workspace/executeCommand `(:command ,command :arguments [,argument])))
+
+(defun inkling--apply-text-edits (edits)
+  "Apply EDITS of the protocol to this buffer, as one step of undo."
+  (save-restriction
+    (widen)
+    (let ((places (mapcar (lambda (edit)
+                            (let ((range (plist-get edit :range)))
+                              (list (inkling--place-of (plist-get range :start))
+                                    (inkling--place-of (plist-get range :end))
+                                    (plist-get edit :newText))))
+                          edits)))
+      (undo-boundary)
+      (save-excursion
+        (pcase-dolist (`(,beginning ,end ,text)
+                       (sort places (lambda (one other) (> (car one) (car other)))))
+          (goto-char end) ; a marker of point before the edit stays before it, one behind behind
+          (insert-before-markers text)
+          (delete-region beginning end)))
+      (undo-boundary))))
+
+(defun inkling--apply-edit (edit)
+  "Apply the workspace edit EDIT to the buffers it names that are open here."
+  (let ((by-uri (append
+                 (cl-loop for (uri edits) on (plist-get edit :changes) by #'cddr
+                          collect (cons (substring (symbol-name uri) 1) edits))
+                 (mapcar (lambda (change)
+                           (cons (plist-get (plist-get change :textDocument) :uri)
+                                 (plist-get change :edits)))
+                         (plist-get edit :documentChanges)))))
+    (dolist (buffer (buffer-list))
+      (when-let ((edits (cdr (assoc (buffer-local-value 'inkling--uri buffer) by-uri))))
+        (with-current-buffer buffer (inkling--apply-text-edits edits))))))
+
+(provide 'inkling-server)
+;;; inkling-server.el ends here

@@ -1,0 +1,91 @@
+"""What an editor and the server said to each other, listened to on the wire: which text was answered with which ghost."""
+
+import json
+import pathlib
+
+PROSE = (
+    "I am going to write a few lines about the garden, because it's been a long time. The tomatoes have "
+    "been doing very well this year, and I don't know what to do with all of them. Would you like to come "
+    "over on Saturday and take some home with you? Please let me know as soon as you can. Thank you!"
+)
+
+# Code units of a position's character, by the encoding agreed: codec and bytes a unit.
+UNITS = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2), "utf-32": ("utf-32-le", 4)}
+
+
+def frames(path):
+    """The messages in a recorded stream, as far as it is written."""
+    data = path.read_bytes()
+    while data:
+        header, found, rest = data.partition(b"\r\n\r\n")
+        length = int(header.partition(b":")[2].split(b"\r\n")[0]) if found else 0
+        if not found or len(rest) < length:
+            return
+        yield json.loads(rest[:length])
+        data = rest[length:]
+
+
+class Tap:
+    """Two recordings: of what the editor wrote and of what the server wrote."""
+
+    def __init__(self, folder):
+        self.said, self.answered = folder / "said", folder / "answered"
+
+    def program(self, inkling, exits):
+        """A script that is the server with both streams recorded."""
+        return (
+            f'#!/bin/bash\ntee "{self.said}" | "{inkling}" "$@" | tee "{self.answered}"\n'
+            f'echo ${{PIPESTATUS[1]}} >> "{exits}"\n'
+        )
+
+    def offers(self):
+        """The ghost for each line up to the cursor that was asked about and answered: {line: ghost}."""
+        answers = {m["id"]: m for m in frames(self.answered) if "id" in m and "method" not in m}
+        found, text, codec, width = {}, "", "utf-16-le", 2
+
+        def offset(position):
+            lines = text.split("\n")
+            row, units = position["line"], position["character"] * width
+            column = len(lines[row].encode(codec)[:units].decode(codec)) if row < len(lines) else 0
+            return sum(len(line) + 1 for line in lines[:row]) + column
+
+        for message in frames(self.said):
+            method, parameters = message.get("method"), message.get("params")
+            if method == "initialize":
+                capabilities = answers[message["id"]]["result"]["capabilities"]
+                codec, width = UNITS[capabilities.get("positionEncoding", "utf-16")]
+            elif method == "textDocument/didOpen":
+                text = parameters["textDocument"]["text"]
+            elif method == "textDocument/didChange":
+                for change in parameters["contentChanges"]:
+                    start, end = 0, len(text)
+                    if "range" in change:
+                        start, end = offset(change["range"]["start"]), offset(change["range"]["end"])
+                    text = text[:start] + change["text"] + text[end:]
+            elif method == "inkling/autocomplete":
+                line = text[: offset(parameters["position"])].rpartition("\n")[2]
+                answer = answers.get(message["id"], {}).get("result")
+                if answer and "inlinePrediction" in parameters["want"]:
+                    found[line] = ghost_of(answer)
+        return found
+
+
+def ghost_of(answer):
+    prediction = answer["inlinePrediction"]
+    return "".join(part["text"] for part in prediction["parts"]) if prediction else ""
+
+
+def seen(path):
+    """What an editor drew, one state a line of the file: [line up to the cursor, grey text behind it]."""
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def strays(drawn, offers):
+    """The states that no answer stands behind: grey text must be what was offered for the very text
+    before it, or what is left of an earlier offer whose letters were typed."""
+    def stands(line, ghost):
+        return any(
+            offers.get(line[:length], "") == line[length:] + ghost
+            for length in range(len(line), -1, -1)
+        )
+    return [state for state in drawn if state[1] and not stands(*state)]
