@@ -51,7 +51,7 @@ let package = Package(
     target("InkSystem", ["CInkSystem"]),
     target("InkJSON", ["CJSONC"]),
     target("InkLexicon", ["InkText"]),
-    target("InkCallouts"),
+    target("InkCallouts", ["InkText"]),
     target("InkMeasure", ["InkText"]),
     // Rank 2
     target("InkModel", ["InkLexicon", "InkText"]),

@@ -31,6 +31,6 @@ extension String {
   /// Whether its first character is shown as an emoji rather than as text.
   fileprivate var isEmoji: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation == true
-      || unicodeScalars.contains("\u{FE0F}")
+      || unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
   }
 }

@@ -1,15 +1,14 @@
-// The variants of characters by language: one line a character, its variants in the order they are shown.
+// The variants of characters that were put in order by hand: one line a character, as they are shown.
 //
-// A line holds a character and its variants without spaces between them; a line with spaces holds
-// items of any length. A line with one item says that this character has no variants. What a
-// language does not list, it takes from English.
+// A line holds a character and its variants without spaces between them; a line with spaces holds items of any
+// length. What follows a language's own variants comes from the Unicode CLDR, then from English.
 
 extension CalloutTable {
-  /// The rows of each language, by its code; the English ones are the default of all others.
+  /// The rows of languages by their code; the English ones are the default of all others.
   ///
-  /// English is table C of KeyboardKit 9.3 to 9.9 with its defects mended: `į` is back, `u` stands
-  /// once, and the quotation marks are reached from each of them. Swedish is KeyboardKit 4.0's own
-  /// table. The others put the letters of their alphabet first and keep all English variants.
+  /// English letters and symbols are table C of KeyboardKit 9.3 to 9.9 with its defects mended: `į` is back, `u`
+  /// stands once, and the quotation marks are reached from each of them. Swedish is KeyboardKit 4.0's own table;
+  /// Vietnamese tones are in the order in which they are taught.
   static let rows = [
     "en": #"""
     aàáâäǎæãåāăą
@@ -47,67 +46,38 @@ extension CalloutTable {
     "„“”«»
     '’‘`
     .com .org .edu .net
+    1¹½⅓¼⅛
+    2²⅔⅖
+    3³¾⅜⅗
+    4⁴⅘
+    5⁵⅝⅚
+    6⁶
+    7⁷⅞
+    8⁸
+    9⁹
+    +±
+    *×·†‡★
+    <‹≤«←
+    >›≥»→
+    ([{⟨
+    )]}⟩
+    ~≈∼
+    #№♯
+    |¦‖
+    ^↑↓
     """#,
-    "az": """
-    eəèéêëēėę
-    iıîìíïǐĩīį
-    ıi
-    oöòóôǒœøõōő
-    sşßśšŝṣș
-    uüǔûùúũū
-    """,
-    "de": """
-    aäàáâǎæãåāăą
-    oöòóôǒœøõōő
-    uüǔûùúũū
-    """,
-    "es": """
-    aáàâäǎæãåāăą
-    eéèêëēėę
-    iíîìïǐĩīį
-    oóòôöǒœøõōő
-    uúüǔûùũū
-    """,
-    "fr": """
-    aàâæáäǎãåāăą
-    eéèêëēėę
-    iîïìíǐĩīį
-    oôœòóöǒøõōő
-    uùûüǔúũū
-    yÿýŷ
-    "«»“”„
-    """,
-    "pt": """
-    aãáâàäǎæåāăą
-    eéêèëēėę
-    iíîìïǐĩīį
-    oõóôòöǒœøōő
-    uúüǔûùũū
-    """,
     "sv": """
     aáàâãā
     cç
     eéëèêẽēę
     iīîíïìĩ
-    l
     nñ
     oœóòôõ
     sßśš
     uûúüùũū
-    y
-    z
-    å
     äæ
     öø
     kr € $ £ ¥ ₩ ₽
-    """,
-    "tr": """
-    aâàáäǎæãåāăą
-    iıîìíïǐĩīį
-    ıi
-    oöòóôǒœøõōő
-    sşßśšŝṣș
-    uüûǔùúũū
     """,
     "vi": """
     aàáảãạăằắẳẵặâầấẩẫậäǎæåāą

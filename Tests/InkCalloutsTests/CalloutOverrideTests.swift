@@ -12,7 +12,7 @@ struct CalloutOverrideTests {
 
   @Test func `an override wins over the language`() {
     #expect(row("ä", "sv", overrides: ["ä": "áà"]) == "äáà")
-    #expect(row("ö", "sv", overrides: ["ä": "áà"]) == "öø")
+    #expect(row("ö", "sv", overrides: ["ä": "áà"]).hasPrefix("öø"))
   }
 
   @Test func `an override of a letter holds for its upper case too, unless that has its own`() {

@@ -31,8 +31,8 @@ struct EnglishCalloutTests {
   }
 
   @Test(arguments: [
-    "b", "f", "j", "m", "p", "q", "v", "x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "B", " ",
-    "", "\n", "ж", "漢", "kr",
+    "b", "f", "j", "m", "p", "q", "v", "x", "B", " ", "", "\n", "\r\n", "б", "漢", "kr", "🍕",
+    "\u{301}",
   ])
   func `a character without variants has no callouts`(character: String) {
     #expect(row(character) == "")
@@ -43,6 +43,11 @@ struct EnglishCalloutTests {
     "₴$€£¥₩₽¢", "₫$€£¥₩₽¢",
   ])
   func `every currency leads to the others`(expected: String) {
+    #expect(row(String(expected.prefix(1))) == expected)
+  }
+
+  @Test(arguments: ["1¹½⅓¼⅛", "½1¹⅓¼⅛", "([{⟨", "<‹≤«←", "*×·†‡★", "|¦‖"])
+  func `digits and signs lead to fractions, powers and their like`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 

@@ -6,32 +6,49 @@ import Testing
 
 struct LanguageCalloutTests {
   @Test(arguments: [
-    "aáàâãā", "cç", "eéëèêẽēę", "iīîíïìĩ", "nñ", "oœóòôõ", "sßśš", "uûúüùũū", "äæ", "öø",
+    "aáàâãāåä", "cç", "eéëèêẽēę", "iīîíïìĩ", "nñ", "oœóòôõö", "sßśš", "uûúüùũū", "äæ", "öø",
   ])
-  func `Swedish has its own table`(expected: String) {
-    #expect(row(String(expected.prefix(1)), "sv") == expected)
-  }
-
-  @Test(arguments: ["l", "y", "z", "å", "L", "Å"])
-  func `these letters have no variants in Swedish`(character: String) {
-    #expect(row(character, "sv") == "")
+  func `Swedish has its own table, then the letters beside these`(expected: String) {
+    #expect(row(String(expected.prefix(1)), "sv").hasPrefix(expected))
   }
 
   @Test func `the Swedish crown leads to the currencies`() {
     let callouts = CalloutTable.standard.callouts(of: "kr", language: "sv_SE")
-    #expect(callouts.map(\.text) == ["kr", "€", "$", "£", "¥", "₩", "₽"])
-    #expect(callouts.map(\.kind) == [.text] + Array(repeating: .character, count: 6))
+    #expect(callouts.map(\.text).prefix(7) == ["kr", "€", "$", "£", "¥", "₩", "₽"])
+    #expect(callouts.map(\.kind).prefix(3) == [.text, .character, .character])
   }
 
   @Test(arguments: [
-    ("a", "de", "aäàáâ"), ("O", "de-AT", "OÖÒÓÔ"), ("s", "de", "sß"), ("e", "fr", "eéèêë"),
+    ("a", "de", "aä"), ("O", "de-AT", "OÖ"), ("s", "de", "sß"), ("e", "fr", "eéèêë"),
     ("o", "fr_CA", "oôœ"), ("\"", "fr", "\"«»"), ("n", "es", "nñ"), ("u", "es-MX", "uúü"),
-    ("a", "pt-BR", "aãáâà"), ("e", "pt", "eéê"), ("a", "vi", "aàáảãạăằắẳẵặâầấẩẫậ"),
+    ("a", "pt-BR", "aáâã"), ("e", "pt", "eéê"), ("a", "vi", "aàáảãạăằắẳẵặâầấẩẫậ"),
     ("ơ", "vi", "ơờớởỡợ"), ("Ư", "vi", "ƯỪỨỬỮỰ"), ("d", "vi", "dđ"), ("e", "az", "eə"),
-    ("s", "tr", "sş"),
+    ("s", "tr", "sş"), ("e", "cs", "eéě"), ("L", "sk", "LĽĹ"), ("z", "pl", "zżź"),
+    ("o", "hu", "oóöő"), ("a", "lv", "aā"), ("t", "ro", "tț"), ("k", "ha", "kƙ"),
+    ("$", "uk", "$₴"), ("$", "vi", "$₫"), ("\"", "de", "\"„“"), ("'", "de", "'‚‘"),
   ])
   func `a language puts its own letters first`(character: String, language: String, start: String) {
     #expect(row(character, language).hasPrefix(start))
+  }
+
+  @Test(arguments: [
+    ("е", "ru", "её"), ("И", "uk", "ИІЇЙ"), ("к", "kk", "кқ"), ("α", "el", "αά"), ("σ", "el", "σς"),
+    ("\u{627}", "ar", "\u{627}\u{623}\u{625}\u{622}"), ("\u{5E4}", "he", "\u{5E4}\u{5E3}"),
+  ])
+  func `letters of other scripts have theirs, whatever the language is set to`(
+    character: String, language: String, start: String
+  ) {
+    #expect(row(character, language).hasPrefix(start))
+    #expect(Set(start).subtracting(row(character, "en")) == [])
+  }
+
+  @Test(arguments: ["cs", "lt", "vi"])
+  func `no language lists a variant twice, and none is a dead end`(language: String) {
+    for letter in "aceilnosuyz" {
+      let items = row(String(letter), language).map(String.init)
+      #expect(Set(items).count == items.count)
+      for item in items.dropFirst() { #expect(row(item, language) != "") }
+    }
   }
 
   @Test(arguments: ["az", "de", "es", "fr", "pt", "tr", "vi"])
@@ -44,7 +61,7 @@ struct LanguageCalloutTests {
 
   @Test(arguments: ["sv-FI", "SV", "sv_se", "sv-Latn-SE"])
   func `a region falls back to its language`(identifier: String) {
-    #expect(row("ä", identifier) == "äæ")
+    #expect(row("ä", identifier).hasPrefix("äæ"))
   }
 
   @Test(arguments: ["", "-", "xx", "en_GB", "swedish", "tlh-Piqd"])
@@ -58,10 +75,10 @@ struct LanguageCalloutTests {
   }
 
   @Test func `the Turkish i keeps its dot and the Turkish ı goes without`() {
-    #expect(row("i", "tr") == "iıîìíïǐĩīį")
-    #expect(row("İ", "tr") == "İIÎÌÍÏǏĨĪĮ")
-    #expect(row("ı", "az") == "ıi")
-    #expect(row("I", "tr-TR") == "Iİ")
+    #expect(row("i", "tr").hasPrefix("iı"))
+    #expect(row("İ", "tr").hasPrefix("İI"))
+    #expect(row("ı", "az").hasPrefix("ıi"))
+    #expect(row("I", "tr-TR").hasPrefix("Iİ"))
   }
 
   @Test func `outside Turkish the upper case of i is I`() {

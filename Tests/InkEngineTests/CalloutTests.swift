@@ -41,8 +41,9 @@ import Testing
   @Test func `without a language of its own a field has the variants of the main one`() {
     var scene = Scene("a|")
     scene.engine.settings.languages = ["sv", "en"]
-    #expect(scene.answer(.callouts).callouts.map(\.text) == ["a", "á", "à", "â", "ã", "ā"])
-    #expect(scene.engine.callouts(of: "a").count == 6)
+    let swedish = scene.answer(.callouts).callouts.map(\.text)
+    #expect(swedish.prefix(6) == ["a", "á", "à", "â", "ã", "ā"])
+    #expect(scene.engine.callouts(of: "a").map(\.text) == swedish)
     scene.document.traits.language = "de"
     #expect(scene.answer(.callouts).callouts.dropFirst().first?.text == "ä")
   }

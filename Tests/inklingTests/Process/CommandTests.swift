@@ -74,7 +74,7 @@ import Testing
     #expect(try run("callouts", "e").output.hasPrefix("e è é ê ë"))
     let answer = try json(try run("callouts", "$", "--json").output)
     #expect(answer[0]?["text"] == "$")
-    #expect(try run("callouts", "7").output == "7 has no variants\n")
+    #expect(try run("callouts", "b").output == "b has no variants\n")
   }
 
   @Test func `finds emoji`() throws {
