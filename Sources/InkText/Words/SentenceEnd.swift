@@ -62,7 +62,7 @@ func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
 }
 
 /// Whether a full stop after a core belongs to the core: an abbreviation, or a person's initial.
-private func isAbbreviation(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
+func isAbbreviation(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   if core.count > longestAbbreviation || core.isEmpty { return false }
   if core.count == 1 {
     return (0x41...0x5A).contains(text[core.lowerBound]) && text[core.lowerBound] != 0x49

@@ -1,0 +1,49 @@
+// Two spaces behind a word as a full stop and a space.
+
+/// The rule of the double space.
+package enum DoubleSpacePeriod {
+  /// The space in whose place a full stop is due when another one was typed at a point; nil where none is.
+  ///
+  /// Two spaces end a sentence behind a word at the end of its line. They do not behind a mark, in a heading or a table,
+  /// at the start of a line, or where more text follows, since spaces are also typed to bring things in line.
+  package static func space(before typed: TextPoint, in text: Text) -> Range<TextPoint>? {
+    let isDue = text.withLine(typed.line) { line in
+      let space = typed.byte - 1
+      guard space > 0, typed.byte < line.count, line[space] == 0x20, line[typed.byte] == 0x20,
+        isBlank(line, from: typed.byte + 1)
+      else { return false }
+      let start = LineStart(of: line)
+      let isHeading = start.startsSentence && start.endsParagraph
+      return space > start.contentStart && !isHeading && !isTable(line)
+        && endsWord(line.extracting(start.contentStart..<space))
+    }
+    return isDue
+      ? TextPoint(line: typed.line, byte: typed.byte - 1)..<typed : nil
+  }
+
+  /// Whether the text ends with a letter or digit, closing marks aside.
+  private static func endsWord(_ text: Span<UInt8>) -> Bool {
+    var end = text.count
+    while end > 0 {
+      let last = text.scalar(before: end)
+      switch last.scalar {
+      case ")", "]", "\"", "'", "”", "’", "»", "*", "%": end -= last.width
+      default: return last.characterClass.isCore
+      }
+    }
+    return false
+  }
+
+  private static func isBlank(_ line: Span<UInt8>, from start: Int) -> Bool {
+    for index in start..<line.count where line[index] != 0x20 && line[index] != 0x09 {
+      return false
+    }
+    return true
+  }
+
+  private static func isTable(_ line: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < line.count, line[index] == 0x20 { index += 1 }
+    return index < line.count && line[index] == UInt8(ascii: "|")
+  }
+}

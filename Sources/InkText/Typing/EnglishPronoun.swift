@@ -1,0 +1,88 @@
+// The English pronoun I, which is always a capital, told from the letter i.
+
+/// The rule of the capital I.
+package enum EnglishPronoun {
+  /// The pronoun for a word that was just ended; nil where the word is no `i`, or may be the letter.
+  ///
+  /// The pronoun is a subject: it follows no article and no preposition, and stands neither in brackets nor before
+  /// `.`, `:`, `,` or `)`, as a number in a list, an abbreviation or an index does.
+  package static func capital(of word: WordEnd, in text: Text) -> String? {
+    let letters = Array(word.text.utf8)
+    guard letters.first == UInt8(ascii: "i") else { return nil }
+    if letters.count > 1 {
+      return contractions.contains(normalizedWord(word.text)) ? "I" + word.text.dropFirst() : nil
+    }
+    guard isEndOfSubject(word), word.opening.unicodeScalars.allSatisfy(isQuote) else { return nil }
+    let (isName, isSymbol) = text.withLine(word.range.lowerBound.line) { line in
+      (followsName(word, in: line), isBesideSymbol(word, in: line))
+    }
+    return isName || isSymbol ? nil : "I"
+  }
+
+  private static let contractions: Set<String> = ["i'm", "i'll", "i've", "i'd"]
+
+  /// Words before which `i` is no subject but a thing: prepositions, articles, and what is called i.
+  private static let namers: Set<String> = [
+    "the", "a", "an", "this", "each", "every", "any", "some", "no", "of", "in", "at", "by", "for",
+    "from", "to",
+    "with", "over", "on", "into", "through", "per", "let", "index", "variable", "letter", "vowel",
+    "row", "column",
+    "item", "element", "step", "iteration", "part", "chapter", "section", "type", "level", "roman",
+  ]
+
+  private static func isEndOfSubject(_ word: WordEnd) -> Bool {
+    switch word.ending {
+    case " ", "\n", "!", "?": word.closing.isEmpty || word.closing == "?" || word.closing == "!"
+    default: false
+    }
+  }
+
+  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "“" || scalar == "*"
+  }
+
+  /// Whether the word before is one that names a thing.
+  private static func followsName(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
+    let end = endOfBlank(before: word.range.lowerBound.byte, in: line)
+    var start = end
+    while start > 0, end - start < 16 {
+      let before = line.scalar(before: start)
+      guard before.characterClass.isWordCharacter else { break }
+      start -= before.width
+    }
+    var previous: [UInt8] = []
+    appendNormalized(line.extracting(start..<end), to: &previous)
+    return namers.contains(String(decoding: previous, as: UTF8.self))
+  }
+
+  /// Whether a digit or a sign of calculation stands before it, or anything but a letter or quote behind it.
+  private static func isBesideSymbol(_ word: WordEnd, in line: Span<UInt8>) -> Bool {
+    let before = endOfBlank(before: word.range.lowerBound.byte, in: line)
+    if before > 0 {
+      let scalar = line.scalar(before: before).scalar
+      if Self.isSymbol(scalar) { return true }
+    }
+    var next = word.range.upperBound.byte
+    while next < line.count, line.scalar(at: next).characterClass == .space {
+      next += line.scalar(at: next).width
+    }
+    return next < line.count && Self.isSymbol(line.scalar(at: next).scalar)
+  }
+
+  private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "=", "+", "-", "*", "/", "<", ">", "|", "^", "&", "_", "\\", "$", "#", "@", "%",
+      "~", "`":
+      true
+    default: false
+    }
+  }
+
+  private static func endOfBlank(before byte: Int, in line: Span<UInt8>) -> Int {
+    var end = min(byte, line.count)
+    while end > 0, line.scalar(before: end).characterClass == .space {
+      end -= line.scalar(before: end).width
+    }
+    return end
+  }
+}

@@ -1,0 +1,149 @@
+// Whether a word begins a sentence beyond doubt, so that a small letter at its start is a slip.
+
+/// The rule of capitals at the start of sentences.
+///
+/// `Tokenizer` tells sentences apart for language models, which a wrong guess costs little. Here a wrong guess changes
+/// what somebody wrote, so this asks for more: a full stop behind a number, an initial, an abbreviation, an
+/// ellipsis or a quoted question may stand inside a sentence, and says nothing.
+package enum SentenceCapital {
+  /// Whether the word that begins at a point begins a sentence: at the start of the text, of a paragraph, of a heading
+  /// or list item, or behind the end of another sentence. Looks at the line and what stands above it.
+  package static func isDue(at start: TextPoint, in text: Text) -> Bool {
+    switch text.withLine(start.line, { Surroundings(of: start.byte, in: $0) }) {
+    case .insideRun: return false
+    case .afterText(let endsSentence): return endsSentence
+    case .atHeading: return true
+    case .atListItem: return !followsSmallItem(start.line, in: text)
+    case .atLineStart:
+      if start.line == 0 { return true }
+      return text.withLine(start.line - 1) { line in
+        let head = LineStart(of: line)
+        return head.endsParagraph
+          || endsSurely(line, from: head.contentStart, upTo: trimmedEnd(of: line))
+      }
+    }
+  }
+
+  /// What stands before a word on its line.
+  private enum Surroundings {
+    case insideRun, atLineStart, atListItem, atHeading
+    case afterText(endsSentence: Bool)
+
+    init(of byte: Int, in line: Span<UInt8>) {
+      var start = min(byte, line.count)
+      while start > 0, isOpening(line.scalar(before: start).scalar) {
+        start -= line.scalar(before: start).width
+      }
+      let head = LineStart(of: line)
+      if start <= head.contentStart {
+        let isHeading = head.startsSentence && line.first(atOrAfter: 0) == UInt8(ascii: "#")
+        self = isHeading ? .atHeading : head.startsSentence ? .atListItem : .atLineStart
+        return
+      }
+      let end = trimmedEnd(of: line.extracting(0..<start))
+      self =
+        end == start
+        ? .insideRun
+        : .afterText(endsSentence: endsSurely(line, from: head.contentStart, upTo: end))
+    }
+  }
+
+  /// Whether the item above in the same list begins with a small letter: then this one is meant to as well.
+  private static func followsSmallItem(_ line: Int, in text: Text) -> Bool {
+    for above in stride(from: line - 1, through: max(0, line - 20), by: -1) {
+      let isSmall: Bool? = text.withLine(above) { bytes in
+        let head = LineStart(of: bytes)
+        if head.startsSentence, head.contentStart < bytes.count {
+          return bytes.scalar(at: head.contentStart).scalar.properties.isLowercase
+        }
+        let isPlainText = head.contentStart == 0 && !bytes.isEmpty
+        return isPlainText ? false : nil
+      }
+      if let isSmall { return isSmall }
+    }
+    return false
+  }
+
+  /// Whether text up to a byte ends a sentence for certain. `depth` counts the brackets looked into.
+  private static func endsSurely(
+    _ line: Span<UInt8>, from start: Int, upTo end: Int, depth: Int = 0
+  ) -> Bool {
+    var runStart = end
+    while runStart > start, end - runStart < 256 {
+      let before = line.scalar(before: runStart)
+      if before.characterClass == .space { break }
+      runStart -= before.width
+    }
+    var (stop, hasBracket, hasQuote) = (end, false, false)
+    closing: while stop > runStart {
+      let mark = line.scalar(before: stop)
+      switch mark.scalar {
+      case ")", "]": hasBracket = true
+      case "\"", "'", "”", "’", "“", "»": hasQuote = true
+      case "*": break
+      default: break closing
+      }
+      stop -= mark.width
+    }
+    // A mark by itself may be what is spoken of.
+    guard stop > runStart, !coreRange(of: runStart..<stop, in: line).isEmpty else { return false }
+    if hasBracket, !bracketBeginsSentence(line, from: start, upTo: stop, depth) { return false }
+    switch line.scalar(before: stop).scalar {
+    // “Why?” she asked.
+    case "!", "?": return !hasQuote
+    case "。", "！", "？", "؟", "।": return true
+    case ".": return isSureStop(runStart..<stop - 1, in: line)
+    default: return false
+    }
+  }
+
+  /// Whether a full stop behind a run ends its sentence for certain.
+  private static func isSureStop(_ run: Range<Int>, in line: Span<UInt8>) -> Bool {
+    let core = coreRange(of: run, in: line)
+    guard core.upperBound == run.upperBound, !core.isEmpty, !isAbbreviation(core, in: line) else {
+      return false
+    }
+    let last = line.scalar(before: core.upperBound)
+    // One letter is an initial, and a number may count what follows: 3. Oktober.
+    return last.characterClass != .digit && last.width < core.count
+  }
+
+  /// Whether the bracket around the end of a text stands behind the end of a sentence: (It did!) but not: it (oh!) did.
+  private static func bracketBeginsSentence(
+    _ line: Span<UInt8>, from start: Int, upTo end: Int, _ depth: Int
+  ) -> Bool {
+    guard depth < 2 else { return false }
+    var index = end
+    while index > start, end - index < 1024 {
+      let before = line.scalar(before: index)
+      index -= before.width
+      guard before.scalar == "(" || before.scalar == "[" else { continue }
+      let outside = trimmedEnd(of: line.extracting(0..<index))
+      return outside <= start || endsSurely(line, from: start, upTo: outside, depth: depth + 1)
+    }
+    return false
+  }
+
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", "[", "\"", "'", "“", "„", "‘", "«", "¿", "¡", "*": true
+    default: false
+    }
+  }
+
+  private static func trimmedEnd(of line: Span<UInt8>) -> Int {
+    var end = line.count
+    while end > 0, line.scalar(before: end).characterClass == .space {
+      end -= line.scalar(before: end).width
+    }
+    return end
+  }
+}
+
+extension Span<UInt8> {
+  /// The first byte from an index on that is no blank.
+  fileprivate func first(atOrAfter index: Int) -> UInt8? {
+    for next in index..<count where self[next] != 0x20 && self[next] != 0x09 { return self[next] }
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+// A word that a typed character has just ended: where it stands and which marks stand close around it.
+
+/// A word of prose that is finished.
+///
+/// Addresses, paths, identifiers, tags, words in code marks and what else is no plain word between blanks,
+/// quotes and brackets is never one: `user@host`, `and/or`, `x_y`, `#tag`, `'tis`.
+package struct WordEnd: Sendable, Equatable {
+  /// Where its letters stand.
+  package let range: Range<TextPoint>
+  /// The word as it is typed.
+  package let text: String
+  /// The quotes, brackets and signs of emphasis directly before it.
+  package let opening: String
+  /// What stands between it and the character that ended it: closing marks, often none.
+  package let closing: String
+  /// The typed character; a line break is `\n`, whatever its bytes.
+  package let ending: Unicode.Scalar
+
+  /// Nothing longer than this is a word, in bytes.
+  package static let greatestLength = 64
+
+  /// The word that `ending`, which stands at `point`, has ended; nil if there is no plain one.
+  ///
+  /// Looks at one line, no more than some hundred bytes before the point and one character behind what is typed.
+  package init?(endedAt point: TextPoint, by ending: Unicode.Scalar, in text: Text) {
+    let ending: Unicode.Scalar = ending == "\r" ? "\n" : ending
+    guard Self.isEnding(ending) else { return nil }
+    let found = text.withLine(point.line) { line -> Parts? in
+      guard point.byte <= line.count else { return nil }
+      if ending != "\n", !Self.isFree(behind: point.byte + ending.utf8.count, in: line) {
+        return nil
+      }
+      return Parts(before: point.byte, in: line)
+    }
+    guard let found else { return nil }
+    if ending == "’", !found.isInSingleQuotes { return nil }
+    func place(_ byte: Int) -> TextPoint { TextPoint(line: point.line, byte: byte) }
+    range = place(found.word.lowerBound)..<place(found.word.upperBound)
+    self.text = text.string(in: range)
+    opening = text.string(in: place(found.opening)..<range.lowerBound)
+    closing = text.string(in: range.upperBound..<point)
+    self.ending = ending
+  }
+
+  /// The characters that end a word, of which editors are to tell us.
+  package static let endings: [Unicode.Scalar] = [
+    " ", "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’",
+  ]
+
+  private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
+
+  /// Whether no letter or digit follows: somebody who parts a word has not finished its first half.
+  private static func isFree(behind byte: Int, in line: Span<UInt8>) -> Bool {
+    guard byte < line.count else { return true }
+    return !line.scalar(at: byte).characterClass.isWordCharacter
+  }
+}
+
+/// The bytes of a line that make up a word and the marks around it.
+private struct Parts {
+  let opening: Int
+  let word: Range<Int>
+  let isInSingleQuotes: Bool
+
+  init?(before end: Int, in line: Span<UInt8>) {
+    let least = max(0, end - 2 * WordEnd.greatestLength)
+    var wordEnd = end
+    while wordEnd > least {
+      let mark = line.scalar(before: wordEnd)
+      guard Self.isClosing(mark.scalar) else { break }
+      wordEnd -= mark.width
+    }
+    var start = wordEnd
+    while start > least {
+      let before = line.scalar(before: start)
+      guard before.characterClass.isWordCharacter else { break }
+      start -= before.width
+    }
+    let core = coreRange(of: start..<wordEnd, in: line)
+    // A hyphen at the end is the middle of a word, an apostrophe at its start a part of it: 'tis.
+    guard core.lowerBound == start, core.upperBound == wordEnd, !core.isEmpty,
+      core.count <= WordEnd.greatestLength, hasLetter(core, in: line)
+    else { return nil }
+    word = core
+    var first = start
+    while first > least {
+      let before = line.scalar(before: first)
+      if before.characterClass == .space || Self.parts(before.scalar) { break }
+      guard Self.isOpening(before.scalar) else { return nil }
+      first -= before.width
+    }
+    guard first > least || least == 0 else { return nil }
+    opening = first
+    isInSingleQuotes = Self.hasOpenSingleQuote(line, before: start)
+  }
+
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", ";", ":", "!", "?", ")", "]", "\"", "'", "”", "’", "»", "*", "…": true
+    default: false
+    }
+  }
+
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", "[", "\"", "“", "„", "‘", "«", "»", "¿", "¡", "*": true
+    default: false
+    }
+  }
+
+  /// Whether a mark parts words without a blank: what stands before it is no matter.
+  private static func parts(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "—" || scalar == "–" || scalar == "…"
+  }
+
+  private static func hasOpenSingleQuote(_ line: Span<UInt8>, before end: Int) -> Bool {
+    var index = end
+    while index > 0, end - index < 1024 {
+      let before = line.scalar(before: index)
+      if before.scalar == "‘" { return true }
+      index -= before.width
+    }
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+// Where a sentence begins beyond doubt, and where it may well go on.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct SentenceCapitalTests {
+  private func isDue(_ marked: String) -> Bool {
+    let marked = Marked(marked)
+    return SentenceCapital.isDue(at: marked.point, in: marked.text)
+  }
+
+  @Test(arguments: [
+    "|we", "\n|we", "  |we", "It did. |we", "It did!  |we", "Did it? |we", "It did.\n|we",
+    "It did.\n\n|we", "and so\n\n|we",
+    "# |we", "## |we", "# Title\n|we", "Title\n=====\n|we", "- |we", "* |we", "3. |we", "- [ ] |we",
+    "- One\n- |we",
+    "1. One\n2. |we", "> |we", "> It did. |we", "“|we", "It did. “|we", "It did. (|we", "¿|qué",
+    "¡|hola", "Sí. ¿|qué",
+    "He said “Go.” |we", "(It did.) |we", "So. (It did!) |we", "**Note.** |we",
+    "I like NATO. |we",
+    "see www.x.org. |we", "行く。 |we", "It did.\r\n|we", "It did?! |we", "words\n- |we",
+    "- one\n\nText.\n- |we",
+  ])
+  func `a sentence begins here`(marked: String) { #expect(isDue(marked), "\(marked)") }
+
+  @Test(arguments: [
+    "so |we", "tools, e.g. |we", "bread etc. |we", "Mr. |we", "J. R. R. |we", "J. |we",
+    "in version 3. |we", "der 3. |oktober",
+    "in 1993. |we", "wait... |we", "wait… |we", "“Why?” |she", "\"Go!\" |he", "it (oh!) |did",
+    "(see fig. 3.) |we", "U.S. |we",
+    "at 5 p.m. |we", "and so\n|we", "so: |we", "so; |we", "so, |we", "it.|we", "www.|we",
+    "- one\n- |two", "1. one\n2. |two",
+    "- one\n  more\n- |two", "Nr. |we", "bzw. |we", "t.ex. |we", "great 🙂 |we", "v1. |we",
+    "Ph.D. |we", "approx. |we",
+    "so – |we", "? |we", "so — |we",
+  ])
+  func `a sentence may go on here`(marked: String) { #expect(!isDue(marked), "\(marked)") }
+
+  @Test func `many brackets and very long lines cost no more than their ends`() {
+    let long = String(repeating: "(a!) ", count: 20_000)
+    let text = Text(long + "we")
+    #expect(!SentenceCapital.isDue(at: TextPoint(line: 0, byte: long.utf8.count), in: text))
+  }
+}

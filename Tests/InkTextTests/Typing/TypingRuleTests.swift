@@ -1,0 +1,71 @@
+// The capital I, two spaces as a full stop, and capitals by language.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct TypingRuleTests {
+  private func pronoun(_ marked: String) -> String? {
+    WordEndTests.word(marked).flatMap { EnglishPronoun.capital(of: $0, in: Marked(marked).text) }
+  }
+
+  @Test(arguments: [
+    ("i |", "I"), ("and i |", "I"), ("so do i?|", "I"), ("so do i\n|", "I"), ("“i |", "I"),
+    ("Yes, i |", "I"), ("where i |", "I"),
+    ("i'm |", "I'm"), ("and i’ll |", "I’ll"), ("i've,|", "I've"), ("i'd.|", "I'd"),
+    ("No! i |", "I"),
+  ])
+  func `the pronoun is a capital`(marked: String, word: String) {
+    #expect(pronoun(marked) == word, "\(marked)")
+  }
+
+  @Test(arguments: [
+    "i.|", "i. |", "i)|", "i) |", "(i |", "i:|", "i,|", "the i |", "an i |", "index i |", "for i |",
+    "of i |", "1 i |",
+    "x = i |", "a+i |", "`i |", "i.e. |", "in |", "it |", "I |", "i'x |", "[i |", "i | = 1", "í |",
+    "i-th |",
+  ])
+  func `the letter stays as it is`(marked: String) { #expect(pronoun(marked) == nil, "\(marked)") }
+
+  private func period(_ marked: String) -> TextPoint? {
+    let marked = Marked(marked)
+    let typed = TextPoint(line: marked.point.line, byte: marked.point.byte - 1)
+    return DoubleSpacePeriod.space(before: typed, in: marked.text)?.lowerBound
+  }
+
+  @Test(arguments: [
+    ("done  |", 4), ("(done)  |", 6), ("“done”  |", 10), ("*done*  |", 6), ("in 1993  |", 7),
+    ("- done  |", 6), ("a\ndone  |", 4),
+    ("fünf  |", 5), ("done  | ", 4), ("50 %  |", nil), ("50%  |", 3),
+  ])
+  func `two spaces behind a word are a full stop`(marked: String, byte: Int?) {
+    #expect(period(marked)?.byte == byte, "\(marked)")
+  }
+
+  @Test(arguments: [
+    "done.  |", "done!  |", "done,  |", "done:  |", "done…  |", "done   |", "  |", "-  |",
+    "# done  |", "| done  |", "done  |more",
+    "done  | more", "done |", "\t |", "done.”  |", "1.  |", "🙂  |", "done \t|",
+  ])
+  func `they are only spaces elsewhere`(marked: String) {
+    let escaped = marked.hasPrefix("| ") ? "\\" + marked : marked
+    #expect(period(escaped) == nil, "\(marked)")
+  }
+
+  @Test func `capitals are those of the language`() {
+    let english = Capitals(of: "en-GB")
+    for (word, capital) in [
+      ("word", "Word"), ("über", "Über"), ("ıssız", "Issız"), ("iPhone", "iPhone"),
+      ("WORD", "WORD"), ("Word", "Word"),
+      ("ǆ", "ǅ"), ("3rd", "3rd"), ("", ""),
+    ] {
+      #expect(english.first(of: word) == capital)
+    }
+    #expect(Capitals(of: "tr").first(of: "iyi") == "İyi")
+    #expect(Capitals(of: "tr").all(of: "iyi ılık") == "İYİ ILIK")
+    #expect(Capitals(of: "nl").first(of: "ijs") == "IJs")
+    #expect(Capitals(of: "nl-BE").first(of: "ik") == "Ik")
+    #expect(Capitals(of: "de").all(of: "straße") == "STRASSE")
+    #expect(Capitals().first(of: "ijs") == "Ijs")
+  }
+}

@@ -1,0 +1,82 @@
+// Which word a typed character has ended, and where none has ended for certain.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct WordEndTests {
+  /// The word ended by the character before the mark; nil if there is none.
+  static func word(_ marked: String) -> WordEnd? {
+    let marked = Marked(marked)
+    guard marked.point.byte > 0 else {
+      let line = marked.point.line - 1
+      let end = TextPoint(line: line, byte: marked.text.lineLength(line))
+      return WordEnd(endedAt: end, by: "\n", in: marked.text)
+    }
+    let before = CursorContext(at: marked.point, in: marked.text).characterBefore
+    guard let typed = before, let scalar = marked.text.string(in: typed).unicodeScalars.first else {
+      return nil
+    }
+    return WordEnd(endedAt: typed.lowerBound, by: scalar, in: marked.text)
+  }
+
+  @Test(arguments: [
+    ("see teh |", "teh"), ("teh\n|", "teh"), ("teh,|", "teh"), ("(teh)|", "teh"), ("“teh”|", "teh"),
+    ("\"teh\"|", "teh"), ("teh. |", "teh"), ("(teh.) |", "teh"), ("well-knwon |", "well-knwon"),
+    ("dont’t |", "dont’t"), ("*teh* |", "teh"), ("so—teh |", "teh"), ("¿teh |", "teh"),
+    ("naïve |", "naïve"), ("teh?!|", "teh"), ("teh | ", "teh"), ("‘teh’|", "teh"),
+    ("[teh |", "teh"),
+  ])
+  func `a word between blanks, quotes and brackets has ended`(marked: String, word: String) {
+    #expect(Self.word(marked)?.text == word, "\(marked)")
+  }
+
+  @Test(arguments: [
+    "https://teh |", "me@teh |", "and/teh |", "#teh |", "@teh |", "x_teh |", "_teh |", "`teh |",
+    "$teh |", "~teh |",
+    "a.teh |", "C:\\teh |", "<teh |", "{teh |", "teh= |", "teh; |more", "well- |", "'tis |",
+    "’tis |", "teh’|", "didn’|",
+    " |", "1. |", "-- |", "teh| |", "teh…|", "teh-|", "te |h", "a+b |",
+  ])
+  func `nothing has ended where it may be part of something else`(marked: String) {
+    #expect(Self.word(marked) == nil, "\(marked)")
+  }
+
+  @Test func `the marks around the word are told apart from it`() {
+    let word = Self.word("so (“teh”). |")
+    #expect(word?.opening == "(“")
+    #expect(word?.closing == "”).")
+    #expect(word?.ending == " ")
+    #expect(word?.range == TextPoint(line: 0, byte: 7)..<TextPoint(line: 0, byte: 10))
+  }
+
+  @Test func `a word is as long as the limit and not a byte longer`() {
+    let longest = String(repeating: "a", count: WordEnd.greatestLength)
+    #expect(Self.word(longest + " |")?.text == longest)
+    #expect(Self.word(longest + "a |") == nil)
+  }
+
+  @Test func `any text and any place is fine`() {
+    var random = SeededRandom(seed: 11)
+    let pieces = [
+      "teh", " ", ".", "’", "‘", "(", "é", "\n", "-", "\"", "i", "🙂", "\u{301}", "1", "# ", "- ",
+    ]
+    for _ in 0..<fuzzCount(2_000) {
+      var string = ""
+      for _ in 0..<random.below(30) { string += random.element(of: pieces) ?? "" }
+      let text = Text(string)
+      let line = random.below(text.lineCount)
+      let point = TextPoint(line: line, byte: random.below(text.lineLength(line) + 2))
+      for ending in WordEnd.endings {
+        guard let word = WordEnd(endedAt: text.clamped(point), by: ending, in: text) else {
+          continue
+        }
+        #expect(word.range.upperBound <= text.clamped(point))
+        #expect(text.string(in: word.range) == word.text)
+        _ = EnglishPronoun.capital(of: word, in: text)
+        _ = SentenceCapital.isDue(at: word.range.lowerBound, in: text)
+      }
+      _ = DoubleSpacePeriod.space(before: text.clamped(point), in: text)
+    }
+  }
+}
