@@ -12,6 +12,9 @@ extension CommentSyntax {
     return languageID == "vim" ? vim : slash
   }
 
+  /// The language ids of prose, in alphabetical order.
+  static var proseIDs: [String] { proseLanguages.filter { !$0.isEmpty }.sorted() }
+
   private static let slash = CommentSyntax(
     lineComments: ["//"], quotes: Array("\"'`".utf8), hasStarComments: true)
   private static let hash = CommentSyntax(

@@ -31,6 +31,10 @@ package struct Document: Sendable {
   var offers = OfferLog()
   /// The prediction that was shown last and may be typed through.
   var lastPrediction: KeptPrediction?
+  /// The character that the last change typed; nil if it did something else.
+  private(set) var typedCharacter: TypedCharacter?
+  /// The corrections made while typing.
+  var corrections = CorrectionLog()
 
   /// A document as the client opened it.
   package init(uri: String, languageID: String, version: Int, text: Text) {
@@ -45,9 +49,27 @@ package struct Document: Sendable {
   @discardableResult
   package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
   {
+    let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
+    let isSmall = bytes.count <= Self.keyBytes && range.upperBound.line - range.lowerBound.line < 8
+    let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
     let inserted = text.replace(range, with: bytes)
     if isStudied { study.note(inserted, bytes, in: text) }
+    let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
+    typedCharacter = TypedCharacter(edit, after: typedCharacter)
+    corrections.note(edit)
     return inserted
+  }
+
+  /// A change of more bytes is no key.
+  private static let keyBytes = 4_096
+
+  /// The corrections that the changes of a version have taken back, by undoing them or otherwise.
+  package mutating func takeCorrectionsBack() -> [TypingCorrection] { corrections.settle(in: text) }
+
+  /// The correction that somebody at a point wants taken back: one the point is on, or the last one before it; a fresh
+  /// one only as long as no other word has begun.
+  package func correction(at point: TextPoint, isFresh: Bool = false) -> TypingCorrection? {
+    corrections.correction(at: point, in: text, isFresh: isFresh)
   }
 
   /// Replaces the whole text. What is the same in both stays as it is: a client that sends the whole text
@@ -62,6 +84,9 @@ package struct Document: Sendable {
     shown = ShownWords()
     lastPrediction = nil
   }
+
+  /// The language ids of documents that are prose as a whole.
+  package static var proseLanguageIDs: [String] { CommentSyntax.proseIDs }
 
   /// Whether what is written here may teach anything: prose, and never a password.
   var isStudied: Bool { syntax == nil && traits.kind.offersWords }

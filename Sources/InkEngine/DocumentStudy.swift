@@ -12,6 +12,8 @@ struct DocumentStudy: Sendable {
   private(set) var model: DocumentModel?
   private var packs: PackSet?
   private var finished: [FinishedWord] = []
+  /// A word that is just being judged.
+  private var withheld: FinishedWord?
 
   /// A word that was just completed by what was typed behind it.
   private struct FinishedWord {
@@ -48,6 +50,19 @@ struct DocumentStudy: Sendable {
       }
       history = history.suffix(Self.historyLength - 1) + [token.modelText(in: span)]
     }
+  }
+
+  /// Holds back the last word that was finished, if it is this one: it is no evidence for itself.
+  mutating func withhold(_ word: String) {
+    if finished.last?.written == word { withheld = finished.removeLast() }
+  }
+
+  /// Takes the word that was held back as it came to be written.
+  mutating func release(as word: String) {
+    if let withheld {
+      finished.append(FinishedWord(written: word, history: withheld.history))
+    }
+    withheld = nil
   }
 
   /// Takes in what was written: all before the cursor at first, then the words that were finished.

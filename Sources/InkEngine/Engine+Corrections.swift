@@ -32,7 +32,7 @@ extension Engine {
       known: judgement.isKnown, keepProbability: keep,
       flagged: !judgement.isKnown && !isIgnored && !judgement.isUntouchable && place.region != .code
     )
-    if place.traits.autocorrect == .off { return ([], word) }
+    if place.wantedAutocorrect == .off { return ([], word) }
     let automatic = !isIgnored && isAutomatic(judgement, of: typed, at: place)
     let list = corrections(
       from: judgement, range: place.wordRange, isAutomatic: automatic)
@@ -52,15 +52,19 @@ extension Engine {
   /// only where keeping it is improbable beyond doubt.
   func isAutomatic(_ judgement: Judgement, of typed: String, at place: Place) -> Bool {
     guard place.region == .prose, !judgement.isKnown, !judgement.isUntouchable,
-      !isIgnored(typed, at: place), let share = judgement.shares.others.first
+      !isIgnored(typed, at: place), let best = judgement.others.first,
+      let share = judgement.shares.others.first
     else { return false }
     return share >= Self.automaticShare
+      && SilentChange.isAllowed(
+        typed, best.text, isSentenceStart: place.context.isSentenceStart)
+      && !userCorrections.isTakenBack(typed, best.text)
   }
 
   /// The least share of all hypotheses, keeping among them, for a change nobody asked for.
   private static let automaticShare = 0.95
 
-  private func isIgnored(_ word: String, at place: Place) -> Bool {
+  func isIgnored(_ word: String, at place: Place) -> Bool {
     userWords.isIgnored(word, language: place.language, document: place.uri)
   }
 

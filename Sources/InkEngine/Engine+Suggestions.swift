@@ -27,7 +27,8 @@ extension Engine {
       addsSpace: place.addsSpace, limit: limit, offersTypedWord: isMenu,
       passedOver: isMenu ? [] : document.shown.passedOver, language: place.language,
       document: place.uri)
-    let words = provider.suggestions(for: query, in: model)
+    var words = provider.suggestions(for: query, in: model)
+    words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
     if !isMenu { document.shown.show(words.words) }
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off {
       return (words.suggestions, nil)
@@ -91,6 +92,19 @@ extension Engine {
 }
 
 extension [Suggestion] {
+  /// Gives every word the capitals of a field in which more than sentences begin with them.
+  fileprivate mutating func capitalize(
+    as wanted: Autocapitalization, in language: String?, of query: SuggestionQuery
+  ) {
+    if wanted == .none || wanted == .sentences { return }
+    let capitals = Capitals(of: language)
+    self = map { word in
+      if LetterCase.of(word.text) == .mixed { return word }
+      let text = wanted == .all ? capitals.all(of: word.text) : capitals.first(of: word.text)
+      return query.suggestion(text, kind: word.kind, source: word.source, score: word.score)
+    }
+  }
+
   /// Adds a suggestion; of two with one text the likelier one stays, with the stronger kind.
   fileprivate mutating func merge(_ suggestion: Suggestion) {
     guard let index = firstIndex(where: { $0.text == suggestion.text }) else {

@@ -14,10 +14,12 @@ package struct Engine: Sendable {
   package var provider: any SuggestionProvider
   /// Emoji by their names, and those that were used.
   package var emoji: EmojiPicker
+  /// Replacements of the user, and corrections that were taken back.
+  package var userCorrections = UserCorrections()
   /// What is likely to be written.
   package private(set) var model: Model
   /// Stands for the packs of this engine.
-  private let packs = PackSet()
+  let packs = PackSet()
   /// How many answers were given; it makes the ids of offers unique.
   private var answerCount = 0
 

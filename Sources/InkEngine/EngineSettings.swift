@@ -21,8 +21,13 @@ package struct EngineSettings: Sendable, Equatable {
   package var emoji = EmojiMode.name
   /// How far corrections go.
   package var autocorrect = AutocorrectMode.offer
-  /// Which letters are capitals without being asked for.
-  package var autocapitalization = Autocapitalization.sentences
+  /// Which letters are capitals, in what is suggested and in what is typed; nil for sentences in what is suggested, and
+  /// none in what is typed.
+  package var autocapitalization: Autocapitalization?
+  /// Whether two spaces behind a word become a full stop and a space.
+  package var doubleSpacePeriod = false
+  /// What takes the place of what is typed, where corrections are applied.
+  package var replacements: [String: String] = [:]
   /// How readily a document is predicted into.
   package var inlinePrediction = PredictionMode.default
   /// How many words a prediction may hold; 1…20.

@@ -73,16 +73,39 @@ struct Place: Sendable {
   /// Whether emoji may be offered here: where people write to people.
   var takesEmoji: Bool { isAssisted && region == .prose && traits.kind.takesEmoji }
 
-  /// How far corrections go here.
-  var autocorrect: AutocorrectMode {
-    region == .prose ? traits.autocorrect ?? settings.autocorrect : .off
+  /// How far corrections are wanted in this field: what it says itself, else the settings.
+  var wantedAutocorrect: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
+
+  /// How far corrections go by themselves here.
+  var autocorrect: AutocorrectMode { region == .prose ? wantedAutocorrect : .off }
+
+  /// Whether anything may be changed here without being asked for: never in code, nor in a field for it.
+  var isCorrectedByItself: Bool { isAssisted && region == .prose && traits.kind != .code }
+
+  /// Which capitals the words that are suggested have.
+  var offeredCapitals: Autocapitalization {
+    traits.autocapitalization ?? settings.autocapitalization ?? .sentences
   }
 
-  /// Whether a word that begins a sentence here begins with a capital.
-  var isSentenceStart: Bool {
-    let capitals = traits.autocapitalization ?? settings.autocapitalization
-    return capitals != .none && context.isSentenceStart
+  /// Which capitals the words that are typed are given: those that somebody asked for.
+  var typedCapitals: Autocapitalization {
+    traits.autocapitalization ?? settings.autocapitalization ?? .none
   }
+
+  /// Whether a word that is suggested here begins with a capital for its place.
+  var isSentenceStart: Bool {
+    switch offeredCapitals {
+    case .none: false
+    case .sentences: context.isSentenceStart
+    case .words, .all: true
+    }
+  }
+
+  /// The language that is written here, for rules of its own: the field's, else the first of the settings.
+  var writtenLanguage: String? { language ?? settings.languages.first }
+
+  /// Whether English is written here.
+  var isEnglish: Bool { writtenLanguage == "en" || writtenLanguage?.hasPrefix("en-") == true }
 
   /// The language of the field, else none in particular.
   var language: String? { traits.language }

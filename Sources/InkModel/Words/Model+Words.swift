@@ -16,6 +16,25 @@ extension Model {
     }
   }
 
+  /// Whether a word is a common one that is written with a capital where it begins a sentence. "iPhone" is not, and neither
+  /// is "grep": what is rare outside of technical texts may be a name that is always small.
+  package func beginsSentencesWithCapital(_ word: String) -> Bool {
+    let text = normalizedWord(word)
+    return packs.contains { pack in
+      pack.withFile { file in
+        guard let id = pack.id(of: text, in: file), let known = pack.words.word(id, in: file),
+          LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: true)) == .title
+        else { return false }
+        // The first component is the general one.
+        let general = PackContext(after: [], in: pack, file: file).components.first
+        return general?.probability(of: id, in: file) ?? 0 >= Self.commonShare
+      }
+    }
+  }
+
+  /// What a common word has of a general text: 1 word in 100,000.
+  private static let commonShare = 1e-5
+
   /// All words with the folded key of a word, written as they mostly are, the likeliest first: "dont" gives
   /// "don't". Offensive words are left out.
   package func spellings(of word: String) -> [String] {

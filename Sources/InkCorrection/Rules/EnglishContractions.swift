@@ -1,0 +1,43 @@
+// English contractions that are typed without their apostrophe, where that is no word of its own.
+
+import InkText
+
+/// The contractions by what is typed of them.
+///
+/// Not among them is what is a word by itself, which only its context can tell: cant, hell, id, ill, its, lets, shed,
+/// shell, wed, well, were, wont.
+package enum EnglishContractions {
+  /// The contraction in the case of the typed word; nil if it is none. ID and IM are short for something else.
+  package static func contraction(of typed: String) -> String? {
+    let letterCase = LetterCase.of(typed)
+    guard let full = table[typed.lowercased()], letterCase != .mixed,
+      !(letterCase == .upper && full.hasPrefix("I'"))
+    else { return nil }
+    return letterCase.applied(to: full)
+  }
+
+  /// Whether a contraction that begins with a capital may also be a name: Ive.
+  package static func mayBeName(_ typed: String) -> Bool { typed == "Ive" || typed == "Im" }
+
+  private static let table: [String: String] = {
+    let verbs = [
+      "are", "could", "did", "do", "does", "had", "has", "have", "is", "might", "must", "need",
+      "should", "was", "were",
+      "would",
+    ]
+    var table = Dictionary(uniqueKeysWithValues: verbs.map { ($0 + "nt", $0 + "n't") })
+    let others = [
+      "couldn't've", "could've", "should've", "would've", "might've", "must've", "I'm", "I've",
+      "you're", "you've", "you'd",
+      "you'll", "they're", "they've", "they'd", "they'll", "we've", "he's", "she's", "it'll",
+      "it'd", "that's", "that'll",
+      "that'd", "there's", "there'll", "here's", "where's", "what's", "what're", "what'll", "who's",
+      "who've", "how's",
+      "shan't", "ain't", "y'all", "o'clock", "ma'am",
+    ]
+    for full in others {
+      table[full.lowercased().split(separator: "'").joined()] = full
+    }
+    return table
+  }()
+}

@@ -1,0 +1,39 @@
+// Which changes may be made without being asked for at all, however sure they look.
+
+import InkText
+
+/// The kinds of corrections that are only ever offered.
+package enum SilentChange {
+  /// Whether a typed word may become another one by itself.
+  ///
+  /// Not a name, an abbreviation in capitals or a compound with a hyphen, which people make up as they go; not where what
+  /// follows an apostrophe would be lost; and two words only where one of them is a small one: `alot`, but not `lookaround`.
+  ///
+  /// - Parameters:
+  ///   - typed: The word as it is typed.
+  ///   - meant: What would take its place.
+  ///   - isSentenceStart: Whether it begins a sentence, where a capital makes no name.
+  /// - Returns: Whether a change nobody asked for is fine.
+  package static func isAllowed(_ typed: String, _ meant: String, isSentenceStart: Bool) -> Bool {
+    let word = normalizedWord(typed)
+    switch LetterCase.of(typed) {
+    case .upper, .mixed, .none: return false
+    case .title: if !isSentenceStart { return false }
+    case .lower: break
+    }
+    if word.unicodeScalars.count < leastLetters || word.contains("-") { return false }
+    let other = normalizedWord(meant)
+    if word.contains("'"), !other.contains("'") { return false }
+    let halves = other.split(separator: " ")
+    return halves.count < 2 || halves.contains { smallWords.contains(String($0)) }
+  }
+
+  private static let leastLetters = 3
+
+  /// Words that are often run into their neighbours.
+  private static let smallWords: Set<String> = [
+    "a", "an", "and", "as", "at", "be", "but", "by", "for", "from", "he", "i", "if", "in", "is",
+    "it", "not", "of", "on", "or",
+    "she", "so", "that", "the", "they", "this", "to", "was", "we", "with", "you",
+  ]
+}

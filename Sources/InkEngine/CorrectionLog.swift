@@ -1,0 +1,124 @@
+// The corrections an editor was given for a document: whether it made them, and whether they were taken back since.
+
+package import InkText
+
+/// A correction made while typing.
+package struct TypingCorrection: Sendable, Equatable {
+  /// Why a text is changed.
+  package enum Reason: String, Sendable {
+    /// The user's replacements, or a contraction without its apostrophe.
+    case replacement
+    /// The word is none, and another one is meant.
+    case spelling
+    /// It begins a sentence, or capitals were wanted throughout; or it is the pronoun I.
+    case capital
+    /// Two spaces end a sentence.
+    case doubleSpace
+  }
+
+  /// Where the text to be changed stands, and then the changed one.
+  package internal(set) var range: Range<TextPoint>
+  /// What was typed.
+  package let typed: String
+  /// What takes its place.
+  package let text: String
+  /// Why.
+  package let reason: Reason
+}
+
+/// The last corrections of a document, which move with their words.
+struct CorrectionLog: Sendable {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    var correction: TypingCorrection
+    /// Whether the editor has made it.
+    var isMade = false
+  }
+
+  /// Corrections are remembered until this many newer ones.
+  private static let limit = 8
+
+  /// Notes a correction that an editor was given.
+  mutating func append(_ correction: TypingCorrection) {
+    if entries.count >= Self.limit { entries.removeFirst() }
+    entries.append(Entry(correction: correction))
+  }
+
+  /// Follows a change of the text.
+  mutating func note(_ edit: MinimalEdit) {
+    if entries.isEmpty { return }
+    entries = entries.compactMap { entry in
+      guard let range = edit.moving(entry.correction.range) else { return nil }
+      var entry = entry
+      entry.correction.range = range
+      return entry
+    }
+  }
+
+  /// Looks at the text after all changes of one version, and gives the corrections that were taken back: where the
+  /// editor had made one and what was typed stands there again.
+  mutating func settle(in text: Text) -> [TypingCorrection] {
+    var takenBack: [TypingCorrection] = []
+    entries.removeAll { entry in
+      let isBack = entry.isMade && text.string(in: entry.correction.range) == entry.correction.typed
+      if isBack { takenBack.append(entry.correction) }
+      return isBack
+    }
+    for index in entries.indices where !entries[index].isMade {
+      let correction = entries[index].correction
+      entries[index].isMade = text.string(in: correction.range) == correction.text
+    }
+    return takenBack
+  }
+
+  /// The correction that is meant by a cursor, of those that stand as they were made.
+  ///
+  /// - Parameters:
+  ///   - point: The cursor.
+  ///   - text: The text.
+  ///   - isFresh: Whether no word may have begun between the correction and the cursor.
+  /// - Returns: The newest one that the cursor is on; else the newest of all, if it stands before the cursor on its
+  ///   line or at the end of the line above.
+  func correction(at point: TextPoint, in text: Text, isFresh: Bool) -> TypingCorrection? {
+    let standing = entries.map(\.correction).filter { text.string(in: $0.range) == $0.text }
+    let touched = standing.last {
+      $0.range.lowerBound <= point && point <= $0.range.upperBound
+    }
+    if let touched { return touched }
+    guard let end = standing.last?.range.upperBound, end <= point, point.line <= end.line + 1 else {
+      return nil
+    }
+    let between = isFresh ? text.string(in: end..<point).unicodeScalars : "".unicodeScalars
+    let isWord = between.contains { CharacterClass($0).isCore }
+    return isWord ? nil : standing.last
+  }
+}
+
+extension MinimalEdit {
+  /// Where a range of one line stands after the change; nil if the change reaches beyond one of its ends, or
+  /// breaks its line.
+  fileprivate func moving(_ range: Range<TextPoint>) -> Range<TextPoint>? {
+    if range.upperBound < old.lowerBound { return range }
+    if range.upperBound == old.lowerBound, !old.isEmpty { return range }
+    if old.upperBound < range.lowerBound
+      || old.upperBound == range.lowerBound && old.lowerBound < range.lowerBound
+    {
+      return moved(range.lowerBound)..<moved(range.upperBound)
+    }
+    guard range.lowerBound <= old.lowerBound, old.upperBound <= range.upperBound,
+      new.upperBound.line == range.lowerBound.line
+    else { return nil }
+    return range.lowerBound..<moved(range.upperBound)
+  }
+
+  /// A point behind the change, after it.
+  private func moved(_ point: TextPoint) -> TextPoint {
+    guard point.line == old.upperBound.line else {
+      return TextPoint(
+        line: point.line + new.upperBound.line - old.upperBound.line, byte: point.byte)
+    }
+    return TextPoint(
+      line: new.upperBound.line, byte: point.byte - old.upperBound.byte + new.upperBound.byte)
+  }
+}

@@ -1,0 +1,136 @@
+// What is changed without being asked for: the word that a typed character has just ended, or two spaces.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+package import InkText
+
+extension Engine {
+  /// The change that is due after a character was typed, at most one; nil leaves everything as it is.
+  ///
+  /// Nothing is due unless the last change of the document typed just this character there. The document remembers
+  /// what it was given, so that it can be taken back. Costs what one correction does.
+  package mutating func correction(
+    afterTyping character: String, at point: TextPoint, in document: inout Document
+  ) -> TypingCorrection? {
+    guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
+      let correction = doubleSpace(typed, in: document) ?? wordEnd(typed, in: &document)
+    else { return nil }
+    document.corrections.append(correction)
+    return correction
+  }
+
+  /// A full stop in the place of the first of two spaces.
+  private func doubleSpace(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
+    guard typed.scalar == " ",
+      settings.effective(for: document.languageID).doubleSpacePeriod,
+      let space = DoubleSpacePeriod.space(before: typed.start, in: document.text)
+    else { return nil }
+    let place = Place(
+      of: Question(at: space.lowerBound, want: []), in: document, model: model, settings: settings)
+    guard place.isCorrectedByItself else { return nil }
+    return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
+  }
+
+  /// Another word in the place of the one that was just ended.
+  private mutating func wordEnd(_ typed: TypedCharacter, in document: inout Document)
+    -> TypingCorrection?
+  {
+    guard let word = WordEnd(endedAt: typed.start, by: typed.scalar, in: document.text) else {
+      return nil
+    }
+    let end = word.range.upperBound
+    if document.isStudied {
+      document.study.withhold(word.text)
+      document.study.catchUp(
+        document.text, before: end, uri: document.uri, with: model, of: packs)
+    }
+    let place = Place(
+      of: Question(at: end, want: []), in: document, model: model, settings: settings)
+    let correction = place.isCorrectedByItself ? correction(of: word, at: place, in: document) : nil
+    document.study.release(as: correction?.text ?? word.text)
+    return correction
+  }
+
+  /// The one rule of those below that has something to say, with the capital that is due.
+  private func correction(of word: WordEnd, at place: Place, in document: Document)
+    -> TypingCorrection?
+  {
+    guard place.wordRange == word.range, !isIgnored(word.text, at: place) else { return nil }
+    var (text, reason) = (word.text, TypingCorrection.Reason.capital)
+    if let (other, why) = otherWord(for: word, at: place, in: document.text) {
+      (text, reason) = (other, why)
+    }
+    text = capitalized(text, of: word, at: place, in: document.text)
+    guard text != word.text, !userCorrections.isTakenBack(word.text, text) else { return nil }
+    return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
+  }
+
+  /// What the word is replaced by where autocorrect is `apply`: what the user wants, the pronoun I, what is meant.
+  private func otherWord(for word: WordEnd, at place: Place, in text: Text)
+    -> (text: String, reason: TypingCorrection.Reason)?
+  {
+    guard place.autocorrect == .apply else { return nil }
+    if let replacement = replacement(of: word.text, at: place),
+      !userCorrections.isTakenBack(word.text, replacement)
+    {
+      return (replacement, .replacement)
+    }
+    if place.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text) {
+      return (pronoun, .capital)
+    }
+    let judgement = corrector(at: place).judgement(of: word.text, limit: 3)
+    guard isAutomatic(judgement, of: word.text, at: place),
+      let share = judgement.shares.others.first, let meant = judgement.others.first?.text,
+      !word.mayGoOn || share >= Self.shareWithinRun && !meant.utf8.contains(UInt8(ascii: " "))
+    else { return nil }
+    return (meant, .spelling)
+  }
+
+  /// What may follow a full stop or a colon at once, such as the end of a file's name, takes more to be changed.
+  private static let shareWithinRun = 0.99
+
+  /// What the user, the settings or English want for a word; nil for nothing.
+  func replacement(of word: String, at place: Place) -> String? {
+    let language = place.writtenLanguage
+    let own = ReplacementCase.text(for: word, language: language) { typed in
+      userCorrections.replacement(of: typed, language: language)
+        ?? place.settings.replacements[typed]
+    }
+    if let own { return own == word ? nil : own }
+    guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word)
+    else {
+      return nil
+    }
+    return EnglishContractions.contraction(of: word)
+  }
+
+  /// The word with the capitals that are wanted for typed words.
+  private func capitalized(_ text: String, of word: WordEnd, at place: Place, in document: Text)
+    -> String
+  {
+    let capitals = Capitals(of: place.writtenLanguage)
+    switch place.typedCapitals {
+    case .none: return text
+    case .all: return LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
+    case .words:
+      let isName = word.text.unicodeScalars.contains { CharacterClass($0) == .digit }
+      return isName ? text : capitals.first(of: text)
+    case .sentences:
+      let start = word.range.lowerBound
+      guard !word.mayGoOn, !word.closing.unicodeScalars.contains(":"),
+        SentenceCapital.isDue(at: start, in: document)
+      else { return text }
+      // A word that nobody knows, or that mostly stays small here, was meant so: npm, iPhone.
+      if text == word.text, !model.packs.isEmpty, !model.beginsSentencesWithCapital(text) {
+        return text
+      }
+      return capitals.first(of: text)
+    }
+  }
+}
+
+extension WordEnd {
+  /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
+  fileprivate var mayGoOn: Bool { ending == "." || ending == ":" }
+}

@@ -1,0 +1,331 @@
+// What is changed while somebody types, what never is, and the way back.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct TypingCorrectionTests {
+  /// Somebody who types into a document whose corrections an editor makes at once.
+  private struct Typist {
+    var scene: Scene
+    /// What was changed, as `typed>text`.
+    var changes: [String] = []
+
+    init(_ marked: String, languageID: String = "markdown", _ settings: EngineSettings) throws {
+      let pack = try TinyPack.pack([
+        "I don't know the end of the day.", "The day is the day.", "You will receive a letter.",
+        "We go to the sea. Then the cat and the dog.", "We don't go. They don't know the day.",
+      ])
+      scene = Scene(marked, languageID: languageID, settings: settings, pack: pack)
+    }
+
+    var text: String { scene.document.text.string }
+
+    /// Types each character by itself, and lets the editor ask after each.
+    mutating func type(_ text: String) {
+      for character in text {
+        scene.type(String(character))
+        ask(after: String(character))
+      }
+    }
+
+    mutating func ask(after character: String) {
+      _ = scene.document.takeCorrectionsBack()
+      let correction = scene.engine.correction(
+        afterTyping: character, at: scene.point, in: &scene.document)
+      guard let correction else { return }
+      changes.append("\(correction.typed)>\(correction.text)")
+      make(correction.range, correction.text)
+    }
+
+    /// Makes a change somewhere before the cursor, which stays where it is in the text.
+    mutating func make(_ range: Range<TextPoint>, _ text: String) {
+      let line = scene.document.text.lineLength(range.lowerBound.line)
+      scene.document.replace(range, with: Array(text.utf8))
+      let growth = scene.document.text.lineLength(range.lowerBound.line) - line
+      if scene.point.line == range.lowerBound.line { scene.point.byte += growth }
+    }
+
+    /// Notes what the changes so far have taken back, as a session does.
+    mutating func settle() {
+      for undone in scene.document.takeCorrectionsBack() {
+        let pair = Replacement(typed: undone.typed, text: undone.text, date: 0)
+        scene.engine.userCorrections.apply(UserCorrectionChange(.takeBack, pair))
+      }
+    }
+  }
+
+  private static var apply: EngineSettings {
+    var settings = EngineSettings()
+    settings.autocorrect = .apply
+    return settings
+  }
+
+  @Test(arguments: [
+    ("You will recieve ", "You will receive "), ("You will recieve, ", "You will receive, "),
+    ("You will recieve\n", "You will receive\n"), ("(You will recieve) ", "(You will receive) "),
+    ("We dont go", "We don't go"), ("i know", "I know"), ("Dont go", "Don't go"),
+    ("so i'm here", "so I'm here"), ("DONT go", "DON'T go"),
+  ])
+  func `a word that was ended is put right`(typed: String, text: String) throws {
+    var typist = try Typist("|", Self.apply)
+    typist.type(typed)
+    #expect(typist.text == text)
+  }
+
+  @Test(arguments: [
+    "You will recieve", "http://recieve ", "`recieve ", "re_cieve ", "@recieve ", "recieve@x ",
+    "#recieve ", "RECIEVE2 ",
+    "recieve/teh ", "i.e. so", "i) one", "the i here", "cant wont its ill were well ", "ID IM ",
+    "Ive ", "we Ive said",
+    "iPhone ", "the sea. the day. ", "done  so",
+  ])
+  func `what is right, no word or not finished is left alone`(typed: String) throws {
+    var typist = try Typist("|", Self.apply)
+    typist.type(typed)
+    #expect(typist.changes.filter { $0 != "Ive>I've" } == [])
+  }
+
+  @Test func `nothing is changed where nobody asked for it`() throws {
+    for mode in [AutocorrectMode.off, .offer] {
+      var settings = EngineSettings()
+      settings.autocorrect = mode
+      settings.replacements = ["omw": "on my way"]
+      var typist = try Typist("|", settings)
+      typist.type("You will recieve i dont omw teh  end. so")
+      #expect(typist.changes == [])
+    }
+  }
+
+  @Test func `nothing is changed in code, in a password or where it is switched off`() throws {
+    var code = try Typist("|", languageID: "swift", Self.apply)
+    code.type("recieve dont // recieve dont ")
+    #expect(code.changes == [])
+    for kind in [FieldKind.password, .code, .url, .email] {
+      var field = try Typist("|", Self.apply)
+      field.scene.document.traits = FieldTraits(kind: kind)
+      field.type("You will recieve dont ")
+      #expect(field.changes == [])
+    }
+    var silent = try Typist("|", Self.apply)
+    silent.scene.document.isEnabled = false
+    silent.type("You will recieve ")
+    #expect(silent.changes == [])
+  }
+
+  @Test func `the field decides before the settings`() throws {
+    var applied = try Typist("|", EngineSettings())
+    applied.scene.document.traits = FieldTraits(autocorrect: .apply)
+    applied.type("You will recieve ")
+    #expect(applied.changes == ["recieve>receive"])
+    var off = try Typist("|", Self.apply)
+    off.scene.document.traits = FieldTraits(autocorrect: .off)
+    off.type("You will recieve ")
+    #expect(off.changes == [])
+    var setOff = try Typist("You will recieve|", EngineSettings())
+    setOff.scene.engine.settings.autocorrect = .off
+    let answer = setOff.scene.answer(.corrections)
+    #expect(answer.corrections == [])
+    #expect(answer.typed?.flagged == true)
+  }
+
+  @Test func `only a single typed character asks for it`() throws {
+    var typist = try Typist("You will |", Self.apply)
+    typist.scene.type("recieve ")
+    typist.ask(after: " ")
+    #expect(typist.changes == [], "a paste")
+    typist.scene.point = TextPoint(line: 0, byte: 16)
+    typist.ask(after: " ")
+    #expect(typist.changes == [], "nothing typed there")
+    typist = try Typist("You will recieve|x", Self.apply)
+    let end = TextPoint(line: 0, byte: 17)
+    typist.scene.document.replace(typist.scene.point..<end, with: Array(" ".utf8))
+    typist.scene.point = end
+    typist.ask(after: " ")
+    #expect(typist.changes == [], "something was replaced")
+    typist = try Typist("You will recieve|", Self.apply)
+    typist.scene.type(" ")
+    typist.ask(after: ".")
+    #expect(typist.changes == [], "another character")
+  }
+
+  @Test func `editors that send whole lines, whole texts or an indented line type all the same`()
+    throws
+  {
+    for (text, point, character) in [
+      ("You will recieve ", TextPoint(line: 0, byte: 17), " "),
+      ("You will recieve\n    ", TextPoint(line: 1, byte: 4), "\n"),
+      ("You will recieve\n- ", TextPoint(line: 1, byte: 2), "\n"),
+      ("You will recieve\r\n", TextPoint(line: 1, byte: 0), "\r"),
+    ] {
+      var whole = try Typist("You will recieve|", Self.apply)
+      whole.scene.document.replaceAll(with: Text(text))
+      whole.scene.point = point
+      whole.ask(after: character)
+      #expect(whole.changes == ["recieve>receive"], "\(text)")
+      var line = try Typist("You will recieve|", Self.apply)
+      line.scene.document.replace(.zero..<line.scene.point, with: Array(text.utf8))
+      line.scene.point = point
+      line.ask(after: character)
+      #expect(line.changes == ["recieve>receive"], "\(text)")
+    }
+    var indented = try Typist("You will recieve|", Self.apply)
+    indented.scene.type("\n")
+    indented.scene.type("  ")
+    indented.ask(after: "\n")
+    #expect(indented.changes == ["recieve>receive"])
+  }
+
+  @Test func `what was taken back is never changed again`() throws {
+    var typist = try Typist("|", Self.apply)
+    typist.type("You will recieve ")
+    #expect(typist.changes == ["recieve>receive"])
+    typist.settle()
+    typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
+    typist.settle()
+    typist.type("You Recieve recieve, ")
+    #expect(typist.changes == ["recieve>receive"])
+    #expect(typist.text == "You will recieve You Recieve recieve, ")
+    typist.scene.engine.userCorrections.apply(
+      UserCorrectionChange(
+        .addReplacement, Replacement(typed: "recieve", text: "receive", date: 0)))
+    typist.type("recieve ")
+    #expect(typist.changes.last == "recieve>receive")
+  }
+
+  @Test func `a correction is taken back by bits, with its space, and after other edits`() throws {
+    var typist = try Typist("|\nmore", Self.apply)
+    typist.type("You will recieve ")
+    typist.settle()
+    typist.make(.zero..<TextPoint.zero, "Well. ")
+    typist.scene.document.replace(.zero..<TextPoint.zero, with: Array("Line\n".utf8))
+    let space = TextPoint(line: 1, byte: 22)..<TextPoint(line: 1, byte: 23)
+    typist.scene.document.replace(space, with: [])
+    typist.scene.document.replace(
+      TextPoint(line: 1, byte: 18)..<TextPoint(line: 1, byte: 19), with: [])
+    typist.scene.document.replace(
+      TextPoint(line: 1, byte: 19)..<TextPoint(line: 1, byte: 19), with: Array("e".utf8))
+    #expect(typist.text == "Line\nWell. You will recieve\nmore")
+    #expect(typist.scene.document.takeCorrectionsBack().map(\.typed) == ["recieve"])
+    #expect(typist.scene.document.takeCorrectionsBack() == [])
+  }
+
+  @Test func `a correction that the editor never made is not taken back`() throws {
+    var typist = try Typist("You will recieve|", Self.apply)
+    typist.scene.type(" ")
+    let correction = typist.scene.engine.correction(
+      afterTyping: " ", at: typist.scene.point, in: &typist.scene.document)
+    #expect(correction?.text == "receive")
+    typist.scene.type("more ")
+    #expect(typist.scene.document.takeCorrectionsBack() == [])
+    #expect(typist.scene.document.correction(at: typist.scene.point) == nil)
+  }
+
+  @Test func `a slip that was put right again and again stays one`() throws {
+    var typist = try Typist("|", Self.apply)
+    for _ in 0..<8 {
+      typist.type("You will recieve ")
+      _ = typist.scene.answer([.suggestions])
+    }
+    #expect(typist.changes.count == 8)
+  }
+
+  @Test func `replacements come first, in the case that is typed`() throws {
+    var settings = Self.apply
+    settings.replacements = ["omw": "on my way", "day": "night", "gh": "GitHub"]
+    var typist = try Typist("|", settings)
+    typist.scene.engine.userCorrections.apply(
+      UserCorrectionChange(
+        .addReplacement, Replacement(typed: "day", text: "evening", language: "en", date: 0)))
+    typist.scene.engine.userCorrections.apply(
+      UserCorrectionChange(
+        .addReplacement, Replacement(typed: "omw", text: "unterwegs", language: "de", date: 0)))
+    typist.type("omw Omw OMW day. gh GH, sea ")
+    #expect(typist.text == "on my way On my way ON MY WAY evening. GitHub GitHub, sea ")
+    let places = typist.scene.document
+    #expect(places.correction(at: typist.scene.point)?.reason == .replacement)
+  }
+
+  @Test func `capitals begin sentences where somebody set that, and not otherwise`() throws {
+    var settings = EngineSettings()
+    settings.autocapitalization = .sentences
+    var typist = try Typist("|", settings)
+    typist.type("the day. we go e.g. the day, npm. npm is\n\nthe end? know the sea")
+    #expect(typist.text == "The day. We go e.g. the day, npm. npm is\n\nThe end? Know the sea")
+    var none = try Typist("|", Self.apply)
+    none.type("the day. we go")
+    #expect(none.changes == [])
+    settings.autocapitalization = .words
+    var words = try Typist("|", settings)
+    words.type("the dAy iPhone naïve x1 ")
+    #expect(words.text == "The dAy iPhone Naïve x1 ")
+    settings.autocapitalization = .all
+    var all = try Typist("|", settings)
+    all.type("the Day, ")
+    #expect(all.text == "THE DAY, ")
+    settings.languages = ["tr"]
+    var turkish = try Typist("|", settings)
+    turkish.type("iyi ")
+    #expect(turkish.text == "İYİ ")
+  }
+
+  @Test func `two spaces are a full stop where that is set`() throws {
+    var settings = EngineSettings()
+    settings.doubleSpacePeriod = true
+    var typist = try Typist("|", settings)
+    typist.type("the day  we go.  so   on  ")
+    #expect(typist.text == "the day. we go.  so.  on. ")
+    var code = try Typist("|", languageID: "swift", settings)
+    code.type("let a  ")
+    #expect(code.text == "let a  ")
+  }
+
+  @Test
+  func `whatever is typed, only the finished word changes, and undoing it gives the typed text`()
+    throws
+  {
+    var random = SeededRandom(seed: 5)
+    let pieces = [
+      "recieve", "dont", "teh", "i", "the", "day", "Dont", "OMW", "omw", "é", "🙂", ".", ",", " ",
+      " ", " ", "\n", "(", ")", "“",
+      "”", "’", "  ", "http://", "`", "_", "1", "- ", "# ", "e.g.", "!", "?", ":", "İ", "ß",
+    ]
+    var settings = Self.apply
+    settings.autocapitalization = .sentences
+    settings.doubleSpacePeriod = true
+    settings.replacements = ["omw": "on my way"]
+    for _ in 0..<fuzzCount(60) {
+      var typist = try Typist("|", settings)
+      for _ in 0..<40 {
+        for character in random.element(of: pieces) ?? "" {
+          typist.scene.type(String(character))
+          typist.settle()
+          let (before, point) = (typist.scene.document, typist.scene.point)
+          guard
+            let correction = typist.scene.engine.correction(
+              afterTyping: String(character), at: point, in: &typist.scene.document)
+          else { continue }
+          #expect(before.text.string(in: correction.range) == correction.typed)
+          #expect(correction.range.upperBound < point)
+          #expect(!correction.typed.contains(" ") || correction.reason == .doubleSpace)
+          typist.make(correction.range, correction.text)
+          typist.settle()
+          if random.once(in: 4) {
+            let end = correction.range.lowerBound.byte + correction.text.utf8.count
+            let made = TextPoint(line: correction.range.lowerBound.line, byte: end)
+            typist.make(correction.range.lowerBound..<made, correction.typed)
+            #expect(typist.text == before.text.string)
+            let refused = typist.scene.engine.userCorrections.takenBack.count
+            typist.settle()
+            let isPair = correction.reason != .doubleSpace
+            #expect(
+              typist.scene.engine.userCorrections.takenBack.count >= refused + (isPair ? 1 : 0))
+          }
+        }
+      }
+    }
+  }
+}
