@@ -12,6 +12,9 @@ extension Session {
     capabilities.completion = requests.contains(CompletionRequest.method)
     capabilities.completionTriggers = [Session.emojiTrigger]
     capabilities.inlineCompletion = requests.contains(InlineCompletionRequest.method)
+    if !client.capabilities.registersOnTypeFormatting {
+      capabilities.onTypeTriggers = Session.onTypeTriggers
+    }
     if requests.contains(CodeActionRequest.method) {
       capabilities.codeActionKinds = CodeAction.Kind.allCases.map(\.rawValue)
     }

@@ -27,6 +27,7 @@ extension Session {
     table.on(CompletionRequest.self) { try $0.completion($1) }
     table.on(CompletionResolveRequest.self) { $0.resolve($1) }
     table.on(InlineCompletionRequest.self) { try $0.inlineCompletion($1) }
+    table.on(OnTypeFormattingRequest.self) { try $0.onTypeFormatting($1) }
     table.on(CodeActionRequest.self) { try $0.codeActions($1) }
     table.on(ExecuteCommandRequest.self, outcome: { try $0.executeCommand($1) })
     // Hints
@@ -52,6 +53,10 @@ extension Session {
     table.on(WordStatusCommand.self) { $0.wordStatus($1) }
     table.on(LearnedWordsCommand.self) { $0.learnedWords($1) }
     table.on(IgnoredWordsCommand.self) { $0.ignoredWords($1) }
+    table.on(RevertCorrectionCommand.self) { try $0.revertCorrection($1) }
+    table.on(AddReplacementCommand.self, outcome: { $0.addReplacement($1) })
+    table.on(RemoveReplacementCommand.self, outcome: { $0.removeReplacement($1) })
+    table.on(ReplacementsCommand.self) { $0.replacements($1) }
     table.on(SetInlinePredictionCommand.self) { try $0.setInlinePrediction($1) }
     table.on(SetEnabledCommand.self) { try $0.setEnabled($1) }
     table.on(AcceptCommand.self) { $0.accept($1) }

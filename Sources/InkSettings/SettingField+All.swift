@@ -27,8 +27,20 @@ extension SettingField {
         + "`word` also at the end of the list behind a word that names one, `off` never."),
     SettingField(
       "autocorrect", \.autocorrect, .choice,
-      "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also marks those "
-        + "that are as good as certain as to be made at the word end."),
+      "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also makes those that "
+        + "are as good as certain when the word is ended, where the editor asks for it "
+        + "(`textDocument/onTypeFormatting`); one you take back is never made again."),
+    SettingField(
+      "replacements", \.replacements, .table(of: "texts", by: "typed word"),
+      "What is suggested for a typed word, and takes its place where `autocorrect` is `apply`, such as "
+        + "`{\"omw\": \"on my way\"}`; capitals that are typed are kept."),
+    SettingField(
+      "autocapitalization", \.autocapitalization, .optionalChoice(),
+      "Which words are given a capital, suggested and typed ones alike: those that begin a `sentences`, all `words`, "
+        + "`all` letters, or `none`; unset, only suggestions begin sentences with one."),
+    SettingField(
+      "doubleSpacePeriod", \.doubleSpacePeriod, .flag,
+      "Whether two spaces behind a word become a full stop and a space."),
     SettingField(
       "inlinePrediction.mode", \.inlinePrediction.mode, .choice,
       "Where text is shown ahead of the cursor: `default` in prose where it is very probably "
@@ -57,8 +69,7 @@ extension SettingField {
   /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
     "$schema",
-    "autocapitalization", "doubleSpacePeriod", "regions", "learning",
-    "diagnostics", "provider.external", "dataSources", "replacements", "limits", "trace",
+    "regions", "learning", "diagnostics", "provider.external", "dataSources", "limits", "trace",
   ]
 
   /// The settings by their paths.

@@ -98,6 +98,21 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue == String, Value.Al
   }
 }
 
+extension SettingType {
+  /// One of the cases of an enumeration, by its name, which may be left unset.
+  static func optionalChoice<Choice>() -> Self
+  where
+    Value == Choice?, Choice: RawRepresentable & CaseIterable & Sendable, Choice.RawValue == String,
+    Choice.AllCases: Sendable
+  {
+    let choice = SettingType<Choice>.choice
+    return SettingType(
+      expected: choice.expected, kind: choice.kind, schema: choice.schema,
+      read: { json in choice.read(json).map { .some($0) } },
+      write: { $0.map(choice.write) ?? .null })
+  }
+}
+
 extension SettingType where Value == [String] {
   /// Language codes of BCP 47, such as `en` and `pt-BR`: 1 to 16 of them, none twice.
   static var languages: Self {

@@ -15,6 +15,12 @@ package struct Settings: Sendable, Equatable {
   package var suggestions = Suggestions()
   /// What happens to a word that looks mistyped.
   package var autocorrect = Autocorrect.offer
+  /// Which letters are capitals without being asked for; nil in what is suggested only.
+  package var autocapitalization: Autocapitalization?
+  /// Whether two spaces behind a word become a full stop and a space.
+  package var doubleSpacePeriod = false
+  /// What takes the place of what is typed, by what is typed.
+  package var replacements: [String: String] = [:]
   /// The text shown ahead of the cursor.
   package var inlinePrediction = InlinePrediction()
   /// The variants of a character.
@@ -56,8 +62,20 @@ extension Settings {
     case off
     /// The correction is offered among the suggestions.
     case offer
-    /// A correction that is as good as certain is marked to be made at the word end.
+    /// A correction that is as good as certain is made at the word end.
     case apply
+  }
+
+  /// Which letters are capitals without being asked for.
+  package enum Autocapitalization: String, Sendable, CaseIterable {
+    /// None.
+    case none
+    /// The first one of a sentence.
+    case sentences
+    /// The first one of every word.
+    case words
+    /// All.
+    case all
   }
 
   /// The text shown ahead of the cursor.

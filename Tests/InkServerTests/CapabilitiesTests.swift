@@ -18,15 +18,22 @@ import Testing
           "completionItem": ["labelDetailsSupport": true],
         ],
         "inlineCompletionProvider": true,
+        "documentOnTypeFormattingProvider": [
+          "firstTriggerCharacter": " ",
+          "moreTriggerCharacter": [
+            "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "\r",
+          ],
+        ],
         "codeActionProvider": [
           "codeActionKinds": ["quickfix", "refactor.rewrite.inkling.callout"]
         ],
         "executeCommandProvider": [
           "commands": [
-            "inkling.accept", "inkling.ignoreWord", "inkling.ignoredWords", "inkling.learnWord",
-            "inkling.learnedWords", "inkling.removeIgnoredWord", "inkling.resetAutocomplete",
-            "inkling.setEnabled", "inkling.setInlinePrediction", "inkling.unlearnWord",
-            "inkling.wordStatus",
+            "inkling.accept", "inkling.addReplacement", "inkling.ignoreWord",
+            "inkling.ignoredWords", "inkling.learnWord", "inkling.learnedWords",
+            "inkling.removeIgnoredWord", "inkling.removeReplacement", "inkling.replacements",
+            "inkling.resetAutocomplete", "inkling.revertCorrection", "inkling.setEnabled",
+            "inkling.setInlinePrediction", "inkling.unlearnWord", "inkling.wordStatus",
           ]
         ],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],

@@ -99,9 +99,8 @@ struct SettingWarningTests {
   @Test func `names of the protocol without an effect yet give no warning`() {
     #expect(
       warnings([
-        "$schema": "schemas/settings.schema.json", "doubleSpacePeriod": true,
-        "learning": ["automatic": true, "quarantine": 2],
-        "trace": "verbose", "autocapitalization": "words",
+        "$schema": "schemas/settings.schema.json", "regions": ["code": true],
+        "learning": ["automatic": true, "quarantine": 2], "trace": "verbose",
       ]) == [])
   }
 

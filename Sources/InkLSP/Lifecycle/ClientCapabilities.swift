@@ -20,6 +20,10 @@ package struct ClientCapabilities: Equatable, Sendable {
   package var configuration = false
   /// The client lets us register for `workspace/didChangeConfiguration`.
   package var registersConfigurationChange = false
+  /// The client lets us register for `textDocument/onTypeFormatting`, in languages of our choice.
+  package var registersOnTypeFormatting = false
+  /// The client makes edits when it is asked to.
+  package var appliesEdits = false
   /// The client brings its own commands of our names, so ours must not be announced.
   package var ownCommands = false
   /// The client wants to be sent `inkling/publishAutocomplete` after each change and move.
@@ -41,6 +45,9 @@ package struct ClientCapabilities: Equatable, Sendable {
     configuration = workspace["configuration"].isTrue
     registersConfigurationChange =
       workspace["didChangeConfiguration"]["dynamicRegistration"].isTrue
+    registersOnTypeFormatting =
+      textDocument["onTypeFormatting"]["dynamicRegistration"].isTrue
+    appliesEdits = workspace["applyEdit"].isTrue
     ownCommands = own["ownCommands"].isTrue
     publishAutocomplete = own["publishAutocomplete"].isTrue
   }

@@ -15,6 +15,8 @@ package struct ServerCapabilities: Equatable, Sendable {
   package var completionTriggers: [String] = []
   /// Whether `textDocument/inlineCompletion` is answered.
   package var inlineCompletion = false
+  /// The characters whose typing may change the word before them; empty if we register for them later.
+  package var onTypeTriggers: [String] = []
   /// The kinds of code actions; empty if there are none.
   package var codeActionKinds: [String] = []
   /// The commands to announce; empty for a client that brings its own.
@@ -70,6 +72,11 @@ extension ServerCapabilities: JSONWritable {
     }
     if inlineCompletion {
       writer.member("inlineCompletionProvider", true)
+    }
+    if !onTypeTriggers.isEmpty {
+      writer.object("documentOnTypeFormattingProvider") {
+        OnTypeTriggers(onTypeTriggers).write(into: &$0)
+      }
     }
     if !codeActionKinds.isEmpty {
       writer.object("codeActionProvider") { $0.member("codeActionKinds", codeActionKinds) }

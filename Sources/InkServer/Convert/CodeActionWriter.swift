@@ -59,8 +59,36 @@ struct CodeActionWriter {
     }
   }
 
+  /// Puts back what a correction has changed: by an edit, or by a command where edits cannot be carried.
+  func restoring(_ correction: TypingCorrection, asLiteral: Bool) -> CodeAction {
+    let title = Self.restoreTitle
+    if asLiteral {
+      return CodeAction(title: title, kind: .quickFix, effect: .edit(restoring(correction)))
+    }
+    let position = positions.position(correction.range.upperBound)
+    let place: JSONValue = [
+      "line": .integer(Int64(position.line)), "character": .integer(Int64(position.character)),
+    ]
+    let argument = JSONObject([("uri", .string(uri)), ("position", place)])
+    let command = Command(
+      title: title, command: RevertCorrectionCommand.method, argument: argument)
+    return CodeAction(title: title, kind: .quickFix, effect: .command(command))
+  }
+
+  /// The edit that puts back what was typed.
+  func restoring(_ correction: TypingCorrection) -> WorkspaceEdit {
+    workspaceEdit(correction.range, correction.typed)
+  }
+
+  /// What menus call the way back.
+  static let restoreTitle = "Restore what I typed"
+
   private func edit(_ range: Range<TextPoint>, _ text: String) -> CodeAction.Effect {
+    .edit(workspaceEdit(range, text))
+  }
+
+  private func workspaceEdit(_ range: Range<TextPoint>, _ text: String) -> WorkspaceEdit {
     let edit = TextEdit(range: positions.range(range), newText: text)
-    return .edit(WorkspaceEdit(uri: uri, version: version, edits: [edit]))
+    return WorkspaceEdit(uri: uri, version: version, edits: [edit])
   }
 }

@@ -46,6 +46,9 @@ extension EngineSettings {
     trailingSpace = settings.suggestions.trailingSpace
     emoji = EmojiMode(settings.suggestions.emoji)
     autocorrect = AutocorrectMode(settings.autocorrect)
+    autocapitalization = settings.autocapitalization.map(Autocapitalization.init)
+    doubleSpacePeriod = settings.doubleSpacePeriod
+    replacements = settings.replacements
     inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
@@ -69,6 +72,17 @@ extension AutocorrectMode {
     case .off: self = .off
     case .offer: self = .offer
     case .apply: self = .apply
+    }
+  }
+}
+
+extension Autocapitalization {
+  fileprivate init(_ mode: Settings.Autocapitalization) {
+    switch mode {
+    case .none: self = .none
+    case .sentences: self = .sentences
+    case .words: self = .words
+    case .all: self = .all
     }
   }
 }

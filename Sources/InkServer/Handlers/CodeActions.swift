@@ -11,6 +11,10 @@ extension Session {
     let writer = CodeActionWriter(document, client)
     var actions: [CodeAction] = []
     if request.asks(for: CodeAction.Kind.quickFix.rawValue) {
+      if let correction = document.correction(at: selection.upperBound, isFresh: true) {
+        actions.append(
+          writer.restoring(correction, asLiteral: client.capabilities.codeActionLiterals))
+      }
       actions += try wordActions(on: selection, of: request, writer)
     }
     // Callouts stand before nearly every cursor, so they are for those who ask.

@@ -19,6 +19,7 @@ extension Session {
   mutating func didChange(_ notification: DidChangeNotification) throws {
     let end = try documents.apply(notification, in: client.encoding)
     try noteEmoji(in: notification)
+    try takeCorrectionsBack(in: notification.uri)
     // Of several edits at once nobody can tell which one was typed.
     if let end, notification.changes.count == 1 {
       try publishAutocomplete(notification.uri, at: end)

@@ -16,6 +16,7 @@ extension Session {
     guard lifecycle == .initializing else { return }
     lifecycle = .running
     registerForConfiguration()
+    registerForTyping()
     askForConfiguration()
   }
 }

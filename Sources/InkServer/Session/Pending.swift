@@ -10,8 +10,10 @@ struct Pending {
   enum Question: Equatable {
     /// For its settings.
     case configuration
-    /// To tell us of changed settings.
+    /// To tell us of changed settings, or of typed characters.
     case registration
+    /// To change a document.
+    case edit
   }
 
   /// Answers that wait for a job of the store, by its token.

@@ -38,9 +38,11 @@ extension Session {
     shelf = effects.loadPacks(engine.settings.allLanguages)
     var emoji = engine.emoji
     emoji.tables = shelf.emojiTables
+    let corrections = engine.userCorrections
     engine = Engine(
       packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings,
       provider: engine.provider, emoji: emoji)
+    engine.userCorrections = corrections
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }

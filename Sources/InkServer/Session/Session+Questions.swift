@@ -1,5 +1,6 @@
 // Questions of ours to the client, and what its answers change.
 
+import InkEngine
 import InkJSON
 import InkLSP
 import InkRPC
@@ -22,13 +23,29 @@ extension Session {
     send(Frame.request(id, RegisterConfigurationChange.method, params: request))
   }
 
+  /// Asks to hear of typed characters in prose, if that takes asking.
+  mutating func registerForTyping() {
+    guard client.capabilities.registersOnTypeFormatting, lifecycle.asksClient else { return }
+    let id = pending.ask(.registration)
+    let request = RegisterOnTypeFormatting(
+      triggers: Session.onTypeTriggers, languageIDs: Document.proseLanguageIDs)
+    send(Frame.request(id, RegisterOnTypeFormatting.method, params: request))
+  }
+
+  /// Asks the client to change a document.
+  mutating func ask(for edit: WorkspaceEdit, label: String) {
+    let id = pending.ask(.edit)
+    let request = ApplyEditRequest(label: label, edit: edit)
+    send(Frame.request(id, ApplyEditRequest.method, params: request))
+  }
+
   /// Takes an answer of the client; late, unknown and second ones are dropped.
   mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) {
     guard let question = pending.answered(id) else { return }
     switch (question, result) {
     case (.configuration, .success(let answer)):
       if let section = ConfigurationRequest.section(of: answer) { set(section, from: .client) }
-    case (.registration, .success):
+    case (.registration, .success), (.edit, .success):
       break
     case (_, .failure(let error)):
       log.notice("The client refused", metadata: ["code": "\(error.code.rawValue)"])

@@ -1,0 +1,41 @@
+// What the commands about replacements take: what is typed, and what is meant by it.
+
+import InkJSON
+
+/// The object that the commands about one replacement take.
+struct ReplacementArgument: Equatable, Sendable {
+  /// The longest text that is taken, in bytes of UTF-8.
+  static let limitBytes = 1_024
+
+  /// What is typed: one word.
+  var typed: String
+  /// What is meant; nil in a removal.
+  var replacement: String?
+  /// BCP 47 tag of the language it belongs to; nil for all.
+  var language: String?
+
+  /// Reads `{typed, replacement?, language?}`.
+  init(from field: JSONField) throws(JSONDecodingError) {
+    typed = try field["typed"].text(limitBytes: WordArgument.limitBytes, spaces: false)
+    replacement = try field["replacement"].ifPresent?
+      .text(limitBytes: Self.limitBytes, spaces: true)
+    language = try field["language"].ifPresent?.string()
+  }
+}
+
+extension JSONField {
+  /// A string of some bytes on one line.
+  fileprivate func text(limitBytes: Int, spaces: Bool) throws(JSONDecodingError) -> String {
+    let text = try string()
+    let isText =
+      (1...limitBytes).contains(text.utf8.count)
+      && text.unicodeScalars.allSatisfy {
+        (spaces && $0 == " " || !$0.properties.isWhitespace)
+          && $0.properties.generalCategory != .control
+      }
+    if isText { return text }
+    let kind = spaces ? "a text of one line" : "a word without spaces"
+    throw JSONDecodingError(
+      path: path, expected: "\(kind), 1 to \(limitBytes) bytes long", found: "another string")
+  }
+}

@@ -1,0 +1,54 @@
+// `client/registerCapability`: we want to hear of typed characters, in some languages only.
+
+package import InkJSON
+
+/// Our registration for `textDocument/onTypeFormatting`. One for all languages would stand in the place of the
+/// formatters that belong to programming languages.
+package struct RegisterOnTypeFormatting: JSONWritable, Sendable {
+  /// The name on the wire.
+  package static let method = "client/registerCapability"
+
+  /// The characters to hear of, the first one first.
+  package var triggers: [String]
+  /// The language ids of the documents.
+  package var languageIDs: [String]
+
+  /// A registration.
+  package init(triggers: [String], languageIDs: [String]) {
+    self.triggers = triggers
+    self.languageIDs = languageIDs
+  }
+
+  /// Writes `{registrations: [{id, method, registerOptions}]}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.array("registrations") {
+        $0.object {
+          $0.member("id", "inkling-on-type-formatting")
+          $0.member("method", OnTypeFormattingRequest.method)
+          $0.object("registerOptions") { writer in
+            writer.array("documentSelector") {
+              for id in languageIDs {
+                $0.object { $0.member("language", id) }
+              }
+            }
+            OnTypeTriggers(triggers).write(into: &writer)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The characters that a client is to tell us of, as the protocol splits them.
+struct OnTypeTriggers {
+  private let triggers: [String]
+
+  init(_ triggers: [String]) { self.triggers = triggers }
+
+  /// Writes `firstTriggerCharacter` and `moreTriggerCharacter`.
+  func write(into writer: inout JSONWriter) {
+    writer.member("firstTriggerCharacter", triggers.first ?? " ")
+    writer.member("moreTriggerCharacter", Array(triggers.dropFirst()))
+  }
+}

@@ -1,0 +1,54 @@
+// `textDocument/onTypeFormatting` and what undoes it: corrections made while typing.
+
+import InkEngine
+import InkLSP
+import InkText
+
+extension Session {
+  /// The characters after which something may be due; Emacs calls a typed line break `\r`.
+  static let onTypeTriggers = WordEnd.endings.map { String($0) } + ["\r"]
+
+  mutating func onTypeFormatting(_ request: OnTypeFormattingRequest) throws -> [TextEdit]? {
+    let encoding = client.encoding
+    return try documents.with(request.place.uri) { document in
+      let point = document.text.point(of: request.place.position, in: encoding)
+      let correction = engine.correction(
+        afterTyping: request.character, at: point, in: &document)
+      let positions = PositionWriter(text: document.text, encoding: encoding)
+      return correction.map { [TextEdit(range: positions.range($0.range), newText: $0.text)] }
+    }
+  }
+
+  /// Puts back what was typed, in the client's text; the pair is not corrected again.
+  mutating func revertCorrection(
+    _ command: RevertCorrectionCommand
+  ) throws -> RevertCorrectionAnswer {
+    let document = try documents.document(command.uri)
+    let point = document.text.point(of: command.position, in: client.encoding)
+    guard let correction = document.correction(at: point) else {
+      return RevertCorrectionAnswer(nil)
+    }
+    takeBack(correction)
+    let writer = CodeActionWriter(document, client)
+    let edit = writer.restoring(correction)
+    let made = RevertCorrectionAnswer.Correction(correction)
+    if client.capabilities.appliesEdits {
+      ask(for: edit, label: CodeActionWriter.restoreTitle)
+      return RevertCorrectionAnswer(made)
+    }
+    return RevertCorrectionAnswer(made, edits: edit.edits)
+  }
+
+  /// Notes the corrections that a change of the text has undone.
+  mutating func takeCorrectionsBack(in uri: String) throws {
+    let undone = try documents.with(uri) { $0.takeCorrectionsBack() }
+    for correction in undone { takeBack(correction) }
+  }
+}
+
+extension RevertCorrectionAnswer.Correction {
+  init(_ correction: TypingCorrection) {
+    self.init(
+      typed: correction.typed, text: correction.text, reason: correction.reason.rawValue)
+  }
+}

@@ -1,0 +1,59 @@
+// What the user decides about corrections: replacements, and corrections that are never made again.
+
+import InkEngine
+import InkLSP
+import InkLexicon
+import InkRPC
+
+extension Session {
+  mutating func addReplacement(_ command: AddReplacementCommand) -> MethodTable<Session>.Outcome {
+    change(
+      UserCorrectionChange(
+        .addReplacement,
+        Replacement(
+          typed: command.typed, text: command.replacement, language: command.language,
+          date: effects.secondsSince1970())))
+  }
+
+  mutating func removeReplacement(
+    _ command: RemoveReplacementCommand
+  ) -> MethodTable<Session>.Outcome {
+    change(
+      UserCorrectionChange(
+        .removeReplacement,
+        Replacement(
+          typed: command.typed, text: "", language: command.language,
+          date: effects.secondsSince1970())))
+  }
+
+  func replacements(_ command: ReplacementsCommand) -> ReplacementListAnswer {
+    func part(_ list: [Replacement]) -> [ReplacementListAnswer.Entry] {
+      list.filter {
+        command.argument.language == nil || $0.language == nil
+          || $0.language == command.argument.language
+      }
+      .dropFirst(command.argument.offset).prefix(command.argument.limit).map {
+        ReplacementListAnswer.Entry(
+          typed: $0.typed, replacement: $0.text, language: $0.language, since: Int($0.date))
+      }
+    }
+    return ReplacementListAnswer(
+      replacements: part(engine.userCorrections.replacements),
+      takenBack: part(engine.userCorrections.takenBack))
+  }
+
+  /// Never makes a correction again; two spaces are no pair but a habit, which has a setting.
+  mutating func takeBack(_ correction: TypingCorrection) {
+    if correction.reason == .doubleSpace { return }
+    _ = change(
+      UserCorrectionChange(
+        .takeBack,
+        Replacement(
+          typed: correction.typed, text: correction.text, date: effects.secondsSince1970())))
+  }
+
+  /// Changes the decisions in memory at once.
+  private mutating func change(_ change: UserCorrectionChange) -> MethodTable<Session>.Outcome {
+    .answer(ChangedAnswer(changed: engine.userCorrections.apply(change)))
+  }
+}

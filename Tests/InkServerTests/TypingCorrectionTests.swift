@@ -1,0 +1,181 @@
+// Corrections while typing, through the server: what an editor is told, and what undoes it.
+
+import InkJSON
+import InkLexicon
+import Testing
+
+@testable import InkServer
+
+@Suite struct TypingCorrectionTests {
+  /// A client with autocorrect `apply` and its document open.
+  private func typing(
+    _ text: String, capabilities: JSONValue = [:], settings: JSONValue = ["autocorrect": "apply"]
+  ) -> ScriptedClient {
+    var client = ScriptedClient.introduced(capabilities: capabilities)
+    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings]])
+    client.open(text)
+    return client
+  }
+
+  /// Types a character on the first line and gives what the server wants changed.
+  private func type(
+    _ character: String, at column: Int64, version: Int64, in client: inout ScriptedClient
+  ) -> JSONValue? {
+    client.change(
+      to: version, ["range": .range(0, column, column), "text": .string(character)])
+    let place = JSONValue.at(0, column + 1, ("ch", .string(character)), ("options", [:]))
+    return client.result("textDocument/onTypeFormatting", place)
+  }
+
+  /// The actions at a cursor that restore what was typed.
+  private func restoring(at character: Int64, in client: inout ScriptedClient) -> [JSONValue] {
+    let params: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "range": .range(0, character, character),
+      "context": ["diagnostics": []],
+    ]
+    let all = client.result("textDocument/codeAction", params)?.array ?? []
+    return all.filter { $0["title"] == "Restore what I typed" }
+  }
+
+  @Test func `an edit of the finished word is answered, and null where nothing is due`() {
+    var client = typing("🙂 dont")
+    let edits = type(" ", at: 7, version: 2, in: &client)
+    #expect(edits == [["range": .range(0, 3, 7), "newText": "don't"]])
+    let again = client.result("textDocument/onTypeFormatting", .at(0, 3, ("ch", " ")))
+    #expect(again == JSONValue.null)
+    #expect(
+      client.error("textDocument/onTypeFormatting", .at(0, 3))?["message"]?.string?
+        .hasPrefix("params.ch") == true)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `capitals, double spaces and replacements are settings of their own`() {
+    for (setting, text, character, edit) in [
+      (
+        ["autocapitalization": "sentences"], "so. dont", " ",
+        ["range": .range(0, 4, 8), "newText": "Dont"]
+      ),
+      (["doubleSpacePeriod": true], "so. dont ", " ", ["range": .range(0, 8, 9), "newText": "."]),
+      (
+        ["autocorrect": "apply", "replacements": ["omw": "on my way"]], "so. Omw", ",",
+        ["range": .range(0, 4, 7), "newText": "On my way"]
+      ),
+      (["replacements": ["omw": "on my way"]], "so. Omw", ",", nil),
+    ] as [(JSONValue, String, String, JSONValue?)] {
+      var client = typing(text, settings: setting)
+      let edits = type(character, at: Int64(text.utf8.count), version: 2, in: &client)
+      #expect(edits == (edit.map { [$0] } ?? .null), "\(setting)")
+      #expect(client.finish() == [])
+    }
+  }
+
+  @Test func `undoing a correction takes it back, here and in other documents`() {
+    var client = typing("dont")
+    #expect(type(" ", at: 4, version: 2, in: &client)?.array?.count == 1)
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    #expect(client.command("inkling.replacements")?["takenBack"] == [])
+    client.change(to: 4, ["range": .range(0, 3, 4), "text": ""])
+    #expect(
+      client.command("inkling.replacements")?["takenBack"] == [
+        ["typed": "dont", "replacement": "don't", "since": 1_700_000_000]
+      ])
+    client.change(to: 5, ["text": "Dont"])
+    #expect(type(" ", at: 4, version: 6, in: &client) == JSONValue.null)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client that makes edits is asked to restore what was typed`() {
+    var client = typing(
+      "dont",
+      capabilities: ["workspace": ["applyEdit": true, "workspaceEdit": ["documentChanges": true]]])
+    _ = type(" ", at: 4, version: 2, in: &client)
+    let uri = ScriptedClient.uri
+    let place: JSONValue = ["uri": uri, "position": .position(0, 5)]
+    #expect(client.command("inkling.revertCorrection", place) == ["reverted": false], "not made")
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    let answer = client.command(
+      "inkling.revertCorrection", ["uri": uri, "position": .position(0, 6)])
+    #expect(
+      answer == ["reverted": true, "typed": "dont", "text": "don't", "reason": "replacement"])
+    let asked = client.received("workspace/applyEdit")
+    #expect(
+      asked?["params"] == [
+        "label": "Restore what I typed",
+        "edit": [
+          "documentChanges": [
+            [
+              "textDocument": ["uri": uri, "version": 3],
+              "edits": [["range": .range(0, 0, 5), "newText": "dont"]],
+            ]
+          ]
+        ],
+      ])
+    client.answer(asked, with: ["applied": true])
+    client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
+    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `right after a correction there is an action that restores what was typed`() {
+    let literals: JSONValue = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
+    var client = typing("dont", capabilities: literals)
+    _ = type(" ", at: 4, version: 2, in: &client)
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    for character: Int64 in [0, 3, 6] {
+      #expect(
+        restoring(at: character, in: &client).first?["edit"]
+          == ["changes": ["file:///a.md": [["range": .range(0, 0, 5), "newText": "dont"]]]])
+    }
+    client.change(to: 4, ["range": .range(0, 6, 6), "text": "they"])
+    #expect(restoring(at: 10, in: &client).isEmpty, "another word has begun")
+    #expect(!restoring(at: 2, in: &client).isEmpty, "on the word itself it stays")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client that can be asked registers the triggers for prose only`() {
+    let dynamic: JSONValue = ["textDocument": ["onTypeFormatting": ["dynamicRegistration": true]]]
+    var client = ScriptedClient()
+    let result = client.result("initialize", ["capabilities": dynamic])
+    #expect(result?["capabilities"]?["documentOnTypeFormattingProvider"] == nil)
+    client.notify("initialized")
+    let asked = client.received("client/registerCapability")
+    let registration = asked?["params"]?["registrations"]?[0]
+    #expect(registration?["method"] == "textDocument/onTypeFormatting")
+    #expect(registration?["registerOptions"]?["firstTriggerCharacter"] == " ")
+    let languages = registration?["registerOptions"]?["documentSelector"]?.each("language") ?? []
+    #expect(languages.contains("markdown"))
+    #expect(!languages.contains("swift"))
+    client.answer(asked, with: .null)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `replacements are added, listed and removed`() {
+    var client = typing("so")
+    let omw: JSONValue = ["typed": "omw", "replacement": "on my way", "language": "en"]
+    #expect(client.command("inkling.addReplacement", omw) == ["changed": true])
+    #expect(client.command("inkling.addReplacement", omw) == ["changed": false])
+    #expect(
+      client.command("inkling.replacements") == [
+        "replacements": [
+          ["typed": "omw", "replacement": "on my way", "language": "en", "since": 1_700_000_000]
+        ], "takenBack": [],
+      ])
+    #expect(client.command("inkling.replacements", ["language": "de"])?["replacements"] == [])
+    client.change(to: 2, ["text": "omw"])
+    #expect(
+      type("!", at: 3, version: 3, in: &client)
+        == [["range": .range(0, 0, 3), "newText": "on my way"]])
+    #expect(client.command("inkling.removeReplacement", ["typed": "omw"]) == ["changed": true])
+    #expect(client.command("inkling.removeReplacement", ["typed": "omw"]) == ["changed": false])
+    for wrong: JSONValue in [
+      [:], ["typed": "a b", "replacement": "c"], ["typed": "a"],
+      ["typed": "a", "replacement": "b\nc"],
+      ["typed": "", "replacement": "b"],
+    ] {
+      let answer = client.request(
+        "workspace/executeCommand", ["command": "inkling.addReplacement", "arguments": [wrong]])
+      #expect(answer?["error"]?["code"] == -32602, "\(wrong)")
+    }
+    #expect(client.finish() == [])
+  }
+}
