@@ -34,7 +34,8 @@ struct InklingCommand: ParsableCommand {
         name: "For people",
         subcommands: [
           TryCommand.self, CompleteCommand.self, PredictCommand.self, CorrectCommand.self,
-          CalloutsCommand.self, EmojiCommand.self, WordsCommand.self, DoctorCommand.self,
+          CalloutsCommand.self, EmojiCommand.self, WordsCommand.self, ReplacementsCommand.self,
+          DoctorCommand.self,
         ]),
       CommandGroup(
         name: "For editors and builders",

@@ -34,7 +34,10 @@ struct CorrectCommand: ParsableCommand {
 
   func run() throws {
     let before = context.isEmpty || context.last?.isWhitespace == true ? context : context + " "
-    let answers = try withLocalServer(settings: languages.settings) { server in
+    var settings = languages.settings.object ?? JSONObject()
+    // Who asks for corrections wants them, whatever is set for typing.
+    settings["autocorrect"] = "offer"
+    let answers = try withLocalServer(settings: .object(settings)) { server in
       try words.map { word in
         try server.autocomplete(atEndOf: before + word, want: ["corrections"], limit: n)
       }

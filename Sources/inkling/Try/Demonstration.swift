@@ -20,6 +20,7 @@ struct Demonstration {
     case takeWordOfGhost
     case takeGhost
     case takeCorrection
+    case restore
     case showCallouts
     case takeCallout(String)
     case learn
@@ -42,6 +43,9 @@ struct Demonstration {
     .newLine,
     .tell("A misspelt word says what it may have been meant as; Ctrl-R takes the first."),
     .type("I will recieve"), .takeCorrection,
+    .newLine,
+    .tell("What is as good as certain is put right at the end of the word; Ctrl-Z takes it back."),
+    .type("I dont think teh "), .restore,
     .newLine,
     .tell("Ctrl-K shows the variants of the last character."),
     .type("Let us meet in a cafe"), .showCallouts, .takeCallout("é"),
@@ -71,7 +75,7 @@ struct Demonstration {
     case .tell(let sentence): say("\n# \(sentence)\n")
     case .newLine: try session.insert("\n")
     case .type(let text):
-      for character in text { try press { try $0.insert(String(character)) } }
+      for character in text { try press { _ = try $0.type(character) } }
       show("typed “\(text)”")
     case .takeSuggestion(let index):
       try press { _ = try $0.takeSuggestion(index) }
@@ -85,6 +89,9 @@ struct Demonstration {
     case .takeCorrection:
       try press { _ = try $0.takeCorrection() }
       show("took the correction")
+    case .restore:
+      try press { _ = try $0.revertCorrection() }
+      show("restored what was typed")
     case .showCallouts: show("asked for variants", callouts: session.callouts)
     case .takeCallout(let text):
       let index = session.callouts.firstIndex(of: text) ?? 0

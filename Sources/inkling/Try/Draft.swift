@@ -71,6 +71,22 @@ struct Draft {
     return Edit(start: start, end: end, text: text)
   }
 
+  /// Corrects bytes before the cursor, on its line or the one above; the cursor stays where it is in the text. Nil if they
+  /// lie elsewhere or cut a character.
+  mutating func correct(from start: Place, to end: Place, with text: String) -> Edit? {
+    let line = finishedLines.count
+    guard start.line == end.line, start.line == line || start.line == line - 1 else { return nil }
+    let isAbove = start.line < line
+    guard let old = isAbove ? finishedLines.last : before, 0 <= start.byte, start.byte <= end.byte,
+      end.byte <= old.utf8.count,
+      let from = old.utf8.index(old.startIndex, offsetBy: start.byte).samePosition(in: old),
+      let to = old.utf8.index(old.startIndex, offsetBy: end.byte).samePosition(in: old)
+    else { return nil }
+    let new = String(old[..<from]) + text + String(old[to...])
+    if isAbove { finishedLines[line - 1] = new } else { before = new }
+    return Edit(start: start, end: end, text: text)
+  }
+
   /// Deletes what `length` measures off the end of the text before the cursor; nil at the line's start.
   mutating func deleteBackwards(_ length: (String) -> Int = { _ in 1 }) -> Edit? {
     let end = cursor

@@ -18,7 +18,8 @@ final class Prompt {
     Type some English.
       Tab, Alt-2, Alt-3   take a suggestion      →, End   take the grey text
       Ctrl-R   take the correction               Ctrl-K   variants of a letter
-      Ctrl-L   learn the word before the cursor  Ctrl-C   leave
+      Ctrl-Z   restore what was corrected        Ctrl-L   learn the word before the cursor
+      Ctrl-C   leave
     """
 
   private enum Token {
@@ -93,9 +94,9 @@ final class Prompt {
       if key == .escape || key == .control("k") { return }
     }
     switch key {
-    case .character(let character): try session.insert(String(character))
+    case .character(let character): notice = try session.type(character) ?? ""
     case .paste(let text): try session.insert(text)
-    case .enter: try session.insert("\n")
+    case .enter: notice = try session.type("\n") ?? ""
     case .tab: note(try session.takeSuggestion(0), "nothing is suggested here")
     case .alt(let digit): try takeNumbered(digit)
     case .backspace: try session.deleteBackwards()
@@ -110,6 +111,8 @@ final class Prompt {
     case .control("k"): try chooseCallout()
     case .control("r"):
       note(try session.takeCorrection(), "the word before the cursor needs no correction")
+    case .control("z"):
+      note(try session.revertCorrection(), "nothing was corrected just before the cursor")
     case .control("l"): notice = try session.learn()
     case .control("c"), .control("d"): isOver = true
     default: break

@@ -16,6 +16,9 @@ struct TryCommand: ParsableCommand {
   @Option(name: .long, help: "How much ghost text: default, no or yes.")
   var inline = "yes"
 
+  @Option(name: .long, help: "What happens to mistyped words: off, offer or apply.")
+  var autocorrect = "apply"
+
   @Flag(name: .long, help: "Play the recorded session although there is a terminal.")
   var play = false
 
@@ -25,10 +28,14 @@ struct TryCommand: ParsableCommand {
     guard ["default", "no", "yes"].contains(inline) else {
       throw ValidationError("expected --inline default, no or yes, found '\(inline)'")
     }
+    guard ["off", "offer", "apply"].contains(autocorrect) else {
+      throw ValidationError("expected --autocorrect off, offer or apply, found '\(autocorrect)'")
+    }
   }
 
   func run() throws {
     var settings = languages.settings.object ?? JSONObject()
+    settings["autocorrect"] = .string(autocorrect)
     settings["inlinePrediction"] = ["mode": .string(inline)]
     let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
     let isInteractive = isTerminal && Environment.current["TERM"] != "dumb" && !play

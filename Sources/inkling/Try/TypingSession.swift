@@ -45,6 +45,28 @@ struct TypingSession {
     try send(draft.insert(text))
   }
 
+  /// Types a character and lets the server correct the word that it ended, as editors do; returns what to tell the person
+  /// of a correction.
+  mutating func type(_ character: Character) throws -> String? {
+    try insert(String(character))
+    let edits = try server.client.result(
+      of: "textDocument/onTypeFormatting",
+      [
+        "textDocument": ["uri": LocalServer.uri], "position": Self.position(draft.cursor),
+        "ch": .string(String(character)), "options": ["tabSize": 4, "insertSpaces": true],
+      ])
+    guard let text = edits[0]?["newText"]?.string, try correct(edits[0]) else { return nil }
+    return "“\(text)” was put there; Ctrl-Z restores what you typed"
+  }
+
+  /// Puts back what was typed before the last correction; false if there is none.
+  mutating func revertCorrection() throws -> Bool {
+    let answer = try server.run(
+      "inkling.revertCorrection",
+      JSONObject([("uri", LocalServer.uri), ("position", Self.position(draft.cursor))]))
+    return try correct(answer["edits"]?[0])
+  }
+
   mutating func deleteBackwards(_ length: (String) -> Int = { _ in 1 }) throws {
     if let edit = draft.deleteBackwards(length) { try send(edit) }
   }
@@ -191,6 +213,16 @@ struct TypingSession {
   private mutating func replace(_ range: JSONValue?, with text: String) throws -> Bool {
     guard let start = Self.place(range?["start"]), let end = Self.place(range?["end"]),
       let edit = draft.replace(from: start, to: end, with: text)
+    else { return false }
+    try send(edit)
+    return true
+  }
+
+  /// Makes an edit before the cursor; false if there is none.
+  private mutating func correct(_ edit: JSONValue?) throws -> Bool {
+    guard let start = Self.place(edit?["range"]?["start"]),
+      let end = Self.place(edit?["range"]?["end"]), let text = edit?["newText"]?.string,
+      let edit = draft.correct(from: start, to: end, with: text)
     else { return false }
     try send(edit)
     return true

@@ -28,8 +28,8 @@ import Testing
     let help = try run("--help")
     #expect(help.ending == .exited(code: 0))
     for command in [
-      "try", "complete", "predict", "correct", "callouts", "emoji", "words", "doctor", "serve",
-      "script", "pack",
+      "try", "complete", "predict", "correct", "callouts", "emoji", "words", "replacements",
+      "doctor", "serve", "script", "pack",
     ] {
       #expect(help.output.contains("\n  \(command) "))
     }
@@ -40,7 +40,7 @@ import Testing
     ["complete", "a", "-n", "few"],
     ["callouts", "ee"], ["callouts"], ["correct"], ["words", "learn"], ["script"],
     ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
-    ["pack", "emoji"],
+    ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
   ])
   func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
   {

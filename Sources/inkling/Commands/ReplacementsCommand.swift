@@ -1,0 +1,110 @@
+// `inkling replacements`: what takes the place of what you type, and corrections you did not want.
+
+import ArgumentParser
+import InkJSON
+
+struct ReplacementsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replacements", abstract: "Say what is to take the place of what you type.",
+    discussion: """
+      inkling replacements add omw "on my way"
+
+      A replacement is suggested while you type, and made at the end of the word where the setting autocorrect is \
+      "apply". A correction that you took back is never made again; adding it here brings it back.
+      """,
+    subcommands: [AddReplacement.self, RemoveReplacements.self, ListReplacements.self])
+}
+
+/// The language of a replacement, and how the answer is printed.
+struct ReplacementOptions: ParsableArguments {
+  @Option(name: .long, help: "Only in this language, such as en.")
+  var language: String?
+
+  @OptionGroup var output: OutputOptions
+
+  /// The argument of a command of the server.
+  func argument(_ members: [(String, String)]) -> JSONObject {
+    var argument = JSONObject(members.map { ($0.0, .string($0.1)) })
+    if let language { argument["language"] = .string(language) }
+    return argument
+  }
+}
+
+struct AddReplacement: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Have a text take the place of a typed word.")
+
+  @Argument(help: "What you type, without spaces.")
+  var typed: String
+
+  @Argument(help: "What you mean by it.")
+  var replacement: String
+
+  @OptionGroup var options: ReplacementOptions
+
+  func run() throws {
+    let answer = try withLocalServer { server in
+      try server.run(
+        "inkling.addReplacement",
+        options.argument([("typed", typed), ("replacement", replacement)]))
+    }
+    if options.output.json { return say(answer) }
+    let isNew = answer["changed"]?.bool == true
+    say(isNew ? "\(typed): \(replacement)" : "\(typed): had this replacement before")
+  }
+}
+
+struct RemoveReplacements: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Have typed words stand for themselves again.")
+
+  @Argument(help: "What you type.")
+  var typed: [String]
+
+  @OptionGroup var options: ReplacementOptions
+
+  func validate() throws {
+    if typed.isEmpty { throw ValidationError("expected a typed word, found none") }
+  }
+
+  func run() throws {
+    let answers = try withLocalServer { server in
+      try typed.map {
+        try server.run("inkling.removeReplacement", options.argument([("typed", $0)]))
+      }
+    }
+    if options.output.json { return say(.array(answers)) }
+    for (word, answer) in zip(typed, answers) {
+      say(
+        "\(word): \(answer["changed"]?.bool == true ? "stands for itself again" : "had no replacement")"
+      )
+    }
+  }
+}
+
+struct ListReplacements: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the replacements, and the corrections you took back.")
+
+  @OptionGroup var options: ReplacementOptions
+
+  func run() throws {
+    let answer = try withLocalServer { server in
+      try server.run("inkling.replacements", options.argument([]))
+    }
+    if options.output.json { return say(answer) }
+    let rows =
+      Self.rows(answer["replacements"], "is replaced by")
+      + Self.rows(answer["takenBack"], "is never made")
+    if rows.isEmpty {
+      say("no replacements yet; 'inkling replacements add omw \"on my way\"' adds one")
+    }
+    for line in aligned(rows) { say(line) }
+  }
+
+  private static func rows(_ list: JSONValue?, _ verb: String) -> [[String]] {
+    (list?.array ?? []).map {
+      [$0["typed"]?.string ?? "", verb, $0["replacement"]?.string ?? ""]
+    }
+  }
+}
