@@ -84,8 +84,8 @@ let package = Package(
     .executableTarget(
       name: "inkling",
       dependencies: [
-        "InkServer", "InkClient", "InkStore", "InkPack", "InkLexicon", "InkRPC", "InkJSON",
-        "InkSystem", logging, argumentParser,
+        "InkServer", "InkClient", "InkStore", "InkPack", "InkLexicon", "InkMeasure", "InkRPC",
+        "InkJSON", "InkSystem", logging, argumentParser,
       ],
       resources: [.copy("Packs")],
       swiftSettings: shared),

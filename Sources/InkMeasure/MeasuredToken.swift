@@ -12,13 +12,10 @@ struct MeasuredToken: Equatable {
   var after = ""
   /// Whether a line ends after the token.
   var endsLine = false
-
-  var scalarsAround: Int { before.unicodeScalars.count + after.unicodeScalars.count }
-  var scalarCount: Int { scalarsAround + core.unicodeScalars.count }
 }
 
 /// The tokens of a text, in order, composed (NFC).
-func tokens(of text: [UInt8]) -> [MeasuredToken] {
+func measuredTokens(of text: [UInt8]) -> [MeasuredToken] {
   var tokens: [MeasuredToken] = []
   var run = String.UnicodeScalarView()
   func finishRun() {
@@ -50,10 +47,25 @@ private func token(of run: String.UnicodeScalarView) -> MeasuredToken {
 
 extension Unicode.Scalar {
   /// Letters, the marks on them, and digits of any script.
-  fileprivate var isLetterOrDigit: Bool {
+  var isLetterOrDigit: Bool { isLetter || CharacterClass(self) == .digit }
+
+  /// Letters and the marks on them, of any script.
+  var isLetter: Bool {
     switch CharacterClass(self) {
-    case .letter, .digit, .mark: true
+    case .letter, .mark: true
     default: false
     }
+  }
+
+  /// The apostrophes of words.
+  var isApostrophe: Bool { CharacterClass(self) == .apostrophe }
+}
+
+extension String {
+  /// Some characters as text.
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
   }
 }

@@ -1,38 +1,54 @@
-// What an engine saves a typist: counts that add up over documents, and the shares made of them.
+// What suggestions save a typist: counts that add up over documents, and the shares made of them.
 
 /// Counts of typing one or more documents with an engine's help.
 package struct TypingFigures: Hashable, Sendable {
   /// Characters of the text, each token with the one space or line break after it.
-  package var characters = 0
-  /// Keys pressed, taking a suggestion being one.
-  package var keys = 0
+  package private(set) var characters = 0
+  /// Characters that were not typed, because a word was taken.
+  package private(set) var savedKeys = 0
   /// Words: tokens that have a core.
-  package var words = 0
+  package private(set) var words = 0
   /// Words that were among the suggestions before their first character.
-  package var hits = 0
+  package private(set) var hits = 0
   /// Words that were never among the suggestions.
-  package var neverOffered = 0
+  package private(set) var neverOffered = 0
 
   /// No text typed yet.
   package init() {}
 
+  /// Keys pressed, taking a suggestion being one.
+  package var keys: Int { characters - savedKeys }
   /// Keystroke savings rate, 0…1: 1 − keys / characters. Zero for an empty text.
-  package var savings: Double { characters == 0 ? 0 : 1 - Double(keys) / Double(characters) }
+  package var savings: Double { share(of: savedKeys, in: characters) }
   /// Share of the words that were offered before their first character, 0…1.
-  package var hitRate: Double { share(hits) }
+  package var hitRate: Double { share(of: hits, in: words) }
   /// Share of the words that were never offered, 0…1.
-  package var neverOfferedRate: Double { share(neverOffered) }
+  package var neverOfferedRate: Double { share(of: neverOffered, in: words) }
 
   /// Counts of two texts together.
   package static func + (left: TypingFigures, right: TypingFigures) -> TypingFigures {
     var sum = left
     sum.characters += right.characters
-    sum.keys += right.keys
+    sum.savedKeys += right.savedKeys
     sum.words += right.words
     sum.hits += right.hits
     sum.neverOffered += right.neverOffered
     return sum
   }
 
-  private func share(_ count: Int) -> Double { words == 0 ? 0 : Double(count) / Double(words) }
+  /// Counts a word that was taken after so many characters, or never. The key that takes it also types the
+  /// separator, so what it saves is the rest of the word.
+  mutating func countWord(ofLength length: Int, takenAfter count: Int?) {
+    words += 1
+    if count == 0 { hits += 1 }
+    if let count { savedKeys += length - count } else { neverOffered += 1 }
+  }
+
+  /// Counts the characters of a text.
+  mutating func countText(_ count: Int) { characters += count }
+}
+
+/// A part of a whole, 0…1; zero of nothing.
+func share(of part: Int, in whole: Int) -> Double {
+  whole == 0 ? 0 : Double(part) / Double(whole)
 }

@@ -6,13 +6,13 @@ import InkText
 ///
 /// A token is a run without white space, its core the token without the characters at both ends that
 /// are neither letters nor digits. Before every character of a core, the first included, the engine is
-/// asked with the text so far. If the core is among the first `limit` suggestions, case aside, one key takes it
-/// and inserts the space too. Otherwise the next character is typed. So a token costs
+/// asked. If the core is among the first `limit` suggestions, one key takes it and inserts the space too.
+/// Otherwise the next character is typed. So a token costs
 ///
 ///     taken after k characters:   k + 1, and the characters around the core
 ///     never taken:                its length and 1
 ///
-/// Characters are Unicode scalars of the composed text.
+/// Two typists are counted at once: one who takes the word in any case, one who insists on the text's.
 package struct TypingMeter: Sendable {
   /// How many suggestions the typist sees.
   package let limit: Int
@@ -20,67 +20,79 @@ package struct TypingMeter: Sendable {
   /// A typist who sees so many suggestions, at least one.
   package init(limit: Int) { self.limit = max(1, limit) }
 
-  /// Types one document.
-  ///
-  /// `suggestions` is given the text so far as UTF-8 and how many suggestions are looked at. The text
-  /// only ever grows, so a caller can pass on what is new. White space between tokens is one
-  /// line break where the text has one, one space elsewhere.
-  package func figures(
-    typing document: [UInt8],
-    suggestions: (_ textSoFar: [UInt8], _ limit: Int) throws -> [String]
-  ) rethrows -> TypingFigures {
-    var figures = TypingFigures()
-    var typed: [UInt8] = []
-    for token in tokens(of: document) {
-      figures.characters += token.scalarCount + 1
-      typed.append(contentsOf: token.before.utf8)
-      if token.core.isEmpty {
-        figures.keys += token.scalarCount + 1
-      } else {
-        figures.words += 1
-        let offered = try charactersUntilOffered(
-          token.core, typed: &typed, suggestions: suggestions)
-        if offered == 0 { figures.hits += 1 }
-        if offered == nil { figures.neverOffered += 1 }
-        figures.keys += token.scalarsAround + (offered ?? token.core.unicodeScalars.count) + 1
-      }
-      typed.append(contentsOf: token.after.utf8)
-      typed.append(token.endsLine ? 0x0A : 0x20)
+  /// The figures of both typists.
+  package struct Figures: Hashable, Sendable {
+    /// Of the one who takes a word in any case.
+    package var anyCase = TypingFigures()
+    /// Of the one who takes it only as the text writes it.
+    package var sameCase = TypingFigures()
+
+    /// Nothing typed yet.
+    package init() {}
+
+    /// Counts of two texts together.
+    package static func + (left: Figures, right: Figures) -> Figures {
+      var sum = left
+      sum.anyCase = left.anyCase + right.anyCase
+      sum.sameCase = left.sameCase + right.sameCase
+      return sum
     }
-    return figures
   }
 
-  /// How many characters of the core had to be typed before it was offered; nil if it never was.
-  /// Leaves the whole core typed.
-  private func charactersUntilOffered(
-    _ core: String, typed: inout [UInt8],
-    suggestions: (_ textSoFar: [UInt8], _ limit: Int) throws -> [String]
-  ) rethrows -> Int? {
-    let wanted = normalizedWord(core)
-    var offered: Int?
-    for (count, scalar) in core.unicodeScalars.enumerated() {
-      if offered == nil {
-        let offers = try suggestions(typed, limit).prefix(limit)
-        if offers.contains(where: { normalizedWord($0) == wanted }) { offered = count }
+  /// Types one document.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - type: Puts characters behind the text so far: one by one, and the rest of a word that is taken.
+  ///   - suggestions: The engine's offers behind the text so far, best first; only `limit` of them count.
+  /// - Returns: Its counts, for both typists.
+  package func figures(
+    typing text: TypedText, type: (String) throws -> Void, suggestions: () throws -> [String]
+  ) rethrows -> Figures {
+    var figures = Figures()
+    var position = 0
+    for token in text.tokens {
+      try position.advance(to: token.core.lowerBound) { try type(text.text($0)) }
+      if !token.core.isEmpty {
+        let core = text.text(token.core)
+        var waits = (any: Int?.none, same: Int?.none)
+        for count in 0..<token.core.count where waits.any == nil || waits.same == nil {
+          let offers = try suggestions().prefix(limit)
+          if waits.any == nil, offers.contains(where: { $0.isSameWord(as: core) }) {
+            waits.any = count
+          }
+          if waits.same == nil, offers.contains(core) { waits.same = count }
+          if waits.any == nil || waits.same == nil {
+            try type(text.text(position..<position + 1))
+            position += 1
+          }
+        }
+        if position < token.core.upperBound {
+          try type(text.text(position..<token.core.upperBound))
+        }
+        position = token.core.upperBound
+        figures.anyCase.countWord(ofLength: core.unicodeScalars.count, takenAfter: waits.any)
+        figures.sameCase.countWord(ofLength: core.unicodeScalars.count, takenAfter: waits.same)
       }
-      typed.append(contentsOf: String(scalar).utf8)
+      try position.advance(to: token.end + 1) { try type(text.text($0)) }
     }
-    return offered
+    figures.anyCase.countText(text.characters.count)
+    figures.sameCase.countText(text.characters.count)
+    return figures
   }
 }
 
-extension TypingMeter {
-  /// The documents of a text in which a line with only a form feed (U+000C) stands between documents.
-  package static func documents(of text: [UInt8]) -> [[UInt8]] {
-    var documents: [[UInt8]] = [[]]
-    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if line.elementsEqual([0x0C]) {
-        documents.append([])
-      } else {
-        documents[documents.count - 1].append(contentsOf: line)
-        documents[documents.count - 1].append(0x0A)
-      }
+extension Int {
+  /// Goes up to a position, one character at a time.
+  mutating func advance(to end: Int, _ type: (Range<Int>) throws -> Void) rethrows {
+    while self < end {
+      try type(self..<self + 1)
+      self += 1
     }
-    return documents.filter { !$0.allSatisfy { $0 == 0x0A || $0 == 0x20 } }
   }
+}
+
+extension String {
+  /// Whether two words are the same, case aside.
+  func isSameWord(as other: String) -> Bool { normalizedWord(self) == normalizedWord(other) }
 }

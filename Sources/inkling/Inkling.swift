@@ -35,6 +35,7 @@ struct InklingCommand: ParsableCommand {
         subcommands: [
           TryCommand.self, CompleteCommand.self, PredictCommand.self, CorrectCommand.self,
           CalloutsCommand.self, EmojiCommand.self, WordsCommand.self, ReplacementsCommand.self,
+          MeasureCommand.self,
           DoctorCommand.self,
         ]),
       CommandGroup(

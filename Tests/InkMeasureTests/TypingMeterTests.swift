@@ -1,30 +1,34 @@
-// The figures on texts small enough to type by hand.
+// Keys saved, on texts small enough to type by hand.
 
 import Testing
 
 @testable import InkMeasure
 
 /// Types `text` with an engine that always offers the same words that begin as typed.
-private func figures(_ text: String, limit: Int, words: [String]) -> TypingFigures {
-  TypingMeter(limit: limit).figures(typing: Array(text.utf8)) { typed, _ in
-    let prefix = String(
-      decoding: typed.reversed().prefix { $0 != 0x20 && $0 != 0x0A && $0 != 0x28 }.reversed(),
-      as: UTF8.self)
-    return words.filter { $0.hasPrefix(prefix.lowercased()) }
-  }
+private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter.Figures {
+  var typed = ""
+  return TypingMeter(limit: limit).figures(
+    typing: TypedText(Array(text.utf8)), type: { typed += $0 },
+    suggestions: {
+      let prefix =
+        typed.split(
+          omittingEmptySubsequences: false, whereSeparator: { " \n(".contains($0) }
+        ).last ?? ""
+      return words.filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
+    })
 }
 
 @Test func `a sentence typed by hand-computed rules`() {
   // "I" is never offered: 1 + 1. "am" neither: 2 + 1. "going" after "g": 1 + 1. "gone." at "go": the offers after
   // "g" are going, gone, so with one suggestion it is taken after "gon": 3 + 1 and the full stop.
-  let one = figures("I am going gone.", limit: 1, words: ["the", "going", "gone"])
+  let one = figures("I am going gone.", limit: 1, words: ["the", "going", "gone"]).anyCase
   #expect(one.characters == 2 + 3 + 6 + 6)
   #expect(one.keys == 2 + 3 + 2 + 5)
   #expect(one.words == 4)
   #expect(one.hits == 0)
   #expect(one.neverOffered == 2)
   // With three, "going" and "gone" are offered before their first letter: 1 each, and the full stop.
-  let three = figures("I am going gone.", limit: 3, words: ["the", "going", "gone"])
+  let three = figures("I am going gone.", limit: 3, words: ["the", "going", "gone"]).anyCase
   #expect(three.keys == 2 + 3 + 1 + 2)
   #expect(three.hits == 2)
   #expect(abs(three.savings - (1 - 8.0 / 17)) < 1e-12)
@@ -32,39 +36,69 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingFigur
   #expect(three.neverOfferedRate == 0.5)
 }
 
-@Test func `case is ignored and punctuation is typed by hand`() {
+@Test func `case is ignored by one typist and not by the other, and punctuation is typed by hand`()
+{
   // ( The ) is 5 characters and a space; "The" is taken at once: two brackets and one key.
   let found = figures("(The)", limit: 1, words: ["the"])
-  #expect(found.characters == 6)
-  #expect(found.keys == 3)
-  #expect(found.hits == 1)
+  #expect(found.anyCase.characters == 6)
+  #expect(found.anyCase.keys == 3)
+  #expect(found.anyCase.hits == 1)
+  #expect(found.sameCase.keys == 6)
+  #expect(found.sameCase.neverOffered == 1)
+  // "Polish" in its own case is second, and so comes up once "Po" is typed of two "P" words.
+  let polish = figures("Polish", limit: 1, words: ["polish", "Polish"])
+  #expect(polish.anyCase.keys == 1)
+  #expect(polish.sameCase.keys == 7)
+  #expect(figures("Polish", limit: 2, words: ["polish", "Polish"]).sameCase.keys == 1)
 }
 
 @Test func `a token without a core costs its length and one`() {
-  let found = figures("-- the", limit: 1, words: ["the"])
+  let found = figures("-- the", limit: 1, words: ["the"]).anyCase
   #expect(found.characters == 3 + 4)
   #expect(found.keys == 3 + 1)
   #expect(found.words == 1)
 }
 
-@Test func `the engine sees the text so far with single separators`() {
+@Test func `the engine sees the text so far with single separators, typed key by key`() {
+  var typed = ""
+  var edits: [String] = []
   var seen: [String] = []
-  _ = TypingMeter(limit: 2).figures(typing: Array("ab \t c\n\n\"d\"\n".utf8)) { typed, limit in
-    #expect(limit == 2)
-    seen.append(String(decoding: typed, as: UTF8.self))
-    return []
-  }
+  _ = TypingMeter(limit: 2).figures(
+    typing: TypedText(Array("ab \t c\n\n\"d\"\n".utf8)),
+    type: {
+      typed += $0
+      edits.append($0)
+    },
+    suggestions: {
+      seen.append(typed)
+      return []
+    })
   #expect(seen == ["", "a", "ab ", "ab c\n\""])
+  #expect(edits == ["a", "b", " ", "c", "\n", "\"", "d", "\"", "\n"])
+}
+
+@Test func `the rest of a word that is taken comes in one piece`() {
+  var edits: [String] = []
+  _ = TypingMeter(limit: 1).figures(
+    typing: TypedText(Array("going, I".utf8)), type: { edits.append($0) },
+    suggestions: { edits.count == 1 ? ["going"] : [] })
+  #expect(edits == ["g", "oing", ",", " ", "I", " "])
+}
+
+@Test func `a text is cut after so many words`() {
+  let text = TypedText(Array("-- a (b) c".utf8), atMost: 2)
+  #expect(text.wordCount == 2)
+  #expect(String(scalars: text.characters) == "-- a (b) ")
 }
 
 @Test func `a form feed on a line of its own stands between documents`() {
-  let documents = TypingMeter.documents(of: Array("a b\nc\n\u{0C}\nd\n".utf8))
+  let documents = TypedText.documents(of: Array("a b\nc\n\u{0C}\nd\n".utf8))
   #expect(documents.map { String(decoding: $0, as: UTF8.self) } == ["a b\nc\n", "d\n\n"])
 }
 
 @Test func `figures add up`() {
   let left = figures("the", limit: 1, words: ["the"])
-  let both = left + figures("I", limit: 1, words: ["the"])
+  let both = (left + figures("I", limit: 1, words: ["the"])).anyCase
   #expect(both.characters == 6)
   #expect(both.keys == 1 + 2)
   #expect(both.words == 2)
@@ -74,6 +108,9 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingFigur
 @Test func `an empty text saves nothing`() {
   #expect(TypingFigures().savings == 0)
   #expect(TypingFigures().hitRate == 0)
+  #expect(GhostFigures().savedPerHundred == 0)
+  #expect(CorrectionFigures().rate(\.first) == 0)
+  #expect(FalseAlarmFigures().changedPerHundred == 0)
 }
 
 @Test func `percentiles are times that were measured`() {

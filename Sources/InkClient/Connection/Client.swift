@@ -37,6 +37,9 @@ package final class Client {
   /// The number of the server's process, if it is one.
   package var processID: Int32? { connection.child?.id }
 
+  /// The most memory the server had resident, in bytes; nil while it runs and if it is no process.
+  package var peakResidentBytes: Int? { connection.child?.usage?.peakResidentBytes }
+
   /// Sends a request under the next number and returns that.
   package func request(_ method: String, _ parameters: JSONValue? = nil) throws(ClientError)
     -> RequestID

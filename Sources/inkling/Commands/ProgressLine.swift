@@ -11,16 +11,20 @@ struct ProgressLine {
   private var lastStage = ""
 
   mutating func show(_ progress: BuildProgress) {
+    let tokens = progress.tokens > 0 ? ", \(progress.tokens / 1000) k tokens" : ""
+    show("\(progress.stage.rawValue) \(progress.subject)", fraction: progress.fraction, tokens)
+  }
+
+  /// Shows how far all the work has come, 0…1, and what is being done.
+  mutating func show(_ stage: String, fraction: Double, _ detail: String = "") {
     let now = SystemClock.nanoseconds
-    let stage = "\(progress.stage.rawValue) \(progress.subject)"
     let isNew = stage != lastStage
     guard isNew || (isTerminal && now > lastShown + 200_000_000) else { return }
     (lastShown, lastStage) = (now, stage)
     let seconds = Double(now - start) / 1e9
-    let left = progress.fraction > 0.02 ? seconds / progress.fraction - seconds : nil
-    let tokens = progress.tokens > 0 ? ", \(progress.tokens / 1000) k tokens" : ""
+    let left = fraction > 0.02 ? seconds / fraction - seconds : nil
     let time = left.map { ", \(Int($0.rounded())) s left" } ?? ""
-    let line = "\(Int(progress.fraction * 100)) % \(stage)\(tokens)\(time)"
+    let line = "\(Int(fraction * 100)) % \(stage)\(detail)\(time)"
     write(isTerminal ? "\r\u{1B}[K\(line)" : "\(line)\n")
   }
 

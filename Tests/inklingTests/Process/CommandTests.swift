@@ -29,7 +29,7 @@ import Testing
     #expect(help.ending == .exited(code: 0))
     for command in [
       "try", "complete", "predict", "correct", "callouts", "emoji", "words", "replacements",
-      "doctor", "serve", "script", "pack",
+      "measure", "doctor", "serve", "script", "pack",
     ] {
       #expect(help.output.contains("\n  \(command) "))
     }
@@ -41,6 +41,7 @@ import Testing
     ["callouts", "ee"], ["callouts"], ["correct"], ["words", "learn"], ["script"],
     ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
     ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
+    ["measure"], ["measure", "a.txt", "-n", "0"], ["measure", "a.txt", "--set", "nonsense"],
   ])
   func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
   {
@@ -170,6 +171,37 @@ import Testing
     let missing = try run("pack", "info", "/nonexistent")
     #expect(missing.ending == .exited(code: 1))
     #expect(missing.errors.contains("no such file: /nonexistent"))
+  }
+
+  @Test func `measures texts and pairs, and learns none of them`() throws {
+    let text = "I am going to the sea.\n\u{0C}\nThank you for your help, zyxomat."
+    try sandbox.write(Array(text.utf8), to: "text.txt")
+    try sandbox.write(Array("recieve\treceive\nteh\tten|the\n".utf8), to: "pairs.tsv")
+    let files = ["\(sandbox.folder)/text.txt", "\(sandbox.folder)/pairs.tsv"]
+    let table = try run("measure", files[0], files[1], "--slips", "1")
+    #expect(table.ending == .exited(code: 0))
+    for part in [
+      "text.txt  pairs.tsv", "with 3 suggestions", "Ghost text", "Slips, of 100", "median",
+    ] {
+      #expect(table.output.contains(part))
+    }
+    #expect(table.errors.contains("text.txt: ghost text"))
+    let answer = try json(
+      try run("measure", files[0], files[1], "-n", "3", "--words", "6", "--json").output)
+    #expect(answer[0]?["words"] == 6)
+    #expect(answer[0]?["typing"]?[0]?["anyCase"]?["characters"] == 23)
+    #expect(answer[1]?["pairs"]?["first"] == 1.0)
+    #expect(try run("words", "list").output.hasPrefix("no words"))
+  }
+
+  @Test func `says what is wrong with a file to measure on`() throws {
+    try sandbox.write(Array("one column\n".utf8), to: "wrong.tsv")
+    try sandbox.write([], to: "empty.txt")
+    let wrong = try run("measure", "\(sandbox.folder)/wrong.tsv")
+    #expect(wrong.ending == .exited(code: 1))
+    #expect(wrong.errors.contains("wrong.tsv:1: expected two columns"))
+    #expect(try run("measure", "\(sandbox.folder)/empty.txt").errors.contains("found none"))
+    #expect(try run("measure", "/nonexistent").errors.contains("/nonexistent"))
   }
 
   @Test func `examines itself`() throws {

@@ -1,0 +1,120 @@
+// Ghost texts judged by the text that came: types it out, looks at what was shown on the way.
+
+import InkText
+
+/// A ghost text as it was shown.
+package struct Ghost: Hashable, Sendable {
+  /// What stood after the cursor, cut where a key takes it word by word.
+  package var parts: [String]
+  /// Its probability, 0…1.
+  package var probability: Double
+
+  /// A ghost text.
+  package init(parts: [String], probability: Double) {
+    self.parts = parts
+    self.probability = probability
+  }
+
+  /// All that stood after the cursor.
+  var text: String { parts.joined() }
+}
+
+/// Types texts out and counts what the ghosts on the way are worth.
+///
+/// Before every character of every core the engine is asked; nothing is taken. A ghost is right when its first
+/// word, up to a space and without what is neither letter nor digit at its end, is what is left of the
+/// core, case aside. Its right part is its parts from the first on, for as long as each of them comes and ends
+/// where a core does. The savings are those of a writer who takes the right part of a ghost as soon as it
+/// is two characters long, with one key, and types on behind it.
+package struct GhostMeter: Sendable {
+  /// A judge of ghosts.
+  package init() {}
+
+  /// Types one document.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - type: Puts a character behind the text so far.
+  ///   - ghost: What the engine shows behind the text so far; nil for nothing.
+  /// - Returns: Its counts.
+  package func figures(
+    typing text: TypedText, type: (String) throws -> Void, ghost: () throws -> Ghost?
+  ) rethrows -> GhostFigures {
+    var figures = GhostFigures()
+    figures.characters = text.characters.count
+    var position = 0
+    var taken = 0
+    var last: ShownGhost?
+    for token in text.tokens where !token.core.isEmpty {
+      try position.advance(to: token.core.lowerBound) { try type(text.text($0)) }
+      for cursor in token.core {
+        let shown = try ghost()
+        count(shown, at: cursor, of: token, in: text, taken: &taken, &figures)
+        if let last, last.isBroken(by: shown, at: cursor, in: text) { figures.flickers += 1 }
+        last = shown.map { ShownGhost(text: $0.text, position: cursor) }
+        try type(text.text(cursor..<cursor + 1))
+      }
+      position = token.core.upperBound
+    }
+    return figures
+  }
+
+  private func count(
+    _ ghost: Ghost?, at cursor: Int, of token: TypedText.Token, in text: TypedText,
+    taken: inout Int, _ figures: inout GhostFigures
+  ) {
+    let isBorder = cursor == token.core.lowerBound
+    figures.positions += 1
+    if isBorder { figures.borders += 1 }
+    guard let ghost, !ghost.parts.isEmpty else { return }
+    let right = ghost.rightPart(at: cursor, of: token, in: text)
+    figures.shown += 1
+    figures.curve.add(ghost.probability, isRight: right.isRight)
+    if isBorder { figures.shownAtBorders += 1 }
+    guard right.isRight else { return }
+    figures.right += 1
+    figures.rightWords += right.words
+    if isBorder { figures.rightAtBorders += 1 }
+    if cursor >= taken, right.length >= 2 {
+      figures.savedKeys += right.length - 1
+      taken = cursor + right.length
+    }
+  }
+}
+
+extension Ghost {
+  /// Whether the first word is right, how many words are, and how many characters they take.
+  fileprivate func rightPart(at cursor: Int, of token: TypedText.Token, in text: TypedText)
+    -> (isRight: Bool, words: Int, length: Int)
+  {
+    let first = self.text.unicodeScalars.prefix { !$0.properties.isWhitespace }
+    let word = first.reversed().drop { !$0.isLetterOrDigit }.reversed()
+    let isRight = String(scalars: word).isSameWord(as: text.text(cursor..<token.core.upperBound))
+    guard isRight, !word.isEmpty else { return (false, 0, 0) }
+    var (words, length) = (0, 0)
+    for part in parts {
+      let end = cursor + length + part.unicodeScalars.count
+      guard text.coreEnds.contains(end), part.isSameWord(as: text.text(cursor + length..<end))
+      else { break }
+      words += 1
+      length = end - cursor
+    }
+    return (true, max(1, words), length)
+  }
+}
+
+/// A ghost and where it was shown.
+private struct ShownGhost {
+  let text: String
+  let position: Int
+
+  /// Whether it is gone, or another one stands in its place, though all that was typed since agrees with it.
+  func isBroken(by next: Ghost?, at cursor: Int, in text: TypedText) -> Bool {
+    let typed = text.text(position..<cursor)
+    guard self.text.utf8.starts(with: typed.utf8) else { return false }
+    let rest = self.text.utf8.dropFirst(typed.utf8.count)
+    guard !rest.isEmpty else { return false }
+    guard let next else { return true }
+    return !next.text.utf8.starts(with: rest) && !rest.starts(with: next.text.utf8)
+  }
+}

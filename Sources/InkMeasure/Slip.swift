@@ -1,0 +1,90 @@
+// Slips put into a text by a seed: one in each sentence, where a typist may make it.
+
+/// One mistyped place of a text.
+struct Slip: Hashable, Sendable {
+  /// What kind of slip it is.
+  var kind: SlipKind
+  /// Where what was meant stands in the text; two words and their space for a missing space.
+  var range: Range<Int>
+  /// What is typed there.
+  var written: String
+}
+
+extension Slip {
+  /// Words shorter than this are left alone: of two or three letters nearly everything is another word.
+  private static let leastLetters = 4
+  /// A sentence without an end is cut after so many words.
+  private static let longestSentence = 40
+  /// How often a kind of slip is drawn for a sentence before it stays as it is.
+  private static let tries = 10
+
+  /// One slip a sentence of a text, by a seed; the same seed makes the same slips.
+  ///
+  /// A kind is drawn by its share, then a word of the sentence that it can happen to; where there is none
+  /// another kind is drawn. Only words of four letters or more take slips, letters alone with an apostrophe
+  /// at most; a missing space joins two words of two letters or more with nothing else between them.
+  static func slips(in text: TypedText, seed: UInt64) -> [Slip] {
+    var generator = SeededGenerator(seed: seed)
+    return sentences(of: text).compactMap { sentence in
+      for _ in 0..<tries {
+        let kind = SlipKind.random(&generator)
+        if let slip = slip(kind, in: sentence, of: text, &generator) { return slip }
+      }
+      return nil
+    }
+  }
+
+  private static func slip(
+    _ kind: SlipKind, in sentence: [TypedText.Token], of text: TypedText,
+    _ generator: inout SeededGenerator
+  ) -> Slip? {
+    if kind == .missingSpace { return missingSpace(in: sentence, of: text, &generator) }
+    let words = sentence.filter { token in
+      let letters = text.characters[token.core]
+      let count = letters.count(where: \.isLetter)
+      guard
+        count == letters.count
+          || count == letters.count - 1 && letters.contains(where: \.isApostrophe)
+      else { return false }
+      return kind == .missingApostrophe ? count < letters.count : count >= leastLetters
+    }
+    guard let word = generator.element(of: words),
+      let written = kind.slip(in: Array(text.characters[word.core]), &generator)
+    else { return nil }
+    return Slip(kind: kind, range: word.core, written: String(scalars: written))
+  }
+
+  private static func missingSpace(
+    in sentence: [TypedText.Token], of text: TypedText, _ generator: inout SeededGenerator
+  ) -> Slip? {
+    let pairs = zip(sentence, sentence.dropFirst()).filter { left, right in
+      [left, right].allSatisfy {
+        $0.core.count >= 2 && text.characters[$0.core].allSatisfy(\.isLetter)
+      }
+        && left.core.upperBound == left.end && right.core.lowerBound == right.start
+        && text.characters[left.end] == " "
+    }
+    guard let (left, right) = generator.element(of: pairs) else { return nil }
+    return Slip(
+      kind: .missingSpace, range: left.core.lowerBound..<right.core.upperBound,
+      written: text.text(left.core) + text.text(right.core))
+  }
+
+  /// The words of each sentence: it ends after a token with a full stop, exclamation or question mark behind it.
+  private static func sentences(of text: TypedText) -> [[TypedText.Token]] {
+    var sentences: [[TypedText.Token]] = []
+    var sentence: [TypedText.Token] = []
+    for token in text.tokens {
+      if !token.core.isEmpty { sentence.append(token) }
+      let tail = text.characters[
+        (token.core.isEmpty ? token.start : token.core.upperBound)..<token.end]
+      if tail.contains(where: { ".!?".unicodeScalars.contains($0) })
+        || sentence.count == longestSentence
+      {
+        if !sentence.isEmpty { sentences.append(sentence) }
+        sentence = []
+      }
+    }
+    return sentence.isEmpty ? sentences : sentences + [sentence]
+  }
+}

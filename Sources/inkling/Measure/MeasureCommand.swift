@@ -1,0 +1,118 @@
+// `inkling measure`: what Inkling saves and what it puts right, on texts of one's own.
+
+import ArgumentParser
+import InkClient
+import InkJSON
+import InkSystem
+
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Measure on your own texts: keys saved, ghost text, corrections, speed.",
+    discussion: """
+      Types each text through the real server and takes what it offers. The server starts with nothing learnt and \
+      sees neither your words nor your settings, unless --own is given; it learns while it types. In a text a line \
+      with only a form feed stands between documents. A file whose name ends in .tsv holds pairs: what is typed, a \
+      tab, what is meant, or several words that may be meant with | between them.
+
+      Every word is asked for before each of its characters, the first included. 'Keys saved' is 1 - keys / \
+      characters of a typist who takes a word as soon as it is offered, with one key that types the space too. A \
+      ghost is right when its first word is what comes; its right part is taken with one key where it is two \
+      characters or more. With --slips each sentence gets one slip, and corrections see what stands before it only.
+
+      inkling measure notes.md    inkling measure --words 2000 --slips 1 *.txt    inkling measure pairs.tsv
+      """)
+
+  @Argument(help: "The texts, and lists of pairs.")
+  var files: [String]
+
+  @Option(
+    name: .customShort("n"), help: "How many suggestions the typist sees, 1 to 50; else 1, 3 and 5."
+  )
+  var limit: Int?
+
+  @Option(name: .long, help: "Measure corrections, too, on slips made by this seed.")
+  var slips: UInt64?
+
+  @Option(name: .long, help: "Type only so many words of each text, or take so many pairs.")
+  var words: Int?
+
+  @Option(
+    name: .long, help: "A setting, such as inlinePrediction.mode=yes; may be given several times.")
+  var set: [String] = []
+
+  @Flag(name: .long, help: "Use your own settings and words; what is typed may be learnt.")
+  var own = false
+
+  @OptionGroup var languages: LanguageOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard !files.isEmpty else { throw ValidationError("expected a file to measure on, found none") }
+    if let limit, !(1...50).contains(limit) {
+      throw ValidationError("expected a number of suggestions from 1 to 50, found \(limit)")
+    }
+    if let words, words < 1 {
+      throw ValidationError("expected a number of words from 1 on, found \(words)")
+    }
+    _ = try settings
+  }
+
+  func run() throws {
+    let sources = try files.map { try MeasuredFile($0, atMost: words) }
+    let sandbox = own ? nil : try Sandbox()
+    let passes = MeasuredPass.passes(limits: limit.map { [$0] } ?? [1, 3, 5], seed: slips)
+    var line = ProgressLine()
+    let all = try sources.enumerated().map { index, source in
+      let measurement = Measurement(
+        passes: passes, settings: try settings, environment: environment(sandbox)
+      ) { stage, fraction in
+        line.show(stage, fraction: (Double(index) + fraction) / Double(sources.count))
+      }
+      return try measurement.figures(of: source)
+    }
+    line.end()
+    if output.json { return say(.array(all.map(\.json))) }
+    for line in FigureTable(all).lines { say(line) }
+  }
+
+  /// Where the server lives. Language packs are nobody's words: those of the user are found in any case.
+  private func environment(_ sandbox: Sandbox?) -> Environment {
+    guard let sandbox else { return .current }
+    var variables = sandbox.environment.variables
+    variables["INKLING_PACKS"] =
+      Environment.current["INKLING_PACKS"] ?? "\(Environment.current.dataFolder)/packs"
+    return Environment(variables)
+  }
+
+  /// The settings of the command line; a value that is no JSON is a string.
+  private var settings: JSONObject {
+    get throws {
+      var settings = languages.settings.object ?? JSONObject()
+      for setting in set {
+        let halves = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.count == 2, !halves[0].isEmpty else {
+          throw ValidationError("expected a setting as NAME=VALUE, found '\(setting)'")
+        }
+        var parser = JSONParser(allowsScalars: true)
+        let value = (try? parser.parse(Array(halves[1].utf8))) ?? .string(String(halves[1]))
+        settings.set(value, at: halves[0].split(separator: ".").map(String.init)[...])
+      }
+      return settings
+    }
+  }
+}
+
+extension JSONObject {
+  /// Puts a value at a path, making the objects on the way.
+  fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
+    guard let name = path.first else { return }
+    if path.count == 1 {
+      self[name] = value
+    } else {
+      var inner = self[name]?.object ?? JSONObject()
+      inner.set(value, at: path.dropFirst())
+      self[name] = .object(inner)
+    }
+  }
+}

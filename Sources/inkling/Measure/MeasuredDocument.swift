@@ -1,0 +1,118 @@
+// A document that is typed into over the wire as an editor does: an edit a key, and a question where one is due.
+
+import InkClient
+import InkJSON
+import InkMeasure
+
+/// An open document of a measured server, with the cursor at its end.
+///
+/// Edits are sent together with the question that follows them, in one piece and in their order.
+final class MeasuredDocument {
+  private let server: MeasuredServer
+  private let uri: JSONValue
+  private var version: Int64 = 1
+  private var line: Int64 = 0
+  private var byte: Int64 = 0
+
+  /// Opens an empty document.
+  init(_ name: String, at server: MeasuredServer) throws {
+    self.server = server
+    uri = .string("inkling:///measured/\(name)")
+    let document: JSONValue = ["uri": uri, "languageId": "plaintext", "version": 1, "text": ""]
+    try server.local.client.notify("textDocument/didOpen", ["textDocument": document])
+  }
+
+  /// Puts a text behind all.
+  func type(_ text: String) throws { try replace("", by: text) }
+
+  /// Puts a text in the place of the last characters; there is no line break among those.
+  func replace(_ last: String, by text: String) throws {
+    server.local.client.hold()
+    version += 1
+    let end = position
+    byte -= Int64(last.utf8.count)
+    let start = position
+    try server.local.client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": uri, "version": .integer(version)],
+        "contentChanges": [["range": ["start": start, "end": end], "text": .string(text)]],
+      ])
+    for unit in text.utf8 {
+      byte += 1
+      if unit == UInt8(ascii: "\n") {
+        line += 1
+        byte = 0
+      }
+    }
+  }
+
+  /// What the server offers at the end.
+  func ask(for want: JSONValue..., limit: Int? = nil) throws -> JSONValue {
+    var parameters = JSONObject()
+    parameters["textDocument"] = ["uri": uri, "version": .integer(version)]
+    parameters["position"] = position
+    parameters["want"] = .array(want)
+    parameters["limit"] = limit.map { .integer(Int64($0)) }
+    return try server.answer(to: .object(parameters))
+  }
+
+  /// Closes it.
+  func close() throws {
+    server.local.client.hold()
+    try server.local.client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+    try server.local.client.release()
+  }
+
+  private var position: JSONValue { ["line": .integer(line), "character": .integer(byte)] }
+}
+
+extension MeasuredDocument {
+  /// The suggestions at the end, best first.
+  func suggestions(_ limit: Int) throws -> [String] {
+    (try ask(for: "suggestions", limit: limit)["suggestions"]?.array ?? []).compactMap {
+      $0["text"]?.string
+    }
+  }
+
+  /// The ghost text at the end, asked for by itself or in one question with suggestions.
+  func ghost(withSuggestions: Bool) throws -> Ghost? {
+    let answer =
+      withSuggestions
+      ? try ask(for: "suggestions", "inlinePrediction") : try ask(for: "inlinePrediction")
+    guard let prediction = answer["inlinePrediction"], prediction != .null else { return nil }
+    return Ghost(
+      parts: (prediction["parts"]?.array ?? []).compactMap { $0["text"]?.string },
+      probability: prediction["probability"]?.double ?? 0)
+  }
+
+  /// What the server says of the word that ends the text.
+  func judgement() throws -> WordJudgement {
+    WordJudgement(try ask(for: "corrections", limit: 5))
+  }
+}
+
+extension WordJudgement {
+  /// A judgement read off an answer with corrections.
+  init(_ answer: JSONValue) {
+    self.init(
+      isKnown: answer["typed"]?["known"]?.bool ?? false,
+      isFlagged: answer["typed"]?["flagged"]?.bool ?? false,
+      alternatives: (answer["corrections"]?.array ?? []).map {
+        Alternative(
+          text: $0["text"]?.string ?? "", probability: $0["probability"]?.double ?? 0,
+          isAutomatic: $0["automatic"]?.bool ?? false)
+      })
+  }
+}
+
+extension JSONValue {
+  /// The number, whole or not.
+  fileprivate var double: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// A file to measure on: documents to type, or pairs of wrong and right words, cut to what is asked for.
+
+import InkMeasure
+import InkSystem
+
+/// What a file holds.
+struct MeasuredFile {
+  /// The file's name without its folders.
+  let name: String
+  /// What is measured on it.
+  let content: Content
+
+  enum Content {
+    /// Texts that are typed.
+    case documents([TypedText])
+    /// Words that are corrected.
+    case pairs([Pair])
+  }
+
+  /// A mistyped word and what may have been meant.
+  struct Pair {
+    let wrong: String
+    let right: [String]
+  }
+
+  /// Reads a file; one whose name ends in `.tsv` holds pairs. Of texts `words` words are read, of pairs so many lines.
+  init(_ path: String, atMost words: Int?) throws {
+    name = path.split(separator: "/").last.map(String.init) ?? path
+    let bytes = try FileSystem.read(path, limitBytes: Self.limitBytes)
+    content =
+      path.hasSuffix(".tsv")
+      ? .pairs(try Self.pairs(bytes, path, atMost: words))
+      : .documents(Self.documents(bytes, atMost: words))
+    if isEmpty { throw CommandFailure("\(path): expected text to type, found none") }
+  }
+
+  /// Larger files would take an hour.
+  private static let limitBytes = 64 * 1024 * 1024
+
+  private var isEmpty: Bool {
+    switch content {
+    case .documents(let documents): documents.isEmpty
+    case .pairs(let pairs): pairs.isEmpty
+    }
+  }
+
+  private static func documents(_ bytes: [UInt8], atMost words: Int?) -> [TypedText] {
+    var left = words
+    var documents: [TypedText] = []
+    for document in TypedText.documents(of: bytes) where left != 0 {
+      let text = TypedText(document, atMost: left)
+      left = left.map { $0 - text.wordCount }
+      documents.append(text)
+    }
+    return documents
+  }
+
+  private static func pairs(_ bytes: [UInt8], _ path: String, atMost limit: Int?) throws -> [Pair] {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return try lines.prefix(limit ?? .max).enumerated().map { index, line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard columns.count == 2, !columns[0].isEmpty, !columns[1].isEmpty else {
+        throw CommandFailure(
+          "\(path):\(index + 1): expected two columns, what is typed and what is meant, "
+            + "found \(columns.count == 2 ? "an empty one" : "\(columns.count)")")
+      }
+      return Pair(
+        wrong: String(columns[0]), right: columns[1].split(separator: "|").map(String.init))
+    }
+  }
+}

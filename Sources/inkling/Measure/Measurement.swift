@@ -1,0 +1,120 @@
+// One file measured through the server: every pass at a fresh one, so that no figure helps another.
+
+import InkJSON
+import InkMeasure
+import InkSystem
+
+/// Measures files as editors talk to the server.
+struct Measurement {
+  /// What is to be found out of texts.
+  let passes: [MeasuredPass]
+  /// Settings the server starts with.
+  let settings: JSONObject
+  /// Where the server lives.
+  let environment: Environment
+  /// Is told what is being done, and how much of the file is, 0…1.
+  let progress: (_ stage: String, _ fraction: Double) -> Void
+
+  /// All figures of a file.
+  func figures(of file: MeasuredFile) throws -> FileFigures {
+    switch file.content {
+    case .pairs(let pairs): try figures(of: pairs, named: file.name)
+    case .documents(let documents): try figures(of: documents, named: file.name)
+    }
+  }
+
+  private func figures(of documents: [TypedText], named name: String) throws -> FileFigures {
+    var figures = FileFigures(name: name)
+    figures.words = documents.reduce(0) { $0 + $1.wordCount }
+    figures.documents = documents.count
+    for (index, pass) in passes.enumerated() {
+      let typing = Typing(documents: documents, measurement: self) { fraction in
+        progress("\(name): \(pass.stage)", (Double(index) + fraction) / Double(passes.count))
+      }
+      try run(pass, typing, into: &figures)
+    }
+    return figures
+  }
+
+  private func run(
+    _ pass: MeasuredPass, _ typing: Typing, into figures: inout FileFigures
+  ) throws {
+    switch pass {
+    case .ghosts:
+      (figures.ghosts, figures.cost) = try typing.sum(GhostFigures(), +) { text, document in
+        try GhostMeter().figures(typing: text, type: document.type) {
+          try document.ghost(withSuggestions: true)
+        }
+      }
+    case .everyGhost:
+      let open: JSONValue = ["mode": "yes", "minimumProbability": 0, "maximumWords": 1]
+      figures.everyGhost = try typing.sum(GhostFigures(), +, with: ("inlinePrediction", open)) {
+        text, document in
+        try GhostMeter().figures(typing: text, type: document.type) {
+          try document.ghost(withSuggestions: false)
+        }
+      }.sum
+    case .typing(let limit):
+      let found = try typing.sum(TypingMeter.Figures(), +) { text, document in
+        try TypingMeter(limit: limit).figures(typing: text, type: document.type) {
+          try document.suggestions(limit)
+        }
+      }.sum
+      figures.typing.append((limit, found))
+    case .slips(let seed):
+      figures.slips = try typing.sum(CorrectionFigures(), +) { text, document in
+        try CorrectionMeter(seed: seed).figures(
+          mistyping: text, replace: document.replace(_:by:), judgement: document.judgement)
+      }.sum
+    case .falseAlarms(let seed):
+      figures.falseAlarms = try typing.sum(FalseAlarmFigures(), +) { text, document in
+        try CorrectionMeter(seed: seed).falseAlarms(
+          typing: text, type: document.type, judgement: document.judgement)
+      }.sum
+    }
+  }
+
+  private func figures(of pairs: [MeasuredFile.Pair], named name: String) throws -> FileFigures {
+    var figures = FileFigures(name: name)
+    figures.words = pairs.count
+    let server = try MeasuredServer(settings: .object(settings), environment: environment)
+    var found = CorrectionFigures()
+    for (index, pair) in pairs.enumerated() {
+      progress("\(name): corrections", Double(index) / Double(pairs.count))
+      let document = try MeasuredDocument("\(index)", at: server)
+      try document.type(pair.wrong)
+      found.count(try document.judgement(), meant: pair.right)
+      try document.close()
+    }
+    figures.pairs = found
+    figures.cost = try server.leave()
+    return figures
+  }
+
+  /// All documents of a file, typed one after another at one fresh server.
+  private struct Typing {
+    let documents: [TypedText]
+    let measurement: Measurement
+    let progress: (Double) -> Void
+
+    /// What is found in each document, added up.
+    func sum<Found>(
+      _ zero: Found, _ add: (Found, Found) -> Found,
+      with setting: (name: String, value: JSONValue)? = nil,
+      _ measure: (TypedText, MeasuredDocument) throws -> Found
+    ) throws -> (sum: Found, cost: MeasuredServer.Cost) {
+      var settings = measurement.settings
+      if let setting { settings[setting.name] = setting.value }
+      let server = try MeasuredServer(
+        settings: .object(settings), environment: measurement.environment)
+      var sum = zero
+      for (index, text) in documents.enumerated() {
+        progress(Double(index) / Double(documents.count))
+        let document = try MeasuredDocument("\(index)", at: server)
+        sum = add(sum, try measure(text, document))
+        try document.close()
+      }
+      return (sum, try server.leave())
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Seeded slips and what is made of them.
+
+import Testing
+
+@testable import InkMeasure
+
+private func judgement(
+  _ alternatives: [(String, Double)], isKnown: Bool = false, isAutomatic: Bool = false
+) -> WordJudgement {
+  WordJudgement(
+    isKnown: isKnown, isFlagged: !isKnown,
+    alternatives: alternatives.enumerated().map {
+      .init(text: $1.0, probability: $1.1, isAutomatic: isAutomatic && $0 == 0)
+    })
+}
+
+@Test func `corrections are counted by the place of a right one`() {
+  var found = CorrectionFigures()
+  found.count(
+    judgement([("Receive", 0.9), ("relieve", 0.1)], isAutomatic: true), meant: ["receive"])
+  found.count(
+    judgement([("a", 0.6), ("b", 0.2), ("there", 0.1)], isAutomatic: true),
+    meant: ["their", "there"])
+  found.count(
+    judgement([("a", 0.3), ("b", 0), ("c", 0), ("d", 0), ("e", 0)], isKnown: true), meant: ["e"])
+  found.count(judgement([]), meant: ["x"])
+  #expect(found.slips == 4)
+  #expect([found.first, found.amongThree, found.amongFive] == [1, 2, 3])
+  #expect([found.silent, found.words, found.putRight, found.madeWrong] == [1, 1, 1, 1])
+  #expect(found.rate(\.amongThree) == 0.5)
+  // A word is never changed, so it is not on the curve.
+  #expect(found.curve.atLeast(percent: 50) == (2, 1))
+}
+
+@Test func `right words that are marked or changed are false alarms`() {
+  var found = FalseAlarmFigures()
+  found.count(judgement([("a", 0.4)]))
+  found.count(judgement([("b", 0.97)], isAutomatic: true))
+  found.count(judgement([("c", 0.9)], isKnown: true))
+  found.count(judgement([], isKnown: true))
+  #expect([found.words, found.flagged, found.changed] == [4, 2, 1])
+  #expect(found.flaggedPerHundred == 50)
+  #expect(found.curve.atLeast(percent: 50).count == 1)
+}
+
+@Test func `every slip is what its kind says`() {
+  var generator = SeededGenerator(seed: 7)
+  let word = Array("Going".unicodeScalars)
+  for _ in 0..<200 {
+    for kind in SlipKind.allCases where kind != .missingSpace && kind != .missingApostrophe {
+      guard let slip = kind.slip(in: word, &generator) else {
+        Issue.record("no \(kind)")
+        continue
+      }
+      #expect(slip != word)
+      switch kind {
+      case .missingLetter: #expect(slip.count == 4)
+      case .insertedLetter, .doubledLetter: #expect(slip.count == 6)
+      default: #expect(slip.count == 5)
+      }
+      if kind == .swappedLetters { #expect(slip.sorted() == word.sorted()) }
+      if kind == .neighbouringKey { #expect(zip(slip, word).count { $0 != $1 } == 1) }
+    }
+  }
+  #expect(
+    SlipKind.missingApostrophe.slip(in: Array("don't".unicodeScalars), &generator)
+      == Array("dont".unicodeScalars))
+  #expect(SlipKind.missingApostrophe.slip(in: word, &generator) == nil)
+  #expect(SlipKind.neighbouringKey.slip(in: Array("日本".unicodeScalars), &generator) == nil)
+}
+
+@Test func `keys touch those beside, above and below, in their case`() {
+  #expect(Set(Keyboard.neighbours(of: "g")) == ["f", "h", "t", "y", "v", "b"])
+  #expect(Set(Keyboard.neighbours(of: "Q")) == ["W", "A"])
+  #expect(Keyboard.neighbours(of: "'").isEmpty)
+}
+
+@Test func `kinds come by their shares`() {
+  var generator = SeededGenerator(seed: 1)
+  var counts: [SlipKind: Int] = [:]
+  for _ in 0..<10_000 { counts[SlipKind.random(&generator), default: 0] += 1 }
+  for kind in SlipKind.allCases {
+    #expect(abs((counts[kind] ?? 0) - 100 * kind.share) < 200)
+  }
+  #expect(SlipKind.allCases.reduce(0) { $0 + $1.share } == 100)
+}
+
+@Test func `a sentence takes one slip, the same for the same seed`() {
+  let text = TypedText(Array("Whether we are going there. No! Because x2 other people".utf8))
+  let slips = Slip.slips(in: text, seed: 5)
+  #expect(slips == Slip.slips(in: text, seed: 5))
+  #expect(slips != Slip.slips(in: text, seed: 6))
+  // "No" is too short for any slip.
+  #expect(slips.count == 2)
+  for seed in 0..<50 as Range<UInt64> {
+    for slip in Slip.slips(in: text, seed: seed) where slip.kind == .missingSpace {
+      #expect(text.text(slip.range).contains(" "))
+      #expect(slip.written == text.text(slip.range).split(separator: " ").joined())
+    }
+  }
+}
+
+@Test func `a slip is typed, asked about and put right`() {
+  let text = TypedText(Array("Some people. Other people.".utf8))
+  var typed = ""
+  var asked: [String] = []
+  let found = CorrectionMeter(seed: 3).figures(
+    mistyping: text,
+    replace: { last, new in
+      #expect(typed.hasSuffix(last))
+      typed = String(typed.dropLast(last.count)) + new
+    },
+    judgement: {
+      asked.append(typed)
+      return judgement([("other", 0.9)])
+    })
+  #expect(typed == String(scalars: text.characters))
+  #expect(asked.count == 2)
+  #expect(asked.allSatisfy { !typed.hasPrefix($0) })
+  #expect(found.slips == 2)
+  #expect(found.kinds.values.reduce(0) { $0 + $1.slips } == 2)
+}
+
+@Test func `right words are asked about at their ends`() {
+  var typed = ""
+  var asked: [String] = []
+  let found = CorrectionMeter(seed: 3).falseAlarms(
+    typing: TypedText(Array("I (am) -- so.".utf8)), type: { typed += $0 },
+    judgement: {
+      asked.append(typed)
+      return judgement([], isKnown: true)
+    })
+  #expect(asked == ["I", "I (am", "I (am) -- so"])
+  #expect(found.words == 3)
+}

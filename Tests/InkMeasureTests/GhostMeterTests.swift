@@ -1,0 +1,78 @@
+// Ghost texts judged by hand-computed rules.
+
+import Testing
+
+@testable import InkMeasure
+
+/// Types `text` out where the ghosts behind some beginnings of it are given; ` ` begins each later part.
+private func figures(_ text: String, _ ghosts: [String: [String]], probability: Double = 0.5)
+  -> GhostFigures
+{
+  var typed = ""
+  return GhostMeter().figures(
+    typing: TypedText(Array(text.utf8)), type: { typed += $0 },
+    ghost: { ghosts[typed].map { Ghost(parts: $0, probability: probability) } })
+}
+
+@Test func `a ghost is right when its first word is what comes`() {
+  let found = figures(
+    "I am going.", ["": ["You"], "I am ": ["good"], "I am go": ["ing", " to"], "I am goi": ["n"]])
+  // 1 + 2 + 5 characters of cores.
+  #expect(found.positions == 8)
+  #expect(found.shown == 4)
+  #expect(found.right == 1)
+  #expect(found.borders == 3)
+  #expect(found.shownAtBorders == 2)
+  #expect(found.rightAtBorders == 0)
+  #expect(found.precision == 0.25)
+  #expect(found.shownRate == 0.5)
+  #expect(found.rightWords == 1)
+  // "ing" with one key saves two; the text is "I am going." and a line break or space: 12 characters.
+  #expect(found.savedKeys == 2)
+  #expect(found.characters == 12)
+  #expect(abs(found.savedPerHundred - 100 * 2.0 / 12) < 1e-12)
+}
+
+@Test func `the right part reaches over words and is taken once`() {
+  // "ing to the sea" is right up to "the": 10 characters, one key. What shows up inside of it is not taken again.
+  let found = figures(
+    "going to the shop",
+    ["go": ["ing", " to", " the", " sea"], "goi": ["ng", " to"], "going ": ["to", " the"]])
+  #expect(found.rightWords == 3 + 2 + 2)
+  #expect(found.savedKeys == 9)
+  #expect(abs(found.matchedWords - 7.0 / 3) < 1e-12)
+  // One character is not worth a key; case does not matter.
+  #expect(figures("Going", ["Goin": ["g"]]).savedKeys == 0)
+  #expect(figures("GOING", ["GO": ["ing"]]).savedKeys == 2)
+}
+
+@Test func `a beginning of what comes is not right`() {
+  #expect(figures("goings", ["go": ["ing"]]).right == 0)
+  #expect(figures("going", ["go": ["ings"]]).right == 0)
+  #expect(figures("going", ["go": [" to"]]).right == 0)
+  // The mark behind a word counts for the right part only.
+  let found = figures("the end now", ["the e": ["nd."]])
+  #expect(found.right == 1)
+  #expect(found.savedKeys == 0)
+}
+
+@Test func `a ghost that does not stay under agreeing letters flickers`() {
+  #expect(figures("going", ["g": ["oing"], "go": ["ing"], "goi": ["ng", " to"]]).flickers == 1)
+  #expect(figures("going", ["g": ["oing"], "go": ["od"]]).flickers == 1)
+  #expect(
+    figures("going", ["g": ["ood"], "go": ["ing"], "goi": ["ng"], "goin": ["g"]]).flickers == 1)
+  #expect(figures("gas", ["g": ["oing"], "ga": ["s"]]).flickers == 0)
+}
+
+@Test func `ghosts are counted by their probability`() {
+  var curve = ThresholdCurve()
+  curve.add(0.2, isRight: false)
+  curve.add(0.5, isRight: true)
+  curve.add(1, isRight: true)
+  curve.add(.nan, isRight: false)
+  #expect(curve.atLeast(percent: 0) == (4, 2))
+  #expect(curve.atLeast(percent: 20) == (3, 2))
+  #expect(curve.atLeast(percent: 21) == (2, 2))
+  #expect(curve.atLeast(percent: 51) == (1, 1))
+  #expect((curve + curve).atLeast(percent: 100) == (2, 2))
+}
