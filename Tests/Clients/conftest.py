@@ -37,7 +37,7 @@ class Desk:
         self.program = folder / "bin" / "inkling"
         self.program.parent.mkdir()
         # In place of the program, so that its exit status is seen: editors tell nobody.
-        self.program.write_text(f'#!/bin/sh\n"{inkling}" "$@"\necho $? >> "{self.exits}"\n')
+        self.program.write_text(f'#!/bin/sh\n"{inkling}" "$@"\ns=$?; echo $s >> "{self.exits}"; exit $s\n')
         self.program.chmod(0o755)
         self.environment = {
             "HOME": str(folder),

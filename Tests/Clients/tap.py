@@ -35,7 +35,7 @@ class Tap:
         """A script that is the server with both streams recorded."""
         return (
             f'#!/bin/bash\ntee "{self.said}" | "{inkling}" "$@" | tee "{self.answered}"\n'
-            f'echo ${{PIPESTATUS[1]}} >> "{exits}"\n'
+            f's=${{PIPESTATUS[1]}}; echo $s >> "{exits}"; exit $s\n'
         )
 
     def offers(self):

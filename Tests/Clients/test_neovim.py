@@ -1,27 +1,52 @@
 """Neovim with Editors/neovim, at a keyboard and a screen."""
 
+import os
+import subprocess
+
 import pytest
 
-from conftest import lines_to_copy
-from terminal import DOWN, ESCAPE, RETURN, RIGHT, control
+from conftest import EDITORS, lines_to_copy, snippets, types_prose
+from terminal import ESCAPE, RETURN, RIGHT, control
+
+# Another Neovim than the one on the PATH.
+NEOVIM = os.environ.get("NEOVIM", "nvim")
 
 WATCHED = """
 vim.opt.swapfile = false
 vim.api.nvim_create_autocmd('User', {
-  pattern = 'InklingAttach', command = 'set laststatus=2 statusline=ready'
+  pattern = 'InklingAttach',
+  command = 'let g:ready = get(g:, "ready") + 1 | set laststatus=2 | let &statusline = "ready " .. g:ready',
+})
+"""
+# Each state of the screen: the line up to the cursor and the grey text behind it.
+DRAWN = """
+local drawn = assert(io.open('drawn', 'a'))
+vim.api.nvim_set_decoration_provider(vim.api.nvim_create_namespace('drawn'), {
+  on_win = function(_, window, buffer)
+    local cursor = vim.api.nvim_win_get_cursor(window)
+    local line = vim.api.nvim_buf_get_lines(buffer, cursor[1] - 1, cursor[1], false)[1]
+    local ghosts = vim.api.nvim_get_namespaces().inkling
+    local marks = vim.api.nvim_buf_get_extmarks(buffer, ghosts, 0, -1, { details = true })
+    local ghost = marks[1] and marks[1][4].virt_text[1][1] or ''
+    drawn:write(vim.json.encode({ line:sub(1, cursor[2]), ghost }), '\\n')
+    drawn:flush()
+  end,
 })
 """
 
 
-def neovim_on(desk, setup):
-    start = f"require('inkling').setup({setup})"
+def neovim_on(desk, setup, more=""):
+    start = f"require('inkling').setup({setup})" + more
     init = desk.write("init.lua", WATCHED + lines_to_copy("neovim", "lua") + start)
-    return desk.opens("nvim", "-u", init, "letter.txt")
+    return desk.opens(NEOVIM, "-u", init, "letter.txt")
+
+
+KEYS = "keys = { accept_word = '<C-F>', callouts = '<C-G>', next = '<C-S>', suggestion = '<C-T>%d' }"
 
 
 @pytest.fixture
 def neovim(desk):
-    with neovim_on(desk, "{ keys = { accept_word = '<C-F>', callouts = '<C-G>' } }") as editor:
+    with neovim_on(desk, "{" + KEYS + "}") as editor:
         editor.shows("ready")
         yield editor
 
@@ -39,7 +64,7 @@ def save_and_quit(desk, editor):
     processes = editor.descendants()
     editor.press(ESCAPE, ":wq", RETURN)
     assert editor.ends() == 0
-    assert desk.server_ends(processes) == ["0"]
+    assert desk.server_ends(processes)[-1:] == ["0"]
 
 
 def test_a_suggestion_is_taken_from_the_menu(desk, quiet_neovim):
@@ -81,6 +106,112 @@ def test_ghost_text_that_is_not_taken_leaves_no_trace(desk, neovim):
     neovim.shows("I am going")
     save_and_quit(desk, neovim)
     desk.reads("letter.txt", "I am goi\n")
+
+
+def test_a_word_taken_is_one_step_of_undo(desk, neovim):
+    neovim.press("iI am goi")
+    neovim.shows("I am going")
+    neovim.press(control("f"), " home", ESCAPE, "uu")
+    neovim.hides("I am going")
+    save_and_quit(desk, neovim)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_another_way_to_go_on_is_shown_on_demand(desk):
+    with neovim_on(desk, "{ ghost = false, " + KEYS + "}") as editor:
+        editor.shows("ready")
+        editor.press("iI am goi", control("s"))
+        editor.shows("I am going")
+        editor.press(control("f"))
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am going\n")
+
+
+@pytest.mark.timeout(150)
+def test_no_ghost_text_is_stale_however_fast_one_types(desk):
+    tap = desk.taps()
+    with neovim_on(desk, "{}", DRAWN) as editor:
+        editor.shows("ready")
+        editor.press("i")
+        types_prose(editor, tap, desk.folder / "drawn")
+
+
+def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, neovim):
+    neovim.press("iI am tired. ")
+    neovim.shows("I am tired.")
+    desk.kills_the_server(neovim)
+    neovim.shows("Inkling broke down and is started again")
+    neovim.press(ESCAPE)
+    neovim.shows("ready 2")
+    neovim.press("aI am goi")
+    neovim.shows("I am going")
+    save_and_quit(desk, neovim)
+    desk.reads("letter.txt", "I am tired. I am goi\n")
+
+
+@pytest.mark.parametrize("bar", ["floating", "winbar"])
+def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, bar):
+    with neovim_on(desk, f"{{ ghost = false, bar = '{bar}', {KEYS} }}") as editor:
+        editor.shows("ready")
+        editor.press("iI am goi")
+        editor.shows("1 going")
+        editor.press(control("t"), "1home", ESCAPE)
+        editor.hides("1 ")
+        editor.press(":w", RETURN)
+        desk.reads("letter.txt", "I am going home\n")
+        editor.press("uu")
+        editor.hides("going")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_a_ghost_yields_to_the_menu(desk, neovim):
+    neovim.press("iI am goi")
+    neovim.shows("I am going")
+    neovim.press(control("g"))
+    neovim.shows("î")
+    neovim.hides("I am going")
+    neovim.press(control("e"))
+    save_and_quit(desk, neovim)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_health_says_what_is_there(desk, neovim):
+    neovim.press(":checkhealth inkling", RETURN)
+    neovim.shows("it serves 1 buffer")
+
+
+def test_what_neovim_brings_is_used(desk):
+    """As Neovim 0.12 has it; here it only notes what it was asked."""
+    recorded = """
+vim.lsp.inline_completion = { enable = function(on, where) vim.g.inline = on and where.bufnr end }
+vim.lsp.on_type_formatting = { enable = function(on, where) vim.g.typing = on and where.client_id end }
+"""
+    init = desk.write("init.lua", WATCHED + recorded + lines_to_copy("neovim", "lua") + "require('inkling').setup({ ghost = 'native' })")
+    with desk.opens(NEOVIM, "-u", init, "letter.txt") as editor:
+        editor.shows("ready")
+        editor.press(":echo 'native' g:inline g:typing", RETURN)
+        editor.shows("native 1 1")
+
+
+def test_the_help_file_has_its_tags_and_every_map_and_command(desk):
+    help_file = desk.write("doc/inkling.txt", (EDITORS / "neovim/doc/inkling.txt").read_text())
+    subprocess.run([NEOVIM, "--headless", "-u", "NONE", "+helptags doc", "+qa"], cwd=desk.folder, check=True, timeout=50)
+    tags = (desk.folder / "doc/tags").read_text()
+    assert "inkling-settings" in tags
+    code = "".join(path.read_text() for path in (EDITORS / "neovim/lua").rglob("*.lua"))
+    for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction"):
+        assert f"'Inkling{word}'" in code
+        assert f":Inkling{word}" in tags
+    assert all(len(line) < 79 for line in help_file.read_text().splitlines())
+
+
+def test_the_page_shows_lines_that_work(desk):
+    """All in one file, in their order."""
+    lines = "\n".join(snippets("neovim", "lua"))
+    init = desk.write("init.lua", lines + "\nprint('all ' .. 'ran')")
+    with desk.opens(NEOVIM, "-u", init, "letter.txt") as editor:
+        editor.shows("all ran")
 
 
 def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, neovim):

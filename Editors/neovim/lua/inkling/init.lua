@@ -1,8 +1,10 @@
 -- Inkling for Neovim 0.7 and newer: starts the server for prose and gives its answers their places.
--- `require('inkling').setup()` is all there is to do; README.md beside this folder lists what it takes.
+-- `require('inkling').setup()` is all there is to do; `:help inkling` lists what it takes.
 
+local bar = require('inkling.bar')
 local ghost = require('inkling.ghost')
 local server = require('inkling.server')
+local typing = require('inkling.typing')
 
 local inkling = {}
 
@@ -11,15 +13,34 @@ local defaults = {
   filetypes = {
     'text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'org', 'tex', 'typst',
   },
-  -- Grey text after the cursor, asked for after each key.
+  -- Grey text after the cursor, at once; 'native' leaves it to Neovim's own (0.12), which waits; false for none.
   ghost = true,
-  -- Insert-mode keys; `false` leaves one alone. `accept` and `accept_word` act only while ghost text shows.
-  keys = { accept = '<Right>', accept_word = '<C-Right>', callouts = false },
+  -- The suggestions in a line of their own: 'floating' under the cursor, or 'winbar'.
+  bar = false,
+  -- Insert-mode keys; `false` leaves one alone. Those that take ghost text act only while it shows.
+  keys = {
+    accept = '<Right>', accept_word = '<C-Right>', accept_sentence = false,
+    dismiss = false, next = false, callouts = false, suggestion = false,
+  },
   -- What Inkling itself is told, as in config.json: { inlinePrediction = { mode = 'yes' } }
   settings = vim.empty_dict(),
 }
 
-local options = defaults
+local options
+
+--- What it was set up with; nil before that.
+function inkling.options()
+  return options
+end
+
+--- For a status line: `Ink` where the server is, `Ink?` where it should be, else nothing.
+function inkling.status()
+  local buffer = vim.api.nvim_get_current_buf()
+  if server.is_attached(buffer) then
+    return 'Ink'
+  end
+  return vim.b[buffer].inkling and 'Ink?' or ''
+end
 
 --- The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.
 local function word_at_cursor()
@@ -41,6 +62,17 @@ local function word_command(command, said)
       vim.notify(('Inkling: “%s” %s'):format(word, result.changed and said or 'was that already'))
     end)
   end
+end
+
+--- Puts back what was typed where Inkling corrected it; it remembers that it was meant.
+function inkling.revert()
+  local place = vim.lsp.util.make_position_params(0, server.encoding())
+  local argument = { uri = place.textDocument.uri, position = place.position }
+  server.execute('inkling.revertCorrection', argument, function(result)
+    if not result.reverted then
+      vim.notify('Inkling corrected nothing here')
+    end
+  end)
 end
 
 --- Code actions for the letter under the cursor and the word around it.
@@ -91,27 +123,67 @@ function inkling.omnifunc(find_start)
   return -2 -- stay in completion mode: the menu opens when the answer is here
 end
 
+--- What takes ghost text, by the name of its key: types the text, which is a step of undo of its own.
+local takers = {
+  accept = function()
+    if options.ghost == 'native' then
+      return vim.lsp.inline_completion.get() and ''
+    end
+    return ghost.accept()
+  end,
+  accept_word = ghost.accept_word,
+  accept_sentence = ghost.accept_sentence,
+}
+
+--- What else a key in Insert mode can do.
+local actions = { dismiss = ghost.hide, next = typing.next_way, callouts = inkling.complete_callout }
+
 --- An insert-mode key that types what `action` returns, or keeps its own meaning where that is nil.
 local function map_typing(key, action, map_options)
   local otherwise = key:match('^<Plug>') and '' or key
   map_options.expr = true
   vim.keymap.set('i', key, function()
     local text = action()
-    return text and text:gsub('<', '<lt>') or otherwise
+    return text and '<C-G>u' .. text:gsub('<', '<lt>') .. '<C-G>u' or otherwise
   end, map_options)
 end
 
 local function map_keys(buffer)
-  local keys = options.keys
-  if keys.accept then
-    map_typing(keys.accept, ghost.accept, { buffer = buffer })
+  for name, action in pairs(takers) do
+    if options.keys[name] then
+      map_typing(options.keys[name], action, { buffer = buffer })
+    end
   end
-  if keys.accept_word then
-    map_typing(keys.accept_word, ghost.accept_word, { buffer = buffer })
+  for name, action in pairs(actions) do
+    if options.keys[name] then
+      vim.keymap.set('i', options.keys[name], action, { buffer = buffer })
+    end
   end
-  if keys.callouts then
-    vim.keymap.set('i', keys.callouts, inkling.complete_callout, { buffer = buffer })
+  for number = 1, options.bar and options.keys.suggestion and 9 or 0 do
+    vim.keymap.set('i', options.keys.suggestion:format(number), function() bar.take(number) end, { buffer = buffer })
   end
+end
+
+--- The names for maps of one's own, as `:help inkling-maps` lists them.
+local function map_plugs()
+  local function plug(modes, name, action)
+    vim.keymap.set(modes, ('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action)
+  end
+  for name, action in pairs(takers) do
+    map_typing(('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action, {})
+  end
+  for name, action in pairs(actions) do
+    plug('i', name, action)
+  end
+  for number = 1, 9 do
+    plug('i', 'suggestion-' .. number, function() bar.take(number) end)
+  end
+  plug('n', 'callouts', inkling.choose_callout)
+  plug('n', 'actions', inkling.choose_action)
+  plug('n', 'learn', '<Cmd>InklingLearn<CR>')
+  plug('n', 'unlearn', '<Cmd>InklingUnlearn<CR>')
+  plug('n', 'ignore', '<Cmd>InklingIgnore<CR>')
+  plug({ 'n', 'i' }, 'revert', inkling.revert)
 end
 
 local function add_commands(buffer)
@@ -124,6 +196,8 @@ local function add_commands(buffer)
   add('InklingIgnore', word_command('inkling.ignoreWord', 'is ignored'))
   add('InklingActions', inkling.choose_action, { nargs = 0 })
   add('InklingCallouts', inkling.choose_callout, { nargs = 0 })
+  add('InklingRevert', inkling.revert, { nargs = 0 })
+  add('InklingRestart', server.restart, { nargs = 0 })
   add('InklingPrediction', function(call)
     local mode = { mode = call.args, uri = vim.uri_from_bufnr(buffer) }
     server.execute('inkling.setInlinePrediction', mode)
@@ -131,11 +205,17 @@ local function add_commands(buffer)
 end
 
 --- The server is there: what could only wait for it. `User InklingAttach` is for your own additions.
-local function on_attach(_, buffer)
+local function on_attach(client, buffer)
   vim.bo[buffer].omnifunc = 'v:lua.require\'inkling\'.omnifunc'
+  if vim.lsp.on_type_formatting then
+    vim.lsp.on_type_formatting.enable(true, { client_id = client.id })
+  end
+  if options.ghost == 'native' then
+    vim.lsp.inline_completion.enable(true, { bufnr = buffer })
+  end
   vim.api.nvim_exec_autocmds('User', { pattern = 'InklingAttach', modeline = false })
-  if options.ghost then
-    ghost.refresh(buffer)
+  if vim.api.nvim_get_current_buf() == buffer and vim.fn.mode() == 'i' then
+    typing.catch_up(buffer, options)
   end
 end
 
@@ -143,24 +223,21 @@ local function start(buffer)
   if not server.start(buffer, options, on_attach) then
     return
   end
+  vim.b[buffer].inkling = true
   map_keys(buffer)
   add_commands(buffer)
-  if options.ghost then
-    ghost.attach(buffer)
-  end
+  typing.attach(buffer, options)
 end
 
 --- Starts Inkling in every buffer of prose, those already open included.
 function inkling.setup(given)
   options = vim.tbl_deep_extend('force', defaults, given or {})
-  map_typing('<Plug>(inkling-accept)', ghost.accept, {})
-  map_typing('<Plug>(inkling-accept-word)', ghost.accept_word, {})
-  vim.keymap.set('i', '<Plug>(inkling-dismiss)', ghost.dismiss)
-  vim.keymap.set('i', '<Plug>(inkling-callouts)', inkling.complete_callout)
-  vim.keymap.set('n', '<Plug>(inkling-callouts)', inkling.choose_callout)
-  vim.keymap.set('n', '<Plug>(inkling-actions)', inkling.choose_action)
-  vim.keymap.set('n', '<Plug>(inkling-learn)', '<Cmd>InklingLearn<CR>')
-
+  if options.ghost == 'native' and not vim.lsp.inline_completion then
+    options.ghost = true
+  end
+  vim.api.nvim_set_hl(0, 'InklingGhost', { link = 'Comment', default = true })
+  vim.api.nvim_set_hl(0, 'InklingBar', { link = 'Pmenu', default = true })
+  map_plugs()
   local group = vim.api.nvim_create_augroup('inkling', {})
   vim.api.nvim_create_autocmd('FileType', {
     group = group,

@@ -5,6 +5,10 @@ local server = {}
 
 --- Clients by root folder, where Neovim does not keep this list itself (before 0.8).
 local clients = {}
+--- What each buffer was started with, for the day the server breaks down.
+local served = {}
+--- When servers broke down, in seconds.
+local breakdowns = {}
 
 --- The nearest folder above the file that holds Inkling's settings or a repository.
 local function root_of(buffer)
@@ -47,6 +51,83 @@ local function request(buffer, method, parameters, on_result)
   end
 end
 
+--- How the server of the current buffer counts characters.
+function server.encoding()
+  local client = client_of(vim.api.nvim_get_current_buf())
+  return client and client.offset_encoding or 'utf-16'
+end
+
+--- Whether the server serves a buffer.
+function server.is_attached(buffer)
+  return client_of(buffer) ~= nil
+end
+
+--- Whether the server wants to hear of a typed character, and Neovim does not tell it already.
+function server.hears(buffer, character)
+  local client = client_of(buffer)
+  local capabilities = client and (client.server_capabilities or client.resolved_capabilities)
+  local provider = capabilities and capabilities.documentOnTypeFormattingProvider
+  if not provider or vim.lsp.on_type_formatting then
+    return false
+  end
+  return character == provider.firstTriggerCharacter
+    or vim.tbl_contains(provider.moreTriggerCharacter or {}, character)
+end
+
+--- In the corner of the screen: in Insert mode a message is overdrawn at once, or stops the writer.
+local function say(text)
+  local scratch = vim.api.nvim_create_buf(false, true)
+  vim.bo[scratch].bufhidden = 'wipe'
+  vim.api.nvim_buf_set_lines(scratch, 0, -1, false, { ' ' .. text .. ' ' })
+  local window = vim.api.nvim_open_win(scratch, false, {
+    relative = 'editor', anchor = 'NE', row = 0, col = vim.o.columns, height = 1,
+    width = vim.fn.strdisplaywidth(text) + 2, style = 'minimal', focusable = false, noautocmd = true,
+  })
+  vim.defer_fn(function() pcall(vim.api.nvim_win_close, window, true) end, 6000)
+end
+
+--- Starts it again in all its buffers when it ends by a fault, but not for ever.
+local function on_exit(code, signal)
+  if code == 0 and signal == 0 then
+    return
+  end
+  vim.schedule(function()
+    if vim.v.exiting ~= vim.NIL then
+      return
+    end
+    table.insert(breakdowns, os.time())
+    if #breakdowns > 3 and os.time() - breakdowns[#breakdowns - 3] < 60 then
+      return say('Inkling broke down again; :InklingRestart starts it')
+    end
+    say('Inkling broke down and is started again')
+    server.restart()
+  end)
+end
+
+--- How the program is started. Where Neovim lets us, it does not learn of a fault: it would stop the writer to tell.
+local function command(options)
+  if vim.fn.has('nvim-0.10') == 0 then
+    return options.cmd
+  end
+  return function(dispatchers)
+    local ended = dispatchers.on_exit
+    dispatchers.on_exit = function(code, signal)
+      ended(0, 0)
+      on_exit(code, signal) -- behind it, for it lets go of the buffers
+    end
+    return vim.lsp.rpc.start(options.cmd, dispatchers)
+  end
+end
+
+--- Starts the server in all buffers that it served and that are still there.
+function server.restart()
+  for buffer, given in pairs(served) do
+    if vim.api.nvim_buf_is_loaded(buffer) and not server.is_attached(buffer) then
+      server.start(buffer, given.options, given.on_attach)
+    end
+  end
+end
+
 --- Starts the server for a buffer, or lets the one that serves its folder take the buffer too.
 --- False where there is nothing to start or nothing to serve.
 function server.start(buffer, options, on_attach)
@@ -61,12 +142,15 @@ function server.start(buffer, options, on_attach)
   end
   local config = {
     name = 'inkling',
-    cmd = options.cmd,
+    cmd = command(options),
     root_dir = root_of(buffer),
     init_options = options.settings,
     settings = { inkling = options.settings },
     on_attach = on_attach,
+    flags = { exit_timeout = 500 }, -- milliseconds to leave in good order; newer ones would not wait
+    on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
   }
+  served[buffer] = { options = options, on_attach = on_attach }
   if vim.lsp.start then
     return vim.lsp.start(config, { bufnr = buffer }) ~= nil
   end
@@ -78,14 +162,14 @@ function server.start(buffer, options, on_attach)
 end
 
 --- Asks about the cursor. `on_result(result, place)` is not called for null; `place` turns the
---- answer's positions on the cursor's line into bytes and tells whether the cursor is still there.
+--- answer's positions on the cursor's line into bytes, applies its edits, and tells whether the cursor is still there.
 function server.ask(method, parameters, on_result)
   local buffer = vim.api.nvim_get_current_buf()
   local client = client_of(buffer)
   if not client then
     return
   end
-  local encoding = client.offset_encoding or 'utf-16'
+  local encoding = server.encoding()
   local line, cursor = vim.api.nvim_get_current_line(), vim.api.nvim_win_get_cursor(0)
   local place = {
     row = cursor[1] - 1,
@@ -102,6 +186,7 @@ function server.ask(method, parameters, on_result)
       local found, column = pcall(vim.str_byteindex, line, position.character, encoding == 'utf-16')
       return found and column or #line
     end,
+    apply = function(edits) vim.lsp.util.apply_text_edits(edits, buffer, encoding) end,
   }
   local position = vim.lsp.util.make_position_params(0, encoding)
   request(buffer, method, vim.tbl_extend('error', position, parameters), function(result)
@@ -114,6 +199,13 @@ function server.execute(command, argument, on_result)
   local buffer = vim.api.nvim_get_current_buf()
   local parameters = { command = command, arguments = { argument } }
   request(buffer, 'workspace/executeCommand', parameters, on_result or function() end)
+end
+
+--- Changes the text in Insert mode as a step of undo of its own.
+function server.change(action)
+  vim.cmd('let &l:undolevels = &l:undolevels')
+  action()
+  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes('<C-G>u', true, false, true), 'ni', false)
 end
 
 return server

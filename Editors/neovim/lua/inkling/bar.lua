@@ -1,0 +1,80 @@
+-- The suggestion bar: the words that may be meant, numbered, under the cursor or in the window's bar.
+
+local server = require('inkling.server')
+
+local bar = {}
+
+--- What shows: { row, column, suggestions }, each suggestion with `first`, the byte where it begins; or nil.
+local shown
+local window, scratch
+
+local function line_of(suggestions)
+  local titles = {}
+  for number, suggestion in ipairs(suggestions) do
+    titles[number] = number .. ' ' .. suggestion.title
+  end
+  return ' ' .. table.concat(titles, '   ') .. ' '
+end
+
+local function float(line)
+  if not (scratch and vim.api.nvim_buf_is_valid(scratch)) then
+    scratch = vim.api.nvim_create_buf(false, true)
+  end
+  vim.api.nvim_buf_set_lines(scratch, 0, -1, false, { line })
+  local is_low = vim.fn.screenrow() >= vim.o.lines - vim.o.cmdheight - 1
+  local place = {
+    relative = 'cursor', row = is_low and 0 or 1, col = 0, anchor = is_low and 'SW' or 'NW',
+    width = vim.fn.strdisplaywidth(line), height = 1, style = 'minimal', focusable = false,
+  }
+  if window and vim.api.nvim_win_is_valid(window) then
+    vim.api.nvim_win_set_config(window, place)
+  else
+    place.noautocmd = true
+    window = vim.api.nvim_open_win(scratch, false, place)
+    vim.api.nvim_win_set_option(window, 'winhighlight', 'Normal:InklingBar')
+  end
+end
+
+--- Takes the bar away; `'winbar'` keeps its line until Insert mode ends, so that the text does not jump.
+function bar.hide(mode)
+  shown = nil
+  if window then
+    pcall(vim.api.nvim_win_close, window, true)
+    window = nil
+  end
+  if mode == 'winbar' and vim.fn.has('nvim-0.8') == 1 then
+    vim.wo.winbar = vim.fn.mode() == 'i' and ' ' or ''
+  end
+end
+
+--- Shows suggestions for the cursor; `mode` is `floating` or `winbar`, which Neovim 0.7 has not.
+function bar.show(mode, place, suggestions)
+  if #suggestions == 0 then
+    return bar.hide(mode)
+  end
+  for _, suggestion in ipairs(suggestions) do
+    suggestion.first = place.byte_column(suggestion.range.start)
+  end
+  shown = { row = place.row, column = place.column, suggestions = suggestions }
+  local line = line_of(suggestions)
+  if mode == 'winbar' and vim.fn.has('nvim-0.8') == 1 then
+    vim.wo.winbar = '%#InklingBar#' .. line:gsub('%%', '%%%%')
+  else
+    float(line)
+  end
+end
+
+--- Puts a suggestion of the bar into the text, as a step of undo of its own.
+function bar.take(number)
+  local suggestion = shown and shown.suggestions[number]
+  if not suggestion then
+    return
+  end
+  local row, first = shown.row, suggestion.first
+  server.change(function()
+    vim.api.nvim_buf_set_text(0, row, first, row, shown.column, { suggestion.newText })
+    vim.api.nvim_win_set_cursor(0, { row + 1, first + #suggestion.newText })
+  end)
+end
+
+return bar

@@ -1,0 +1,149 @@
+-- What happens at a key in Insert mode: one question, whose answer becomes ghost text and suggestion bar, and
+-- at the end of a word the correction that the server may have for it.
+
+local bar = require('inkling.bar')
+local ghost = require('inkling.ghost')
+local server = require('inkling.server')
+
+local typing = {}
+
+--- The text last asked about, by buffer and change, so that one change asks once; nil: ask in any case.
+local asked
+--- The character that was just typed, and how many lines there were before it.
+local typed, line_count
+--- The ways to go on that were asked for by a key, and the one that shows.
+local ways, way
+
+local function hide(options)
+  ghost.hide()
+  bar.hide(options.bar)
+  ways = nil
+end
+
+local function is_typing(buffer)
+  return vim.fn.mode() == 'i' and vim.fn.pumvisible() == 0 and vim.api.nvim_get_current_buf() == buffer
+end
+
+--- Asks what may come next, and shows it when the answer is still about this place.
+function typing.refresh(buffer, options)
+  if not is_typing(buffer) then
+    return hide(options)
+  end
+  local text = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
+  if vim.deep_equal(text, asked) then
+    return
+  end
+  asked, ways = text, nil
+  local cursor = vim.api.nvim_win_get_cursor(0)
+  ghost.follow(cursor[1] - 1, cursor[2])
+  local want = {}
+  if options.ghost == true then
+    table.insert(want, 'inlinePrediction')
+  end
+  if options.bar then
+    table.insert(want, 'suggestions')
+  end
+  if #want == 0 then
+    return
+  end
+  server.ask('inkling/autocomplete', { want = want }, function(result, place)
+    if not place.is_here() or not is_typing(buffer) then
+      return
+    end
+    local prediction = result.inlinePrediction
+    if prediction and prediction ~= vim.NIL then
+      ghost.show(place.row, place.column, prediction.parts)
+    else
+      ghost.hide()
+    end
+    if options.bar then
+      bar.show(options.bar, place, result.suggestions)
+    end
+  end)
+end
+
+--- Asks what was asked while the server was not there yet.
+function typing.catch_up(buffer, options)
+  asked = nil
+  typing.refresh(buffer, options)
+end
+
+--- The cursor moved: with the text, or alone, and then nothing that showed is about this place.
+local function moved(buffer, options)
+  if asked and vim.deep_equal(asked, { buffer, vim.api.nvim_buf_get_changedtick(buffer) }) then
+    hide(options)
+  else
+    typing.refresh(buffer, options)
+  end
+end
+
+--- Lets the server put right the word that the typed character has ended.
+local function correct(buffer)
+  local character, lines_before = typed, line_count
+  typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
+  if not character and line_count - 1 == lines_before then
+    character = '\n' -- no event tells of it
+  end
+  if character and server.hears(buffer, character) then
+    local parameters = { ch = character, options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
+    server.ask('textDocument/onTypeFormatting', parameters, function(edits, place)
+      if place.is_here() and #edits > 0 then
+        server.change(function() place.apply(edits) end)
+      end
+    end)
+  end
+end
+
+--- `text` in pieces of a word each, as parts of a ghost.
+local function words(text)
+  local parts = {}
+  for word in text:gmatch('%s*%S+') do
+    table.insert(parts, { text = word })
+  end
+  return parts
+end
+
+--- Shows how the line may go on though nobody is sure; again for another way.
+function typing.next_way()
+  local cursor = vim.api.nvim_win_get_cursor(0)
+  if ways then
+    way = way % #ways + 1
+    return ghost.show(cursor[1] - 1, cursor[2], ways[way])
+  end
+  local invoked = { context = { triggerKind = 1 } }
+  server.ask('textDocument/inlineCompletion', invoked, function(result, place)
+    local items = result.items or result
+    if #items == 0 or not place.is_here() then
+      return
+    end
+    ways, way = vim.tbl_map(function(item)
+      return words(item.insertText:sub(place.column - place.byte_column(item.range.start) + 1))
+    end, items), 1
+    ghost.show(place.row, place.column, ways[way])
+  end)
+end
+
+--- Serves a buffer while somebody types in it.
+function typing.attach(buffer, options)
+  local group = vim.api.nvim_create_augroup('inkling_typing_' .. buffer, {})
+  local function on(events, action)
+    vim.api.nvim_create_autocmd(events, { group = group, buffer = buffer, callback = action })
+  end
+  on('InsertCharPre', function() typed = vim.v.char end)
+  on('TextChangedI', function()
+    correct(buffer)
+    typing.refresh(buffer, options)
+  end)
+  on('CursorMovedI', function() moved(buffer, options) end)
+  on('CompleteDone', function() typing.refresh(buffer, options) end)
+  on('InsertEnter', function()
+    asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
+    typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
+  end)
+  on({ 'TextChangedP', 'InsertLeave', 'BufLeave' }, function()
+    hide(options)
+    asked = nil
+  end)
+end
+
+return typing
