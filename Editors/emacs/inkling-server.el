@@ -281,12 +281,18 @@ A carriage return ends no line here, and raw bytes are no characters there."
       (widen)
       (setq inkling--changes (list (list :text (inkling--text (point-min) (point-max))))
             inkling--told-tick (buffer-chars-modified-tick))))
-  (when inkling--changes
-    (cl-incf inkling--version)
-    (jsonrpc-notify inkling--server :textDocument/didChange
-                    `(:textDocument (:uri ,inkling--uri :version ,inkling--version)
-                      :contentChanges ,(vconcat (nreverse inkling--changes))))
+  (when-let ((newest (pop inkling--changes)))
+    ;; By itself, so that the server sees a character typed and not a passage pasted.
+    (when inkling--changes (inkling--tell-changes (nreverse inkling--changes)))
+    (inkling--tell-changes (list newest))
     (setq inkling--changes nil)))
+
+(defun inkling--tell-changes (changes)
+  "Tell the server of CHANGES, the earliest first, which make a version together."
+  (cl-incf inkling--version)
+  (jsonrpc-notify inkling--server :textDocument/didChange
+                  `(:textDocument (:uri ,inkling--uri :version ,inkling--version)
+                    :contentChanges ,(vconcat changes))))
 
 (defun inkling--document (&rest more)
   "Parameters that name this document, and MORE."

@@ -169,6 +169,30 @@ def test_a_word_is_learned_and_then_offered(desk, quiet_emacs):
     desk.reads("letter.txt", "My zorbling and a zorbling\n")
 
 
+def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk):
+    settings = "(setq inkling-ghost nil inkling-settings '(:autocorrect \"apply\"))"
+    with emacs_on(desk, settings) as editor:
+        editor.shows(" Ink)")
+        editor.press("I think teh ")
+        editor.shows("I think the")
+        editor.press(PREFIX, "r")
+        editor.shows("I think teh")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh \n")
+
+
+def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk):
+    settings = "(setq inkling-ghost nil inkling-settings '(:autocorrect \"apply\"))"
+    with emacs_on(desk, settings) as editor:
+        editor.shows(" Ink)")
+        editor.press("I think teh ")
+        editor.shows("I think the")
+        editor.press("cat", UNDO, UNDO)
+        editor.shows("I think teh")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh \n")
+
+
 def test_a_buffer_without_a_file_is_served_too(desk, emacs):
     emacs.press(control("x"), "bnotes", RETURN)
     emacs.shows("(Fundamental)")

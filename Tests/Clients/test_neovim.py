@@ -165,6 +165,31 @@ def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, bar):
     desk.reads("letter.txt", "I am goi\n")
 
 
+def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk):
+    settings = "{ ghost = false, settings = { autocorrect = 'apply' } }"
+    with neovim_on(desk, settings) as editor:
+        editor.shows("ready")
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press(ESCAPE, ":InklingRevert", RETURN)
+        editor.shows("I think teh")
+        editor.press(":w", RETURN)
+        desk.reads("letter.txt", "I think teh \n")
+        save_and_quit(desk, editor)
+
+
+def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk):
+    settings = "{ ghost = false, settings = { autocorrect = 'apply' } }"
+    with neovim_on(desk, settings) as editor:
+        editor.shows("ready")
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press("cat", ESCAPE, "uu")
+        editor.shows("I think teh")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh \n")
+
+
 def test_a_ghost_yields_to_the_menu(desk, neovim):
     neovim.press("iI am goi")
     neovim.shows("I am going")

@@ -1,24 +1,37 @@
 """Vim with Editors/vim, at a keyboard and a screen."""
 
+import re
+import subprocess
+
 import pytest
 
-from conftest import lines_to_copy
+from conftest import EDITORS, lines_to_copy, snippets, types_prose
 from terminal import DOWN, ESCAPE, RETURN, RIGHT, control
 
 WATCHED = """
 set noswapfile
-autocmd User InklingAttach set laststatus=2 statusline=ready
+autocmd User InklingAttach let g:ready = get(g:, "ready") + 1 | set laststatus=2 | let &statusline = "ready " .. g:ready
 """
+# Each state of the screen: the line up to the cursor and the grey text behind it.
+DRAWN = """
+function Draw()
+  let ghosts = prop_list(line('.'))->filter({_, prop -> prop.type == 'InklingGhost' && prop.col == col('.')})
+  let ghost = empty(ghosts) ? '' : inkling#ghost#Accept('')->substitute("\\<C-G>u", '', 'g')
+  call writefile([json_encode([strpart(getline('.'), 0, col('.') - 1), ghost])], 'drawn', 'a')
+endfunction
+autocmd SafeState,SafeStateAgain * call Draw()
+"""
+KEYS = "accept_word: '<C-F>', callouts: '<C-G>', next: '<C-S>', suggestion: '<C-T>%d'"
 
 
-def vim_on(desk, options):
-    rc = desk.write("vimrc", f"{WATCHED}let g:inkling = {options}\n" + lines_to_copy("vim", "vim"))
+def vim_on(desk, options, more=""):
+    rc = desk.write("vimrc", f"{WATCHED}let g:inkling = {options}\n" + lines_to_copy("vim", "vim") + more)
     return desk.opens("vim", "-N", "-u", rc, "letter.txt")
 
 
 @pytest.fixture
 def vim(desk):
-    with vim_on(desk, "#{accept_word: '<C-F>', callouts: '<C-G>'}") as editor:
+    with vim_on(desk, "#{" + KEYS + "}") as editor:
         editor.shows("ready")
         yield editor
 
@@ -78,6 +91,125 @@ def test_ghost_text_that_is_not_taken_leaves_no_trace(desk, vim):
     vim.shows("I am going")
     save_and_quit(desk, vim)
     desk.reads("letter.txt", "I am goi\n")
+
+
+def test_a_word_taken_is_one_step_of_undo(desk, vim):
+    vim.press("iI am goi")
+    vim.shows("I am going")
+    vim.press(control("f"), " home", ESCAPE, "uu")
+    vim.hides("I am going")
+    save_and_quit(desk, vim)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_another_way_to_go_on_is_shown_on_demand(desk):
+    with vim_on(desk, "#{ghost: v:false, " + KEYS + "}") as editor:
+        editor.shows("ready")
+        editor.press("iI am goi", control("s"))
+        editor.shows("I am going")
+        editor.press(control("f"))
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am going\n")
+
+
+@pytest.mark.timeout(150)
+def test_no_ghost_text_is_stale_however_fast_one_types(desk):
+    tap = desk.taps()
+    with vim_on(desk, "{}", DRAWN) as editor:
+        editor.shows("ready")
+        editor.press("i")
+        types_prose(editor, tap, desk.folder / "drawn")
+
+
+def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, vim):
+    vim.press("iI am tired. ")
+    vim.shows("I am tired.")
+    desk.kills_the_server(vim)
+    vim.shows("broke down and is started again")
+    vim.shows("ready 2")
+    vim.press("I am goi")
+    vim.shows("I am going")
+    save_and_quit(desk, vim)
+    desk.reads("letter.txt", "I am tired. I am goi\n")
+
+
+def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk):
+    with vim_on(desk, "#{ghost: v:false, bar: v:true, " + KEYS + "}") as editor:
+        editor.shows("ready")
+        editor.press("iI am goi")
+        editor.shows("1 going")
+        editor.press(control("t"), "1home", ESCAPE)
+        editor.hides("1 ")
+        editor.press(":w", RETURN)
+        desk.reads("letter.txt", "I am going home\n")
+        editor.press("uu")
+        editor.hides("going")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk):
+    with vim_on(desk, "#{ghost: v:false, settings: #{autocorrect: 'apply'}}") as editor:
+        editor.shows("ready")
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press(ESCAPE, ":InklingRevert", RETURN)
+        editor.shows("I think teh")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh \n")
+
+
+def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk):
+    with vim_on(desk, "#{ghost: v:false, settings: #{autocorrect: 'apply'}}") as editor:
+        editor.shows("ready")
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press("cat", ESCAPE, "uu")
+        editor.shows("I think teh")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh \n")
+
+
+def test_a_ghost_yields_to_the_menu(desk, vim):
+    vim.press("iI am goi")
+    vim.shows("I am going")
+    vim.press(control("g"))
+    vim.shows("î")
+    vim.hides("I am going")
+    vim.press(control("e"))
+    save_and_quit(desk, vim)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_characters_that_end_lines_elsewhere_move_nothing(desk):
+    desk.folder.joinpath("letter.txt").write_bytes(b"one\rtwo\0three\nDont\n")
+    with vim_on(desk, "#{ghost: v:false}") as editor:
+        editor.shows("ready")
+        editor.press("GA", control("x"), control("o"))
+        editor.shows("Don't")
+        save_and_quit(desk, editor)
+    assert desk.folder.joinpath("letter.txt").read_bytes() == b"one\rtwo\0three\nDon't\n"
+
+
+def test_the_help_file_has_its_tags_and_every_command(desk):
+    help_file = desk.write("doc/inkling.txt", (EDITORS / "vim/doc/inkling.txt").read_text())
+    subprocess.run(["vim", "-es", "-u", "NONE", "+helptags doc", "+qa"], cwd=desk.folder, check=True, timeout=50)
+    tags = (desk.folder / "doc/tags").read_text()
+    code = (EDITORS / "vim/autoload/inkling.vim").read_text()
+    for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction"):
+        assert f" Inkling{word} " in code
+        assert f":Inkling{word}" in tags
+    maps = set(re.findall(r"<Plug>\(inkling-([a-z-]+)", (EDITORS / "vim/plugin/inkling.vim").read_text()))
+    assert [name for name in maps if f"<Plug>(inkling-{name}" not in help_file.read_text()] == []
+    assert all(len(line) < 79 for line in help_file.read_text().splitlines())
+
+
+def test_the_page_shows_lines_that_work(desk):
+    """All in one file, the settings before the start."""
+    first, *others = snippets("vim", "vim")
+    rc = desk.write("vimrc", "\n".join([*others, first, "autocmd VimEnter * echo 'all ' .. 'ran'"]))
+    with desk.opens("vim", "-N", "-u", rc, "letter.txt") as editor:
+        editor.shows("all ran")
 
 
 def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, vim):

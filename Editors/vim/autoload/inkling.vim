@@ -1,14 +1,16 @@
 vim9script
 # What a writer does with Inkling in a buffer: the menu, the letter's variants, code actions, learned words.
 
-import autoload 'inkling/ghost.vim'
+import autoload 'inkling/bar.vim'
 import autoload 'inkling/server.vim'
+import autoload 'inkling/typing.vim'
 
 # Takes the current buffer to the server and gives it its keys and commands.
 export def Start()
   if &buftype != '' || !server.Open()
     return
   endif
+  b:inkling = true
   setlocal omnifunc=inkling#Omnifunc
   command! -buffer -nargs=? InklingLearn Learn(<q-args>)
   command! -buffer -nargs=? InklingUnlearn Unlearn(<q-args>)
@@ -16,20 +18,52 @@ export def Start()
   command! -buffer InklingActions ChooseAction()
   command! -buffer InklingCallouts ChooseCallout()
   command! -buffer -nargs=1 -complete=customlist,Modes InklingPrediction SetPrediction(<q-args>)
-  MapKey(g:inkling.accept, 'inkling#ghost#Accept')
-  MapKey(g:inkling.accept_word, 'inkling#ghost#AcceptWord')
-  if g:inkling.callouts != ''
-    execute 'imap <buffer>' g:inkling.callouts '<Plug>(inkling-callouts)'
-  endif
-  if g:inkling.ghost
-    ghost.Attach()
-  endif
+  command! -buffer InklingRevert Revert()
+  command! -buffer InklingRestart server.Restart()
+  MapKeys()
+  typing.Attach()
 enddef
 
-# The key keeps its own meaning where no ghost text shows.
-def MapKey(key: string, function: string)
-  if key != ''
-    execute $'inoremap <buffer> <expr> {key} {function}("\{key->substitute('<', '<lt>', 'g')}")'
+def MapKeys()
+  const keys = g:inkling
+  # These keep their own meaning where no ghost text shows.
+  for [key, function] in [
+      [keys.accept, 'Accept'], [keys.accept_word, 'AcceptWord'], [keys.accept_sentence, 'AcceptSentence']]
+    if key != ''
+      execute $'inoremap <buffer> <expr> {key} inkling#ghost#{function}("\{key->substitute('<', '<lt>', 'g')}")'
+    endif
+  endfor
+  for name in ['dismiss', 'next', 'callouts']
+    if keys[name] != ''
+      execute $'imap <buffer> {keys[name]} <Plug>(inkling-{name})'
+    endif
+  endfor
+  for number in keys.bar && keys.suggestion != '' ? range(1, 9) : []
+    execute $'imap <buffer> {printf(keys.suggestion, number)} <Plug>(inkling-suggestion-{number})'
+  endfor
+enddef
+
+# Asks what was asked while the server was not there yet.
+export def Ready()
+  typing.CatchUp()
+enddef
+
+# Takes a suggestion of the bar.
+export def Take(number: number)
+  bar.Take(number)
+enddef
+
+# For a status line: `Ink` where the server is, `Ink?` where it should be, else nothing.
+export def Status(): string
+  return exists('b:inkling') ? server.Status() : ''
+enddef
+
+# Puts back what was typed where Inkling corrected it; it remembers that it was meant.
+export def Revert()
+  const here = {line: line('.') - 1, character: col('.') - 1}
+  const answer = server.Execute('inkling.revertCorrection', {uri: server.Uri(bufnr()), position: here})
+  if !empty(answer) && !answer.reverted
+    echo 'Inkling corrected nothing here'
   endif
 enddef
 

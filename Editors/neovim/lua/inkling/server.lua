@@ -147,7 +147,7 @@ function server.start(buffer, options, on_attach)
     init_options = options.settings,
     settings = { inkling = options.settings },
     on_attach = on_attach,
-    flags = { exit_timeout = 500 }, -- milliseconds to leave in good order; newer ones would not wait
+    flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
   }
   served[buffer] = { options = options, on_attach = on_attach }

@@ -14,6 +14,12 @@ export def UriOf(path: string): string
   return 'file://' .. substitute(path, '[^A-Za-z0-9/._~-]', Escape, 'g')
 enddef
 
+# Lines as the server takes them: what ends a line there and not here (a carriage return, and NUL, which is a line
+# break in Vim's memory) becomes a space, and all columns stay.
+def Lines(buffer: number, first: number, last: number): list<string>
+  return getbufline(buffer, first, last)->map((_, line) => line->tr("\r\n", '  '))
+enddef
+
 # Remembers a buffer that the server shall know.
 export def Add(buffer: number, Notify: func)
   if documents->has_key(buffer)
@@ -39,7 +45,7 @@ export def Open(buffer: number, Notify: func)
     return
   endif
   var known = documents[buffer]
-  known.lines = getbufline(buffer, 1, '$')
+  known.lines = Lines(buffer, 1, getbufinfo(buffer)[0].linecount)
   known.version = 1
   Notify('textDocument/didOpen', {textDocument: {
     uri: known.uri,
@@ -56,6 +62,13 @@ export def Close(buffer: number)
   if documents->has_key(buffer)
     documents->remove(buffer)
   endif
+enddef
+
+# The server is gone, and with it all that it knew.
+export def LoseAll()
+  for known in documents->values()
+    known.version = 0
+  endfor
 enddef
 
 # Tells the server what it does not know yet about a buffer.
@@ -82,7 +95,7 @@ def Changed(buffer: number, changes: list<dict<number>>, Notify: func)
   below = max([0, min([below, count - above, old_count - above])])
 
   const old = known.lines->slice(above, old_count - below)
-  const new = getbufline(buffer, above + 1, count - below)
+  const new = Lines(buffer, above + 1, count - below)
   if old == new
     return
   endif
@@ -175,7 +188,23 @@ def ApplyEdits(buffer: number, edits: list<dict<any>>)
     const first = getbufline(buffer, start.line + 1)->get(0, '')->strpart(0, start.character)
     const last = getbufline(buffer, end.line + 1)->get(0, '')->strpart(end.character)
     const lines = (first .. edit.newText .. last)->split("\n", 1)
-    appendbufline(buffer, end.line + 1, lines)
-    deletebufline(buffer, start.line + 1, end.line + 1)
+    if lines->len() == 1 && start.line == end.line
+      const is_behind = buffer == bufnr() && line('.') == start.line + 1 && col('.') > end.character
+      const column = col('.') + edit.newText->len() - (end.character - start.character)
+      setbufline(buffer, start.line + 1, lines)
+      if is_behind
+        cursor(start.line + 1, column)
+      endif
+    else
+      appendbufline(buffer, end.line + 1, lines)
+      deletebufline(buffer, start.line + 1, end.line + 1)
+    endif
   endfor
+enddef
+
+# Edits a buffer in Insert mode, as a step of undo of its own.
+export def Change(buffer: number, edits: list<dict<any>>)
+  &l:undolevels = &l:undolevels
+  ApplyEdits(buffer, edits)
+  feedkeys("\<C-G>u", 'ni')
 enddef

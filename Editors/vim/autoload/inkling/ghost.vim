@@ -1,28 +1,20 @@
 vim9script
 # Ghost text: how the word, and sometimes the sentence, may go on, in grey after the cursor.
-# It yields to an open menu, follows what is typed into it, and goes when the cursor goes.
-
-import autoload './server.vim'
+# It follows what is typed into it, and goes when the cursor goes.
 
 highlight default link InklingGhost Comment
 if empty(prop_type_get('InklingGhost'))
   prop_type_add('InklingGhost', {highlight: 'InklingGhost'})
 endif
 
-# What shows now: {buffer, line, column, parts}, the parts from the cursor on; or empty.
+# What shows now: {buffer, line, column, parts}, the parts from the cursor on, {text, endsSentence} each; or empty.
 var shown: dict<any> = {}
-# The last place asked about, so that one key asks once.
-var asked: list<any> = []
 
-# Shows ghost text in the current buffer while somebody types in it.
-export def Attach()
-  augroup inkling_ghost
-    autocmd! * <buffer>
-    autocmd InsertEnter,CursorMovedI,TextChangedI,CompleteDone <buffer> Refresh()
-    autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
-  augroup END
+def TextOf(parts: list<dict<any>>): string
+  return parts->mapnew((_, part) => part.text)->join('')
 enddef
 
+# Takes it away until something is typed.
 export def Hide()
   if !empty(shown)
     if bufexists(shown.buffer)
@@ -32,86 +24,75 @@ export def Hide()
   endif
 enddef
 
-def Forget()
+# Shows parts behind the cursor.
+export def Show(parts: list<dict<any>>)
   Hide()
-  asked = []
-enddef
-
-def Show(offer: dict<any>)
-  Hide()
-  const text = offer.parts->join('')
+  const text = TextOf(parts)
   if text != ''
-    prop_add(offer.line, offer.column, {type: 'InklingGhost', text: text, bufnr: offer.buffer})
-    shown = offer
+    prop_add(line('.'), col('.'), {type: 'InklingGhost', text: text})
+    shown = {buffer: bufnr(), line: line('.'), column: col('.'), parts: parts}
   endif
 enddef
 
 # Takes `typed` off the front of the parts; null where they go on otherwise.
-def WithoutFront(parts: list<string>, typed: string): any
-  if parts->join('')->strpart(0, typed->len()) !=# typed
+def WithoutFront(parts: list<dict<any>>, typed: string): any
+  if TextOf(parts)->strpart(0, typed->len()) !=# typed
     return null
   endif
   var taken = typed->len()
-  var rest: list<string> = []
+  var rest: list<dict<any>> = []
   for part in parts
-    if taken < part->len()
-      rest->add(part->strpart(taken))
+    if taken < part.text->len()
+      rest->add(part->copy()->extend({text: part.text->strpart(taken)}))
     endif
-    taken = max([0, taken - part->len()])
+    taken = max([0, taken - part.text->len()])
   endfor
   return rest
 enddef
 
 # Keeps what shows while the writer types the very same letters, so that nothing flickers.
-def Follow()
+export def Follow()
   if empty(shown)
     return
   endif
-  if shown.line != line('.') || col('.') < shown.column
-    Hide()
-    return
+  var rest: any = null
+  if shown.line == line('.') && col('.') >= shown.column
+    rest = WithoutFront(shown.parts, getline('.')->strpart(shown.column - 1, col('.') - shown.column))
   endif
-  const typed = getline('.')->strpart(shown.column - 1, col('.') - shown.column)
-  const rest = WithoutFront(shown.parts, typed)
   if rest == null
     Hide()
   else
-    Show({buffer: shown.buffer, line: shown.line, column: col('.'), parts: rest})
+    Show(rest)
   endif
 enddef
 
-# Asks what may come next, and shows it when the answer is still about this place.
-export def Refresh()
-  if pumvisible()
-    Forget()
-    return
+# The keys that make the parts real up to the first that `IsLast` is true of, as a step of undo of their own;
+# `otherwise` where none shows.
+def Front(otherwise: string, IsLast: func(dict<any>): bool): string
+  if empty(shown)
+    return otherwise
   endif
-  const place = [bufnr(), b:changedtick, line('.'), col('.')]
-  if place == asked
-    return
-  endif
-  asked = place
-  Follow()
-  server.Ask('inkling/autocomplete', {want: ['inlinePrediction']}, (answer) => {
-    if mode() != 'i' || pumvisible()
-      return
+  var text = ''
+  for part in shown.parts
+    text ..= part.text
+    if IsLast(part)
+      break
     endif
-    const prediction = answer.inlinePrediction ?? {}
-    if empty(prediction)
-      Hide()
-      return
-    endif
-    const parts = prediction.parts->mapnew((_, part) => part.text)
-    Show({buffer: bufnr(), line: line('.'), column: col('.'), parts: parts})
-  })
+  endfor
+  return $"\<C-G>u{text}\<C-G>u"
 enddef
 
-# The keys that make the ghost text real, as if typed; `otherwise` where none shows.
+# The keys that make the ghost text real, as if typed.
 export def Accept(otherwise: string): string
-  return empty(shown) ? otherwise : shown.parts->join('')
+  return Front(otherwise, (_) => false)
 enddef
 
 # The same for its first word; the rest stays.
 export def AcceptWord(otherwise: string): string
-  return empty(shown) ? otherwise : shown.parts[0]
+  return Front(otherwise, (_) => true)
+enddef
+
+# The same up to the end of its first sentence.
+export def AcceptSentence(otherwise: string): string
+  return Front(otherwise, (part) => get(part, 'endsSentence', false))
 enddef

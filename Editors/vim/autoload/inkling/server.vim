@@ -7,6 +7,11 @@ import autoload './document.vim'
 const time_out = {timeout: 2000} # milliseconds; an answer takes less than one
 var job: job
 var is_ready = false
+var is_leaving = false
+# What the server can, as it said.
+var capabilities: dict<any> = {}
+# When it broke down, in seconds.
+var breakdowns: list<number> = []
 
 # In the corner of the screen: an echoed line that is too long would stop the writer.
 def Say(text: string)
@@ -34,8 +39,32 @@ def Answer(channel: channel, request: dict<any>)
   endif
 enddef
 
+# A server that is just breaking down takes nothing any more, and OnExit says so.
+def Send(message: dict<any>, options: dict<any>)
+  try
+    ch_sendexpr(job, message, options)
+  catch /^Vim\%((\a\+)\)\=:E\%(630\|631\|906\):/
+  endtry
+enddef
+
 def Notify(method: string, parameters: dict<any>)
-  ch_sendexpr(job, {method: method, params: parameters})
+  Send({method: method, params: parameters}, {})
+enddef
+
+# Starts it again when it ends by itself, but not for ever.
+def OnExit(_: job, _: number)
+  is_ready = false
+  document.LoseAll()
+  if is_leaving
+    return
+  endif
+  breakdowns->add(localtime())
+  if breakdowns->len() > 3 && localtime() - breakdowns[-4] < 60
+    Say('broke down again; :InklingRestart starts it')
+    return
+  endif
+  Say('broke down and is started again')
+  StartJob()
 enddef
 
 def OnInitialized(_: channel, reply: dict<any>)
@@ -44,10 +73,12 @@ def OnInitialized(_: channel, reply: dict<any>)
     return
   endif
   is_ready = true
+  capabilities = reply.result.capabilities
   Notify('initialized', {})
   for buffer in document.Waiting()
     document.Open(buffer, Notify)
   endfor
+  inkling#Ready()
   if exists('#User#InklingAttach')
     doautocmd <nomodeline> User InklingAttach
   endif
@@ -75,10 +106,11 @@ def StartJob(): bool
     in_mode: 'lsp',
     out_mode: 'lsp',
     out_cb: OnMessage,
+    exit_cb: OnExit,
     err_io: 'null',
     stoponexit: '',
   })
-  ch_sendexpr(job, {
+  Send({
     method: 'initialize',
     params: {
       processId: getpid(),
@@ -92,7 +124,9 @@ def StartJob(): bool
       },
     },
   }, {callback: OnInitialized})
-  autocmd VimLeavePre * ++once Stop()
+  augroup inkling_server
+    autocmd! VimLeavePre * Stop()
+  augroup END
   return true
 enddef
 
@@ -108,7 +142,28 @@ export def Open(): bool
   return true
 enddef
 
+# Starts it again where it has ended.
+export def Restart()
+  if job->job_status() != 'run'
+    StartJob()
+  endif
+enddef
+
+# For a status line: `Ink` where the server is, `Ink?` where it should be.
+export def Status(): string
+  return CanAsk() ? 'Ink' : 'Ink?'
+enddef
+
+# Whether the server wants to hear of a typed character.
+export def Hears(character: string): bool
+  const provider = get(capabilities, 'documentOnTypeFormattingProvider', {})
+  return CanAsk() && !empty(provider)
+    && (character == provider.firstTriggerCharacter
+      || index(get(provider, 'moreTriggerCharacter', []), character) >= 0)
+enddef
+
 def Stop()
+  is_leaving = true
   if job->job_status() != 'run'
     return
   endif
@@ -147,14 +202,14 @@ def Result(reply: dict<any>): any
 enddef
 
 # Asks about the cursor; `Then` gets the result if the cursor is still in the same place of the same text.
-export def Ask(method: string, more: dict<any>, Then: func(dict<any>))
+export def Ask(method: string, more: dict<any>, Then: func(any))
   if !CanAsk()
     return
   endif
   document.Flush(bufnr())
   const Here = () => [bufnr(), line('.'), col('.'), getline('.')]
   const place = Here()
-  ch_sendexpr(job, Question(method, more), {callback: (_, reply) => {
+  Send(Question(method, more), {callback: (_, reply) => {
     const result = Result(reply)
     if !empty(result) && Here() == place
       Then(result)

@@ -1,0 +1,45 @@
+vim9script
+# The suggestion bar: the words that may be meant, numbered, in a line under the cursor.
+
+import autoload './document.vim'
+
+highlight default link InklingBar Pmenu
+
+# What shows: {line, column, suggestions}, and the popup that shows it; or empty.
+var shown: dict<any> = {}
+var window = 0
+
+export def Hide()
+  shown = {}
+  if window != 0
+    popup_close(window)
+    window = 0
+  endif
+enddef
+
+export def Show(suggestions: list<dict<any>>)
+  Hide()
+  if empty(suggestions)
+    return
+  endif
+  const titles = suggestions->mapnew((number, suggestion) => $'{number + 1} {suggestion.title}')
+  const is_low = winline() >= winheight(0)
+  window = popup_create($' {titles->join('   ')} ', {
+    line: is_low ? 'cursor-1' : 'cursor+1',
+    col: 'cursor',
+    pos: is_low ? 'botleft' : 'topleft',
+    highlight: 'InklingBar',
+    wrap: false,
+    zindex: 40,
+  })
+  shown = {line: line('.'), column: col('.'), suggestions: suggestions}
+enddef
+
+# Puts a suggestion of the bar into the text, as a step of undo of its own.
+export def Take(number: number)
+  if empty(shown) || number > len(shown.suggestions)
+    return
+  endif
+  const suggestion = shown.suggestions[number - 1]
+  document.Change(bufnr(), [{range: suggestion.range, newText: suggestion.newText}])
+enddef

@@ -1,0 +1,143 @@
+vim9script
+# What happens at a key in Insert mode: one question, whose answer becomes ghost text and suggestion bar, and
+# at the end of a word the correction that the server may have for it.
+
+import autoload './bar.vim'
+import autoload './document.vim'
+import autoload './ghost.vim'
+import autoload './server.vim'
+
+# The text last asked about, by buffer and change, so that one change asks once.
+var asked: list<number> = []
+# The character that was just typed, and how many lines there were before it.
+var typed = ''
+var line_count = 0
+# The ways to go on that were asked for by a key, and the one that shows.
+var ways: list<any> = []
+var way = 0
+
+# Serves the current buffer while somebody types in it.
+export def Attach()
+  augroup inkling_typing
+    autocmd! * <buffer>
+    autocmd InsertCharPre <buffer> Type(v:char)
+    autocmd TextChangedI <buffer> Correct()
+    autocmd TextChangedI,CompleteDone <buffer> Refresh()
+    autocmd CursorMovedI <buffer> Moved()
+    autocmd InsertEnter <buffer> Enter()
+    autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
+  augroup END
+enddef
+
+# The server is told what stands before a character that it wants to hear of, so that it sees the character typed
+# and not a passage pasted, however fast the keys come.
+def Type(character: string)
+  typed = character
+  if server.Hears(character)
+    document.Flush(bufnr())
+  endif
+enddef
+
+def Enter()
+  asked = [bufnr(), b:changedtick]
+  typed = ''
+  line_count = line('$')
+enddef
+
+def Hide()
+  ghost.Hide()
+  bar.Hide()
+  ways = []
+enddef
+
+export def Forget()
+  Hide()
+  asked = []
+enddef
+
+# The cursor moved: with the text, or alone, and then nothing that showed is about this place.
+def Moved()
+  if asked == [bufnr(), b:changedtick]
+    Hide()
+  else
+    Refresh()
+  endif
+enddef
+
+# Asks what was asked while the server was not there yet.
+export def CatchUp()
+  asked = []
+  if mode() == 'i'
+    Refresh()
+  endif
+enddef
+
+# Asks what may come next, and shows it when the answer is still about this place.
+def Refresh()
+  if pumvisible()
+    Forget()
+    return
+  endif
+  if asked == [bufnr(), b:changedtick]
+    return
+  endif
+  asked = [bufnr(), b:changedtick]
+  ways = []
+  ghost.Follow()
+  var want: list<string> = []
+  if g:inkling.ghost
+    want->add('inlinePrediction')
+  endif
+  if g:inkling.bar
+    want->add('suggestions')
+  endif
+  if empty(want)
+    return
+  endif
+  server.Ask('inkling/autocomplete', {want: want}, (answer) => {
+    if mode() != 'i' || pumvisible()
+      return
+    endif
+    const prediction = answer.inlinePrediction ?? {}
+    ghost.Show(empty(prediction) ? [] : prediction.parts)
+    if g:inkling.bar
+      bar.Show(answer.suggestions)
+    endif
+  })
+enddef
+
+# Lets the server put right the word that the typed character has ended.
+def Correct()
+  # No event tells of a new line.
+  const character = typed == '' && line('$') == line_count + 1 ? "\n" : typed
+  typed = ''
+  line_count = line('$')
+  if character == '' || !server.Hears(character)
+    return
+  endif
+  const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
+  server.Ask('textDocument/onTypeFormatting', {ch: character, options: options}, (edits) => {
+    if mode() == 'i'
+      document.Change(bufnr(), edits)
+    endif
+  })
+enddef
+
+# `text` in pieces of a word each, as parts of a ghost.
+def Words(text: string): list<dict<any>>
+  return text->split('\S\zs\ze\s')->mapnew((_, word) => ({text: word}))
+enddef
+
+# Shows how the line may go on though nobody is sure; again for another way.
+export def NextWay()
+  if empty(ways)
+    const answer = server.AskNow('textDocument/inlineCompletion', {context: {triggerKind: 1}})
+    ways = get(answer, 'items', [])->mapnew((_, item) =>
+      Words(item.insertText->strpart(col('.') - 1 - item.range.start.character)))
+    way = -1
+  endif
+  if !empty(ways)
+    way = (way + 1) % len(ways)
+    ghost.Show(ways[way])
+  endif
+enddef
