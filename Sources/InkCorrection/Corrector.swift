@@ -39,7 +39,7 @@ package struct Corrector: Sendable {
     of typed: String, floor: Score = .impossible, effort: Effort = .thorough, limit: Int
   ) -> Judgement {
     var judgement = Judgement(
-      isKnown: isKnown(typed), isUntouchable: TokenShape(of: typed) == .untouchable,
+      isKnown: isKnown(typed), isUntouchable: !TokenShape(of: typed).isCorrectable,
       keep: UnknownWord.score(of: typed, isSentenceStart: isSentenceStart), others: [])
     if judgement.isKnown, let score = model.score(of: typed, in: context, document: document) {
       judgement.keep = max(judgement.keep, score)

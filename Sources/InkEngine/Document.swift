@@ -21,8 +21,8 @@ package struct Document: Sendable {
   package var inlinePrediction: PredictionMode?
   /// False silences this document.
   package var isEnabled = true
-  /// How its language sets comments apart; nil for prose.
-  let syntax: CommentSyntax?
+  /// Which of it is prose, comment, code, ….
+  private var regions: RegionMap
   /// What the text has taught.
   var study = DocumentStudy()
   /// What was shown for the word at the cursor.
@@ -40,7 +40,7 @@ package struct Document: Sendable {
   package init(uri: String, languageID: String, version: Int, text: Text) {
     self.uri = uri
     self.languageID = languageID
-    syntax = CommentSyntax.of(languageID)
+    regions = RegionMap(languageID: languageID)
     self.version = version
     self.text = text
   }
@@ -52,7 +52,11 @@ package struct Document: Sendable {
     let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
     let isSmall = bytes.count <= Self.keyBytes && range.upperBound.line - range.lowerBound.line < 8
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
+    let lineCount = text.lineCount
     let inserted = text.replace(range, with: bytes)
+    regions.noteEdit(
+      first: min(range.lowerBound.line, inserted.lowerBound.line), last: range.upperBound.line,
+      growth: text.lineCount - lineCount)
     if isStudied { study.note(inserted, bytes, in: text) }
     let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
     typedCharacter = TypedCharacter(edit, after: typedCharacter)
@@ -78,6 +82,18 @@ package struct Document: Sendable {
     if let change = self.text.difference(to: text) { replace(change.range, with: change.bytes) }
   }
 
+  /// The regions of a line, in order and without gaps; costs the line, and those before it not read so far.
+  package mutating func regions(ofLine line: Int) -> [Region] {
+    regions.regions(ofLine: line, in: text)
+  }
+
+  /// The region that a character typed at a point would belong to.
+  package mutating func region(at point: TextPoint) -> Region {
+    let point = text.clamped(point)
+    let line = regions(ofLine: point.line)
+    return line.index(at: point.byte).map { line[$0] } ?? Region(point.byte..<point.byte, .prose)
+  }
+
   /// Drops what was offered and predicted: after a move of the cursor, or on a client's wish.
   package mutating func forgetAssistance() {
     offers = OfferLog()
@@ -86,8 +102,8 @@ package struct Document: Sendable {
   }
 
   /// The language ids of documents that are prose as a whole.
-  package static var proseLanguageIDs: [String] { CommentSyntax.proseIDs }
+  package static var proseLanguageIDs: [String] { RegionMap.textLanguageIDs }
 
   /// Whether what is written here may teach anything: prose, and never a password.
-  var isStudied: Bool { syntax == nil && traits.kind.offersWords }
+  var isStudied: Bool { regions.isText && traits.kind.offersWords }
 }

@@ -30,8 +30,7 @@ extension Engine {
     let keep = judgement.shares.keep
     let word = TypedWord(
       known: judgement.isKnown, keepProbability: keep,
-      flagged: !judgement.isKnown && !isIgnored && !judgement.isUntouchable && place.region != .code
-    )
+      flagged: !judgement.isKnown && !isIgnored && place.marksWords)
     if place.wantedAutocorrect == .off { return ([], word) }
     let automatic = !isIgnored && isAutomatic(judgement, of: typed, at: place)
     let list = corrections(
@@ -51,8 +50,8 @@ extension Engine {
   /// Only a word that no language, no user and no ignore list knows is ever changed, only in prose, and
   /// only where keeping it is improbable beyond doubt.
   func isAutomatic(_ judgement: Judgement, of typed: String, at place: Place) -> Bool {
-    guard place.region == .prose, !judgement.isKnown, !judgement.isUntouchable,
-      !isIgnored(typed, at: place), let best = judgement.others.first,
+    guard place.changesWords, !judgement.isKnown, !isIgnored(typed, at: place),
+      let best = judgement.others.first,
       let share = judgement.shares.others.first
     else { return false }
     return share >= Self.automaticShare

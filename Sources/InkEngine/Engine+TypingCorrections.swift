@@ -14,20 +14,22 @@ extension Engine {
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
     guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
-      let correction = doubleSpace(typed, in: document) ?? wordEnd(typed, in: &document)
+      let correction = doubleSpace(typed, in: &document) ?? wordEnd(typed, in: &document)
     else { return nil }
     document.corrections.append(correction)
     return correction
   }
 
   /// A full stop in the place of the first of two spaces.
-  private func doubleSpace(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
+  private func doubleSpace(_ typed: TypedCharacter, in document: inout Document)
+    -> TypingCorrection?
+  {
     guard typed.scalar == " ",
       settings.effective(for: document.languageID).doubleSpacePeriod,
       let space = DoubleSpacePeriod.space(before: typed.start, in: document.text)
     else { return nil }
     let place = Place(
-      of: Question(at: space.lowerBound, want: []), in: document, model: model, settings: settings)
+      of: Question(at: space.lowerBound, want: []), in: &document, model: model, settings: settings)
     guard place.isCorrectedByItself else { return nil }
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
   }
@@ -46,8 +48,9 @@ extension Engine {
         document.text, before: end, uri: document.uri, with: model, of: packs)
     }
     let place = Place(
-      of: Question(at: end, want: []), in: document, model: model, settings: settings)
-    let correction = place.isCorrectedByItself ? correction(of: word, at: place, in: document) : nil
+      of: Question(at: end, want: []), in: &document, model: model, settings: settings)
+    let mayChange = place.isCorrectedByItself && place.shape.isCompleted
+    let correction = mayChange ? correction(of: word, at: place, in: document) : nil
     document.study.release(as: correction?.text ?? word.text)
     return correction
   }

@@ -34,6 +34,8 @@ package struct EngineSettings: Sendable, Equatable {
   package var maximumWords = 5
   /// A gate of one's own for predictions, 0…1; nil takes the gates of the mode.
   package var minimumProbability: Double?
+  /// What is done in each kind of region.
+  package var regions = RegionRules()
   /// Callout rows of one's own: character to its variants.
   package var calloutOverrides: [String: String] = [:]
   /// Settings for documents of one language id; they replace these as a whole.

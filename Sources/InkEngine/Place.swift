@@ -27,8 +27,10 @@ struct Place: Sendable {
   let traits: FieldTraits
   /// The document's own mode of prediction, as a command set it.
   private let documentMode: PredictionMode?
-  /// Which part of the document it is.
-  let region: TextRegion
+  /// How far assistance goes in the region it is in.
+  let treatment: RegionTreatment
+  /// What the word around it is by its shape.
+  let shape: TokenShape
   /// What the rest of the line holds.
   let following: Following
   /// Whether a person asks by a key.
@@ -40,9 +42,10 @@ struct Place: Sendable {
   /// The document's URI.
   let uri: String
 
-  init(of question: Question, in document: Document, model: Model, settings: EngineSettings) {
+  init(of question: Question, in document: inout Document, model: Model, settings: EngineSettings) {
     let point = document.text.clamped(question.point)
     let around = CursorContext(at: point, in: document.text)
+    let region = document.region(at: point)
     self.point = point
     prefixRange = around.prefixRange
     wordRange = around.wordRange
@@ -50,15 +53,17 @@ struct Place: Sendable {
     if let text = question.text {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
       context = CursorContext(at: own.endPoint, in: own)
+      shape = TokenShape(of: context.prefixRange, in: own, within: nil)
     } else {
       context = around
+      shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
     }
     modelContext = model.context(after: context.history)
     documentModel = document.study.model
     self.settings = settings.effective(for: document.languageID)
     traits = document.traits
     documentMode = document.inlinePrediction
-    region = TextRegion(at: point, in: document.text, syntax: document.syntax)
+    treatment = self.settings.regions[region.kind]
     following = Following(point, in: document.text)
     isInvoked = question.trigger == .invoked
     isAssisted =
@@ -67,20 +72,28 @@ struct Place: Sendable {
     uri = document.uri
   }
 
-  /// Whether words are offered here: everywhere in prose, inside code on a person's wish only.
-  var offersWords: Bool { isAssisted && (region != .code || isInvoked) }
+  /// Whether words are offered here: not inside code, addresses and the like but on a person's wish.
+  var offersWords: Bool {
+    isAssisted && (isInvoked || treatment != .off && shape.isCompleted)
+  }
+
+  /// Whether a word that nobody knows may be marked here.
+  var marksWords: Bool { isAssisted && treatment != .off && shape == .word }
+
+  /// Whether a word may be changed by itself here.
+  var changesWords: Bool { isAssisted && treatment == .prose && shape == .word }
 
   /// Whether emoji may be offered here: where people write to people.
-  var takesEmoji: Bool { isAssisted && region == .prose && traits.kind.takesEmoji }
+  var takesEmoji: Bool { isAssisted && treatment == .prose && traits.kind.takesEmoji }
 
   /// How far corrections are wanted in this field: what it says itself, else the settings.
   var wantedAutocorrect: AutocorrectMode { traits.autocorrect ?? settings.autocorrect }
 
   /// How far corrections go by themselves here.
-  var autocorrect: AutocorrectMode { region == .prose ? wantedAutocorrect : .off }
+  var autocorrect: AutocorrectMode { treatment == .prose ? wantedAutocorrect : .off }
 
   /// Whether anything may be changed here without being asked for: never in code, nor in a field for it.
-  var isCorrectedByItself: Bool { isAssisted && region == .prose && traits.kind != .code }
+  var isCorrectedByItself: Bool { isAssisted && treatment == .prose && traits.kind != .code }
 
   /// Which capitals the words that are suggested have.
   var offeredCapitals: Autocapitalization {
@@ -113,15 +126,29 @@ struct Place: Sendable {
   /// How readily this place is predicted into; the table of the three modes.
   var predictionMode: PredictionMode {
     let mode = traits.inlinePrediction ?? documentMode ?? settings.inlinePrediction
-    if !isAssisted || region == .code { return .no }
+    if !isAssisted || treatment == .off || !shape.isCompleted { return .no }
     if mode == .default, traits.kind == .search || traits.kind == .code { return .no }
-    if mode == .default, region == .commentOrString { return .no }
+    if mode == .default, treatment == .words { return .no }
     return mode
   }
 
   /// Whether the text of a suggestion brings a space: where a word could follow it directly.
   var addsSpace: Bool {
     settings.trailingSpace && (following.first == nil || following.first?.isWordCharacter == true)
+  }
+}
+
+extension TokenShape {
+  /// The shape of a word in a text; a border between words has that of a word.
+  fileprivate init(of word: Range<TextPoint>, in text: Text, within bounds: Range<Int>?) {
+    let bytes = word.lowerBound.byte..<word.upperBound.byte
+    if bytes.isEmpty {
+      self = .word
+    } else {
+      self = text.withLine(word.lowerBound.line) {
+        TokenShape(of: bytes, in: $0, within: bounds ?? 0..<$0.count)
+      }
+    }
   }
 }
 

@@ -53,6 +53,27 @@ extension SettingField {
       "inlinePrediction.minimumProbability", \.inlinePrediction.minimumProbability, .probability,
       "How probable the first word ahead must be; unset, the mode decides."),
     SettingField(
+      "regions.prose", \.regions.prose, .choice,
+      "What is done in sentences: `prose` is everything, `words` completes and marks words and "
+        + "neither changes nor predicts any, `off` waits until you ask by a key."),
+    SettingField(
+      "regions.comment", \.regions.comment, .choice,
+      "The same for comments; with `words`, `inlinePrediction.mode` `yes` predicts there too."),
+    SettingField(
+      "regions.string", \.regions.string, .choice, "The same for the strings of programs."),
+    SettingField(
+      "regions.quotation", \.regions.quotation, .choice,
+      "The same for quoted lines and the signature of a mail."),
+    SettingField(
+      "regions.code", \.regions.code, .choice,
+      "The same for programs, and for code blocks, code spans and formulas in texts."),
+    SettingField(
+      "regions.markup", \.regions.markup, .choice,
+      "The same for tags, commands, link targets and header lines."),
+    SettingField(
+      "regions.frontMatter", \.regions.frontMatter, .choice,
+      "The same for the YAML or TOML before a text."),
+    SettingField(
       "callouts.overrides", \.callouts.overrides, .table(of: "variants", by: "character"),
       "Your own variants of a character, such as `{\"$\": \"$₽¥€¢£₩\"}`; with spaces between "
         + "them, variants may be longer than one character."),
@@ -69,7 +90,7 @@ extension SettingField {
   /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
     "$schema",
-    "regions", "learning", "diagnostics", "provider.external", "dataSources", "limits", "trace",
+    "learning", "diagnostics", "provider.external", "dataSources", "limits", "trace",
   ]
 
   /// The settings by their paths.

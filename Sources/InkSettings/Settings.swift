@@ -23,6 +23,8 @@ package struct Settings: Sendable, Equatable {
   package var replacements: [String: String] = [:]
   /// The text shown ahead of the cursor.
   package var inlinePrediction = InlinePrediction()
+  /// Which parts of documents are treated as prose.
+  package var regions = Regions()
   /// The variants of a character.
   package var callouts = Callouts()
   /// Where what was learned is kept.
@@ -95,6 +97,34 @@ extension Settings {
       case no
       /// In prose, search fields, comments and strings, where it is probably right.
       case yes
+    }
+  }
+
+  /// Which parts of documents are treated as prose.
+  package struct Regions: Sendable, Equatable {
+    /// Sentences.
+    package var prose = Treatment.prose
+    /// Comments of programs and of markup.
+    package var comment = Treatment.words
+    /// Strings of programs.
+    package var string = Treatment.words
+    /// Quoted lines and the signature of a mail.
+    package var quotation = Treatment.off
+    /// Programs, code in texts, formulas.
+    package var code = Treatment.off
+    /// Tags, commands, fences, link targets, headers.
+    package var markup = Treatment.off
+    /// YAML or TOML before a text.
+    package var frontMatter = Treatment.off
+
+    /// How far assistance goes.
+    package enum Treatment: String, Sendable, CaseIterable {
+      /// As in sentences.
+      case prose
+      /// Words are completed and marked; nothing is changed, and predicted only where it is asked for.
+      case words
+      /// Not at all, unless a person asks by a key.
+      case off
     }
   }
 

@@ -22,6 +22,13 @@ struct SettingFieldTests {
     "inlinePrediction.mode": "yes",
     "inlinePrediction.maximumWords": 2,
     "inlinePrediction.minimumProbability": 0.75,
+    "regions.prose": "words",
+    "regions.comment": "off",
+    "regions.string": "off",
+    "regions.quotation": "prose",
+    "regions.code": "words",
+    "regions.markup": "words",
+    "regions.frontMatter": "prose",
     "callouts.overrides": ["$": "$₽¥€¢£₩"],
     "userData.path": "~/words.db",
     "provider.kind": "disabled",
@@ -69,7 +76,7 @@ struct SettingFieldTests {
   @Test func `groups are those of the protocol`() {
     #expect(
       SettingField.groups == [
-        "suggestions", "inlinePrediction", "callouts", "userData", "provider",
+        "suggestions", "inlinePrediction", "regions", "callouts", "userData", "provider",
       ])
   }
 

@@ -99,7 +99,7 @@ struct SettingWarningTests {
   @Test func `names of the protocol without an effect yet give no warning`() {
     #expect(
       warnings([
-        "$schema": "schemas/settings.schema.json", "regions": ["code": true],
+        "$schema": "schemas/settings.schema.json", "limits": ["memory": 1],
         "learning": ["automatic": true, "quarantine": 2], "trace": "verbose",
       ]) == [])
   }

@@ -52,7 +52,31 @@ extension EngineSettings {
     inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
+    regions = RegionRules(settings.regions)
     calloutOverrides = settings.callouts.overrides
+  }
+}
+
+extension RegionRules {
+  fileprivate init(_ regions: Settings.Regions) {
+    self.init()
+    prose = RegionTreatment(regions.prose)
+    comment = RegionTreatment(regions.comment)
+    string = RegionTreatment(regions.string)
+    quotation = RegionTreatment(regions.quotation)
+    code = RegionTreatment(regions.code)
+    markup = RegionTreatment(regions.markup)
+    frontMatter = RegionTreatment(regions.frontMatter)
+  }
+}
+
+extension RegionTreatment {
+  fileprivate init(_ treatment: Settings.Regions.Treatment) {
+    switch treatment {
+    case .prose: self = .prose
+    case .words: self = .words
+    case .off: self = .off
+    }
   }
 }
 

@@ -1,0 +1,159 @@
+// AsciiDoc: delimited blocks, macros and attributes apart from the text.
+
+/// One line of AsciiDoc.
+///
+/// The state: `mode` is what is open, `detail` and `count` the byte and the length of its delimiter.
+struct AsciiDocScanner {
+  private enum Mode {
+    static let blank: UInt8 = 0
+    static let paragraph: UInt8 = 1
+    static let block: UInt8 = 2
+  }
+
+  private var state: LineState
+  private var index = 0
+
+  static func scan(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    var scanner = AsciiDocScanner(state: state)
+    scanner.scan(line, &writer)
+    return scanner.state
+  }
+
+  private init(state: LineState) { self.state = state }
+
+  private mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let delimiter = line.blockDelimiter
+    if state.mode == Mode.block {
+      if let delimiter, delimiter.byte == state.detail, delimiter.length == Int(state.count) {
+        state = LineState()
+        return writer.take(.markup, to: line.count)
+      }
+      return writer.take(state.detail == UInt8(ascii: "/") ? .comment : .code, to: line.count)
+    }
+    if let delimiter {
+      state = LineState()
+      if delimiter.isOpaque {
+        state.mode = Mode.block
+        state.detail = delimiter.byte
+        state.count = UInt16(saturating: delimiter.length)
+      }
+      return writer.take(.markup, to: line.count)
+    }
+    let start = line.skipSpaces(from: 0)
+    if start == line.count {
+      state = LineState()
+      return writer.take(.prose, to: line.count)
+    }
+    let isLiteral = start > 0 && state.mode == Mode.blank && !line.beginsAsciiDocItem(at: start)
+    if isLiteral { return writer.take(.code, to: line.count) }
+    if line.hasBytes("//", at: 0) {
+      writer.take(.markup, to: 2)
+      return writer.take(.comment, to: line.count)
+    }
+    if line.isAttributeLine { return writer.take(.markup, to: line.count) }
+    state.mode = Mode.paragraph
+    scanInline(line, &writer)
+  }
+
+  private static let signs = ByteSet("`[<{\\".utf8)
+
+  private mutating func scanInline(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    while index < line.count {
+      guard Self.signs.contains(line[index]) else {
+        index += 1
+        continue
+      }
+      switch line[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"):
+        let width = line.runLength(at: index)
+        let close = line.closingBackticks(width, from: index + width)
+        take(.code, width, to: close, closing: width, &writer)
+      case UInt8(ascii: "<"):
+        let isCrossReference = line.hasBytes("<<", at: index)
+        let close = isCrossReference ? line.firstIndex(of: ">>", from: index + 2) : nil
+        take(.markup, 1, to: close, closing: 2, &writer)
+      case UInt8(ascii: "{"):
+        let end = line.nameEnd(from: index + 1)
+        let isName = end > index + 1 && end < line.count && line[end] == UInt8(ascii: "}")
+        take(.markup, 1, to: isName ? end : nil, closing: 1, &writer)
+      default: scanMacro(line, &writer)
+      }
+    }
+    writer.take(.prose, to: line.count)
+  }
+
+  /// Something between two signs, if the second one was found.
+  private mutating func take(
+    _ kind: RegionKind, _ width: Int, to close: Int?, closing: Int, _ writer: inout RegionWriter
+  ) {
+    guard let close else {
+      index += width
+      return
+    }
+    writer.take(.prose, to: index)
+    writer.take(.markup, to: index + width)
+    writer.take(kind, to: close)
+    index = close + closing
+    writer.take(.markup, to: index)
+  }
+
+  /// The name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.
+  private mutating func scanMacro(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    var start = index
+    while start > 0, !line[start - 1].isBlank, line[start - 1] != UInt8(ascii: "(") { start -= 1 }
+    let target = line.extracting(start..<index)
+    if target.firstIndex(of: UInt8(ascii: ":"), from: 1) != nil {
+      writer.take(.prose, to: start)
+      writer.take(.markup, to: index + 1)
+    }
+    index += 1
+  }
+}
+
+extension Span<UInt8> {
+  /// The delimiter that a line consists of, and whether what it holds is no prose.
+  fileprivate var blockDelimiter: (byte: UInt8, length: Int, isOpaque: Bool)? {
+    guard count >= 2, !self[0].isBlank else { return nil }
+    let length = runLength(at: 0)
+    switch self[0] {
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "/"):
+      if self[0] == UInt8(ascii: "-"), length == 2, isBlank(from: 2) { return (self[0], 2, false) }
+      return length >= 4 && isBlank(from: length) ? (self[0], length, true) : nil
+    case UInt8(ascii: "`"): return length == 3 ? (self[0], 3, true) : nil
+    case UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "_"):
+      return length >= 4 && isBlank(from: length) ? (self[0], length, false) : nil
+    case UInt8(ascii: "|"), UInt8(ascii: ","), UInt8(ascii: "!"):
+      return hasBytes("===", at: 1) && isBlank(from: 4) ? (self[0], 4, false) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a line sets something: `[source,ruby]`, `:name: value`, `include::path[]`.
+  fileprivate var isAttributeLine: Bool {
+    if self[0] == UInt8(ascii: "[") {
+      var end = count
+      while self[end - 1].isBlank { end -= 1 }
+      return self[end - 1] == UInt8(ascii: "]")
+    }
+    if self[0] == UInt8(ascii: ":") {
+      let start = count > 1 && self[1] == UInt8(ascii: "!") ? 2 : 1
+      let end = nameEnd(from: start)
+      return end > start && end < count && self[end] == UInt8(ascii: ":")
+    }
+    let end = nameEnd(from: 0)
+    return end > 0 && hasBytes("::", at: end) && firstIndex(of: UInt8(ascii: "["), from: end) != nil
+  }
+
+  /// Whether a list item begins at an index.
+  fileprivate func beginsAsciiDocItem(at index: Int) -> Bool {
+    switch self[index] {
+    case UInt8(ascii: "*"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      let end = index + runLength(at: index)
+      return end < count && self[end].isBlank
+    default: return listMarkerEnd(at: index) != nil
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// HTML and XML: tags, comments and scripts apart from the text between them.
+
+/// One line of HTML or XML.
+///
+/// The state: `mode` is what is open, `detail` the quote of an attribute's value, `token` the number of the name of
+/// the element whose text is no prose, once its tag is closed.
+struct HTMLScanner {
+  private enum Mode {
+    static let text: UInt8 = 0
+    static let tag: UInt8 = 1
+    static let comment: UInt8 = 2
+    static let raw: UInt8 = 3
+    static let instruction: UInt8 = 4
+  }
+
+  private var state: LineState
+  private var index = 0
+
+  static func scan(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    var scanner = HTMLScanner(state: state)
+    // A blank line ends a tag: it was only half typed.
+    if scanner.state.mode == Mode.tag, line.isBlank(from: 0) { scanner.state = LineState() }
+    repeat { scanner.step(line, &writer) } while scanner.index < line.count
+    if scanner.state.mode == Mode.text { writer.take(.prose, to: line.count) }
+    return scanner.state
+  }
+
+  private init(state: LineState) { self.state = state }
+
+  private mutating func step(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    switch state.mode {
+    case Mode.tag: scanTag(line, &writer)
+    case Mode.comment: close("-->", line, .comment, &writer)
+    case Mode.instruction: close("?>", line, .markup, &writer)
+    case Mode.raw:
+      let end = line.closingTag(of: state.token, from: index)
+      writer.take(.code, to: end ?? line.count)
+      index = end ?? line.count
+      if end != nil { state = LineState() }
+    default: scanText(line, &writer)
+    }
+  }
+
+  private mutating func scanText(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    while index < line.count {
+      if line[index] == UInt8(ascii: "<"), openAngle(line, &writer) { return }
+      if line[index] == UInt8(ascii: "{"), let end = line.templateEnd(at: index) {
+        writer.take(.prose, to: index)
+        writer.take(.markup, to: end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    writer.take(.prose, to: line.count)
+  }
+
+  /// Goes into what a `<` begins; false where it is a sign of the text.
+  private mutating func openAngle(_ line: Span<UInt8>, _ writer: inout RegionWriter) -> Bool {
+    if line.hasBytes("<!--", at: index) {
+      enter(Mode.comment, width: 4, &writer)
+    } else if line.hasBytes("<?", at: index) {
+      enter(Mode.instruction, width: 2, &writer)
+    } else if line.hasBytes("<![CDATA[", at: index) {
+      enter(Mode.text, width: 9, &writer)
+    } else if line.beginsTag(at: index) {
+      let name = line.elementName(at: index + 1)
+      enter(Mode.tag, width: 1, &writer)
+      if RawElements.names.contains(name) { state.token = name }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func enter(_ mode: UInt8, width: Int, _ writer: inout RegionWriter) {
+    writer.take(.prose, to: index)
+    index += width
+    writer.take(.markup, to: index)
+    state = LineState(mode: mode)
+  }
+
+  private mutating func close(
+    _ end: StaticString, _ line: Span<UInt8>, _ kind: RegionKind, _ writer: inout RegionWriter
+  ) {
+    let found = line.firstIndex(of: end, from: index)
+    writer.take(kind, to: found ?? line.count)
+    index = found.map { $0 + end.utf8CodeUnitCount } ?? line.count
+    writer.take(.markup, to: index)
+    if found != nil { state = LineState() }
+  }
+
+  private mutating func scanTag(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    while index < line.count {
+      let byte = line[index]
+      if byte == state.detail {
+        state.detail = 0
+      } else if state.detail == 0 {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { state.detail = byte }
+        // Another tag begins, so this one was only half typed.
+        if byte == UInt8(ascii: "<") { return leaveTag(line, isWhole: false, &writer) }
+        if byte == UInt8(ascii: ">") {
+          index += 1
+          return leaveTag(line, isWhole: true, &writer)
+        }
+      }
+      index += 1
+    }
+    writer.take(.markup, to: line.count)
+  }
+
+  private mutating func leaveTag(
+    _ line: Span<UInt8>, isWhole: Bool, _ writer: inout RegionWriter
+  ) {
+    writer.take(.markup, to: index)
+    let isEmpty = index >= 2 && line[index - 2] == UInt8(ascii: "/")
+    let isRaw = isWhole && !isEmpty && state.token != 0
+    state = isRaw ? LineState(mode: Mode.raw, token: state.token) : LineState()
+  }
+}
+
+extension Span<UInt8> {
+  /// The index behind `{{ … }}` or `{% … %}`.
+  func templateEnd(at index: Int) -> Int? {
+    if hasBytes("{{", at: index) { return firstIndex(of: "}}", from: index + 2).map { $0 + 2 } }
+    if hasBytes("{%", at: index) { return firstIndex(of: "%}", from: index + 2).map { $0 + 2 } }
+    return nil
+  }
+}

@@ -1,0 +1,219 @@
+// LaTeX: commands, formulas and listings apart from the text.
+
+/// One line of LaTeX.
+///
+/// The state: `mode` is what is open, `token` the name of the environment that must end, `detail` the sign of a
+/// displayed formula.
+struct LaTeXScanner {
+  private enum Mode {
+    static let text: UInt8 = 0
+    /// An environment whose text is no prose.
+    static let environment: UInt8 = 1
+    /// `$$` or `\[`.
+    static let formula: UInt8 = 2
+  }
+
+  private static let signs = ByteSet("\\%$".utf8)
+
+  private var state: LineState
+  private var index = 0
+
+  static func scan(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    var scanner = LaTeXScanner(state: state)
+    repeat {
+      switch scanner.state.mode {
+      case Mode.environment: scanner.scanEnvironment(line, &writer)
+      case Mode.formula: scanner.scanFormula(line, &writer)
+      default: scanner.scanText(line, &writer)
+      }
+    } while scanner.index < line.count
+    if scanner.state.mode == Mode.text { writer.take(.prose, to: line.count) }
+    return scanner.state
+  }
+
+  private init(state: LineState) { self.state = state }
+
+  private mutating func scanEnvironment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    var from = index
+    while let end = line.firstIndex(of: "\\end{", from: from) {
+      let close = line.firstIndex(of: UInt8(ascii: "}"), from: end + 5) ?? line.count
+      if nameHash(line.extracting(end + 5..<close)) == state.token {
+        writer.take(.code, to: end)
+        index = min(close + 1, line.count)
+        writer.take(.markup, to: index)
+        state = LineState()
+        return
+      }
+      from = end + 5
+    }
+    index = line.count
+    writer.take(.code, to: index)
+  }
+
+  private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let end = line.firstIndex(of: state.detail == 0 ? "$$" : "\\]", from: index)
+    writer.take(.code, to: end ?? line.count)
+    index = end.map { $0 + 2 } ?? line.count
+    writer.take(.markup, to: index)
+    if end != nil { state = LineState() }
+  }
+
+  private mutating func scanText(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    while index < line.count, state.mode == Mode.text {
+      let byte = line[index]
+      guard LaTeXScanner.signs.contains(byte) else {
+        index += 1
+        continue
+      }
+      writer.take(.prose, to: index)
+      switch byte {
+      case UInt8(ascii: "%"):
+        writer.take(.markup, to: index + 1)
+        index = line.count
+        return writer.take(.comment, to: index)
+      case UInt8(ascii: "$"): scanDollar(line, &writer)
+      default: scanCommand(line, &writer)
+      }
+    }
+  }
+
+  /// `$…$`, to the end of the line where it is not closed, or the start of `$$`.
+  private mutating func scanDollar(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    if line.hasBytes("$$", at: index) {
+      index += 2
+      writer.take(.markup, to: index)
+      state.mode = Mode.formula
+      return
+    }
+    index += 1
+    writer.take(.markup, to: index)
+    var close = index
+    while close < line.count, line[close] != UInt8(ascii: "$") {
+      close += line[close] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index = min(close, line.count)
+    writer.take(.code, to: index)
+    index = min(index + 1, line.count)
+    writer.take(.markup, to: index)
+  }
+
+  private mutating func scanCommand(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let start = index + 1
+    var end = start
+    while end < line.count, line[end].isASCIILetter || line[end] == UInt8(ascii: "@") { end += 1 }
+    guard end > start else { return scanControlSymbol(line, &writer) }
+    let name = line.extracting(start..<end)
+    if end < line.count, line[end] == UInt8(ascii: "*") { end += 1 }
+    index = end
+    let hash = nameHash(name)
+    if LaTeXNames.verbatim.contains(hash) { return scanVerbatim(line, &writer) }
+    if LaTeXNames.item != hash { skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]")) }
+    if LaTeXNames.begin == hash { return begin(line, &writer) }
+    while LaTeXNames.opaque.contains(hash), index < line.count, line[index] == UInt8(ascii: "{") {
+      skipGroups(line, UInt8(ascii: "{"), UInt8(ascii: "}"))
+      skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
+    }
+    writer.take(.markup, to: index)
+  }
+
+  private mutating func scanControlSymbol(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let symbol = index + 1 < line.count ? line[index + 1] : 0
+    index = min(index + 2, line.count)
+    writer.take(.markup, to: index)
+    if symbol == UInt8(ascii: "[") {
+      state.mode = Mode.formula
+      state.detail = symbol
+    } else if symbol == UInt8(ascii: "(") {
+      let end = line.firstIndex(of: "\\)", from: index)
+      index = end ?? line.count
+      writer.take(.code, to: index)
+      index = min(index + 2, line.count)
+      writer.take(.markup, to: index)
+    }
+  }
+
+  /// `\verb|…|`, `\lstinline{…}`.
+  private mutating func scanVerbatim(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
+    guard index < line.count else { return writer.take(.markup, to: index) }
+    let mark = line[index]
+    index += 1
+    writer.take(.markup, to: index)
+    let close = mark == UInt8(ascii: "{") ? UInt8(ascii: "}") : mark
+    index = line.firstIndex(of: close, from: index) ?? line.count
+    writer.take(.code, to: index)
+    index = min(index + 1, line.count)
+    writer.take(.markup, to: index)
+  }
+
+  /// `\begin{name}`.
+  private mutating func begin(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let start = index + 1
+    guard index < line.count, line[index] == UInt8(ascii: "{"),
+      let close = line.firstIndex(of: UInt8(ascii: "}"), from: start)
+    else { return writer.take(.markup, to: index) }
+    let whole = line.extracting(start..<close)
+    let isStarred = close > start && line[close - 1] == UInt8(ascii: "*")
+    let name = nameHash(isStarred ? line.extracting(start..<close - 1) : whole)
+    index = close + 1
+    if LaTeXNames.listings.contains(name) {
+      state = LineState(mode: Mode.environment, token: nameHash(whole))
+      index = line.firstIndex(of: "\\end{", from: index) ?? line.count
+    } else if LaTeXNames.formulas.contains(name) {
+      state = LineState(mode: Mode.environment, token: nameHash(whole))
+    } else {
+      skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
+    }
+    writer.take(.markup, to: index)
+  }
+
+  /// Passes over one group in brackets, if one begins here and ends on the line.
+  private mutating func skipGroups(_ line: Span<UInt8>, _ open: UInt8, _ close: UInt8) {
+    guard index < line.count, line[index] == open else { return }
+    var depth = 0
+    for next in index..<line.count {
+      if line[next] == open { depth += 1 }
+      if line[next] == close { depth -= 1 }
+      if depth == 0 {
+        index = next + 1
+        return
+      }
+    }
+    // Half typed: what stands in it is no prose as yet.
+    index = line.count
+  }
+}
+
+/// The commands and environments of LaTeX whose text is no prose, by the numbers of their names.
+private enum LaTeXNames {
+  static let begin = hash("begin")
+  static let item = hash("item")
+  static let verbatim = hashes("verb lstinline mintinline")
+  static let opaque = hashes(
+    """
+    addbibresource addtocounter addtolength author autocite autoref bibitem bibliography bibliographystyle cite \
+    citeauthor citep citet citeyear cref Cref color definecolor DeclareMathOperator documentclass end eqref \
+    fontsize footcite graphicspath href hspace hypersetup include includegraphics input label lstinputlisting \
+    lstset nameref newcommand newcounter newenvironment newlength newtheorem nocite pageref pagenumbering \
+    pagestyle parencite printbibliography ProvidesPackage providecommand ref renewcommand renewenvironment \
+    RequirePackage setcounter setlength subfile textcite textcolor theoremstyle thispagestyle url \
+    usepackage usetheme usetikzlibrary vref vspace
+    """)
+  static let listings = hashes("alltt asy comment filecontents lstlisting minted verbatim Verbatim")
+  static let formulas = hashes(
+    """
+    align alignat axis cases displaymath dmath eqnarray equation flalign gather IEEEeqnarray math matrix \
+    multline pmatrix split subequations tikzcd tikzpicture
+    """)
+
+  private static func hashes(_ names: String) -> Set<UInt32> {
+    Set(names.split(separator: " ").map { hash(String($0)) })
+  }
+
+  private static func hash(_ name: String) -> UInt32 {
+    let bytes = Array(name.utf8)
+    return nameHash(bytes.span)
+  }
+}

@@ -1,0 +1,248 @@
+// The signs inside a line of Markdown: code spans, links, autolinks, tags, formulas.
+
+/// Text of Markdown on one line. What is only half typed is text.
+struct MarkdownInline {
+  /// What is left open at the end of the line and closes on a later one.
+  enum Open: Equatable {
+    case nothing
+    case comment
+    case tag
+    /// The text of an element that is no prose, by the number of its name.
+    case raw(UInt32)
+  }
+
+  private(set) var open = Open.nothing
+  /// Where the text of the block begins on the line; only there does an HTML block.
+  let blockStart: Int
+  private var index = 0
+
+  private static let signs = ByteSet("`<]$\\{".utf8)
+
+  init(blockStart: Int) { self.blockStart = blockStart }
+
+  mutating func scan(_ line: Span<UInt8>, from start: Int, into writer: inout RegionWriter) {
+    index = start
+    while index < line.count {
+      let byte = line[index]
+      guard MarkdownInline.signs.contains(byte) else {
+        index += 1
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"): scanCode(line, &writer)
+      case UInt8(ascii: "<"): scanAngle(line, &writer)
+      case UInt8(ascii: "]"): scanLinkEnd(line, &writer)
+      case UInt8(ascii: "$"): scanFormula(line, &writer)
+      default: scanTemplate(line, &writer)
+      }
+      if open != .nothing { return }
+    }
+    writer.take(.prose, to: line.count)
+  }
+
+  private mutating func scanCode(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let length = line.runLength(at: index)
+    guard let close = line.closingBackticks(length, from: index + length) else {
+      index += length
+      return
+    }
+    writer.take(.prose, to: index)
+    writer.take(.markup, to: index + length)
+    writer.take(.code, to: close)
+    index = close + length
+    writer.take(.markup, to: index)
+  }
+
+  /// A comment, an autolink or a tag.
+  private mutating func scanAngle(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let isBlockStart = index == blockStart
+    if line.hasBytes("<!--", at: index) { return scanComment(line, isBlockStart, &writer) }
+    let isTag = line.beginsTag(at: index)
+    if let end = isTag ? line.tagEnd(from: index + 1) : line.autolinkEnd(from: index + 1) {
+      writer.take(.prose, to: index)
+      writer.take(.markup, to: end)
+      let name = line.elementName(at: index + 1)
+      index = end
+      if isTag, line[end - 2] != UInt8(ascii: "/"), RawElements.names.contains(name) {
+        scanRaw(line, name, isBlockStart, &writer)
+      }
+    } else if isTag, isBlockStart {
+      writer.take(.markup, to: line.count)
+      open = .tag
+    } else {
+      index += 1
+    }
+  }
+
+  /// A comment on this line, or one that is a block of its own and goes on.
+  private mutating func scanComment(
+    _ line: Span<UInt8>, _ isBlockStart: Bool, _ writer: inout RegionWriter
+  ) {
+    let end = line.firstIndex(of: "-->", from: index + 4)
+    if end == nil, !isBlockStart {
+      index += 4
+      return
+    }
+    writer.take(.prose, to: index)
+    writer.take(.markup, to: index + 4)
+    writer.take(.comment, to: end ?? line.count)
+    guard let end else {
+      open = .comment
+      return
+    }
+    index = end + 3
+    writer.take(.markup, to: index)
+  }
+
+  /// The text of an element that is no prose.
+  private mutating func scanRaw(
+    _ line: Span<UInt8>, _ name: UInt32, _ isBlockStart: Bool, _ writer: inout RegionWriter
+  ) {
+    guard let close = line.closingTag(of: name, from: index) else {
+      // Inside a paragraph nothing goes on without its end: it is only half typed.
+      guard isBlockStart, RawElements.blocks.contains(name) else { return }
+      writer.take(.code, to: line.count)
+      open = .raw(name)
+      return
+    }
+    writer.take(.code, to: close)
+    index = close
+  }
+
+  /// The target of a link behind its text: `](…)` or `][…]`.
+  private mutating func scanLinkEnd(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let next = index + 1
+    guard next < line.count else {
+      index = next
+      return
+    }
+    let end: Int? =
+      switch line[next] {
+      case UInt8(ascii: "("): line.destinationEnd(from: next + 1)
+      case UInt8(ascii: "["):
+        line.firstIndex(of: UInt8(ascii: "]"), from: next + 1).map { $0 + 1 }
+      default: nil
+      }
+    if let end {
+      writer.take(.prose, to: index)
+      writer.take(.markup, to: end)
+    }
+    index = end ?? next
+  }
+
+  /// `$…$` where Pandoc sees a formula: no space inside the signs, no digit behind them.
+  private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let width = line.runLength(at: index)
+    let start = index + width
+    index = start
+    guard width <= 2, start < line.count, !line[start].isBlank else { return }
+    var close = start
+    while let found = line.firstIndex(of: UInt8(ascii: "$"), from: close) {
+      close = found + 1
+      let isEscaped = line[found - 1] == UInt8(ascii: "\\")
+      let fits = line.runLength(at: found) == width && !line[found - 1].isBlank
+      let end = found + width
+      if fits, !isEscaped, end == line.count || !line[end].isDigit {
+        writer.take(.prose, to: start - width)
+        writer.take(.markup, to: start)
+        writer.take(.code, to: found)
+        writer.take(.markup, to: end)
+        index = end
+        return
+      }
+    }
+  }
+
+  /// `{{ … }}` and `{% … %}` of site generators.
+  private mutating func scanTemplate(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let end: Int? =
+      if line.hasBytes("{{", at: index) {
+        line.firstIndex(of: "}}", from: index + 2)
+      } else if line.hasBytes("{%", at: index) {
+        line.firstIndex(of: "%}", from: index + 2)
+      } else {
+        nil
+      }
+    guard let end else {
+      index += 1
+      return
+    }
+    writer.take(.prose, to: index)
+    index = end + 2
+    writer.take(.markup, to: index)
+  }
+}
+
+/// Elements of HTML whose text is no prose.
+enum RawElements {
+  /// All of them, by the numbers of their names.
+  static let names = Set(["code", "kbd", "samp", "tt", "var"].map(number)).union(blocks)
+  /// Those that go on over lines without a blank line ending them.
+  static let blocks = Set(["math", "pre", "script", "style", "svg", "textarea"].map(number))
+
+  static func number(of name: String) -> UInt32 {
+    let bytes = Array(name.utf8)
+    return bytes.span.elementName(at: 0)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a `<` at an index begins a tag, a declaration or a processing instruction.
+  func beginsTag(at index: Int) -> Bool {
+    var next = index + 1
+    if next < count, self[next] == UInt8(ascii: "!") || self[next] == UInt8(ascii: "?") {
+      return true
+    }
+    if next < count, self[next] == UInt8(ascii: "/") { next += 1 }
+    guard next < count, self[next].isASCIILetter else { return false }
+    while next < count, self[next].isNameByte { next += 1 }
+    return next == count || self[next].isBlank || self[next] == UInt8(ascii: ">")
+      || self[next] == UInt8(ascii: "/")
+  }
+
+  /// The index behind the `>` of a tag, from inside it; quoted values may hold one.
+  func tagEnd(from start: Int) -> Int? {
+    var quote: UInt8?
+    for index in start..<count {
+      let byte = self[index]
+      if byte == quote {
+        quote = nil
+      } else if quote == nil {
+        if byte == UInt8(ascii: ">") { return index + 1 }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+      }
+    }
+    return nil
+  }
+
+  /// The index behind `scheme:…>` or `name@host>`.
+  func autolinkEnd(from start: Int) -> Int? {
+    var isAddress = false
+    for index in start..<count {
+      let byte = self[index]
+      if byte == UInt8(ascii: ">") { return isAddress ? index + 1 : nil }
+      if byte.isBlank || byte == UInt8(ascii: "<") { return nil }
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") { isAddress = true }
+    }
+    return nil
+  }
+
+  /// The index behind the `)` of a link's target; brackets inside are balanced.
+  func destinationEnd(from start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    while index < count {
+      switch self[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        if depth == 0 { return index + 1 }
+        depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+}

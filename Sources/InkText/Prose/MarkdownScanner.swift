@@ -1,0 +1,269 @@
+// Markdown by its blocks: fences, indented code, lists and quotes that hold them, HTML, formulas, front matter.
+
+/// One line of Markdown on its way through the block structure of CommonMark 0.31, with front matter, formulas
+/// (`$$`) and fenced divisions (`:::`), as the common dialects have them.
+///
+/// The state: `mode` is the open block, `detail` and `count` its delimiter, `token` how deep it is quoted (the
+/// low byte) and indented (the next), `outer` the columns at which the contents of the open list items begin, 8
+/// bits each, innermost lowest.
+struct MarkdownScanner {
+  private enum Mode {
+    static let blank: UInt8 = 0
+    static let start: UInt8 = 1
+    static let paragraph: UInt8 = 2
+    static let fence: UInt8 = 3
+    static let frontMatter: UInt8 = 4
+    static let formula: UInt8 = 5
+    static let comment: UInt8 = 6
+    static let raw: UInt8 = 7
+    static let tag: UInt8 = 8
+  }
+
+  static let start = LineState(mode: Mode.start)
+
+  private var state: LineState
+  private var index = 0
+  /// The columns of white space before `index`, behind all containers.
+  private var columns = 0
+  private var quoteDepth = 0
+
+  static func scan(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    var scanner = MarkdownScanner(state: state)
+    scanner.scan(line, into: &writer)
+    return scanner.state
+  }
+
+  private init(state: LineState) { self.state = state }
+
+  private mutating func scan(_ line: Span<UInt8>, into writer: inout RegionWriter) {
+    if scanFrontMatter(line, into: &writer) { return }
+    skipQuotes(line, atMost: state.mode >= Mode.fence ? Int(state.token & 0xFF) : .max)
+    let isBlank = line.isBlank(from: index)
+    if state.mode >= Mode.fence {
+      if isInside(isBlank: isBlank) {
+        writer.take(.markup, to: index)
+        return scanOpenBlock(line, isBlank: isBlank, into: &writer)
+      }
+      state = LineState(outer: state.outer)
+    }
+    if isBlank {
+      writer.take(.prose, to: line.count)
+      state = LineState(outer: state.outer)
+      return
+    }
+    scanContainers(line, into: &writer)
+  }
+
+  // MARK: Front matter
+
+  /// Reads the lines between `---` and `---`, or `+++`, at the start of a document. Half of it, or what only
+  /// looks like it, ends with the first line that is no data.
+  private mutating func scanFrontMatter(_ line: Span<UInt8>, into writer: inout RegionWriter)
+    -> Bool
+  {
+    if state.mode == Mode.start {
+      state = LineState()
+      for mark in ["---", "+++"] as [StaticString]
+      where line.hasBytes(mark, at: 0) && line.isBlank(from: 3) {
+        state.mode = Mode.frontMatter
+        state.detail = line[0]
+        writer.take(.markup, to: line.count)
+        return true
+      }
+      return false
+    }
+    guard state.mode == Mode.frontMatter else { return false }
+    let isEnd =
+      line.count >= 3 && line.isBlank(from: 3) && line.runLength(at: 0) == 3
+      && (line[0] == state.detail || line[0] == UInt8(ascii: "."))
+    if isEnd {
+      state = LineState()
+      writer.take(.markup, to: line.count)
+      return true
+    }
+    if line.looksLikeData {
+      writer.take(.frontMatter, to: line.count)
+      return true
+    }
+    state = LineState()
+    return false
+  }
+
+  // MARK: Open blocks
+
+  /// Whether the line still belongs to the containers of the open block.
+  private func isInside(isBlank: Bool) -> Bool {
+    if quoteDepth < Int(state.token & 0xFF) { return false }
+    if isBlank { return state.mode != Mode.tag }
+    return columns >= Int(state.token >> 8 & 0xFF)
+  }
+
+  private mutating func scanOpenBlock(
+    _ line: Span<UInt8>, isBlank: Bool, into writer: inout RegionWriter
+  ) {
+    switch state.mode {
+    case Mode.fence:
+      let run = index < line.count && line[index] == state.detail ? line.runLength(at: index) : 0
+      if run >= Int(state.count), run > 0, line.isBlank(from: index + run) {
+        state = LineState(outer: state.outer)
+        writer.take(.markup, to: line.count)
+      } else {
+        writer.take(.code, to: line.count)
+      }
+    case Mode.formula:
+      if let end = line.firstIndex(of: "$$", from: index) {
+        writer.take(.code, to: end)
+        writer.take(.markup, to: end + 2)
+        state = LineState(outer: state.outer)
+        scanText(line, from: end + 2, into: &writer)
+      } else {
+        writer.take(.code, to: line.count)
+      }
+    case Mode.comment:
+      resume(line, behind: line.firstIndex(of: "-->", from: index), width: 3, .comment, &writer)
+    case Mode.raw:
+      let end = line.closingTag(of: state.token >> 16, from: index)
+      resume(line, behind: end, width: 0, .code, &writer)
+    default:
+      let end = line.firstIndex(of: UInt8(ascii: ">"), from: index)
+      resume(line, behind: end, width: 1, .markup, &writer)
+    }
+  }
+
+  /// Ends an HTML block at its end mark and reads what follows, or takes the whole line.
+  private mutating func resume(
+    _ line: Span<UInt8>, behind end: Int?, width: Int, _ kind: RegionKind,
+    _ writer: inout RegionWriter
+  ) {
+    guard let end else { return writer.take(kind, to: line.count) }
+    writer.take(kind, to: end)
+    writer.take(.markup, to: end + width)
+    state = LineState(outer: state.outer)
+    scanText(line, from: end + width, into: &writer)
+  }
+
+  // MARK: Containers
+
+  /// Passes over the marks of block quotes, and the white space behind them.
+  private mutating func skipQuotes(_ line: Span<UInt8>, atMost limit: Int) {
+    (columns, index) = line.indent(from: 0)
+    while quoteDepth < limit, columns <= 3 + innermost || quoteDepth > 0, index < line.count,
+      line[index] == UInt8(ascii: ">")
+    {
+      quoteDepth += 1
+      index += 1
+      if index < line.count, line[index] == 0x20 { index += 1 }
+      (columns, index) = line.indent(from: index)
+    }
+  }
+
+  /// The column at which the content of the innermost list item begins.
+  private var innermost: Int { Int(state.outer & 0xFF) }
+
+  /// Leaves the list items that the line is not indented for, enters new ones, and reads the block.
+  private mutating func scanContainers(_ line: Span<UInt8>, into writer: inout RegionWriter) {
+    let wasParagraph = state.mode == Mode.paragraph
+    // A line less indented goes on with a paragraph, or it is behind the item.
+    while innermost > columns, !wasParagraph || line.listMarkerEnd(at: index) != nil {
+      state.outer >>= 8
+    }
+    var isNewItem = false
+    while true {
+      let relative = columns - innermost
+      if relative >= 4, !wasParagraph || isNewItem {
+        state.mode = Mode.blank
+        return writer.take(.code, to: line.count)
+      }
+      if line.isRule(from: index) {
+        state.mode = Mode.blank
+        return writer.take(.markup, to: line.count)
+      }
+      guard let end = line.listMarkerEnd(at: index) else { break }
+      isNewItem = true
+      let (space, next) = line.indent(from: end)
+      let padding = (1...4).contains(space) ? space : 1
+      columns += end - index + space
+      let content = columns - space + padding
+      index = next
+      guard state.outer >> 56 == 0, content < 0x100 else { break }
+      state.outer = state.outer << 8 | UInt64(content)
+      if index == line.count {
+        state.mode = Mode.blank
+        return writer.take(.prose, to: line.count)
+      }
+    }
+    scanBlock(line, isContinued: wasParagraph && !isNewItem, into: &writer)
+  }
+
+  /// Reads the block that begins behind all containers.
+  private mutating func scanBlock(
+    _ line: Span<UInt8>, isContinued: Bool, into writer: inout RegionWriter
+  ) {
+    let first = line[index]
+    if let length = line.fenceLength(at: index) {
+      return open(Mode.fence, first, length, line, &writer)
+    }
+    if first == UInt8(ascii: ":"), line.hasBytes(":::", at: index) {
+      state.mode = Mode.blank
+      return writer.take(.markup, to: line.count)
+    }
+    if line.hasBytes("$$", at: index), line.firstIndex(of: "$$", from: index + 2) == nil {
+      open(Mode.formula, 0, 2, line, &writer, markupTo: index + 2)
+      return writer.take(.code, to: line.count)
+    }
+    if line.isUnderline(from: index) {
+      state.mode = Mode.blank
+      return writer.take(.markup, to: line.count)
+    }
+    if first == UInt8(ascii: "["), !isContinued, let colon = line.definitionEnd(at: index) {
+      let isNote = line.hasBytes("[^", at: index)
+      writer.take(.markup, to: isNote ? colon : line.count)
+      guard isNote else {
+        state.mode = Mode.blank
+        return
+      }
+      index = colon
+      if state.outer >> 56 == 0 { state.outer = state.outer << 8 | UInt64(innermost + 4) }
+    }
+    state.mode = Mode.paragraph
+    scanText(line, from: index, into: &writer)
+    if first == UInt8(ascii: "#"), state.mode == Mode.paragraph, line.isHeading(at: index) {
+      state.mode = Mode.blank
+    }
+  }
+
+  private mutating func open(
+    _ mode: UInt8, _ delimiter: UInt8, _ length: Int, _ line: Span<UInt8>,
+    _ writer: inout RegionWriter, markupTo end: Int? = nil
+  ) {
+    state.mode = mode
+    state.detail = delimiter
+    state.count = UInt16(saturating: length)
+    state.token = containers
+    writer.take(.markup, to: end ?? line.count)
+  }
+
+  /// How deep a block that begins here is quoted and indented.
+  private var containers: UInt32 {
+    UInt32(min(quoteDepth, 0xFF)) | UInt32(innermost) << 8
+  }
+
+  /// Reads text from an index on, and opens the HTML block that it may leave open.
+  private mutating func scanText(
+    _ line: Span<UInt8>, from start: Int, into writer: inout RegionWriter
+  ) {
+    var inline = MarkdownInline(blockStart: start)
+    inline.scan(line, from: start, into: &writer)
+    switch inline.open {
+    case .nothing: if state.mode != Mode.paragraph { state.mode = Mode.paragraph }
+    case .comment: state.mode = Mode.comment
+    case .tag: state.mode = Mode.tag
+    case .raw(let name):
+      state.mode = Mode.raw
+      state.token = containers | name << 16
+    }
+    if state.mode == Mode.comment || state.mode == Mode.tag { state.token = containers }
+  }
+}

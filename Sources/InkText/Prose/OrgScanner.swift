@@ -1,0 +1,171 @@
+// Org: blocks, drawers, keywords and links apart from the text.
+
+/// One line of Org.
+///
+/// The state: `mode` is what is open, `token` the number of the block's name.
+struct OrgScanner {
+  private enum Mode {
+    static let text: UInt8 = 0
+    static let code: UInt8 = 1
+    static let comment: UInt8 = 2
+    static let drawer: UInt8 = 3
+  }
+
+  private var state: LineState
+  private var index = 0
+
+  static func scan(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    var scanner = OrgScanner(state: state)
+    scanner.scan(line, &writer)
+    return scanner.state
+  }
+
+  private init(state: LineState) { self.state = state }
+
+  private mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let start = line.skipSpaces(from: 0)
+    if state.mode != Mode.text { return scanOpen(line, start, &writer) }
+    if start == line.count { return writer.take(.prose, to: line.count) }
+    if line.hasBytes("#+", at: start) { return scanKeyword(line, start + 2, &writer) }
+    if line[start] == UInt8(ascii: "#"), start + 1 == line.count || line[start + 1].isBlank {
+      writer.take(.markup, to: start + 1)
+      return writer.take(.comment, to: line.count)
+    }
+    if line[start] == UInt8(ascii: ":") {
+      if start + 1 == line.count || line[start + 1].isBlank {
+        writer.take(.markup, to: start + 1)
+        return writer.take(.code, to: line.count)
+      }
+      let end = line.nameEnd(from: start + 1)
+      if end > start + 1, end < line.count, line[end] == UInt8(ascii: ":"),
+        line.isBlank(from: end + 1)
+      {
+        state.mode = Mode.drawer
+        return writer.take(.markup, to: line.count)
+      }
+    }
+    for word in ["SCHEDULED:", "DEADLINE:", "CLOSED:"] as [StaticString]
+    where line.hasBytes(word, at: start) { return writer.take(.markup, to: line.count) }
+    index = start
+    scanInline(line, &writer)
+  }
+
+  private mutating func scanOpen(
+    _ line: Span<UInt8>, _ start: Int, _ writer: inout RegionWriter
+  ) {
+    let isEnd =
+      if state.mode == Mode.drawer {
+        line.hasName(":end:", at: start)
+      } else {
+        line.hasName("#+end_", at: start) && line.elementName(at: start + 6) == state.token
+      }
+    // A heading ends what was never closed.
+    let isHeading = start == 0 && line.isOrgHeading
+    if isEnd || isHeading { state = LineState() }
+    if isHeading { return scanInline(line, &writer) }
+    if isEnd { return writer.take(.markup, to: line.count) }
+    switch state.mode {
+    case Mode.drawer: writer.take(.markup, to: line.count)
+    case Mode.comment: writer.take(.comment, to: line.count)
+    default: writer.take(.code, to: line.count)
+    }
+  }
+
+  /// `#+BEGIN_SRC`, `#+TITLE: text`, `#+PROPERTY: data`.
+  private mutating func scanKeyword(
+    _ line: Span<UInt8>, _ start: Int, _ writer: inout RegionWriter
+  ) {
+    if line.hasName("begin_", at: start) {
+      let name = line.elementName(at: start + 6)
+      if Self.opaque.contains(name) {
+        state = LineState(
+          mode: name == Self.comment ? Mode.comment : Mode.code, token: name)
+      }
+    } else {
+      for word in ["title:", "caption:", "subtitle:", "description:"] as [StaticString]
+      where line.hasName(word, at: start) {
+        index = start + word.utf8CodeUnitCount
+        writer.take(.markup, to: index)
+        return scanInline(line, &writer)
+      }
+    }
+    writer.take(.markup, to: line.count)
+  }
+
+  private static let comment = RawElements.number(of: "comment")
+  private static let opaque = Set(
+    ["comment", "example", "export", "html", "latex", "src"].map(RawElements.number))
+
+  private static let signs = ByteSet("=~[\\".utf8)
+
+  private mutating func scanInline(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    while index < line.count {
+      guard Self.signs.contains(line[index]) else {
+        index += 1
+        continue
+      }
+      switch line[index] {
+      case UInt8(ascii: "["): scanLink(line, &writer)
+      case UInt8(ascii: "\\"):
+        let close = line.hasBytes("\\(", at: index) ? line.firstIndex(of: "\\)", from: index) : nil
+        take(2, to: close, &writer)
+      default: take(1, to: line.verbatimEnd(at: index), &writer)
+      }
+    }
+    writer.take(.prose, to: line.count)
+  }
+
+  private mutating func take(_ width: Int, to close: Int?, _ writer: inout RegionWriter) {
+    guard let close else {
+      index += 1
+      return
+    }
+    writer.take(.prose, to: index)
+    writer.take(.markup, to: index + width)
+    writer.take(.code, to: close)
+    index = close + width
+    writer.take(.markup, to: index)
+  }
+
+  /// `[[target][text]]` and `[[target]]`.
+  private mutating func scanLink(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    guard line.hasBytes("[[", at: index),
+      let close = line.firstIndex(of: UInt8(ascii: "]"), from: index + 2), close + 1 < line.count
+    else {
+      index += 1
+      return
+    }
+    writer.take(.prose, to: index)
+    writer.take(.markup, to: close + 2)
+    index = close + 2
+    if line[close + 1] == UInt8(ascii: "["), let end = line.firstIndex(of: "]]", from: index) {
+      writer.take(.prose, to: end)
+      index = end + 2
+      writer.take(.markup, to: index)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var isOrgHeading: Bool {
+    guard count > 0, self[0] == UInt8(ascii: "*") else { return false }
+    let stars = runLength(at: 0)
+    return stars < count && self[stars].isBlank
+  }
+
+  /// Where `=verbatim=` or `~code~` ends that begins at an index: signs stand close to the text between them
+  /// and apart from the text around them.
+  fileprivate func verbatimEnd(at index: Int) -> Int? {
+    let opens = index == 0 || self[index - 1].isBlank || "-('\"{".utf8.contains(self[index - 1])
+    guard opens, index + 1 < count, !self[index + 1].isBlank else { return nil }
+    var from = index + 2
+    while let close = firstIndex(of: self[index], from: from) {
+      let isFree = close + 1 == count || !self[close + 1].isNameByte
+      if isFree, !self[close - 1].isBlank { return close }
+      from = close + 1
+    }
+    return nil
+  }
+}

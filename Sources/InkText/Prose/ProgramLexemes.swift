@@ -1,0 +1,151 @@
+// The small signs of programs that look like strings or begin them: delimiters, characters, expressions.
+
+extension Span<UInt8> {
+  /// The opening delimiter of an enclosure at an index: where it ends, how many counted bytes it has or how long
+  /// its name is, and the name.
+  func opening(of enclosure: Enclosure, at index: Int) -> (end: Int, count: UInt16, token: UInt32)?
+  {
+    guard hasBytes(enclosure.open, at: index) else { return nil }
+    var end = index + enclosure.open.utf8CodeUnitCount
+    if enclosure.isNamed {
+      let start = end
+      while end < count, end - start < 16, self[end] != UInt8(ascii: "("), !self[end].isBlank {
+        end += 1
+      }
+      guard hasBytes(enclosure.openTail, at: end) else { return nil }
+      let name = extracting(start..<end)
+      return (
+        end + enclosure.openTail.utf8CodeUnitCount, UInt16(saturating: end - start), nameHash(name)
+      )
+    }
+    guard enclosure.counted != 0 else { return (end, 0, 0) }
+    let start = end
+    while end < count, self[end] == enclosure.counted { end += 1 }
+    // Without a head the counted bytes are the delimiter, and one of them there must be.
+    if end == start, enclosure.open.utf8CodeUnitCount == 0 { return nil }
+    guard hasBytes(enclosure.openTail, at: end) else { return nil }
+    return (end + enclosure.openTail.utf8CodeUnitCount, UInt16(saturating: end - start), 0)
+  }
+
+  /// Whether an opening delimiter from an index to an end is one by what stands around it.
+  func allows(_ enclosure: Enclosure, at index: Int, end: Int) -> Bool {
+    switch enclosure.place {
+    case .anywhere: return true
+    case .firstColumn: return index == 0 && end < count && self[end].isASCIILetter
+    case .lineStart: return skipSpaces(from: 0) == index
+    case .wordStart:
+      guard index > 0 else { return true }
+      let before = self[index - 1]
+      return before.isBlank || before == UInt8(ascii: ";") || before == UInt8(ascii: "(")
+        || before == UInt8(ascii: "{") || before == UInt8(ascii: "}")
+        || before == UInt8(ascii: ")")
+    case .valueStart:
+      guard let before = lastByte(before: index) else { return true }
+      switch before {
+      case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"),
+        UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: "?"):
+        return true
+      default: return false
+      }
+    case .unpaired:
+      if skipSpaces(from: 0) == index { return true }
+      return self[index - 1].isBlank && firstIndex(of: self[index], from: index + 1) == nil
+    }
+  }
+
+  /// The last byte before an index that is no white space; nil at the start of the line.
+  private func lastByte(before index: Int) -> UInt8? {
+    var before = index
+    while before > 0, self[before - 1].isBlank { before -= 1 }
+    return before > 0 ? self[before - 1] : nil
+  }
+
+  /// The index behind `'x'` or `'\n'` at an index; behind the `'` alone where there is no such thing.
+  func characterLiteralEnd(at index: Int) -> Int {
+    guard index + 1 < count else { return count }
+    if self[index + 1] == UInt8(ascii: "\\") {
+      let end = firstIndex(
+        of: UInt8(ascii: "'"), from: index + 3, before: Swift.min(count, index + 14))
+      return end.map { $0 + 1 } ?? Swift.min(index + 2, count)
+    }
+    let close = index + 1 + scalar(at: index + 1).width
+    return close < count && self[close] == UInt8(ascii: "'") ? close + 1 : index + 1
+  }
+
+  /// The index behind a regular expression at a `/`; behind the `/` alone where it is no such thing.
+  func regexEnd(at index: Int) -> Int {
+    guard mayBeginRegex(at: index) else { return index + 1 }
+    var next = index + 1
+    var isInClass = false
+    while next < count {
+      switch self[next] {
+      case UInt8(ascii: "\\"): next += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "/") where !isInClass: return next + 1
+      default: break
+      }
+      next += 1
+    }
+    return index + 1
+  }
+
+  /// Whether a `/` cannot be a division, by what stands before it.
+  private func mayBeginRegex(at index: Int) -> Bool {
+    guard let before = lastByte(before: index) else { return true }
+    switch before {
+    case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"),
+      UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "?"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"),
+      UInt8(ascii: "~"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "^"):
+      return true
+    default: return hasWord("return", before: index) || hasWord("case", before: index)
+    }
+  }
+
+  private func hasWord(_ word: StaticString, before index: Int) -> Bool {
+    var end = index
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    let start = end - word.utf8CodeUnitCount
+    return start >= 0 && hasBytes(word, at: start) && (start == 0 || !self[start - 1].isNameByte)
+  }
+
+  /// The state of the document within the program that is announced at a `<`, and where its name ends.
+  func heredoc(at index: Int, _ style: ProgramSyntax.Heredoc) -> (state: LineState, end: Int)? {
+    guard style != .none, hasBytes(style == .php ? "<<<" : "<<", at: index) else { return nil }
+    var start = index + (style == .php ? 3 : 2)
+    var isIndented = style == .php
+    if start < count, self[start] == UInt8(ascii: "-") || self[start] == UInt8(ascii: "~") {
+      isIndented = true
+      start += 1
+    }
+    if style == .shell { start = skipSpaces(from: start) }
+    if start < count, self[start] == UInt8(ascii: "\"") || self[start] == UInt8(ascii: "'") {
+      start += 1
+    } else if style == .ruby, !isIndented, start < count, !(0x41...0x5A).contains(self[start]) {
+      return nil
+    }
+    var end = nameEnd(from: start)
+    guard end > start, !self[start].isDigit, self[start] != UInt8(ascii: "-") else { return nil }
+    let name = nameHash(extracting(start..<end))
+    if end < count, self[end] == self[start - 1] { end += 1 }
+    return (ProgramScanner.heredocState(name: name, isIndented: isIndented), end)
+  }
+}
+
+extension StaticString {
+  /// The first byte; nil of an empty text.
+  var firstByte: UInt8? { utf8CodeUnitCount > 0 ? utf8Start.pointee : nil }
+  /// The last byte; nil of an empty text.
+  var lastByte: UInt8? {
+    utf8CodeUnitCount > 0 ? (utf8Start + utf8CodeUnitCount - 1).pointee : nil
+  }
+}
+
+extension UInt8 {
+  /// The bracket that closes this one.
+  var closingBracket: UInt8 {
+    self == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
+  }
+}

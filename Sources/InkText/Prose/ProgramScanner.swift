@@ -1,0 +1,263 @@
+// Reads a line of a program: what of it is comment, what is string, what is open at its end.
+
+/// One line of a program on its way through a syntax.
+///
+/// The state says what is open: nothing, an enclosure (`detail` is its index, `count` its depth or the number
+/// of counted bytes, `token` its name), or a document within the program (`token` is the name that ends it).
+/// `outer` holds the strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets.
+struct ProgramScanner {
+  private enum Mode {
+    static let code: UInt8 = 0
+    static let enclosure: UInt8 = 1
+    static let heredoc: UInt8 = 2
+  }
+
+  private let syntax: ProgramSyntax
+  private var state: LineState
+  private var index = 0
+  /// The document within the program that begins with the next line.
+  private var heredoc: LineState?
+
+  static func scan(
+    _ line: Span<UInt8>, from state: LineState, _ syntax: ProgramSyntax,
+    into writer: inout RegionWriter
+  ) -> LineState {
+    if state.mode == Mode.heredoc { return scanHeredoc(line, from: state, into: &writer) }
+    var scanner = ProgramScanner(syntax: syntax, state: state)
+    repeat {
+      if scanner.state.mode == Mode.code {
+        scanner.scanCode(line, into: &writer)
+      } else {
+        scanner.scanEnclosure(line, into: &writer)
+      }
+    } while scanner.index < line.count
+    return scanner.stateBehind(line, &writer)
+  }
+
+  private init(syntax: ProgramSyntax, state: LineState) {
+    self.syntax = syntax
+    self.state = state
+  }
+
+  // MARK: Code
+
+  /// Passes over code to the start of an enclosure or the end of the line.
+  private mutating func scanCode(_ line: Span<UInt8>, into writer: inout RegionWriter) {
+    while index < line.count {
+      let byte = line[index]
+      guard syntax.starts.contains(byte) else {
+        index += 1
+        continue
+      }
+      if open(line, into: &writer) { return }
+      if state.outer != 0, countBrackets(byte, &writer) { return }
+      if byte == UInt8(ascii: "'"), syntax.hasCharacters {
+        index = line.characterLiteralEnd(at: index)
+      } else if byte == UInt8(ascii: "/"), syntax.hasRegexes {
+        index = line.regexEnd(at: index)
+      } else if byte == UInt8(ascii: "\\"), syntax.hasOuterEscapes {
+        index += 2
+      } else if byte == UInt8(ascii: "<"), let found = line.heredoc(at: index, syntax.heredoc) {
+        heredoc = found.state
+        index = found.end
+      } else {
+        index += 1
+      }
+    }
+    index = min(index, line.count)
+    writer.take(.code, to: index)
+  }
+
+  /// Goes into the enclosure that begins here; false if none does.
+  private mutating func open(_ line: Span<UInt8>, into writer: inout RegionWriter) -> Bool {
+    for number in syntax.enclosures.indices {
+      let enclosure = syntax.enclosures[number]
+      guard let opening = line.opening(of: enclosure, at: index),
+        line.allows(enclosure, at: index, end: opening.end)
+      else { continue }
+      writer.take(.code, to: index)
+      writer.take(.markup, to: opening.end)
+      index = opening.end
+      state.mode = Mode.enclosure
+      state.detail = UInt8(truncatingIfNeeded: number)
+      state.count = enclosure.nests ? 1 : opening.count
+      state.token = opening.token
+      return true
+    }
+    return false
+  }
+
+  /// Counts the brackets inside an interpolation; true where it is over and the string goes on.
+  private mutating func countBrackets(_ byte: UInt8, _ writer: inout RegionWriter) -> Bool {
+    let top = state.outer & 0xFFFF
+    let number = Int(top >> 10) - 1
+    guard syntax.enclosures.indices.contains(number) else { return false }
+    guard let bracket = syntax.enclosures[number].interpolation.lastByte else { return false }
+    if byte == bracket {
+      if top & 0x3FF < 0x3FF { state.outer += 1 }
+    } else if byte == bracket.closingBracket {
+      guard top & 0x3FF == 0 else {
+        state.outer -= 1
+        return false
+      }
+      writer.take(.code, to: index)
+      index += 1
+      writer.take(.markup, to: index)
+      leaveInterpolation()
+      return true
+    }
+    return false
+  }
+
+  private mutating func leaveInterpolation() {
+    let number = (state.outer & 0xFFFF) >> 10
+    state.outer >>= 16
+    state.mode = Mode.enclosure
+    state.detail = UInt8(truncatingIfNeeded: number &- 1)
+    state.count = 0
+    state.token = 0
+  }
+
+  // MARK: Comments and strings
+
+  /// Passes over the inside of an enclosure to its end, to code inside it or to the end of the line.
+  private mutating func scanEnclosure(_ line: Span<UInt8>, into writer: inout RegionWriter) {
+    guard syntax.enclosures.indices.contains(Int(state.detail)) else {
+      state.mode = Mode.code
+      return
+    }
+    let enclosure = syntax.enclosures[Int(state.detail)]
+    if enclosure.close.firstByte == nil {
+      index = line.count
+      return take(enclosure, line, &writer)
+    }
+    while index < line.count {
+      let byte = line[index]
+      if enclosure.interpolation.firstByte == byte,
+        line.hasBytes(enclosure.interpolation, at: index),
+        state.outer >> 48 == 0
+      {
+        let end = index + enclosure.interpolation.utf8CodeUnitCount
+        // A doubled bracket stands for one.
+        if end == index + 1, end < line.count, line[end] == byte {
+          index += 2
+          continue
+        }
+        take(enclosure, line, &writer)
+        index = end
+        writer.take(.markup, to: index)
+        state.outer = state.outer << 16 | (UInt64(state.detail) + 1) << 10
+        state.mode = Mode.code
+        return
+      }
+      if byte == UInt8(ascii: "\\"), enclosure.hasEscapes {
+        index += 2
+        continue
+      }
+      if enclosure.nests, line.hasBytes(enclosure.open, at: index) {
+        index += enclosure.open.utf8CodeUnitCount
+        if state.count < .max { state.count += 1 }
+        continue
+      }
+      if enclosure.close.firstByte == byte, let end = closingEnd(enclosure, line) {
+        if enclosure.doubles, end < line.count, line[end] == byte {
+          index = end + 1
+          continue
+        }
+        if enclosure.nests, state.count > 1 {
+          state.count -= 1
+          index = end
+          continue
+        }
+        take(enclosure, line, &writer)
+        index = end
+        writer.take(.markup, to: index)
+        state = LineState(outer: state.outer)
+        return
+      }
+      index += 1
+    }
+    let isContinued = index > line.count
+    index = line.count
+    take(enclosure, line, &writer)
+    if !enclosure.spansLines && !isContinued { state = LineState(outer: state.outer) }
+  }
+
+  private func take(
+    _ enclosure: Enclosure, _ line: Span<UInt8>, _ writer: inout RegionWriter
+  ) {
+    if enclosure.kind == .comment {
+      writer.takeText(.comment, to: index, in: line)
+    } else {
+      writer.take(enclosure.kind, to: index)
+    }
+  }
+
+  /// The end of the closing delimiter that begins here.
+  private func closingEnd(_ enclosure: Enclosure, _ line: Span<UInt8>) -> Int? {
+    if enclosure.place == .firstColumn && index > 0 { return nil }
+    guard line.hasBytes(enclosure.close, at: index) else { return nil }
+    var end = index + enclosure.close.utf8CodeUnitCount
+    if enclosure.isNamed {
+      let name = end..<min(end + Int(state.count), line.count)
+      guard nameHash(line.extracting(name)) == state.token else { return nil }
+      end = name.upperBound
+    } else if enclosure.counted != 0 {
+      for _ in 0..<state.count {
+        guard end < line.count, line[end] == enclosure.counted else { return nil }
+        end += 1
+      }
+    }
+    guard line.hasBytes(enclosure.closeTail, at: end) else { return nil }
+    // The whole line belongs to the delimiter.
+    if enclosure.place == .firstColumn { return line.count }
+    return end + enclosure.closeTail.utf8CodeUnitCount
+  }
+
+  // MARK: Ends of lines
+
+  /// What is open behind the line.
+  private mutating func stateBehind(_ line: Span<UInt8>, _ writer: inout RegionWriter) -> LineState
+  {
+    if state.mode == Mode.enclosure, syntax.enclosures.indices.contains(Int(state.detail)) {
+      let enclosure = syntax.enclosures[Int(state.detail)]
+      take(enclosure, line, &writer)
+      if enclosure.close.firstByte == nil { state = LineState(outer: state.outer) }
+    } else {
+      writer.take(.code, to: line.count)
+    }
+    if state.mode == Mode.code {
+      // A string on one line is over with it, and so is the code inside it.
+      while state.outer != 0 {
+        let number = Int((state.outer & 0xFFFF) >> 10) - 1
+        let spans =
+          syntax.enclosures.indices.contains(number) && syntax.enclosures[number].spansLines
+        if spans { break }
+        state.outer >>= 16
+      }
+      if let heredoc { return heredoc }
+    }
+    return state
+  }
+
+  private static func scanHeredoc(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    let start = state.detail == 1 ? line.skipSpaces(from: 0) : 0
+    let end = line.nameEnd(from: start)
+    if end > start, nameHash(line.extracting(start..<end)) == state.token {
+      writer.take(.markup, to: end)
+      writer.take(.code, to: line.count)
+      return LineState()
+    }
+    writer.take(.string, to: line.count)
+    return state
+  }
+}
+
+extension ProgramScanner {
+  /// The state in which a document within the program is read.
+  static func heredocState(name: UInt32, isIndented: Bool) -> LineState {
+    LineState(mode: Mode.heredoc, detail: isIndented ? 1 : 0, token: name)
+  }
+}

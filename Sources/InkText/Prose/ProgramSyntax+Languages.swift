@@ -1,0 +1,196 @@
+// The programming languages: for each family its comments and strings, as its manual states them.
+
+extension ProgramSyntax {
+  /// `//`, `/* */`, `"…"`: C, C++, Java and what is written like them.
+  static let cFamily = ProgramSyntax(
+    slashComments + [
+      Enclosure(
+        kind: .string, open: "R\"", openTail: "(", close: ")", closeTail: "\"", spansLines: true,
+        isNamed: true),
+      .text("\"\"\""), .string("\""),
+    ], hasCharacters: true)
+
+  /// JavaScript and TypeScript, with template literals and regular expressions.
+  static let script = ProgramSyntax(
+    slashComments + [.text("`", interpolation: "${"), .string("\""), .string("'")],
+    hasRegexes: true)
+
+  static let cSharp = ProgramSyntax(
+    slashComments + [
+      .text("\"\"\""), .doubled("@\"", spansLines: true).closed(by: "\""),
+      .string("$\"", interpolation: "{").closed(by: "\""), .string("\""),
+    ], hasCharacters: true)
+
+  static let go = ProgramSyntax(
+    slashComments + [.raw("`", "`"), .string("\"")], hasCharacters: true)
+
+  static let rust = ProgramSyntax(
+    nestedComments + [
+      Enclosure(
+        kind: .string, open: "r", openTail: "\"", close: "\"", counted: UInt8(ascii: "#"),
+        place: .wordStart, spansLines: true),
+      .text("\""),
+    ], hasCharacters: true)
+
+  static let swift = ProgramSyntax(
+    nestedComments + [
+      .text("\"\"\"", interpolation: "\\("),
+      Enclosure(
+        kind: .string, open: "", openTail: "\"\"\"", close: "\"\"\"", counted: UInt8(ascii: "#"),
+        spansLines: true),
+      Enclosure(
+        kind: .string, open: "", openTail: "\"", close: "\"", counted: UInt8(ascii: "#")),
+      .string("\"", interpolation: "\\("),
+    ])
+
+  static let kotlin = ProgramSyntax(
+    nestedComments + [
+      Enclosure(
+        kind: .string, open: "\"\"\"", close: "\"\"\"", spansLines: true, interpolation: "${"),
+      .string("\"", interpolation: "${"),
+    ], hasCharacters: true)
+
+  static let dart = ProgramSyntax(
+    nestedComments + [
+      .text("\"\"\"", interpolation: "${"), .text("'''", interpolation: "${"),
+      .string("\"", interpolation: "${"), .string("'", interpolation: "${"),
+    ])
+
+  static let php = ProgramSyntax(
+    slashComments + [
+      .line("#"), .text("\"", interpolation: "{$"), .text("'"),
+    ], heredoc: .php)
+
+  static let css = ProgramSyntax([.block("/*", "*/"), .string("\""), .string("'")])
+  static let scss = ProgramSyntax(slashComments + [.string("\""), .string("'")])
+
+  static let python = ProgramSyntax([
+    .line("#"),
+    .text("f\"\"\"", interpolation: "{").closed(by: "\"\"\""),
+    .text("f'''", interpolation: "{").closed(by: "'''"),
+    .string("f\"", interpolation: "{").closed(by: "\""),
+    .string("f'", interpolation: "{").closed(by: "'"),
+    .text("\"\"\""), .text("'''"), .string("\""), .string("'"),
+  ])
+
+  static let ruby = ProgramSyntax(
+    [
+      Enclosure(
+        kind: .comment, open: "=", close: "=end", place: .firstColumn, spansLines: true),
+      .line("#", .wordStart), .text("\"", interpolation: "#{"), .text("'"),
+      .text("`", interpolation: "#{"),
+    ], hasRegexes: true, heredoc: .ruby)
+
+  static let perl = ProgramSyntax(
+    [
+      Enclosure(
+        kind: .comment, open: "=", close: "=cut", place: .firstColumn, spansLines: true),
+      .line("#", .wordStart), .text("\""), .text("'"), .text("`"),
+    ], hasRegexes: true, heredoc: .shell)
+
+  static let shell = ProgramSyntax(
+    [
+      .line("#", .wordStart), .text("\"", interpolation: "$("), .raw("'", "'"),
+    ], hasOuterEscapes: true, heredoc: .shell)
+
+  static let powerShell = ProgramSyntax([
+    .block("<#", "#>"), .line("#", .wordStart), .raw("@\"", "\"@"), .raw("@'", "'@"),
+    .doubled("\"", spansLines: true), .doubled("'", spansLines: true),
+  ])
+
+  /// `#` and strings on one line: Makefiles, Docker, awk, R and many more.
+  static let hash = ProgramSyntax(
+    [.line("#", .wordStart), .string("\""), .string("'", place: .valueStart)])
+  static let r = ProgramSyntax([.line("#"), .text("\""), .text("'"), .raw("`", "`")])
+  static let julia = ProgramSyntax(
+    [
+      .block("#=", "=#", nests: true), .line("#"), .text("\"\"\"", interpolation: "$("),
+      .string("\"", interpolation: "$("), .text("`"),
+    ], hasCharacters: true)
+  static let elixir = ProgramSyntax([
+    .line("#"), .text("\"\"\"", interpolation: "#{"), .text("'''", interpolation: "#{"),
+    .text("\"", interpolation: "#{"), .string("'"),
+  ])
+  static let nix = ProgramSyntax([
+    .block("/*", "*/"), .line("#"),
+    Enclosure(kind: .string, open: "''", close: "''", spansLines: true, interpolation: "${"),
+    .text("\"", interpolation: "${"),
+  ])
+  static let terraform = ProgramSyntax(
+    slashComments + [.line("#"), .string("\"", interpolation: "${")], heredoc: .shell)
+  static let coffee = ProgramSyntax([
+    .block("###", "###"), .line("#"), .text("\"\"\"", interpolation: "#{"), .text("'''"),
+    .text("\"", interpolation: "#{"), .text("'"),
+  ])
+
+  static let toml = ProgramSyntax([
+    .line("#"), .text("\"\"\""), .raw("'''", "'''"), .string("\""), .doubled("'"),
+  ])
+  static let yaml = ProgramSyntax([
+    .line("#", .wordStart), .text("\"", place: .valueStart),
+    .doubled("'", spansLines: true, place: .valueStart),
+  ])
+  static let ini = ProgramSyntax([
+    .line("#", .lineStart), .line(";", .wordStart), .string("\"", place: .valueStart),
+  ])
+  static let json = ProgramSyntax(slashComments + [.string("\"")])
+
+  static let sql = ProgramSyntax([
+    .line("--"), .block("/*", "*/", nests: true), .doubled("'", spansLines: true),
+    Enclosure(kind: .code, open: "\"", close: "\"", doubles: true),
+  ])
+  static let lua = ProgramSyntax([
+    Enclosure(
+      kind: .comment, open: "--[", openTail: "[", close: "]", closeTail: "]",
+      counted: UInt8(ascii: "="), spansLines: true),
+    .line("--"),
+    Enclosure(
+      kind: .string, open: "[", openTail: "[", close: "]", closeTail: "]",
+      counted: UInt8(ascii: "="), spansLines: true),
+    .string("\""), .string("'"),
+  ])
+  static let haskell = ProgramSyntax(
+    [.block("{-", "-}", nests: true), .line("--"), .string("\"")], hasCharacters: true)
+  /// `--` and strings that double their quotes: Ada, VHDL.
+  static let dash = ProgramSyntax(
+    [.line("--"), .block("/*", "*/"), .doubled("\"")], hasCharacters: true)
+  static let ml = ProgramSyntax(
+    [.block("(*", "*)", nests: true), .text("\"")], hasCharacters: true)
+  static let fSharp = ProgramSyntax(
+    [.line("//"), .block("(*", "*)", nests: true), .text("\"\"\""), .text("\"")],
+    hasCharacters: true)
+  static let pascal = ProgramSyntax([
+    .line("//"), .block("{", "}"), .block("(*", "*)"), .doubled("'"),
+  ])
+  static let lisp = ProgramSyntax(
+    [.block("#|", "|#", nests: true), .line(";"), .text("\"")], hasOuterEscapes: true)
+  static let assembler = ProgramSyntax([
+    .block("/*", "*/"), .line(";"), .line("#"), .line("//"), .string("\""),
+  ])
+  static let matlab = ProgramSyntax([
+    .line("%"), .line("#"), .string("\""), .doubled("'", place: .valueStart),
+  ])
+  static let erlang = ProgramSyntax([.line("%"), .text("\"")], hasOuterEscapes: true)
+  static let prolog = ProgramSyntax([.block("/*", "*/"), .line("%"), .text("\""), .text("'")])
+  static let bibTeX = ProgramSyntax([.line("%"), .text("\"", place: .valueStart)])
+  static let fortran = ProgramSyntax([.line("!"), .doubled("\""), .doubled("'")])
+  static let basic = ProgramSyntax([.line("'"), .doubled("\"")])
+  static let vim = ProgramSyntax([
+    .line("\"", .unpaired), .line("#", .wordStart), .string("\""), .doubled("'"),
+  ])
+  static let batch = ProgramSyntax([.line("::", .lineStart), .line("rem ", .lineStart)])
+  /// No words at all: patches, data.
+  static let opaque = ProgramSyntax([])
+
+  private static let slashComments: [Enclosure] = [.line("//"), .block("/*", "*/")]
+  private static let nestedComments: [Enclosure] = [.line("//"), .block("/*", "*/", nests: true)]
+}
+
+extension Enclosure {
+  /// The same enclosure with another closing delimiter.
+  fileprivate func closed(by close: StaticString) -> Enclosure {
+    var copy = self
+    copy.close = close
+    return copy
+  }
+}

@@ -1,0 +1,79 @@
+// Which language ids and file types have which syntax, as VS Code, Vim, Emacs and their kin name them.
+
+extension ProseSyntax {
+  /// The ids of texts for people; of those with tags only plain HTML, the others are programs in part.
+  static var textLanguageIDs: Set<String> {
+    plain.union(texts.filter { $0.value != .html || $0.key == "html" }.keys)
+  }
+
+  /// Texts without markup, or with markup that nobody reads here.
+  static let plain: Set<String> = [
+    "", "changelog", "creole", "fountain", "help", "mediawiki", "plain", "plaintext", "pod", "rdoc",
+    "scminput", "text", "textile", "txt", "wiki",
+  ]
+
+  /// Texts with markup, by their ids.
+  static let texts: [String: Markup] = byID([
+    (
+      "djot ghmarkdown gfm markdown markdown.mdx mdx norg pandoc quarto rmarkdown rmd typst vimwiki",
+      .markdown
+    ),
+    ("restructuredtext rst", .restructuredText), ("adoc asciidoc asciidoctor", .asciiDoc),
+    ("org", .org), ("context latex plaintex tex", .laTeX),
+    (
+      "angular astro blade django-html docbook ejs erb handlebars html htmldjango jinja jinja-html liquid "
+        + "svelte twig vue vue-html xhtml xml xsl",
+      .html
+    ),
+    ("git-commit gitcommit hgcommit jjdescription", .commit), ("eml mail mailcap", .mail),
+  ])
+
+  private static func byID<Value>(_ families: [(String, Value)]) -> [String: Value] {
+    var all: [String: Value] = [:]
+    for (ids, value) in families {
+      for id in ids.split(separator: " ") { all[String(id)] = value }
+    }
+    return all
+  }
+
+  /// The programming languages by their ids.
+  static let programs: [String: ProgramSyntax] = byID([
+    (
+      "arduino c cc cpp c++ cuda cuda-cpp d glsl groovy hlsl idl java objc objcpp objective-c "
+        + "objective-cpp opencl proto proto3 protobuf scala solidity systemverilog thrift vala verilog zig",
+      .cFamily
+    ),
+    (
+      "actionscript ecmascript es6 flow javascript javascriptreact js jsx ts tsx typescript "
+        + "typescriptreact", .script
+    ),
+    ("csharp cs razor", .cSharp), ("go gomod", .go), ("rust", .rust), ("swift", .swift),
+    ("kotlin", .kotlin), ("dart", .dart), ("php hack", .php), ("css", .css),
+    ("less sass scss stylus", .scss),
+    ("python python3 cython pyrex starlark bzl gdscript mojo", .python),
+    ("ruby crystal eruby gemfile rakefile", .ruby), ("perl raku perl6", .perl),
+    ("bash csh fish ksh sh shell shellscript zsh PKGBUILD", .shell),
+    ("powershell ps1", .powerShell),
+    (
+      "apache awk cmake conf config crontab dockercompose dockerfile fstab gitconfig gitignore "
+        + "git-rebase gitrebase graphql hgignore ignore jq just ledger make makefile nginx nim nu "
+        + "properties requirements robots ssh_config sshconfig tcl tmux", .hash
+    ),
+    ("r", .r), ("julia", .julia), ("elixir eex heex", .elixir), ("nix", .nix),
+    ("hcl terraform tf", .terraform), ("coffee coffeescript", .coffee),
+    ("toml", .toml), ("yaml yml docker-compose ansible", .yaml),
+    ("dosini ini editorconfig desktop systemd", .ini), ("json json5 jsonc jsonl", .json),
+    ("mysql plsql postgres sql sqlite tsql", .sql), ("lua luau", .lua),
+    ("agda elm haskell idris lhaskell purescript", .haskell),
+    ("ada applescript vhdl", .dash), ("coq ml ocaml reason sml standardml", .ml),
+    ("fsharp", .fSharp), ("delphi modula2 pascal", .pascal),
+    (
+      "clojure clojurescript commonlisp elisp emacs-lisp fennel hy janet lfe lisp "
+        + "lisp-interaction racket scheme", .lisp
+    ),
+    ("armasm asm gas masm nasm", .assembler), ("matlab octave", .matlab), ("erlang", .erlang),
+    ("prolog", .prolog), ("bib bibtex", .bibTeX), ("fortran", .fortran),
+    ("basic vb vba vbnet vbs visual-basic", .basic), ("vim vimscript viml", .vim),
+    ("bat batch cmd dosbatch", .batch), ("csv diff patch git-diff tsv", .opaque),
+  ])
+}

@@ -1,0 +1,70 @@
+// How a document says which of it is prose: one value per language id, and one function a line.
+
+/// The syntax of a kind of documents.
+struct ProseSyntax: Sendable {
+  private enum Grammar: Sendable {
+    case plain
+    case program(ProgramSyntax)
+    case markup(Markup)
+  }
+
+  /// The kinds of texts that have markup.
+  enum Markup: Sendable {
+    case markdown, restructuredText, asciiDoc, org, laTeX, html, commit, mail
+  }
+
+  private let grammar: Grammar
+
+  /// The syntax of a language id or file type, as the editors name them. An id that is not listed is taken for
+  /// a program in the manner of C, so that nothing is ever predicted into unknown code.
+  init(languageID: String) {
+    grammar =
+      if let markup = ProseSyntax.texts[languageID] {
+        .markup(markup)
+      } else if ProseSyntax.plain.contains(languageID) {
+        .plain
+      } else {
+        .program(ProseSyntax.programs[languageID] ?? .cFamily)
+      }
+  }
+
+  /// Whether a document is written for people; the rest are programs with words in them.
+  var isText: Bool {
+    if case .program = grammar { false } else { true }
+  }
+
+  /// Whether what a line is does not depend on the lines before it.
+  var isStateless: Bool {
+    if case .plain = grammar { true } else { false }
+  }
+
+  /// The state in which the first line is read.
+  var start: LineState {
+    if case .markup(.markdown) = grammar { MarkdownScanner.start } else { LineState() }
+  }
+
+  /// Reads a line without its terminator; gives the state in which the next one is read. Never fails,
+  /// whatever the bytes and the state are.
+  func scan(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    switch grammar {
+    case .plain:
+      writer.takeText(.prose, to: line.count, in: line)
+      return state
+    case .program(let syntax):
+      return ProgramScanner.scan(line, from: state, syntax, into: &writer)
+    case .markup(let markup):
+      switch markup {
+      case .markdown: return MarkdownScanner.scan(line, from: state, into: &writer)
+      case .restructuredText: return ReStructuredTextScanner.scan(line, from: state, into: &writer)
+      case .asciiDoc: return AsciiDocScanner.scan(line, from: state, into: &writer)
+      case .org: return OrgScanner.scan(line, from: state, into: &writer)
+      case .laTeX: return LaTeXScanner.scan(line, from: state, into: &writer)
+      case .html: return HTMLScanner.scan(line, from: state, into: &writer)
+      case .commit: return CommitScanner.scan(line, from: state, into: &writer)
+      case .mail: return MailScanner.scan(line, from: state, into: &writer)
+      }
+    }
+  }
+}

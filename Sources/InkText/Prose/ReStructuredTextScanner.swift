@@ -1,0 +1,213 @@
+// reStructuredText: directives, literal blocks and roles apart from the text.
+
+/// One line of reStructuredText.
+///
+/// The state: `mode` is what is open, `detail` its kind, `count` the columns of the line that announced it; what is
+/// indented more belongs to it.
+struct ReStructuredTextScanner {
+  private enum Mode {
+    static let text: UInt8 = 0
+    /// The body of a directive or a comment, or a literal block.
+    static let body: UInt8 = 1
+    /// A paragraph ended in `::`; a literal block follows.
+    static let announced: UInt8 = 2
+  }
+
+  private static let code: UInt8 = 0
+  private static let comment: UInt8 = 1
+
+  private var state: LineState
+  private var index = 0
+
+  static func scan(
+    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
+  ) -> LineState {
+    var scanner = ReStructuredTextScanner(state: state)
+    scanner.scan(line, &writer)
+    return scanner.state
+  }
+
+  private init(state: LineState) { self.state = state }
+
+  private mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let (columns, start) = line.indent(from: 0)
+    let isBlank = start == line.count
+    if state.mode != Mode.text {
+      if isBlank { return writer.take(kind, to: line.count) }
+      if columns > Int(state.count) {
+        state.mode = Mode.body
+        writer.take(.markup, to: start)
+        return writer.take(kind, to: line.count)
+      }
+      state = LineState()
+    }
+    if isBlank { return writer.take(.prose, to: line.count) }
+    index = start
+    if line.hasBytes("..", at: start), start + 2 == line.count || line[start + 2].isBlank {
+      return scanExplicit(line, columns, &writer)
+    }
+    if line.hasBytes(">>> ", at: start) || line.hasBytes("... ", at: start) {
+      return writer.take(.code, to: line.count)
+    }
+    if line.hasBytes("__ ", at: start) || line.isAdornment(from: start) {
+      return writer.take(.markup, to: line.count)
+    }
+    if line[start] == UInt8(ascii: ":"), let end = line.fieldNameEnd(from: start + 1) {
+      index = end
+      writer.take(.markup, to: end)
+    }
+    scanInline(line, &writer)
+    if line.endsWithLiteralSign { open(Mode.announced, Self.code, columns) }
+  }
+
+  private var kind: RegionKind {
+    if state.mode == Mode.announced { return .prose }
+    return state.detail == Self.comment ? .comment : .code
+  }
+
+  private mutating func open(_ mode: UInt8, _ detail: UInt8, _ columns: Int) {
+    state = LineState(mode: mode, detail: detail, count: UInt16(saturating: columns))
+  }
+
+  /// A line that begins with `..`: a directive, a target, a note or a comment.
+  private mutating func scanExplicit(
+    _ line: Span<UInt8>, _ columns: Int, _ writer: inout RegionWriter
+  ) {
+    let start = line.skipSpaces(from: index + 2)
+    if start < line.count, line[start] == UInt8(ascii: "_") || line[start] == UInt8(ascii: "|") {
+      return writer.take(.markup, to: line.count)
+    }
+    if start < line.count, line[start] == UInt8(ascii: "["),
+      let close = line.firstIndex(of: UInt8(ascii: "]"), from: start)
+    {
+      index = close + 1
+      writer.take(.markup, to: index)
+      return scanInline(line, &writer)
+    }
+    var end = start
+    while end < line.count, line[end].isNameByte || line[end] == UInt8(ascii: ":") { end += 1 }
+    guard end >= start + 3, line.hasBytes("::", at: end - 2) else {
+      writer.take(.markup, to: start)
+      writer.take(.comment, to: line.count)
+      return open(Mode.body, Self.comment, columns)
+    }
+    let name = nameHash(line.extracting(start..<end - 2))
+    if Self.opaque.contains(name) {
+      writer.take(.markup, to: line.count)
+      open(Mode.body, Self.code, columns)
+    } else if Self.withTarget.contains(name) {
+      writer.take(.markup, to: line.count)
+    } else {
+      index = end
+      writer.take(.markup, to: end)
+      scanInline(line, &writer)
+    }
+  }
+
+  // MARK: Inside a line
+
+  private mutating func scanInline(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    while index < line.count {
+      switch line[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"): scanBackticks(line, &writer)
+      default: index += 1
+      }
+    }
+    writer.take(.prose, to: line.count)
+  }
+
+  /// ``` ``code`` ```, `` :role:`text` ``, `` `text <target>`_ ``.
+  private mutating func scanBackticks(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let width = min(line.runLength(at: index), 2)
+    let start = index + width
+    let found =
+      width == 2
+      ? line.firstIndex(of: "``", from: start)
+      : line.firstIndex(of: UInt8(ascii: "`"), from: start)
+    guard let found, found > start else {
+      index = start
+      return
+    }
+    let end = found + width
+    let isLink = width == 1 && end < line.count && line[end] == UInt8(ascii: "_")
+    writer.take(.prose, to: line.roleStart(before: index))
+    writer.take(.markup, to: start)
+    if isLink {
+      let target = line.firstIndex(of: UInt8(ascii: "<"), from: start, before: found)
+      writer.take(.prose, to: target ?? found)
+    } else {
+      writer.take(.code, to: found)
+    }
+    index = isLink ? end + line.runLength(at: end) : end
+    writer.take(.markup, to: index)
+  }
+
+  /// Directives whose bodies are no prose.
+  private static let opaque = hashes(
+    "code code-block csv-table digraph doctest graph graphviz highlight ipython jupyter-execute literalinclude math "
+      + "mermaid parsed-literal plantuml plot productionlist prompt raw sourcecode testcode testoutput "
+      + "testsetup toctree uml")
+  /// Directives whose arguments are no prose.
+  private static let withTarget = hashes(
+    "autoclass autofunction automethod automodule autosummary class currentmodule default-role figure "
+      + "function image include index method module py:class py:function py:method py:module role "
+      + "c:function cpp:function cpp:class js:function")
+
+  private static func hashes(_ names: String) -> Set<UInt32> {
+    Set(
+      names.split(separator: " ").map {
+        let bytes = Array($0.utf8)
+        return nameHash(bytes.span)
+      })
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether nothing but three or more of one sign stands from an index on, as under a heading.
+  fileprivate func isAdornment(from start: Int) -> Bool {
+    let mark = self[start]
+    guard (0x21...0x7E).contains(mark), !mark.isASCIILetter, !mark.isDigit else { return false }
+    let length = runLength(at: start)
+    if mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "+") {
+      // Rows of tables: `=== ===`, `+---+`.
+      for index in start..<count
+      where self[index] != UInt8(ascii: "=") && self[index] != UInt8(ascii: "-")
+        && self[index] != UInt8(ascii: "+") && !self[index].isBlank
+      { return false }
+      return count - start >= 3
+    }
+    return length >= 3 && isBlank(from: start + length)
+  }
+
+  /// The index behind the `:` that ends a field's name.
+  fileprivate func fieldNameEnd(from start: Int) -> Int? {
+    guard start < count, self[start] != UInt8(ascii: ":"), !self[start].isBlank else { return nil }
+    var index = start
+    while index < count {
+      if self[index] == UInt8(ascii: "`") { return nil }
+      if self[index] == UInt8(ascii: ":"), index + 1 == count || self[index + 1].isBlank {
+        return index + 1
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a line ends in `::`, white space aside.
+  fileprivate var endsWithLiteralSign: Bool {
+    var end = count
+    while end > 0, self[end - 1].isBlank { end -= 1 }
+    return end >= 2 && hasBytes("::", at: end - 2)
+  }
+
+  /// Where `:role:` begins that stands before an index; the index itself where none does.
+  fileprivate func roleStart(before index: Int) -> Int {
+    guard index > 1, self[index - 1] == UInt8(ascii: ":") else { return index }
+    var start = index - 1
+    while start > 0, self[start - 1].isNameByte || self[start - 1] == UInt8(ascii: ":") {
+      start -= 1
+    }
+    return self[start] == UInt8(ascii: ":") ? start : index
+  }
+}

@@ -1,0 +1,119 @@
+// The states between the lines of a document: computed as far as somebody asks, and after an edit only until they agree.
+
+/// Says what each place of a document is. It belongs to one text and is told of every edit.
+///
+/// It keeps 16 bytes a line, up to the last line that was asked about. After an edit the lines it touched are
+/// read again, and those behind them until a line begins in the state it began in before; so a keystroke costs
+/// its line, and one that opens a comment over the rest costs the rest, once, and only as far as it is asked.
+package struct RegionMap: Sendable {
+  private let syntax: ProseSyntax
+  /// The state in which each line begins, as far as lines have been read; never empty.
+  private var starts: [LineState]
+  /// Lines whose content or start has changed since the state behind them was computed; in order, apart, each
+  /// before the last state.
+  private var stale: [Range<Int>] = []
+
+  /// The map of a document that has not been read yet.
+  package init(languageID: String) {
+    syntax = ProseSyntax(languageID: languageID)
+    starts = [syntax.start]
+  }
+
+  /// The language ids of documents that are written for people, in alphabetical order.
+  package static var textLanguageIDs: [String] {
+    ProseSyntax.textLanguageIDs.filter { !$0.isEmpty }.sorted()
+  }
+
+  /// Whether the document is written for people: a text, not a program.
+  package var isText: Bool { syntax.isText }
+
+  /// The regions of a line, in order and without gaps; the last one ends with the line. Costs the line, and
+  /// those before it that have not been read yet.
+  package mutating func regions(ofLine line: Int, in text: Text) -> [Region] {
+    let line = min(max(0, line), text.lineCount - 1)
+    catchUp(to: line, in: text)
+    var writer = RegionWriter(isRecording: true)
+    _ = text.withLine(line) { syntax.scan($0, from: start(of: line), into: &writer) }
+    return writer.regions
+  }
+
+  /// What a character typed at a point would be.
+  package mutating func kind(at point: TextPoint, in text: Text) -> RegionKind {
+    let point = text.clamped(point)
+    let regions = regions(ofLine: point.line, in: text)
+    return regions.index(at: point.byte).map { regions[$0].kind } ?? .prose
+  }
+
+  /// Takes note of an edit: the lines from `first` to `last` were replaced, and `growth` lines came to be more.
+  package mutating func noteEdit(first: Int, last: Int, growth: Int) {
+    if syntax.isStateless { return }
+    guard first < starts.count - 1 else { return }
+    guard last < starts.count - 1, last + growth >= first else {
+      starts.removeLast(starts.count - 1 - first)
+      stale.removeAll { $0.lowerBound >= first }
+      if let end = stale.last, end.upperBound > first {
+        stale[stale.count - 1] = end.lowerBound..<first
+      }
+      return
+    }
+    if growth > 0 {
+      starts.insert(contentsOf: repeatElement(LineState(), count: growth), at: last + 1)
+    } else if growth < 0 {
+      starts.removeSubrange(last + 1 + growth..<last + 1)
+    }
+    markStale(first..<last + 1, growth: growth)
+  }
+
+  /// Makes some lines stale that have grown in number, and moves the stale lines behind them.
+  private mutating func markStale(_ lines: Range<Int>, growth: Int) {
+    var changed = lines.lowerBound..<lines.upperBound + growth
+    var before: [Range<Int>] = []
+    var behind: [Range<Int>] = []
+    for range in stale {
+      if range.upperBound < lines.lowerBound {
+        before.append(range)
+      } else if range.lowerBound > lines.upperBound {
+        behind.append(range.lowerBound + growth..<range.upperBound + growth)
+      } else {
+        let upper = max(range.upperBound + growth, changed.upperBound)
+        changed = min(range.lowerBound, changed.lowerBound)..<upper
+      }
+    }
+    stale = before + [changed] + behind
+  }
+
+  /// Computes the states up to the start of a line.
+  private mutating func catchUp(to line: Int, in text: Text) {
+    if syntax.isStateless { return }
+    while let range = stale.first, range.lowerBound < line {
+      let current = range.lowerBound
+      let state = state(behind: current, in: text)
+      stale[0] = current + 1..<range.upperBound
+      if stale[0].isEmpty { stale.removeFirst() }
+      guard current + 1 < starts.count, starts[current + 1] != state else { continue }
+      starts[current + 1] = state
+      // The line behind begins otherwise than before, so what is behind it may as well.
+      let isLast = current + 2 >= starts.count
+      if !isLast, stale.first?.lowerBound != current + 1 {
+        stale.insert(current + 1..<current + 2, at: 0)
+        joinFirstStale()
+      }
+    }
+    while starts.count <= line { starts.append(state(behind: starts.count - 1, in: text)) }
+  }
+
+  private mutating func joinFirstStale() {
+    guard stale.count > 1, stale[1].lowerBound <= stale[0].upperBound else { return }
+    stale[0] = stale[0].lowerBound..<max(stale[0].upperBound, stale[1].upperBound)
+    stale.remove(at: 1)
+  }
+
+  private func state(behind line: Int, in text: Text) -> LineState {
+    var writer = RegionWriter(isRecording: false)
+    return text.withLine(line) { syntax.scan($0, from: starts[line], into: &writer) }
+  }
+
+  private func start(of line: Int) -> LineState {
+    syntax.isStateless ? syntax.start : starts[min(line, starts.count - 1)]
+  }
+}

@@ -1,0 +1,43 @@
+// Collects the regions of a line, or only passes over it where nothing but its state is wanted.
+
+/// The regions of a line while it is read from left to right.
+struct RegionWriter {
+  /// Whether regions are wanted; else only the state at the line's end is.
+  let isRecording: Bool
+  /// The regions so far, in order and without gaps.
+  private(set) var regions: [Region] = []
+  private var end = 0
+
+  init(isRecording: Bool) { self.isRecording = isRecording }
+
+  /// Everything from the end of the last region to a byte is of a kind. Content may be empty between two
+  /// signs of markup, and at the end of the line: there something could be written.
+  mutating func take(_ kind: RegionKind, to byte: Int) {
+    guard isRecording else { return }
+    let byte = max(byte, end)
+    if kind == .markup && byte == end { return }
+    if let last = regions.last, last.kind == kind {
+      regions[regions.count - 1].range = last.range.lowerBound..<byte
+    } else {
+      regions.append(Region(end..<byte, kind))
+    }
+    end = byte
+  }
+
+  /// As `take`, but between backticks stands code, as people write it in comments and messages too.
+  mutating func takeText(_ kind: RegionKind, to byte: Int, in line: Span<UInt8>) {
+    guard isRecording else { return }
+    var index = end
+    while let open = line.firstIndex(of: UInt8(ascii: "`"), from: index, before: byte) {
+      let length = line.runLength(at: open, before: byte)
+      index = open + length
+      guard let close = line.closingBackticks(length, from: index, before: byte) else { continue }
+      take(kind, to: open)
+      take(.markup, to: index)
+      take(.code, to: close)
+      index = close + length
+      take(.markup, to: index)
+    }
+    take(kind, to: byte)
+  }
+}

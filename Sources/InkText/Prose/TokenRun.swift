@@ -1,0 +1,140 @@
+// What stands around a word without white space between: it tells words from addresses, paths and names of code.
+
+/// The run of characters around a word, cut off at the borders of its region.
+struct TokenRun {
+  private let word: Range<Int>
+  private let run: Range<Int>
+
+  /// Nobody types a longer word into an address than this many bytes to either side are looked at.
+  private static let reachBytes = 256
+
+  init(around word: Range<Int>, in line: Span<UInt8>, within bounds: Range<Int>) {
+    self.word = word
+    let lower = max(bounds.lowerBound, word.lowerBound - TokenRun.reachBytes, 0)
+    let upper = min(bounds.upperBound, word.upperBound + TokenRun.reachBytes, line.count)
+    var (start, end) = (word.lowerBound, word.upperBound)
+    while start > lower, !line[start - 1].isSpace { start -= 1 }
+    while end < upper, !line[end].isSpace { end += 1 }
+    run = start..<end
+  }
+
+  /// Whether the word is a part of something that is no word.
+  func isToken(_ line: Span<UInt8>) -> Bool {
+    if run == word { return false }
+    return hasPrefixSign(line) || hasSuffixSign(line) || isAddress(line) || isPath(line)
+      || isIdentifier(line)
+  }
+
+  private func byte(_ offset: Int, in line: Span<UInt8>) -> UInt8? {
+    run.contains(offset) ? line[offset] : nil
+  }
+
+  /// `@name`, `#tag`, `$name`, `--option`, `-o`, `\command`, `&entity;`, `%name`.
+  private func hasPrefixSign(_ line: Span<UInt8>) -> Bool {
+    guard let before = byte(word.lowerBound - 1, in: line) else { return false }
+    switch before {
+    case UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "\\"),
+      UInt8(ascii: "%"):
+      return true
+    case UInt8(ascii: "-"):
+      // A dash between words has a letter before it, or it stands alone.
+      var dash = word.lowerBound - 1
+      while dash > run.lowerBound, line[dash - 1] == UInt8(ascii: "-") { dash -= 1 }
+      guard let first = byte(dash - 1, in: line) else { return true }
+      return first == UInt8(ascii: "`") || first == UInt8(ascii: "[") || first == UInt8(ascii: "(")
+    case UInt8(ascii: "&"): return byte(word.upperBound, in: line) == UInt8(ascii: ";")
+    case UInt8(ascii: ":"):
+      return byte(word.upperBound, in: line) == UInt8(ascii: ":")
+        && byte(word.lowerBound - 2, in: line).map { !$0.isNameByte } ?? true
+    default: return false
+    }
+  }
+
+  /// `name()`, `name::`, `name->`, `name[0]`.
+  private func hasSuffixSign(_ line: Span<UInt8>) -> Bool {
+    for sign in ["()", "::", "->", "[]"] as [StaticString]
+    where word.upperBound + 2 <= run.upperBound && line.hasBytes(sign, at: word.upperBound) {
+      return true
+    }
+    return false
+  }
+
+  /// A web address, or a mail address.
+  private func isAddress(_ line: Span<UInt8>) -> Bool {
+    for index in run {
+      switch line[index] {
+      case UInt8(ascii: ":"):
+        if line.hasBytes("://", at: index) { return true }
+        if index >= run.lowerBound + 6, line.hasName("mailto", at: index - 6) { return true }
+      case UInt8(ascii: "@") where index > run.lowerBound && line[index - 1].isNameByte: return true
+      case UInt8(ascii: "w"), UInt8(ascii: "W"):
+        let isStart = index == run.lowerBound || !line[index - 1].isNameByte
+        if isStart, line.hasName("www.", at: index) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// A path of files: with a root, or with something between its slashes that prose does not have there.
+  private func isPath(_ line: Span<UInt8>) -> Bool {
+    let core = coreRange(of: run, in: line)
+    var start = core.lowerBound
+    while start > run.lowerBound, line[start - 1].isPathStart { start -= 1 }
+    var slashes = 0
+    var isStrange = false
+    for index in start..<core.upperBound {
+      switch line[index] {
+      case UInt8(ascii: "\\"): return true
+      case UInt8(ascii: "/"): slashes += 1
+      case UInt8(ascii: "."), UInt8(ascii: "_"), 0x30...0x39: isStrange = true
+      case 0x41...0x5A where index > start && line[index - 1].isSmallLetter: isStrange = true
+      default: continue
+      }
+    }
+    if slashes == 0 { return false }
+    let isRooted = line[start] == UInt8(ascii: "/") || line[start] == UInt8(ascii: "~")
+    let isDotted = line[start] == UInt8(ascii: ".")
+    let endsInSlash = byte(core.upperBound, in: line) == UInt8(ascii: "/")
+    return isStrange || isRooted || isDotted || endsInSlash
+  }
+
+  /// A name of code: with `_`, `::`, `->`, `=`, or a full stop between letters where no sentence ends.
+  private func isIdentifier(_ line: Span<UInt8>) -> Bool {
+    let core = coreRange(of: run, in: line)
+    var end = core.lowerBound
+    for index in core {
+      switch line[index] {
+      case UInt8(ascii: "_"), UInt8(ascii: "="): return true
+      case UInt8(ascii: ":") where line.hasBytes("::", at: index): return true
+      case UInt8(ascii: "-") where line.hasBytes("->", at: index): return true
+      case UInt8(ascii: "."): if joins(at: index, core, from: &end, line) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether a full stop joins two parts of a name: not in initials, and not where the space is missing
+  /// between a sentence and the next.
+  private func joins(
+    at stop: Int, _ core: Range<Int>, from start: inout Int, _ line: Span<UInt8>
+  ) -> Bool {
+    defer { start = stop + 1 }
+    guard stop > core.lowerBound, stop + 1 < core.upperBound, line[stop - 1].isNameByte,
+      line[stop + 1].isNameByte, !isDottedInitials(core, in: line)
+    else { return false }
+    if line[stop - 1].isDigit && line[stop + 1].isDigit { return false }
+    let beginsSmall = line[start].isSmallLetter || line[start] >= 0x80
+    let isSentence = (0x41...0x5A).contains(line[stop + 1]) && beginsSmall
+    return !isSentence
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
+  fileprivate var isPathStart: Bool {
+    self == UInt8(ascii: "/") || self == UInt8(ascii: "~") || self == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,192 @@
+// Which parts of Markdown are prose.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct MarkdownTests {
+  @Test func `code spans have any number of backticks, and a lone one is text`() {
+    expectPicture(
+      """
+      Use `ls` and ``a ` b`` or ` so.
+      pppp.kk.ppppp..kkkkk..ppppppppp
+      """, "markdown")
+  }
+
+  @Test func `a fence goes on to its end, or to that of the text`() {
+    expectPicture(
+      """
+      Text:
+      ppppp
+      ```swift
+      ........
+      let x = "`"
+      kkkkkkkkkkk
+      ````
+      ....
+      More.
+      ppppp
+      ~~~
+      ...
+      typing
+      kkkkkk
+      ```
+      kkk
+      """, "markdown")
+  }
+
+  @Test func `indented code stands behind a blank line, not in a paragraph or a list item`() {
+    expectPicture(
+      """
+      Text
+      pppp
+          goes on.
+      pppppppppppp
+
+
+          code()
+      kkkkkkkkkk
+
+
+      - item
+      pppppp
+
+
+          goes on
+      ppppppppppp
+
+
+            code()
+      kkkkkkkkkkkk
+      """, "markdown")
+  }
+
+  @Test func `fences in list items and quotes end with them`() {
+    expectPicture(
+      """
+      1. Do:
+      pppppp
+         ```
+      ......
+         code
+      ...kkkk
+      Text.
+      ppppp
+      > ```
+      .....
+      > code
+      ..kkkk
+      Text.
+      ppppp
+      """, "markdown")
+  }
+
+  @Test func `link targets, definitions and addresses are no prose, the text of links is`() {
+    expectPicture(
+      """
+      See [the docs](https://a.b/c_(d) "T") or [this][1] and <https://x.y> now.
+      ppppppppppppp........................ppppppppp....ppppp.............ppppp
+
+
+      [1]: https://x.y "Title"
+      ........................
+      [^1]: A note.
+      .....pppppppp
+      [half](https
+      pppppppppppp
+      """, "markdown")
+  }
+
+  @Test func `HTML is markup, its comments are comments, scripts are code`() {
+    expectPicture(
+      """
+      A <b class="x>y">word</b> <!-- note --> 1 < 2.
+      pp...............pppp....p....cccccc...ppppppp
+      <script>
+      ........
+      let x
+      kkkkk
+      let y</script>
+      kkkkk.........
+      <img
+      ....
+        src="a">Text
+      ..........pppp
+      <!-- more
+      ....ccccc
+      and --> text
+      cccc...ppppp
+      """, "markdown")
+  }
+
+  @Test func `front matter is data at the start only, and ends by itself where it is no data`() {
+    expectPicture(
+      """
+      ---
+      ...
+      title: A text
+      fffffffffffff
+      tags: [a, b]
+      ffffffffffff
+      ---
+      ...
+      Text
+      pppp
+      ---
+      ...
+      key: value
+      pppppppppp
+      """, "markdown")
+    expectPicture(
+      """
+      ---
+      ...
+      This text began with a rule.
+      pppppppppppppppppppppppppppp
+      """, "markdown")
+  }
+
+  @Test func `formulas are code, prices are not`() {
+    expectPicture(
+      """
+      If $x^2 = y$ it costs $5 or $6.
+      ppp.kkkkkkk.ppppppppppppppppppp
+      $$
+      ..
+      a + b
+      kkkkk
+      $$ text
+      ..ppppp
+      """, "markdown")
+  }
+
+  @Test func `tables and headings are prose, rules and underlines are not`() {
+    expectPicture(
+      """
+      # Heading
+      ppppppppp
+      Title
+      ppppp
+      =====
+      .....
+      | a | b |
+      ppppppppp
+      |---|:-:|
+      .........
+      * * *
+      .....
+      """, "markdown")
+  }
+
+  @Test(
+    arguments: [
+      ("say `foo|`", RegionKind.code), ("say `foo`|", .prose), ("say `foo|", .prose),
+      ("say |`foo`", .prose), ("<b|>x", .markup), ("<b>|x", .prose), ("a `|` b", .prose),
+      ("```\n|", .code), ("```\n```\n|", .prose), ("[a](b|)", .markup), ("[a](b)|", .prose),
+    ])
+  func `what is typed at a border belongs to what is before it`(marked: String, kind: RegionKind) {
+    let marked = Marked(marked)
+    var map = RegionMap(languageID: "markdown")
+    #expect(map.kind(at: marked.point, in: marked.text) == kind)
+  }
+}

@@ -1,0 +1,156 @@
+// Which parts of programs are words for people.
+
+import InkText
+import Testing
+
+@Suite struct ProgramTests {
+  @Test func `C and its kin have line comments, block comments, strings and characters`() {
+    expectPicture(
+      #"""
+      int x = '"'; // don't "stop"
+      kkkkkkkkkkkkk..ccccccccccccc
+      char *s = "a \" b"; /* on
+      kkkkkkkkkk.ssssss.kk..ccc
+       * and */ more
+      ccccccc..kkkkk
+      auto r = R"x(a )" b)x" + 1;
+      kkkkkkkkk....ssssss...kkkkk
+      """#, "cpp")
+  }
+
+  @Test func `a string on one line ends with it, however many quotes are missing`() {
+    expectPicture(
+      #"""
+      x = "never closed
+      kkkk.ssssssssssss
+      y = 1
+      kkkkk
+      """#, "c")
+  }
+
+  @Test func `template literals hold code that holds template literals`() {
+    expectPicture(
+      """
+      a = `one ${b + `two ${ {c} } x` } three
+      kkkk.ssss..kkkk.ssss..kkkkk.ss.k.ssssss
+      four` + /`"/ + "x"
+      ssss.kkkkkkkkkk.s.
+      """, "typescript")
+  }
+
+  @Test func `Python has strings of three quotes and code in some of them`() {
+    expectPicture(
+      #"""
+      def f():  # what
+      kkkkkkkkkk.ccccc
+        """Says it.
+      kk...ssssssss
+        More."""
+      sssssss...
+        return f"a {b!r} {{c}} d" + 'e'
+      kkkkkkkkk..ss.kkk.ssssssss.kkk.s.
+      """#, "python")
+  }
+
+  @Test func `Swift strings may be raw, long and interpolated, and comments nest`() {
+    expectPicture(
+      ##"""
+      let a = #"x " y"# + "b \(c("d")) e"
+      kkkkkkkk..sssss..kkk.ss..kk.s.k.ss.
+      /* a /* b */ c */ x
+      ..ccccccccccccc..kk
+      let t = """
+      kkkkkkkk...
+        Text "so"
+      sssssssssss
+        """
+      ss...
+      """##, "swift")
+  }
+
+  @Test func `Rust lifetimes are no characters, raw strings count their signs`() {
+    expectPicture(
+      ##"""
+      fn f<'a>(x: &'a str) -> char { '"' } // ok
+      kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk..ccc
+      let s = r#"a "b" c"#;
+      kkkkkkkk...sssssss..k
+      """##, "rust")
+  }
+
+  @Test func `shells have documents inside, and signs that are no comments`() {
+    expectPicture(
+      """
+      echo $# ${x#y} "a $(b "c") d" # note
+      kkkkkkkkkkkkkkk.ss..kk.s..ss.k.ccccc
+      cat <<-'EOF'
+      kkkkkkkkkkkk
+      	Dear "reader
+      sssssssssssss
+      	EOF
+      ....
+      done
+      kkkk
+      """, "bash")
+  }
+
+  @Test func `Lua counts the signs of its long brackets`() {
+    expectPicture(
+      """
+      x = [==[ a ]] b
+      kkkk....sssssss
+      c ]==] --[[ d
+      ss....k....cc
+      e ]] f -- g
+      cc..kkk..cc
+      """, "lua")
+  }
+
+  @Test func `YAML and INI take quotes and signs for what they are at their place only`() {
+    expectPicture(
+      """
+      title: don't "stop" # here
+      kkkkkkkkkkkkkkkkkkkk.ccccc
+      text: 'it''s so'
+      kkkkkk.ssssssss.
+      url: a#b
+      kkkkkkkk
+      """, "yaml")
+  }
+
+  @Test func `Lisps escape outside of strings, Haskell and ML nest their comments`() {
+    expectPicture(
+      #"""
+      (f ?\" "text") ; what
+      kkkkkkk.ssss.kk.ccccc
+      """#, "elisp")
+    expectPicture(
+      """
+      f' x = 'y' {- a {- b -} c -} -- d
+      kkkkkkkkkkk..ccccccccccccc..k..cc
+      """, "haskell")
+  }
+
+  @Test func `Vim script comments are quotes without a second one`() {
+    expectPicture(
+      """
+      " About
+      .cccccc
+      let x = "text" " more
+      kkkkkkkk.ssss.k.ccccc
+      """, "vim")
+  }
+
+  @Test func `code in backticks inside a comment is code`() {
+    expectPicture(
+      """
+      // Calls `foo_bar` once.
+      ..ccccccc.kkkkkkk.cccccc
+      """, "swift")
+  }
+
+  @Test func `what nobody knows is taken for code, and plain text for prose`() {
+    #expect(picture("let it be", "nobody-knows-this") == "kkkkkkkkk")
+    #expect(picture("let `it` be", "plaintext") == "pppp.kk.ppp")
+  }
+}
