@@ -1,0 +1,223 @@
+// Which parts of texts with markup are prose: LaTeX, HTML, reStructuredText, AsciiDoc, Org.
+
+import InkText
+import Testing
+
+@Suite struct MarkupTests {
+  @Test func `LaTeX commands, keys and formulas are no prose, the arguments of others are`() {
+    expectPicture(
+      #"""
+      \section{An \emph{idea}} of \cite[p.~3]{knuth} % why
+      ........pppp.....ppppppppppp..................p.cccc
+      costs 5\% and $x = y$ or \(z\), see \url{a.b} here.
+      ppppppp..ppppp.kkkkk.pppp..k..pppppp.........pppppp
+      \verb|a_b| and \includegraphics[w]{x
+      ......kkk.ppppp.....................
+      """#, "latex")
+    expectPicture(
+      #"""
+      \begin{equation*}
+      .................
+        a + b % no
+      kkkkkkkkkkkk
+      \end{equation*} Then
+      ...............ppppp
+      \begin{itemize}
+      ...............
+      \item[One] two
+      .....ppppppppp
+      \begin{lstlisting}[language=C]
+      ..............................
+      int main;
+      kkkkkkkkk
+      \end{lstlisting}
+      ................
+      \[ a
+      ..kk
+      b \] c
+      kk..pp
+      an unclosed $x + y
+      pppppppppppp.kkkkk
+      stays on its line
+      ppppppppppppppppp
+      """#, "latex")
+  }
+
+  @Test func `HTML tags may go on over lines, and half typed ones end by themselves`() {
+    expectPicture(
+      """
+      <p class="a
+      ...........
+        b">Text <code>x</code> more<br/>and
+      .....ppppp......k.......ppppp.....ppp
+      <!-- a
+      ....cc
+      b --> c
+      cc...pp
+      <script>
+      ........
+      if (a < b) {}
+      kkkkkkkkkkkkk
+      </script>Text
+      .........pppp
+      half <b and <i>on</i>
+      ppppp..........pp....
+      """, "html")
+    expectPicture(
+      """
+      <b class="x
+      ...........
+
+
+      Text {{ name }} &amp; x < y
+      ppppp..........pppppppppppp
+      """, "html")
+  }
+
+  @Test func `reStructuredText has roles, directives with bodies and literal blocks`() {
+    expectPicture(
+      """
+      Title
+      ppppp
+      =====
+      .....
+      See :ref:`here <x>` and ``code`` or `a link <http://x>`_ so::
+      pppp......kkkkkkkk.ppppp..kkkk..pppp.ppppppp............ppppp
+
+
+        literal
+      ..kkkkkkk
+      Text
+      pppp
+      .. code-block:: c
+      .................
+
+
+         int x;
+      ...kkkkkk
+
+
+      .. note:: Read on.
+      .........ppppppppp
+         It matters.
+      pppppppppppppp
+      .. a comment
+      ...ccccccccc
+         goes on
+      ...ccccccc
+      :param x: what
+      .........ppppp
+      .. _target: http://x
+      ....................
+      """, "restructuredtext")
+  }
+
+  @Test func `AsciiDoc has delimited blocks, macros and literal paragraphs`() {
+    expectPicture(
+      """
+      = Title
+      ppppppp
+      :toc: left
+      ..........
+      See https://x.y[the page], <<id>> and `code` {attr}.
+      pppp............ppppppppppp......ppppp.kkkk.p......p
+      [source,c]
+      ..........
+      ----
+      ....
+      int x;
+      kkkkkk
+      ----
+      ....
+      // note
+      ..ccccc
+      include::a.adoc[]
+      .................
+
+
+       literal
+      kkkkkkkk
+
+
+      * item
+      pppppp
+      ////
+      ....
+      away
+      cccc
+      ////
+      ....
+      """, "asciidoc")
+  }
+
+  @Test func `Org has blocks, drawers, links and verbatim text`() {
+    expectPicture(
+      """
+      * Heading
+      ppppppppp
+      :PROPERTIES:
+      ............
+      :ID: x
+      ......
+      :END:
+      .....
+      A [[http://x][page]] with =code= and a = b.
+      pp............pppp..pppppp.kkkk.ppppppppppp
+      #+TITLE: Words
+      ........pppppp
+      #+begin_src c
+      .............
+      int x;
+      kkkkkk
+      #+END_SRC
+      .........
+      # note
+      .ccccc
+      : fixed
+      .kkkkkk
+      """, "org")
+  }
+
+  @Test func `commit messages end where Git's own text begins`() {
+    expectPicture(
+      """
+      Add `foo` so that
+      pppp.kkk.pppppppp
+
+
+      Signed-off-by: A B <a@b>
+      ........................
+      # Please enter
+      kkkkkkkkkkkkkk
+      # ------- >8 -------
+      kkkkkkkkkkkkkkkkkkkk
+      diff
+      kkkk
+      """, "gitcommit")
+  }
+
+  @Test func `mails have headers, quoted lines and a signature`() {
+    expectPicture(
+      """
+      To: a@b
+      .......
+      Subject: Some words
+      ........ppppppppppp
+
+
+      Hello,
+      pppppp
+      > you wrote
+      qqqqqqqqqqq
+      -- 
+      qqq
+      Me
+      qq
+      """, "mail")
+    expectPicture(
+      """
+      Dear all,
+      ppppppppp
+      """, "mail")
+  }
+}
