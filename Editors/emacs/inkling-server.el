@@ -34,6 +34,7 @@ For example (:inlinePrediction (:mode \"yes\"))."
 (defclass inkling--connection (jsonrpc-process-connection)
   ((root :initarg :root :documentation "The folder it was started for, or nil.")
    (capabilities :initform nil :documentation "What it can, once it has said so.")
+   (successor :initform nil :documentation "Whether it stands in for one that broke down.")
    (leaving :initform nil :documentation "Whether it was asked to end."))
   :documentation "A running Inkling.")
 
@@ -105,7 +106,9 @@ Where it is another, a change went unseen, and the whole text is sent.")
   "SERVER has introduced itself by ANSWER: open the documents that wait for it."
   (oset server capabilities (plist-get answer :capabilities))
   (jsonrpc-notify server :initialized (make-hash-table))
-  (inkling--each-buffer server #'inkling--open))
+  (inkling--each-buffer server #'inkling--open)
+  (when (oref server successor)
+    (message "Inkling broke down and was started again")))
 
 (defun inkling--each-buffer (server action)
   "Do ACTION in each buffer of SERVER."
@@ -126,13 +129,13 @@ Where it is another, a change went unseen, and the whole text is sent.")
     (push (float-time) inkling--breakdowns)
     (if (< (- (float-time) (or (nth 2 inkling--breakdowns) 0)) 60)
         (message "Inkling broke down again; M-x inkling-restart starts it")
-      (message "Inkling broke down and is started again")
       (run-at-time 0 nil #'inkling--replace server))))
 
 (defun inkling--replace (server)
   "Start another server in place of SERVER, with the same documents."
-  (inkling--each-buffer
-   server (lambda () (setq inkling--server (inkling--server-for (oref server root))))))
+  (let ((successor (inkling--server-for (oref server root))))
+    (oset successor successor t)
+    (inkling--each-buffer server (lambda () (setq inkling--server successor)))))
 
 (defun inkling--stop (server)
   "Ask SERVER to end and give it a second."
