@@ -9,7 +9,7 @@ release := -c release --static-swift-stdlib -Xlinker -s
 sources := Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help try build test bench format lint clean swift libraries editors
+.PHONY: help try build test bench vscode format lint clean swift libraries editors
 
 help: ## list these commands
 	@echo 'Inkling: a typing assistant for prose, as a language server. Commands:'
@@ -30,6 +30,9 @@ bench: build ## measure speed and memory here, beside a C program that only echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-bench
 	@.build/release/inkling-bench
+
+vscode: ## make the extension for VS Code, .build/inkling.vsix
+	@Scripts/package-vscode .build/inkling.vsix
 
 format: swift ## lay out the Swift files as the tests want them
 	@$(SWIFT) format --in-place --recursive $(sources)
@@ -57,6 +60,7 @@ editors:
 	  vim 'vim --version | grep -q +channel' 'tested with Inkling' \
 	  emacs-nox 'emacs --version' 'tested with Inkling' \
 	  elpa-eglot "emacs --batch --eval \"(require 'eglot)\"" 'the language-server client of Emacs 28' \
+	  nodejs 'node --version' 'runs the tests of the VS Code extension' \
 	  python3-venv "python3 -c 'import ensurepip, venv'" 'runs the tests that type in these editors'
 
 .venv/ready: Tests/Clients/requirements.txt | editors

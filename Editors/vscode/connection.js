@@ -1,0 +1,101 @@
+// JSON-RPC over a child process: frames, questions with their answers, what the server asks of us.
+'use strict';
+
+const { spawn } = require('node:child_process');
+
+/** Takes bytes in pieces of any size and gives whole messages. */
+class FrameReader {
+  constructor(onMessage) {
+    this.onMessage = onMessage;
+    this.bytes = Buffer.alloc(0);
+  }
+
+  take(piece) {
+    this.bytes = Buffer.concat([this.bytes, piece]);
+    for (;;) {
+      const end = this.bytes.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const header = this.bytes.toString('latin1', 0, end);
+      const length = Number(/content-length: *(\d+)/i.exec(header)?.[1] ?? 0);
+      const start = end + 4;
+      if (this.bytes.length < start + length) return;
+      const body = this.bytes.toString('utf8', start, start + length);
+      this.bytes = this.bytes.subarray(start + length);
+      if (length > 0) this.onMessage(JSON.parse(body));
+    }
+  }
+}
+
+/** A running server. `handlers` answers what it asks, by method; `onEnd` hears of an end that nobody asked for. */
+class Connection {
+  constructor(command, handlers, onEnd) {
+    this.pending = new Map();
+    this.nextId = 1;
+    this.isOpen = true;
+    this.isLeaving = false;
+    this.handlers = handlers;
+    this.process = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'ignore'] });
+    const reader = new FrameReader((message) => this.receive(message));
+    this.process.stdout.on('data', (piece) => reader.take(piece));
+    this.process.stdin.on('error', () => {}); // the end is told by what follows
+    this.process.on('error', (error) => this.end(onEnd, error.message));
+    this.process.on('close', (code, signal) => this.end(onEnd, signal ?? `exit code ${code}`));
+  }
+
+  end(onEnd, reason) {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    for (const { reject } of this.pending.values()) reject(new Error('Inkling has ended'));
+    this.pending.clear();
+    if (!this.isLeaving) onEnd(reason);
+  }
+
+  receive(message) {
+    if (message.method === undefined) {
+      const waiting = this.pending.get(message.id);
+      this.pending.delete(message.id);
+      if (message.error) waiting?.reject(Object.assign(new Error(message.error.message), message.error));
+      else waiting?.resolve(message.result);
+      return;
+    }
+    const handler = this.handlers[message.method];
+    if (message.id === undefined) {
+      handler?.(message.params);
+    } else {
+      Promise.resolve(handler?.(message.params)).then((result) => this.write({ id: message.id, result: result ?? null }));
+    }
+  }
+
+  write(message) {
+    if (!this.isOpen) return;
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }), 'utf8');
+    this.process.stdin.write(`Content-Length: ${body.length}\r\n\r\n`);
+    this.process.stdin.write(body);
+  }
+
+  notify(method, params) {
+    this.write({ method, params });
+  }
+
+  /** The answer; a rejection with `code` where the server has an error, -32800 where `token` was cancelled. */
+  request(method, params, token) {
+    if (!this.isOpen) return Promise.reject(new Error('Inkling does not run'));
+    const id = this.nextId++;
+    const answer = new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }));
+    this.write({ id, method, params });
+    token?.onCancellationRequested(() => this.notify('$/cancelRequest', { id }));
+    return answer;
+  }
+
+  /** Ends the server in good order. */
+  async stop() {
+    if (!this.isOpen) return;
+    this.isLeaving = true;
+    const ended = new Promise((resolve) => this.process.on('close', resolve));
+    await this.request('shutdown').catch(() => {});
+    this.notify('exit');
+    await ended;
+  }
+}
+
+module.exports = { Connection, FrameReader };

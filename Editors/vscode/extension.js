@@ -1,0 +1,108 @@
+// Inkling for VS Code: puts the server, the providers and the commands together.
+'use strict';
+
+const vscode = require('vscode');
+const providers = require('./providers');
+const { Server } = require('./server');
+
+let server;
+
+/** The word at the cursor, with its inner apostrophes. */
+function wordAtCursor() {
+  const editor = vscode.window.activeTextEditor;
+  const range = editor?.document.getWordRangeAtPosition(editor.selection.active, /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/u);
+  return range && editor.document.getText(range);
+}
+
+function wordCommand(command, said) {
+  return async (given) => {
+    const word = given ?? wordAtCursor();
+    if (!word) return vscode.window.setStatusBarMessage('Inkling: there is no word here', 4000);
+    const { changed } = await server.execute(command, { word });
+    return vscode.window.setStatusBarMessage(`Inkling: “${word}” ${changed ? said : 'was that already'}`, 4000);
+  };
+}
+
+/** The variants of the letter before the cursor, to choose from. */
+async function chooseCallout() {
+  const editor = vscode.window.activeTextEditor;
+  const answer = editor && (await server.ask('inkling/callouts', editor.document, editor.selection.active, {}));
+  if (!answer?.range) return;
+  const choice = await vscode.window.showQuickPick(answer.callouts.map(({ text }) => text));
+  if (choice === undefined) return;
+  const { start, end } = answer.range;
+  await editor.edit((edit) => edit.replace(new vscode.Range(start.line, start.character, end.line, end.character), choice));
+}
+
+async function setPrediction(given) {
+  const document = vscode.window.activeTextEditor?.document;
+  const mode = given ?? (await vscode.window.showQuickPick(['default', 'no', 'yes']));
+  if (document && mode) await server.execute('inkling.setInlinePrediction', { mode, uri: document.uri.toString() });
+}
+
+async function revert() {
+  const editor = vscode.window.activeTextEditor;
+  if (!editor) return;
+  const { line, character } = editor.selection.active;
+  const argument = { uri: editor.document.uri.toString(), position: { line, character } };
+  const { reverted } = await server.execute('inkling.revertCorrection', argument);
+  if (!reverted) vscode.window.setStatusBarMessage('Inkling corrected nothing here', 4000);
+}
+
+async function activate(context) {
+  const status = vscode.window.createStatusBarItem('inkling', vscode.StatusBarAlignment.Right, 100);
+  status.name = 'Inkling';
+  status.command = 'inkling.setPrediction';
+  const { properties } = context.extension.packageJSON.contributes.configuration;
+  const settingNames = Object.keys(properties)
+    .map((name) => name.replace(/^inkling\./, ''))
+    .filter((name) => !['command', 'languageIds'].includes(name));
+  server = new Server(settingNames, () => {
+    status.text = server.isReady ? 'Ink' : 'Ink?';
+    status.tooltip = server.isReady ? 'Inkling: how readily it predicts here' : 'Inkling does not run';
+    const document = vscode.window.activeTextEditor?.document;
+    if (document && server.serves(document)) status.show();
+    else status.hide();
+  });
+  const commands = {
+    'inkling.learnWord': wordCommand('inkling.learnWord', 'is learned'),
+    'inkling.unlearnWord': wordCommand('inkling.unlearnWord', 'is no longer learned'),
+    'inkling.ignoreWord': wordCommand('inkling.ignoreWord', 'is ignored'),
+    'inkling.chooseCallout': chooseCallout,
+    'inkling.setPrediction': setPrediction,
+    'inkling.revertCorrection': revert,
+    'inkling.restart': () => server.restart(),
+    'inkling.execute': (command, argument) => server.execute(command, argument),
+  };
+  const selector = vscode.workspace.getConfiguration('inkling').get('languageIds').flatMap((language) =>
+    ['file', 'untitled'].map((scheme) => ({ language, scheme })));
+  context.subscriptions.push(
+    status,
+    ...Object.entries(commands).map(([name, action]) => vscode.commands.registerCommand(name, action)),
+    vscode.workspace.onDidOpenTextDocument((document) => server.open(document)),
+    vscode.workspace.onDidChangeTextDocument((event) => server.change(event)),
+    vscode.workspace.onDidCloseTextDocument((document) => server.close(document)),
+    vscode.window.onDidChangeActiveTextEditor(() => server.onState()),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('inkling') && server.isReady) {
+        server.connection.notify('workspace/didChangeConfiguration', { settings: { inkling: server.settings() } });
+      }
+    }),
+    vscode.languages.registerInlineCompletionItemProvider(selector, providers.inlineCompletion(server)),
+    vscode.languages.registerCompletionItemProvider(selector, providers.completion(server), ':'),
+    vscode.languages.registerCodeActionsProvider(selector, providers.codeActions(server)),
+  );
+  await server.start().catch(() => {}); // told to the writer by `broke`
+  if (server.triggers.length > 0) {
+    const [first, ...more] = server.triggers;
+    context.subscriptions.push(
+      vscode.languages.registerOnTypeFormattingEditProvider(selector, providers.onTypeFormatting(server), first, ...more));
+  }
+}
+
+const deactivate = () => server?.stop();
+
+/** The running program, for tests that end it. */
+const process = () => server.connection.process;
+
+module.exports = { activate, deactivate, process };

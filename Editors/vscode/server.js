@@ -1,0 +1,140 @@
+// The server as the extension sees it: started, told of the documents, started again when it breaks down.
+'use strict';
+
+const vscode = require('vscode');
+const { Connection } = require('./connection');
+
+const plain = (position) => ({ line: position.line, character: position.character });
+const toRange = (range) =>
+  new vscode.Range(range.start.line, range.start.character, range.end.line, range.end.character);
+
+class Server {
+  /** `settingNames` are Inkling's own settings, such as `suggestions.limit`. */
+  constructor(settingNames, onState) {
+    this.settingNames = settingNames;
+    this.onState = onState;
+    this.breakdowns = [];
+    this.isReady = false;
+    this.triggers = [];
+  }
+
+  /** What the user has set, as Inkling has it in its config.json; the rest is left to that file. */
+  settings() {
+    const configuration = vscode.workspace.getConfiguration('inkling');
+    const settings = {};
+    for (const name of this.settingNames) {
+      const set = configuration.inspect(name) ?? {};
+      const value = set.workspaceFolderValue ?? set.workspaceValue ?? set.globalValue;
+      if (value === undefined) continue;
+      const path = name.split('.');
+      const last = path.pop();
+      path.reduce((group, key) => (group[key] ??= {}), settings)[last] = value;
+    }
+    return settings;
+  }
+
+  serves(document) {
+    const languages = vscode.workspace.getConfiguration('inkling').get('languageIds');
+    return ['file', 'untitled'].includes(document.uri.scheme) && languages.includes(document.languageId);
+  }
+
+  async start() {
+    const command = vscode.workspace.getConfiguration('inkling').get('command');
+    const connection = new Connection(command, {
+      'workspace/configuration': ({ items }) => items.map(() => this.settings()),
+      'workspace/applyEdit': async ({ edit }) => ({ applied: await vscode.workspace.applyEdit(this.workspaceEdit(edit)) }),
+      'window/showMessage': ({ message }) => vscode.window.showInformationMessage(`Inkling: ${message}`),
+    }, (reason) => this.broke(reason));
+    this.connection = connection;
+    const folder = vscode.workspace.workspaceFolders?.[0];
+    const answer = await connection.request('initialize', {
+      processId: process.pid,
+      clientInfo: { name: 'Visual Studio Code', version: vscode.version },
+      rootUri: folder ? folder.uri.toString() : null,
+      initializationOptions: this.settings(),
+      capabilities: {
+        general: { positionEncodings: ['utf-16'] },
+        workspace: { applyEdit: true, configuration: true },
+        textDocument: { codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } } },
+        // The extension's commands have these names.
+        experimental: { inkling: { ownCommands: true } },
+      },
+    });
+    const typing = answer.capabilities.documentOnTypeFormattingProvider;
+    this.triggers = typing ? [typing.firstTriggerCharacter, ...(typing.moreTriggerCharacter ?? [])] : [];
+    connection.notify('initialized', {});
+    this.isReady = true;
+    for (const document of vscode.workspace.textDocuments) this.open(document);
+    this.onState();
+  }
+
+  broke(reason) {
+    this.isReady = false;
+    this.onState();
+    this.breakdowns = [...this.breakdowns.filter((time) => Date.now() - time < 60_000), Date.now()];
+    if (this.breakdowns.length > 3) {
+      vscode.window.showErrorMessage(`Inkling broke down again (${reason}). “Inkling: Restart” starts it.`);
+      return;
+    }
+    vscode.window.showWarningMessage('Inkling broke down and is started again.');
+    this.start().catch(() => {}); // told by the next call of `broke`
+  }
+
+  async restart() {
+    this.breakdowns = [];
+    await this.stop();
+    await this.start();
+  }
+
+  async stop() {
+    this.isReady = false;
+    await this.connection?.stop();
+  }
+
+  open(document) {
+    if (!this.isReady || !this.serves(document)) return;
+    this.connection.notify('textDocument/didOpen', {
+      textDocument: {
+        uri: document.uri.toString(), languageId: document.languageId, version: document.version, text: document.getText(),
+      },
+    });
+  }
+
+  change({ document, contentChanges }) {
+    if (!this.isReady || !this.serves(document) || contentChanges.length === 0) return;
+    this.connection.notify('textDocument/didChange', {
+      textDocument: { uri: document.uri.toString(), version: document.version },
+      contentChanges: contentChanges.map(({ range, text }) => ({
+        range: { start: plain(range.start), end: plain(range.end) }, text,
+      })),
+    });
+  }
+
+  close(document) {
+    if (!this.isReady || !this.serves(document)) return;
+    this.connection.notify('textDocument/didClose', { textDocument: { uri: document.uri.toString() } });
+  }
+
+  /** Asks about a place; undefined where there is no answer, for whatever reason. */
+  async ask(method, document, position, more, token) {
+    if (!this.isReady || !this.serves(document)) return undefined;
+    const params = { textDocument: { uri: document.uri.toString() }, ...(position && { position: plain(position) }), ...more };
+    return (await this.connection.request(method, params, token).catch(() => undefined)) ?? undefined;
+  }
+
+  execute(command, argument) {
+    return this.connection.request('workspace/executeCommand', { command, arguments: [argument] });
+  }
+
+  workspaceEdit(edit) {
+    const made = new vscode.WorkspaceEdit();
+    const changes = Object.entries(edit.changes ?? {});
+    const documents = (edit.documentChanges ?? []).map(({ textDocument, edits }) => [textDocument.uri, edits]);
+    for (const [uri, edits] of [...changes, ...documents]) {
+      for (const { range, newText } of edits) made.replace(vscode.Uri.parse(uri), toRange(range), newText);
+    }
+    return made;
+  }
+}
+
+module.exports = { Server, toRange };

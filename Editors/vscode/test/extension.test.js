@@ -1,0 +1,143 @@
+// The extension with the real server and a stub of VS Code. INKLING names the program.
+'use strict';
+
+const assert = require('node:assert');
+const { after, before, test } = require('node:test');
+const vscode = require('./stub');
+const { FrameReader } = require('../connection');
+const extension = require('../extension');
+
+const { providers, commands, listeners, messages, status } = vscode.registered;
+const token = { onCancellationRequested() {} };
+const PACKAGE = JSON.parse(process.env.PACKAGE);
+let count = 0;
+
+/** Opens a document and puts the cursor at its end. */
+function write(text) {
+  const document = new vscode.Document(`note ${count += 1}`, text);
+  vscode.workspace.textDocuments.push(document);
+  listeners.open(document);
+  const active = new vscode.Position(0, text.length);
+  vscode.window.activeTextEditor = {
+    document,
+    selection: { active },
+    edit: async (make) => make({ replace: (range, with_) => vscode.apply({ uri: document.uri, range, text: with_ }) }),
+  };
+  return { document, position: active };
+}
+
+function type(document, text) {
+  for (const character of text) {
+    const end = document.text.length;
+    vscode.apply({ uri: document.uri, range: new vscode.Range(0, end, 0, end), text: character });
+  }
+  return new vscode.Position(0, document.text.length);
+}
+
+before(async () => {
+  vscode.configured = { command: [process.env.INKLING], languageIds: ['plaintext'], autocorrect: 'apply' };
+  await extension.activate({ subscriptions: [], extension: { packageJSON: PACKAGE } });
+});
+
+after(() => extension.deactivate());
+
+test('frames are read in pieces of any size', () => {
+  const found = [];
+  const reader = new FrameReader((message) => found.push(message));
+  const stream = Buffer.from('Content-Length: 13\r\n\r\n{"text":"é"} Content-Length: 2\r\n\r\n{}');
+  for (let start = 0; start < stream.length; start += 3) reader.take(stream.subarray(start, start + 3));
+  assert.deepStrictEqual(found, [{ text: 'é' }, {}]);
+});
+
+test('settings that are set reach the server in their groups', () => {
+  const { Server } = require('../server');
+  vscode.configured['suggestions.limit'] = 7;
+  const names = ['suggestions.limit', 'suggestions.emoji', 'autocorrect'];
+  assert.deepStrictEqual(new Server(names).settings(), { suggestions: { limit: 7 }, autocorrect: 'apply' });
+  delete vscode.configured['suggestions.limit'];
+});
+
+test('every setting of the schema is in the manifest', () => {
+  const names = Object.keys(PACKAGE.contributes.configuration.properties);
+  assert.ok(names.includes('inkling.suggestions.limit') && names.includes('inkling.inlinePrediction.mode'));
+});
+
+test('every command of the manifest is there', () => {
+  assert.deepStrictEqual(PACKAGE.contributes.commands.map(({ command }) => command).filter((name) => !commands[name]), []);
+});
+
+test('ghost text goes on from what is typed', async () => {
+  const { document, position } = write('I am goi');
+  const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 0 }, token);
+  assert.match(items[0].insertText, /^going/);
+  assert.strictEqual(items[0].range.start.character, 5);
+});
+
+test('ghost text extends what is selected in the menu, or is not there', async () => {
+  const { document, position } = write('I am goi');
+  const selectedCompletionInfo = { range: new vscode.Range(0, 5, 0, 8), text: 'going' };
+  const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 1, selectedCompletionInfo }, token);
+  for (const { insertText } of items) assert.match(insertText, /^going/);
+});
+
+test('a missing apostrophe is in the menu and not filtered out', async () => {
+  const { document, position } = write('Dont');
+  const list = await providers.completion.provideCompletionItems(document, position, token, { triggerKind: 0 });
+  const item = list.items.find(({ insertText }) => insertText === "Don't");
+  assert.strictEqual(item.filterText, 'Dont');
+  assert.strictEqual(list.isIncomplete, true);
+});
+
+test('columns after an emoji are UTF-16 units', async () => {
+  const { document, position } = write('🎈 Dont');
+  const { items } = await providers.completion.provideCompletionItems(document, position, token, { triggerKind: 0 });
+  assert.strictEqual(items.find(({ insertText }) => insertText === "Don't").range.start.character, 3);
+});
+
+test('a misspelt word has a replacement among its code actions', async () => {
+  const { document, position } = write('I will recieve');
+  const actions = await providers.actions.provideCodeActions(document, { start: position, end: position }, { triggerKind: 1 }, token);
+  assert.strictEqual(actions[0].title, 'Replace with “receive”');
+  await vscode.workspace.applyEdit(actions[0].edit);
+  assert.strictEqual(document.text, 'I will receive');
+});
+
+test('a slip is put right at the word end, and taken back', async () => {
+  const { document } = write('');
+  const position = type(document, 'I think teh ');
+  const edits = await providers.typing.provideOnTypeFormattingEdits(document, position, ' ', { tabSize: 4, insertSpaces: true }, token);
+  for (const { range, newText } of edits) vscode.apply({ uri: document.uri, range, text: newText });
+  assert.strictEqual(document.text, 'I think the ');
+  vscode.window.activeTextEditor.selection.active = position;
+  await commands['inkling.revertCorrection']();
+  assert.strictEqual(document.text, 'I think teh ');
+});
+
+test('a variant of the letter before the cursor is chosen', async () => {
+  const { document } = write('cafe');
+  await commands['inkling.chooseCallout']();
+  assert.strictEqual(document.text, 'café'); // the stub takes the third of e, è, é
+});
+
+test('a word is learned and then known', async () => {
+  write('My zorbling');
+  await commands['inkling.learnWord']();
+  assert.strictEqual(messages.at(-1), 'Inkling: “zorbling” is learned');
+  await commands['inkling.learnWord']('zorbling');
+  assert.strictEqual(messages.at(-1), 'Inkling: “zorbling” was that already');
+});
+
+test('a server that breaks down is started again with the text', async () => {
+  const { document } = write('I am tired. ');
+  const server = await commands['inkling.execute']('inkling.wordStatus', { word: 'tired' });
+  assert.strictEqual(server.known, true);
+  const ready = new Promise((resolve) => {
+    Object.defineProperty(status, 'text', { set(text) { if (text === 'Ink') resolve(); } });
+  });
+  extension.process().kill('SIGKILL');
+  await ready;
+  assert.strictEqual(messages.at(-1), 'Inkling broke down and is started again.');
+  const position = type(document, 'I am goi');
+  const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 0 }, token);
+  assert.match(items[0].insertText, /^going/);
+});

@@ -1,0 +1,103 @@
+// As much of VS Code's API as the extension uses, in memory.
+'use strict';
+
+const Module = require('node:module');
+
+class Position {
+  constructor(line, character) { Object.assign(this, { line, character }); }
+}
+
+class Range {
+  constructor(line, character, endLine, endCharacter) {
+    this.start = new Position(line, character);
+    this.end = new Position(endLine, endCharacter);
+  }
+}
+
+class Uri {
+  constructor(text) { this.text = text; this.scheme = text.split(':')[0]; }
+  static parse(text) { return new Uri(text); }
+  toString() { return this.text; }
+}
+
+class WorkspaceEdit {
+  constructor() { this.edits = []; }
+  replace(uri, range, text) { this.edits.push({ uri, range, text }); }
+}
+
+/** A document of one line. */
+class Document {
+  constructor(name, text) {
+    Object.assign(this, { uri: new Uri(`untitled:${name}`), languageId: 'plaintext', version: 1, text });
+  }
+  getText(range) { return range ? this.text.slice(range.start.character, range.end.character) : this.text; }
+  getWordRangeAtPosition(position, pattern) {
+    for (const found of this.text.matchAll(new RegExp(pattern, 'gu'))) {
+      const end = found.index + found[0].length;
+      if (found.index <= position.character && position.character <= end) return new Range(0, found.index, 0, end);
+    }
+    return undefined;
+  }
+}
+
+const registered = { commands: {}, providers: {}, listeners: {}, messages: [], status: { show() {}, hide() {} } };
+const listen = (name) => (listener) => { registered.listeners[name] = listener; return {}; };
+const provide = (name) => (selector, provider, ...triggers) => {
+  registered.providers[name] = { ...provider, triggers };
+  return {};
+};
+
+const vscode = {
+  version: 'stub', Position, Range, Uri, WorkspaceEdit, Document, registered,
+  TextEdit: class { constructor(range, newText) { Object.assign(this, { range, newText }); } },
+  InlineCompletionItem: class { constructor(insertText, range) { Object.assign(this, { insertText, range }); } },
+  CompletionItem: class { constructor(label, kind) { Object.assign(this, { label, kind }); } },
+  CompletionList: class { constructor(items, isIncomplete) { Object.assign(this, { items, isIncomplete }); } },
+  CodeAction: class { constructor(title, kind) { Object.assign(this, { title, kind }); } },
+  CodeActionKind: class { constructor(value) { this.value = value; } },
+  CompletionItemKind: { Text: 0 },
+  InlineCompletionTriggerKind: { Invoke: 0, Automatic: 1 },
+  CodeActionTriggerKind: { Invoke: 1, Automatic: 2 },
+  StatusBarAlignment: { Right: 2 },
+  configured: {},
+  window: {
+    createStatusBarItem: () => registered.status,
+    showQuickPick: async (items) => items[2],
+    setStatusBarMessage: (text) => registered.messages.push(text),
+    showWarningMessage: (text) => registered.messages.push(text),
+    showErrorMessage: (text) => registered.messages.push(text),
+    showInformationMessage: (text) => registered.messages.push(text),
+    onDidChangeActiveTextEditor: listen('editor'),
+  },
+  workspace: {
+    textDocuments: [],
+    getConfiguration: () => ({
+      get: (name) => vscode.configured[name],
+      inspect: (name) => ({ globalValue: vscode.configured[name] }),
+    }),
+    applyEdit: async (edit) => { for (const made of edit.edits) vscode.apply(made); return true; },
+    onDidOpenTextDocument: listen('open'),
+    onDidChangeTextDocument: listen('change'),
+    onDidCloseTextDocument: listen('close'),
+    onDidChangeConfiguration: listen('configuration'),
+  },
+  languages: {
+    registerInlineCompletionItemProvider: provide('inline'),
+    registerCompletionItemProvider: provide('completion'),
+    registerCodeActionsProvider: provide('actions'),
+    registerOnTypeFormattingEditProvider: provide('typing'),
+  },
+  commands: { registerCommand: (name, action) => { registered.commands[name] = action; return {}; } },
+  /** Puts text into a document, as the editor does for any edit, and tells the extension. */
+  apply({ uri, range, text }) {
+    const document = vscode.workspace.textDocuments.find((known) => known.uri.toString() === uri.toString());
+    document.text = document.text.slice(0, range.start.character) + text + document.text.slice(range.end.character);
+    document.version += 1;
+    registered.listeners.change({ document, contentChanges: [{ range, text }] });
+  },
+};
+
+const load = Module._load;
+Module._load = (name, ...rest) => (name === 'vscode' ? vscode : load(name, ...rest));
+
+module.exports = vscode;
