@@ -113,7 +113,7 @@ let package = Package(
     tests("InkPack", ["InkLexicon"]),
     tests("InkStore", ["InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
-    tests("InkPrediction"),
+    tests("InkPrediction", ["InkModel", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkLSP", ["InkJSON"]),
     tests(

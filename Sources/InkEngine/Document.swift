@@ -29,8 +29,8 @@ package struct Document: Sendable {
   var shown = ShownWords()
   /// The offers of the last answers.
   var offers = OfferLog()
-  /// The prediction that was shown last and may be typed through.
-  var lastPrediction: KeptPrediction?
+  /// The prediction on show, and what became of those before it.
+  var predictions = PredictionMemory()
   /// The character that the last change typed; nil if it did something else.
   private(set) var typedCharacter: TypedCharacter?
   /// The corrections made while typing.
@@ -98,7 +98,7 @@ package struct Document: Sendable {
   package mutating func forgetAssistance() {
     offers = OfferLog()
     shown = ShownWords()
-    lastPrediction = nil
+    predictions.show(nil)
   }
 
   /// The language ids of documents that are prose as a whole.

@@ -10,39 +10,48 @@ extension Engine {
     at place: Place, selected: Question.SelectedCompletion?, trust: Double?,
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
-    let last = document.lastPrediction
-    document.lastPrediction = nil
-    guard let gate = gate(at: place), place.following.first?.isWordCharacter != true,
-      !place.hasOwnText
+    let last = document.predictions.shown
+    let start = place.context.prefixRange.lowerBound
+    document.predictions.arrive(
+      at: start,
+      written: last.flatMap { document.text.written(behind: $0.start, upTo: place.point) })
+    document.predictions.show(nil)
+    guard let gate = gate(at: place, caution: document.predictions.caution),
+      place.following.first?.isWordCharacter != true, !place.hasOwnText
     else { return (nil, []) }
     if let selected {
       return (prediction(from: selected, gate: gate, at: place, in: document), [])
     }
-    let query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
+    var query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
+    if !place.isInvoked { query.ignored = document.predictions.ignored(at: start) }
     let predictor = Predictor(for: query, in: model)
-    var found = predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1) {
-      trust ?? self.trust(inPrefixOf: $0, at: place)
+    let kept = last.flatMap { last in
+      document.text.typed(since: last.start, to: place.point).flatMap {
+        predictor.kept(last.continuation, typed: $0)
+      }
     }
-    if let last, let typed = document.text.typed(since: last.start, to: place.point),
-      let kept = predictor.kept(last.continuation, typed: typed)
-    {
-      found.removeAll { $0.words.first?.text == kept.words.first?.text }
-      found.insert(kept, at: 0)
+    var found = kept.map { [$0] } ?? []
+    if found.isEmpty || place.isInvoked {
+      found += predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1) {
+        trust ?? self.trust(inPrefixOf: $0, at: place)
+      }.filter { $0.words.first?.text != kept?.words.first?.text }
     }
     guard let first = found.first else { return (nil, []) }
-    document.lastPrediction = KeptPrediction(start: query.range.lowerBound, continuation: first)
-    let shown = found.map { $0.prediction(behind: query.prefix, range: query.range) }
+    document.predictions.show(KeptPrediction(start: start, continuation: first))
+    let shown = found.prefix(Self.invokedCount).map {
+      $0.prediction(behind: query.prefix, range: query.range)
+    }
     return (shown.first, place.isInvoked ? Array(shown.dropFirst()) : [])
   }
 
   /// How many predictions a person's key brings.
   private static let invokedCount = 3
 
-  private func gate(at place: Place) -> PredictionGate? {
+  private func gate(at place: Place, caution: Double) -> PredictionGate? {
     PredictionGate(
       mode: place.predictionMode, isInvoked: place.isInvoked,
       minimumProbability: place.settings.minimumProbability,
-      maximumWords: place.settings.maximumWords)
+      maximumWords: place.settings.maximumWords, caution: caution)
   }
 
   private func query(
@@ -86,5 +95,12 @@ extension Text {
   fileprivate func typed(since start: TextPoint, to end: TextPoint) -> String? {
     guard start.line == end.line, start <= end else { return nil }
     return string(in: start..<end)
+  }
+
+  /// What stands behind a point on its line, up to the cursor or the line's end; nil where the cursor is before it.
+  fileprivate func written(behind start: TextPoint, upTo cursor: TextPoint) -> String? {
+    guard start <= cursor, clamped(start) == start else { return nil }
+    let end = cursor.line == start.line ? cursor.byte : lineLength(start.line)
+    return string(in: start..<TextPoint(line: start.line, byte: max(start.byte, end)))
   }
 }

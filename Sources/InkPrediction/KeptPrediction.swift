@@ -1,4 +1,4 @@
-// A prediction that was shown and may be typed through: the ghost stays while its letters are typed.
+// A prediction that was shown and may be typed through, and what became of it.
 
 package import InkText
 
@@ -13,5 +13,28 @@ package struct KeptPrediction: Sendable, Equatable {
   package init(start: TextPoint, continuation: Continuation) {
     self.start = start
     self.continuation = continuation
+  }
+}
+
+extension Continuation {
+  /// What became of an offer.
+  enum Outcome {
+    /// What is written agrees with it so far.
+    case open
+    /// Its first word was written.
+    case followed
+    /// Something else was.
+    case ignored
+  }
+
+  /// What became of it when this was written where it began.
+  func outcome(of written: String) -> Outcome {
+    guard let first = words.first else { return .open }
+    if written.utf8.count > first.text.utf8.count {
+      let behind = written.utf8.dropFirst(first.text.utf8.count)
+      let goesOn = Substring(behind).unicodeScalars.first.map { CharacterClass($0).isCore } ?? false
+      return written.utf8.starts(with: first.text.utf8) && !goesOn ? .followed : .ignored
+    }
+    return first.text.utf8.starts(with: written.utf8) ? .open : .ignored
   }
 }

@@ -1,25 +1,19 @@
 // How sure a prediction must be before it is shown.
 
-/// The least probabilities of a prediction, and how long it may grow.
+/// The least chance of a prediction, and how long it may grow.
 ///
-/// In measured text 80 of 100 first words are right inside a word from 0.60 on, 70 from 0.40 on; at a
-/// word's border the same takes more, since n-grams alone know little of what comes next.
+/// One gate serves inside a word and at its border: what differs there is how much the model is to be
+/// believed, and ``Calibration`` sees to that.
 package struct PredictionGate: Sendable, Equatable {
-  /// The least joint probability where letters of the word are typed.
-  package var insideWord: Double
-  /// The least joint probability before the first letter.
-  package var atBorder: Double
+  /// The least chance that all of it comes, 0…1.
+  package let least: Double
   /// How many words it may hold.
-  package var maximumWords: Int
-
+  package let maximumWords: Int
   /// Whether a person asks.
-  package var isInvoked: Bool
-
-  /// The lower of the two.
-  var lowest: Double { min(insideWord, atBorder) }
+  package let isInvoked: Bool
 
   /// A shown prediction stays while it is above this share of its gate, so that it does not flicker.
-  static let keepingShare = 0.5
+  static let keepingShare = 0.3
 
   /// The gate of a mode; nil where the mode never predicts.
   ///
@@ -28,19 +22,24 @@ package struct PredictionGate: Sendable, Equatable {
   ///   - isInvoked: Whether a person asks by a key; then anything sensible is shown.
   ///   - minimumProbability: A gate of one's own, which takes the place of the mode's.
   ///   - maximumWords: How many words it may hold.
+  ///   - caution: By how much the mode's gate is raised after offers that were ignored, in logits.
   package init?(
-    mode: PredictionMode, isInvoked: Bool, minimumProbability: Double? = nil, maximumWords: Int
+    mode: PredictionMode, isInvoked: Bool, minimumProbability: Double? = nil, maximumWords: Int,
+    caution: Double = 0
   ) {
     switch (mode, isInvoked) {
     case (.no, _): return nil
-    case (_, true): (insideWord, atBorder) = (0.02, 0.02)
-    case (.default, false): (insideWord, atBorder) = (0.60, 0.85)
-    case (.yes, false): (insideWord, atBorder) = (0.40, 0.55)
-    }
-    if let minimumProbability, !isInvoked {
-      (insideWord, atBorder) = (minimumProbability, minimumProbability)
+    case (_, true): least = 0.02
+    case (.default, false):
+      least = minimumProbability ?? Calibration.logistic(Self.standard + caution)
+    case (.yes, false):
+      least = minimumProbability ?? Calibration.logistic(Self.low + caution)
     }
     self.maximumWords = max(1, maximumWords)
     self.isInvoked = isInvoked
   }
+
+  /// The mode `default` begins at 46 %, `yes` at 33 %; as logits.
+  private static let standard = -0.16
+  private static let low = -0.7
 }

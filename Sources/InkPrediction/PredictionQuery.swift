@@ -17,6 +17,8 @@ package struct PredictionQuery: Sendable {
   package var isSentenceStart: Bool
   /// Whether words may follow the present one: not where text follows on the line.
   package var mayAddWords: Bool
+  /// First words that are not shown: they were, in this word, and something else was typed.
+  package var ignored: [String]
   /// How sure it must be.
   package var gate: PredictionGate
 
@@ -24,7 +26,7 @@ package struct PredictionQuery: Sendable {
   package init(
     prefix: String, range: Range<TextPoint>, context: ModelContext,
     documentModel: DocumentModel? = nil, isSentenceStart: Bool, mayAddWords: Bool,
-    gate: PredictionGate
+    ignored: [String] = [], gate: PredictionGate
   ) {
     self.prefix = prefix
     self.range = range
@@ -32,6 +34,7 @@ package struct PredictionQuery: Sendable {
     self.documentModel = documentModel
     self.isSentenceStart = isSentenceStart
     self.mayAddWords = mayAddWords
+    self.ignored = ignored
     self.gate = gate
   }
 }

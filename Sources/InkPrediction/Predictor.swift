@@ -33,20 +33,17 @@ package struct Predictor: Sendable {
   /// - Returns: At most `limit` continuations.
   package func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit))
-    guard let best = list.completions.first, best.probability >= query.gate.lowest else {
-      return []
+    let candidates = list.completions.filter {
+      $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
     }
+    guard candidates.contains(where: { chance(of: $0) >= query.gate.least }) else { return [] }
     let trust = query.prefix.isEmpty ? 1 : trust(Logarithm.score(list.mass))
-    var found: [Continuation] = []
-    for first in list.completions
-    where first.text.utf8.starts(with: query.prefix.utf8) {
-      // Further words make it no likelier, and those after it are less likely still.
-      if found.count == limit || first.probability * trust < query.gate.lowest { break }
-      let word = Continuation.Word(text: first.text, probability: first.probability * trust)
-      let continuation = extended(Continuation(words: [word]), gate: gate(from: first.text))
-      if passes(continuation, gate: gate(from: first.text)) { found.append(continuation) }
+    var firsts = candidates.map {
+      Continuation.Word(text: $0.text, probability: chance(of: $0, trust: trust))
     }
-    return found
+    firsts.sort { $0.probability > $1.probability }
+    return firsts.lazy.map { extended(Continuation(words: [$0])) }.filter(isWorthShowing)
+      .prefix(limit).map(\.self)
   }
 
   /// What is left of a shown continuation, of which `typed` is typed by now; nil when something else
@@ -59,41 +56,44 @@ package struct Predictor: Sendable {
     if !query.prefix.isEmpty {
       let same = completions(limit: 2 * Self.breadth).completions.first { $0.text == first.text }
       guard let same else { return nil }
-      continuation.words[0].probability = same.probability
+      continuation.words[0].probability = chance(of: same)
     }
-    let gate = gate(from: first.text)
-    while continuation.words.count > 1,
-      continuation.probability < gate * PredictionGate.keepingShare
-    {
+    let least = query.gate.least * PredictionGate.keepingShare
+    while continuation.words.count > 1, continuation.probability < least {
       continuation.words.removeLast()
     }
-    guard passes(continuation, gate: gate * PredictionGate.keepingShare) else { return nil }
-    return extended(continuation, gate: gate)
+    guard continuation.probability >= least,
+      continuation.text.utf8.count > query.prefix.utf8.count
+    else { return nil }
+    return extended(continuation)
   }
 
   /// How the text goes on after `given`, an item that an editor's menu would put at the place.
   package func continuation(of given: String) -> Continuation? {
     let word = Continuation.Word(text: given, probability: 1)
-    let continuation = extended(Continuation(words: [word]), gate: query.gate.atBorder)
+    let continuation = extended(Continuation(words: [word]))
     return continuation.words.count > 1 ? continuation : nil
   }
 
   /// The continuation with the next words for as long as it stays above the gate.
-  private func extended(_ start: Continuation, gate: Double) -> Continuation {
+  private func extended(_ start: Continuation) -> Continuation {
     guard query.mayAddWords else { return start }
     var continuation = start
     var probability = start.probability
     var history = query.context.history
     for word in start.words { history += Tokenizer.modelTokens(of: word.text).dropFirst() }
     while continuation.words.count < query.gate.maximumWords {
-      let context = model.context(after: history.suffix(Self.historyLength))
+      let recent = Array(history.suffix(Self.historyLength))
       let next = model.completions(
-        WordQuery(limit: 1), in: context, document: query.documentModel)
-      guard let word = next.completions.first, probability * word.probability >= gate,
-        !query.gate.isInvoked || word.probability >= Self.leastNext
+        WordQuery(limit: 1), in: model.context(after: recent), document: query.documentModel)
+      guard let word = next.completions.first else { break }
+      let chance = Calibration.chance(
+        of: word.probability, letters: 0, sighting: sighting(of: word.text, after: recent))
+      guard probability * chance >= query.gate.least,
+        !query.gate.isInvoked || chance >= Self.leastNext
       else { break }
-      probability *= word.probability
-      continuation.words.append(.init(text: word.text, probability: word.probability))
+      probability *= chance
+      continuation.words.append(.init(text: word.text, probability: chance))
       history.append(normalizedWord(word.text))
     }
     return continuation
@@ -107,14 +107,22 @@ package struct Predictor: Sendable {
       in: query.context, document: query.documentModel)
   }
 
-  private func passes(_ continuation: Continuation, gate: Double) -> Bool {
-    let ghostBytes = continuation.text.utf8.count - query.prefix.utf8.count
-    return continuation.probability >= gate
-      && ghostBytes >= (query.gate.isInvoked ? 1 : Self.leastGhostBytes)
+  /// The chance that a completion of the typed letters comes, where those are trusted so much.
+  private func chance(of completion: Completion, trust: Double = 1) -> Double {
+    trust
+      * Calibration.chance(
+        of: completion.probability, letters: query.prefix.unicodeScalars.count,
+        sighting: sighting(of: completion.text, after: query.context.history))
   }
 
-  /// The least probability of what begins with `first`: a word typed to its end is at its border.
-  private func gate(from first: String) -> Double {
-    query.prefix.isEmpty || query.prefix == first ? query.gate.atBorder : query.gate.insideWord
+  private func sighting(of word: String, after history: [String]) -> DocumentSighting {
+    query.documentModel?.sighting(of: word, after: history) ?? .none
+  }
+
+  /// Whether it passes the gate and saves a key.
+  private func isWorthShowing(_ continuation: Continuation) -> Bool {
+    let ghostBytes = continuation.text.utf8.count - query.prefix.utf8.count
+    return continuation.probability >= query.gate.least
+      && ghostBytes >= (query.gate.isInvoked ? 1 : Self.leastGhostBytes)
   }
 }

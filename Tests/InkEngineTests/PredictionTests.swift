@@ -60,6 +60,31 @@ import Testing
     #expect(prediction == nil)
   }
 
+  @Test func `the ghost stays up to its last letter, and never is another one`() throws {
+    var scene = try scene("I am |", mode: .yes)
+    var rest: String?
+    for letter in "going to the sea" {
+      let shown = scene.answer(.inlinePrediction).inlinePrediction?.parts.map(\.text).joined()
+      if let rest, !rest.isEmpty { #expect(shown?.hasPrefix(rest) == true, "before \(letter)") }
+      rest = shown?.first == letter ? shown.map { String($0.dropFirst()) } : nil
+      scene.type(String(letter))
+    }
+  }
+
+  @Test func `an ignored ghost does not come back in the same word`() throws {
+    var scene = try scene("I am goi|")
+    #expect(scene.answer(.inlinePrediction).inlinePrediction != nil)
+    scene.type("x")
+    #expect(scene.answer(.inlinePrediction).inlinePrediction == nil)
+    scene.point =
+      scene.document.replace(
+        TextPoint(line: 0, byte: 8)..<TextPoint(line: 0, byte: 9), with: []
+      ).upperBound
+    #expect(scene.answer(.inlinePrediction).inlinePrediction == nil)
+    // A person who asks is answered all the same.
+    #expect(scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction != nil)
+  }
+
   @Test func `no is silence, whoever asks`() throws {
     #expect(try ghost(scene("I am goi|", mode: .no)) == nil)
     #expect(try ghost(scene("I am goi|", mode: .no), trigger: .invoked) == nil)

@@ -1,13 +1,16 @@
-// The gates of the three modes.
+// The gates of the three modes, and how much of the model's probability is believed.
 
-import InkPrediction
+import InkModel
 import Testing
 
+@testable import InkPrediction
+
 @Suite struct PredictionGateTests {
-  private func gate(_ mode: PredictionMode, invoked: Bool = false, own: Double? = nil)
-    -> PredictionGate?
-  {
-    PredictionGate(mode: mode, isInvoked: invoked, minimumProbability: own, maximumWords: 5)
+  private func gate(
+    _ mode: PredictionMode, invoked: Bool = false, own: Double? = nil, caution: Double = 0
+  ) -> PredictionGate? {
+    PredictionGate(
+      mode: mode, isInvoked: invoked, minimumProbability: own, maximumWords: 5, caution: caution)
   }
 
   @Test func `no is no, whoever asks`() {
@@ -15,21 +18,39 @@ import Testing
     #expect(gate(.no, invoked: true) == nil)
   }
 
-  @Test func `the default is high, and higher at a border`() {
-    #expect(gate(.default)?.insideWord == 0.60)
-    #expect(gate(.default)?.atBorder == 0.85)
-    #expect(gate(.yes)?.insideWord == 0.40)
-    #expect(gate(.yes)?.atBorder == 0.55)
+  @Test func `the default is high, yes is lower`() throws {
+    #expect(abs(try #require(gate(.default)).least - 0.46) < 0.001)
+    #expect(abs(try #require(gate(.yes)).least - 0.332) < 0.001)
   }
 
   @Test func `who asks by a key gets anything sensible`() {
-    #expect(gate(.default, invoked: true)?.atBorder == 0.02)
-    #expect(gate(.default, invoked: true, own: 0.9)?.atBorder == 0.02)
+    #expect(gate(.default, invoked: true)?.least == 0.02)
+    #expect(gate(.default, invoked: true, own: 0.9)?.least == 0.02)
   }
 
   @Test func `a gate of one's own takes the place of the mode's`() {
-    #expect(gate(.default, own: 0.3)?.insideWord == 0.3)
-    #expect(gate(.yes, own: 0.9)?.atBorder == 0.9)
+    #expect(gate(.default, own: 0.3)?.least == 0.3)
+    #expect(gate(.yes, own: 0.9, caution: 1)?.least == 0.9)
     #expect(gate(.no, own: 0.3) == nil)
+  }
+
+  @Test func `caution raises the gate`() throws {
+    // 1 / (1 + e^-(-0.16 + 1))
+    #expect(abs(try #require(gate(.default, caution: 1)).least - 0.6985) < 0.0001)
+  }
+
+  @Test
+  func `a probability is believed the less the more is typed, the more the document has shown`() {
+    // 1 / (1 + e^0.12) at even odds, and so on: the offsets alone.
+    let expected: [(Int, DocumentSighting, Double)] = [
+      (0, .none, 0.4700), (0, .word, 0.6748), (0, .pair, 0.7631), (2, .none, 0.4085),
+      (2, .pair, 0.5150), (7, .none, 0.4280), (7, .word, 0.5050),
+    ]
+    for (letters, sighting, chance) in expected {
+      let found = Calibration.chance(of: 0.5, letters: letters, sighting: sighting)
+      #expect(abs(found - chance) < 0.0005)
+    }
+    #expect(Calibration.chance(of: 1, letters: 5, sighting: .none) < 0.98)
+    #expect(Calibration.chance(of: 0, letters: 0, sighting: .none) > 0)
   }
 }
