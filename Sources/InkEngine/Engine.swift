@@ -63,6 +63,7 @@ package struct Engine: Sendable {
         (answer.suggestions, trust) = suggestions(
           at: place, isMenu: question.offersTypedWord, limit: limit, in: &document)
         answer.suggestions = addingEmoji(to: answer.suggestions, at: place, limit: limit)
+        answer.suggestions.replaceWholeWord(at: place, in: document.text)
       }
     }
     if question.want.contains(.corrections) {

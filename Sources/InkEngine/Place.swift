@@ -134,8 +134,17 @@ struct Place: Sendable {
 
   /// Whether the text of a suggestion brings a space: where a word could follow it directly.
   var addsSpace: Bool {
-    settings.trailingSpace && (following.first == nil || following.first?.isWordCharacter == true)
+    separatesWords && (following.first == nil || following.first?.isWordCharacter == true)
   }
+
+  /// Whether the text of a suggestion may bring a space at all: where that is set, and words have spaces between them.
+  var separatesWords: Bool {
+    let language = writtenLanguage?.prefix { $0 != "-" } ?? ""
+    return settings.trailingSpace && !Self.languagesWithoutSpaces.contains(String(language))
+  }
+
+  /// Languages that are written without spaces between words.
+  private static let languagesWithoutSpaces: Set = ["zh", "ja", "th", "lo", "km", "my", "bo"]
 }
 
 extension TokenShape {

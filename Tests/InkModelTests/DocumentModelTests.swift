@@ -33,6 +33,15 @@ import Testing
     #expect(words("qu", after: ["to"], document).isEmpty)
   }
 
+  @Test func `a document knows which words it has shown, and behind which`() {
+    let document = document("The old compiler is a tool.")
+    #expect(document.sighting(of: "compiler", after: ["the", "old"]) == .pair)
+    #expect(document.sighting(of: "Compiler", after: ["a", "new"]) == .word)
+    #expect(document.sighting(of: "compiler", after: ["the"]) == .word)
+    #expect(document.sighting(of: "compile", after: ["old"]) == .none)
+    #expect(document.sighting(of: "the", after: [Tokenizer.sentenceStart]) == .pair)
+  }
+
   @Test func `a case the document is sure of goes before the pack's`() {
     let document = document("The Compiler is a tool. We love the Compiler.")
     #expect(words("compil", after: ["you"], document).prefix(2) == ["Compiler", "compile"])

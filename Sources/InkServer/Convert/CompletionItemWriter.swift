@@ -46,7 +46,8 @@ struct CompletionItemWriter {
 
   /// From the start of what is replaced to the cursor, or to the end of the word in the other mode.
   private func edit(_ suggestion: Suggestion, from start: TextPoint) -> CompletionItem.Edit {
-    let insert = positions.range(start..<cursor)
+    // Where the rest of the word agrees it belongs to what is replaced, whatever the mode.
+    let insert = positions.range(start..<Swift.max(cursor, suggestion.range.upperBound))
     guard client.insertReplace else {
       return .replace(TextEdit(range: insert, newText: suggestion.text))
     }

@@ -1,0 +1,52 @@
+// What a suggestion replaces and which space it brings, wherever the cursor stands.
+
+import InkAutocomplete
+import InkEngine
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct WordInsertionTests {
+  /// The text after the suggestion of a word is taken at the mark.
+  private func taking(_ word: String, at marked: String, language: String? = nil) throws -> String {
+    let pack = try TinyPack.pack(
+      Array(repeating: "I am going to the sea.", count: 5) + ["That is good."])
+    var scene = Scene(marked, pack: pack)
+    scene.document.traits.language = language
+    let list = scene.answer(.suggestions, limit: 9).suggestions
+    let offer = try #require(list.first { $0.text == word })
+    scene.document.replace(offer.range, with: Array(offer.newText.utf8))
+    return scene.document.text.string(
+      in: .zero..<TextPoint(line: 0, byte: scene.document.text.lineLength(0)))
+  }
+
+  @Test(arguments: [
+    ("I am go|", "I am going "), ("I am go| there", "I am going there"),
+    ("I am go|, and", "I am going, and"), ("“I am go|”", "“I am going”"),
+    ("(I am go|)", "(I am going)"),
+  ])
+  func `a space comes where nothing follows`(marked: String, whole: String) throws {
+    #expect(try taking("going", at: marked) == whole)
+  }
+
+  @Test(arguments: [
+    ("I am go|ing", "I am going "), ("I am go|ing there", "I am going there"),
+    ("I am go|ing.", "I am going."), ("I am goin|g", "I am going "),
+    ("I am Go|ING!", "I am Going!"),
+  ])
+  func `inside a word the whole word is replaced where its rest agrees`(
+    marked: String, whole: String
+  ) throws {
+    let word = marked.contains("Go|") ? "Going" : "going"
+    #expect(try taking(word, at: marked) == whole)
+  }
+
+  @Test func `a rest that does not agree stays`() throws {
+    #expect(try taking("good", at: "That is go|ing") == "That is good ing")
+  }
+
+  @Test func `languages without spaces get none`() throws {
+    #expect(try taking("going", at: "I am go|", language: "th") == "I am going")
+    #expect(try taking("going", at: "I am go|", language: "ja-JP") == "I am going")
+  }
+}
