@@ -1,0 +1,133 @@
+"""Editors that need no plug-in: their files as we ship them, and the server before what they say of themselves.
+
+What each client offers and lacks is written down from its source; Inkling is started as its file says.
+"""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import tomllib
+
+import pytest
+
+from conftest import EDITORS
+from tap import UNITS
+
+
+def helix():
+    file = tomllib.loads((EDITORS / "helix/languages.toml").read_text())
+    server = file["language-server"]["inkling"]
+    assert all("inkling" in language["language-servers"] for language in file["language"])
+    return server["command"], server["config"]
+
+
+def kate():
+    server = json.loads((EDITORS / "kate/settings.json").read_text())["servers"]["inkling"]
+    assert re.search(server["highlightingModeRegex"], "Markdown")
+    return shlex.join(server["command"]), server["initializationOptions"]
+
+
+def sublime():
+    text = (EDITORS / "sublime/LSP.sublime-settings").read_text()
+    server = json.loads(re.sub(r"^\s*//.*$", "", text, flags=re.M))["clients"]["inkling"]
+    return shlex.join(server["command"]), server["initialization_options"]
+
+
+def coc():
+    server = json.loads((EDITORS / "coc/coc-settings.json").read_text())["languageserver"]["inkling"]
+    assert "markdown" in server["filetypes"]
+    return server["command"], server["initializationOptions"]
+
+
+def kakoune():
+    text = (EDITORS / "kakoune/inkling.kak").read_text()
+    servers = tomllib.loads(re.search(r"lsp_servers %\{(.*?)\}", text, re.S)[1])
+    return servers["inkling"]["command"], None
+
+
+# The encodings offered, and of a completion item what is said; Kate names no process inside a sandbox.
+CLIENTS = {
+    "Helix": (helix, ["utf-8", "utf-32", "utf-16"], {"insertReplaceSupport": True, "deprecatedSupport": True}, 1),
+    "Kate": (kate, None, {"snippetSupport": True}, None),
+    "Sublime Text LSP": (sublime, ["utf-16"], {"insertReplaceSupport": True, "labelDetailsSupport": True}, 1),
+    "coc.nvim": (coc, ["utf-16"], {"snippetSupport": True, "labelDetailsSupport": True}, 1),
+    "kak-lsp": (kakoune, ["utf-8", "utf-16"], {"documentationFormat": ["plaintext"]}, 1),
+}
+
+
+class Session:
+    """A client that says no more than the editor does."""
+
+    def __init__(self, command, desk):
+        self.process = subprocess.Popen(
+            shlex.split(command), env=desk.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self.last_id, self.heard = 0, []
+
+    def send(self, message):
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+        self.process.stdin.flush()
+
+    def notify(self, method, params):
+        self.send({"method": method, "params": params})
+
+    def read(self):
+        length = 0
+        while (line := self.process.stdout.readline().strip()) or not length:
+            assert self.process.poll() is None, "the server ended"
+            if line.lower().startswith(b"content-length:"):
+                length = int(line.split(b":")[1])
+        return json.loads(self.process.stdout.read(length))
+
+    def ask(self, method, params=None):
+        self.last_id += 1
+        self.send({"id": self.last_id, "method": method, "params": params})
+        while True:
+            message = self.read()
+            if message.get("id") == self.last_id and "method" not in message:
+                assert "error" not in message, message
+                return message["result"]
+            self.heard.append(message)
+
+
+@pytest.mark.parametrize("name", CLIENTS)
+def test_the_shipped_file_starts_a_server_that_the_client_can_use(name, desk):
+    shipped, encodings, item, process = CLIENTS[name]
+    command, options = shipped()
+    session = Session(command, desk)
+    capabilities = {"textDocument": {"completion": {"completionItem": item}}}
+    if encodings:
+        capabilities["general"] = {"positionEncodings": encodings}
+    introduction = {"rootUri": None, "capabilities": capabilities, "clientInfo": {"name": name}}
+    if process:
+        introduction["processId"] = os.getpid()
+    if options:
+        introduction["initializationOptions"] = options
+    answer = session.ask("initialize", introduction)["capabilities"]
+    encoding = answer.get("positionEncoding", "utf-16")
+    assert encoding == (encodings or ["utf-16"])[0]
+
+    session.notify("initialized", {})
+    document = {"uri": "file:///letters/a.md", "languageId": "markdown", "version": 1, "text": "🎈 Dont"}
+    session.notify("textDocument/didOpen", {"textDocument": document})
+    codec, width = UNITS[encoding]
+    column = len("🎈 Dont".encode(codec)) // width
+    place = {"textDocument": {"uri": document["uri"]}, "position": {"line": 0, "character": column}}
+    found = session.ask("textDocument/completion", place)  # without a context, as Helix asks
+    item = next(item for item in found["items"] if item["textEdit"]["newText"] == "Don't")
+    replaced = item["textEdit"].get("range") or item["textEdit"]["replace"]
+    assert replaced["end"]["character"] == column
+    assert column - replaced["start"]["character"] == 4
+    assert item["filterText"] == "Dont"
+    assert item.get("insertText", "Don't") == "Don't"  # Kate inserts it in place of the edit's text
+    actions = {**place, "range": {"start": place["position"], "end": place["position"]}}
+    assert session.ask("textDocument/codeAction", {**actions, "context": {"diagnostics": [], "triggerKind": 1}})
+    assert [m for m in session.heard if m.get("method") == "window/showMessage"] == []
+
+    session.ask("shutdown")
+    session.notify("exit", None)
+    session.process.stdin.close()
+    assert session.process.wait(20) == 0
