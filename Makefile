@@ -3,13 +3,14 @@
 
 SWIFT ?= swift
 swift_needed := 6.3
+PREFIX ?= /usr/local
 # A module may import only what its manifest line names: the borders between targets hang on it.
 flags := --explicit-target-dependency-import-check error
 release := -c release --static-swift-stdlib -Xlinker -s
 sources := Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help try build test bench vscode format lint clean swift libraries editors
+.PHONY: help try build test bench install package vscode format lint clean swift libraries editors
 
 help: ## list these commands
 	@echo 'Inkling: a typing assistant for prose, as a language server. Commands:'
@@ -30,6 +31,12 @@ bench: build ## measure speed and memory here, beside a C program that only echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-bench
 	@.build/release/inkling-bench
+
+install: build ## install the program and all that belongs to it under PREFIX, /usr/local
+	@Scripts/install-files .build/release '$(DESTDIR)$(PREFIX)'
+
+package: build ## make a Debian package, .build/inkling_*.deb
+	@Scripts/package-debian .build/release .build
 
 vscode: ## make the extension for VS Code, .build/inkling.vsix
 	@Scripts/package-vscode .build/inkling.vsix

@@ -223,6 +223,7 @@ def test_the_help_file_has_its_tags_and_every_map_and_command(desk):
     help_file = desk.write("doc/inkling.txt", (EDITORS / "neovim/doc/inkling.txt").read_text())
     subprocess.run([NEOVIM, "--headless", "-u", "NONE", "+helptags doc", "+qa"], cwd=desk.folder, check=True, timeout=50)
     tags = (desk.folder / "doc/tags").read_text()
+    assert (EDITORS / "neovim/doc/tags").read_text() == tags
     assert "inkling-settings" in tags
     code = "".join(path.read_text() for path in (EDITORS / "neovim/lua").rglob("*.lua"))
     for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction"):

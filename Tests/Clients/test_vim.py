@@ -195,6 +195,7 @@ def test_the_help_file_has_its_tags_and_every_command(desk):
     help_file = desk.write("doc/inkling.txt", (EDITORS / "vim/doc/inkling.txt").read_text())
     subprocess.run(["vim", "-es", "-u", "NONE", "+helptags doc", "+qa"], cwd=desk.folder, check=True, timeout=50)
     tags = (desk.folder / "doc/tags").read_text()
+    assert (EDITORS / "vim/doc/tags").read_text() == tags
     code = (EDITORS / "vim/autoload/inkling.vim").read_text()
     for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction"):
         assert f" Inkling{word} " in code

@@ -1,0 +1,47 @@
+"""`make install` and `make package`, with the program under test."""
+
+import gzip
+import shutil
+import subprocess
+
+import pytest
+
+from conftest import ROOT
+
+pytestmark = pytest.mark.timeout(300)
+
+
+def run(*command, **more):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=280, **more)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_what_is_installed_works_from_where_it_is(desk):
+    prefix = desk.folder / "a prefix"
+    run(ROOT / "Scripts/install-files", desk.inkling.parent, prefix)
+    program = prefix / "bin/inkling"
+    assert "going" in run(program, "predict", "I am goi", env=desk.environment)
+    run("bash", "-n", prefix / "share/bash-completion/completions/inkling")
+    assert (prefix / "share/inkling/Editors/neovim/lua/inkling/init.lua").exists()
+    assert (prefix / "share/inkling/inkling.vsix").exists()
+    manual = gzip.decompress((prefix / "share/man/man1/inkling.1.gz").read_bytes()).decode()
+    for command in ("complete", "words", "doctor"):
+        assert f".SS inkling {command}\n" in manual
+    requests = {line.split()[0] for line in manual.splitlines() if line.startswith(".")}
+    assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP"}
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="needs Debian")
+def test_the_debian_package_comes_and_goes(desk):
+    run(ROOT / "Scripts/package-debian", desk.inkling.parent, desk.folder)
+    (package,) = desk.folder.glob("inkling_*.deb")
+    system = desk.folder / "system"
+    (system / "var/lib/dpkg/updates").mkdir(parents=True)
+    (system / "var/lib/dpkg/info").mkdir()
+    (system / "var/lib/dpkg/status").touch()
+    dpkg = ["dpkg", f"--root={system}", "--force-not-root,depends", "--log=/dev/null"]
+    run(*dpkg, "--install", package)
+    assert "going" in run(system / "usr/bin/inkling", "predict", "I am goi", env=desk.environment)
+    run(*dpkg, "--purge", "inkling")
+    assert [path for path in system.rglob("*inkling*")] == []
