@@ -59,7 +59,7 @@ let package = Package(
     target("InkSettings", ["InkJSON"]),
     // Rank 3
     target("InkPack", ["InkLexicon", "InkText"]),
-    target("InkStore", ["InkLexicon", "CSQLite"]),
+    target("InkStore", ["InkSystem", "InkJSON", "InkLexicon", "InkText", "CSQLite"]),
     target("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
     target("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),
     target("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
@@ -84,8 +84,8 @@ let package = Package(
     .executableTarget(
       name: "inkling",
       dependencies: [
-        "InkServer", "InkClient", "InkStore", "InkPack", "InkLexicon", "InkMeasure", "InkRPC",
-        "InkJSON", "InkSystem", logging, argumentParser,
+        "InkServer", "InkClient", "InkStore", "InkPack", "InkLSP", "InkLexicon", "InkMeasure",
+        "InkRPC", "InkJSON", "InkSystem", logging, argumentParser,
       ],
       resources: [.copy("Packs")],
       swiftSettings: shared),
@@ -111,7 +111,7 @@ let package = Package(
     tests("InkRPC", ["InkJSON"]),
     tests("InkSettings", ["InkJSON", "InkSystem"]),
     tests("InkPack", ["InkLexicon"]),
-    tests("InkStore", ["InkLexicon", "CSQLite"]),
+    tests("InkStore", ["InkSystem", "InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkPrediction", ["InkModel", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),

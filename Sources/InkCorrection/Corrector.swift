@@ -71,7 +71,8 @@ package struct Corrector: Sendable {
 
   /// Whether a pack or the user knows the word, or the document has it so often that it is meant.
   private func isKnown(_ typed: String) -> Bool {
-    model.isKnown(typed) || document?.sightings(of: typed) ?? 0 >= Self.knownSightings
+    model.isKnown(typed, in: document?.uri)
+      || document?.sightings(of: typed) ?? 0 >= Self.knownSightings
   }
 
   /// A word written this often in a document is no slip; one who misspells it does so twice as well.
@@ -143,7 +144,9 @@ package struct Corrector: Sendable {
     let (text, key) = (normalizedWord(typed), foldedKey(typed))
     let letterCase = LetterCase.of(typed)
     for entry in entries where abs(entry.key.count - key.count) <= 2 && entry.text != text {
-      guard let likelihood = model.score(of: entry.text, in: context) else { continue }
+      guard entry.learned.scope.holds(in: document?.uri),
+        let likelihood = model.score(of: entry.text, in: context)
+      else { continue }
       let score = likelihood - Score(rawValue: Alignment.cost(of: key, meant: entry.key))
       if score < floor { continue }
       judgement.add(letterCase.applied(to: entry.learned.word), score, typed: typed)

@@ -1,5 +1,6 @@
 // An open document as the engine sees it: its text, its traits and what has been offered in it.
 
+package import InkLexicon
 package import InkPrediction
 package import InkText
 
@@ -57,6 +58,8 @@ package struct Document: Sendable {
     regions.noteEdit(
       first: min(range.lowerBound.line, inserted.lowerBound.line), last: range.upperBound.line,
       growth: text.lineCount - lineCount)
+    let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
+    offers.note(change, in: text)
     if isStudied { study.note(inserted, bytes, in: text) }
     let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
     typedCharacter = TypedCharacter(edit, after: typedCharacter)
@@ -96,13 +99,27 @@ package struct Document: Sendable {
 
   /// Drops what was offered and predicted: after a move of the cursor, or on a client's wish.
   package mutating func forgetAssistance() {
-    offers = OfferLog()
+    offers.forgetOffers()
     shown = ShownWords()
     predictions.show(nil)
   }
 
   /// The language ids of documents that are prose as a whole.
   package static var proseLanguageIDs: [String] { RegionMap.textLanguageIDs }
+
+  /// How many offers were taken in it, and what became of them.
+  package var offerTally: OfferTally { offers.takings.tally }
+
+  /// Takes it that the text stays as it is now: it was saved or closed.
+  package mutating func settle() { offers.settle() }
+
+  /// Forgets what it has taught, where that is part of what is to be forgotten.
+  package mutating func forget(_ part: Forgetting) {
+    switch part {
+    case .all, .document(uri): study = DocumentStudy()
+    case .document, .word, .period: break
+    }
+  }
 
   /// Whether what is written here may teach anything: prose, and never a password.
   var isStudied: Bool { regions.isText && traits.kind.offersWords }

@@ -10,18 +10,28 @@ extension Engine {
     userWords.apply(change)
   }
 
-  /// What is known about a word, in a language or in any.
-  package func wordStatus(_ word: String, language: String? = nil) -> WordStatus {
-    let text = normalizedWord(word)
-    let learned = userWords.learned.filter { $0.holds(for: text, in: language) }
-    let ignored = userWords.ignored.filter { $0.holds(for: text, in: language) }
+  /// Forgets learned words in memory as the store does on disk; gives how many no store has: those of the session.
+  package mutating func forget(_ part: Forgetting) -> Int {
+    let gone = userWords.learned.filter { part.means($0) }
+    for word in gone { userWords.apply(UserWordChange(.unlearn, word)) }
+    if part == .all {
+      for word in userWords.ignored { userWords.apply(UserWordChange(.removeIgnored, word)) }
+    }
+    return gone.count { $0.scope == .session }
+  }
+
+  /// What is known about a word, in a language or in any; in a document, or wherever it holds.
+  package func wordStatus(
+    _ word: String, language: String? = nil, document: String? = nil
+  ) -> WordStatus {
+    let (learned, ignored) = userWords.status(of: word, language: language, document: document)
     var scopes: [String] = []
-    for scope in learned.map(\.scope) + ignored.map(\.scope) where !scopes.contains(scope.name) {
-      scopes.append(scope.name)
+    for scope in (learned + ignored).map(\.scope.name) where !scopes.contains(scope) {
+      scopes.append(scope)
     }
     return WordStatus(
-      known: model.isKnown(word), learned: !learned.isEmpty, ignored: !ignored.isEmpty,
-      scopes: scopes)
+      known: model.isKnown(word, in: document), learned: !learned.isEmpty,
+      ignored: !ignored.isEmpty, scopes: scopes)
   }
 }
 
@@ -34,17 +44,5 @@ extension WordScope {
     case .workspace: "workspace"
     case .user: "user"
     }
-  }
-}
-
-extension LearnedWord {
-  fileprivate func holds(for text: String, in asked: String?) -> Bool {
-    normalizedWord(word) == text && (language == nil || asked == nil || language == asked)
-  }
-}
-
-extension IgnoredWord {
-  fileprivate func holds(for text: String, in asked: String?) -> Bool {
-    normalizedWord(word) == text && (language == nil || asked == nil || language == asked)
   }
 }

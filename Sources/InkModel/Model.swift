@@ -81,7 +81,7 @@ package struct Model: Sendable {
       }
       if let probability { best = max(best ?? 0, probability) }
     }
-    let isLearned = userWords.isLearned(text, document: document?.uri)
+    let isLearned = userWords.words(ofText: text).contains { $0.scope.holds(in: document?.uri) }
     if best == nil, addition == 0, !isLearned { return nil }
     let learnedShare = isLearned ? LearnedVocabulary.probability : 0
     return Logarithm.score(evidence.backgroundShare * ((best ?? 0) + learnedShare) + addition)

@@ -18,7 +18,7 @@ extension Session {
     // Documents
     table.on(DidOpenNotification.self) { $0.didOpen($1) }
     table.on(DidChangeNotification.self) { try $0.didChange($1) }
-    table.on(DidSaveNotification.self) { _, _ in }
+    table.on(DidSaveNotification.self) { try $0.didSave($1) }
     table.on(DidCloseNotification.self) { $0.didClose($1) }
     // Settings
     table.on(DidChangeConfigurationNotification.self) { $0.didChangeConfiguration($1) }
@@ -32,7 +32,7 @@ extension Session {
     table.on(ExecuteCommandRequest.self, outcome: { try $0.executeCommand($1) })
     // Hints
     table.on(DidShowCompletionNotification.self) { _, _ in }
-    table.on(DidPartiallyAcceptCompletionNotification.self) { _, _ in }
+    table.on(DidPartiallyAcceptCompletionNotification.self) { $0.didPartiallyAccept($1) }
     // Our own
     table.on(AutocompleteRequest.self) { try $0.autocomplete($1) }
     table.on(CalloutsRequest.self) { try $0.callouts($1) }
@@ -57,6 +57,9 @@ extension Session {
     table.on(AddReplacementCommand.self, outcome: { $0.addReplacement($1) })
     table.on(RemoveReplacementCommand.self, outcome: { $0.removeReplacement($1) })
     table.on(ReplacementsCommand.self) { $0.replacements($1) }
+    table.on(ForgetCommand.self, outcome: { $0.forget($1) })
+    table.on(ExportWordsCommand.self, outcome: { $0.exportWords($1) })
+    table.on(ImportWordsCommand.self, outcome: { $0.importWords($1) })
     table.on(SetInlinePredictionCommand.self) { try $0.setInlinePrediction($1) }
     table.on(SetEnabledCommand.self) { try $0.setEnabled($1) }
     table.on(AcceptCommand.self) { $0.accept($1) }

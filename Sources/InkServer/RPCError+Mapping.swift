@@ -21,7 +21,7 @@ extension RPCError {
   private static func code(of error: ServerError) -> RPCErrorCode {
     switch error {
     case .unknownDocument, .unknownCommand: .invalidParams
-    case .withoutWords, .notKept: .requestFailed
+    case .withoutWords, .withoutWorkspace, .notKept: .requestFailed
     }
   }
 }

@@ -8,6 +8,8 @@ package enum ServerError: Error, Equatable, Sendable {
   case unknownCommand(String)
   /// The provider neither learns nor ignores words.
   case withoutWords
+  /// A word is for the workspace, and none is open.
+  case withoutWorkspace
   /// The store could not keep a change; with its own sentence.
   case notKept(String)
 }
@@ -22,6 +24,8 @@ extension ServerError: CustomStringConvertible {
       "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
     case .withoutWords:
       "expected a provider that keeps words, found one that does not; set provider.kind to \"local\""
+    case .withoutWorkspace:
+      "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
     case .notKept(let reason):
       reason
     }

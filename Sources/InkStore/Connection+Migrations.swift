@@ -2,7 +2,7 @@
 
 extension Connection {
   /// What brings a store from each format to the next; its format is the number of steps it has taken.
-  private static let migrations = [
+  static let migrations = [
     """
     CREATE TABLE learned_words (
       word TEXT NOT NULL, language TEXT NOT NULL, scope TEXT NOT NULL,
@@ -14,22 +14,32 @@ extension Connection {
       count INTEGER NOT NULL DEFAULT 1, origin TEXT NOT NULL DEFAULT 'command',
       since INTEGER NOT NULL, PRIMARY KEY (word, language, scope)
     ) STRICT, WITHOUT ROWID;
+    """,
+    // Words of a workspace held everywhere so far; now they stand in a file of the workspace itself.
     """
+    UPDATE OR IGNORE learned_words SET scope = 'user' WHERE scope = 'workspace';
+    DELETE FROM learned_words WHERE scope = 'workspace';
+    UPDATE OR IGNORE ignored_words SET scope = 'user' WHERE scope = 'workspace';
+    DELETE FROM ignored_words WHERE scope = 'workspace';
+    UPDATE learned_words SET count = 0;
+    UPDATE ignored_words SET count = 0;
+    CREATE TABLE forgotten_words (
+      word TEXT NOT NULL PRIMARY KEY, since INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
   ]
 
   /// Sees that the file is sound, sets how it is written and brings its format up to date.
   func prepareStore() throws(StoreError) {
     // Write-ahead logging lets two servers read while one writes; FULL makes a commit outlast a power
-    // cut, which costs milliseconds nobody waits for.
-    try execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-    guard try isSound() else { throw .damaged(path: path) }
+    // cut, which costs milliseconds nobody waits for; what is deleted is overwritten.
+    try execute(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+    try checkSoundness()
     if try integer("PRAGMA user_version") == Self.migrations.count { return }
     try transaction { () throws(StoreError) in
       // Read again: another server may have taken the steps while this one waited for the lock.
-      let format = try integer("PRAGMA user_version")
-      guard 0...Self.migrations.count ~= format else {
-        throw .tooNew(path: path, found: format, supported: Self.migrations.count)
-      }
+      let format = try checkedFormat()
       for (index, migration) in Self.migrations.enumerated().dropFirst(format) {
         try execute(migration)
         try execute("PRAGMA user_version = \(index + 1)")
@@ -37,8 +47,23 @@ extension Connection {
     }
   }
 
-  private func isSound() throws(StoreError) -> Bool {
+  /// Sees that a file that cannot be written to can be read.
+  func prepareReading() throws(StoreError) {
+    try checkSoundness()
+    let format = try checkedFormat()
+    guard format == Self.migrations.count else { throw .readOnly(path: path) }
+  }
+
+  private func checkedFormat() throws(StoreError) -> Int {
+    let format = try integer("PRAGMA user_version")
+    guard 0...Self.migrations.count ~= format else {
+      throw .tooNew(path: path, found: format, supported: Self.migrations.count)
+    }
+    return format
+  }
+
+  private func checkSoundness() throws(StoreError) {
     let statement = try prepare("PRAGMA quick_check(1)")
-    return try statement.step() && statement.text(0) == "ok"
+    guard try statement.step(), statement.text(0) == "ok" else { throw .damaged(path: path) }
   }
 }

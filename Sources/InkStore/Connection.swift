@@ -11,10 +11,14 @@ final class Connection {
   private let handle: OpaquePointer
 
   /// Opens the file of this path; it must exist, so that its mode is ours and not SQLite's.
-  init(path: String) throws(StoreError) {
+  ///
+  /// A fixed file is one that nobody can write to: it is read without locks, and without the files that SQLite
+  /// would make beside it.
+  init(path: String, isFixed: Bool = false) throws(StoreError) {
     var handle: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    let access = isFixed ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE
+    let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(isFixed ? Self.fixedURI(path) : path, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = Self.error(code, path: path, handle: handle)
       sqlite3_close_v2(handle)
@@ -58,6 +62,21 @@ final class Connection {
       sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       throw error
     }
+  }
+
+  /// Brings what was written into the file itself and empties the log beside it, as far as nobody reads there.
+  func emptyLog() throws(StoreError) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+
+  private static func fixedURI(_ path: String) -> String {
+    var uri = "file:"
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x5F:
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default: uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    return uri + "?immutable=1"
   }
 
   /// The error of a result code of this connection.

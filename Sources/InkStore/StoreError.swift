@@ -14,6 +14,16 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case readOnly(path: String)
   /// The disk is full.
   case diskFull(path: String)
+  /// A word is for the workspace, and there is none.
+  case noWorkspace
+  /// The file of the workspace's words cannot be read.
+  case workspaceNotRead(path: String, reason: String)
+  /// The file of the workspace's words cannot be written.
+  case workspaceNotWritten(path: String, reason: String)
+  /// A list of words cannot be read.
+  case listNotRead(path: String, reason: String)
+  /// A list of words cannot be written.
+  case listNotWritten(path: String, reason: String)
   /// Anything else SQLite reports.
   case failed(path: String, code: Int, reason: String)
 
@@ -35,6 +45,16 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(path) may not be written to; words hold for this session only until that is changed"
     case .diskFull(let path):
       "there is no room on the disk for \(path); words hold for this session only"
+    case .noWorkspace:
+      "expected an open workspace for words of the workspace, found none; open its folder, or use the scope user"
+    case .workspaceNotRead(let path, let reason):
+      "the workspace's words in \(path) cannot be read: \(reason); make it a text file of one word a line"
+    case .workspaceNotWritten(let path, let reason):
+      "\(path) cannot be written: \(reason); the word holds for this session only, or use the scope user"
+    case .listNotRead(let path, let reason):
+      "the words of \(path) cannot be read: \(reason); nothing was learned; name a readable file and its format"
+    case .listNotWritten(let path, let reason):
+      "the words cannot be written to \(path): \(reason); name a file in a folder of yours"
     case .failed(let path, let code, let reason):
       "\(path) could not be used (SQLite \(code): \(reason)); words hold for this session only"
     }

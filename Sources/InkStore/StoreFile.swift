@@ -21,6 +21,10 @@ enum StoreFile {
     return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
+  /// Tells whoever watches the file that a change is committed: SQLite writes beside it and in shared memory,
+  /// of which a watch hears too early or nothing.
+  static func announceChange(of path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+
   /// Renames a damaged file and what SQLite keeps beside it; gives the new name.
   static func setAside(_ path: String) throws(StoreError) -> String {
     var backup = path + ".damaged"

@@ -4,12 +4,18 @@ package import InkLexicon
 
 /// A job for the store thread.
 package enum StoreJob: Sendable {
-  /// Read all words.
-  case load
+  /// Read all words; those of a workspace from the file of this path, nil for no workspace.
+  case load(workspaceFile: String?)
   /// Write changes, all of them or none.
   case record([UserWordChange])
   /// Read all words again if another process has changed them.
   case refresh
+  /// Forget a part of what was learned, noting the time.
+  case forget(Forgetting, date: Int64)
+  /// Write all learned words of the user to a file.
+  case export(path: String, WordListFormat)
+  /// Learn the words of a file.
+  case `import`(path: String, WordListFormat, language: String?, date: Int64)
   /// Nothing: its report says that all jobs before it are done.
   case barrier
 }
@@ -18,8 +24,12 @@ package enum StoreJob: Sendable {
 package struct StoreReport: Sendable {
   /// What the job was enqueued with.
   package var token: Int
-  /// All words, where the job read them.
+  /// All words, where the job read or changed them.
   package var words: UserWords?
+  /// How many words were forgotten, exported or imported.
+  package var count = 0
+  /// The numbers of the lines of an imported file that hold no word.
+  package var badLines: [Int] = []
   /// Why the job was not done; nil means it was, and what it wrote is committed.
   package var error: StoreError?
   /// What a person should be told although the job was done.

@@ -2,15 +2,34 @@
 
 /// A notice of the store. No case carries a word of the user.
 package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
-  /// A damaged file was kept under another name and an empty one made.
-  case damagedFileKept(path: String, backup: String)
+  /// A damaged file was kept under another name and a new one made, with the words that could still be read.
+  case damagedFileKept(path: String, backup: String, savedCount: Int)
+  /// The file can be read and not written to.
+  case readOnly(path: String)
+  /// Lines of a list of words of the workspace that are no words, by their numbers.
+  case badLines(path: String, lines: [Int])
 
   /// One sentence with the remedy in it.
   package var description: String {
     switch self {
-    case .damagedFileKept(let path, let backup):
-      "\(path) was damaged: it is kept as \(backup), and learned words start anew; "
-        + "copy a backup of yours over \(path) to have them again"
+    case .damagedFileKept(let path, let backup, let count):
+      "\(path) was damaged: it is kept as \(backup), and \(count == 0 ? "none" : "\(count)") of its words could be "
+        + "read and go on; copy a backup of yours over \(path) to have all of them again"
+    case .readOnly(let path):
+      "\(path) can be read but not written to: words you teach hold for this session only until that is changed"
+    case .badLines(let path, let lines):
+      "\(path): a line holds one word and then nothing, \"ignored\" or a language; passed over: "
+        + lineList(lines)
     }
   }
+}
+
+/// "line 3", "lines 3, 5 and 9", "lines 1, 2, 3, 4, 5 and 7 more".
+func lineList(_ lines: [Int]) -> String {
+  let shown = lines.prefix(5).map(String.init)
+  guard let last = shown.last, lines.count > 1 else { return "line \(shown.first ?? "0")" }
+  if lines.count > 5 {
+    return "lines \(shown.joined(separator: ", ")) and \(lines.count - 5) more"
+  }
+  return "lines \(shown.dropLast().joined(separator: ", ")) and \(last)"
 }

@@ -114,21 +114,24 @@ private nonisolated func serveStore(
   return nil
 }
 
-/// Does the jobs. It opens the store when first needed and tries again after a failure.
+/// Does the jobs. It opens the store when first needed and again when its file was taken away or damaged.
 private struct StoreWorker {
   let path: String
   private var store: UserStore?
+  private var workspaceFile: String?
 
   init(path: String) { self.path = path }
 
   mutating func report(on job: StoreJob, token: Int) -> StoreReport {
     var report = StoreReport(token: token)
+    if case .barrier = job { return report }
     do throws(StoreError) {
-      switch job {
-      case .barrier: return report
-      case .load: report.words = try opened().load()
-      case .refresh: report.words = try opened().loadIfChanged()
-      case .record(let changes): try opened().record(changes)
+      do throws(StoreError) {
+        try work(on: job, &report)
+      } catch .damaged {
+        // Opening it anew sets the damaged file aside; then there is one to write to.
+        store = nil
+        try work(on: job, &report)
       }
     } catch {
       report.error = error
@@ -137,10 +140,31 @@ private struct StoreWorker {
     return report
   }
 
+  private mutating func work(on job: StoreJob, _ report: inout StoreReport) throws(StoreError) {
+    if case .load(let file) = job { workspaceFile = file }
+    let isNew = store?.isCurrent != true
+    let store = try opened()
+    switch job {
+    case .barrier: break
+    case .load: report.words = try store.load()
+    case .refresh: report.words = try isNew ? store.load() : store.loadIfChanged()
+    case .record(let changes): try store.record(changes)
+    case .forget(let what, let date):
+      report.count = try store.forget(what, date: date)
+      report.words = try store.load()
+    case .export(let path, let format): report.count = try store.export(to: path, format)
+    case .import(let path, let format, let language, let date):
+      (report.count, report.badLines) = try store.importWords(
+        from: path, format, language: language, date: date)
+      report.words = try store.load()
+    }
+  }
+
   private mutating func opened() throws(StoreError) -> UserStore {
-    if let store { return store }
-    let store = try UserStore(path: path)
+    if store?.isCurrent != true { store = nil }
+    let store = if let store { store } else { try UserStore(path: path) }
     self.store = store
+    store.use(workspaceFile: workspaceFile)
     return store
   }
 }

@@ -1,21 +1,33 @@
-// Learned and ignored words in a SQLite file: opened, read, written; synchronous and of one thread.
+// Learned and ignored words on disk: opened, read, written; synchronous and of one thread.
 
 package import InkLexicon
 
-/// The user's words on disk. Whoever makes it uses it on one thread; `StoreThread` does so for a server.
+/// The user's words in a SQLite file, and those of a workspace in its own. Whoever makes it uses it on one
+/// thread; `StoreThread` does so for a server.
 package final class UserStore {
   let connection: Connection
+  /// The words of the workspace; nil where there is none.
+  private(set) var workspace: WorkspaceWords?
+  private let identity: UInt64?
   private var notices: [StoreNotice] = []
-  /// What the file holds, as of a certain state of other connections' commits (SQLite's data_version).
+  /// What the files hold, as of ``wordsVersion``.
   private var words = UserWords()
-  private var wordsVersion: Int?
+  private var wordsVersion: Version?
   /// That state when the words were given out last.
-  private var loadedVersion: Int?
+  private var loadedVersion: Version?
+
+  /// A state of the files: SQLite's data_version, which counts the commits of other connections, and the stamp
+  /// of the workspace's file.
+  private struct Version: Equatable {
+    var data: Int
+    var workspace: WorkspaceWords.Stamp?
+  }
 
   /// Opens the store at `path`, makes it where there is none and brings an older format up to date.
   ///
-  /// A damaged file is set aside and an empty one made, which a notice says. Costs a look through
-  /// the whole file, some milliseconds for ten thousand words.
+  /// A damaged file is set aside and a new one made with the words that can still be read; a file that cannot be
+  /// written to is read. Notices say so. Costs a look through the whole file, some milliseconds for ten
+  /// thousand words.
   package init(path: String) throws(StoreError) {
     try StoreFile.create(at: path)
     let identity = StoreFile.identity(of: path)
@@ -23,13 +35,37 @@ package final class UserStore {
       connection = try Self.opened(path)
     } catch .damaged {
       // Another server may have set the file aside already; then a sound one stands in its place.
+      var saved: [UserWordChange] = []
+      var backup: String?
       if StoreFile.identity(of: path) == identity {
-        let backup = try StoreFile.setAside(path)
-        notices = [.damagedFileKept(path: path, backup: backup)]
+        let name = try StoreFile.setAside(path)
+        saved = Self.readable(in: name)
+        backup = name
       }
       try StoreFile.create(at: path)
       connection = try Self.opened(path)
+      self.identity = StoreFile.identity(of: path)
+      if let backup {
+        try record(saved)
+        notices = [.damagedFileKept(path: path, backup: backup, savedCount: saved.count)]
+      }
+      return
+    } catch .readOnly, .cannotOpen {
+      connection = try Connection(path: path, isFixed: true)
+      try connection.prepareReading()
+      notices = [.readOnly(path: path)]
     }
+    self.identity = identity
+  }
+
+  /// Whether its file still stands where it was opened; else another one has taken its place, or none.
+  var isCurrent: Bool { StoreFile.identity(of: connection.path) == identity }
+
+  /// Reads the words of a workspace from a file from now on, and keeps them there; nil for no workspace.
+  package func use(workspaceFile: String?) {
+    if workspace?.path == workspaceFile { return }
+    workspace = workspaceFile.map { WorkspaceWords(path: $0) }
+    wordsVersion = nil
   }
 
   /// All words.
@@ -39,30 +75,25 @@ package final class UserStore {
     return words
   }
 
-  /// All words, if another connection has written since they were given out last; else nil.
+  /// All words, if somebody else has written since they were given out last; else nil.
   package func loadIfChanged() throws(StoreError) -> UserWords? {
     try readIfChanged()
     return wordsVersion == loadedVersion ? nil : try load()
   }
 
-  /// Writes changes in one transaction: when it returns they outlast the process and a power cut.
+  /// Writes changes, those outside the workspace in one transaction: when it returns they outlast the process
+  /// and a power cut.
   ///
   /// Changes of session scope are passed over, and so is what changes nothing.
   package func record(_ changes: [UserWordChange]) throws(StoreError) {
-    do throws(StoreError) {
-      try connection.transaction { () throws(StoreError) in
-        try readIfChanged()
-        for change in changes where change.scope != .session && words.apply(change) {
-          switch change.kind {
-          case .learn, .ignore: try WordList(change.kind).insert(WordRow(change), in: connection)
-          case .unlearn, .removeIgnored: try remove(change)
-          }
-        }
-      }
-    } catch {
-      wordsVersion = nil
-      throw error
-    }
+    let own = changes.filter { $0.scope != .session && $0.scope != .workspace }
+    if !own.isEmpty { try write { () throws(StoreError) in try self.take(own) } }
+    let shared = changes.filter { $0.scope == .workspace }
+    if shared.isEmpty { return }
+    guard let workspace else { throw .noWorkspace }
+    try workspace.record(shared)
+    wordsVersion = nil
+    if loadedVersion != nil { _ = try load() }
   }
 
   /// What a person should be told; each notice is given once.
@@ -71,23 +102,61 @@ package final class UserStore {
     return notices
   }
 
-  /// The value decides which rows a removal means, so that file and memory agree.
-  private func remove(_ change: UserWordChange) throws(StoreError) {
-    let list = WordList(change.kind)
-    for row in try list.rows(in: connection) {
-      var single = UserWords()
-      _ = single.apply(row.change(list.addition))
-      if single.apply(change) { try list.delete(row, in: connection) }
+  /// Runs a change of the file in one transaction and tells other servers of it.
+  func write(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    do throws(StoreError) {
+      try connection.transaction { () throws(StoreError) in
+        try readIfChanged()
+        try body()
+      }
+    } catch {
+      wordsVersion = nil
+      throw error
+    }
+    StoreFile.announceChange(of: connection.path)
+  }
+
+  /// Forgets what was read, after a change of the file that the words in memory did not follow.
+  func readAnew() { wordsVersion = nil }
+
+  /// The value decides which rows a change means, so that file and memory agree.
+  private func take(_ changes: [UserWordChange]) throws(StoreError) {
+    let forget = try connection.prepare(
+      "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
+    let remember = try connection.prepare("DELETE FROM forgotten_words WHERE word = ?")
+    for change in changes {
+      let gone = words.matches(of: change)
+      guard words.apply(change) else { continue }
+      let word = UserWord(added: change)
+      switch change.kind {
+      case .learn:
+        try WordList.learned.insert(word, in: connection)
+        try remember.bind([.text(word.word)]).run()
+      case .ignore: try WordList.ignored.insert(word, in: connection)
+      case .removeIgnored: try WordList.ignored.delete(gone, in: connection)
+      case .unlearn:
+        try WordList.learned.delete(gone, in: connection)
+        for word in gone { try forget.bind([.text(word.word), .integer(change.date)]).run() }
+      }
     }
   }
 
   private func readIfChanged() throws(StoreError) {
-    let version = try connection.integer("PRAGMA data_version")
+    let version = Version(
+      data: try connection.integer("PRAGMA data_version"), workspace: workspace?.stamp)
     if version == wordsVersion { return }
-    words = UserWords()
+    var read = UserWords()
     for list in WordList.allCases {
-      for row in try list.rows(in: connection) { _ = words.apply(row.change(list.addition)) }
+      try list.forEach(in: connection) { read.apply(UserWordChange(list.addition, $0)) }
     }
+    let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
+    while try forgotten.step() { read.forget(forgotten.text(0)) }
+    if let workspace {
+      let lines = try workspace.read()
+      for change in lines.changes { read.apply(change) }
+      if !lines.bad.isEmpty { notices.append(.badLines(path: workspace.path, lines: lines.bad)) }
+    }
+    words = read
     wordsVersion = version
   }
 
@@ -95,5 +164,16 @@ package final class UserStore {
     let connection = try Connection(path: path)
     try connection.prepareStore()
     return connection
+  }
+
+  /// The words of a damaged file before the damage, table by table.
+  private static func readable(in path: String) -> [UserWordChange] {
+    var found: [UserWordChange] = []
+    for list in WordList.allCases {
+      try? list.forEach(in: Connection(path: path)) {
+        found.append(UserWordChange(list.addition, $0))
+      }
+    }
+    return found
   }
 }

@@ -1,35 +1,7 @@
 // The two tables of words, their rows, and how a scope is written in them.
 
 import InkLexicon
-
-/// A row of either table.
-struct WordRow {
-  var word: String
-  var language: String?
-  var scope: WordScope
-  var since: Int64
-
-  init(_ change: UserWordChange) {
-    (word, language, scope, since) = (change.word, change.language, change.scope, change.date)
-  }
-
-  /// The row at which a statement `SELECT word, language, scope, since` stands.
-  init(_ statement: Statement) {
-    word = statement.text(0)
-    language = statement.text(1).isEmpty ? nil : statement.text(1)
-    scope = WordScope(column: statement.text(2))
-    since = Int64(statement.integer(3))
-  }
-
-  /// The change that makes this row.
-  func change(_ kind: UserWordChange.Kind) -> UserWordChange {
-    UserWordChange(kind: kind, word: word, language: language, scope: scope, date: since)
-  }
-
-  fileprivate var key: [Statement.Value] {
-    [.text(word), .text(language ?? ""), .text(scope.column)]
-  }
-}
+import InkText
 
 /// A table of words.
 enum WordList: String, CaseIterable {
@@ -47,30 +19,54 @@ enum WordList: String, CaseIterable {
   /// The kind of change that puts a row into this table.
   var addition: UserWordChange.Kind { self == .learned ? .learn : .ignore }
 
-  /// All rows in the order of their words, in which they are put into the value fastest.
-  func rows(in connection: Connection) throws(StoreError) -> [WordRow] {
+  /// All rows in the order of their words, in which they are put into the value fastest. A damaged file gives
+  /// those before the damage to `body` and then throws.
+  func forEach(
+    in connection: Connection, _ body: (UserWord) throws(StoreError) -> Void
+  ) throws(StoreError) {
     let statement = try connection.prepare(
-      "SELECT word, language, scope, since FROM \(rawValue) ORDER BY word")
-    var rows: [WordRow] = []
-    while try statement.step() { rows.append(WordRow(statement)) }
-    return rows
+      "SELECT word, language, scope, since, origin, count FROM \(rawValue) ORDER BY word")
+    while try statement.step() { try body(UserWord(row: statement)) }
   }
 
   /// Adds a row; one that is there already stays as it is.
-  func insert(_ row: WordRow, in connection: Connection) throws(StoreError) {
+  func insert(_ word: UserWord, in connection: Connection) throws(StoreError) {
     let statement = try connection.prepare(
       """
-      INSERT INTO \(rawValue) (word, language, scope, since) VALUES (?, ?, ?, ?)
+      INSERT INTO \(rawValue) (word, language, scope, since, origin, count) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING
       """)
-    try statement.bind(row.key + [.integer(row.since)]).run()
+    try statement.bind(
+      word.key + [
+        .integer(word.date), .text(word.origin.rawValue), .integer(Int64(word.count)),
+      ]
+    ).run()
   }
 
-  /// Takes a row away.
-  func delete(_ row: WordRow, in connection: Connection) throws(StoreError) {
+  /// Takes away the rows of some words, in whatever form of composition older builds wrote them.
+  func delete(_ words: [UserWord], in connection: Connection) throws(StoreError) {
     let statement = try connection.prepare(
       "DELETE FROM \(rawValue) WHERE word = ? AND language = ? AND scope = ?")
-    try statement.bind(row.key).run()
+    try forEach(in: connection) { (row) throws(StoreError) in
+      let isMeant = words.contains {
+        $0.word == row.word.composed && $0.language == row.language && $0.scope == row.scope
+      }
+      if isMeant { try statement.bind(row.key).run() }
+    }
+  }
+}
+
+extension UserWord {
+  /// The row at which a statement `SELECT word, language, scope, since, origin, count` stands.
+  init(row statement: Statement) {
+    self.init(
+      word: statement.text(0), language: statement.text(1).isEmpty ? nil : statement.text(1),
+      scope: WordScope(column: statement.text(2)), date: Int64(statement.integer(3)),
+      origin: WordOrigin(rawValue: statement.text(4)) ?? .command, count: statement.integer(5))
+  }
+
+  fileprivate var key: [Statement.Value] {
+    [.text(word), .text(language ?? ""), .text(scope.column)]
   }
 }
 
@@ -92,7 +88,7 @@ extension WordScope {
     if column.hasPrefix(Self.documentPrefix) {
       self = .document(String(column.dropFirst(Self.documentPrefix.count)))
     } else {
-      self = column == "workspace" ? .workspace : .user
+      self = .user
     }
   }
 }

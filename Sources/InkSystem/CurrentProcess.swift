@@ -15,6 +15,15 @@ package enum CurrentProcess {
     }
   }
 
+  /// The folder that paths without a beginning are taken from.
+  package static var workingFolder: String {
+    get throws(SystemError) {
+      guard let path = getcwd(nil, 0) else { throw .last("find", "the current folder") }
+      defer { free(path) }
+      return String(cString: path)
+    }
+  }
+
   /// Makes writing to a pipe without a reader an error of that write instead of the end of the process.
   package static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)

@@ -44,7 +44,9 @@ package final class FileWatch {
 
   /// The number of the watch of a folder; negative with `errno` if it cannot be watched.
   private func add(_ folder: String) -> Int32 {
-    let mask = IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR
+    // A file that is touched has changed as well: so the word store tells of a commit.
+    let mask =
+      IN_CLOSE_WRITE | IN_ATTRIB | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR
     return inotify_add_watch(descriptor.number, folder, UInt32(mask))
   }
 

@@ -3,6 +3,7 @@
 import ArgumentParser
 import InkClient
 import InkJSON
+import InkLSP
 import InkRPC
 import InkSystem
 
@@ -13,7 +14,11 @@ struct LocalServer {
   let client: Client
 
   /// Starts the server and says hello; positions are in UTF-8 bytes from then on.
-  init(settings: JSONValue = [:], environment: Environment = .current) throws {
+  ///
+  /// The workspace is the path of the folder it has open; nil for none.
+  init(
+    settings: JSONValue = [:], workspace: String? = nil, environment: Environment = .current
+  ) throws {
     guard let executable = CurrentProcess.executablePath else {
       throw CommandFailure("the system does not say where this program is; is /proc mounted?")
     }
@@ -28,6 +33,8 @@ struct LocalServer {
         "clientInfo": ["name": "inkling", "version": .string(version)],
         "capabilities": ["general": ["positionEncodings": ["utf-8"]]],
         "initializationOptions": settings,
+        "workspaceFolders": .array(
+          workspace.map { [["uri": .string(fileURI(ofPath: $0)), "name": "workspace"]] } ?? []),
       ])
     try client.notify("initialized", [:])
   }
@@ -89,8 +96,10 @@ struct LocalServer {
 }
 
 /// Starts a server for one question, passes its warnings on and ends it properly.
-func withLocalServer<R>(settings: JSONValue = [:], _ body: (LocalServer) throws -> R) throws -> R {
-  let server = try LocalServer(settings: settings)
+func withLocalServer<R>(
+  settings: JSONValue = [:], workspace: String? = nil, _ body: (LocalServer) throws -> R
+) throws -> R {
+  let server = try LocalServer(settings: settings, workspace: workspace)
   let result = try body(server)
   try server.leave()
   for warning in server.warnings { complain("inkling: \(warning)") }

@@ -86,10 +86,10 @@ import Testing
     #expect(first)
     let second = engine.apply(UserWordChange(kind: .learn, word: "Zyxomat", date: 0))
     #expect(!second)
-    let status = engine.wordStatus("zyxomat")
+    let status = engine.wordStatus("Zyxomat")
     #expect(status == WordStatus(known: true, learned: true, ignored: false, scopes: ["user"]))
     let third = engine.apply(UserWordChange(kind: .unlearn, word: "zyxomat", date: 0))
     #expect(third)
-    #expect(!engine.wordStatus("zyxomat").known)
+    #expect(!engine.wordStatus("Zyxomat").known)
   }
 }

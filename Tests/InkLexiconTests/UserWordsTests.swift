@@ -20,7 +20,7 @@ import Testing
     UserWordChange(kind: kind, word: word, language: language, scope: scope, date: 7)
   }
 
-  @Test func `a word is learned once, forgotten once, whatever its case and form`() {
+  @Test func `a word is learned once, forgotten once, whatever its form of composition`() {
     let (words, changed) = words([
       change(.learn, "Crème"), change(.learn, "Cre\u{300}me"), change(.unlearn, "CRÈME"),
       change(.unlearn, "crème"),
@@ -32,10 +32,43 @@ import Testing
   @Test func `a learned word keeps its case, date, language and scope`() {
     let (words, _) = words([change(.learn, "iPad", "en", .workspace)])
     #expect(
-      words.learned == [LearnedWord(word: "iPad", language: "en", scope: .workspace, date: 7)])
+      words.learned == [UserWord(word: "iPad", language: "en", scope: .workspace, date: 7)])
     #expect(words.isLearned("IPAD"))
-    #expect(words.isLearned("ipad", language: "en"))
-    #expect(!words.isLearned("ipad", language: "de"))
+    #expect(words.isLearned("iPad", language: "en"))
+    #expect(!words.isLearned("iPad", language: "de"))
+  }
+
+  @Test(arguments: [
+    ("Polish", ["Polish", "POLISH"], ["polish", "poliSh"]), ("NASA", ["NASA"], ["Nasa", "nasa"]),
+    ("frob", ["frob", "Frob", "FROB"], []),
+    ("iPhone", ["iPhone", "IPHONE"], ["iphone", "Iphone"]),
+    ("O’Brien", ["O’Brien", "O'Brien", "O'BRIEN"], ["o'brien"]),
+  ])
+  func `capitals that were learned are part of the word`(
+    learned: String, meant: [String], other: [String]
+  ) {
+    let (words, _) = words([change(.learn, learned), change(.ignore, learned)])
+    for word in meant { #expect(words.isLearned(word) && words.isIgnored(word), "\(word)") }
+    for word in other { #expect(!words.isLearned(word) && !words.isIgnored(word), "\(word)") }
+  }
+
+  @Test func `Polish and polish are taken back apart`() {
+    let (words, changed) = words([
+      change(.learn, "Polish"), change(.learn, "polish"), change(.unlearn, "polish"),
+    ])
+    #expect(changed == [true, true, true])
+    #expect(words.learned.map(\.word) == ["Polish"])
+  }
+
+  @Test func `a word taken back comes again by a command, not by being typed`() {
+    let typed = UserWordChange(kind: .learn, word: "LOL", date: 8, origin: .typed, count: 2)
+    let other = UserWordChange(kind: .learn, word: "lol", date: 8, origin: .typed, count: 2)
+    let (words, changed) = words([
+      typed, change(.unlearn, "LOL"), typed, other, change(.learn, "LOL"), change(.unlearn, "LOL"),
+    ])
+    #expect(changed == [true, true, false, true, true, true])
+    #expect(words.forgotten == ["LOL"])
+    #expect(words.learned.map(\.word) == ["lol"])
   }
 
   @Test func `a word of a document holds there only`() {

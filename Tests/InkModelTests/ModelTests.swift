@@ -109,7 +109,8 @@ import Testing
     let found = model.completions(of: "gorm", after: [], sentenceStart: false, limit: 3)
     #expect(found.map(\.text) == ["Gormenghast"])
     #expect(found.first?.source == .user)
-    #expect(model.isKnown("gormenghast"))
+    #expect(model.isKnown("GORMENGHAST"))
+    #expect(!model.isKnown("gormenghast"), "it was learned with a capital")
     #expect(model.isKnown("GNARF"))
     #expect(model.completions(of: "gnar", after: [], sentenceStart: false, limit: 3).isEmpty)
   }

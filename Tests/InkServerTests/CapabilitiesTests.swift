@@ -29,11 +29,12 @@ import Testing
         ],
         "executeCommandProvider": [
           "commands": [
-            "inkling.accept", "inkling.addReplacement", "inkling.ignoreWord",
-            "inkling.ignoredWords", "inkling.learnWord", "inkling.learnedWords",
-            "inkling.removeIgnoredWord", "inkling.removeReplacement", "inkling.replacements",
-            "inkling.resetAutocomplete", "inkling.revertCorrection", "inkling.setEnabled",
-            "inkling.setInlinePrediction", "inkling.unlearnWord", "inkling.wordStatus",
+            "inkling.accept", "inkling.addReplacement", "inkling.exportWords", "inkling.forget",
+            "inkling.ignoreWord", "inkling.ignoredWords", "inkling.importWords",
+            "inkling.learnWord", "inkling.learnedWords", "inkling.removeIgnoredWord",
+            "inkling.removeReplacement", "inkling.replacements", "inkling.resetAutocomplete",
+            "inkling.revertCorrection", "inkling.setEnabled", "inkling.setInlinePrediction",
+            "inkling.unlearnWord", "inkling.wordStatus",
           ]
         ],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],

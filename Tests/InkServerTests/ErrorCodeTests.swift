@@ -99,7 +99,7 @@ import Testing
     let nobody: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": ""]]]
     #expect(
       client.error("workspace/executeCommand", nobody)?["message"]
-        == "params.arguments[0].word: expected a word of 1 to 256 bytes without spaces, found another string"
+        == "params.arguments[0].word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
     )
     #expect(client.finish() == [])
   }

@@ -21,6 +21,12 @@ extension ScriptedClient {
     result("workspace/executeCommand", ["command": .string(name), "arguments": [argument]])
   }
 
+  /// The sentence with which a command is refused.
+  mutating func refusal(_ name: String, _ argument: JSONValue = [:]) -> String? {
+    error("workspace/executeCommand", ["command": .string(name), "arguments": [argument]])?[
+      "message"]?.string
+  }
+
   /// Opens a document, the tests' own if nothing is said.
   mutating func open(
     _ text: String, uri: JSONValue = ScriptedClient.uri, languageID: String = "markdown"

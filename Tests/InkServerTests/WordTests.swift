@@ -21,7 +21,10 @@ import Testing
     #expect(
       client.command("inkling.learnedWords") == [
         "words": [
-          ["word": "zyxomat", "count": 0, "origin": "user", "since": 1_700_000_000]
+          [
+            "word": "zyxomat", "count": 0, "origin": "command", "since": 1_700_000_000,
+            "scope": "user",
+          ]
         ]
       ])
     #expect(client.command("inkling.unlearnWord", word) == ["changed": true])
@@ -34,7 +37,14 @@ import Testing
     var client = ScriptedClient.introduced()
     let here: JSONValue = ["word": "zyxomat", "scope": "document", "uri": ScriptedClient.uri]
     #expect(client.command("inkling.ignoreWord", here) == ["changed": true])
-    #expect(client.command("inkling.ignoredWords")?["words"]?.each("origin") == ["document"])
+    #expect(client.command("inkling.ignoredWords")?["words"]?.each("scope") == ["document"])
+    #expect(
+      client.command("inkling.ignoredWords")?["words"]?.each("document")
+        == [ScriptedClient.uri])
+    #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["known"] == false)
+    #expect(
+      client.command("inkling.wordStatus", ["word": "zyxomat", "uri": ScriptedClient.uri])
+        == ["known": true, "learned": false, "ignored": true, "scopes": ["document"]])
     #expect(client.command("inkling.ignoredWords", ["scope": "user"]) == ["words": []])
     #expect(client.command("inkling.removeIgnoredWord", here) == ["changed": true])
     #expect(client.command("inkling.ignoredWords") == ["words": []])
@@ -87,7 +97,7 @@ import Testing
     var client = ScriptedClient.introduced()
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]
     #expect(client.command("inkling.ignoreWord", session) == ["changed": true])
-    #expect(client.world.jobs == [.load(path: nil)])
+    #expect(client.world.jobs == [.load(path: nil, workspaceFile: nil)])
     #expect(client.finish() == [])
   }
 
@@ -110,6 +120,71 @@ import Testing
     client.world.storeIsSlow = false
     client.settle()
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
+  }
+
+  @Test func `taken back without a scope a word is gone from all of them`() {
+    var client = ScriptedClient.introduced()
+    for scope: JSONValue in ["session", "document", "user"] {
+      let argument: JSONValue = [
+        "word": "zyxomat", "scope": scope, "uri": ScriptedClient.uri,
+      ]
+      #expect(client.command("inkling.ignoreWord", argument) == ["changed": true])
+    }
+    #expect(client.command("inkling.removeIgnoredWord", ["word": "zyxomat"]) == ["changed": true])
+    #expect(client.command("inkling.ignoredWords") == ["words": []])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a word of the workspace needs one`() {
+    var client = ScriptedClient.introduced()
+    #expect(
+      client.refusal("inkling.learnWord", ["word": "zyxomat", "scope": "workspace"])
+        == "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
+    )
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: ["", "123", "two words", "tab\there"])
+  func `what is no word is not taught`(text: String) {
+    var client = ScriptedClient.introduced()
+    #expect(
+      client.refusal("inkling.learnWord", ["word": .string(text)])
+        == "params.arguments[0].word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
+    )
+    #expect(client.finish() == [])
+  }
+
+  @Test func `words are forgotten one by one, by their time, and altogether`() {
+    var client = ScriptedClient.introduced()
+    for word in ["alef", "bet", "gimel"] {
+      _ = client.command("inkling.learnWord", ["word": .string(word)])
+    }
+    _ = client.command("inkling.learnWord", ["word": "dalet", "scope": "session"])
+    #expect(client.command("inkling.forget", ["word": "bet"]) == ["removed": 1])
+    #expect(client.command("inkling.forget", ["since": 0, "until": 1_000]) == ["removed": 0])
+    #expect(
+      client.command("inkling.learnedWords")?["words"]?.each("word") == ["alef", "dalet", "gimel"])
+    #expect(client.command("inkling.forget", ["all": true]) == ["removed": 3])
+    #expect(client.command("inkling.learnedWords") == ["words": []])
+    #expect(
+      client.refusal("inkling.forget", [:])
+        == "params.arguments[0]: expected one of word, uri, since and until, or all: true, found none"
+    )
+    #expect(client.finish() == [])
+  }
+
+  @Test func `files of words are written and read by the store`() {
+    var client = ScriptedClient.introduced()
+    #expect(client.command("inkling.exportWords", ["path": "/a", "format": "vim"]) == ["count": 2])
+    #expect(
+      client.command("inkling.importWords", ["path": "/a", "language": "en"])
+        == ["count": 2, "badLines": [3]])
+    #expect(
+      client.world.jobs.suffix(2) == [
+        .export(path: "/a", .vim),
+        .import(path: "/a", .plain, language: "en", date: 1_700_000_000),
+      ])
+    #expect(client.finish() == [])
   }
 
   @Test func `a store that cannot be read is told of once`() {

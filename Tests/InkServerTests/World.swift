@@ -72,9 +72,18 @@ final class World {
     case .load, .refresh:
       report.words = storeFailure == nil ? words : nil
       report.failure = storeFailure
-    case .record(let change):
+    case .record(let changes):
       report.failure = storeFailure
-      if storeFailure == nil { _ = words.apply(change) }
+      if storeFailure == nil { for change in changes { words.apply(change) } }
+    case .forget(let part, _):
+      report.failure = storeFailure
+      let gone = words.learned.filter { part.means($0) }
+      for word in gone { words.apply(UserWordChange(.unlearn, word)) }
+      report.count = gone.count
+      report.words = words
+    case .export, .import:
+      report.failure = storeFailure
+      (report.count, report.badLines, report.words) = (2, [3], words)
     case .barrier: report.failure = storeFailure
     }
     reports.append(report)

@@ -27,6 +27,26 @@ import Testing
       .diskFull(path: "/w"), "there is no room on the disk for /w; words hold for this session only"
     ),
     (
+      .noWorkspace,
+      "expected an open workspace for words of the workspace, found none; open its folder, or use the scope user"
+    ),
+    (
+      .workspaceNotRead(path: "/w", reason: "Is a directory"),
+      "the workspace's words in /w cannot be read: Is a directory; make it a text file of one word a line"
+    ),
+    (
+      .workspaceNotWritten(path: "/w", reason: "Permission denied"),
+      "/w cannot be written: Permission denied; the word holds for this session only, or use the scope user"
+    ),
+    (
+      .listNotRead(path: "/l", reason: "No such file or directory"),
+      "the words of /l cannot be read: No such file or directory; nothing was learned; name a readable file and its format"
+    ),
+    (
+      .listNotWritten(path: "/l", reason: "No such file or directory"),
+      "the words cannot be written to /l: No such file or directory; name a file in a folder of yours"
+    ),
+    (
       .failed(path: "/w", code: 10, reason: "disk I/O error"),
       "/w could not be used (SQLite 10: disk I/O error); words hold for this session only"
     ),
@@ -35,10 +55,25 @@ import Testing
     #expect(error.description == sentence)
   }
 
-  @Test func `a notice says where the damaged file went`() {
-    #expect(
-      StoreNotice.damagedFileKept(path: "/w", backup: "/w.damaged").description
-        == "/w was damaged: it is kept as /w.damaged, and learned words start anew; copy a backup of yours over /w to have them again"
-    )
+  @Test(arguments: [
+    (
+      StoreNotice.damagedFileKept(path: "/w", backup: "/w.damaged", savedCount: 0),
+      "/w was damaged: it is kept as /w.damaged, and none of its words could be read and go on; copy a backup of yours over /w to have all of them again"
+    ),
+    (
+      .readOnly(path: "/w"),
+      "/w can be read but not written to: words you teach hold for this session only until that is changed"
+    ),
+    (
+      .badLines(path: "/w", lines: [3, 5, 9]),
+      "/w: a line holds one word and then nothing, \"ignored\" or a language; passed over: lines 3, 5 and 9"
+    ),
+    (
+      .badLines(path: "/w", lines: [1, 2, 3, 4, 5, 6, 7]),
+      "/w: a line holds one word and then nothing, \"ignored\" or a language; passed over: lines 1, 2, 3, 4, 5 and 2 more"
+    ),
+  ])
+  func `a notice is a sentence with a remedy`(notice: StoreNotice, sentence: String) {
+    #expect(notice.description == sentence)
   }
 }

@@ -46,7 +46,7 @@ import Testing
       UserWordChange(kind: .learn, word: "Inkling", date: 1)
     ])
     let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load)
+    thread.enqueue(.load(workspaceFile: nil))
     thread.enqueue(.refresh)
     thread.drain()
     let words = thread.takeReports().map { $0.words?.learned.map(\.word) }
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a store that cannot be opened is reported with each job`() throws {
     let thread = try StoreThread(path: "/proc/inkling/words.sqlite") {}
-    thread.enqueue(.load)
+    thread.enqueue(.load(workspaceFile: nil))
     thread.enqueue(learn("Inkling"))
     thread.drain()
     let errors = thread.takeReports().map(\.error)
@@ -66,7 +66,7 @@ import Testing
   @Test func `a damaged file is told once`() throws {
     write(Array("no database, no database".utf8), to: path)
     let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load)
+    thread.enqueue(.load(workspaceFile: nil))
     thread.enqueue(learn("Inkling"))
     thread.drain()
     #expect(thread.takeReports().map(\.notices.count) == [1, 0])

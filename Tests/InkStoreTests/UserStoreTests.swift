@@ -3,6 +3,7 @@
 import CSQLite
 import Glibc
 import InkLexicon
+import InkSystem
 import InkTestSupport
 import Testing
 
@@ -27,20 +28,21 @@ import Testing
   @Test func `what is learned and ignored is there for the next server`() throws {
     let changes = [
       change(.learn, "Inkling", language: "en", date: 1_700_000_000),
-      change(.learn, "naïve", scope: .workspace), change(.ignore, "teh"),
+      UserWordChange(kind: .learn, word: "naïve", date: 7, origin: .typed, count: 3),
+      change(.ignore, "teh"),
       change(.ignore, "blorft", scope: .document("file:///a.md")),
     ]
     try UserStore(path: path).record(changes)
     let words = try UserStore(path: path).load()
     #expect(
       words.learned == [
-        LearnedWord(word: "Inkling", language: "en", scope: .user, date: 1_700_000_000),
-        LearnedWord(word: "naïve", language: nil, scope: .workspace, date: 7),
+        UserWord(word: "Inkling", language: "en", date: 1_700_000_000),
+        UserWord(word: "naïve", date: 7, origin: .typed, count: 3),
       ])
     #expect(
       words.ignored == [
-        IgnoredWord(word: "blorft", language: nil, scope: .document("file:///a.md"), date: 7),
-        IgnoredWord(word: "teh", language: nil, scope: .user, date: 7),
+        UserWord(word: "blorft", scope: .document("file:///a.md"), date: 7),
+        UserWord(word: "teh", date: 7),
       ])
   }
 
@@ -69,20 +71,24 @@ import Testing
     var random = SeededRandom(seed: 11)
     let store = try UserStore(path: path)
     var words = UserWords()
+    store.use(workspaceFile: folder.file("words.txt"))
     let scopes: [WordScope] = [.user, .workspace, .document("file:///a.md")]
     let kinds: [UserWordChange.Kind] = [.learn, .unlearn, .ignore, .removeIgnored]
     for _ in 0..<fuzzCount(300) {
       let change = UserWordChange(
         kind: random.element(of: kinds) ?? .learn,
-        word: random.element(of: ["a", "A", "é", "e\u{301}", "don’t", "don't", "", "'", "𝔘"]) ?? "",
+        word: random.element(of: ["a", "A", "É", "e\u{301}", "don’t", "don't", "", "'", "𝔘"]) ?? "",
         language: random.element(of: ["en", "de", nil]) ?? nil,
         scope: random.element(of: scopes) ?? .user, date: 1)
       _ = words.apply(change)
       try store.record([change])
     }
-    let loaded = try UserStore(path: path).load()
-    #expect(Set(loaded.learned) == Set(words.learned))
-    #expect(Set(loaded.ignored) == Set(words.ignored))
+    let fresh = try UserStore(path: path)
+    fresh.use(workspaceFile: folder.file("words.txt"))
+    let loaded = try fresh.load()
+    #expect(loaded.forgotten == words.forgotten)
+    #expect(Set(loaded.learned.map(\.shape)) == Set(words.learned.map(\.shape)))
+    #expect(Set(loaded.ignored.map(\.shape)) == Set(words.ignored.map(\.shape)))
   }
 
   @Test func `only its owner can read the file and what stands beside it`() throws {
@@ -108,7 +114,9 @@ import Testing
     write(damage + [UInt8](repeating: 0xA5, count: 4_096), to: path)
     let store = try UserStore(path: path)
     #expect(
-      store.takeNotices() == [.damagedFileKept(path: path, backup: path + ".damaged")])
+      store.takeNotices() == [
+        .damagedFileKept(path: path, backup: path + ".damaged", savedCount: 0)
+      ])
     #expect(store.takeNotices().isEmpty)
     try store.record([change(.learn, "Inkling")])
     #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])
@@ -125,7 +133,114 @@ import Testing
     close(descriptor)
     let store = try UserStore(path: path)
     #expect(store.takeNotices().count == 1)
-    #expect(try store.load().learned.isEmpty)
+    try store.record([change(.learn, "Inkling")])
+    #expect(try UserStore(path: path).load().isLearned("Inkling"))
+  }
+
+  @Test func `what can still be read of a damaged file goes on`() throws {
+    do {
+      let store = try UserStore(path: path)
+      try store.record((0..<500).map { change(.ignore, "word\($0)") } + [change(.learn, "Inkling")])
+    }
+    let ignored = try Connection(path: path).integer(
+      "SELECT rootpage FROM sqlite_schema WHERE name = 'ignored_words'")
+    let descriptor = open(path, O_WRONLY)
+    let noise = [UInt8](repeating: 0x5A, count: 4_096)
+    _ = noise.withUnsafeBytes {
+      pwrite(descriptor, $0.baseAddress, $0.count, (ignored - 1) * 4_096)
+    }
+    close(descriptor)
+    let store = try UserStore(path: path)
+    #expect(
+      store.takeNotices() == [
+        .damagedFileKept(path: path, backup: path + ".damaged", savedCount: 1)
+      ])
+    #expect(try store.load().learned.map(\.word) == ["Inkling"])
+  }
+
+  @Test func `a store of the first format goes on`() throws {
+    write([], to: path)
+    do {
+      let first = try Connection(path: path)
+      try first.execute("PRAGMA journal_mode = WAL")
+      try first.execute(Connection.migrations[0])
+      try first.execute(
+        """
+        PRAGMA user_version = 1;
+        INSERT INTO learned_words (word, language, scope, since) VALUES
+          ('Inkling', 'en', 'user', 5), ('frob', '', 'workspace', 6), ('both', '', 'workspace', 7),
+          ('both', '', 'user', 8);
+        INSERT INTO ignored_words (word, language, scope, since) VALUES
+          ('teh', '', 'document:file:///a.md', 9);
+        """)
+    }
+    let words = try UserStore(path: path).load()
+    #expect(
+      words.learned == [
+        UserWord(word: "both", date: 8), UserWord(word: "frob", date: 6),
+        UserWord(word: "Inkling", language: "en", date: 5),
+      ])
+    #expect(words.ignored == [UserWord(word: "teh", scope: .document("file:///a.md"), date: 9)])
+  }
+
+  @Test func `a word taken back comes again by a command only`() throws {
+    let store = try UserStore(path: path)
+    let typed = UserWordChange(kind: .learn, word: "LOL", date: 8, origin: .typed, count: 2)
+    try store.record([typed, change(.unlearn, "LOL"), typed])
+    #expect(try UserStore(path: path).load().learned.isEmpty)
+    try store.record([change(.learn, "LOL")])
+    let words = try UserStore(path: path).load()
+    #expect(words.learned.map(\.word) == ["LOL"])
+    #expect(words.forgotten.isEmpty)
+  }
+
+  @Test func `nothing of what is forgotten stays in the file`() throws {
+    let store = try UserStore(path: path)
+    try store.record([
+      change(.learn, "zyxomatic", date: 5), change(.learn, "blorft", date: 50),
+      change(.ignore, "quuxify"),
+    ])
+    #expect(try store.forget(.period(40...60), date: 99) == 1)
+    #expect(try store.load().learned.map(\.word) == ["zyxomatic"])
+    #expect(try store.forget(.all, date: 99) == 2)
+    #expect(try store.load().learned.isEmpty && store.load().ignored.isEmpty)
+    for name in folder.names {
+      let text = String(decoding: read(folder.file(name)), as: UTF8.self)
+      #expect(!text.contains("zyxomatic") && !text.contains("quuxify") && !text.contains("blorft"))
+    }
+  }
+
+  @Test func `a file that went away is made again, and what it held is not`() throws {
+    let wake = try WakePipe()
+    let thread = try StoreThread(path: path) { wake.wake() }
+    thread.enqueue(.record([change(.learn, "first")]))
+    var polls = PollSet()
+    polls.watch(wake.descriptor, for: .reading, token: 0)
+    _ = try polls.wait(until: SystemClock.deadline(milliseconds: 60_000))
+    #expect(thread.takeReports().count == 1)
+    for name in folder.names { unlink(folder.file(name)) }
+    thread.enqueue(.record([change(.learn, "second")]))
+    thread.drain()
+    #expect(try UserStore(path: path).load().learned.map(\.word) == ["second"])
+  }
+
+  @Test func `a folder that is read-only is read`() throws {
+    try UserStore(path: path).record([change(.learn, "Inkling")])
+    try asStranger { () throws in
+      let store = try UserStore(path: path)
+      #expect(store.takeNotices() == [.readOnly(path: path)])
+      #expect(try store.load().learned.map(\.word) == ["Inkling"])
+      #expect(throws: StoreError.readOnly(path: path)) {
+        try store.record([change(.learn, "second")])
+      }
+    }
+  }
+
+  @Test func `a clock that goes back loses nothing`() throws {
+    let store = try UserStore(path: path)
+    try store.record([change(.learn, "later", date: 2_000)])
+    try store.record([change(.learn, "earlier", date: 1_000), change(.unlearn, "later", date: 500)])
+    #expect(try UserStore(path: path).load().learned == [UserWord(word: "earlier", date: 1_000)])
   }
 
   @Test func `a second damaged file is kept under another name`() throws {
@@ -140,7 +255,8 @@ import Testing
   @Test func `a file of a newer format is left as it is`() throws {
     _ = try UserStore(path: path)
     try Connection(path: path).execute("PRAGMA user_version = 99")
-    #expect(throws: StoreError.tooNew(path: path, found: 99, supported: 1)) {
+    let error = StoreError.tooNew(path: path, found: 99, supported: Connection.migrations.count)
+    #expect(throws: error) {
       try UserStore(path: path)
     }
     #expect(try Connection(path: path).integer("PRAGMA user_version") == 99)
@@ -182,3 +298,24 @@ extension UserStore {
   /// Lets the file grow no further than this, as a full disk does.
   func limit(pages: Int) throws { try connection.execute("PRAGMA max_page_count = \(pages)") }
 }
+
+extension UserWord {
+  /// What memory and file must agree in.
+  fileprivate var shape: [String] { [word, language ?? "", "\(scope)"] }
+}
+
+extension UserStoreTests {
+  /// Runs `body` as somebody who may read the store's folder and not write to it, as root may anywhere.
+  private func asStranger(_ body: () throws -> Void) throws {
+    chmod(folder.path, 0o555)
+    for name in folder.names { chmod(folder.file(name), 0o444) }
+    defer { chmod(folder.path, 0o755) }
+    let isRoot = geteuid() == 0
+    // Of this thread alone, unlike seteuid.
+    if isRoot { _ = setFileSystemUser(65_534) }
+    defer { if isRoot { _ = setFileSystemUser(0) } }
+    try body()
+  }
+}
+
+@_silgen_name("setfsuid") private func setFileSystemUser(_ user: UInt32) -> Int32

@@ -1,5 +1,6 @@
 // Changes of files are told, whether they are written, replaced, made or removed.
 
+import Glibc
 import InkSystem
 import Testing
 
@@ -58,5 +59,15 @@ import Testing
       try FileSystem.removeFolder(folder["one"])
       _ = try changes()
     }
+  }
+
+  @Test func `a file that is touched has changed, one whose folder is locked has not`() throws {
+    try FileSystem.write([1], to: folder["a"])
+    try watch.watch(folder["a"])
+    let turn = try FolderTurn(folder.path)
+    turn.end()
+    #expect(try watch.changes() == [])
+    #expect(chmod(folder["a"], 0o600) == 0)
+    #expect(try changes() == [folder["a"]])
   }
 }

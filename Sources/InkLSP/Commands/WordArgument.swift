@@ -23,9 +23,9 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
   package var word: String
   /// BCP 47 tag of the language it belongs to; nil for all.
   package var language: String?
-  /// How far the command reaches; nil for its standard.
+  /// How far the command reaches; nil for the user where a word is added, for all scopes where one is taken back.
   package var scope: Scope?
-  /// The document, for the scope `document`.
+  /// The document, for the scope `document` and for the status of a word in it.
   package var uri: String?
 
   /// Reads `{word, language?, scope?, uri?}`.
@@ -43,10 +43,12 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
 extension JSONField {
   /// A string that can be a word: not empty, not endless, without spaces and control characters.
   fileprivate func word() throws(JSONDecodingError) -> String {
-    let expected = "a word of 1 to \(WordArgument.limitBytes) bytes without spaces"
+    let expected =
+      "a word of 1 to \(WordArgument.limitBytes) bytes with a letter and without spaces"
     let word = try string()
     let isWord =
       (1...WordArgument.limitBytes).contains(word.utf8.count)
+      && word.unicodeScalars.contains(where: \.properties.isAlphabetic)
       && word.unicodeScalars.allSatisfy {
         !$0.properties.isWhitespace && $0.properties.generalCategory != .control
       }

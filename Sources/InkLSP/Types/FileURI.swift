@@ -23,3 +23,16 @@ package func fileSystemPath(ofURI uri: String) -> String? {
   }
   return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
 }
+
+/// The `file:` URI of a path from the root, as RFC 8089 and editors write it.
+package func fileURI(ofPath path: String) -> String {
+  var uri = "file://"
+  for byte in path.utf8 {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x5F, 0x7E:
+      uri.unicodeScalars.append(Unicode.Scalar(byte))
+    default: uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+  return uri
+}

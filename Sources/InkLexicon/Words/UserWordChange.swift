@@ -10,6 +10,12 @@ package enum WordScope: Hashable, Sendable {
   case workspace
   /// Everywhere, for this user.
   case user
+
+  /// Whether a word of this scope holds in a document; nil is no document in particular.
+  package func holds(in document: String?) -> Bool {
+    guard case .document(let uri) = self else { return true }
+    return uri == document
+  }
 }
 
 /// A change to the user's words.
@@ -18,7 +24,7 @@ package struct UserWordChange: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// The word becomes known and is offered.
     case learn
-    /// A learned word is forgotten.
+    /// A learned word is forgotten; what is learned without being told does not bring it back.
     case unlearn
     /// The word is no longer flagged or corrected, and not offered either.
     case ignore
@@ -36,15 +42,29 @@ package struct UserWordChange: Hashable, Sendable {
   package var scope: WordScope
   /// When, in seconds since 1970.
   package var date: Int64
+  /// How the word came, where it comes.
+  package var origin: WordOrigin
+  /// How often it was written, where it comes.
+  package var count: Int
 
   /// A change; the caller tells the time.
   package init(
-    kind: Kind, word: String, language: String? = nil, scope: WordScope = .user, date: Int64
+    kind: Kind, word: String, language: String? = nil, scope: WordScope = .user, date: Int64,
+    origin: WordOrigin = .command, count: Int = 0
   ) {
     self.kind = kind
     self.word = word
     self.language = language
     self.scope = scope
     self.date = date
+    self.origin = origin
+    self.count = count
+  }
+
+  /// The change that adds a word to the learned or the ignored ones, or takes it away.
+  package init(_ kind: Kind, _ word: UserWord, date: Int64? = nil) {
+    self.init(
+      kind: kind, word: word.word, language: word.language, scope: word.scope,
+      date: date ?? word.date, origin: word.origin, count: word.count)
   }
 }

@@ -2,50 +2,11 @@
 
 import InkText
 
-/// A word the user taught.
-package struct LearnedWord: Hashable, Sendable {
-  /// The word as it is written: "Inkling".
-  package var word: String
-  /// The language it belongs to; nil for all.
-  package var language: String?
-  /// Where it holds.
-  package var scope: WordScope
-  /// Since when, in seconds since 1970.
-  package var date: Int64
-
-  /// A learned word.
-  package init(word: String, language: String? = nil, scope: WordScope = .user, date: Int64) {
-    self.word = word
-    self.language = language
-    self.scope = scope
-    self.date = date
-  }
-}
-
-/// A word the user wants left alone.
-package struct IgnoredWord: Hashable, Sendable {
-  /// The word as it is written.
-  package var word: String
-  /// The language in which it is left alone; nil for all.
-  package var language: String?
-  /// Where it is left alone.
-  package var scope: WordScope
-  /// Since when, in seconds since 1970.
-  package var date: Int64
-
-  /// An ignored word.
-  package init(word: String, language: String? = nil, scope: WordScope = .user, date: Int64) {
-    self.word = word
-    self.language = language
-    self.scope = scope
-    self.date = date
-  }
-}
-
 /// The learned and the ignored words.
 ///
-/// Words are the same whatever their case, marks of composition and kind of apostrophe. A look-up is a
-/// binary search; a change moves at most the array behind it, some microseconds for 20,000 words.
+/// Marks of composition and kinds of apostrophe make no difference; letter case does: "Polish" and "polish" are
+/// learned and taken back apart. A look-up is a binary search; a change moves at most the array behind it, some
+/// microseconds for 20,000 words.
 package struct UserWords: Sendable {
   /// A learned word with the key by which a prefix finds it.
   package struct Entry: Sendable {
@@ -54,68 +15,95 @@ package struct UserWords: Sendable {
     /// Its model text: lower case, composed.
     package let text: String
     /// As it was learned.
-    package let learned: LearnedWord
+    package var learned: UserWord
   }
 
   /// The learned words in the order of (folded key, text).
   package private(set) var entries: [Entry] = []
-  private var ignoredByText: [String: [IgnoredWord]] = [:]
+  private var ignoredByText: [String: [UserWord]] = [:]
+  /// Words that were taken back, as they are written: only a command brings them again.
+  package private(set) var forgotten: Set<String> = []
 
   /// No words yet.
   package init() {}
 
   /// The learned words in the order of their keys.
-  package var learned: [LearnedWord] { entries.map(\.learned) }
+  package var learned: [UserWord] { entries.map(\.learned) }
 
   /// The ignored words in alphabetical order.
-  package var ignored: [IgnoredWord] {
+  package var ignored: [UserWord] {
     ignoredByText.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
   /// Applies a change; false when it changes nothing, such as learning a word twice.
+  @discardableResult
   package mutating func apply(_ change: UserWordChange) -> Bool {
     let text = normalizedWord(change.word)
-    if text.isEmpty { return false }
+    if foldedKey(text).isEmpty { return false }
     switch change.kind {
-    case .learn:
-      return learn(
-        LearnedWord(
-          word: change.word.composed, language: change.language, scope: change.scope,
-          date: change.date), text)
-    case .unlearn: return unlearn(text, change.language, change.scope)
-    case .ignore:
-      return ignore(
-        IgnoredWord(
-          word: change.word.composed, language: change.language, scope: change.scope,
-          date: change.date), text)
-    case .removeIgnored: return removeIgnored(text, change.language, change.scope)
+    case .learn: return learn(UserWord(added: change), text)
+    case .ignore: return ignore(UserWord(added: change), text)
+    case .unlearn: return unlearn(matches(of: change))
+    case .removeIgnored: return removeIgnored(matches(of: change), text)
     }
   }
 
-  /// Whether a word was learned, for a language or for all; a nil language asks for any.
-  package func isLearned(_ word: String, language: String? = nil, document: String? = nil) -> Bool {
-    let text = normalizedWord(word)
-    let key = foldedKey(text)
-    var index = firstIndex(ofKey: key)
-    while index < entries.count, entries[index].key == key {
-      let entry = entries[index]
-      if entry.text == text, entry.learned.scope.holds(in: document),
-        UserWords.covers(entry.learned.language, language)
-      {
-        return true
+  /// The words that a change takes away or would find already there: those of its scope and language in this very
+  /// form; for a change that takes away, in any form where there is none in this one, and of all scopes if asked.
+  package func matches(of change: UserWordChange, everywhere: Bool = false) -> [UserWord] {
+    let text = normalizedWord(change.word)
+    let known =
+      switch change.kind {
+      case .learn, .unlearn: words(ofText: text)
+      case .ignore, .removeIgnored: ignoredByText[text, default: []]
       }
-      index += 1
+    let adds = change.kind == .learn || change.kind == .ignore
+    let found = known.filter {
+      (everywhere || $0.scope == change.scope)
+        && ($0.language == change.language || !adds && change.language == nil)
     }
-    return false
+    let same = found.filter { $0.word == change.word.composed }
+    return same.isEmpty && !adds ? found : same
   }
 
-  /// Whether a word is ignored, in a language and a document; nil asks for any language, and for no
-  /// document.
-  package func isIgnored(_ word: String, language: String? = nil, document: String? = nil) -> Bool {
-    guard let found = ignoredByText[normalizedWord(word)] else { return false }
-    return found.contains {
-      $0.scope.holds(in: document) && UserWords.covers($0.language, language)
+  /// Notes that a word is not to be learned without being told.
+  package mutating func forget(_ word: String) { forgotten.insert(word.composed) }
+
+  /// The learned words of a text in lower case, in whatever form.
+  package func words(ofText text: String) -> [UserWord] {
+    if entries.isEmpty { return [] }
+    let key = foldedKey(text)
+    return entries[firstIndex(ofKey: key)...].prefix { $0.key == key }.filter { $0.text == text }
+      .map(\.learned)
+  }
+
+  /// Whether a word was learned in the form it has here, for a language or for all; a nil language asks for any.
+  package func isLearned(_ word: String, language: String? = nil, document: String? = nil) -> Bool {
+    words(ofText: normalizedWord(word)).contains {
+      $0.holds(as: word, in: language, document)
     }
+  }
+
+  /// Whether a word is ignored in the form it has here, in a language and a document; nil asks for any language,
+  /// and for no document.
+  package func isIgnored(_ word: String, language: String? = nil, document: String? = nil) -> Bool {
+    if ignoredByText.isEmpty { return false }
+    guard let found = ignoredByText[normalizedWord(word)] else { return false }
+    return found.contains { $0.holds(as: word, in: language, document) }
+  }
+
+  /// The learned and the ignored words that a word is an instance of, wherever they hold.
+  package func status(of word: String, language: String? = nil, document: String? = nil)
+    -> (learned: [UserWord], ignored: [UserWord])
+  {
+    let text = normalizedWord(word)
+    let isMeant = { (known: UserWord) in
+      known.isMeant(by: word) && known.belongs(to: language)
+        && (document == nil || known.scope.holds(in: document))
+    }
+    return (
+      words(ofText: text).filter(isMeant), ignoredByText[text, default: []].filter(isMeant)
+    )
   }
 
   /// The position of the first entry whose key is not below a key.
@@ -142,16 +130,16 @@ package struct UserWords: Sendable {
     }
     return entries[start..<low]
   }
-
-  private static func covers(_ own: String?, _ asked: String?) -> Bool {
-    own == nil || asked == nil || own == asked
-  }
 }
 
 extension UserWords {
-  private mutating func learn(_ word: LearnedWord, _ text: String) -> Bool {
+  private mutating func learn(_ word: UserWord, _ text: String) -> Bool {
+    if word.origin == .command || word.origin == .imported {
+      forgotten.remove(word.word)
+    } else if forgotten.contains(word.word) {
+      return false
+    }
     let entry = Entry(key: foldedKey(text), text: text, learned: word)
-    if entry.key.isEmpty { return false }
     var index = firstIndex(ofKey: entry.key)
     while index < entries.count, entries[index].key == entry.key, entries[index].text <= text {
       let other = entries[index].learned
@@ -164,38 +152,29 @@ extension UserWords {
     return true
   }
 
-  private mutating func unlearn(_ text: String, _ language: String?, _ scope: WordScope) -> Bool {
-    let count = entries.count
-    entries.removeAll {
-      $0.text == text && $0.learned.scope == scope
-        && (language == nil || $0.learned.language == language)
-    }
-    return entries.count < count
+  private mutating func unlearn(_ gone: [UserWord]) -> Bool {
+    if gone.isEmpty { return false }
+    entries.removeAll { gone.contains($0.learned) }
+    for word in gone { forgotten.insert(word.word) }
+    return true
   }
 
-  private mutating func ignore(_ word: IgnoredWord, _ text: String) -> Bool {
-    let known = ignoredByText[text, default: []]
-    if known.contains(where: { $0.language == word.language && $0.scope == word.scope }) {
-      return false
-    }
+  private mutating func ignore(_ word: UserWord, _ text: String) -> Bool {
+    if !matches(of: UserWordChange(.ignore, word)).isEmpty { return false }
     ignoredByText[text, default: []].append(word)
     return true
   }
 
-  private mutating func removeIgnored(_ text: String, _ language: String?, _ scope: WordScope)
-    -> Bool
-  {
-    guard let known = ignoredByText[text] else { return false }
-    let kept = known.filter { $0.scope != scope || (language != nil && $0.language != language) }
-    ignoredByText[text] = kept.isEmpty ? nil : kept
-    return kept.count < known.count
+  private mutating func removeIgnored(_ gone: [UserWord], _ text: String) -> Bool {
+    if gone.isEmpty { return false }
+    ignoredByText[text]?.removeAll(where: gone.contains)
+    if ignoredByText[text]?.isEmpty == true { ignoredByText[text] = nil }
+    return true
   }
 }
 
-extension WordScope {
-  /// Whether a word of this scope holds in a document; nil is no document in particular.
-  package func holds(in document: String?) -> Bool {
-    guard case .document(let uri) = self else { return true }
-    return uri == document
+extension UserWord {
+  fileprivate func holds(as typed: String, in language: String?, _ document: String?) -> Bool {
+    scope.holds(in: document) && belongs(to: language) && isMeant(by: typed)
   }
 }

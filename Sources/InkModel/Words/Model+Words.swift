@@ -4,9 +4,11 @@ import InkLexicon
 import InkText
 
 extension Model {
-  /// Whether a word is known, in whatever case it stands: to a pack, to the user, or as ignored.
-  package func isKnown(_ word: String) -> Bool {
-    if userWords.isLearned(word) || userWords.isIgnored(word) { return true }
+  /// Whether a word is known: to a pack in whatever case it stands, to the user, or as ignored; what holds in one
+  /// document only is asked for with its URI.
+  package func isKnown(_ word: String, in document: String? = nil) -> Bool {
+    if userWords.isLearned(word, document: document) { return true }
+    if userWords.isIgnored(word, document: document) { return true }
     let text = normalizedWord(word)
     return packs.contains { pack in
       pack.withFile { file in

@@ -4,7 +4,6 @@ import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkLSP
-import InkLexicon
 import InkPrediction
 import InkText
 
@@ -60,30 +59,5 @@ extension Question.Want {
       case .nextCharacters: insert(.nextCharacters)
       }
     }
-  }
-}
-
-extension Engine {
-  /// Whether the provider has a list for this kind of change.
-  func takes(_ kind: UserWordChange.Kind) -> Bool {
-    switch kind {
-    case .learn, .unlearn: provider.canLearnWords
-    case .ignore, .removeIgnored: provider.canIgnoreWords
-    }
-  }
-}
-
-extension UserWordChange {
-  /// The change that a command about a word asks for; without a scope it is for the user.
-  init(_ kind: Kind, _ argument: WordArgument, date: Int64) {
-    let scope: WordScope =
-      switch argument.scope ?? .user {
-      case .session: .session
-      case .document: .document(argument.uri ?? "")
-      case .workspace: .workspace
-      case .user: .user
-      }
-    self.init(
-      kind: kind, word: argument.word, language: argument.language, scope: scope, date: date)
   }
 }

@@ -1,36 +1,29 @@
-// Words of the user, from the engine's types to the protocol's.
+// Words of the user, between the protocol's types and the engine's.
 
+import InkAutocomplete
 import InkEngine
 import InkLSP
 import InkLexicon
 
-/// A learned or ignored word, as both lists show it.
-struct ListedWord {
-  let word: String
-  let language: String?
-  let scope: WordScope
-  let date: Int64
-
-  init(_ word: LearnedWord) {
-    (self.word, language, scope, date) = (word.word, word.language, word.scope, word.date)
-  }
-
-  init(_ word: IgnoredWord) {
-    (self.word, language, scope, date) = (word.word, word.language, word.scope, word.date)
-  }
-}
-
 extension WordListAnswer {
   /// The part of a list that is asked for.
-  init(_ words: [ListedWord], _ argument: WordListArgument) {
+  init(_ words: [UserWord], _ argument: WordListArgument) {
     let asked = words.filter { word in
       (argument.language == nil || word.language == nil || word.language == argument.language)
         && (argument.scope == nil || word.scope.name == argument.scope?.rawValue)
     }
+    self.init(words: asked.dropFirst(argument.offset).prefix(argument.limit).map { Entry($0) })
+  }
+}
+
+extension WordListAnswer.Entry {
+  init(_ word: UserWord) {
+    var document: String?
+    if case .document(let uri) = word.scope { document = uri }
     self.init(
-      words: asked.dropFirst(argument.offset).prefix(argument.limit).map {
-        Entry(word: $0.word, count: 0, origin: $0.scope.name, since: Int($0.date))
-      })
+      word: word.word, count: word.count, origin: word.origin.rawValue,
+      since: Int(clamping: word.date), scope: word.scope.name, document: document,
+      language: word.language)
   }
 }
 
@@ -42,28 +35,64 @@ extension WordStatusAnswer {
   }
 }
 
-extension UserWords {
-  /// What makes the words of this session out of those on disk.
-  var sessionChanges: [UserWordChange] {
-    learned.filter { $0.scope == .session }.map {
-      UserWordChange(
-        kind: .learn, word: $0.word, language: $0.language, scope: .session, date: $0.date)
+extension Engine {
+  /// Whether the provider has a list for this kind of change.
+  func takes(_ kind: UserWordChange.Kind) -> Bool {
+    switch kind {
+    case .learn, .unlearn: provider.canLearnWords
+    case .ignore, .removeIgnored: provider.canIgnoreWords
     }
-      + ignored.filter { $0.scope == .session }.map {
-        UserWordChange(
-          kind: .ignore, word: $0.word, language: $0.language, scope: .session, date: $0.date)
+  }
+
+  /// The changes that a command about a word asks for: without a scope a word is added for the user, and taken
+  /// back wherever it holds.
+  func changes(
+    _ kind: UserWordChange.Kind, _ argument: WordArgument, date: Int64
+  ) -> [UserWordChange] {
+    let scope: WordScope? =
+      switch argument.scope {
+      case .session: .session
+      case .document: .document(argument.uri ?? "")
+      case .workspace: .workspace
+      case .user: .user
+      case nil: nil
       }
+    let change = UserWordChange(
+      kind: kind, word: argument.word, language: argument.language, scope: scope ?? .user,
+      date: date)
+    if kind == .learn || kind == .ignore { return [change] }
+    return userWords.matches(of: change, everywhere: scope == nil).map {
+      UserWordChange(kind, $0, date: date)
+    }
   }
 }
 
-extension WordScope {
-  /// The scope's name on the wire.
-  var name: String {
-    switch self {
-    case .session: WordArgument.Scope.session.rawValue
-    case .document: WordArgument.Scope.document.rawValue
-    case .workspace: WordArgument.Scope.workspace.rawValue
-    case .user: WordArgument.Scope.user.rawValue
+extension UserWords {
+  /// What makes the words of this session out of those on disk.
+  var sessionChanges: [UserWordChange] {
+    learned.filter { $0.scope == .session }.map { UserWordChange(.learn, $0) }
+      + ignored.filter { $0.scope == .session }.map { UserWordChange(.ignore, $0) }
+  }
+}
+
+extension Forgetting {
+  init(_ part: ForgetCommand.Part) {
+    switch part {
+    case .word(let word): self = .word(word)
+    case .document(let uri): self = .document(uri)
+    case .period(let period): self = .period(period)
+    case .all: self = .all
+    }
+  }
+}
+
+extension WordListFormat {
+  init(_ format: WordFileArgument.Format) {
+    switch format {
+    case .plain: self = .plain
+    case .hunspell: self = .hunspell
+    case .vim: self = .vim
+    case .json: self = .json
     }
   }
 }

@@ -12,6 +12,8 @@ package struct ServerEffects {
   package var readFile: (_ path: String) throws -> [UInt8]?
   /// Opens the packs of languages, in their order.
   package var loadPacks: (_ languages: [String]) -> PackShelf
+  /// The file that words are kept in, by what the setting says; nil for the standard place.
+  package var wordFile: (_ setting: String?) -> String?
   /// Hands a job to the store; its report carries the token.
   package var store: (StoreJob, _ token: UInt64) -> Void
   /// The reports of the store since the last call, in the order of their jobs.
@@ -24,6 +26,7 @@ package struct ServerEffects {
     version: String, userSettingsPath: String?,
     readFile: @escaping (String) throws -> [UInt8]?,
     loadPacks: @escaping ([String]) -> PackShelf,
+    wordFile: @escaping (String?) -> String? = { _ in nil },
     store: @escaping (StoreJob, UInt64) -> Void, storeReports: @escaping () -> [StoreReport],
     secondsSince1970: @escaping () -> Int64
   ) {
@@ -31,6 +34,7 @@ package struct ServerEffects {
     self.userSettingsPath = userSettingsPath
     self.readFile = readFile
     self.loadPacks = loadPacks
+    self.wordFile = wordFile
     self.store = store
     self.storeReports = storeReports
     self.secondsSince1970 = secondsSince1970

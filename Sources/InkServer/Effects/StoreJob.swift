@@ -4,12 +4,19 @@ package import InkLexicon
 
 /// Work for the store, which is done in order.
 package enum StoreJob: Equatable, Sendable {
-  /// Read all words; they come with the report. The path is the setting's, nil for the standard place.
-  case load(path: String?)
+  /// Read all words; they come with the report. The path is the setting's, nil for the standard place; the words
+  /// of a workspace stand in a file of their own.
+  case load(path: String?, workspaceFile: String?)
   /// Read all words again if another process has changed them.
   case refresh
-  /// Write a change down for good.
-  case record(UserWordChange)
+  /// Write changes down for good, all or none.
+  case record([UserWordChange])
+  /// Forget a part of what was learned; what is left comes with the report.
+  case forget(Forgetting, date: Int64)
+  /// Write the learned words to a file.
+  case export(path: String, WordListFormat)
+  /// Learn the words of a file; all words come with the report.
+  case `import`(path: String, WordListFormat, language: String?, date: Int64)
   /// Nothing: its report says that all jobs before it are done.
   case barrier
 }
@@ -20,6 +27,10 @@ package struct StoreReport: Sendable {
   package var token: UInt64
   /// All words, if they were read.
   package var words: UserWords?
+  /// How many words were forgotten, written or new.
+  package var count: Int
+  /// The numbers of the lines of an imported file that hold no word.
+  package var badLines: [Int]
   /// Why it could not be done, as a sentence with a remedy and without a word of the user.
   package var failure: String?
   /// What else a person should hear.
@@ -27,10 +38,13 @@ package struct StoreReport: Sendable {
 
   /// A report.
   package init(
-    token: UInt64, words: UserWords? = nil, failure: String? = nil, notices: [String] = []
+    token: UInt64, words: UserWords? = nil, count: Int = 0, badLines: [Int] = [],
+    failure: String? = nil, notices: [String] = []
   ) {
     self.token = token
     self.words = words
+    self.count = count
+    self.badLines = badLines
     self.failure = failure
     self.notices = notices
   }

@@ -20,6 +20,7 @@ extension Session {
     client.workspaceFolders.removeAll(where: notification.removed.contains)
     client.workspaceFolders += notification.added
     guard settings.workspaceFile != client.settingsPath else { return }
+    if !loadIsDue { loadWords() }
     settings.workspaceFile = client.settingsPath
     set(.null, from: .workspaceFile)
     filesChanged(Set(settings.files))

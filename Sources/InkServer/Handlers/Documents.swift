@@ -26,6 +26,10 @@ extension Session {
     }
   }
 
+  mutating func didSave(_ notification: DidSaveNotification) throws {
+    try documents.with(notification.uri) { $0.settle() }
+  }
+
   mutating func didClose(_ notification: DidCloseNotification) {
     documents.close(notification.uri)
   }

@@ -1,4 +1,4 @@
-// The commands about words: taught, ignored, taken back, listed.
+// The commands about words: taught, ignored, taken back, forgotten, listed, written out and read in.
 
 import InkEngine
 import InkLSP
@@ -11,24 +11,71 @@ extension Session {
     _ kind: UserWordChange.Kind, _ argument: WordArgument
   ) throws -> MethodTable<Session>.Outcome {
     guard engine.takes(kind) else { throw ServerError.withoutWords }
-    let change = UserWordChange(kind, argument, date: effects.secondsSince1970())
-    let isNew = engine.apply(change)
-    let answer = ChangedAnswer(changed: isNew || pending.retries(change))
-    if !answer.changed || change.scope == .session { return .answer(answer) }
-    let token = store(.record(change))
-    pending.note(change, under: token)
+    if argument.scope == .workspace, client.wordsPath == nil { throw ServerError.withoutWorkspace }
+    var changes: [UserWordChange] = []
+    for change in engine.changes(kind, argument, date: effects.secondsSince1970()) {
+      let isNew = engine.apply(change)
+      if pending.retries(change) || isNew { changes.append(change) }
+    }
+    let answer = ChangedAnswer(changed: !changes.isEmpty)
+    let lasting = changes.filter { $0.scope != .session }
+    if lasting.isEmpty { return .answer(answer) }
+    let token = store(.record(lasting))
+    pending.note(lasting, under: token)
     return .deferred(Deferred(token: token) { _ in answer })
   }
 
   func wordStatus(_ command: WordStatusCommand) -> WordStatusAnswer {
-    WordStatusAnswer(engine.wordStatus(command.argument.word, language: command.argument.language))
+    let argument = command.argument
+    return WordStatusAnswer(
+      engine.wordStatus(argument.word, language: argument.language, document: argument.uri))
   }
 
   func learnedWords(_ command: LearnedWordsCommand) -> WordListAnswer {
-    WordListAnswer(engine.userWords.learned.map(ListedWord.init), command.argument)
+    WordListAnswer(engine.userWords.learned, command.argument)
   }
 
   func ignoredWords(_ command: IgnoredWordsCommand) -> WordListAnswer {
-    WordListAnswer(engine.userWords.ignored.map(ListedWord.init), command.argument)
+    WordListAnswer(engine.userWords.ignored, command.argument)
+  }
+
+  /// Forgets on disk first: what is left comes back with the report.
+  mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
+    let part = Forgetting(command.part)
+    let ofSession = engine.forget(part)
+    let token = store(.forget(part, date: effects.secondsSince1970()))
+    documents.forEach { $0.forget(part) }
+    return .deferred(
+      Deferred(token: token) { session in
+        try ForgetCommand.Answer(removed: session.pending.finishedReport().count + ofSession)
+      })
+  }
+
+  mutating func exportWords(_ command: ExportWordsCommand) -> MethodTable<Session>.Outcome {
+    let argument = command.argument
+    let token = store(.export(path: argument.path, WordListFormat(argument.format)))
+    return .deferred(
+      Deferred(token: token) { WordFileAnswer(count: try $0.pending.finishedReport().count) })
+  }
+
+  mutating func importWords(_ command: ImportWordsCommand) -> MethodTable<Session>.Outcome {
+    let argument = command.argument
+    let token = store(
+      .import(
+        path: argument.path, WordListFormat(argument.format), language: argument.language,
+        date: effects.secondsSince1970()))
+    return .deferred(
+      Deferred(token: token) { session in
+        let report = try session.pending.finishedReport()
+        return WordFileAnswer(count: report.count, badLines: report.badLines)
+      })
+  }
+}
+
+extension Pending {
+  /// The report of the job whose answer is being made, if the job was done.
+  fileprivate func finishedReport() throws(ServerError) -> StoreReport {
+    if let failure = report.failure { throw .notKept(failure) }
+    return report
   }
 }

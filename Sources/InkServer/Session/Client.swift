@@ -26,11 +26,15 @@ struct Client {
   }
 
   /// Where the settings file of the workspace would stand; nil without a workspace on disk.
-  var settingsPath: String? {
-    guard let root = workspaceFolders.first.flatMap({ fileSystemPath(ofURI: $0.uri) }) else {
-      return nil
+  var settingsPath: String? { path(inWorkspace: ServerSettings.workspaceFileName) }
+
+  /// Where the words of the workspace would stand; nil without a workspace on disk.
+  var wordsPath: String? { path(inWorkspace: ServerSettings.workspaceWordsName) }
+
+  private func path(inWorkspace name: String) -> String? {
+    workspaceFolders.first.flatMap { fileSystemPath(ofURI: $0.uri) }.map { root in
+      root + (root.hasSuffix("/") ? "" : "/") + name
     }
-    return root + (root.hasSuffix("/") ? "" : "/") + ServerSettings.workspaceFileName
   }
 }
 

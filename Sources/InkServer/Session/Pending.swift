@@ -20,11 +20,13 @@ struct Pending {
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
   /// The job that reads the user's words, while it runs.
   var loading: UInt64?
+  /// The report of the job whose answer is being made.
+  var report = StoreReport(token: 0)
   /// Whether packs and words are still to be loaded.
   var loadIsDue = false
 
   /// Changes of words on their way to the disk, by their jobs.
-  private var changes: [UInt64: UserWordChange] = [:]
+  private var changes: [UInt64: [UserWordChange]] = [:]
   /// Changes that the store could not keep; they hold for the session.
   private var refused: [UserWordChange] = []
   private var questions: [RequestID: Question] = [:]
@@ -39,12 +41,12 @@ struct Pending {
 
   /// The changes of words that are not on disk, in their order.
   var unwritten: [UserWordChange] {
-    refused + changes.sorted { $0.key < $1.key }.map(\.value)
+    refused + changes.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// Notes that a change is on its way to the disk.
-  mutating func note(_ change: UserWordChange, under token: UInt64) {
-    changes[token] = change
+  /// Notes that changes are on their way to the disk.
+  mutating func note(_ made: [UserWordChange], under token: UInt64) {
+    changes[token] = made
   }
 
   /// Whether the store has refused this very change before, which is then forgotten: it is tried again.
@@ -59,9 +61,9 @@ struct Pending {
 
   /// Notes what became of a job; gives the error to answer with, if it was a change and was refused.
   mutating func settle(_ report: StoreReport) -> ServerError? {
-    guard let change = changes.removeValue(forKey: report.token), let failure = report.failure
-    else { return nil }
-    refused.append(change)
+    let made = changes.removeValue(forKey: report.token)
+    guard let failure = report.failure, let made else { return nil }
+    refused += made
     return .notKept(failure)
   }
 

@@ -23,7 +23,14 @@ extension Session {
     readAllSettings()
     engine.take(settings.layers, languageIDs: documents.languageIDs)
     loadPacks()
-    pending.loading = store(.load(path: settings.layers.effective.userData.path))
+    loadWords()
+  }
+
+  /// Reads the user's words and those of the workspace.
+  mutating func loadWords() {
+    let path = settings.layers.effective.userData.path
+    pending.loading = store(.load(path: path, workspaceFile: client.wordsPath))
+    settings.wordFiles = [effects.wordFile(path), client.wordsPath].compactMap(\.self)
   }
 
   /// Hands a job to the store; its report carries the token.
@@ -65,6 +72,7 @@ extension Session {
     guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else { return }
     do {
       if let refusal { throw refusal }
+      pending.report = report
       send(Frame.response(id, result: try deferred.finish(&self)))
     } catch {
       refuse(id, RPCError(error))
@@ -72,7 +80,7 @@ extension Session {
   }
 
   /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
-  private mutating func take(_ words: UserWords) {
+  mutating func take(_ words: UserWords) {
     let changes = engine.userWords.sessionChanges + pending.unwritten
     engine.userWords = words
     for change in changes { _ = engine.apply(change) }

@@ -7,6 +7,8 @@ import InkSettings
 struct ServerSettings {
   /// The name of the settings file in the root of a workspace.
   static let workspaceFileName = ".inkling.json"
+  /// The file of a workspace's words, from its root.
+  static let workspaceWordsName = ".inkling/words.txt"
 
   /// What each origin has set.
   var layers = SettingLayers()
@@ -20,8 +22,12 @@ struct ServerSettings {
   var workspaceFile: String? {
     didSet { files = [userFile, workspaceFile].compactMap(\.self) }
   }
+  /// The files of settings.
+  private(set) var files: [String] { didSet { watchedFiles = files + wordFiles } }
+  /// The files of words, once they are read.
+  var wordFiles: [String] = [] { didSet { watchedFiles = files + wordFiles } }
   /// The files to watch; kept, because the loop looks at them after each message.
-  private(set) var files: [String]
+  private(set) var watchedFiles: [String]
 
   private var complaints: Set<String> = []
 
@@ -29,6 +35,7 @@ struct ServerSettings {
   init(userFile: String?) {
     self.userFile = userFile
     files = [userFile].compactMap(\.self)
+    watchedFiles = files
   }
 
   /// Which origin a file is; nil for a file that is none.

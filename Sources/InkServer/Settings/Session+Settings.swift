@@ -6,13 +6,14 @@ import InkSettings
 
 extension Session {
   /// The files whose changes `filesChanged` wants to hear of.
-  package var watchedFiles: [String] { settings.files }
+  package var watchedFiles: [String] { settings.watchedFiles }
 
-  /// Reads settings files anew that have changed on disk.
+  /// Reads files anew that have changed on disk: settings, and words that another server has learnt.
   package mutating func filesChanged(_ paths: Set<String>) {
-    for path in settings.files where paths.contains(path) {
-      readSettings(path)
-    }
+    if !isLoading, settings.wordFiles.contains(where: paths.contains) { _ = store(.refresh) }
+    let changed = settings.files.filter(paths.contains)
+    if changed.isEmpty { return }
+    for path in changed { readSettings(path) }
     settingsChanged()
   }
 

@@ -2,14 +2,40 @@
 
 import ArgumentParser
 import InkJSON
+import InkSystem
 
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "words", abstract: "Teach words, take them back, list them.",
+    commandName: "words", abstract: "Teach words, take them back, list, export and import them.",
     discussion: "Words are kept on this machine only; 'inkling doctor' says where.",
     subcommands: [
       LearnWords.self, UnlearnWords.self, IgnoreWords.self, UnignoreWords.self, ListWords.self,
+      ForgetWords.self, ExportWords.self, ImportWords.self,
     ])
+}
+
+/// Where a word holds, as the options of the command line say it.
+struct ScopeOptions: ParsableArguments {
+  @Flag(
+    name: .long, help: "In the project of this folder, for all who work on it: .inkling/words.txt.")
+  var workspace = false
+
+  @Option(name: .long, help: "In this document only.", completion: .file())
+  var document: String?
+
+  func validate() throws {
+    if workspace, document != nil {
+      throw ValidationError("expected --workspace or --document, found both")
+    }
+  }
+
+  /// What the server is told.
+  var arguments: [(String, JSONValue)] {
+    if let document {
+      return [("scope", "document"), ("uri", .string(documentURI(document)))]
+    }
+    return workspace ? [("scope", "workspace")] : []
+  }
 }
 
 /// The words that a command is about, and the sentence with what came of each.
@@ -20,19 +46,27 @@ struct WordArguments: ParsableArguments {
   @Option(name: .long, help: "Only in this language, such as en.")
   var language: String?
 
+  @OptionGroup var scope: ScopeOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
     if words.isEmpty { throw ValidationError("expected a word, found none") }
+    for word in words {
+      if word.contains(where: \.isWhitespace) {
+        throw ValidationError("expected single words, found \"\(word)\", which has a space in it")
+      }
+      guard word.contains(where: \.isLetter) else {
+        throw ValidationError("expected a word with a letter in it, found \"\(word)\"")
+      }
+    }
   }
 
   /// Runs a command of the server for each word.
-  func run(_ command: String, scope: JSONValue? = nil, done: String, notNeeded: String) throws {
-    let answers = try withLocalServer { server in
+  func run(_ command: String, done: String, notNeeded: String) throws {
+    let answers = try withWordServer(createsWorkspace: scope.workspace) { server in
       try words.map { word in
-        var argument = JSONObject([("word", .string(word))])
+        var argument = JSONObject([("word", .string(word))] + scope.arguments)
         if let language { argument["language"] = .string(language) }
-        if let scope { argument["scope"] = scope }
         return try server.run(command, argument)
       }
     }
@@ -55,7 +89,7 @@ struct LearnWords: ParsableCommand {
 
 struct UnlearnWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unlearn", abstract: "Take learnt words back.")
+    commandName: "unlearn", abstract: "Take learnt words back, wherever they hold.")
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
@@ -70,20 +104,19 @@ struct IgnoreWords: ParsableCommand {
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
-    try arguments.run(
-      "inkling.ignoreWord", scope: "user", done: "ignored", notNeeded: "was ignored before")
+    try arguments.run("inkling.ignoreWord", done: "ignored", notNeeded: "was ignored before")
   }
 }
 
 struct UnignoreWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unignore", abstract: "Stop leaving words alone.")
+    commandName: "unignore",
+    abstract: "Stop leaving words alone, in every document unless one is named.")
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
     try arguments.run(
-      "inkling.removeIgnoredWord", scope: "user", done: "no longer ignored",
-      notNeeded: "was not ignored")
+      "inkling.removeIgnoredWord", done: "no longer ignored", notNeeded: "was not ignored")
   }
 }
 
@@ -99,7 +132,7 @@ struct ListWords: ParsableCommand {
   func run() throws {
     var argument = JSONObject()
     if let language { argument["language"] = .string(language) }
-    let (learned, ignored) = try withLocalServer { server in
+    let (learned, ignored) = try withWordServer { server in
       (
         try server.run("inkling.learnedWords", argument),
         try server.run("inkling.ignoredWords", argument)
@@ -109,9 +142,21 @@ struct ListWords: ParsableCommand {
       return say(["learned": learned["words"] ?? [], "ignored": ignored["words"] ?? []])
     }
     let rows =
-      (learned["words"]?.array ?? []).map { ["learnt", $0["word"]?.string ?? ""] }
-      + (ignored["words"]?.array ?? []).map { ["ignored", $0["word"]?.string ?? ""] }
+      (learned["words"]?.array ?? []).map { row($0, "learnt") }
+      + (ignored["words"]?.array ?? []).map { row($0, "ignored") }
     if rows.isEmpty { say("no words learnt or ignored yet; 'inkling words learn WORD' adds one") }
     for line in aligned(rows) { say(line) }
+  }
+
+  /// What a person wants to know of a word: where it holds, how it came, since when, how often it was written.
+  private func row(_ word: JSONValue, _ list: String) -> [String] {
+    var place = word["scope"]?.string ?? ""
+    if let document = word["document"]?.string { place = document }
+    if let language = word["language"]?.string { place += " \(language)" }
+    let since = word["since"]?.integer ?? 0
+    let date = since == 0 ? "" : String(SystemClock.rfc3339(secondsSince1970: since).prefix(10))
+    let count = word["count"]?.integer ?? 0
+    let times = count == 0 ? "" : "\(count) ×"
+    return [list, word["word"]?.string ?? "", place, word["origin"]?.string ?? "", date, times]
   }
 }

@@ -43,6 +43,7 @@ enum Serve {
         }
       },
       loadPacks: { library.shelf(for: $0) },
+      wordFile: { words.path($0) },
       store: { words.take($0, token: $1) },
       storeReports: { words.reports() },
       secondsSince1970: { SystemClock.secondsSince1970 })

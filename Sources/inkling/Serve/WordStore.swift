@@ -22,15 +22,28 @@ final class WordStore {
     "\(environment.dataFolder)/words.sqlite"
   }
 
+  /// Where words are kept by what a setting says.
+  func path(_ setting: String?) -> String {
+    setting.map(environment.expandingHome) ?? Self.path(environment)
+  }
+
   func take(_ job: InkServer.StoreJob, token: UInt64) {
     do throws(StoreError) {
       let number = Int(truncatingIfNeeded: token)
       switch job {
-      case .load(let path):
-        let path = path.map(environment.expandingHome) ?? Self.path(environment)
-        try store(at: path).enqueue(.load, token: number)
+      case .load(let setting, let workspaceFile):
+        let store = try store(at: path(setting))
+        store.enqueue(.load(workspaceFile: workspaceFile), token: number)
       case .refresh: try store().enqueue(.refresh, token: number)
-      case .record(let change): try store().enqueue(.record([change]), token: number)
+      case .record(let changes): try store().enqueue(.record(changes), token: number)
+      case .forget(let part, let date):
+        try store().enqueue(.forget(part, date: date), token: number)
+      case .export(let path, let format):
+        try store().enqueue(.export(path: environment.expandingHome(path), format), token: number)
+      case .import(let path, let format, let language, let date):
+        let path = environment.expandingHome(path)
+        let job = InkStore.StoreJob.import(path: path, format, language: language, date: date)
+        try store().enqueue(job, token: number)
       case .barrier: try store().enqueue(.barrier, token: number)
       }
     } catch {
@@ -45,7 +58,8 @@ final class WordStore {
       + (thread?.store.takeReports() ?? []).map { report in
         InkServer.StoreReport(
           token: UInt64(truncatingIfNeeded: report.token), words: report.words,
-          failure: report.error?.description, notices: report.notices.map(\.description))
+          count: report.count, badLines: report.badLines, failure: report.error?.description,
+          notices: report.notices.map(\.description))
       }
   }
 

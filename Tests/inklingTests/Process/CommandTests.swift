@@ -123,7 +123,38 @@ import Testing
     #expect(try run("complete", "the zyxo").output.contains("zyxomat"))
     #expect(try run("words", "unlearn", "zyxomat").output == "zyxomat: no longer learnt\n")
     #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
-    #expect(try run("words", "list").output == "learnt  blorft\n")
+    let left = try run("words", "list").output
+    #expect(left.hasPrefix("learnt  blorft  user  command  2"))
+    #expect(left.split(separator: "\n").count == 1)
+    #expect(try run("words", "forget", "blorft").output == "forgotten: 1\n")
+    #expect(try run("words", "list").output.hasPrefix("no words"))
+  }
+
+  @Test func `refuses what is no word, with a sentence`() throws {
+    for (word, sentence) in [
+      ("", "expected a word with a letter in it, found \"\""),
+      ("123", "expected a word with a letter in it, found \"123\""),
+      ("two words", "expected single words, found \"two words\", which has a space in it"),
+    ] {
+      let result = try run("words", "learn", word)
+      #expect(result.ending == .exited(code: 2))
+      #expect(result.errors.contains(sentence))
+    }
+    #expect(try run("words", "forget").errors.contains("expected words, --document"))
+  }
+
+  @Test func `words hold in a document, and are written out and read in`() throws {
+    #expect(try run("words", "ignore", "--document", "/a b.md", "quux").output == "quux: ignored\n")
+    #expect(try run("words", "list").output.contains("quux  file:///a%20b.md  command"))
+    #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
+    try sandbox.write(Array("wug\nNASA\n12\n".utf8), to: "list.txt")
+    let imported = try run("words", "import", "\(sandbox.folder)/list.txt")
+    #expect(imported.output.hasPrefix("2 new words learnt"))
+    #expect(imported.errors.contains("line 3"))
+    let file = "\(sandbox.folder)/out.add"
+    #expect(try run("words", "export", file).output == "2 words written to \(file)\n")
+    #expect(try FileSystem.read(file, limitBytes: 100) == Array("NASA/=\nwug\n".utf8))
+    #expect(try run("words", "forget", "--all").output == "forgotten: 2\n")
   }
 
   @Test func `plays scripts, and fails with the place where one fails`() throws {

@@ -1,0 +1,58 @@
+// What the commands about files of words take and answer.
+
+package import InkJSON
+
+/// A file of words and its format.
+package struct WordFileArgument: JSONReadable, Equatable, Sendable {
+  /// The formats.
+  package enum Format: String, Sendable, CaseIterable {
+    /// One word a line.
+    case plain
+    /// A personal dictionary of hunspell.
+    case hunspell
+    /// The `.add` file of Vim.
+    case vim
+    /// All that is known of the words.
+    case json
+  }
+
+  /// The path of the file.
+  package var path: String
+  /// Its format.
+  package var format: Format
+  /// The language of imported words; nil for all.
+  package var language: String?
+
+  /// Reads `{path, format?, language?}`; without a format it is `plain`.
+  package init(from field: JSONField) throws(JSONDecodingError) {
+    path = try field["path"].string()
+    if path.isEmpty {
+      throw JSONDecodingError(
+        path: field["path"].path, expected: "the path of a file", found: "an empty string")
+    }
+    format = try field["format"].ifPresent?.choice(of: Format.self) ?? .plain
+    language = try field["language"].ifPresent?.string()
+  }
+}
+
+/// What was written or read.
+package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
+  /// How many words were written, or were new.
+  package var count: Int
+  /// The numbers of the lines that hold no word; for an import.
+  package var badLines: [Int]?
+
+  /// An answer.
+  package init(count: Int, badLines: [Int]? = nil) {
+    self.count = count
+    self.badLines = badLines
+  }
+
+  /// Writes `{count, badLines?}`.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("count", count)
+      $0.member("badLines", badLines)
+    }
+  }
+}

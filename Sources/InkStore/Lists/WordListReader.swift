@@ -1,0 +1,106 @@
+// Reads words out of a file in one of the formats; what is no word is told by its line.
+
+import InkJSON
+import InkLexicon
+
+/// The words of a file.
+struct WordListReader {
+  /// The changes that learn or ignore them, in the order of the file.
+  private(set) var changes: [UserWordChange] = []
+  /// The numbers of the lines, or of the entries of a JSON list, that hold no word.
+  private(set) var badLines: [Int] = []
+  private let language: String?
+  private let date: Int64
+
+  /// The largest file that is read, in bytes.
+  static let limitBytes = 64 * 1024 * 1024
+  /// The longest word, in bytes.
+  static let wordLimitBytes = 256
+
+  /// Reads a file's bytes; nil where they are not of the format at all.
+  init?(_ bytes: [UInt8], _ format: WordListFormat, language: String?, date: Int64) {
+    self.language = language
+    self.date = date
+    guard format != .json else {
+      guard readJSON(bytes) else { return nil }
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let line = Self.trimmed(line)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      switch format {
+      case .plain, .json: take(line, number: index + 1)
+      case .hunspell: takeHunspell(line, number: index + 1)
+      case .vim: takeVim(line, number: index + 1)
+      }
+    }
+  }
+
+  /// Whether a text can be a word: not empty, not endless, with a letter, without spaces and control characters.
+  static func isWord(_ text: String) -> Bool {
+    (1...wordLimitBytes).contains(text.utf8.count)
+      && text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      && text.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+          && $0 != "\u{FFFD}"
+      }
+  }
+
+  private mutating func take(_ word: String, _ kind: UserWordChange.Kind = .learn, number: Int) {
+    guard Self.isWord(word) else { return badLines.append(number) }
+    changes.append(
+      UserWordChange(kind: kind, word: word, language: language, date: date, origin: .imported))
+  }
+
+  /// `word`, `word/flags`; `*word` is a word to be marked as wrong, which we have no list of.
+  private mutating func takeHunspell(_ line: String, number: Int) {
+    if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
+    if line.hasPrefix("*") { return badLines.append(number) }
+    take(Self.beforeSlash(line), number: number)
+  }
+
+  /// `word`, `word/=12`; `word/!` is a word to be marked as wrong, `/encoding=utf-8` and the like say how to read.
+  private mutating func takeVim(_ line: String, number: Int) {
+    if line.hasPrefix("/") { return }
+    let word = Self.beforeSlash(line)
+    if line.dropFirst(word.count).contains("!") { return badLines.append(number) }
+    take(word, number: number)
+  }
+
+  private mutating func readJSON(_ bytes: [UInt8]) -> Bool {
+    var parser = JSONParser()
+    guard let list = try? parser.parse(bytes), let learned = list["learned"]?.array else {
+      return false
+    }
+    let ignored = list["ignored"]?.array ?? []
+    let entries = learned.map { ($0, UserWordChange.Kind.learn) } + ignored.map { ($0, .ignore) }
+    for (index, (entry, kind)) in entries.enumerated() {
+      guard let word = entry["word"]?.string ?? entry.string, Self.isWord(word) else {
+        badLines.append(index + 1)
+        continue
+      }
+      var change = UserWordChange(
+        kind: kind, word: word, language: entry["language"]?.string ?? language,
+        date: entry["since"]?.integer ?? date, origin: .imported)
+      change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
+      change.count = max(0, Int(clamping: entry["count"]?.integer ?? 0))
+      if let uri = entry["document"]?.string { change.scope = .document(uri) }
+      changes.append(change)
+    }
+    return true
+  }
+
+  private static func beforeSlash(_ line: String) -> String {
+    String(line.prefix { $0 != "/" })
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    var line = line.drop(while: \.isWhitespace)
+    while line.last?.isWhitespace == true { line.removeLast() }
+    if line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
+    return String(line)
+  }
+}

@@ -1,0 +1,38 @@
+// Forgetting what was learned: by word, by document, by time, or altogether.
+
+package import InkLexicon
+
+extension UserStore {
+  /// Forgets; gives how many words that meant. Nothing of them stays in the files: what is deleted is overwritten
+  /// and the log beside the file emptied.
+  package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> Int {
+    let words = try load()
+    let gone = words.learned.filter { what.means($0) }
+    if what == .all {
+      try write { () throws(StoreError) in try clear() }
+      try record(
+        gone.filter { $0.scope == .workspace }.map { UserWordChange(.unlearn, $0, date: date) })
+    } else {
+      try record(gone.map { UserWordChange(.unlearn, $0, date: date) })
+      if case .word(let word) = what { try keepForgotten(word, date: date) }
+    }
+    readAnew()
+    try connection.emptyLog()
+    return what == .all ? gone.count + words.ignored.count { $0.scope != .workspace } : gone.count
+  }
+
+  /// The word stays forgotten though it was never learned.
+  private func keepForgotten(_ word: String, date: Int64) throws(StoreError) {
+    try write { () throws(StoreError) in
+      try connection.prepare(
+        "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)"
+      ).bind([.text(word), .integer(date)]).run()
+    }
+  }
+
+  private func clear() throws(StoreError) {
+    for table in ["learned_words", "ignored_words", "forgotten_words"] {
+      try connection.execute("DELETE FROM \(table)")
+    }
+  }
+}

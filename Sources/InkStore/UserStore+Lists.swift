@@ -1,0 +1,40 @@
+// Words out to a file and in from one.
+
+package import InkLexicon
+import InkSystem
+
+extension UserStore {
+  /// Writes the user's words to a file that only its owner can read; gives their number.
+  package func export(to path: String, _ format: WordListFormat) throws(StoreError) -> Int {
+    let (text, count) = WordListWriter.text(of: try load(), format)
+    do throws(SystemError) {
+      try FileSystem.write(Array(text.utf8), to: path, mode: 0o600)
+    } catch {
+      throw .listNotWritten(path: path, reason: error.reason)
+    }
+    return count
+  }
+
+  /// Learns the words of a file, all of them or none.
+  ///
+  /// - Returns: How many were new, and the numbers of the lines that hold no word.
+  package func importWords(
+    from path: String, _ format: WordListFormat, language: String?, date: Int64
+  ) throws(StoreError) -> (count: Int, badLines: [Int]) {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileSystem.read(path, limitBytes: WordListReader.limitBytes)
+    } catch {
+      throw .listNotRead(path: path, reason: error.reason)
+    }
+    guard let list = WordListReader(bytes, format, language: language, date: date) else {
+      throw .listNotRead(path: path, reason: "expected a list of words as \(format.rawValue)")
+    }
+    let before = try load()
+    try record(list.changes)
+    let after = try load()
+    let count =
+      after.learned.count + after.ignored.count - before.learned.count - before.ignored.count
+    return (count, list.badLines)
+  }
+}

@@ -1,0 +1,156 @@
+// The words of a workspace: a sorted text file in the project, made to be read, shared and merged.
+
+import InkLexicon
+import InkSystem
+import InkText
+
+/// A file of one word a line; behind a word may stand `ignored` and a language.
+///
+/// Lines stand in the order of their words, so that a merge that keeps the lines of both sides gives such a file
+/// again; lines that begin with `#` are comments and stay where a person put them, at the head.
+struct WorkspaceWords {
+  let path: String
+
+  /// What changes with the file.
+  typealias Stamp = FileSystem.Stamp
+
+  /// The largest file that is read.
+  static let limitBytes = 4 * 1024 * 1024
+
+  /// The state of the file; nil where there is none.
+  var stamp: Stamp? { FileSystem.stamp(of: path) }
+
+  /// The words of the file, and the numbers of the lines that hold none.
+  func read() throws(StoreError) -> (changes: [UserWordChange], bad: [Int]) {
+    var (changes, bad): ([UserWordChange], [Int]) = ([], [])
+    let date = stamp?.seconds ?? 0
+    for (index, line) in try lines().enumerated() where !WordLine.isComment(line) {
+      if let word = WordLine(line) {
+        changes.append(word.change(date: date))
+      } else {
+        bad.append(index + 1)
+      }
+    }
+    return (changes, bad)
+  }
+
+  /// Makes changes in what the file holds now, whoever wrote it, and puts the whole in its place.
+  func record(_ changes: [UserWordChange]) throws(StoreError) {
+    do throws(SystemError) {
+      let folder = FileSystem.folder(of: path)
+      if !FileSystem.exists(folder) {
+        try FileSystem.makeFolder(folder, mode: 0o755)
+        try FileSystem.write(
+          Array("\(FileSystem.name(of: path)) merge=union\n".utf8), to: "\(folder)/.gitattributes")
+      }
+      let turn = try FolderTurn(folder)
+      defer { turn.end() }
+      var lines: [String] = []
+      if FileSystem.exists(path) {
+        lines = read(try FileSystem.read(path, limitBytes: Self.limitBytes))
+      }
+      let before = lines
+      for change in changes { Self.apply(change, to: &lines) }
+      if lines == before { return }
+      try FileSystem.write(Array(Self.sorted(lines).map { $0 + "\n" }.joined().utf8), to: path)
+    } catch {
+      throw .workspaceNotWritten(path: path, reason: error.reason)
+    }
+  }
+
+  private func lines() throws(StoreError) -> [String] {
+    guard FileSystem.exists(path) else { return [] }
+    do throws(SystemError) {
+      return read(try FileSystem.read(path, limitBytes: Self.limitBytes))
+    } catch {
+      throw .workspaceNotRead(path: path, reason: error.reason)
+    }
+  }
+
+  private func read(_ bytes: [UInt8]) -> [String] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
+  }
+
+  private static func apply(_ change: UserWordChange, to lines: inout [String]) {
+    var words = UserWords()
+    var places: [UserWord: [Int]] = [:]
+    let list = WordList(change.kind)
+    for (index, line) in lines.enumerated() where !WordLine.isComment(line) {
+      guard let known = WordLine(line), known.isIgnored == (list == .ignored) else { continue }
+      let addition = known.change(date: 0)
+      words.apply(addition)
+      places[UserWord(added: addition), default: []].append(index)
+    }
+    if change.kind == list.addition {
+      if words.apply(change) { lines.append(WordLine(change).text) }
+    } else {
+      let gone = Set(words.matches(of: change).flatMap { places[$0] ?? [] })
+      lines = lines.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+    }
+  }
+
+  /// Comments first, as they stood, then each line once in the order of its word.
+  private static func sorted(_ lines: [String]) -> [String] {
+    let words = Set(lines.filter { !WordLine.isComment($0) })
+    return lines.filter { $0.hasPrefix("#") }
+      + words.sorted { (normalizedWord($0), $0) < (normalizedWord($1), $1) }
+  }
+}
+
+/// A line of the file.
+private struct WordLine {
+  var word: String
+  var isIgnored = false
+  var language: String?
+
+  private static let ignored = "ignored"
+
+  init(_ change: UserWordChange) {
+    word = change.word.composed
+    isIgnored = change.kind == .ignore
+    language = change.language
+  }
+
+  /// Reads a line; nil for one that holds no word, or more than a word and what may stand behind it.
+  init?(_ line: String) {
+    let parts = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(String.init)
+    guard let word = parts.first, WordListReader.isWord(word) else { return nil }
+    self.word = word
+    for part in parts.dropFirst() {
+      if part == Self.ignored, !isIgnored {
+        isIgnored = true
+      } else if language == nil, Self.isLanguage(part) {
+        language = part
+      } else {
+        return nil
+      }
+    }
+  }
+
+  var text: String {
+    ([word] + (isIgnored ? [Self.ignored] : []) + (language.map { [$0] } ?? []))
+      .joined(separator: " ")
+  }
+
+  func change(date: Int64) -> UserWordChange {
+    UserWordChange(
+      kind: isIgnored ? .ignore : .learn, word: word, language: language, scope: .workspace,
+      date: date)
+  }
+
+  static func isComment(_ line: String) -> Bool {
+    line.hasPrefix("#") || line.allSatisfy(\.isWhitespace)
+  }
+
+  /// A BCP 47 tag such as `de` or `pt-BR`.
+  private static func isLanguage(_ text: String) -> Bool {
+    let first = text.split(separator: "-", omittingEmptySubsequences: false).first ?? ""
+    return (2...3).contains(first.utf8.count) && text.utf8.count <= 35
+      && text.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+          || $0 == 0x2D
+      }
+  }
+}

@@ -1,0 +1,53 @@
+// Files that several processes write: telling their states apart, and taking turns.
+
+internal import Glibc
+
+extension FileSystem {
+  /// What changes whenever a file is written or replaced.
+  package struct Stamp: Equatable, Sendable {
+    private let file: UInt64
+    private let byteCount: Int
+    private let nanoseconds: Int
+    /// When it was written last, in seconds since 1970.
+    package let seconds: Int64
+
+    fileprivate init(_ status: stat) {
+      file = UInt64(status.st_ino)
+      byteCount = Int(status.st_size)
+      seconds = Int64(status.st_mtim.tv_sec)
+      nanoseconds = Int(status.st_mtim.tv_nsec)
+    }
+  }
+
+  /// The state of the file at a path; nil where there is none.
+  package static func stamp(of path: String) -> Stamp? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Stamp(status) : nil
+  }
+}
+
+extension FileSystem {
+  /// Where a link leads, as it is written in it; nil for what is no link.
+  package static func linkTarget(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// The turn to write in a folder; whoever else wants it waits.
+package struct FolderTurn {
+  private let folder: Descriptor
+
+  /// Waits for the turn; processes hold it for as long as they write a file.
+  package init(_ path: String) throws(SystemError) {
+    folder = try FileSystem.open(path, O_RDONLY | O_DIRECTORY)
+    let number = folder.number
+    let code = repeatingInterrupted { Int(flock(number, LOCK_EX)) }
+    guard code == 0 else { throw .last("lock", path) }
+  }
+
+  /// Gives the turn back, as the end of the process does.
+  package func end() { flock(folder.number, LOCK_UN) }
+}

@@ -1,0 +1,161 @@
+// `inkling words forget|export|import`: what concerns many words at once.
+
+import ArgumentParser
+import InkJSON
+import InkSystem
+
+struct ForgetWords: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "forget",
+    abstract: "Forget what was learnt: words, by document, by time, or everything.",
+    discussion: """
+      A forgotten word stays forgotten: only 'inkling words learn' brings it back. Nothing of it is left in the file.
+      """)
+
+  @Argument(help: "Words, each in this letter case.")
+  var words: [String] = []
+
+  @Option(name: .long, help: "What was learnt from and for this document.", completion: .file())
+  var document: String?
+
+  @Option(name: .long, help: "What was learnt from this day on, such as 2026-01-31.")
+  var since: CalendarDay?
+
+  @Option(name: .long, help: "What was learnt up to this day, itself included.")
+  var until: CalendarDay?
+
+  @Flag(name: .long, help: "Everything that was ever learnt or ignored.")
+  var all = false
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    let isPeriod = since != nil || until != nil
+    let parts = [!words.isEmpty, document != nil, isPeriod, all].count { $0 }
+    if parts != 1 {
+      throw ValidationError(
+        "expected words, --document, --since and --until, or --all; found \(parts == 0 ? "none" : "several")"
+      )
+    }
+    if let since, let until, until < since {
+      throw ValidationError("expected --until to be no earlier than --since")
+    }
+  }
+
+  func run() throws {
+    let removed = try withWordServer { server in
+      try arguments.reduce(Int64(0)) { sum, argument in
+        let answer = try server.run("inkling.forget", JSONObject(argument))
+        return sum + (answer["removed"]?.integer ?? 0)
+      }
+    }
+    if output.json { return say(["removed": .integer(removed)]) }
+    say(removed == 0 ? "nothing of that was learnt" : "forgotten: \(removed)")
+  }
+
+  private var arguments: [[(String, JSONValue)]] {
+    if all { return [[("all", true)]] }
+    if let document { return [[("uri", .string(documentURI(document)))]] }
+    if !words.isEmpty { return words.map { [("word", .string($0))] } }
+    var period: [(String, JSONValue)] = []
+    if let since { period.append(("since", .integer(since.firstSecond))) }
+    if let until { period.append(("until", .integer(until.lastSecond))) }
+    return [period]
+  }
+}
+
+/// A file of words and its format, which its name says unless told.
+struct WordFileOptions: ParsableArguments {
+  /// The formats that words come in.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case plain, hunspell, vim, json
+  }
+
+  @Argument(help: "The file.", completion: .file())
+  var path: String
+
+  @Option(
+    name: .long, help: "plain: a word a line; hunspell: .dic; vim: .add; json: all that is known.")
+  var format: Format?
+
+  @OptionGroup var output: OutputOptions
+
+  /// What the server is told.
+  var argument: JSONObject {
+    let byName: Format =
+      switch path.split(separator: ".").last {
+      case "dic": .hunspell
+      case "add": .vim
+      case "json": .json
+      default: .plain
+      }
+    return JSONObject([
+      ("path", .string(absolutePath(path))), ("format", .string((format ?? byName).rawValue)),
+    ])
+  }
+}
+
+struct ExportWords: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write your learnt words to a file.")
+  @OptionGroup var file: WordFileOptions
+
+  func run() throws {
+    let answer = try withWordServer { try $0.run("inkling.exportWords", file.argument) }
+    if file.output.json { return say(answer) }
+    say("\(answer["count"]?.integer ?? 0) words written to \(file.path)")
+  }
+}
+
+struct ImportWords: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Learn the words of a file.")
+  @OptionGroup var file: WordFileOptions
+
+  @Option(
+    name: .long, help: "The language of the words, such as en; else they are of all languages.")
+  var language: String?
+
+  func run() throws {
+    var argument = file.argument
+    if let language { argument["language"] = .string(language) }
+    let answer = try withWordServer { try $0.run("inkling.importWords", argument) }
+    if file.output.json { return say(answer) }
+    say("\(answer["count"]?.integer ?? 0) new words learnt from \(file.path)")
+    let bad = (answer["badLines"]?.array ?? []).compactMap { $0.integer.map { "\($0)" } }
+    if bad.isEmpty { return }
+    let more = bad.count > 10 ? " and \(bad.count - 10) more" : ""
+    complain(
+      "inkling: passed over, since no word of yours stands there: line\(bad.count == 1 ? "" : "s") "
+        + bad.prefix(10).joined(separator: ", ") + more)
+  }
+}
+
+/// A day of the calendar, in UTC.
+struct CalendarDay: ExpressibleByArgument, Comparable {
+  private let number: Int64
+
+  /// The first second of the day, since 1970.
+  var firstSecond: Int64 { number * 86_400 }
+  /// The last second of the day, since 1970.
+  var lastSecond: Int64 { number * 86_400 + 86_399 }
+
+  /// Reads `2026-01-31`; nil for anything else.
+  init?(argument: String) {
+    let parts = argument.split(separator: "-", omittingEmptySubsequences: false).map {
+      $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64($0) : nil
+    }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+      1970...9999 ~= year, 1...12 ~= month, 1...31 ~= day
+    else { return nil }
+    // Days from 1970-01-01 in the Gregorian calendar, with March as the first month of a year.
+    let shifted = month > 2 ? year : year - 1
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let leapDays = shifted / 4 - shifted / 100 + shifted / 400
+    number = shifted * 365 + leapDays + dayOfYear - 719_468
+    let written = SystemClock.rfc3339(secondsSince1970: number * 86_400).prefix(10)
+    if written != argument { return nil }
+  }
+
+  static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
+}

@@ -1,0 +1,38 @@
+// The server that the commands about words ask, which knows the project they were typed in.
+
+import InkLSP
+import InkSystem
+
+/// Asks a server that has the project around the current folder open; that folder itself may become one, though
+/// nothing in it says so.
+func withWordServer<R>(
+  createsWorkspace: Bool = false, _ body: (LocalServer) throws -> R
+) throws -> R {
+  let here = try CurrentProcess.workingFolder
+  let root = projectRoot(around: here) ?? (createsWorkspace ? here : nil)
+  return try withLocalServer(workspace: root, body)
+}
+
+/// The nearest folder from here upwards that looks like a project: with words or settings of its own, or with a
+/// repository.
+private func projectRoot(around folder: String) -> String? {
+  let home = Environment.current.homeFolder
+  var folder = folder
+  while folder != "/", folder != home {
+    let marks = [".inkling", ".inkling.json", ".git", ".hg", ".jj"]
+    if marks.contains(where: { FileSystem.exists("\(folder)/\($0)") }) { return folder }
+    folder = FileSystem.folder(of: folder)
+  }
+  return nil
+}
+
+/// A path from the root, of one from the current folder.
+func absolutePath(_ path: String) -> String {
+  if path.hasPrefix("/") || path.hasPrefix("~") { return path }
+  return ((try? CurrentProcess.workingFolder).map { "\($0)/" } ?? "") + path
+}
+
+/// The URI of a document by which editors know it; one that is a URI stays as it is.
+func documentURI(_ path: String) -> String {
+  path.contains("://") ? path : fileURI(ofPath: absolutePath(path))
+}

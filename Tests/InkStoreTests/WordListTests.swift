@@ -1,0 +1,98 @@
+// Lists of words in the formats of other programs, out and in.
+
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@testable import InkStore
+
+@Suite struct WordListTests {
+  private let words = {
+    var words = UserWords()
+    for word in ["zyxomat", "NASA", "naïve", "and/or"] {
+      words.apply(UserWordChange(kind: .learn, word: word, date: 5))
+    }
+    words.apply(UserWordChange(kind: .learn, word: "here", scope: .document("a"), date: 6))
+    words.apply(UserWordChange(kind: .ignore, word: "teh", language: "en", date: 7))
+    return words
+  }()
+
+  private func read(_ text: String, _ format: WordListFormat) throws -> (
+    words: [String], bad: [Int]
+  ) {
+    let list = try #require(
+      WordListReader(Array(text.utf8), format, language: nil, date: 9))
+    return (list.changes.map(\.word), list.badLines)
+  }
+
+  @Test(arguments: [
+    (WordListFormat.plain, "and/or\nnaïve\nNASA\nzyxomat\n"),
+    (.hunspell, "3\nnaïve\nNASA\nzyxomat\n"), (.vim, "naïve\nNASA/=\nzyxomat\n"),
+  ])
+  func `the words of the user are written`(format: WordListFormat, text: String) {
+    #expect(WordListWriter.text(of: words, format).text == text)
+  }
+
+  @Test func `JSON keeps everything`() throws {
+    let text = WordListWriter.text(of: words, .json).text
+    let list = try #require(WordListReader(Array(text.utf8), .json, language: nil, date: 9))
+    var copy = UserWords()
+    for change in list.changes { copy.apply(change) }
+    #expect(copy.learned == words.learned)
+    #expect(copy.ignored == words.ignored)
+  }
+
+  @Test func `a plain list is a word a line`() throws {
+    let (words, bad) = try read("\u{FEFF}wug\r\n# comment\n\n two words\nblick \n7\n", .plain)
+    #expect(words == ["wug", "blick"])
+    #expect(bad == [4, 6])
+  }
+
+  @Test func `a hunspell dictionary begins with its count and has flags`() throws {
+    let (words, bad) = try read("3\nwug/SM\n*forbidden\nblick\n", .hunspell)
+    #expect(words == ["wug", "blick"])
+    #expect(bad == [3])
+  }
+
+  @Test func `a spell file of Vim may ban words and keep their case`() throws {
+    let (words, bad) = try read("/encoding=utf-8\nwug/=\nwrong/!\n#gone\nblick\n", .vim)
+    #expect(words == ["wug", "blick"])
+    #expect(bad == [3])
+  }
+
+  @Test func `what is not JSON is refused, an entry without a word told by its number`() throws {
+    #expect(WordListReader(Array("no".utf8), .json, language: nil, date: 9) == nil)
+    let (words, bad) = try read(#"{"learned": ["wug", 7, {"word": ""}, {"word": "blick"}]}"#, .json)
+    #expect(words == ["wug", "blick"])
+    #expect(bad == [2, 3])
+  }
+
+  @Test func `bytes of any kind are read without a word too long or without a letter`() throws {
+    var random = SeededRandom(seed: 5)
+    for _ in 0..<fuzzCount(300) {
+      let bytes = (0..<random.below(80)).map { _ in UInt8(truncatingIfNeeded: random.below(256)) }
+      for format in WordListFormat.allCases where format != .json {
+        let list = WordListReader(bytes, format, language: nil, date: 9)
+        #expect(list?.changes.allSatisfy { WordListReader.isWord($0.word) } == true)
+      }
+    }
+  }
+
+  @Test func `an import is all or nothing and tells what was new`() throws {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
+    write(Array("wug\nblick\n??\n".utf8), to: folder.file("list"))
+    let (count, bad) = try store.importWords(
+      from: folder.file("list"), .plain, language: "en", date: 3)
+    #expect(count == 2, "the same word of one language is another entry")
+    #expect(bad == [3])
+    #expect(try store.export(to: folder.file("out"), .plain) == 2)
+    #expect(
+      String(decoding: InkStoreTests.read(folder.file("out")), as: UTF8.self) == "blick\nwug\n")
+    #expect(mode(of: folder.file("out")) == 0o600)
+    #expect(throws: StoreError.listNotRead(path: "/none", reason: "No such file or directory")) {
+      try store.importWords(from: "/none", .plain, language: nil, date: 3)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// One store of words under several servers: what one learns the others know, and no crash loses a word.
+
+import InkClient
+import InkJSON
+import InkRPC
+import InkSystem
+import InkTestSupport
+import Testing
+
+@Suite struct `Servers that share a store` {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    CurrentProcess.ignoreBrokenPipes()
+  }
+
+  /// A server that has said hello, and its process.
+  private func start(workspace: String? = nil) throws -> (client: Client, process: ChildProcess) {
+    let process = try ChildProcess(
+      try Program.path, ["serve"], environment: sandbox.environment, errors: .discarded)
+    let client = Client(process, patienceSeconds: 60)
+    let folders: [JSONValue] =
+      workspace.map { [["uri": .string("file://\($0)"), "name": "w"]] } ?? []
+    _ = try client.result(
+      of: "initialize", ["capabilities": [:], "workspaceFolders": .array(folders)])
+    try client.notify("initialized", [:])
+    return (client, process)
+  }
+
+  private func command(_ name: String, _ argument: JSONValue) -> JSONValue {
+    ["command": .string(name), "arguments": [argument]]
+  }
+
+  /// Asks until a word is learned or no longer learned; false when that takes a minute.
+  private func wait(for client: Client, toKnow word: String, _ isLearned: Bool = true) throws
+    -> Bool
+  {
+    let deadline = SystemClock.deadline(milliseconds: 60_000)
+    while SystemClock.nanoseconds < deadline {
+      let status = try client.result(
+        of: "workspace/executeCommand", command("inkling.wordStatus", ["word": .string(word)]))
+      if status["learned"]?.bool == isLearned { return true }
+    }
+    return false
+  }
+
+  /// What the descriptors of a process are, by the system's names for them.
+  private func descriptors(of process: Int32) throws -> Set<String> {
+    let folder = "/proc/\(process)/fd"
+    let targets = try FileSystem.names(in: folder).map {
+      FileSystem.linkTarget(of: "\(folder)/\($0)")
+    }
+    return Set(targets.compactMap(\.self))
+  }
+
+  private func leave(_ client: Client) throws {
+    _ = try client.result(of: "shutdown")
+    try client.notify("exit")
+    _ = try client.end()
+  }
+
+  @Test func `what one learns, forgets or finds in the workspace, the other knows by itself`()
+    throws
+  {
+    let workspace = "\(sandbox.folder)/workspace"
+    let (one, other) = (
+      try start(workspace: workspace).client, try start(workspace: workspace).client
+    )
+    for scope: JSONValue in ["user", "workspace"] {
+      let word: JSONValue = ["word": "zyxomat", "scope": scope]
+      _ = try one.result(of: "workspace/executeCommand", command("inkling.learnWord", word))
+      #expect(try wait(for: other, toKnow: "zyxomat"))
+      _ = try other.result(of: "workspace/executeCommand", command("inkling.unlearnWord", word))
+      #expect(try wait(for: one, toKnow: "zyxomat", false))
+    }
+    try sandbox.write(Array("blorft\n".utf8), to: "workspace/.inkling/words.txt")
+    #expect(try wait(for: one, toKnow: "blorft"))
+    #expect(try wait(for: other, toKnow: "blorft"))
+    try leave(one)
+    try leave(other)
+  }
+
+  @Test func `killed at random under a third that writes, they lose no word that was answered`()
+    throws
+  {
+    var random = SeededRandom(seed: 20)
+    var answered: Set<String> = []
+    let writer = try start().client
+    for round in 0..<fuzzCount(5) {
+      var servers = [try start(), try start()]
+      // Words that nobody waits for, and a kill among them.
+      var asked: [(client: Client, id: RequestID, word: String)] = []
+      for number in 0..<(1 + random.below(12)) {
+        let (client, _) = servers[random.below(2)]
+        let word = "word\(round)x\(number)"
+        let id = try client.request(
+          "workspace/executeCommand", command("inkling.learnWord", ["word": .string(word)]))
+        asked.append((client, id, word))
+        if random.below(3) == 0 {
+          let own = "own\(round)x\(number)"
+          let argument = command("inkling.learnWord", ["word": .string(own)])
+          _ = try writer.result(of: "workspace/executeCommand", argument)
+          answered.insert(own)
+        }
+      }
+      if random.below(2) == 0 { servers.reverse() }
+      for (_, process) in servers { process.terminate(force: true) }
+      for (client, id, word) in asked where (try? client.answer(to: id).get()) != nil {
+        answered.insert(word)
+      }
+    }
+    try leave(writer)
+    let (last, _) = try start()
+    let list = try last.result(of: "workspace/executeCommand", command("inkling.learnedWords", [:]))
+    let kept = Set((list["words"]?.array ?? []).compactMap { $0["word"]?.string })
+    #expect(answered.subtracting(kept) == [])
+    try leave(last)
+    #expect(last.unread.isEmpty, "the file opened without a complaint")
+  }
+
+  @Test func `none of their descriptors is a socket`() throws {
+    let (client, process) = try start()
+    try client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": "file:///a.md", "languageId": "markdown", "version": 1, "text": "I am goi",
+        ]
+      ])
+    _ = try client.result(
+      of: "inkling/autocomplete",
+      ["textDocument": ["uri": "file:///a.md"], "position": ["line": 0, "character": 8]])
+    _ = try client.result(
+      of: "workspace/executeCommand", command("inkling.learnWord", ["word": "zyxomat"]))
+    let own = try descriptors(of: process.id)
+    #expect(!own.isEmpty)
+    // What these tests were started with, they pass on.
+    let inherited = try descriptors(of: CurrentProcess.id)
+    #expect(own.filter { $0.hasPrefix("socket:") && !inherited.contains($0) } == [])
+    try leave(client)
+  }
+}
