@@ -83,10 +83,14 @@ package struct Engine: Sendable {
     return answer
   }
 
-  /// Takes the hint that an offer was accepted; false when no offer of that id is valid any more.
+  /// Takes the hint that an offer was accepted, or so many UTF-16 units of it; false when no offer of that id is
+  /// valid any more. The text tells whether it is so; what it told before is not counted again.
   @discardableResult
-  package mutating func accept(offer id: String, in document: inout Document) -> Bool {
-    OfferID(id).flatMap { document.offers.offer($0) } != nil
+  package mutating func accept(
+    offer id: String, length: Int? = nil, in document: inout Document
+  ) -> Bool {
+    guard let id = OfferID(id) else { return false }
+    return document.offers.hint(id, length: length, in: document.text)
   }
 
   /// Gives every offer of an answer its id and remembers what was offered.
@@ -95,7 +99,7 @@ package struct Engine: Sendable {
     var offered = OfferedAnswer(serial: answerCount, version: answer.version, offers: [])
     for index in answer.suggestions.indices {
       answer.suggestions[index].id = offered.add(
-        answer.suggestions[index].newText, answer.suggestions[index].range)
+        answer.suggestions[index].text, answer.suggestions[index].range)
     }
     if let prediction = answer.inlinePrediction {
       answer.inlinePrediction?.id = offered.add(prediction.text, prediction.range)

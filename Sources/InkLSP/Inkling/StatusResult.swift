@@ -89,11 +89,16 @@ package struct StatusResult: JSONWritable {
   /// How many words are ignored.
   package var ignoredCount: Int
 
+  /// How many offers of this session were taken, stayed in the text, and were taken back.
+  package var offers: (taken: Int, kept: Int, takenBack: Int)
+
   /// A status.
   package init(
     version: String, packs: [Pack], problems: [String], settings: JSONValue, field: JSONValue?,
-    provider: Provider, learnedCount: Int, ignoredCount: Int
+    provider: Provider, learnedCount: Int, ignoredCount: Int,
+    offers: (taken: Int, kept: Int, takenBack: Int) = (0, 0, 0)
   ) {
+    self.offers = offers
     self.version = version
     self.packs = packs
     self.problems = problems
@@ -115,6 +120,11 @@ package struct StatusResult: JSONWritable {
       $0.object("words") {
         $0.member("learned", learnedCount)
         $0.member("ignored", ignoredCount)
+      }
+      $0.object("offers") {
+        $0.member("taken", offers.taken)
+        $0.member("kept", offers.kept)
+        $0.member("takenBack", offers.takenBack)
       }
       $0.member("provider", provider)
     }

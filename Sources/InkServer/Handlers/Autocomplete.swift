@@ -37,4 +37,10 @@ extension Session {
     documents.forEach { engine.accept(offer: command.id, in: &$0) }
     return JSONObject()
   }
+
+  /// The hint that a first part of an item was taken.
+  mutating func didPartiallyAccept(_ notification: DidPartiallyAcceptCompletionNotification) {
+    guard let id = notification.id else { return }
+    documents.forEach { engine.accept(offer: id, length: notification.acceptedLength, in: &$0) }
+  }
 }

@@ -9,6 +9,7 @@ import InkSettings
 extension Session {
   func status(_ request: StatusRequest) throws -> StatusResult {
     let document = try request.uri.map { try documents.document($0) }
+    let tally = documents.offerTally
     return StatusResult(
       version: effects.version,
       packs: shelf.volumes.map(StatusResult.Pack.init),
@@ -17,7 +18,8 @@ extension Session {
       field: document.map { JSONValue($0.traits) },
       provider: StatusResult.Provider(engine.provider),
       learnedCount: engine.userWords.learned.count,
-      ignoredCount: engine.userWords.ignored.count)
+      ignoredCount: engine.userWords.ignored.count,
+      offers: (tally.taken, tally.kept, tally.takenBack))
   }
 
   private func settingsReport(forLanguageID languageID: String?) -> JSONValue {

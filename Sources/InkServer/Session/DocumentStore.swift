@@ -7,6 +7,11 @@ import InkText
 /// The documents a client has open, by their URIs, letter for letter.
 struct DocumentStore {
   private var documents: [String: Document] = [:]
+  /// What became of the offers in documents that were closed.
+  private var closedTally = OfferTally()
+
+  /// How many offers were taken in this session, and what became of them.
+  var offerTally: OfferTally { documents.values.reduce(closedTally) { $0 + $1.offerTally } }
 
   /// The language ids of the open documents.
   var languageIDs: Set<String> { Set(documents.values.map(\.languageID)) }
@@ -19,12 +24,15 @@ struct DocumentStore {
 
   /// Opens a document; one that is open already starts anew.
   mutating func open(_ document: Document) {
+    close(document.uri)
     documents[document.uri] = document
   }
 
   /// Closes a document, if it is open.
   mutating func close(_ uri: String) {
-    documents[uri] = nil
+    guard var document = documents.removeValue(forKey: uri) else { return }
+    document.settle()
+    closedTally = closedTally + document.offerTally
   }
 
   /// Works on a document in place.

@@ -1,0 +1,123 @@
+// The offers of a document's last answers, and which of them were taken: read off the text, whatever clients hint.
+
+import InkText
+
+/// What one answer offered.
+struct OfferedAnswer: Sendable {
+  /// The answer's serial number, unique within an engine.
+  var serial: Int
+  /// The version of the document the ranges belonged to when it was given.
+  var version: Int
+  /// The offers; an id ends with the index of its offer.
+  var offers: [Offer]
+
+  /// One thing that could have been taken: what would stand in which range.
+  struct Offer: Sendable {
+    /// What stands in the range when it was taken, without a space that comes with it.
+    var text: String
+    /// Where it goes; its start moves with the text before it.
+    var range: Range<TextPoint>
+  }
+
+  /// Adds an offer and gives its id.
+  mutating func add(_ text: String, _ range: Range<TextPoint>) -> String {
+    offers.append(Offer(text: text, range: range))
+    return OfferID(serial: serial, index: offers.count - 1).text
+  }
+}
+
+/// The last answers that offered something, oldest first, and what was taken of them.
+///
+/// An edit takes an offer when from the offer's start on, the text is now that offer or its first words, and more came
+/// with the edit than a person types with one key. Where one character was all that was missing, a client's hint
+/// tells. Whatever is said of an offer taken before, in whole or in part, is said of the same taking.
+struct OfferLog: Sendable {
+  /// An id stays valid until this many newer answers of its document.
+  static let answerCount = 8
+
+  private var answers: [OfferedAnswer] = []
+  /// An offer whose taking was hinted at before its edit came.
+  private var hinted: OfferID?
+  private(set) var takings = Takings()
+
+  mutating func append(_ answer: OfferedAnswer) {
+    if answers.count >= Self.answerCount { answers.removeFirst() }
+    answers.append(answer)
+  }
+
+  /// Forgets the offers, not what was taken of them.
+  mutating func forgetOffers() {
+    answers = []
+    hinted = nil
+    takings.forgetNames()
+  }
+
+  /// The offer of this id, while it is valid.
+  func offer(_ id: OfferID) -> OfferedAnswer.Offer? {
+    guard let answer = answers.last(where: { $0.serial == id.serial }),
+      answer.offers.indices.contains(id.index)
+    else { return nil }
+    return answer.offers[id.index]
+  }
+
+  /// Reads an edit; costs a look at each valid offer. Gives what it took, if it took anything.
+  @discardableResult
+  mutating func note(_ change: TextChange, in text: Text) -> Taking? {
+    takings.note(change, in: text)
+    for answer in answers.indices {
+      for offer in answers[answer].offers.indices {
+        let range = answers[answer].offers[offer].range
+        let start = change.moved(range.lowerBound)
+        answers[answer].offers[offer].range = start..<max(start, change.moved(range.upperBound))
+      }
+    }
+    let hint = hinted
+    hinted = nil
+    for answer in answers.reversed() {
+      for (index, offer) in answer.offers.enumerated() {
+        let id = OfferID(serial: answer.serial, index: index)
+        guard change.isMore || id == hint,
+          let taking = Taking(of: offer, id, by: change, in: text)
+        else { continue }
+        return takings.add(taking)
+      }
+    }
+    return nil
+  }
+
+  /// Takes the hint that an offer was taken, or so many characters of it in UTF-16; false for an id that is not valid.
+  mutating func hint(_ id: OfferID, length: Int? = nil, in text: Text) -> Bool {
+    guard let offer = offer(id) else { return false }
+    if let taking = Taking(of: offer, id, standingIn: text, length: length) {
+      takings.add(taking)
+    } else {
+      hinted = id
+    }
+    return true
+  }
+
+  /// Takes it that the text will stay as it is: the document was saved or closed.
+  mutating func settle() { takings.settle() }
+}
+
+/// The name of an offer: the serial number of its answer and its place in it.
+struct OfferID: Equatable, Sendable {
+  var serial: Int
+  var index: Int
+
+  init(serial: Int, index: Int) {
+    self.serial = serial
+    self.index = index
+  }
+
+  /// Reads `12.3`; nil for anything else.
+  init?(_ text: String) {
+    let halves = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard halves.count == 2, let serial = Int(Substring(halves[0])),
+      let index = Int(Substring(halves[1])), index >= 0
+    else { return nil }
+    self.init(serial: serial, index: index)
+  }
+
+  var text: String { "\(serial).\(index)" }
+}

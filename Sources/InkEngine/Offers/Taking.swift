@@ -1,0 +1,64 @@
+// An offer that was taken, in whole or in its first words, and what became of it.
+
+import InkText
+
+/// Text of an offer that stands in the document.
+struct Taking: Sendable {
+  /// The offer; nil once its name may be given again.
+  var id: OfferID?
+  /// Where the text that was taken stands.
+  var range: Range<TextPoint>
+  /// The text itself, by which it is seen whether it stays.
+  var bytes: [UInt8]
+  /// Whether there is nothing left of the offer.
+  var isWhole: Bool
+  /// How many bytes were written elsewhere since.
+  var bytesSince = 0
+
+  /// What an edit took of an offer; nil where it took none.
+  init?(
+    of offer: OfferedAnswer.Offer, _ id: OfferID, by change: TextChange, in text: Text
+  ) {
+    let start = offer.range.lowerBound
+    guard start.line == change.inserted.upperBound.line, start <= change.inserted.lowerBound else {
+      return nil
+    }
+    let stands = text.bytes(in: start..<change.inserted.upperBound)
+    self.init(of: offer, id, standing: stands, in: text)
+  }
+
+  /// What stands of an offer that a client says was taken, the length in UTF-16 units; nil where it does not stand.
+  init?(of offer: OfferedAnswer.Offer, _ id: OfferID, standingIn text: Text, length: Int?) {
+    let whole = Array(offer.text.utf8)
+    let count =
+      length.map { length in
+        offer.text.utf16.prefix(length).reduce(into: [UInt16]()) { $0.append($1) }
+      }.map { String(decoding: $0, as: UTF16.self).utf8.count } ?? whole.count
+    let start = offer.range.lowerBound
+    let end = TextPoint(line: start.line, byte: start.byte + count)
+    guard count > 0, text.clamped(end) == end else { return nil }
+    self.init(of: offer, id, standing: text.bytes(in: start..<end), in: text)
+  }
+
+  /// A space or mark behind the offer came with it and is no part of it.
+  private init?(
+    of offer: OfferedAnswer.Offer, _ id: OfferID, standing: [UInt8], in text: Text
+  ) {
+    let whole = Array(offer.text.utf8)
+    if whole.isEmpty || standing.isEmpty { return nil }
+    if standing.starts(with: whole) {
+      guard standing.count <= whole.count + 1 else { return nil }
+      bytes = whole
+    } else {
+      // The first words of it, with the space behind them or without.
+      guard whole.starts(with: standing) else { return nil }
+      let next = whole[standing.count]
+      guard next == 0x20 || standing.last == 0x20 else { return nil }
+      bytes = standing
+    }
+    isWhole = bytes.count == whole.count
+    self.id = id
+    let start = offer.range.lowerBound
+    range = start..<TextPoint(line: start.line, byte: start.byte + bytes.count)
+  }
+}

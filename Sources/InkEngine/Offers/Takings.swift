@@ -1,0 +1,89 @@
+// What was taken of a document's offers, until it is clear whether it stays.
+
+import InkText
+
+/// How many offers were taken and what became of them.
+package struct OfferTally: Equatable, Sendable {
+  /// How many offers were taken, in whole or in part, each counted once.
+  package var taken = 0
+  /// How many of them stayed in the text.
+  package var kept = 0
+  /// How many were undone or written over soon after.
+  package var takenBack = 0
+
+  /// Nothing taken yet.
+  package init() {}
+
+  /// Two tallies together.
+  package static func + (left: OfferTally, right: OfferTally) -> OfferTally {
+    var sum = left
+    sum.taken += right.taken
+    sum.kept += right.kept
+    sum.takenBack += right.takenBack
+    return sum
+  }
+}
+
+/// The takings that may still be undone, and the tally of all.
+struct Takings: Sendable {
+  private(set) var open: [Taking] = []
+  private(set) var tally = OfferTally()
+
+  /// What is written on behind a taking until it counts as kept, in bytes: some words.
+  private static let keptAfterBytes = 20
+  private static let openCount = 16
+
+  /// Adds a taking; more of one that is open, or the same said again, is that one.
+  @discardableResult
+  mutating func add(_ taking: Taking) -> Taking? {
+    if let index = open.lastIndex(where: { $0.range.lowerBound == taking.range.lowerBound }) {
+      if open[index].bytes.count >= taking.bytes.count { return nil }
+      open[index] = taking
+      return taking
+    }
+    tally.taken += 1
+    open.append(taking)
+    if open.count > Self.openCount {
+      open.removeFirst()
+      tally.kept += 1
+    }
+    return taking
+  }
+
+  /// Follows an edit: what was taken moves, is lost, or has stayed long enough.
+  mutating func note(_ change: TextChange, in text: Text) {
+    guard !open.isEmpty else { return }
+    for index in open.indices.reversed() {
+      let range = open[index].range
+      let start = change.moved(range.lowerBound)
+      open[index].range = start..<max(start, change.moved(range.upperBound))
+      if change.replaced.lowerBound < range.upperBound,
+        range.lowerBound < change.replaced.upperBound
+      {
+        let end = TextPoint(line: start.line, byte: start.byte + open[index].bytes.count)
+        if text.bytes(in: start..<max(start, end)) != open[index].bytes {
+          open.remove(at: index)
+          tally.takenBack += 1
+          continue
+        }
+        open[index].range = start..<end
+      }
+      open[index].bytesSince += change.byteCount
+      if open[index].bytesSince > Self.keptAfterBytes {
+        open.remove(at: index)
+        tally.kept += 1
+      }
+    }
+  }
+
+  /// All that is open stays.
+  mutating func settle() {
+    tally.kept += open.count
+    open = []
+  }
+
+  /// The names of offers may be given again.
+  mutating func forgetNames() {
+    for index in open.indices { open[index].id = nil }
+  }
+}
