@@ -32,6 +32,8 @@ package enum CorrectionReason: String, Sendable, CaseIterable {
   case missingSpace
   /// More than one of these.
   case severalSlips
+  /// The user wants it so.
+  case replacement
 }
 
 /// Another word than the typed one.

@@ -4,7 +4,7 @@ import InkText
 
 extension CorrectionReason {
   /// The slip that turns `meant` into `typed`; several where no single one does.
-  init(typed: String, meant: String) {
+  package init(typed: String, meant: String) {
     let (plainTyped, plainMeant) = (normalizedWord(typed), normalizedWord(meant))
     if plainTyped == plainMeant {
       self = .letterCase

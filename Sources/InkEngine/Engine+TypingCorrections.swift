@@ -74,11 +74,8 @@ extension Engine {
     -> (text: String, reason: TypingCorrection.Reason)?
   {
     guard place.autocorrect == .apply else { return nil }
-    if let replacement = replacement(of: word.text, at: place),
-      !userCorrections.isTakenBack(word.text, replacement)
-    {
-      return (replacement, .replacement)
-    }
+    if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
+    if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
     if place.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text) {
       return (pronoun, .capital)
     }
@@ -92,21 +89,6 @@ extension Engine {
 
   /// What may follow a full stop or a colon at once, such as the end of a file's name, takes more to be changed.
   private static let shareWithinRun = 0.99
-
-  /// What the user, the settings or English want for a word; nil for nothing.
-  func replacement(of word: String, at place: Place) -> String? {
-    let language = place.writtenLanguage
-    let own = ReplacementCase.text(for: word, language: language) { typed in
-      userCorrections.replacement(of: typed, language: language)
-        ?? place.settings.replacements[typed]
-    }
-    if let own { return own == word ? nil : own }
-    guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word)
-    else {
-      return nil
-    }
-    return EnglishContractions.contraction(of: word)
-  }
 
   /// The word with the capitals that are wanted for typed words.
   private func capitalized(_ text: String, of word: WordEnd, at place: Place, in document: Text)

@@ -63,12 +63,16 @@ package struct Engine: Sendable {
         (answer.suggestions, trust) = suggestions(
           at: place, isMenu: question.offersTypedWord, limit: limit, in: &document)
         answer.suggestions = addingEmoji(to: answer.suggestions, at: place, limit: limit)
+        answer.suggestions = addingReplacement(to: answer.suggestions, at: place, limit: limit)
         answer.suggestions.replaceWholeWord(at: place, in: document.text)
       }
     }
     if question.want.contains(.corrections) {
       (answer.corrections, answer.typed) = corrections(
         at: place, in: document, limit: Self.limit(question.limit, standard: 5))
+      answer.corrections = addingReplacement(
+        to: answer.corrections, at: place, in: document,
+        limit: Self.limit(question.limit, standard: 5))
     }
     if question.want.contains(.nextCharacters), place.offersWords {
       answer.nextCharacters = model.nextCharacters(

@@ -1,5 +1,6 @@
 // What is changed while somebody types, what never is, and the way back.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkLexicon
@@ -247,6 +248,37 @@ import Testing
     #expect(typist.text == "on my way On my way ON MY WAY evening. GitHub GitHub, sea ")
     let places = typist.scene.document
     #expect(places.correction(at: typist.scene.point)?.reason == .replacement)
+  }
+
+  @Test func `replacements are offered while they are typed, and as corrections`() throws {
+    var settings = EngineSettings()
+    settings.replacements = ["omw": "on my way"]
+    var typist = try Typist("the Omw|", settings)
+    let answer = typist.scene.answer([.suggestions, .corrections])
+    #expect(answer.suggestions.first?.text == "On my way")
+    #expect(answer.suggestions.first?.kind == .replacement)
+    #expect(answer.suggestions.first?.newText == "On my way ")
+    #expect(answer.corrections.first?.reason == .replacement)
+    #expect(answer.corrections.first?.automatic == true)
+    typist.scene.engine.userCorrections.apply(
+      UserCorrectionChange(.takeBack, Replacement(typed: "omw", text: "on my way", date: 0)))
+    let later = typist.scene.answer([.suggestions, .corrections])
+    #expect(!later.suggestions.contains { $0.kind == .replacement })
+    #expect(!later.corrections.contains { $0.reason == .replacement })
+    typist.scene.engine.settings.autocorrect = .off
+    #expect(typist.scene.answer([.corrections]).corrections == [])
+  }
+
+  @Test(arguments: [("so i|", "I"), ("We dont|", "don't"), ("You will recieve|", "receive")])
+  func `what is marked automatic is what is changed at the word end`(
+    marked: String, text: String
+  ) throws {
+    var asked = try Typist(marked, Self.apply)
+    let corrections = asked.scene.answer(.corrections).corrections
+    #expect(corrections.filter(\.automatic).map(\.text) == [text])
+    var typist = try Typist(marked, Self.apply)
+    typist.type(" ")
+    #expect(typist.changes.first?.hasSuffix(">" + text) == true)
   }
 
   @Test func `capitals begin sentences where somebody set that, and not otherwise`() throws {

@@ -45,7 +45,7 @@ struct Demonstration {
     .type("I will recieve"), .takeCorrection,
     .newLine,
     .tell("What is as good as certain is put right at the end of the word; Ctrl-Z takes it back."),
-    .type("I dont think teh "), .restore,
+    .type("I definately dont "), .restore,
     .newLine,
     .tell("Ctrl-K shows the variants of the last character."),
     .type("Let us meet in a cafe"), .showCallouts, .takeCallout("é"),

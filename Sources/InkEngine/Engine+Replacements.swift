@@ -1,0 +1,64 @@
+// What stands for a typed word whatever the models say: the user's replacements, contractions, the pronoun I.
+
+import InkAutocomplete
+import InkCorrection
+import InkLexicon
+import InkText
+
+extension Engine {
+  /// What the user or the settings want for a word, in its case; nil for nothing, and where it was taken back.
+  func ownReplacement(of word: String, at place: Place) -> String? {
+    let language = place.writtenLanguage
+    let text = ReplacementCase.text(for: word, language: language) { typed in
+      userCorrections.replacement(of: typed, language: language)
+        ?? place.settings.replacements[typed]
+    }
+    guard let text, text != word, !userCorrections.isTakenBack(word, text) else { return nil }
+    return text
+  }
+
+  /// The English contraction that a word lacks the apostrophe of; nil where it is none, or may be a name or a word of the
+  /// user.
+  func contraction(of word: String, at place: Place) -> String? {
+    guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word),
+      let text = EnglishContractions.contraction(of: word),
+      !userWords.isLearned(word, document: place.uri), !userCorrections.isTakenBack(word, text)
+    else { return nil }
+    return text
+  }
+
+  /// Corrections with what the word at a place is replaced by whatever the models say, which stands first.
+  func addingReplacement(
+    to corrections: [Correction], at place: Place, in document: Document, limit: Int
+  ) -> [Correction] {
+    let end = place.wordRange.upperBound
+    guard place.isCorrectedByItself, place.wantedAutocorrect != .off, !place.hasOwnText, limit > 0,
+      let word = WordEnd(endedAt: end, by: " ", in: document.text), word.range == place.wordRange,
+      !isIgnored(word.text, at: place)
+    else { return corrections }
+    let own = ownReplacement(of: word.text, at: place)
+    let pronoun = place.isEnglish ? EnglishPronoun.capital(of: word, in: document.text) : nil
+    guard let text = own ?? contraction(of: word.text, at: place) ?? pronoun,
+      !userCorrections.isTakenBack(word.text, text)
+    else { return corrections }
+    var others = corrections.filter { $0.text != text }
+    for index in others.indices { others[index].automatic = false }
+    let known = corrections.first { $0.text == text }?.probability
+    let first = Correction(
+      text: text, range: place.wordRange, probability: own == nil ? known ?? 1 : 1, automatic: true,
+      reason: own == nil ? CorrectionReason(typed: word.text, meant: text) : .replacement)
+    return Array(([first] + others).prefix(limit))
+  }
+
+  /// Suggestions with what the user wants for the word at the cursor as the first.
+  func addingReplacement(to words: [Suggestion], at place: Place, limit: Int) -> [Suggestion] {
+    guard place.isCorrectedByItself, place.wantedAutocorrect != .off, limit > 0,
+      place.prefixRange == place.wordRange || place.hasOwnText,
+      let text = ownReplacement(of: place.context.prefix, at: place)
+    else { return words }
+    let first = Suggestion(
+      text: text, kind: .replacement, source: "replacements", score: 1, range: place.prefixRange,
+      newText: place.addsSpace ? text + " " : text)
+    return Array(([first] + words.filter { $0.text != text }).prefix(limit))
+  }
+}
