@@ -27,6 +27,16 @@ extension Connection {
       word TEXT NOT NULL PRIMARY KEY, since INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE replacements (
+      typed TEXT NOT NULL, text TEXT NOT NULL, language TEXT NOT NULL, since INTEGER NOT NULL,
+      PRIMARY KEY (typed, language)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE reverted_pairs (
+      typed TEXT NOT NULL, text TEXT NOT NULL, language TEXT NOT NULL, since INTEGER NOT NULL,
+      PRIMARY KEY (typed, text)
+    ) STRICT, WITHOUT ROWID;
+    """,
   ]
 
   /// Sees that the file is sound, sets how it is written and brings its format up to date.

@@ -8,6 +8,8 @@ package enum StoreJob: Sendable {
   case load(workspaceFile: String?)
   /// Write changes, all of them or none.
   case record([UserWordChange])
+  /// Write changes of corrections, all of them or none.
+  case recordCorrections([UserCorrectionChange])
   /// Read all words again if another process has changed them.
   case refresh
   /// Forget a part of what was learned, noting the time.

@@ -149,6 +149,7 @@ private struct StoreWorker {
     case .load: report.words = try store.load()
     case .refresh: report.words = try isNew ? store.load() : store.loadIfChanged()
     case .record(let changes): try store.record(changes)
+    case .recordCorrections(let changes): try store.record(changes)
     case .forget(let what, let date):
       report.count = try store.forget(what, date: date)
       report.words = try store.load()

@@ -31,7 +31,9 @@ extension UserStore {
   }
 
   private func clear() throws(StoreError) {
-    for table in ["learned_words", "ignored_words", "forgotten_words"] {
+    for table in ["learned_words", "ignored_words", "forgotten_words"]
+      + CorrectionList.allCases.map(\.rawValue)
+    {
       try connection.execute("DELETE FROM \(table)")
     }
   }

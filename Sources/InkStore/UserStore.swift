@@ -96,6 +96,17 @@ package final class UserStore {
     if loadedVersion != nil { _ = try load() }
   }
 
+  /// Writes changes of corrections in one transaction, as lasting as those of words.
+  package func record(_ changes: [UserCorrectionChange]) throws(StoreError) {
+    try write { () throws(StoreError) in
+      let old = words.corrections
+      for change in changes { words.corrections.apply(change) }
+      for list in CorrectionList.allCases {
+        try list.write(words.corrections, over: old, in: connection)
+      }
+    }
+  }
+
   /// What a person should be told; each notice is given once.
   package func takeNotices() -> [StoreNotice] {
     defer { notices = [] }
@@ -148,6 +159,9 @@ package final class UserStore {
     var read = UserWords()
     for list in WordList.allCases {
       try list.forEach(in: connection) { read.apply(UserWordChange(list.addition, $0)) }
+    }
+    for list in CorrectionList.allCases {
+      try list.read(into: &read.corrections, from: connection)
     }
     let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
     while try forgotten.step() { read.forget(forgotten.text(0)) }

@@ -149,6 +149,27 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `what cannot be kept holds for the session, and is told`() {
+    var client = typing("omw")
+    client.world.storeFailure = "the disk is full"
+    let omw: JSONValue = ["typed": "omw", "replacement": "on my way"]
+    let answer = client.request(
+      "workspace/executeCommand", ["command": "inkling.addReplacement", "arguments": [omw]])
+    #expect(answer?["error"]?["code"] == -32803)
+    #expect(
+      type("!", at: 3, version: 2, in: &client)
+        == [["range": .range(0, 0, 3), "newText": "on my way"]])
+    client.change(to: 3, ["range": .range(0, 0, 3), "text": "on my way"])
+    client.change(to: 4, ["range": .range(0, 0, 9), "text": "omw"])
+    let told = client.received("window/showMessage")?["params"]?["message"]?.string ?? ""
+    #expect(told.contains("the disk is full"))
+    #expect(!told.contains("omw"))
+    client.world.storeFailure = nil
+    #expect(client.command("inkling.addReplacement", omw) == ["changed": true])
+    #expect(client.world.words.corrections.replacements.map(\.text) == ["on my way"])
+    #expect(client.finish() == [])
+  }
+
   @Test func `replacements are added, listed and removed`() {
     var client = typing("so")
     let omw: JSONValue = ["typed": "omw", "replacement": "on my way", "language": "en"]

@@ -75,6 +75,9 @@ final class World {
     case .record(let changes):
       report.failure = storeFailure
       if storeFailure == nil { for change in changes { words.apply(change) } }
+    case .recordCorrections(let changes):
+      report.failure = storeFailure
+      if storeFailure == nil { for change in changes { words.corrections.apply(change) } }
     case .forget(let part, _):
       report.failure = storeFailure
       let gone = words.learned.filter { part.means($0) }

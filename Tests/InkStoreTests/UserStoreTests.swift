@@ -55,6 +55,28 @@ import Testing
     #expect(words.ignored.isEmpty)
   }
 
+  @Test func `replacements and corrections taken back are there for the next server`() throws {
+    let omw = Replacement(typed: "omw", text: "on my way", language: "en", date: 7)
+    let teh = Replacement(typed: "teh", text: "the", date: 8)
+    let store = try UserStore(path: path)
+    try store.record([
+      UserCorrectionChange(.addReplacement, omw), UserCorrectionChange(.takeBack, teh),
+    ])
+    let kept = try UserStore(path: path).load().corrections
+    #expect(kept.replacements == [omw])
+    #expect(kept.takenBack == [teh])
+    #expect(kept.isTakenBack("Teh", "The"))
+    try store.record([
+      UserCorrectionChange(.removeReplacement, omw), UserCorrectionChange(.addReplacement, teh),
+    ])
+    let later = try UserStore(path: path).load().corrections
+    #expect(later.replacements == [teh])
+    #expect(later.takenBack == [])
+    #expect(try store.loadIfChanged()?.corrections.replacements == [teh])
+    _ = try store.forget(.all, date: 9)
+    #expect(try UserStore(path: path).load().corrections.replacements == [])
+  }
+
   @Test func `a word of the session is not written down`() throws {
     let store = try UserStore(path: path)
     try store.record([change(.ignore, "blorft", scope: .session)])

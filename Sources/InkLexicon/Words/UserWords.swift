@@ -24,6 +24,9 @@ package struct UserWords: Sendable {
   /// Words that were taken back, as they are written: only a command brings them again.
   package private(set) var forgotten: Set<String> = []
 
+  /// Replacements, and corrections that were taken back, which are kept with the words.
+  package var corrections = UserCorrections()
+
   /// No words yet.
   package init() {}
 

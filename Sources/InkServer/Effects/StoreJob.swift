@@ -11,6 +11,8 @@ package enum StoreJob: Equatable, Sendable {
   case refresh
   /// Write changes down for good, all or none.
   case record([UserWordChange])
+  /// Write changes of corrections down for good, all or none.
+  case recordCorrections([UserCorrectionChange])
   /// Forget a part of what was learned; what is left comes with the report.
   case forget(Forgetting, date: Int64)
   /// Write the learned words to a file.

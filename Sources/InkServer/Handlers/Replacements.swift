@@ -52,8 +52,14 @@ extension Session {
           typed: correction.typed, text: correction.text, date: effects.secondsSince1970())))
   }
 
-  /// Changes the decisions in memory at once.
+  /// Changes the decisions in memory at once; the answer tells of a change when it is on disk.
   private mutating func change(_ change: UserCorrectionChange) -> MethodTable<Session>.Outcome {
-    .answer(ChangedAnswer(changed: engine.userCorrections.apply(change)))
+    let isNew = engine.userCorrections.apply(change)
+    let isRetry = pending.corrections.retries(change)
+    let answer = ChangedAnswer(changed: isNew || isRetry)
+    if !answer.changed { return .answer(answer) }
+    let token = store(.recordCorrections([change]))
+    pending.corrections.note([change], under: token)
+    return .deferred(Deferred(token: token) { _ in answer })
   }
 }

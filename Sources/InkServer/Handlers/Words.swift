@@ -15,13 +15,13 @@ extension Session {
     var changes: [UserWordChange] = []
     for change in engine.changes(kind, argument, date: effects.secondsSince1970()) {
       let isNew = engine.apply(change)
-      if pending.retries(change) || isNew { changes.append(change) }
+      if pending.words.retries(change) || isNew { changes.append(change) }
     }
     let answer = ChangedAnswer(changed: !changes.isEmpty)
     let lasting = changes.filter { $0.scope != .session }
     if lasting.isEmpty { return .answer(answer) }
     let token = store(.record(lasting))
-    pending.note(lasting, under: token)
+    pending.words.note(lasting, under: token)
     return .deferred(Deferred(token: token) { _ in answer })
   }
 

@@ -25,10 +25,11 @@ struct Pending {
   /// Whether packs and words are still to be loaded.
   var loadIsDue = false
 
-  /// Changes of words on their way to the disk, by their jobs.
-  private var changes: [UInt64: [UserWordChange]] = [:]
-  /// Changes that the store could not keep; they hold for the session.
-  private var refused: [UserWordChange] = []
+  /// Changes of words that are not on disk.
+  var words = Unwritten<UserWordChange>()
+  /// Changes of corrections that are not on disk.
+  var corrections = Unwritten<UserCorrectionChange>()
+
   private var questions: [RequestID: Question] = [:]
   private var lastToken: UInt64 = 0
   private var lastQuestion: Int64 = 0
@@ -39,31 +40,12 @@ struct Pending {
     return lastToken
   }
 
-  /// The changes of words that are not on disk, in their order.
-  var unwritten: [UserWordChange] {
-    refused + changes.sorted { $0.key < $1.key }.flatMap(\.value)
-  }
-
-  /// Notes that changes are on their way to the disk.
-  mutating func note(_ made: [UserWordChange], under token: UInt64) {
-    changes[token] = made
-  }
-
-  /// Whether the store has refused this very change before, which is then forgotten: it is tried again.
-  mutating func retries(_ change: UserWordChange) -> Bool {
-    let count = refused.count
-    refused.removeAll {
-      $0.kind == change.kind && $0.word == change.word && $0.language == change.language
-        && $0.scope == change.scope
-    }
-    return refused.count < count
-  }
-
   /// Notes what became of a job; gives the error to answer with, if it was a change and was refused.
   mutating func settle(_ report: StoreReport) -> ServerError? {
-    let made = changes.removeValue(forKey: report.token)
-    guard let failure = report.failure, let made else { return nil }
-    refused += made
+    let isRefused = report.failure != nil
+    let wasWords = words.settle(report.token, isRefused: isRefused)
+    let wasCorrections = corrections.settle(report.token, isRefused: isRefused)
+    guard wasWords || wasCorrections, let failure = report.failure else { return nil }
     return .notKept(failure)
   }
 

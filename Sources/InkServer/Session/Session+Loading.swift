@@ -69,7 +69,10 @@ extension Session {
     }
     let refusal = pending.settle(report)
     if let words = report.words { take(words) }
-    guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else { return }
+    guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else {
+      if let refusal { show("\(refusal)") }
+      return
+    }
     do {
       if let refusal { throw refusal }
       pending.report = report
@@ -81,8 +84,10 @@ extension Session {
 
   /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
   mutating func take(_ words: UserWords) {
-    let changes = engine.userWords.sessionChanges + pending.unwritten
+    let changes = engine.userWords.sessionChanges + pending.words.changes
     engine.userWords = words
     for change in changes { _ = engine.apply(change) }
+    engine.userCorrections = words.corrections
+    for change in pending.corrections.changes { engine.userCorrections.apply(change) }
   }
 }

@@ -36,6 +36,8 @@ final class WordStore {
         store.enqueue(.load(workspaceFile: workspaceFile), token: number)
       case .refresh: try store().enqueue(.refresh, token: number)
       case .record(let changes): try store().enqueue(.record(changes), token: number)
+      case .recordCorrections(let changes):
+        try store().enqueue(.recordCorrections(changes), token: number)
       case .forget(let part, let date):
         try store().enqueue(.forget(part, date: date), token: number)
       case .export(let path, let format):

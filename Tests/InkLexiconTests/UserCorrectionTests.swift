@@ -1,0 +1,53 @@
+// Replacements and corrections taken back, as a value.
+
+import InkLexicon
+import Testing
+
+@Suite struct UserCorrectionTests {
+  private func apply(
+    _ kind: UserCorrectionChange.Kind, _ typed: String, _ text: String, language: String? = nil,
+    to corrections: inout UserCorrections
+  ) -> Bool {
+    let pair = Replacement(typed: typed, text: text, language: language, date: 0)
+    return corrections.apply(UserCorrectionChange(kind, pair))
+  }
+
+  @Test func `a pair is the same in any case, unless case is all it is about`() {
+    var corrections = UserCorrections()
+    let first = apply(.takeBack, "Teh", "The", to: &corrections)
+    let second = apply(.takeBack, "teh", "the", to: &corrections)
+    #expect(first && !second)
+    #expect(corrections.isTakenBack("TEH", "THE"))
+    #expect(!corrections.isTakenBack("teh", "ten"))
+    let npm = apply(.takeBack, "npm", "Npm", to: &corrections)
+    #expect(npm)
+    #expect(corrections.isTakenBack("npm", "Npm"))
+    #expect(!corrections.isTakenBack("npm", "NPM"))
+  }
+
+  @Test func `a language of its own comes before all languages`() {
+    var corrections = UserCorrections()
+    let everywhere = apply(.addReplacement, "mfg", "manufacturing", to: &corrections)
+    let german = apply(
+      .addReplacement, "mfg", "mit freundlichen Grüßen", language: "de", to: &corrections)
+    #expect(everywhere && german)
+    #expect(corrections.replacement(of: "mfg", language: "de-AT") == "mit freundlichen Grüßen")
+    #expect(corrections.replacement(of: "mfg", language: "en") == "manufacturing")
+    #expect(corrections.replacement(of: "MFG", language: "en") == nil)
+    let removed = apply(.removeReplacement, "mfg", "", language: "de", to: &corrections)
+    #expect(removed)
+    #expect(corrections.replacements.map(\.text) == ["manufacturing"])
+  }
+
+  @Test func `adding what was taken back means it again, and nothing stands for itself`() {
+    var corrections = UserCorrections()
+    _ = apply(.addReplacement, "u", "you", to: &corrections)
+    _ = apply(.takeBack, "u", "you", to: &corrections)
+    #expect(corrections.isTakenBack("u", "you"))
+    let again = apply(.addReplacement, "u", "you", to: &corrections)
+    #expect(again)
+    #expect(!corrections.isTakenBack("u", "you"))
+    let itself = apply(.addReplacement, "u", "u", to: &corrections)
+    #expect(!itself)
+  }
+}
