@@ -76,7 +76,7 @@ package struct Corrector: Sendable {
   }
 
   /// A word written this often in a document is no slip; one who misspells it does so twice as well.
-  private static let knownSightings = 4
+  package static let knownSightings = 4
 
   /// What is this much less likely than keeping the word is not worth a line in a list.
   private static let reach = Score(nats: 7)

@@ -26,6 +26,10 @@ package struct Document: Sendable {
   private var regions: RegionMap
   /// What the text has taught.
   var study = DocumentStudy()
+  /// The words that nobody knows, as far as it was looked for them.
+  var unknownWords = UnknownWords()
+  /// Where the cursor was last: at the newest question, or behind the newest change. The word there is being typed.
+  package var cursor: TextPoint?
   /// What was shown for the word at the cursor.
   var shown = ShownWords()
   /// The offers of the last answers.
@@ -55,9 +59,10 @@ package struct Document: Sendable {
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
     let lineCount = text.lineCount
     let inserted = text.replace(range, with: bytes)
-    regions.noteEdit(
-      first: min(range.lowerBound.line, inserted.lowerBound.line), last: range.upperBound.line,
-      growth: text.lineCount - lineCount)
+    let first = min(range.lowerBound.line, inserted.lowerBound.line)
+    let (last, growth) = (range.upperBound.line, text.lineCount - lineCount)
+    regions.noteEdit(first: first, last: last, growth: growth)
+    unknownWords.noteEdit(first: first, last: last, growth: growth)
     let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
     offers.note(change, in: text)
     if isStudied { study.note(inserted, bytes, in: text) }
@@ -88,6 +93,11 @@ package struct Document: Sendable {
   /// The regions of a line, in order and without gaps; costs the line, and those before it not read so far.
   package mutating func regions(ofLine line: Int) -> [Region] {
     regions.regions(ofLine: line, in: text)
+  }
+
+  /// The state in which a line begins.
+  mutating func state(ofLine line: Int) -> LineState {
+    regions.state(ofLine: line, in: text)
   }
 
   /// The region that a character typed at a point would belong to.

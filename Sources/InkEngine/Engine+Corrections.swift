@@ -30,7 +30,7 @@ extension Engine {
     let keep = judgement.shares.keep
     let word = TypedWord(
       known: judgement.isKnown, keepProbability: keep,
-      flagged: !judgement.isKnown && !isIgnored && place.marksWords)
+      flagged: !judgement.isKnown && !isIgnored && place.marksWords && !isMadeOfKnownWords(typed))
     if place.wantedAutocorrect == .off { return ([], word) }
     let automatic = !isIgnored && isAutomatic(judgement, of: typed, at: place)
     let list = corrections(

@@ -18,6 +18,8 @@ extension Session {
     if requests.contains(CodeActionRequest.method) {
       capabilities.codeActionKinds = CodeAction.Kind.allCases.map(\.rawValue)
     }
+    capabilities.diagnostics =
+      client.capabilities.pullsDiagnostics && requests.contains(DocumentDiagnosticRequest.method)
     if !client.capabilities.ownCommands {
       capabilities.commands = Session.commands.requests.keys.sorted()
     }

@@ -14,6 +14,12 @@ package enum Limits {
   package static let settingsFileBytes = 1024 * 1024
   /// How many different complaints a session makes.
   package static let complaintCount = 1000
+  /// How many unknown words of a document are marked.
+  package static let diagnosticCount = 1000
+  /// How much text is looked through for unknown words before what has come meanwhile is dealt with.
+  package static let checkedBytes = 8 * 1024
+  /// How long nothing has come in before clients are told of marks that they did not ask for.
+  package static let restMilliseconds = 250
   /// How many replacements a menu of code actions offers.
   package static let replacementCount = 5
 }

@@ -29,6 +29,7 @@ extension Session {
     table.on(InlineCompletionRequest.self) { try $0.inlineCompletion($1) }
     table.on(OnTypeFormattingRequest.self) { try $0.onTypeFormatting($1) }
     table.on(CodeActionRequest.self) { try $0.codeActions($1) }
+    table.on(DocumentDiagnosticRequest.self, outcome: { try $0.diagnostics($1) })
     table.on(ExecuteCommandRequest.self, outcome: { try $0.executeCommand($1) })
     // Hints
     table.on(DidShowCompletionNotification.self) { _, _ in }

@@ -74,6 +74,10 @@ extension SettingField {
       "regions.frontMatter", \.regions.frontMatter, .choice,
       "The same for the YAML or TOML before a text."),
     SettingField(
+      "diagnostics.unknownWords", \.diagnostics.unknownWords, .choice,
+      "How words are marked that no language, no list of yours and no document knows; never the one "
+        + "you are typing. At most 1,000 in a document."),
+    SettingField(
       "callouts.overrides", \.callouts.overrides, .table(of: "variants", by: "character"),
       "Your own variants of a character, such as `{\"$\": \"$₽¥€¢£₩\"}`; with spaces between "
         + "them, variants may be longer than one character."),
@@ -90,7 +94,7 @@ extension SettingField {
   /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
     "$schema",
-    "learning", "diagnostics", "provider.external", "dataSources", "limits", "trace",
+    "learning", "provider.external", "dataSources", "limits", "trace",
   ]
 
   /// The settings by their paths.

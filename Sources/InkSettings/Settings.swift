@@ -25,6 +25,8 @@ package struct Settings: Sendable, Equatable {
   package var inlinePrediction = InlinePrediction()
   /// Which parts of documents are treated as prose.
   package var regions = Regions()
+  /// The marks in documents.
+  package var diagnostics = Diagnostics()
   /// The variants of a character.
   package var callouts = Callouts()
   /// Where what was learned is kept.
@@ -125,6 +127,24 @@ extension Settings {
       case words
       /// Not at all, unless a person asks by a key.
       case off
+    }
+  }
+
+  /// The marks in documents.
+  package struct Diagnostics: Sendable, Equatable {
+    /// How words that nobody knows are marked.
+    package var unknownWords = UnknownWords.off
+
+    /// How words that nobody knows are marked.
+    package enum UnknownWords: String, Sendable, CaseIterable {
+      /// Not at all.
+      case off
+      /// As quietly as the editor can.
+      case hint
+      /// As a remark.
+      case information
+      /// As a warning.
+      case warning
     }
   }
 

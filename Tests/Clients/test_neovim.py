@@ -255,6 +255,17 @@ def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_neovim):
     desk.reads("letter.txt", "I will receive it\n")
 
 
+def test_an_unknown_word_is_marked_where_that_is_set(desk):
+    marks = "{ ghost = false, settings = { diagnostics = { unknownWords = 'warning' } } }"
+    with neovim_on(desk, marks) as editor:
+        editor.shows("ready")
+        editor.press("iI will recieve it", ESCAPE)
+        editor.shows("is in no word list")
+        editor.press(":InklingLearn recieve", RETURN)
+        editor.hides("is in no word list")
+        save_and_quit(desk, editor)
+
+
 def test_a_variant_of_a_letter_is_a_code_action(desk, neovim):
     neovim.press("icafe", ESCAPE)
     neovim.press(":InklingCallouts", RETURN)

@@ -160,6 +160,19 @@ async def test_a_word_is_learned_offered_and_forgotten(client):
     assert not field(await execute(client, "inkling.wordStatus", word="zorbling"), "known")
 
 
+async def test_an_unknown_word_is_marked_whether_the_client_asks_or_not(client):
+    settings = {"inkling": {"diagnostics": {"unknownWords": "information"}}}
+    client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings))
+    place = write(client, "We recieve it, `recieve` aside.")
+    if client.opened.capabilities.diagnostic_provider:
+        asked = types.DocumentDiagnosticParams(place["text_document"])
+        marks = (await client.text_document_diagnostic_async(asked)).items
+    else:
+        await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
+        marks = client.diagnostics[LETTER]
+    assert [(mark.range.start.character, mark.source) for mark in marks] == [(3, "inkling")]
+
+
 async def test_an_unknown_document_is_named_as_the_mistake(client):
     unknown = types.TextDocumentIdentifier("file:///letters/never-opened.txt")
     with pytest.raises(JsonRpcException) as mistake:

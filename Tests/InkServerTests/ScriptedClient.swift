@@ -75,10 +75,11 @@ struct ScriptedClient: ~Copyable {
     send(bytes: Frame.response(id, result: result))
   }
 
-  /// Lets happen what happens when nothing comes in: loading, and the reports of the store.
+  /// Lets happen what happens when nothing comes in: loading, the reports of the store, and marks.
   mutating func settle() {
     session.loadIfDue()
     session.takeStoreReports()
+    while session.checking != .nothing { session.goOnChecking() }
     collect()
   }
 

@@ -29,6 +29,7 @@ struct SettingFieldTests {
     "regions.code": "words",
     "regions.markup": "words",
     "regions.frontMatter": "prose",
+    "diagnostics.unknownWords": "hint",
     "callouts.overrides": ["$": "$₽¥€¢£₩"],
     "userData.path": "~/words.db",
     "provider.kind": "disabled",
@@ -76,7 +77,8 @@ struct SettingFieldTests {
   @Test func `groups are those of the protocol`() {
     #expect(
       SettingField.groups == [
-        "suggestions", "inlinePrediction", "regions", "callouts", "userData", "provider",
+        "suggestions", "inlinePrediction", "regions", "diagnostics", "callouts", "userData",
+        "provider",
       ])
   }
 

@@ -29,6 +29,9 @@ package struct CodeAction: Equatable, Sendable {
   /// Whether it is the one that a key for "the obvious fix" should take.
   package var isPreferred: Bool
 
+  /// The marks that it deals with, as the client sent them.
+  package var diagnostics: [JSONValue] = []
+
   /// An action.
   package init(title: String, kind: Kind, effect: Effect, isPreferred: Bool = false) {
     self.title = title
@@ -45,6 +48,7 @@ extension CodeAction: JSONWritable {
       $0.member("title", title)
       $0.member("kind", kind.rawValue)
       if isPreferred { $0.member("isPreferred", true) }
+      if !diagnostics.isEmpty { $0.member("diagnostics", JSONValue.array(diagnostics)) }
       switch effect {
       case .edit(let edit): $0.member("edit", edit)
       case .command(let command): $0.member("command", command)

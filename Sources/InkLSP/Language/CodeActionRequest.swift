@@ -15,6 +15,8 @@ package struct CodeActionRequest: LanguageRequest {
   package var range: PositionRange
   /// The kinds that are asked for by name; nil for all that are ordinarily shown.
   package var only: [String]?
+  /// Our own marks on the range, as the client was given them.
+  package var diagnostics: [JSONValue]
   /// Whether a person asked for it, not the client by itself at each move of the cursor.
   package var isInvoked: Bool
 
@@ -24,6 +26,9 @@ package struct CodeActionRequest: LanguageRequest {
     range = try PositionRange(from: params["range"])
     let context = params["context"].ifPresent
     only = try context?["only"].ifPresent?.strings()
+    diagnostics = (context?["diagnostics"].value?.array ?? []).filter {
+      $0["source"]?.string == Diagnostic.source
+    }
     isInvoked = try context?["triggerKind"].ifPresent?.integer() == Self.invoked
   }
 

@@ -16,6 +16,12 @@ package struct ClientCapabilities: Equatable, Sendable {
   package var codeActionLiterals = false
   /// Edits may be bound to a version of their document.
   package var documentChanges = false
+  /// The client asks for marks by `textDocument/diagnostic`, so they are not published.
+  package var pullsDiagnostics = false
+  /// The client asks again on `workspace/diagnostic/refresh`.
+  package var refreshesDiagnostics = false
+  /// Published marks may say the version they are for.
+  package var versionsDiagnostics = false
   /// The client answers `workspace/configuration`.
   package var configuration = false
   /// The client lets us register for `workspace/didChangeConfiguration`.
@@ -42,6 +48,9 @@ package struct ClientCapabilities: Equatable, Sendable {
     markdownDocumentation = item["documentationFormat"].strings.contains("markdown")
     codeActionLiterals = textDocument["codeAction"]["codeActionLiteralSupport"].isObject
     documentChanges = workspace["workspaceEdit"]["documentChanges"].isTrue
+    pullsDiagnostics = textDocument["diagnostic"].isObject
+    refreshesDiagnostics = workspace["diagnostics"]["refreshSupport"].isTrue
+    versionsDiagnostics = textDocument["publishDiagnostics"]["versionSupport"].isTrue
     configuration = workspace["configuration"].isTrue
     registersConfigurationChange =
       workspace["didChangeConfiguration"]["dynamicRegistration"].isTrue

@@ -19,6 +19,8 @@ package struct ServerCapabilities: Equatable, Sendable {
   package var onTypeTriggers: [String] = []
   /// The kinds of code actions; empty if there are none.
   package var codeActionKinds: [String] = []
+  /// Whether `textDocument/diagnostic` is answered, and wanted.
+  package var diagnostics = false
   /// The commands to announce; empty for a client that brings its own.
   package var commands: [String] = []
   /// The `inkling/…` requests.
@@ -80,6 +82,13 @@ extension ServerCapabilities: JSONWritable {
     }
     if !codeActionKinds.isEmpty {
       writer.object("codeActionProvider") { $0.member("codeActionKinds", codeActionKinds) }
+    }
+    if diagnostics {
+      writer.object("diagnosticProvider") {
+        $0.member("identifier", "inkling")
+        $0.member("interFileDependencies", false)
+        $0.member("workspaceDiagnostics", false)
+      }
     }
     if !commands.isEmpty {
       writer.object("executeCommandProvider") { $0.member("commands", commands) }

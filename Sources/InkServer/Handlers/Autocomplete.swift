@@ -22,8 +22,13 @@ extension Session {
     let encoding = client.encoding
     let point = try documents.with(notification.uri) { document in
       document.forgetAssistance()
-      return notification.selections.first.map { document.text.point(of: $0.end, in: encoding) }
+      let point = notification.selections.first.map {
+        document.text.point(of: $0.end, in: encoding)
+      }
+      document.cursor = point ?? document.cursor
+      return point
     }
+    checkAnew(notification.uri)
     if let point { try publishAutocomplete(notification.uri, at: point) }
   }
 

@@ -43,7 +43,10 @@ extension Session {
     guard let (word, answer) = found else { return [] }
     let isStrange = writer.isStrange(answer)
     guard isStrange || request.isInvoked else { return [] }
-    return answer.corrections.map(writer.replacement) + (isStrange ? writer.keeping(word) : [])
+    var actions =
+      answer.corrections.map(writer.replacement) + (isStrange ? writer.keeping(word) : [])
+    for index in actions.indices { actions[index].diagnostics = request.diagnostics }
+    return actions
   }
 
   private func calloutActions(

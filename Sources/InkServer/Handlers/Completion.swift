@@ -35,6 +35,7 @@ extension Session {
     let encoding = client.encoding
     return try documents.with(place.uri) { document in
       let point = document.text.point(of: place.position, in: encoding)
+      document.cursor = point
       let answer = engine.answer(question(point), in: &document)
       return (answer, point, PositionWriter(text: document.text, encoding: encoding))
     }

@@ -12,6 +12,7 @@ extension Session {
         uri: notification.uri, languageID: notification.languageID, version: notification.version,
         text: Text(notification.text)))
     if isNewKind { settingsChanged() }
+    checkAnew(notification.uri)
     // Another server may have learnt something since the last document was opened.
     if !isLoading { _ = store(.refresh) }
   }
@@ -21,7 +22,9 @@ extension Session {
     try noteEmoji(in: notification)
     try takeCorrectionsBack(in: notification.uri)
     // Of several edits at once nobody can tell which one was typed.
+    checkAnew(notification.uri)
     if let end, notification.changes.count == 1 {
+      try documents.with(notification.uri) { $0.cursor = end }
       try publishAutocomplete(notification.uri, at: end)
     }
   }
@@ -32,5 +35,6 @@ extension Session {
 
   mutating func didClose(_ notification: DidCloseNotification) {
     documents.close(notification.uri)
+    clearDiagnostics(notification.uri)
   }
 }

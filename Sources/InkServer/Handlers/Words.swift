@@ -15,6 +15,7 @@ extension Session {
     var changes: [UserWordChange] = []
     for change in engine.changes(kind, argument, date: effects.secondsSince1970()) {
       let isNew = engine.apply(change)
+      if isNew { checkAllAnew() }
       if pending.words.retries(change) || isNew { changes.append(change) }
     }
     let answer = ChangedAnswer(changed: !changes.isEmpty)

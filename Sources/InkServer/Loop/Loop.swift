@@ -18,6 +18,8 @@ struct Loop: ~Copyable {
   private var watches = Watches()
   /// Until when the answers to the last messages are awaited, once there is no more input.
   private var inputEnds: UInt64?
+  /// Until when something has come lately.
+  private var restBegins: UInt64 = 0
   /// Until when messages wait for the user's words.
   private var loadingEnds: UInt64 = 0
 
@@ -38,8 +40,11 @@ struct Loop: ~Copyable {
       if let arrival = inbox.next() {
         session.receive(arrival)
         watchWhatTheSessionNames()
+        restBegins = SystemClock.deadline(milliseconds: Limits.restMilliseconds)
       } else if let inputEnds, !session.awaitsStore || inputEnds <= SystemClock.nanoseconds {
         session.end()
+      } else if session.checking == .awaited || restBegins <= SystemClock.nanoseconds {
+        session.goOnChecking()
       }
     }
     flush()
@@ -49,7 +54,8 @@ struct Loop: ~Copyable {
   /// Until when to wait: not at all while there is something to do, else as long as it takes.
   private var nextDeadline: UInt64? {
     if isHeldBack { return loadingEnds }
-    if !inbox.isEmpty { return 0 }
+    if !inbox.isEmpty || session.checking == .awaited { return 0 }
+    if session.checking == .wanted, inputEnds == nil { return restBegins }
     return session.awaitsStore ? inputEnds : inputEnds.map { _ in 0 }
   }
 

@@ -16,6 +16,9 @@ struct DocumentStore {
   /// The language ids of the open documents.
   var languageIDs: Set<String> { Set(documents.values.map(\.languageID)) }
 
+  /// The URIs of the open documents, in alphabetical order.
+  var uris: [String] { documents.keys.sorted() }
+
   /// A document as it is now.
   func document(_ uri: String) throws -> Document {
     guard let document = documents[uri] else { throw ServerError.unknownDocument(uri) }

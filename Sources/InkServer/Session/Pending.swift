@@ -14,10 +14,16 @@ struct Pending {
     case registration
     /// To change a document.
     case edit
+    /// To ask for the marks again.
+    case refresh
   }
 
   /// Answers that wait for a job of the store, by its token.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
+  /// The looking for unknown words.
+  var checks = Checks()
+  /// Whether documents had marks when the client was last told to ask for them again.
+  var hasMarked = false
   /// The job that reads the user's words, while it runs.
   var loading: UInt64?
   /// The report of the job whose answer is being made.

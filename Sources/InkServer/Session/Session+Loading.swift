@@ -53,6 +53,7 @@ extension Session {
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }
+    checkAllAnew()
     log.info("Packs are loaded", metadata: ["count": "\(shelf.volumes.count)"])
   }
 
@@ -69,13 +70,16 @@ extension Session {
     }
     let refusal = pending.settle(report)
     if let words = report.words { take(words) }
-    guard let (id, deferred) = pending.answers.removeValue(forKey: report.token) else {
-      if let refusal { show("\(refusal)") }
-      return
-    }
+    if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
+    pending.report = report
+    finishAnswer(report.token, refusal)
+  }
+
+  /// Sends the answer that waited for some work, or why there is none.
+  mutating func finishAnswer(_ token: UInt64, _ refusal: ServerError? = nil) {
+    guard let (id, deferred) = pending.answers.removeValue(forKey: token) else { return }
     do {
       if let refusal { throw refusal }
-      pending.report = report
       send(Frame.response(id, result: try deferred.finish(&self)))
     } catch {
       refuse(id, RPCError(error))
@@ -85,8 +89,11 @@ extension Session {
   /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
   mutating func take(_ words: UserWords) {
     let changes = engine.userWords.sessionChanges + pending.words.changes
+    let before = (engine.userWords.learned.count, engine.userWords.ignored.count)
     engine.userWords = words
     for change in changes { _ = engine.apply(change) }
+    let after = (engine.userWords.learned.count, engine.userWords.ignored.count)
+    if before != after { checkAllAnew() }
     engine.userCorrections = words.corrections
     for change in pending.corrections.changes { engine.userCorrections.apply(change) }
   }

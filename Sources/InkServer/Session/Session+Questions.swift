@@ -45,7 +45,7 @@ extension Session {
     switch (question, result) {
     case (.configuration, .success(let answer)):
       if let section = ConfigurationRequest.section(of: answer) { set(section, from: .client) }
-    case (.registration, .success), (.edit, .success):
+    case (.registration, .success), (.refresh, .success), (.edit, .success):
       break
     case (_, .failure(let error)):
       log.notice("The client refused", metadata: ["code": "\(error.code.rawValue)"])

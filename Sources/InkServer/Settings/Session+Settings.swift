@@ -15,12 +15,14 @@ extension Session {
     if changed.isEmpty { return }
     for path in changed { readSettings(path) }
     settingsChanged()
+    checkAllAnew()
   }
 
   /// Lays what an origin says over the origins below it.
   mutating func set(_ json: JSONValue, from origin: SettingOrigin) {
     lay(json, from: origin)
     settingsChanged()
+    checkAllAnew()
   }
 
   /// Sets something for the rest of the session, as commands do.

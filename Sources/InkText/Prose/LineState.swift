@@ -3,7 +3,7 @@
 /// The state of a syntax between two lines: what is open where a line begins.
 ///
 /// Each syntax gives the fields a meaning of its own; two states are equal where all that follows is read alike.
-struct LineState: Hashable, Sendable {
+package struct LineState: Hashable, Sendable {
   /// What is open: a comment, a string, a fence; 0 for nothing.
   var mode: UInt8 = 0
   /// Which one of its kind.

@@ -254,6 +254,11 @@ struct MarkdownScanner {
   private mutating func scanText(
     _ line: Span<UInt8>, from start: Int, into writer: inout RegionWriter
   ) {
+    // Inside a line only the tag that begins it can leave anything open.
+    if !writer.isRecording, start >= line.count || line[start] != UInt8(ascii: "<") {
+      state.mode = Mode.paragraph
+      return
+    }
     var inline = MarkdownInline(blockStart: start)
     inline.scan(line, from: start, into: &writer)
     switch inline.open {

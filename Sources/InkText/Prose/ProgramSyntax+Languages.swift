@@ -85,7 +85,7 @@ extension ProgramSyntax {
     [
       Enclosure(
         kind: .comment, open: "=", close: "=cut", place: .firstColumn, spansLines: true),
-      .line("#", .wordStart), .text("\""), .text("'"), .text("`"),
+      .line("#", .wordStart), .string("\""), .string("'"), .string("`"),
     ], hasRegexes: true, heredoc: .shell)
 
   static let shell = ProgramSyntax(

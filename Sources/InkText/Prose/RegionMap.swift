@@ -37,6 +37,13 @@ package struct RegionMap: Sendable {
     return writer.regions
   }
 
+  /// The state in which a line begins; a line is the same as long as neither it nor this has changed.
+  package mutating func state(ofLine line: Int, in text: Text) -> LineState {
+    let line = min(max(0, line), text.lineCount - 1)
+    catchUp(to: line, in: text)
+    return start(of: line)
+  }
+
   /// What a character typed at a point would be.
   package mutating func kind(at point: TextPoint, in text: Text) -> RegionKind {
     let point = text.clamped(point)

@@ -1,0 +1,108 @@
+// Words that nobody knows, looked for in a whole document, a part at a time.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+package import InkText
+
+extension Engine {
+  /// Looks for unknown words from where it stopped the last time, through at most so many bytes of text; true
+  /// when the whole document is through, or so many were found that nobody wants more.
+  ///
+  /// What was read before is kept, so after an edit it is a matter of a line. About a microsecond a word.
+  package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
+    let settings = settings.effective(for: document.languageID)
+    takeBasis(for: &document, settings.regions)
+    var left = bytes
+    var previousIsBlank = true
+    while document.unknownWords.next < document.text.lineCount {
+      if document.unknownWords.count >= limit { return true }
+      if left <= 0 { return false }
+      let line = document.unknownWords.next
+      let state = document.state(ofLine: line)
+      if document.unknownWords.passesOver(state) {
+        left -= Self.passingBytes
+        continue
+      }
+      previousIsBlank = line == 0 || document.text.lineLength(line - 1) == 0
+      let words = unknownWords(
+        inLine: line, startsParagraph: previousIsBlank, of: &document, settings.regions)
+      document.unknownWords.keep(words, state)
+      left -= document.text.lineLength(line) + Self.passingBytes
+    }
+    return true
+  }
+
+  /// What passing over a line counts as that was read before.
+  private static let passingBytes = 2
+
+  /// The unknown words found so far, in their order, without the one that ends or goes on at the cursor.
+  package func unknownWords(in document: Document, limit: Int) -> [Range<TextPoint>] {
+    let marks = settings.effective(for: document.languageID).enabled && document.isEnabled
+    guard marks, document.traits.kind.offersWords else { return [] }
+    let cursor = document.cursor
+    let found = document.unknownWords.ranges.filter { word in
+      guard let cursor else { return true }
+      return cursor < word.lowerBound || word.upperBound < cursor
+    }
+    return Array(found.prefix(limit))
+  }
+
+  /// Whether a word is in no list, and no compound or genitive of words that are.
+  func isUnknown(_ word: String, in document: Document) -> Bool {
+    if model.isKnown(word) || isIgnored(word, in: document) { return false }
+    let sightings = document.study.model?.sightings(of: word) ?? 0
+    if sightings >= Corrector.knownSightings { return false }
+    return !isMadeOfKnownWords(word)
+  }
+
+  /// Whether all parts between hyphens are known, or what stands before a genitive's `'s`.
+  func isMadeOfKnownWords(_ word: String) -> Bool {
+    let parts = word.split { $0 == "-" || $0 == "\u{2010}" || $0 == "\u{2011}" }
+    if parts.count > 1 { return parts.allSatisfy { model.isKnown(String($0)) } }
+    for ending in ["'s", "’s", "'", "’"] where word.hasSuffix(ending) {
+      return model.isKnown(String(word.dropLast(ending.count)))
+    }
+    return false
+  }
+
+  private func isIgnored(_ word: String, in document: Document) -> Bool {
+    userWords.isIgnored(word, language: document.traits.language, document: document.uri)
+  }
+
+  private func takeBasis(for document: inout Document, _ regions: RegionRules) {
+    let basis = UnknownWords.Basis(
+      packs: ObjectIdentifier(packs), learnedCount: userWords.learned.count,
+      ignoredCount: userWords.ignored.count, regions: regions, language: document.traits.language)
+    let seen = document
+    document.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
+  }
+
+  /// The unknown words of a line: of those regions that are not left alone, and of words by their shape. A name
+  /// inside a sentence is none.
+  private func unknownWords(
+    inLine line: Int, startsParagraph: Bool, of document: inout Document, _ rules: RegionRules
+  ) -> [Range<Int>] {
+    let regions = document.regions(ofLine: line)
+    let document = document
+    return document.text.withLine(line) { bytes in
+      var found: [Range<Int>] = []
+      for region in regions where rules[region.kind] != .off && !region.range.isEmpty {
+        let part = bytes.extracting(region.range)
+        var tokenizer = Tokenizer(startsSentence: startsParagraph && region.range.lowerBound == 0)
+        while let token = tokenizer.next(in: part) {
+          guard token.kind == .word else { continue }
+          let start = region.range.lowerBound
+          let range = token.range.lowerBound + start..<token.range.upperBound + start
+          guard TokenShape(of: range, in: bytes, within: region.range) == .word else { continue }
+          let word = part.extracting(token.range).withUnsafeBufferPointer {
+            String(decoding: $0, as: UTF8.self)
+          }
+          if !token.startsSentence, LetterCase.of(word) == .title { continue }
+          if isUnknown(word, in: document) { found.append(range) }
+        }
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Which words of a document nobody knows, kept line by line, so that a keystroke costs its line.
+
+import InkText
+
+/// The unknown words of a document as far as it has been read for them, and what was held for known then.
+///
+/// It keeps nothing until it is asked for the first time; then 24 bytes a line, and 16 an unknown word.
+struct UnknownWords: Sendable {
+  /// What makes a word known, or a line prose; with another basis everything is read again.
+  struct Basis: Equatable, Sendable {
+    var packs: ObjectIdentifier
+    var learnedCount: Int
+    var ignoredCount: Int
+    var regions: RegionRules
+    var language: String?
+
+    /// Whether the only difference is that some more words are known.
+    func isMore(than other: Basis) -> Bool {
+      var same = self
+      same.learnedCount = other.learnedCount
+      same.ignoredCount = other.ignoredCount
+      return same == other && learnedCount >= other.learnedCount
+        && ignoredCount >= other.ignoredCount
+    }
+  }
+
+  private struct Line: Sendable {
+    /// The state in which the line was read.
+    var state: LineState
+    /// The unknown words, in their order.
+    var words: [Range<Int>]
+  }
+
+  private var lines: [Line?] = []
+  private var basis: Basis?
+  /// The first line that may have to be read.
+  private(set) var next = 0
+  /// How many unknown words are kept.
+  private(set) var count = 0
+
+  /// All of them, in the order of the text.
+  var ranges: [Range<TextPoint>] {
+    lines.enumerated().flatMap { number, line in
+      (line?.words ?? []).map {
+        TextPoint(line: number, byte: $0.lowerBound)..<TextPoint(line: number, byte: $0.upperBound)
+      }
+    }
+  }
+
+  /// Begins anew, or goes on, with what is held for known now; `isKnown` is asked about the words kept where
+  /// some may have become known.
+  mutating func take(_ basis: Basis, isKnown: (Range<TextPoint>) -> Bool) {
+    if self.basis == basis { return }
+    defer { self.basis = basis }
+    guard let old = self.basis, basis.isMore(than: old) else {
+      self = UnknownWords()
+      return
+    }
+    for number in lines.indices where lines[number]?.words.isEmpty == false {
+      let before = lines[number]?.words ?? []
+      let left = before.filter { word in
+        !isKnown(
+          TextPoint(
+            line: number, byte: word.lowerBound)..<TextPoint(
+              line: number, byte: word.upperBound))
+      }
+      lines[number]?.words = left
+      count -= before.count - left.count
+    }
+    // With fewer of them there may be room for some from the rest of the text.
+    next = min(next, lines.count)
+  }
+
+  /// Whether the next line was read already, in this state; then it is passed over.
+  mutating func passesOver(_ state: LineState) -> Bool {
+    guard next < lines.count, lines[next]?.state == state else { return false }
+    next += 1
+    return true
+  }
+
+  /// Keeps what was found in the next line.
+  mutating func keep(_ words: [Range<Int>], _ state: LineState) {
+    let line = Line(state: state, words: words)
+    if next < lines.count {
+      count -= lines[next]?.words.count ?? 0
+      lines[next] = line
+    } else {
+      lines.append(line)
+    }
+    count += words.count
+    next += 1
+  }
+
+  /// Takes note of an edit: the lines from `first` to `last` were replaced, and `growth` lines came to be more. The
+  /// line behind them may begin a paragraph now, or no more.
+  mutating func noteEdit(first: Int, last: Int, growth: Int) {
+    guard first < lines.count else { return }
+    next = min(next, first)
+    let end = min(last + 1, lines.count)
+    for line in lines[first..<end] { count -= line?.words.count ?? 0 }
+    if last < lines.count, last + growth >= first {
+      lines.replaceSubrange(
+        first..<end, with: repeatElement(nil, count: last + 1 + growth - first))
+      let behind = last + 1 + growth
+      if behind < lines.count {
+        count -= lines[behind]?.words.count ?? 0
+        lines[behind] = nil
+      }
+    } else {
+      for line in lines[end...] { count -= line?.words.count ?? 0 }
+      lines.removeLast(lines.count - first)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// `textDocument/publishDiagnostics` and `workspace/diagnostic/refresh`: the server tells of marks by itself.
+
+package import InkJSON
+
+/// The marks of one version of a document, for clients that do not ask for them.
+package struct PublishDiagnosticsNotification: JSONWritable, Equatable, Sendable {
+  /// The name on the wire.
+  package static let method = "textDocument/publishDiagnostics"
+
+  /// The document's URI.
+  package var uri: String
+  /// The version they are right for; nil for a client that does not read it, or a document that is closed.
+  package var version: Int?
+  /// The marks; they take the place of those before.
+  package var items: [Diagnostic]
+
+  /// The marks of a document.
+  package init(uri: String, version: Int?, items: [Diagnostic]) {
+    self.uri = uri
+    self.version = version
+    self.items = items
+  }
+
+  /// Writes the parameters.
+  package func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("uri", uri)
+      if let version { $0.member("version", version) }
+      $0.array("diagnostics") { for item in items { $0.write(item) } }
+    }
+  }
+}
+
+/// Asks a client that pulls marks to pull them again; it has no parameters.
+package enum DiagnosticRefresh {
+  /// The name on the wire.
+  package static let method = "workspace/diagnostic/refresh"
+}

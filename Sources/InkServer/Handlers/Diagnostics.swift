@@ -1,0 +1,145 @@
+// `textDocument/diagnostic`, and its news for clients that do not ask: the words that nobody knows.
+
+import InkEngine
+import InkJSON
+import InkLSP
+import InkRPC
+import InkSettings
+import InkText
+
+extension Session {
+  /// Answered at once where the document is through, else when it is: typing goes first.
+  mutating func diagnostics(
+    _ request: DocumentDiagnosticRequest
+  ) throws -> MethodTable<Session>.Outcome {
+    let (uri, previous) = (request.uri, request.previousResultID)
+    if try check(uri, bytes: Limits.checkedBytes) {
+      return .answer(try diagnosticReport(uri, previous: previous))
+    }
+    let token = pending.nextToken()
+    pending.checks.ask(uri, token: token)
+    return .deferred(
+      Deferred(token: token) { try $0.diagnosticReport(uri, previous: previous) })
+  }
+
+  /// How pressing it is to look for unknown words.
+  package var checking: Checking {
+    pending.checks.asked.isEmpty ? pending.checks.due.isEmpty ? .nothing : .wanted : .awaited
+  }
+
+  /// How pressing it is to look for unknown words.
+  package enum Checking {
+    /// There is nothing to do.
+    case nothing
+    /// When the typing rests.
+    case wanted
+    /// Whenever nothing else has come.
+    case awaited
+  }
+
+  /// Goes on with looking for unknown words, for a millisecond or two.
+  package mutating func goOnChecking() {
+    guard let uri = pending.checks.next else { return }
+    guard (try? check(uri, bytes: Limits.checkedBytes)) != false else { return }
+    let (tokens, isDue) = pending.checks.finish(uri)
+    for token in tokens { finishAnswer(token) }
+    if isDue { publishDiagnostics(uri) }
+  }
+
+  /// Marks of a document may have changed: a client that does not ask is told when there is time.
+  mutating func checkAnew(_ uri: String) {
+    if !client.capabilities.pullsDiagnostics { pending.checks.want(uri) }
+  }
+
+  /// Marks of all documents may have changed.
+  mutating func checkAllAnew() {
+    guard client.capabilities.pullsDiagnostics else {
+      for uri in documents.uris { pending.checks.want(uri) }
+      return
+    }
+    let mark = documents.uris.contains { severity(for: $0) != nil }
+    guard client.capabilities.refreshesDiagnostics, lifecycle.asksClient,
+      mark || pending.hasMarked
+    else { return }
+    pending.hasMarked = mark
+    let id = pending.ask(.refresh)
+    send(Frame.request(id, DiagnosticRefresh.method, params: nil as JSONValue?))
+  }
+
+  /// A closed document has no marks.
+  mutating func clearDiagnostics(_ uri: String) {
+    if client.capabilities.pullsDiagnostics { return }
+    _ = pending.checks.finish(uri)
+    publish([], of: uri, version: nil)
+  }
+
+  /// Looks through a part of a document; true when it is through, or has no marks.
+  private mutating func check(_ uri: String, bytes: Int) throws -> Bool {
+    if severity(for: uri) == nil { return true }
+    return try documents.with(uri) {
+      engine.findUnknownWords(in: &$0, limit: Limits.diagnosticCount, bytes: bytes)
+    }
+  }
+
+  private func diagnosticReport(
+    _ uri: String, previous: String?
+  ) throws -> DocumentDiagnosticReport {
+    let items = try diagnosticItems(of: documents.document(uri))
+    return DocumentDiagnosticReport(items, resultID: items.name, previous: previous)
+  }
+
+  private mutating func publishDiagnostics(_ uri: String) {
+    guard let document = try? documents.document(uri) else { return }
+    let version = client.capabilities.versionsDiagnostics ? document.version : nil
+    publish(diagnosticItems(of: document), of: uri, version: version)
+  }
+
+  private mutating func publish(_ items: [Diagnostic], of uri: String, version: Int?) {
+    guard pending.checks.isNews(items.name, of: uri, isEmpty: items.isEmpty) else { return }
+    let method = PublishDiagnosticsNotification.method
+    let news = PublishDiagnosticsNotification(uri: uri, version: version, items: items)
+    send(Frame.notification(method, params: news), replacing: "\(method) \(uri)")
+  }
+
+  private func diagnosticItems(of document: Document) -> [Diagnostic] {
+    guard let severity = severity(for: document.uri) else { return [] }
+    let positions = PositionWriter(text: document.text, encoding: client.encoding)
+    return engine.unknownWords(in: document, limit: Limits.diagnosticCount).map { word in
+      Diagnostic(
+        range: positions.range(word), severity: severity,
+        message: "“\(document.text.string(in: word))” is in no word list")
+    }
+  }
+
+  /// How loudly the words of a document are marked; nil for not at all.
+  private func severity(for uri: String) -> Diagnostic.Severity? {
+    guard let document = try? documents.document(uri) else { return nil }
+    let settings = settings.layers.effective(forLanguageID: document.languageID)
+    switch settings.diagnostics.unknownWords {
+    case .off: return nil
+    case .hint: return .hint
+    case .information: return .information
+    case .warning: return .warning
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// A name that equal lists share (FNV-1a of 64 bits over all that is told).
+  fileprivate var name: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for item in self {
+      for number in [
+        item.range.start.line, item.range.start.character, item.range.end.character,
+        item.severity.rawValue,
+      ] {
+        for shift in stride(from: 0, to: 32, by: 8) {
+          add(UInt8(truncatingIfNeeded: number >> shift))
+        }
+      }
+      for byte in item.message.utf8 { add(byte) }
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,111 @@
+// Words that nobody knows, found in whole documents and kept over edits.
+
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct UnknownWordTests {
+  private func engine(knowing words: String = "the a of and") -> Engine {
+    var engine = Engine(packs: [], userWords: UserWords(), settings: EngineSettings())
+    for word in words.split(separator: " ") {
+      _ = engine.apply(UserWordChange(kind: .learn, word: String(word), date: 0))
+    }
+    return engine
+  }
+
+  private func document(_ text: String, _ languageID: String = "markdown") -> Document {
+    Document(uri: "file:///a", languageID: languageID, version: 1, text: Text(text))
+  }
+
+  private func unknown(_ engine: inout Engine, _ document: inout Document, limit: Int = 100)
+    -> [String]
+  {
+    while !engine.findUnknownWords(in: &document, limit: limit, bytes: 40) {}
+    return engine.unknownWords(in: document, limit: limit).map { document.text.string(in: $0) }
+  }
+
+  @Test func `words of prose are found, code and what is no word are not`() {
+    var engine = engine()
+    var document = document(
+      """
+      the zyxomat of `blorft` and https://glub.org/frob
+      and NASA, snake_case, @wug, the-zyx iPhone a's
+      ```
+      zwump
+      ```
+      [the blick](gnurf) and the Smith
+      """)
+    #expect(unknown(&engine, &document) == ["zyxomat", "the-zyx", "blick"])
+  }
+
+  @Test func `comments and strings of programs have words, and rules may say otherwise`() {
+    var engine = engine()
+    var document = document("let zyxo = \"the blorft\" // and glub", "swift")
+    #expect(unknown(&engine, &document) == ["blorft", "glub"])
+    engine.settings.regions.string = .off
+    #expect(unknown(&engine, &document) == ["glub"])
+    engine.settings.regions.code = .words
+    #expect(unknown(&engine, &document) == ["let", "zyxo", "glub"])
+  }
+
+  @Test func `the word at the cursor is being typed`() {
+    var engine = engine()
+    var document = document("zyxo and blor")
+    document.cursor = TextPoint(line: 0, byte: 13)
+    #expect(unknown(&engine, &document) == ["zyxo"])
+    document.cursor = TextPoint(line: 0, byte: 5)
+    #expect(unknown(&engine, &document) == ["zyxo", "blor"])
+  }
+
+  @Test func `a word learned or ignored is found no more, and one forgotten is again`() {
+    var engine = engine()
+    var document = document("zyxo and blor")
+    #expect(unknown(&engine, &document) == ["zyxo", "blor"])
+    _ = engine.apply(UserWordChange(kind: .learn, word: "zyxo", date: 0))
+    #expect(unknown(&engine, &document) == ["blor"])
+    _ = engine.apply(
+      UserWordChange(kind: .ignore, word: "blor", scope: .document("file:///a"), date: 0))
+    #expect(unknown(&engine, &document) == [])
+    _ = engine.apply(UserWordChange(kind: .unlearn, word: "zyxo", date: 0))
+    #expect(unknown(&engine, &document) == ["zyxo"])
+  }
+
+  @Test func `no more are looked for than are wanted`() {
+    var engine = engine()
+    var document = document(Array(repeating: "zyxo blor", count: 50).joined(separator: "\n"))
+    #expect(unknown(&engine, &document, limit: 9).count == 9)
+    #expect(unknown(&engine, &document, limit: 100).count == 100)
+  }
+
+  @Test(arguments: ["markdown", "swift", "python", "html"])
+  func `after any edits the words are those of reading everything`(languageID: String) {
+    var random = SeededRandom(seed: 7)
+    let pieces = [
+      "zyxo ", "the ", "```\n", "\n", "\n\n", "`", "\"", "\"\"\"", "/*", "*/", "// ", "# ", "<b>",
+      "<!--",
+      "-->", "blor. ", "Glub ", "    ",
+    ]
+    func some(_ count: Int) -> String {
+      (0..<random.below(count)).compactMap { _ in random.element(of: pieces) }.joined()
+    }
+    for _ in 0..<fuzzCount(20) {
+      var engine = engine()
+      var document = document(some(60), languageID)
+      for _ in 0..<30 {
+        let text = document.text
+        let points = (0..<2).map { _ in
+          let line = random.below(text.lineCount)
+          return text.clamped(TextPoint(line: line, byte: random.below(text.lineLength(line) + 1)))
+        }.sorted()
+        let range = random.once(in: 4) ? points[0]..<points[1] : points[0]..<points[0]
+        document.replace(range, with: Array(some(5).utf8))
+        if random.once(in: 3) {
+          var fresh = self.document(document.text.string, languageID)
+          #expect(unknown(&engine, &document) == unknown(&engine, &fresh))
+        }
+      }
+    }
+  }
+}

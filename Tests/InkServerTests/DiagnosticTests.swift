@@ -1,0 +1,171 @@
+// Marks on unknown words: asked for or told, never the word that is typed, gone when the word is known.
+
+import InkJSON
+import Testing
+
+@Suite struct DiagnosticTests {
+  private static let pulling: JSONValue = [
+    "textDocument": [
+      "diagnostic": [:],
+      "codeAction": ["codeActionLiteralSupport": ["codeActionKind": [:]]],
+    ],
+    "workspace": ["diagnostics": ["refreshSupport": true]],
+  ]
+  private static let pushed: JSONValue = [
+    "textDocument": ["publishDiagnostics": ["versionSupport": true]]
+  ]
+
+  private func client(_ capabilities: JSONValue, _ level: JSONValue = "hint") -> ScriptedClient {
+    var client = ScriptedClient.introduced(capabilities: capabilities)
+    client.notify(
+      "workspace/didChangeConfiguration", ["settings": ["diagnostics": ["unknownWords": level]]])
+    for word in ["the", "and"] as [JSONValue] {
+      _ = client.command("inkling.learnWord", ["word": word])
+    }
+    return client
+  }
+
+  private func pull(_ client: inout ScriptedClient, previous: JSONValue? = nil) -> JSONValue? {
+    var params: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
+    if let previous {
+      params = ["textDocument": ["uri": ScriptedClient.uri], "previousResultId": previous]
+    }
+    return client.result("textDocument/diagnostic", params)
+  }
+
+  private func words(_ report: JSONValue?) -> [String?]? {
+    report?["items"]?.array?.map { $0["message"]?.string }
+  }
+
+  @Test func `nothing is marked where nobody asked for marks`() {
+    var client = ScriptedClient.introduced(capabilities: Self.pulling)
+    client.open("the zyxomat")
+    #expect(pull(&client)?["items"] == [])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `nothing is told where nobody asked for marks`() {
+    var client = ScriptedClient.introduced(capabilities: Self.pushed)
+    client.open("the zyxomat")
+    #expect(client.finish() == [])
+  }
+
+  @Test
+  func `marks that are asked for say where, how loudly and what, and that they are unchanged`() {
+    var client = client(Self.pulling, "warning")
+    client.open("the zyxomat\n`qwop` and blorft")
+    let report = pull(&client)
+    #expect(report?["kind"] == "full")
+    #expect(
+      report?["items"]?[0] == [
+        "range": .range(0, 4, 11), "severity": 2, "code": "unknown-word", "source": "inkling",
+        "message": "“zyxomat” is in no word list",
+      ])
+    #expect(words(report)?.count == 2)
+    let again = pull(&client, previous: report?["resultId"])
+    #expect(again?["kind"] == "unchanged")
+    #expect(again?["items"] == nil)
+    #expect(again?["resultId"] == report?["resultId"])
+    client.change(to: 2, ["range": .range(0, 0, 4), "text": ""])
+    #expect(pull(&client, previous: report?["resultId"])?["kind"] == "full")
+    _ = client.received("workspace/diagnostic/refresh")
+    _ = client.finish()
+  }
+
+  @Test func `the word that is typed is not marked before the cursor has left it`() {
+    var client = client(Self.pulling)
+    client.open("the ")
+    client.change(to: 2, ["range": .range(0, 4, 4), "text": "zyxo"])
+    #expect(words(pull(&client)) == [])
+    client.change(to: 3, ["range": .range(0, 8, 8), "text": " "])
+    #expect(words(pull(&client)) == ["“zyxo” is in no word list"])
+    _ = client.result("inkling/autocomplete", .at(0, 6))
+    #expect(words(pull(&client)) == [])
+    _ = client.finish()
+  }
+
+  @Test func `clients that do not ask are told once, and that nothing is marked any more`() {
+    var client = client(Self.pushed)
+    client.open("the zyxomat")
+    let method = "textDocument/publishDiagnostics"
+    let first = client.received(method)?["params"]
+    #expect(first?["version"] == 1)
+    #expect(first?["diagnostics"]?.array?.count == 1)
+    #expect(first?["diagnostics"]?[0]?["severity"] == 4)
+    client.change(to: 2, ["range": .range(0, 11, 11), "text": " and"])
+    #expect(client.received(method) == nil)
+    _ = client.command("inkling.ignoreWord", ["word": "zyxomat", "scope": "session"])
+    #expect(client.received(method)?["params"]?["diagnostics"] == [])
+    client.change(to: 3, ["range": .range(0, 0, 0), "text": "blorft "])
+    _ = client.received(method)
+    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    #expect(client.received(method)?["params"] == ["uri": ScriptedClient.uri, "diagnostics": []])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client that asks is told to ask again when a word was taught`() {
+    var client = client(Self.pulling)
+    client.open("the zyxomat")
+    while client.received("workspace/diagnostic/refresh") != nil {}
+    #expect(words(pull(&client))?.count == 1)
+    _ = client.command("inkling.learnWord", ["word": "zyxomat"])
+    #expect(client.received("workspace/diagnostic/refresh")?["method"] != nil)
+    #expect(words(pull(&client)) == [])
+    while client.received("workspace/diagnostic/refresh") != nil {}
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a thousand words are marked and no more`() {
+    for count in [1000, 1001] {
+      var client = client(Self.pulling)
+      client.open(Array(repeating: "zyxo", count: count).joined(separator: "\n"))
+      #expect(words(pull(&client))?.count == 1000)
+      _ = client.finish()
+    }
+  }
+
+  @Test func `a language id may have marks of its own`() {
+    var client = ScriptedClient.introduced(capabilities: Self.pulling)
+    let own: JSONValue = ["markdown": ["diagnostics": ["unknownWords": "information"]]]
+    client.notify("workspace/didChangeConfiguration", ["settings": ["byLanguageId": own]])
+    client.open("zyxo")
+    client.open("zyxo", uri: "file:///b.txt", languageID: "plaintext")
+    #expect(pull(&client)?["items"]?[0]?["severity"] == 3)
+    let other: JSONValue = ["textDocument": ["uri": "file:///b.txt"]]
+    #expect(client.result("textDocument/diagnostic", other)?["items"] == [])
+    _ = client.finish()
+  }
+
+  @Test func `regions of a language id obey their settings`() {
+    var client = client(Self.pulling)
+    client.open("x = 'the zyxo' # and blorft", languageID: "python")
+    #expect(words(pull(&client))?.count == 2)
+    let own: JSONValue = ["python": ["regions": ["comment": "off"]]]
+    client.notify(
+      "workspace/didChangeConfiguration",
+      ["settings": ["diagnostics": ["unknownWords": "hint"], "byLanguageId": own]])
+    #expect(words(pull(&client)) == ["“zyxo” is in no word list"])
+    _ = client.finish()
+  }
+
+  @Test func `quick fixes name the marks they deal with`() {
+    var client = client(Self.pulling)
+    client.open("the zyxomat")
+    let mark: JSONValue = pull(&client)?["items"]?[0] ?? nil
+    let params: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "range": .range(0, 4, 11),
+      "context": ["diagnostics": [mark, ["source": "other", "message": "no"]]],
+    ]
+    let actions = client.result("textDocument/codeAction", params)?.array
+    #expect(actions?.first?["diagnostics"] == [mark])
+    _ = client.finish()
+  }
+
+  @Test func `an unknown document is an error`() {
+    var client = client(Self.pulling)
+    #expect(
+      client.error("textDocument/diagnostic", ["textDocument": ["uri": "file:///no"]])?["code"]
+        == -32602)
+    _ = client.finish()
+  }
+}
