@@ -6,9 +6,9 @@ package import InkText
 package struct TypingCorrection: Sendable, Equatable {
   /// Why a text is changed.
   package enum Reason: String, Sendable {
-    /// The user's replacements, or a contraction without its apostrophe.
+    /// It is one of the user's replacements.
     case replacement
-    /// The word is none, and another one is meant.
+    /// The word is none, and another one is meant, or it is a contraction without its apostrophe.
     case spelling
     /// It begins a sentence, or capitals were wanted throughout; or it is the pronoun I.
     case capital

@@ -96,7 +96,7 @@ import Testing
     let answer = client.command(
       "inkling.revertCorrection", ["uri": uri, "position": .position(0, 6)])
     #expect(
-      answer == ["reverted": true, "typed": "dont", "text": "don't", "reason": "replacement"])
+      answer == ["reverted": true, "typed": "dont", "text": "don't", "reason": "spelling"])
     let asked = client.received("workspace/applyEdit")
     #expect(
       asked?["params"] == [
