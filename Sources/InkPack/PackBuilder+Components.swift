@@ -41,7 +41,8 @@ extension PackBuilder {
   ) throws -> PartModel {
     switch part.kind {
     case .text:
-      let tokens = wordIds(of: texts[part.file] ?? [], vocabulary: vocabulary)
+      let tokens = wordIds(
+        of: texts[part.file]?.tokens(of: part.sources) ?? [], vocabulary: vocabulary)
       guard !tokens.isEmpty else { throw PackBuildError.emptyComponent(part.file) }
       let counts = NgramCounts(
         tokens: tokens, wordCount: vocabulary.count, sentenceStart: vocabulary.sentenceStart,
@@ -66,12 +67,26 @@ extension PackBuilder {
   /// Sentence starts among the tokens of a model that does not say how many it saw: sentences of 20 words.
   private static let usualSentenceShare: Float = 0.05
 
-  /// Form ids as word ids; what was not chosen is unknown.
-  private func wordIds(of forms: [UInt32], vocabulary: Vocabulary) -> [UInt32] {
-    let ids = (0..<census.words.count).map {
-      vocabulary.id(of: census.words[UInt32($0)]) ?? vocabulary.unknown
+  /// Form ids as word ids; what was not chosen is two words, an elided one and another, or unknown.
+  private func wordIds(of forms: ArraySlice<UInt32>, vocabulary: Vocabulary) -> [UInt32] {
+    let whole = (0..<UInt32(census.words.count)).map {
+      vocabulary.id(of: respelled[$0] ?? census.words[$0])
     }
-    return forms.map { ids[Int(census.wordOfForm[Int($0)])] }
+    var ids: [UInt32] = []
+    ids.reserveCapacity(forms.count)
+    for form in forms {
+      let word = census.wordOfForm[Int(form)]
+      if let id = whole[Int(word)] {
+        ids.append(id)
+      } else if let parts = elision(of: census.words[word]),
+        let head = vocabulary.id(of: parts.head)
+      {
+        ids += [head, vocabulary.id(of: parts.rest) ?? vocabulary.unknown]
+      } else {
+        ids.append(vocabulary.unknown)
+      }
+    }
+    return ids
   }
 
   /// The frequency list as a distribution over the vocabulary. Words it does not have get half of what

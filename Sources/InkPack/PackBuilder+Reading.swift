@@ -24,7 +24,7 @@ extension PackBuilder {
       }
       reader.finish(census: &census)
       swap(&census, &self.census)
-      texts[file] = reader.tokens
+      texts[file] = CorpusText(tokens: reader.tokens, sources: reader.sources)
       tokenCount += reader.tokenCount
       source = reader.nextSource
     }
@@ -33,9 +33,14 @@ extension PackBuilder {
   /// Reads word lists and foreign models.
   mutating func readLists() throws {
     if !recipe.frequencyFile.isEmpty {
-      frequencies = FrequencyList(try wholeFile(recipe.frequencyFile))
+      frequencies = FrequencyList(try wholeFile(recipe.frequencyFile), elided: recipe.elided)
     }
     for file in recipe.known { known += wordList(try wholeFile(file)) }
+    for dictionary in recipe.dictionaries {
+      known += attestedWords(
+        of: HunspellDictionary(
+          words: try wholeFile(dictionary.words), affixes: try wholeFile(dictionary.affixes)))
+    }
     for file in recipe.offensive {
       for line in try wholeFile(file).split(separator: 0x0A) {
         offensive.add(String(decoding: line, as: UTF8.self))
@@ -52,6 +57,21 @@ extension PackBuilder {
       case .text, .frequencies: continue
       }
     }
+  }
+
+  /// The words of a dictionary that somebody has written: its rules make millions that nobody has.
+  private func attestedWords(of dictionary: HunspellDictionary) -> [String] {
+    let listed = Set(frequencies.words)
+    var seen: Set<String> = []
+    var words: [String] = []
+    dictionary.forEachWord { word in
+      let text = normalizedWord(word)
+      guard listed.contains(text) || census.words.id(of: text) != nil,
+        elision(of: text) == nil, seen.insert(word).inserted
+      else { return }
+      words.append(word)
+    }
+    return words
   }
 
   private func wholeFile(_ file: String) throws -> [UInt8] {

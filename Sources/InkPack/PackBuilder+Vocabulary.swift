@@ -9,6 +9,7 @@ extension PackBuilder {
     var candidates: [String: WordClaims] = [:]
     claimForLists(&candidates)
     claimForTexts(&candidates)
+    claimForElided(&candidates)
     dismissSlips(&candidates)
     for word in candidates.keys where isListedSlip(word) { candidates[word] = .seen }
     return Vocabulary(candidates)
@@ -38,10 +39,11 @@ extension PackBuilder {
     for word in Census.Special.all.count..<census.words.count {
       let text = census.words[UInt32(word)]
       let factor: UInt32 = identifiers.contains(UInt32(word)) ? 3 : 1
+      let wholeFactor = elision(of: text) == nil ? 1 : Self.elidedFactor
       let isUsual =
-        recipe.minimumCount <= census.wordCounts[word]
+        recipe.minimumCount * wholeFactor <= census.wordCounts[word]
         && recipe.minimumSources * factor <= census.sourceCounts[word]
-        && isLatin(text) && !hasTripleLetter(text)
+        && isLatin(text) && !hasTripleLetter(text) && respelled[UInt32(word)] == nil
       candidates[text, default: []].formUnion(isUsual ? [.seen, .inTexts] : .seen)
     }
   }
@@ -75,7 +77,8 @@ extension PackBuilder {
     let byTexts = SlipFinder(knownWords: lowercase.map { ($0.0, $0.1.texts) })
     let contracted = Contractions(known.map { normalizedWord($0) })
     let names = namesOfTexts()
-    for (text, claims) in candidates where claims.suffice && !claims.contains(.known) {
+    for (text, claims) in candidates
+    where claims.suffice && claims.isDisjoint(with: [.known, .elided]) {
       let factor: Double = claims.contains(.imported) ? 10 : 1
       let (list, texts) = frequency(text)
       if let whole = contracted.withApostrophe(text), 5 * list < frequency(whole).list {

@@ -18,9 +18,11 @@ package struct PackBuilder {
 
   var census = Census()
   /// Form ids of each text.
-  var texts: [String: [UInt32]] = [:]
+  var texts: [String: CorpusText] = [:]
   var foreignModels: [String: ForeignModel] = [:]
   var frequencies = FrequencyList([])
+  /// Today's spelling of words that the texts have in an old one, by their ids in the census.
+  var respelled: [UInt32: String] = [:]
   var known: [String] = []
   var offensive = OffensiveWords()
   var slips: Set<String> = []
@@ -39,6 +41,8 @@ package struct PackBuilder {
     self = PackBuilder(recipe: recipe, readFile: readFile)
     try readTexts(report: report)
     try readLists()
+    unfoldFrequencies()
+    respelled = respellings()
     let vocabulary = chooseVocabulary()
     var components: [PackComponent] = []
     for index in recipe.components.indices {

@@ -46,7 +46,30 @@ private let recipe = """
   #expect(recipe.textFiles == ["a.txt.xz", "b.txt"])
 }
 
+@Test func `a recipe for another language says how it is written`() throws {
+  let recipe = try Recipe(
+    parsing: """
+      language fr
+      name French
+      version 1
+      licence CC0
+      hunspell fr.dic fr.aff
+      elided l' D'
+      respelled hv v
+      unfolded fr.docs fr.news
+      component general 1 10
+      text fr.txt 0.5 fr.docs fr.news
+      """)
+  #expect(recipe.dictionaries == [.init(words: "fr.dic", affixes: "fr.aff")])
+  #expect(recipe.elided == ["l'", "d'"])
+  #expect(recipe.respelled == [.init(old: "hv", new: "v")])
+  #expect(recipe.unfolding == ["fr.docs", "fr.news"])
+  #expect(recipe.components[0].parts[0].sources == ["fr.docs", "fr.news"])
+}
+
 @Test(arguments: [
+  ("hunspell fr.dic", "line 1: expected hunspell WORDS.dic AFFIXES.aff, found \"fr.dic\""),
+  ("respelled hv", "line 1: expected respelled OLD NEW, found \"hv\""),
   ("colour red", "line 1: expected language, name, version, licence, source, order, frequencies"),
   ("\norder 9", "line 2: expected order 2, 3 or 4, found \"9\""),
   ("frequencies list.tsv", "line 1: expected frequencies FILE COUNT, found \"list.tsv\""),

@@ -2,10 +2,31 @@
 
 import InkText
 
+/// A text that was read: form ids, cut into sources.
+struct CorpusText {
+  /// Form ids, `Census.Special.sentenceStart` before each sentence.
+  var tokens: [UInt32] = []
+  /// Where each source begins.
+  var sources: [(name: String, start: Int)] = []
+
+  /// The form ids of some sources, of all where none is named.
+  func tokens(of names: Set<String>) -> ArraySlice<UInt32> {
+    if names.isEmpty { return tokens[...] }
+    var found: ArraySlice<UInt32> = []
+    for (index, source) in sources.enumerated() where names.contains(source.name) {
+      let end = index + 1 < sources.count ? sources[index + 1].start : tokens.count
+      found += tokens[source.start..<end]
+    }
+    return found
+  }
+}
+
 /// Reads one text: a line is a sentence or a paragraph, a line `#SOURCE name` begins a source.
 struct CorpusReader {
   /// Form ids, `Census.Special.sentenceStart` before each sentence.
   private(set) var tokens: [UInt32] = []
+  /// Where each source begins among the tokens; what stands before the first has no name.
+  private(set) var sources: [(name: String, start: Int)] = []
   /// How many tokens are words or numbers.
   private(set) var tokenCount = 0
   /// The source that is being read; every text begins a new one.
@@ -65,8 +86,9 @@ struct CorpusReader {
   private mutating func readLine(_ bytes: ArraySlice<UInt8>, census: inout Census) {
     if bytes.starts(with: Self.sourceMark) {
       source += 1
-      let name = bytes.dropFirst(Self.sourceMark.count)
-      isOmitting = omitted.contains(String(decoding: name, as: UTF8.self))
+      let name = String(decoding: bytes.dropFirst(Self.sourceMark.count), as: UTF8.self)
+      sources.append((name, tokens.count))
+      isOmitting = omitted.contains(name)
       return
     }
     if isOmitting { return }

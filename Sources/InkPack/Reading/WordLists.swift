@@ -9,8 +9,8 @@ struct FrequencyList {
   private(set) var shares: [Double] = []
 
   /// Reads lines `word<TAB>frequency`. What the tokeniser would not take as one word is left out, as
-  /// are lines without a frequency.
-  init(_ bytes: [UInt8]) {
+  /// are lines without a frequency. Such lists count the "l" of "l'homme" as "l"; it is the elided word.
+  init(_ bytes: [UInt8], elided: [String] = []) {
     var seen = Set<String>()
     for line in bytes.split(separator: 0x0A) {
       let columns = line.split(separator: 0x09)
@@ -19,9 +19,32 @@ struct FrequencyList {
         let word = singleWord(String(decoding: columns[0], as: UTF8.self)),
         seen.insert(word).inserted
       else { continue }
-      words.append(word)
+      words.append(elided.contains(word + "'") ? word + "'" : word)
       shares.append(share)
     }
+  }
+}
+
+extension FrequencyList {
+  /// Shares words out among several spellings.
+  ///
+  /// - Parameter spellings: The spellings of a word with their weights; none where it stays as it is.
+  mutating func share(among spellings: (String) -> [(word: String, weight: Double)]) {
+    var shared: [(word: String, share: Double)] = []
+    for (word, share) in zip(words, shares) {
+      let parts = spellings(word)
+      let total = parts.reduce(0) { $0 + $1.weight }
+      if total <= 0 {
+        shared.append((word, share))
+      } else {
+        shared += parts.filter { 0 < $0.weight }.map { ($0.word, share * $0.weight / total) }
+      }
+    }
+    var seen = Set<String>()
+    shared.sort { ($1.share, $0.word) < ($0.share, $1.word) }
+    shared.removeAll { !seen.insert($0.word).inserted }
+    words = shared.map(\.word)
+    shares = shared.map(\.share)
   }
 }
 

@@ -13,6 +13,10 @@
 ///     order 4                              longest n-gram, 2 to 4
 ///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; so many are offered
 ///     known english-words.txt              a word a line, known; offered once a text has it
+///     hunspell fr.dic fr.aff               a spelling dictionary, whose words are known likewise
+///     respelled hv v                       old spelling and today's: "hvad" of a text is counted as "vad"
+///     unfolded de.docs                     sources that say which "ss" of the frequency list is an "ß"
+///     elided l' d' qu'                     words that lose their vowel before the next one: l'homme is both
 ///     offensive en.offensive.txt           a word a line, known and never offered, nor are its forms
 ///     slips en.slips.txt                   a misspelling a line, kept out whatever else has it
 ///     minimum 6 2                          count and sources that make a word of the texts a word
@@ -23,6 +27,7 @@
 ///
 ///     component general 0.6 4000000
 ///     text en-general.txt.xz 0.4
+///     text sv.txt.xz 0.3 sv.novels         only these sources (#SOURCE sv.novels) of a text
 ///     sphinx en-us.lm.bin 0.55
 ///     arpa model.arpa 0.2
 ///     frequencies 0.05
@@ -58,6 +63,24 @@ package struct Recipe: Equatable, Sendable {
     package var file: String
     /// Its share of the component before shares are brought to the sum 1.
     package var share: Double
+    /// The sources of a text that are counted; all where none is named.
+    package var sources: Set<String> = []
+  }
+
+  /// A change of spelling.
+  package struct Respelling: Equatable, Sendable {
+    /// Letters of the old one.
+    package var old: String
+    /// Letters of today's.
+    package var new: String
+  }
+
+  /// A spelling dictionary of hunspell.
+  package struct Dictionary: Equatable, Sendable {
+    /// The file of stems with their flags.
+    package var words: String
+    /// The file that says what the flags do.
+    package var affixes: String
   }
 
   /// BCP 47 tag.
@@ -78,6 +101,14 @@ package struct Recipe: Equatable, Sendable {
   package var frequencyCount = 0
   /// Files of known words.
   package var known: [String] = []
+  /// Spelling dictionaries of known words.
+  package var dictionaries: [Dictionary] = []
+  /// Letters of an old spelling with today's, applied where the frequency list knows the result far better.
+  package var respelled: [Respelling] = []
+  /// Sources of the texts that say which "ss" of the frequency list stands for an "ß".
+  package var unfolding: Set<String> = []
+  /// Words that lose their vowel before the next one, with their apostrophe.
+  package var elided: [String] = []
   /// Files of words that are never offered.
   package var offensive: [String] = []
   /// Files of misspellings that are no words of the pack.

@@ -34,6 +34,18 @@ extension Recipe {
     case "offensive": offensive.append(text)
     case "slips": slips.append(text)
     case "omit": omittedSources.insert(text)
+    case "elided": elided += rest.map { $0.lowercased() }
+    case "unfolded": unfolding.formUnion(rest)
+    case "respelled":
+      guard rest.count == 2 else {
+        throw .recipe(line: line, expected: "respelled OLD NEW", found: text)
+      }
+      respelled.append(Respelling(old: rest[0], new: rest[1]))
+    case "hunspell":
+      guard rest.count == 2 else {
+        throw .recipe(line: line, expected: "hunspell WORDS.dic AFFIXES.aff", found: text)
+      }
+      dictionaries.append(Dictionary(words: rest[0], affixes: rest[1]))
     case "order":
       guard let value = Int(text), (2...4).contains(value) else {
         throw .recipe(line: line, expected: "order 2, 3 or 4", found: text)
@@ -60,8 +72,8 @@ extension Recipe {
     default:
       throw .recipe(
         line: line,
-        expected: "language, name, version, licence, source, order, frequencies, known, offensive, "
-          + "slips, minimum, omit or component",
+        expected: "language, name, version, licence, source, order, frequencies, known, hunspell, "
+          + "elided, respelled, unfolded, offensive, slips, minimum, omit or component",
         found: keyword)
     }
   }
@@ -74,13 +86,17 @@ extension Recipe {
       throw .recipe(line: line, expected: "component, \(kinds)", found: keyword)
     }
     let needsFile = kind != .frequencies
-    guard rest.count == (needsFile ? 2 : 1), let share = rest.last.flatMap(Double.init), 0 < share
+    let position = needsFile ? 1 : 0
+    guard position < rest.count, let share = Double(rest[position]), 0 < share,
+      kind == .text || rest.count == position + 1
     else {
       throw .recipe(
         line: line, expected: needsFile ? "\(kind.rawValue) FILE SHARE" : "frequencies SHARE",
         found: rest.joined(separator: " "))
     }
-    let part = Part(kind: kind, file: needsFile ? rest[0] : "", share: share)
+    let part = Part(
+      kind: kind, file: needsFile ? rest[0] : "", share: share,
+      sources: Set(rest.dropFirst(position + 1)))
     components[components.count - 1].parts.append(part)
   }
 

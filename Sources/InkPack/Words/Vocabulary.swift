@@ -18,9 +18,13 @@ struct WordClaims: OptionSet {
   static let inTexts = WordClaims(rawValue: 16)
   /// In the texts at all.
   static let seen = WordClaims(rawValue: 32)
+  /// A word that has lost its vowel before the next one: a context, never offered by itself.
+  static let elided = WordClaims(rawValue: 64)
 
   /// Whether the word belongs into the vocabulary.
-  var suffice: Bool { !isDisjoint(with: [.frequent, .known, .imported, .inTexts]) }
+  var suffice: Bool {
+    !isDisjoint(with: [.frequent, .known, .imported, .inTexts, .elided])
+  }
 
   /// Whether it is offered, not only known: a dictionary's word needs somebody who used it.
   var sufficeForOffering: Bool {

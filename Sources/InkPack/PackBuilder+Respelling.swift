@@ -1,0 +1,77 @@
+// Old books in today's spelling: "hvad" is counted as "vad", "daß" as "dass", where today's texts write so.
+
+import InkText
+
+extension PackBuilder {
+  /// How many times as frequent today's spelling must be in the frequency list as in proportion the old one.
+  private static let leastRatio = 30.0
+  /// How much rarer today's spelling may be in the list than the old one is in the texts.
+  private static let leastShare = 0.02
+  /// How many rules one word may need: "sjelf" becomes "själv" by two.
+  private static let mostRules = 3
+
+  /// For words of the texts that are written otherwise today, how they are; by their ids in the census.
+  func respellings() -> [UInt32: String] {
+    if recipe.respelled.isEmpty { return [:] }
+    var shares: [String: Double] = [:]
+    var usual: [[UInt8]: String] = [:]
+    for (word, share) in zip(frequencies.words, frequencies.shares) {
+      shares[word] = share
+      let key = foldedKey(word)
+      if shares[usual[key] ?? "", default: 0] < share { usual[key] = word }
+    }
+    var found: [UInt32: String] = [:]
+    let total = Double(max(tokenCount, 1))
+    for word in Census.Special.all.count..<census.words.count {
+      let text = census.words[UInt32(word)]
+      let share = Double(census.wordCounts[word]) / total
+      let own = shares[text, default: 0]
+      guard own * Self.leastRatio < share || own == 0, !hasDigit(text) else { continue }
+      var best = (text: text, share: max(own * Self.leastRatio, share * Self.leastShare))
+      for candidate in variants(of: text) + [usual[foldedKey(text)]].compactMap(\.self) {
+        let share = shares[candidate, default: 0]
+        if best.share < share { best = (candidate, share) }
+      }
+      if best.text != text { found[UInt32(word)] = best.text }
+    }
+    return found
+  }
+
+  /// What the rules make of a word, each rule on every place at once.
+  private func variants(of text: String) -> [String] {
+    var found = [text]
+    var first = 0
+    for _ in 0..<Self.mostRules {
+      let last = found.count
+      for word in found[first..<last] {
+        for rule in recipe.respelled where word.contains(rule.old) {
+          let new = word.replacing(rule.old, with: rule.new)
+          if !found.contains(new) { found.append(new) }
+        }
+      }
+      first = last
+    }
+    return Array(found.dropFirst())
+  }
+
+  /// Brings back the ß to a frequency list that has "ss" for it: what it counts as "gruss" is shared out among
+  /// "gruß" and "gruss" as some sources of the texts have them.
+  mutating func unfoldFrequencies() {
+    if recipe.unfolding.isEmpty { return }
+    var counts: [String: Double] = [:]
+    for text in texts.values {
+      for form in text.tokens(of: recipe.unfolding) {
+        let word = census.words[census.wordOfForm[Int(form)]]
+        if word.contains("ss") || word.contains("ß") { counts[word, default: 0] += 1 }
+      }
+    }
+    var variants: [String: [String]] = [:]
+    for word in counts.keys.sorted() where word.contains("ß") {
+      variants[word.replacing("ß", with: "ss"), default: []].append(word)
+    }
+    frequencies.share { word in
+      guard let written = variants[word] else { return [] }
+      return ([word] + written).map { ($0, counts[$0, default: 0]) }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Elided words, old spellings and folded frequency lists, each through a whole build.
+
+import InkLexicon
+import Testing
+
+@testable import InkPack
+
+private func build(_ recipe: String, _ files: [String: String]) throws -> PackContents {
+  let head = "language fr\nname French\nversion 1\nlicence CC0\norder 2\nminimum 1 1\n"
+  var builder = PackBuilder(recipe: try Recipe(parsing: head + recipe)) { file, take in
+    try take(Array((files[file] ?? "").utf8), 1)
+  }
+  return try builder.run { _ in }
+}
+
+/// The words that follow another, by the pack's pairs.
+private func followers(of word: String, in contents: PackContents) -> Set<String> {
+  let texts = contents.words.map(\.text)
+  let bigrams = contents.components[0].bigrams
+  var found: Set<String> = []
+  for row in stride(from: 0, to: bigrams.ids.count, by: 2)
+  where texts[Int(bigrams.ids[row])] == word {
+    found.insert(texts[Int(bigrams.ids[row + 1])])
+  }
+  return found
+}
+
+@Test func `an elided word is a context and not offered, what stands behind it a word of its own`()
+  throws
+{
+  let contents = try build(
+    "elided l' d'\ncomponent general 1 100\ntext a.txt 1\n",
+    ["a.txt": "vois l'homme et l'arbre.\nvient d'arbre.\n"])
+  let words = contents.words.filter { !$0.flags.contains(.special) }
+  #expect(words.map(\.text) == ["arbre", "d'", "et", "homme", "l'", "vient", "vois"])
+  #expect(words.filter { $0.flags.contains(.knownOnly) }.map(\.text) == ["d'", "l'"])
+  #expect(followers(of: "l'", in: contents) == ["homme", "arbre"])
+  #expect(followers(of: "vois", in: contents) == ["l'"])
+}
+
+@Test func `what is usual with its elided word is one word`() throws {
+  let usual = String(repeating: "vois l'homme.\n", count: 4)
+  let contents = try build(
+    "elided l'\ncomponent general 1 100\ntext a.txt 1\n", ["a.txt": usual + "vois l'arbre.\n"])
+  #expect(followers(of: "vois", in: contents) == ["l'homme", "l'"])
+}
+
+@Test func `an old spelling is counted as today's where the frequency list knows that far better`()
+  throws
+{
+  let contents = try build(
+    """
+    frequencies list.tsv 10
+    respelled hv v
+    respelled e ä
+    respelled f v
+    component general 1 100
+    text a.txt 1
+    """,
+    [
+      "a.txt": "hvad gör vi sjelf nu.\nvet hvad. hund.\n",
+      "list.tsv": "vad\t0.02\nvi\t0.01\nsjälv\t0.01\nhund\t0.001\nvet\t0.001\n",
+    ])
+  let texts = contents.words.map(\.text)
+  #expect(!texts.contains("hvad"))
+  #expect(!texts.contains("sjelf"))
+  #expect(texts.contains("hund"))
+  #expect(followers(of: "vet", in: contents) == ["vad"])
+  #expect(followers(of: "vi", in: contents) == ["själv"])
+}
+
+@Test func `a list without ß gets it back from the texts that have it`() throws {
+  let contents = try build(
+    """
+    frequencies list.tsv 10
+    unfolded new
+    component general 1 100
+    text a.txt 1
+    frequencies 1
+    """,
+    [
+      "a.txt": "#SOURCE new\nein Gruß und ein Gruß in Massen oder Maßen.\n#SOURCE old\ndaß\n",
+      "list.tsv": "gruss\t0.01\nmassen\t0.01\ndass\t0.01\n",
+    ])
+  let texts = contents.words.filter { !$0.flags.contains(.knownOnly) }.map(\.text)
+  #expect(texts.contains("gruß"))
+  #expect(!texts.contains("gruss"))
+  #expect(texts.contains("massen"))
+  #expect(texts.contains("maßen"))
+  #expect(texts.contains("dass"))
+}
+
+@Test func `a part of a component takes the sources it names`() throws {
+  let contents = try build(
+    "component general 1 100\ntext a.txt 1 new\n",
+    ["a.txt": "#SOURCE old\nalt Hut.\n#SOURCE new\nneu Hut.\n#SOURCE old\nalt Hut.\n"])
+  #expect(followers(of: "neu", in: contents) == ["hut"])
+  #expect(followers(of: "alt", in: contents) == [])
+}
