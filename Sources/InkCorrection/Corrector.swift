@@ -46,7 +46,7 @@ package struct Corrector: Sendable {
     }
     if judgement.isUntouchable || limit < 1 { return judgement }
     let floor = max(floor, judgement.keep - Self.reach)
-    for (index, pack) in model.packs.enumerated() {
+    for (index, pack) in model.packs.enumerated() where context.shares.packs[index] > 0 {
       pack.withFile { file in
         let place = PackPlace(
           pack: index, of: model, in: context, document: document, file: file)

@@ -20,6 +20,8 @@ package struct Document: Sendable {
   }
   /// How readily it is predicted into, as a command set it; nil leaves it to the settings.
   package var inlinePrediction: PredictionMode?
+  /// The language it is written in, as a command set it; nil leaves it to its field and the settings.
+  package var language: String?
   /// False silences this document.
   package var isEnabled = true
   /// Which of it is prose, comment, code, ….
@@ -30,6 +32,8 @@ package struct Document: Sendable {
   var unknownWords = UnknownWords()
   /// Where the cursor was last: at the newest question, or behind the newest change. The word there is being typed.
   package var cursor: TextPoint?
+  /// Which language it is in at the cursor.
+  var languageSense = LanguageSense()
   /// What was shown for the word at the cursor.
   var shown = ShownWords()
   /// The offers of the last answers.
@@ -58,6 +62,7 @@ package struct Document: Sendable {
     let isSmall = bytes.count <= Self.keyBytes && range.upperBound.line - range.lowerBound.line < 8
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
     let lineCount = text.lineCount
+    languageSense.noteEdit(from: range.lowerBound)
     let inserted = text.replace(range, with: bytes)
     let first = min(range.lowerBound.line, inserted.lowerBound.line)
     let (last, growth) = (range.upperBound.line, text.lineCount - lineCount)
@@ -114,6 +119,9 @@ package struct Document: Sendable {
     predictions.show(nil)
   }
 
+  /// The one language that was chosen for it, by a command or for its field; nil leaves it to the settings.
+  package var chosenLanguage: String? { language ?? traits.language }
+
   /// The language ids of documents that are prose as a whole.
   package static var proseLanguageIDs: [String] { RegionMap.textLanguageIDs }
 
@@ -131,6 +139,9 @@ package struct Document: Sendable {
     }
   }
 
+  /// Whether it is prose as a whole.
+  var isText: Bool { regions.isText }
+
   /// Whether what is written here may teach anything: prose, and never a password.
-  var isStudied: Bool { regions.isText && traits.kind.offersWords }
+  var isStudied: Bool { isText && traits.kind.offersWords }
 }

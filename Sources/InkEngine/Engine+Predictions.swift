@@ -16,7 +16,7 @@ extension Engine {
       at: start,
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.point) })
     document.predictions.show(nil)
-    guard let gate = gate(at: place, caution: document.predictions.caution),
+    guard let gate = gate(at: place, caution: document.predictions.caution), !place.isForeign,
       place.following.first?.isWordCharacter != true, !place.hasOwnText
     else { return (nil, []) }
     if let selected {
@@ -75,7 +75,7 @@ extension Engine {
       selected.text.utf8.starts(with: document.text.bytes(in: range))
     else { return nil }
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
-    let context = model.context(after: cursor.history)
+    let context = model.context(after: cursor.history, shares: place.modelContext.shares)
     let predictor = Predictor(
       for: query(for: cursor, in: context, gate: gate, at: place), in: model)
     let typed = document.text.string(in: range)

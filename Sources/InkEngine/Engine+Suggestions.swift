@@ -30,7 +30,7 @@ extension Engine {
     var words = provider.suggestions(for: query, in: model)
     words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
     if !isMenu { document.shown.show(words.words) }
-    if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off {
+    if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
       return (words.suggestions, nil)
     }
     return ranked(words, with: query, at: place)

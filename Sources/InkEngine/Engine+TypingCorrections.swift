@@ -28,8 +28,7 @@ extension Engine {
       settings.effective(for: document.languageID).doubleSpacePeriod,
       let space = DoubleSpacePeriod.space(before: typed.start, in: document.text)
     else { return nil }
-    let place = Place(
-      of: Question(at: space.lowerBound, want: []), in: &document, model: model, settings: settings)
+    let place = place(of: Question(at: space.lowerBound, want: []), in: &document)
     guard place.isCorrectedByItself else { return nil }
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
   }
@@ -47,8 +46,7 @@ extension Engine {
       document.study.catchUp(
         document.text, before: end, uri: document.uri, with: model, of: packs)
     }
-    let place = Place(
-      of: Question(at: end, want: []), in: &document, model: model, settings: settings)
+    let place = place(of: Question(at: end, want: []), in: &document)
     let mayChange = place.isCorrectedByItself && place.shape.isCompleted
     let correction = mayChange ? correction(of: word, at: place, in: document) : nil
     document.study.release(as: correction?.text ?? word.text)

@@ -46,7 +46,7 @@ package struct Engine: Sendable {
       document.study.catchUp(
         document.text, before: question.point, uri: document.uri, with: model, of: packs)
     }
-    let place = Place(of: question, in: &document, model: model, settings: settings)
+    let place = place(of: question, in: &document)
     var answer = Answer(
       version: document.version, prefixRange: place.prefixRange,
       wordRange: place.wordRange)

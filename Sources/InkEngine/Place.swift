@@ -25,6 +25,8 @@ struct Place: Sendable {
   let settings: EngineSettings
   /// The traits of its field.
   let traits: FieldTraits
+  /// The language that was chosen for the document or its field; nil for none in particular.
+  let language: String?
   /// The document's own mode of prediction, as a command set it.
   private let documentMode: PredictionMode?
   /// How far assistance goes in the region it is in.
@@ -42,7 +44,10 @@ struct Place: Sendable {
   /// The document's URI.
   let uri: String
 
-  init(of question: Question, in document: inout Document, model: Model, settings: EngineSettings) {
+  init(
+    of question: Question, in document: inout Document, model: Model, shares: LanguageShares,
+    settings: EngineSettings
+  ) {
     let point = document.text.clamped(question.point)
     let around = CursorContext(at: point, in: document.text)
     let region = document.region(at: point)
@@ -58,10 +63,11 @@ struct Place: Sendable {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
     }
-    modelContext = model.context(after: context.history)
+    modelContext = model.context(after: context.history, shares: shares)
     documentModel = document.study.model
     self.settings = settings.effective(for: document.languageID)
     traits = document.traits
+    language = document.chosenLanguage
     documentMode = document.inlinePrediction
     treatment = self.settings.regions[region.kind]
     following = Following(point, in: document.text)
@@ -78,10 +84,10 @@ struct Place: Sendable {
   }
 
   /// Whether a word that nobody knows may be marked here.
-  var marksWords: Bool { isAssisted && treatment != .off && shape == .word }
+  var marksWords: Bool { isAssisted && treatment != .off && shape == .word && !isForeign }
 
   /// Whether a word may be changed by itself here.
-  var changesWords: Bool { isAssisted && treatment == .prose && shape == .word }
+  var changesWords: Bool { isAssisted && treatment == .prose && shape == .word && !isForeign }
 
   /// Whether emoji may be offered here: where people write to people.
   var takesEmoji: Bool { isAssisted && treatment == .prose && traits.kind.takesEmoji }
@@ -120,8 +126,8 @@ struct Place: Sendable {
   /// Whether English is written here.
   var isEnglish: Bool { writtenLanguage == "en" || writtenLanguage?.hasPrefix("en-") == true }
 
-  /// The language of the field, else none in particular.
-  var language: String? { traits.language }
+  /// Whether the text is in a language that no pack is of, so that nothing is known about its words.
+  var isForeign: Bool { modelContext.shares.isForeign }
 
   /// How readily this place is predicted into; the table of the three modes.
   var predictionMode: PredictionMode {

@@ -26,4 +26,15 @@ extension LanguagePack {
     let key = foldedKey(text)
     return key.isEmpty ? 0..<0 : trie.words(withKey: key, words: words, in: file)
   }
+
+  /// The elided word at the beginning of a word, its apostrophe with it, and what stands behind it: "l'" and "homme".
+  /// Nil where the pack has no such word; a pack has them only in languages that write so.
+  package func elision(of text: String, in file: PackFile) -> (head: String, rest: String)? {
+    guard let apostrophe = text.utf8.firstIndex(of: 0x27), apostrophe > text.startIndex else {
+      return nil
+    }
+    let end = text.utf8.index(after: apostrophe)
+    let head = String(text[..<end])
+    return id(of: head, in: file) == nil ? nil : (head, String(text[end...]))
+  }
 }

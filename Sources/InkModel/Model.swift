@@ -25,10 +25,18 @@ package struct Model: Sendable {
 
   /// What follows the packs' history words, found once a word and good for every prefix of it.
   ///
-  /// - Parameter history: The tokens before the word, newest last, `<s>` at a sentence start.
+  /// - Parameters:
+  ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
+  ///   - shares: How much each pack has a say; the same for all unless told.
   /// - Returns: The place after them.
-  package func context(after history: [String]) -> ModelContext {
-    ModelContext(after: history, in: packs)
+  package func context(after history: [String], shares: LanguageShares? = nil) -> ModelContext {
+    ModelContext(
+      after: pieces(of: history), in: packs, shares: shares ?? .even(packs.count))
+  }
+
+  /// The place behind one more word.
+  package func context(after word: String, in context: ModelContext) -> ModelContext {
+    self.context(after: Array((context.history + [word]).suffix(3)), shares: context.shares)
   }
 
   /// The likeliest words that begin with what is typed, best first.
@@ -79,7 +87,13 @@ package struct Model: Sendable {
           context.packs[index].probability(of: $0, weights: weights, in: file)
         }
       }
-      if let probability { best = max(best ?? 0, probability) }
+      if let probability { best = max(best ?? 0, context.shares.packs[index] * probability) }
+    }
+    if best == nil, addition == 0, let parts = elision(of: text), !parts.rest.isEmpty,
+      let head = score(of: parts.head, in: context),
+      let rest = score(of: parts.rest, in: self.context(after: parts.head, in: context))
+    {
+      return head + rest
     }
     let isLearned = userWords.words(ofText: text).contains { $0.scope.holds(in: document?.uri) }
     if best == nil, addition == 0, !isLearned { return nil }

@@ -6,11 +6,14 @@ import InkLexicon
 package struct ModelContext: Sendable {
   /// The tokens before the word, newest last.
   package let history: [String]
+  /// How much each pack has a say.
+  package let shares: LanguageShares
   /// The place in each pack of the model.
   let packs: [PackContext]
 
-  init(after history: [String], in packs: [LanguagePack]) {
+  init(after history: [String], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
+    self.shares = shares
     self.packs = packs.map { pack in
       pack.withFile { PackContext(after: history, in: pack, file: $0) }
     }

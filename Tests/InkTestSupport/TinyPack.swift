@@ -14,16 +14,22 @@ package enum TinyPack {
   /// - Parameters:
   ///   - sentences: Text; a word's written forms are counted off it, sentence starts apart.
   ///   - offensive: Words that are known and never offered.
+  ///   - elided: Words with their apostrophe that are taken off the words behind them.
+  ///   - language: The tag of its language.
   /// - Returns: The pack, opened from the bytes the writer writes.
   /// - Throws: What the writer or the reader throws.
-  package static func pack(_ sentences: [String], offensive: Set<String> = []) throws
-    -> LanguagePack
-  {
-    try LanguagePack(PackBytes(PackWriter.write(contents(sentences, offensive: offensive))))
+  package static func pack(
+    _ sentences: [String], offensive: Set<String> = [], elided: Set<String> = [],
+    language: String = "en"
+  ) throws -> LanguagePack {
+    var contents = contents(sentences.map { tokens(of: $0, elided: elided) }, offensive, elided)
+    contents.metadata.language = language
+    return try LanguagePack(PackBytes(PackWriter.write(contents)))
   }
 
-  private static func contents(_ sentences: [String], offensive: Set<String>) -> PackContents {
-    let texts = sentences.map { tokens(of: $0) }
+  private static func contents(
+    _ texts: [[WrittenToken]], _ offensive: Set<String>, _ elided: Set<String>
+  ) -> PackContents {
     var surfaces: [String: [String: Int]] = [:]
     for token in texts.joined() where !token.isSentenceStart && token.model != "<s>" {
       surfaces[token.model, default: [:]][token.written, default: 0] += 1
@@ -43,7 +49,8 @@ package enum TinyPack {
                 form, probability: Float(count) / total,
                 atSentenceStart: form == LetterCase.title.applied(to: form) ? 1 : 0)
             },
-          flags: offensive.contains(model) ? .offensive : []))
+          flags: offensive.contains(model)
+            ? .offensive : elided.contains(model) ? .knownOnly : []))
     }
     let vocabulary = SamplePack.vocabulary(words)
     let ids = Dictionary(
@@ -61,7 +68,7 @@ package enum TinyPack {
     var isSentenceStart: Bool
   }
 
-  private static func tokens(of sentence: String) -> [WrittenToken] {
+  private static func tokens(of sentence: String, elided: Set<String>) -> [WrittenToken] {
     var found: [WrittenToken] = []
     var tokenizer = Tokenizer()
     var text = sentence
@@ -73,10 +80,15 @@ package enum TinyPack {
         let written = bytes.span.extracting(token.range).withUnsafeBufferPointer {
           String(decoding: $0, as: UTF8.self)
         }
-        found.append(
-          WrittenToken(
-            model: token.modelText(in: bytes.span), written: written,
-            isSentenceStart: token.startsSentence))
+        let model = token.modelText(in: bytes.span)
+        if let head = elided.first(where: model.hasPrefix) {
+          found.append(WrittenToken(model: head, written: head, isSentenceStart: true))
+          let rest = String(model.dropFirst(head.count))
+          found.append(WrittenToken(model: rest, written: rest, isSentenceStart: false))
+        } else {
+          found.append(
+            WrittenToken(model: model, written: written, isSentenceStart: token.startsSentence))
+        }
       }
     }
     return found

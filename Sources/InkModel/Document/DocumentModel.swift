@@ -60,6 +60,12 @@ package struct DocumentModel: Sendable {
     guard text.utf8.contains(where: { $0 >= 0x61 }), !text.hasPrefix("<"),
       text.utf8.count <= PackFormat.maximumWordByteCount
     else { return }
+    // What is known as two words is learnt as two, so that "homme" is one whatever stands before it.
+    if let parts = model.writtenElision(of: written) {
+      observe(parts.head, in: context, model: model)
+      let behind = model.context(after: normalizedWord(parts.head), in: context)
+      return observe(parts.rest, in: behind, model: model)
+    }
     let number = number(of: text, model)
     moveWeights(number, context, model)
     words[Int(number)].note(

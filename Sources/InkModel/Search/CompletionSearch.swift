@@ -8,11 +8,11 @@ struct CompletionSearch {
   /// What a word loses that was shown and passed over while this word was typed: e^-3, one in twenty.
   static let passedOverCost: Int32 = 3 * 4096
 
-  private let query: WordQuery
-  private let context: ModelContext
-  private let model: Model
-  private let document: DocumentModel?
-  private let typed: String
+  let query: WordQuery
+  let context: ModelContext
+  let model: Model
+  let document: DocumentModel?
+  let typed: String
   private let key: [UInt8]
   private let limit: Int
   private let evidence: DocumentEvidence
@@ -53,7 +53,7 @@ struct CompletionSearch {
     list.mass = documentWords.mass + learnedProbability * Double(learned.count)
     var candidates: [Candidate] = []
     var demoted = 0.0
-    for index in model.packs.indices {
+    for index in model.packs.indices where context.shares.packs[index] > 0 {
       candidates += search(pack: index, &list, &demoted)
     }
     candidates += outsideWords(&list, &demoted)
@@ -64,7 +64,7 @@ struct CompletionSearch {
       if list.completions.count == limit { break }
       list.completions.append(completion(candidate, mass: mass))
     }
-    return list
+    return addingWordsBehindElided(to: list, mass: mass)
   }
 
   private func completion(_ candidate: Candidate, mass: Double) -> Completion {
@@ -85,7 +85,7 @@ extension CompletionSearch {
     pack index: Int, _ list: inout CompletionList, _ demoted: inout Double
   ) -> [Candidate] {
     let pack = model.packs[index]
-    let share = 1 / Double(model.packs.count)
+    let share = context.shares.packs[index]
     return pack.withFile { file in
       let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
       var search = PackSearch(
@@ -206,9 +206,9 @@ extension CompletionSearch {
     }
     // Next words that gain less than a hundredth of the most are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
-      guard let word = document?.words[Int(number)], word.isOutside, !word.key.isEmpty else {
-        return
-      }
+      guard let word = document?.words[Int(number)], word.isOutside, !word.key.isEmpty,
+        !context.shares.isForeign || !key.isEmpty && word.sightings > 1
+      else { return }
       let known = found[word.text]
       let learnedShare = known?.source == .user ? learnedProbability : 0
       found[word.text] = OutsideWord(

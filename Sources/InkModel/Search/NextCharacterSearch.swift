@@ -55,7 +55,7 @@ struct NextCharacterSearch {
   private mutating func addWords(ofPack index: Int) {
     let pack = model.packs[index]
     let weights = document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
-    let share = evidence.backgroundShare / Double(model.packs.count)
+    let share = evidence.backgroundShare * context.shares.packs[index]
     pack.withFile { file in
       let nexts = pack.trie.continuations(ofPrefix: key, words: pack.words, in: file)
       let cuts = nexts.prefix(1).map(\.words.lowerBound) + nexts.map(\.words.upperBound)

@@ -10,6 +10,8 @@ package struct PackPlace {
   package let file: PackFile
   private let context: PackContext
   private let weights: [Double]
+  /// The pack's share among the languages.
+  private let share: Double
 
   /// The place after some words in a pack of a model, mixed as suits a document.
   ///
@@ -26,11 +28,12 @@ package struct PackPlace {
     pack = model.packs[index]
     self.file = file
     self.context = context.packs[index]
+    share = context.shares.packs[index]
     weights = document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
   }
 
   private init(_ other: PackPlace, after history: [String]) {
-    (pack, file, weights) = (other.pack, other.file, other.weights)
+    (pack, file, weights, share) = (other.pack, other.file, other.weights, 1)
     context = PackContext(after: history, in: pack, file: file)
   }
 
@@ -39,7 +42,7 @@ package struct PackPlace {
 
   /// ln P(word | history); impossible for a word without probability.
   package func score(of id: Int) -> Score {
-    Logarithm.score(context.probability(of: id, weights: weights, in: file))
+    Logarithm.score(share * context.probability(of: id, weights: weights, in: file))
   }
 
   /// A bound of the scores of all words below a node that may be offered; never below the truth.
@@ -51,7 +54,7 @@ package struct PackPlace {
         weights[index]
         * component.bound(of: interval, below: node.index, of: pack.trie, in: file)
     }
-    return Logarithm.score(bound)
+    return Logarithm.score(share * bound)
   }
 
   /// How a word is mostly written away from sentence starts, and how often so; nil for an id outside the pack.

@@ -10,12 +10,8 @@ extension Model {
     if userWords.isLearned(word, document: document) { return true }
     if userWords.isIgnored(word, document: document) { return true }
     let text = normalizedWord(word)
-    return packs.contains { pack in
-      pack.withFile { file in
-        guard let id = pack.id(of: text, in: file) else { return false }
-        return id >= pack.words.specialCount
-      }
-    }
+    if isWhole(text) { return true }
+    return elision(of: text).map { isWhole($0.rest) } ?? false
   }
 
   /// Whether a word is a common one that is written with a capital where it begins a sentence. "iPhone" is not, and neither

@@ -1,0 +1,50 @@
+// A word of one language is no slip of another: what several packs know together.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct LanguageDamageTests {
+  /// What is thought of a text's last word with English and German at hand, and corrections made by themselves.
+  private func judged(_ string: String, chosen: String? = nil) throws -> Answer {
+    let english = Array(repeating: "the end of the story and the rest of it", count: 30)
+    let german = Array(repeating: "das ist das ganze teh und die stroy", count: 30)
+    var settings = EngineSettings()
+    settings.languages = ["en", "de"]
+    settings.autocorrect = .apply
+    var engine = Engine(
+      packs: [try TinyPack.pack(english), try TinyPack.pack(german, language: "de")],
+      userWords: UserWords(), settings: settings)
+    let text = Text(string)
+    var document = Document(uri: "file:///a", languageID: "plaintext", version: 1, text: text)
+    document.language = chosen
+    return engine.answer(
+      Question(at: text.endPoint, want: [.corrections, .suggestions]), in: &document)
+  }
+
+  @Test func `a word of another loaded language is known and never changed by itself`() throws {
+    for typed in ["teh", "stroy"] {
+      let answer = try judged("the end of the \(typed)")
+      #expect(answer.typed?.known == true)
+      #expect(answer.typed?.flagged == false)
+      #expect(!answer.corrections.contains { $0.automatic })
+      #expect(!answer.suggestions.contains { $0.kind == .autocorrect })
+    }
+  }
+
+  @Test func `nor is it where one language was chosen for the document`() throws {
+    let answer = try judged("the end of the stroy", chosen: "en")
+    #expect(answer.typed?.known == true)
+    #expect(!answer.corrections.contains { $0.automatic })
+  }
+
+  @Test func `in a language that no pack is of nothing is marked or changed`() throws {
+    let answer = try judged("lapsi juoksee kotiin koiran kanssa stry")
+    #expect(answer.typed?.flagged == false)
+    #expect(answer.corrections == [])
+    #expect(answer.suggestions == [])
+  }
+}

@@ -1,0 +1,63 @@
+// Words behind an elided one: "l'" and "homme" are two words to the model and one to the writer.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct ElisionTests {
+  private let model: Model
+
+  init() throws {
+    model = Model(packs: [
+      try TinyPack.pack(
+        [
+          "il voit l'homme et l'arbre dans la rue", "elle voit l'homme dans la lune",
+          "un homme et un arbre", "la hache est dans la rue", "c'est un abri d'hiver",
+        ], elided: ["l'", "d'"], language: "fr")
+    ])
+  }
+
+  private func words(_ string: String, limit: Int = 5) -> [String] {
+    let text = Text(string)
+    let place = CursorContext(at: text.endPoint, in: text)
+    return model.completions(
+      of: place.prefix, after: place.history, sentenceStart: place.isSentenceStart, limit: limit
+    ).map(\.text)
+  }
+
+  @Test func `behind the apostrophe a word is completed, and written with what stands before it`() {
+    #expect(words("il voit l'ho") == ["l'homme"])
+    #expect(words("il voit L'ho") == ["L'homme"])
+    #expect(words("il voit l’ho") == ["l’homme"])
+    #expect(words("il voit d'ab") == ["d'abri"])
+  }
+
+  @Test func `with nothing behind the apostrophe the words that follow it are offered`() {
+    #expect(words("il voit l'").first == "l'homme")
+    #expect(words("il voit l'").contains("l'arbre"))
+    #expect(!words("il voit l").contains("l'"))
+  }
+
+  @Test func `a word that is written as one is known as two, and is a place for the next word`() {
+    #expect(model.isKnown("l'arbre"))
+    #expect(model.isKnown("D'homme"))
+    #expect(!model.isKnown("l'arbrre"))
+    #expect(!model.isKnown("x'arbre"))
+    #expect(words("elle voit l'homme dans la ").prefix(2).contains("lune"))
+  }
+
+  @Test func `a document learns the word and not the article before it`() {
+    var document = DocumentModel(uri: "file:///a")
+    document.observe("l'Averroisme vient d'Averroisme.", model: model)
+    #expect(document.sightings(of: "averroisme") == 2)
+    let context = model.context(after: ["voit"])
+    let list = model.completions(
+      WordQuery(prefix: "Ave", limit: 3), in: context, document: document)
+    #expect(list.completions.first?.text == "Averroisme")
+    let behind = model.completions(
+      WordQuery(prefix: "l'ave", limit: 3), in: context, document: document)
+    #expect(behind.completions.first?.text == "l'Averroisme")
+  }
+}

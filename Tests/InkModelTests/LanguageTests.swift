@@ -1,0 +1,83 @@
+// Several languages in one model: which of them a text is in, and what that does to the words that are offered.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct LanguageTests {
+  private let model: Model
+
+  init() throws {
+    model = Model(packs: [
+      try TinyPack.pack([
+        "the man of the house is in the street and the woman is at the mill",
+        "it is the end of the day and we die in the night of the moon",
+      ]),
+      try TinyPack.pack(
+        [
+          "der Mann ist in dem Haus und die Frau ist in der Mitte",
+          "das ist das Ende und der Mond ist in der Nacht bei dem Meer",
+        ], language: "de"),
+    ])
+  }
+
+  private func shares(_ text: String, _ chosen: [Bool] = [true, true]) -> LanguageShares {
+    let text = Text(text)
+    return model.shares(after: RecentWords(before: text.endPoint, in: text), chosen: chosen)
+  }
+
+  @Test func `before anything is written the language that is set first is likelier`() {
+    #expect(shares("").packs[0] > 0.6)
+    #expect(shares("").packs[1] > 0.3)
+  }
+
+  @Test func `a few words tell which language they are of`() {
+    #expect(shares("the woman is ").packs[0] > 0.95)
+    #expect(shares("die Frau ist ").packs[1] > 0.95)
+    #expect(abs(shares("die Frau ist ").packs.reduce(0, +) - 1) < 1e-9)
+  }
+
+  @Test func `the paragraph that is written counts for more than the one before`() {
+    let english = "the man is in the house and the woman is at the mill in the night\n\n"
+    #expect(shares(english + "die Frau ist in der ").packs[1] > 0.9)
+    #expect(shares(english + "die Frau ist in der Mitte.\n\nthe end of the day ").packs[0] > 0.9)
+  }
+
+  @Test func `a text in neither language leaves the packs nothing to say`() {
+    #expect(shares("lapsi juoksee metsässä koiran kanssa ").isForeign)
+    #expect(!shares("the lapsi of the woman is ").isForeign)
+    #expect(!shares("koira ").isForeign)
+  }
+
+  @Test func `names, single letters and acronyms say nothing`() {
+    #expect(!shares("the Xavier Quill Zorn NATO UNICEF x y z Brno Łódź Kraków Warszawa ").isForeign)
+  }
+
+  @Test func `a language that is not chosen has no share`() {
+    #expect(shares("die Frau ist ", [true, false]).packs[1] == 0)
+    #expect(shares("", [false, true]).packs == [0, 1])
+  }
+
+  @Test func `words come from the language of the text`() {
+    func best(_ string: String) -> String? {
+      let text = Text(string)
+      let place = CursorContext(at: text.endPoint, in: text)
+      let context = model.context(after: place.history, shares: shares(string))
+      return model.completions(WordQuery(prefix: place.prefix, limit: 3), in: context)
+        .completions.first?.text
+    }
+    #expect(best("the man is at the mi") == "mill")
+    #expect(best("der Mann ist in der Mi") == "Mitte")
+    #expect(best("lapsi juoksee metsässä koiran kanssa mi") == nil)
+  }
+
+  @Test func `a language tag with a region is served by the pack of the language`() {
+    #expect(LanguageTag.matches("en", "en-GB"))
+    #expect(LanguageTag.matches("pt-BR", "pt"))
+    #expect(LanguageTag.matches("EN", "en"))
+    #expect(!LanguageTag.matches("pt-BR", "pt-PT"))
+    #expect(!LanguageTag.matches("de", "en-GB"))
+  }
+}
