@@ -62,6 +62,8 @@ extension Session {
     table.on(ExportWordsCommand.self, outcome: { $0.exportWords($1) })
     table.on(ImportWordsCommand.self, outcome: { $0.importWords($1) })
     table.on(SetInlinePredictionCommand.self) { try $0.setInlinePrediction($1) }
+    table.on(SetLanguageCommand.self) { try $0.setLanguage($1) }
+    table.on(NextLanguageCommand.self) { try $0.nextLanguage($1) }
     table.on(SetEnabledCommand.self) { try $0.setEnabled($1) }
     table.on(AcceptCommand.self) { $0.accept($1) }
     table.on(ResetAutocompleteCommand.self) { try $0.resetAutocomplete($1) }

@@ -20,7 +20,7 @@ extension RPCError {
 
   private static func code(of error: ServerError) -> RPCErrorCode {
     switch error {
-    case .unknownDocument, .unknownCommand: .invalidParams
+    case .unknownDocument, .unknownCommand, .noPack: .invalidParams
     case .withoutWords, .withoutWorkspace, .notKept: .requestFailed
     }
   }

@@ -6,6 +6,8 @@ package enum ServerError: Error, Equatable, Sendable {
   case unknownDocument(String)
   /// There is no command of this name.
   case unknownCommand(String)
+  /// There is no pack of this language.
+  case noPack(String)
   /// The provider neither learns nor ignores words.
   case withoutWords
   /// A word is for the workspace, and none is open.
@@ -22,6 +24,8 @@ extension ServerError: CustomStringConvertible {
       "expected an open document, found none at \(uri.prefix(1000)); send textDocument/didOpen first"
     case .unknownCommand(let name):
       "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
+    case .noPack(let language):
+      "params.language: expected a language that has a pack, found \"\(language.prefix(80))\"; 'inkling pack list' shows those there are"
     case .withoutWords:
       "expected a provider that keeps words, found one that does not; set provider.kind to \"local\""
     case .withoutWorkspace:

@@ -31,9 +31,10 @@ import Testing
           "commands": [
             "inkling.accept", "inkling.addReplacement", "inkling.exportWords", "inkling.forget",
             "inkling.ignoreWord", "inkling.ignoredWords", "inkling.importWords",
-            "inkling.learnWord", "inkling.learnedWords", "inkling.removeIgnoredWord",
-            "inkling.removeReplacement", "inkling.replacements", "inkling.resetAutocomplete",
-            "inkling.revertCorrection", "inkling.setEnabled", "inkling.setInlinePrediction",
+            "inkling.learnWord", "inkling.learnedWords", "inkling.nextLanguage",
+            "inkling.removeIgnoredWord", "inkling.removeReplacement", "inkling.replacements",
+            "inkling.resetAutocomplete", "inkling.revertCorrection", "inkling.setEnabled",
+            "inkling.setInlinePrediction", "inkling.setLanguage",
             "inkling.unlearnWord", "inkling.wordStatus",
           ]
         ],

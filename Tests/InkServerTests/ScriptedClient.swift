@@ -24,10 +24,11 @@ struct ScriptedClient: ~Copyable {
 
   /// A session that is past its introduction.
   static func introduced(
-    capabilities: JSONValue = [:], emojiTables: [EmojiTable] = []
+    capabilities: JSONValue = [:], emojiTables: [EmojiTable] = [], packs: [LanguagePack] = []
   ) -> ScriptedClient {
     var client = ScriptedClient()
     client.world.emojiTables = emojiTables
+    client.world.packs = packs
     _ = client.request("initialize", ["capabilities": capabilities])
     client.notify("initialized")
     return client

@@ -16,6 +16,8 @@ final class World {
   var readsDisk = false
   /// The languages that packs were asked for, each time.
   var askedLanguages: [[String]] = []
+  /// The language packs there are.
+  var packs: [LanguagePack] = []
   /// The emoji tables there are.
   var emojiTables: [EmojiTable] = []
   /// What the store was given.
@@ -54,7 +56,11 @@ final class World {
       },
       loadPacks: { languages in
         self.askedLanguages.append(languages)
-        return PackShelf(emojiTables: self.emojiTables.filter { languages.contains($0.language) })
+        return PackShelf(
+          volumes: self.packs.filter { languages.contains($0.metadata.language) }.map {
+            PackShelf.Volume(pack: $0, origin: "/packs", byteCount: 1)
+          },
+          emojiTables: self.emojiTables.filter { languages.contains($0.language) })
       },
       store: { self.work($0, $1) },
       storeReports: {

@@ -26,13 +26,14 @@ extension StatusResult.Provider {
 }
 
 extension JSONValue {
-  /// The traits of a field; those that the settings decide are left out.
-  init(_ traits: FieldTraits) {
+  /// The traits of a document's field; those that the settings decide are left out.
+  init(_ document: Document) {
+    let traits = document.traits
     var object = JSONObject([("kind", .string(traits.kind.rawValue))])
     object["inlinePrediction"] = traits.inlinePrediction.map { .string($0.rawValue) }
     object["autocorrect"] = traits.autocorrect.map { .string($0.rawValue) }
     object["autocapitalization"] = traits.autocapitalization.map { .string($0.rawValue) }
-    object["language"] = traits.language.map { .string($0) }
+    object["language"] = document.chosenLanguage.map { .string($0) }
     object["dataSource"] = traits.dataSource.map { .string($0) }
     self = .object(object)
   }

@@ -21,7 +21,9 @@ package struct PackShelf: Sendable {
     }
   }
 
-  /// The packs, in the order of the languages asked for.
+  /// The languages asked for.
+  package var languages: [String] = []
+  /// The packs, in the order of the languages asked for; one that several of them share stands once.
   package var volumes: [Volume]
   /// The emoji tables, in the order of the languages asked for; a language without one is no problem.
   package var emojiTables: [EmojiTable]

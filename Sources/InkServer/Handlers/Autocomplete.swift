@@ -14,6 +14,7 @@ extension Session {
 
   mutating func didChangeField(_ notification: DidChangeFieldNotification) throws {
     try documents.with(notification.uri) { $0.traits = FieldTraits(notification) }
+    loadChosenLanguages()
   }
 
   mutating func didChangeSelection(_ notification: DidChangeSelectionNotification) throws {

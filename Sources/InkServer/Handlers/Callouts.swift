@@ -21,7 +21,7 @@ extension Session {
     guard let target = engine.calloutTarget(at: point, in: document) else {
       return CalloutsResult(base: "", range: nil, callouts: [])
     }
-    let callouts = engine.callouts(of: target.base, language: document.traits.language)
+    let callouts = engine.callouts(of: target.base, language: document.chosenLanguage)
     return CalloutsResult(
       base: target.base,
       range: PositionWriter(text: document.text, encoding: client.encoding).range(target.range),

@@ -53,7 +53,7 @@ extension Session {
     at point: TextPoint, in document: Document, _ writer: CodeActionWriter
   ) -> [CodeAction] {
     guard let target = engine.calloutTarget(at: point, in: document) else { return [] }
-    let callouts = engine.callouts(of: target.base, language: document.traits.language)
+    let callouts = engine.callouts(of: target.base, language: document.chosenLanguage)
     return writer.variants(callouts, of: target.base, at: target.range)
   }
 }

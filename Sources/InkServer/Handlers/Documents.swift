@@ -34,7 +34,9 @@ extension Session {
   }
 
   mutating func didClose(_ notification: DidCloseNotification) {
+    let wasChosen = (try? documents.document(notification.uri))?.chosenLanguage != nil
     documents.close(notification.uri)
     clearDiagnostics(notification.uri)
+    if wasChosen { loadChosenLanguages() }
   }
 }

@@ -15,7 +15,7 @@ extension Session {
       packs: shelf.volumes.map(StatusResult.Pack.init),
       problems: shelf.problems,
       settings: settingsReport(forLanguageID: document?.languageID),
-      field: document.map { JSONValue($0.traits) },
+      field: document.map { JSONValue($0) },
       provider: StatusResult.Provider(engine.provider),
       learnedCount: engine.userWords.learned.count,
       ignoredCount: engine.userWords.ignored.count,

@@ -19,6 +19,9 @@ struct DocumentStore {
   /// The URIs of the open documents, in alphabetical order.
   var uris: [String] { documents.keys.sorted() }
 
+  /// The languages that were chosen for open documents, each once, in alphabetical order.
+  var chosenLanguages: [String] { Set(documents.values.compactMap(\.chosenLanguage)).sorted() }
+
   /// A document as it is now.
   func document(_ uri: String) throws -> Document {
     guard let document = documents[uri] else { throw ServerError.unknownDocument(uri) }

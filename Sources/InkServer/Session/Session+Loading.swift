@@ -42,7 +42,8 @@ extension Session {
 
   /// Opens the packs of the languages that are set; those that cannot be opened are told of.
   mutating func loadPacks() {
-    shelf = effects.loadPacks(engine.settings.allLanguages)
+    shelf = effects.loadPacks(languagesInUse)
+    shelf.languages = languagesInUse
     var emoji = engine.emoji
     emoji.tables = shelf.emojiTables
     let corrections = engine.userCorrections

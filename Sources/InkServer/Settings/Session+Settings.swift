@@ -26,7 +26,9 @@ extension Session {
   }
 
   /// Sets something for the rest of the session, as commands do.
-  mutating func setForSession(_ key: String, _ value: JSONValue) {
+  ///
+  /// Without a value what was set so is taken back.
+  mutating func setForSession(_ key: String, _ value: JSONValue?) {
     settings.session[key] = value
     set(.object(settings.session), from: .document)
   }
@@ -41,9 +43,8 @@ extension Session {
 
   /// Brings the engine up to date with the settings, for each language id that is open.
   mutating func settingsChanged() {
-    let languages = engine.settings.allLanguages
     engine.take(settings.layers, languageIDs: documents.languageIDs)
-    if engine.settings.allLanguages != languages { loadPacks() }
+    loadChosenLanguages()
   }
 
   private mutating func readSettings(_ path: String) {

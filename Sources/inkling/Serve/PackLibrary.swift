@@ -31,8 +31,13 @@ struct PackLibrary {
         shelf.problems.append("expected a language such as \"en\", found \"\(language)\"")
         continue
       }
-      if let volume = first(of: language, Self.suffix, &shelf.problems, open: Self.open) {
-        shelf.volumes.append(volume)
+      let volume = first(of: language, Self.suffix, &shelf.problems) {
+        try Self.open($0, of: language)
+      }
+      if let volume {
+        if !shelf.volumes.contains(where: { $0.origin == volume.origin }) {
+          shelf.volumes.append(volume)
+        }
       } else {
         shelf.problems.append(
           "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
@@ -53,6 +58,18 @@ struct PackLibrary {
       ((try? FileSystem.names(in: folder)) ?? []).map { "\(folder)/\($0)" }
     }
     return paths.filter { $0.hasSuffix(Self.suffix) } + paths.filter(Self.isEmojiTable)
+  }
+
+  /// Maps the pack of a language; one of another language under its name is refused.
+  private static func open(_ path: String, of language: String) throws -> PackShelf.Volume {
+    let volume = try open(path)
+    let found = volume.pack.metadata.language
+    guard LanguageTag.matches(found, language) else {
+      throw CommandFailure(
+        "expected a pack of \"\(language)\", found one of \"\(found)\"; give the file the name of its language"
+      )
+    }
+    return volume
   }
 
   /// Maps a pack, whole.

@@ -1,0 +1,59 @@
+// `inkling.setLanguage` and `inkling.nextLanguage`: what a document, or everything in the session, is written in.
+
+package import InkJSON
+
+/// Sets the language of a document or of the session.
+package struct SetLanguageCommand: LanguageRequest {
+  /// The language that holds now.
+  package struct Answer: JSONWritable, Equatable, Sendable {
+    /// A BCP 47 tag; nil where the settings decide.
+    package var language: String?
+
+    /// An answer.
+    package init(language: String?) {
+      self.language = language
+    }
+
+    /// Writes `{language}`.
+    package func write(to writer: inout JSONWriter) {
+      writer.object { $0.member("language", orNull: language.map { JSONValue.string($0) }) }
+    }
+  }
+
+  /// The name on the wire.
+  package static let method = "inkling.setLanguage"
+
+  /// The language wished, a BCP 47 tag; nil for those of the settings.
+  package var language: String?
+  /// The document it is for; nil for the session.
+  package var uri: String?
+
+  /// A wish.
+  package init(language: String?, uri: String? = nil) {
+    self.language = language
+    self.uri = uri
+  }
+
+  /// Reads `{language?, uri?}`.
+  package init(from argument: JSONField) throws(JSONDecodingError) {
+    language = try argument["language"].ifPresent?.string()
+    uri = try argument["uri"].ifPresent?.string()
+  }
+}
+
+/// Goes on to the next of the languages that are set, after the last to the first.
+package struct NextLanguageCommand: LanguageRequest {
+  /// The language that holds now.
+  package typealias Answer = SetLanguageCommand.Answer
+
+  /// The name on the wire.
+  package static let method = "inkling.nextLanguage"
+
+  /// The document it is for; nil for the session.
+  package var uri: String?
+
+  /// Reads `{uri?}`.
+  package init(from argument: JSONField) throws(JSONDecodingError) {
+    uri = try argument["uri"].ifPresent?.string()
+  }
+}

@@ -1,0 +1,55 @@
+// `inkling.setLanguage`, `inkling.nextLanguage` and the languages of fields: whose packs are open.
+
+import InkEngine
+import InkJSON
+import InkLSP
+import InkLexicon
+
+extension Session {
+  mutating func setLanguage(_ command: SetLanguageCommand) throws -> SetLanguageCommand.Answer {
+    if let language = command.language, !opensPack(of: language) {
+      throw ServerError.noPack(language)
+    }
+    guard let uri = command.uri else {
+      setForSession("languages", command.language.map { .array([.string($0)]) })
+      return .init(language: command.language)
+    }
+    try documents.with(uri) { $0.language = command.language }
+    loadChosenLanguages()
+    return .init(language: command.language)
+  }
+
+  mutating func nextLanguage(_ command: NextLanguageCommand) throws -> SetLanguageCommand.Answer {
+    let document = try command.uri.map { try documents.document($0) }
+    let languages = engine.settings.effective(for: document?.languageID ?? "").languages
+    guard let first = languages.first else { return .init(language: nil) }
+    guard let document else {
+      let next = Array(languages.dropFirst()) + [first]
+      setForSession("languages", .array(next.map { .string($0) }))
+      return .init(language: next.first)
+    }
+    let present = languages.firstIndex(of: document.language ?? first) ?? languages.count - 1
+    let next = languages[(present + 1) % languages.count]
+    return try setLanguage(SetLanguageCommand(language: next, uri: document.uri))
+  }
+
+  /// Opens packs where a document is in a language that no open pack is of, and closes those of no use any more.
+  mutating func loadChosenLanguages() {
+    if languagesInUse != shelf.languages { loadPacks() }
+  }
+
+  /// The languages of the settings, then those chosen for open documents, each once.
+  var languagesInUse: [String] {
+    var languages = engine.settings.allLanguages
+    for language in documents.chosenLanguages where !languages.contains(language) {
+      languages.append(language)
+    }
+    return languages
+  }
+
+  /// Whether there is a pack of a language: an open one, or one that can be opened.
+  private func opensPack(of language: String) -> Bool {
+    shelf.volumes.contains { LanguageTag.matches($0.pack.metadata.language, language) }
+      || !effects.loadPacks([language]).volumes.isEmpty
+  }
+}
