@@ -1,0 +1,89 @@
+// What the shipped packs make of their languages, alone and together: whole, fluent, and each in its place.
+
+import Glibc
+import InkEngine
+import InkLexicon
+import InkText
+import Testing
+
+@Suite struct ShippedLanguageTests {
+  static let languages = ["de", "es", "fr", "pt", "sv", "vi"]
+
+  private static func pack(_ language: String) throws -> LanguagePack {
+    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let path = "/\(folder)/Sources/inkling/Packs/\(language).inkpack"
+    return try LanguagePack(PackBytes(try #require(bytes(of: path))))
+  }
+
+  private func suggestions(_ text: String, _ languages: [String]) throws -> [String] {
+    var settings = EngineSettings()
+    settings.languages = languages
+    var engine = Engine(
+      packs: try languages.map(Self.pack), userWords: UserWords(), settings: settings)
+    let content = Text(text)
+    var document = Document(
+      uri: "file:///a", languageID: "plaintext", version: 1, text: content)
+    return engine.answer(Question(at: content.endPoint, want: .suggestions), in: &document)
+      .suggestions.map(\.text)
+  }
+
+  @Test(arguments: languages)
+  func `a pack is of its language, within ten megabytes, and names its sources`(language: String)
+    throws
+  {
+    let pack = try Self.pack(language)
+    #expect(pack.metadata.language == language)
+    #expect(pack.metadata.licence == "CC BY-SA 4.0")
+    #expect(pack.metadata.sources.count > 4)
+    #expect(pack.withFile { $0.count } <= 10_000_000)
+  }
+
+  @Test(arguments: [
+    ("de", "Ich freue mich dar", "darauf"), ("de", "Wir wohnen in diesem Hau", "Haus"),
+    ("de", "mit freundlichen Gru", "Gruß"), ("fr", "Je suis très cont", "content"),
+    ("fr", "Il pense à l'aven", "l'avenir"), ("es", "Muchas graci", "gracias"),
+    ("pt", "Muito obrig", "obrigado"), ("sv", "Tack så myck", "mycket"),
+    ("vi", "Việt N", "Nam"),
+  ])
+  func `a word is finished as anybody would`(language: String, text: String, word: String) throws {
+    #expect(try suggestions(text, [language]).contains(word))
+  }
+
+  @Test(arguments: [
+    ("de", "arschlo", "arschloch"), ("fr", "putai", "putain"), ("es", "mierd", "mierda"),
+    ("pt", "caralh", "caralho"), ("sv", "fitt", "fitta"),
+  ])
+  func `what is offensive is not offered`(language: String, prefix: String, word: String) throws {
+    #expect(try !suggestions(prefix, [language]).contains { $0.lowercased() == word })
+  }
+
+  @Test func `of two languages each paragraph gets its own words`() throws {
+    let english = "We will meet you at the station in the morning. "
+    let german = "Wir treffen uns morgen früh an dem Bahnhof und gehen "
+    #expect(try suggestions(english + "It is g", ["en", "de"]).contains("going"))
+    #expect(try suggestions("\(english)\n\n\(german)dann nach H", ["en", "de"]).contains("Hause"))
+    #expect(try suggestions("\(german)\n\n\(english)Do you h", ["en", "de"]).contains("have"))
+  }
+
+  @Test(arguments: [
+    "Tämä on suomenkielinen lause, jota kukaan ei ymmärrä ",
+    "Nous sommes allés à la maison de ma grand-mère pour les vacances ",
+    "Wczoraj wieczorem poszliśmy razem do kina na nowy film ",
+  ])
+  func `a sentence in a language that is not set is left in peace`(text: String) throws {
+    #expect(try suggestions(text, ["en"]) == [])
+    #expect(try suggestions(text + "ma", ["en"]) == [])
+  }
+}
+
+/// The bytes of a file; nil when it cannot be read.
+private func bytes(of path: String) -> [UInt8]? {
+  guard let file = fopen(path, "rb") else { return nil }
+  defer { fclose(file) }
+  var all: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+    all += buffer[..<count]
+  }
+  return all
+}
