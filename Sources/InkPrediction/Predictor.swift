@@ -85,7 +85,8 @@ package struct Predictor: Sendable {
     while continuation.words.count < query.gate.maximumWords {
       let recent = Array(history.suffix(Self.historyLength))
       let next = model.completions(
-        WordQuery(limit: 1), in: model.context(after: recent), document: query.documentModel)
+        WordQuery(limit: 1), in: model.context(after: recent, shares: query.context.shares),
+        document: query.documentModel)
       guard let word = next.completions.first else { break }
       let chance = Calibration.chance(
         of: word.probability, letters: 0, sighting: sighting(of: word.text, after: recent))

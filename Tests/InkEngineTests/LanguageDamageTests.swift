@@ -1,5 +1,6 @@
 // A word of one language is no slip of another: what several packs know together.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkLexicon

@@ -1,6 +1,7 @@
 // What the shipped packs make of their languages, alone and together: whole, fluent, and each in its place.
 
 import Glibc
+import InkAutocomplete
 import InkEngine
 import InkLexicon
 import InkText
