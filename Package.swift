@@ -47,6 +47,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CInkSystem"),
     target("InkText"),
+    target("InkGeometry"),
     // Rank 1
     target("InkSystem", ["CInkSystem"]),
     target("InkJSON", ["CJSONC"]),
@@ -60,7 +61,7 @@ let package = Package(
     // Rank 3
     target("InkPack", ["InkLexicon", "InkText"]),
     target("InkStore", ["InkSystem", "InkJSON", "InkLexicon", "InkText", "CSQLite"]),
-    target("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
+    target("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
     target("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),
     target("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
     target("InkLSP", ["InkJSON", "InkRPC"]),
@@ -69,7 +70,7 @@ let package = Package(
       "InkEngine",
       [
         "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel",
-        "InkPrediction", "InkText",
+        "InkPrediction", "InkText", "InkGeometry",
       ]),
     target("InkClient", ["InkRPC", "InkJSON", "InkSystem"]),
     // Rank 5
@@ -78,6 +79,7 @@ let package = Package(
       [
         "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
         "InkAutocomplete", "InkCallouts", "InkCorrection", "InkPrediction", "InkLexicon",
+        "InkGeometry",
       ],
       outside: [logging]),
     // Rank 6
@@ -102,6 +104,7 @@ let package = Package(
       path: "Tests/InkTestSupport",
       swiftSettings: shared),
     tests("InkText"),
+    tests("InkGeometry"),
     tests("InkSystem"),
     tests("InkJSON"),
     tests("InkLexicon", ["InkPack", "InkText"]),
@@ -112,7 +115,7 @@ let package = Package(
     tests("InkSettings", ["InkJSON", "InkSystem"]),
     tests("InkPack", ["InkLexicon"]),
     tests("InkStore", ["InkSystem", "InkLexicon", "CSQLite"]),
-    tests("InkCorrection", ["InkModel", "InkLexicon", "InkText"]),
+    tests("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
     tests("InkPrediction", ["InkModel", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkLSP", ["InkJSON"]),

@@ -2,142 +2,175 @@
 
 import InkLexicon
 import InkModel
-import InkText
 
-/// Finds the words of a pack with the best scores, best first and exactly, as far as its cap allows.
+/// Finds the words of a pack that are likely by themselves and cheap to mistype, best first.
 ///
 /// A node is worth at most the likeliest word below it less the cheapest slips on the way to it, so the
-/// first word that comes to the head of the queue is the best of all (Hart, Nilsson and Raphael 1968).
-/// How likely a node can be is looked up only when it comes to the head; until then its parent speaks for it.
+/// first word that comes to the head of the queue is the best of all (Hart, Nilsson and Raphael 1968); that is
+/// slow, so a node is expected to lose some likelihood with each letter still to come. What stands before the
+/// word is not asked here: whoever takes the candidates weighs them in their context.
 struct CandidateSearch {
   /// A word that may be meant.
-  struct Found: Sendable {
-    /// The word as the model knows it.
-    var text: String
+  struct Found {
     /// Its id in the pack.
     var id: Int
-    /// ln P(word | history) less the cost of the slips.
+    /// What the slips cost.
+    var cost: Int32
+    /// ln P(word) less the cost.
     var score: Score
   }
 
-  /// What is further down than this below the best word found is not looked for: a thousandth.
-  static let reach = Score(nats: 7)
-  /// Slips that cost more than three ordinary ones are no typing.
-  static let greatestCost = Score(nats: 19).rawValue
-
-  private let place: PackPlace
-  private let typedText: String
-  private let nodeCap: Int
-  private var alignment: Alignment
-  private var queue = BestFirstQueue<Entry>()
-  private var floor: Score
-  private(set) var nodeCount = 0
-
-  /// What stands in the queue, with the cost of its slips and a bound of its likelihood.
-  private struct Entry {
-    var kind: Kind
-    var cost: Int32
-    var likelihood: Int32
-    /// Whether the likelihood is its own and not its parent's.
-    var isExact: Bool
-
-    enum Kind {
-      case node(TrieNode, Alignment.Step)
-      case word(Int, text: String)
-    }
-
-    var bound: Int32 { likelihood - cost }
+  /// How far to go.
+  struct Bounds {
+    /// What scores below it is not looked for.
+    var floor: Score
+    /// What is further down than this below the best word found is not looked for.
+    var reach: Score
+    /// Slips that cost more together are no typing.
+    var greatestCost: Int32
+    /// How many rows of letters are laid out at most: the work.
+    var rowCap: Int
+    /// What the likeliest word below a node is expected to lose with each typed letter still to come. Greater
+    /// losses dive deeper and look at less; with 0 the search is exact.
+    var lossPerLetter: Int32 = 0
+    /// What it costs that the typed letters are only the beginning of a word; nil where they are all of it.
+    var completionCost: Int32?
   }
 
-  /// A search for what `typed` may mean; nothing that scores below `floor` is looked for, and no more nodes
-  /// than `nodeCap` are opened.
-  init(for typed: String, at place: PackPlace, floor: Score, nodeCap: Int) {
-    self.place = place
-    self.floor = floor
-    self.nodeCap = nodeCap
-    typedText = normalizedWord(typed)
-    alignment = Alignment(typed: foldedKey(typedText))
-    push(.node(place.pack.trie.root(in: place.file), alignment.start), cost: 0, likelihood: 0)
+  private let words: WordTable
+  private let trie: Trie
+  private let file: PackFile
+  private let unigrams: UnigramScores
+  private let bounds: Bounds
+  private var floor: Int32
+  private var alignment: Alignment
+  private var queue = BestFirstQueue<Entry>()
+  /// The letters and rows of the word looked at last, below the row of its leaf.
+  private var path: [(letter: UInt8, row: Int)] = []
+  /// How many rows were laid out.
+  private(set) var rowCount = 0
+
+  /// What stands in the queue: a node behind its row, or a word. Small, since most of the work is to move it.
+  private struct Entry {
+    /// The node's number, or the word's id.
+    var index: Int32
+    /// The node's words.
+    var firstWord: Int32 = 0
+    var endWord: Int32 = 0
+    var row: Int32 = 0
+    /// The cost of a word; a node has -1.
+    var cost: Int32 = -1
+  }
+
+  /// A search for what a folded key may mean.
+  init(for key: [UInt8], at place: PackPlace, costs: EditCosts, bounds: Bounds) {
+    (words, trie, file) = (place.pack.words, place.pack.trie, place.file)
+    unigrams = place.unigrams
+    self.bounds = bounds
+    floor = bounds.floor.rawValue
+    alignment = Alignment(typed: key, costs: costs)
+    if key.isEmpty || key.count > Alignment.longest { return }
+    push(trie.root(in: file), behind: alignment.start, bound: 0)
   }
 
   /// The next best word; nil when there is none above the floor.
   mutating func next() -> Found? {
     while let (bound, entry) = queue.pop() {
-      if bound < floor.rawValue { return nil }
-      var entry = entry
-      if !entry.isExact {
-        guard sharpen(&entry) else { continue }
-        if entry.bound < bound {
-          queue.push(entry, bound: entry.bound)
-          continue
-        }
+      if bound < floor { return nil }
+      if entry.cost >= 0 {
+        floor = max(floor, bound - bounds.reach.rawValue)
+        return Found(id: Int(entry.index), cost: entry.cost, score: Score(rawValue: bound))
       }
-      switch entry.kind {
-      case .word(let id, let text):
-        let score = Score(rawValue: entry.bound)
-        floor = max(floor, score - Self.reach)
-        return Found(text: text, id: id, score: score)
-      case .node(let node, let step):
-        if nodeCount == nodeCap { continue }
-        nodeCount += 1
-        open(node, step, likelihood: entry.likelihood)
-      }
+      if rowCount < bounds.rowCap { open(entry) }
     }
     return nil
   }
 
-  /// Puts an entry's own likelihood in the place of its parent's; false where it falls below the floor.
-  private func sharpen(_ entry: inout Entry) -> Bool {
-    switch entry.kind {
-    case .node(let node, _): entry.likelihood = place.bound(of: node).rawValue
-    case .word(let id, _):
-      entry.likelihood = place.score(of: id).rawValue
-      guard entry.bound >= floor.rawValue,
-        let text = place.pack.words.text(of: id, in: place.file), text != typedText
-      else { return false }
-      entry.cost += Spelling.cost(of: text, typedAs: typedText)
-      entry.kind = .word(id, text: text)
-    }
-    entry.isExact = true
-    return entry.bound >= floor.rawValue
+  private mutating func push(_ node: TrieNode, behind row: Int, bound: Int32) {
+    queue.push(
+      Entry(
+        index: Int32(truncatingIfNeeded: node.index),
+        firstWord: Int32(truncatingIfNeeded: node.words.lowerBound),
+        endWord: Int32(truncatingIfNeeded: node.words.upperBound),
+        row: Int32(truncatingIfNeeded: row)),
+      bound: bound)
   }
 
-  private mutating func open(_ node: TrieNode, _ step: Alignment.Step, likelihood: Int32) {
-    let children = place.pack.trie.children(of: node, in: place.file)
-    // The words that end at a node stand before those of its first child; a leaf is all its words.
-    let end = children.first?.words.lowerBound ?? node.words.upperBound
-    place.pack.words.forEachKey(of: node.words.lowerBound..<end, in: place.file) { id, key in
-      if place.pack.words.isHidden(id, in: place.file) { return }
-      let end = walk(from: step, over: key.dropFirst(node.depth))
-      push(.word(id, text: ""), cost: alignment.cost(at: end), likelihood: likelihood)
+  private mutating func open(_ entry: Entry) {
+    let node = trie.node(
+      Int(entry.index), words: Int(entry.firstWord)..<Int(entry.endWord), in: file)
+    let own = trie.ownWords(of: node, in: file)
+    if !own.isEmpty { addWords(own, below: Int(entry.row)) }
+    // Where the edge into the node is longer than a letter, the key of its first word tells the rest.
+    var row = Int(entry.row)
+    if alignment.length(of: row) < node.depth, own.upperBound < node.words.upperBound {
+      let key = words.key(of: node.words.lowerBound, in: file)
+      for letter in key.prefix(node.depth).dropFirst(alignment.length(of: row)) {
+        row = alignment.append(letter, to: row)
+      }
     }
-    for child in children {
-      let next = walk(from: step, to: child, below: node)
-      push(.node(child, next), cost: alignment.leastCost(at: next), likelihood: likelihood)
+    let parentCost = leastCost(at: row) &+ loss(at: row) &- bounds.lossPerLetter
+    let children = trie.childRange(of: node.index, file)
+    for index in children {
+      let likelihood = unigrams.bound(ofNode: index)
+      if likelihood &- parentCost < floor { continue }
+      guard let child = trie.child(index, of: node, end: children.upperBound, file) else { return }
+      rowCount += 1
+      let next = alignment.append(trie.label(of: index, in: file), to: row)
+      let cost = leastCost(at: next)
+      let bound = likelihood &- cost &- loss(at: next)
+      if cost > bounds.greatestCost || bound < floor {
+        alignment.dropLast()
+      } else {
+        push(child, behind: next, bound: bound)
+      }
     }
   }
 
-  private mutating func push(_ kind: Entry.Kind, cost: Int32, likelihood: Int32) {
-    let entry = Entry(kind: kind, cost: cost, likelihood: likelihood, isExact: false)
-    if cost > Self.greatestCost || entry.bound < floor.rawValue { return }
-    queue.push(entry, bound: entry.bound)
-  }
-
-  private mutating func walk(
-    from step: Alignment.Step, to child: TrieNode, below node: TrieNode
-  ) -> Alignment.Step {
-    if child.depth == node.depth + 1 {
-      return alignment.appending(place.pack.trie.label(of: child.index, in: place.file), to: step)
+  /// Adds the words of a leaf, or those that end at a node; words share the rows of what their keys share.
+  private mutating func addWords(_ ids: Range<Int>, below start: Int) {
+    path.removeAll(keepingCapacity: true)
+    words.forEachKey(of: ids, in: file) { id, key in
+      if words.isHidden(id, in: file) { return }
+      addWord(id, key, likelihood: unigrams.score(of: id), below: start)
     }
-    let key = place.pack.words.key(of: child.words.lowerBound, in: place.file)
-    return walk(from: step, over: key.prefix(child.depth).dropFirst(node.depth))
   }
 
-  private mutating func walk(
-    from step: Alignment.Step, over letters: some Sequence<UInt8>
-  ) -> Alignment.Step {
-    var step = step
-    for letter in letters { step = alignment.appending(letter, to: step) }
-    return step
+  private mutating func addWord(
+    _ id: Int, _ key: Span<UInt8>, likelihood: Int32, below start: Int
+  ) {
+    var index = alignment.length(of: start)
+    var (shared, row) = (0, start)
+    while shared < path.count, index < key.count, path[shared].letter == key[index] {
+      row = path[shared].row
+      shared += 1
+      index += 1
+    }
+    path.removeLast(path.count - shared)
+    while index < key.count {
+      if likelihood &- leastCost(at: row) < floor { return }
+      rowCount += 1
+      row = alignment.append(key[index], to: row)
+      path.append((key[index], row))
+      index += 1
+    }
+    var cost = alignment.cost(at: row)
+    if let completion = bounds.completionCost {
+      cost = min(cost, alignment.wholeCost(at: row) &+ completion)
+    }
+    if cost > bounds.greatestCost || likelihood &- cost < floor { return }
+    queue.push(
+      Entry(index: Int32(truncatingIfNeeded: id), cost: cost), bound: likelihood &- cost)
+  }
+
+  /// What the likeliest word below a row is expected to lose by the letters that are still to come.
+  private func loss(at row: Int) -> Int32 {
+    let letters = alignment.typed.count - alignment.length(of: row)
+    return Int32(truncatingIfNeeded: max(0, letters)) &* bounds.lossPerLetter
+  }
+
+  private func leastCost(at row: Int) -> Int32 {
+    let least = alignment.leastCost(at: row)
+    return bounds.completionCost == nil ? least : min(least, alignment.wholeCost(at: row))
   }
 }

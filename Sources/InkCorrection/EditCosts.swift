@@ -1,93 +1,96 @@
-// What a slip of the fingers costs, on the scale of the scores: the channel of the noisy-channel model.
+// What a slip of the fingers or of the memory costs, on the scale of the scores: the channel of the noisy channel.
 
+import InkGeometry
 import InkLexicon
 
-/// The costs of single slips in 1/4096 nat, for one layout of keys.
-///
-/// Letters are bytes of folded keys. A cost of 1 stands for a slip that happens about once in three
-/// thousand times at its place. The figures are those that did best on lists of real misspellings.
+/// The costs of single slips in 1/4096 nat, for one layout of keys. Letters are bytes of folded keys.
 struct EditCosts: Sendable {
-  /// Substitutions by typed and meant letter, 26 by 26.
+  /// What the kinds of slips cost.
+  let kinds: SlipKinds
+  /// Substitutions by meant and typed letter, 26 by 26.
   private let substitutions: [Int32]
+  /// For each letter, whether the other is on a key beside it, 26 by 26.
+  private let neighbours: [Bool]
 
-  /// A missing apostrophe or hyphen.
-  static let apostrophe = units(0.15)
-  /// A mark on a letter that is missing or another one.
-  static let accent = units(0.03)
-  /// Letter case.
-  static let letterCase = units(0.02)
-  /// Two letters in each other's place.
-  static let transposition = units(0.55)
-  /// A letter doubled, or a double letter typed once.
-  static let doubling = units(0.4)
-  /// A letter too many.
-  static let extraLetter = units(0.8)
-  /// A missing space; both halves are scored as words.
-  static let space = units(0.45)
-  /// What a slip at the first letter costs more: it is rarely wrong.
-  static let firstLetter = units(0.4)
-  /// A byte inside a letter of several bytes, missing or extra; its first byte has paid.
-  static let innerByte = units(0.05)
+  /// What is not a slip but impossible; small enough to be added up along a word.
+  static let impossible: Int32 = 1 << 28
 
-  private static let missingVowel = units(0.6)
-  private static let missingConsonant = units(0.85)
-  private static let otherLetter = units(1.1)
-  private static let natsPerUnit = 8.0
+  /// The costs on each layout there is.
+  private static let all = Dictionary(
+    uniqueKeysWithValues: KeyboardLayout.all.map { ($0.name, EditCosts($0)) })
+  /// The costs on a layout.
+  static func on(_ layout: KeyboardLayout) -> EditCosts { all[layout.name] ?? us }
+  /// The costs on the keyboard of the United States.
+  static let us = EditCosts(.us)
 
-  /// A US keyboard.
-  static let us = EditCosts(rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"])
-
-  /// The costs of a keyboard with these rows of letters, each half a key to the right of the one above.
-  init(rows: [String]) {
-    var table = [Int32](repeating: Self.otherLetter, count: 26 * 26)
-    func set(_ pair: [UInt8], _ cost: Int32) {
-      guard pair.count == 2, let one = Self.index(pair[0]), let other = Self.index(pair[1])
-      else { return }
-      for place in [one * 26 + other, other * 26 + one] { table[place] = min(table[place], cost) }
-    }
-    let rows = rows.map { Array($0.utf8) }
-    for (number, row) in rows.enumerated() {
-      for (column, key) in row.enumerated() {
-        if column + 1 < row.count { set([key, row[column + 1]], Self.units(0.75)) }
-        guard number + 1 < rows.count else { continue }
-        for below in [column - 1, column] where rows[number + 1].indices.contains(below) {
-          set([key, rows[number + 1][below]], Self.units(0.75))
-        }
+  init(_ layout: KeyboardLayout, kinds: SlipKinds = .fitted) {
+    self.kinds = kinds
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    substitutions = letters.flatMap { meant in
+      letters.map { typed in
+        if typed == meant { return 0 }
+        var cost = kinds.otherLetter
+        if layout.areNeighbours(typed, meant) { cost = min(cost, kinds.neighbouringKey) }
+        if Self.isVowel(typed), Self.isVowel(meant) { cost = min(cost, kinds.vowel) }
+        if SoundAlikes.contains(typed, meant) { cost = min(cost, kinds.soundAlike) }
+        return cost
       }
     }
-    for pair in ["ck", "kq", "cq", "sz", "cs", "gj", "fv", "mn", "dt", "bp", "vw"] {
-      set(Array(pair.utf8), Self.units(0.65))
-    }
-    for one in Self.vowels { for other in Self.vowels { set([one, other], Self.units(0.55)) } }
-    substitutions = table
+    neighbours = letters.flatMap { one in letters.map { layout.areNeighbours(one, $0) } }
   }
 
   /// A letter typed for another.
+  @inline(__always)
   func substitution(typed: UInt8, meant: UInt8) -> Int32 {
-    guard let row = Self.index(typed), let column = Self.index(meant) else {
-      return typed & 0xC0 == 0x80 && meant & 0xC0 == 0x80 ? Self.doubling : Self.otherLetter
-    }
-    return substitutions[row * 26 + column]
+    let (row, column) = (Int(meant) &- 0x61, Int(typed) &- 0x61)
+    if row >= 0, row < 26, column >= 0, column < 26 { return substitutions[row &* 26 &+ column] }
+    if typed == meant { return 0 }
+    return typed & 0xC0 == 0x80 && meant & 0xC0 == 0x80 ? kinds.doubled : kinds.otherLetter
   }
 
   /// A letter left out, `previous` being the one before it in the word that is meant.
-  static func missing(_ letter: UInt8, after previous: UInt8?) -> Int32 {
-    if letter == previous { return doubling }
-    if letter & 0xC0 == 0x80 { return innerByte }
-    return vowels.contains(letter) ? missingVowel : missingConsonant
+  @inline(__always)
+  func missing(_ letter: UInt8, after previous: UInt8?) -> Int32 {
+    if letter == previous { return kinds.undoubled }
+    if letter & 0xC0 == 0x80 { return kinds.innerByte }
+    if letter == UInt8(ascii: "-") { return kinds.hyphen }
+    return Self.isVowel(letter) ? kinds.missingVowel : kinds.missingConsonant
   }
 
   /// A letter too many, between two typed ones.
-  static func extra(_ letter: UInt8, between previous: UInt8?, and next: UInt8?) -> Int32 {
-    if letter == previous || letter == next { return doubling }
-    return letter & 0xC0 == 0x80 ? innerByte : extraLetter
+  func extra(_ letter: UInt8, between previous: UInt8?, and next: UInt8?) -> Int32 {
+    if letter == previous || letter == next { return kinds.doubled }
+    if letter & 0xC0 == 0x80 { return kinds.innerByte }
+    if letter == UInt8(ascii: "-") { return kinds.hyphen }
+    if areNeighbours(letter, previous) || areNeighbours(letter, next) {
+      return kinds.neighbourToo
+    }
+    return Self.isVowel(letter) ? kinds.extraVowel : kinds.extraConsonant
   }
 
-  private static let vowels = Array("aeiouy".utf8)
-
-  private static func index(_ letter: UInt8) -> Int? {
-    (0x61...0x7A).contains(letter) ? Int(letter) - 0x61 : nil
+  private func areNeighbours(_ one: UInt8, _ other: UInt8?) -> Bool {
+    guard let other else { return false }
+    let (row, column) = (Int(one) - 0x61, Int(other) - 0x61)
+    return (0..<26).contains(row) && (0..<26).contains(column) && neighbours[row * 26 + column]
   }
 
-  private static func units(_ cost: Double) -> Int32 { Score(nats: cost * natsPerUnit).rawValue }
+  /// Whether a letter is a vowel of English; y counts.
+  static func isVowel(_ letter: UInt8) -> Bool {
+    switch letter {
+    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true
+    default: false
+    }
+  }
+}
+
+/// Letters that stand for one sound in some word.
+private enum SoundAlikes {
+  static let pairs = ["ck", "kq", "cq", "sz", "cs", "gj", "fv", "mn", "dt", "bp", "vw", "xz"]
+
+  static func contains(_ one: UInt8, _ other: UInt8) -> Bool {
+    pairs.contains { pair in
+      let (first, second) = (pair.utf8.first, pair.utf8.last)
+      return first == one && second == other || first == other && second == one
+    }
+  }
 }

@@ -23,12 +23,36 @@ package struct Judgement: Sendable, Equatable {
   /// The others, best first.
   package var others: [Hypothesis]
 
+  /// λ: how much of a nat between two scores is certainty. Fitted with the costs of slips.
+  static let certainty = 0.68
+  /// How much of the alternatives' common weight counts against a word that nobody knows; fitted with
+  /// ``UnknownWord``.
+  private static let weightOfAlternatives = 0.41
+
   /// The share of each hypothesis: keeping what is typed, then the others in their order; they add up to 1.
+  ///
+  /// A nested logit (McFadden 1978): among themselves the others stand as their scores do, and together they
+  /// stand against keeping the word.
   package var shares: (keep: Double, others: [Double]) {
-    let best = others.reduce(keep) { max($0, $1.score) }
-    let keepWeight = Logarithm.exponential((keep - best).nats)
-    let weights = others.map { Logarithm.exponential(($0.score - best).nats) }
-    let total = weights.reduce(keepWeight, +)
-    return (keepWeight / total, weights.map { $0 / total })
+    guard let best = others.map(\.score).max() else { return (1, []) }
+    let weights = others.map { Logarithm.exponential(Self.certainty * ($0.score - best).nats) }
+    let total = weights.reduce(0, +)
+    let together = Self.certainty * best.nats + Logarithm.natural(total)
+    let counted = isKnown ? together : Self.weightOfAlternatives * together
+    let kept = 1 / (1 + Logarithm.exponential(counted - Self.certainty * keep.nats))
+    return (kept, weights.map { $0 / total * (1 - kept) })
+  }
+}
+
+extension Judgement {
+  /// Adds a hypothesis; of two with one text the likelier one stays.
+  mutating func add(_ text: String, _ score: Score, typed: String) {
+    if text == typed { return }
+    if let index = others.firstIndex(where: { $0.text == text }) {
+      others[index].score = max(others[index].score, score)
+    } else {
+      others.append(
+        Hypothesis(text: text, score: score, reason: CorrectionReason(typed: typed, meant: text)))
+    }
   }
 }

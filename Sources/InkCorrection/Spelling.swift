@@ -3,11 +3,11 @@
 /// Marks and apostrophes, which folded keys do not have.
 enum Spelling {
   /// What it costs to leave out or put in the marks and apostrophes by which two words differ.
-  static func cost(of meant: String, typedAs typed: String) -> Int32 {
+  static func cost(of meant: String, typedAs typed: String, _ costs: EditCosts) -> Int32 {
     let (meantSigns, typedSigns) = (signs(of: meant), signs(of: typed))
     let apostrophes = Int32(abs(meantSigns.apostrophes - typedSigns.apostrophes))
     let marks = Int32(abs(meantSigns.marks - typedSigns.marks))
-    return apostrophes * EditCosts.apostrophe + marks * EditCosts.accent
+    return apostrophes * costs.kinds.apostrophe + marks * costs.kinds.accent
   }
 
   private static func signs(of word: String) -> (apostrophes: Int, marks: Int) {

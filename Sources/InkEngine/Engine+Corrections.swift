@@ -1,6 +1,7 @@
 // Corrections: alternatives to a word taken as finished, and what is thought of the word itself.
 
 package import InkCorrection
+import InkGeometry
 import InkLexicon
 import InkModel
 import InkText
@@ -26,7 +27,8 @@ extension Engine {
       ? place.context.prefix : document.text.string(in: place.wordRange)
     guard !typed.isEmpty, place.isAssisted else { return ([], nil) }
     let isIgnored = isIgnored(typed, at: place)
-    let judgement = corrector(at: place).judgement(of: typed, limit: max(limit, 1))
+    let judgement = corrector(at: place).judgement(
+      of: typed, before: nextWord(behind: place, in: document), limit: max(limit, 1))
     let keep = judgement.shares.keep
     let word = TypedWord(
       known: judgement.isKnown, keepProbability: keep,
@@ -42,26 +44,53 @@ extension Engine {
   func corrector(at place: Place) -> Corrector {
     Corrector(
       model: model, context: place.modelContext, document: place.documentModel,
-      isSentenceStart: place.context.isSentenceStart)
+      isSentenceStart: place.context.isSentenceStart, layout: layout(at: place))
   }
+
+  /// The keys that are typed on: as set, else those of the language.
+  private func layout(at place: Place) -> KeyboardLayout {
+    place.settings.keyboardLayout
+      ?? .standard(for: place.language ?? place.settings.languages.first ?? "en")
+  }
+
+  /// The word that stands behind the one at a place on the same line, as language models know it.
+  private func nextWord(behind place: Place, in document: Document) -> String? {
+    if place.hasOwnText { return nil }
+    return document.text.withLine(place.wordRange.upperBound.line) { line in
+      let start = place.wordRange.upperBound.byte
+      guard start < line.count, line[start] == 0x20 else { return nil }
+      let rest = line.extracting(start..<min(line.count, start + Self.nextWordBytes))
+      var tokenizer = Tokenizer(startsSentence: false)
+      guard let token = tokenizer.next(in: rest), token.kind == .word, token.range.lowerBound == 1,
+        start + token.range.upperBound < line.count || rest.count < Self.nextWordBytes
+      else { return nil }
+      return token.modelText(in: rest)
+    }
+  }
+
+  /// A longer word says nothing about the one before it.
+  private static let nextWordBytes = 64
 
   /// Whether the best alternative may take the typed word's place by itself.
-  ///
-  /// Only a word that no language, no user and no ignore list knows is ever changed, only in prose, and
-  /// only where keeping it is improbable beyond doubt.
   func isAutomatic(_ judgement: Judgement, of typed: String, at place: Place) -> Bool {
-    guard place.changesWords, !judgement.isKnown, !isIgnored(typed, at: place),
-      let best = judgement.others.first,
-      let share = judgement.shares.others.first
-    else { return false }
-    return share >= Self.automaticShare
-      && SilentChange.isAllowed(
-        typed, best.text, isSentenceStart: place.context.isSentenceStart)
-      && !userCorrections.isTakenBack(typed, best.text)
+    rule(on: judgement, of: typed, at: place) == .automatic
   }
 
-  /// The least share of all hypotheses, keeping among them, for a change nobody asked for.
-  private static let automaticShare = 0.95
+  /// The rule that decides whether the word at a place is changed unasked.
+  func rule(on judgement: Judgement, of typed: String, at place: Place) -> AutocorrectRule {
+    if !place.changesWords { return .notProse }
+    if isIgnored(typed, at: place) { return .ignored }
+    if let best = judgement.others.first, userCorrections.isTakenBack(typed, best.text) {
+      return .takenBack
+    }
+    if let document = place.documentModel,
+      document.sightings(of: typed) >= AutocorrectRule.repeatedSightings
+    {
+      return .repeated
+    }
+    return AutocorrectRule(
+      judgement, of: typed, isSentenceStart: place.context.isSentenceStart)
+  }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {
     userWords.isIgnored(word, language: place.language, document: place.uri)

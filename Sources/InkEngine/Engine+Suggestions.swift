@@ -38,6 +38,9 @@ extension Engine {
 
   /// With fewer letters nearly everything is a slip away; apostrophes and marks come from the model itself.
   private static let leastCorrected = 3
+  /// Where words that begin as typed are as likely as this together, no slip has to be thought of: what else
+  /// could be meant is hardly ever likelier, and the search for it is most of the cost of a key.
+  private static let sureMass = Score(nats: -7)
 
   private func isTooShort(_ prefix: String, for place: Place) -> Bool {
     place.settings.minimumPrefix > 1 && prefix.unicodeScalars.count < place.settings.minimumPrefix
@@ -47,6 +50,7 @@ extension Engine {
   private func ranked(_ words: SuggestionList, with query: SuggestionQuery, at place: Place)
     -> (list: [Suggestion], trust: Double?)
   {
+    if let mass = words.mass, mass >= Self.sureMass { return (words.suggestions, 1) }
     let judgement = quickJudgement(of: query.prefix, mass: words.mass, at: place, query.limit)
     let shares = PrefixShares(mass: words.mass, judgement)
     if judgement.others.isEmpty && (judgement.isKnown || !words.suggestions.isEmpty) {
@@ -73,7 +77,7 @@ extension Engine {
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
   func trust(inPrefixOf mass: Score, at place: Place) -> Double {
     let prefix = place.context.prefix
-    if prefix.utf8.count < Self.leastCorrected { return 1 }
+    if prefix.utf8.count < Self.leastCorrected || mass >= Self.sureMass { return 1 }
     let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2)
     return PrefixShares(mass: mass, judgement).prefix
   }
@@ -83,8 +87,8 @@ extension Engine {
     -> Judgement
   {
     corrector(at: place).judgement(
-      of: prefix, floor: mass.map { $0 - Self.relevance } ?? .impossible,
-      effort: place.isInvoked ? .thorough : .quick, limit: limit)
+      of: prefix, effort: .quick, floor: mass.map { $0 - Self.relevance } ?? .impossible,
+      limit: limit)
   }
 
   /// Corrections of less than this share of what begins as typed are not looked for: 5 %.

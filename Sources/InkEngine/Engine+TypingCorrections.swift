@@ -86,7 +86,7 @@ extension Engine {
   }
 
   /// What may follow a full stop or a colon at once, such as the end of a file's name, takes more to be changed.
-  private static let shareWithinRun = 0.99
+  private static let shareWithinRun = 0.9
 
   /// The word with the capitals that are wanted for typed words.
   private func capitalized(_ text: String, of word: WordEnd, at place: Place, in document: Text)

@@ -1,6 +1,7 @@
 // The settings the engine reads; names and defaults follow the one list of settings.
 
 package import InkCorrection
+package import InkGeometry
 package import InkPrediction
 
 /// What a person may set about answers.
@@ -28,6 +29,8 @@ package struct EngineSettings: Sendable, Equatable {
   package var doubleSpacePeriod = false
   /// What takes the place of what is typed, where corrections are applied.
   package var replacements: [String: String] = [:]
+  /// The keys that are typed on; nil takes those of the language.
+  package var keyboardLayout: KeyboardLayout?
   /// How readily a document is predicted into.
   package var inlinePrediction = PredictionMode.default
   /// How many words a prediction may hold; 1…20.

@@ -42,6 +42,10 @@ extension SettingField {
       "doubleSpacePeriod", \.doubleSpacePeriod, .flag,
       "Whether two spaces behind a word become a full stop and a space."),
     SettingField(
+      "keyboard.layout", \.keyboard.layout, .choice,
+      "Where the letters are on your keyboard, so that slips to a neighbouring key are known as such; "
+        + "`automatic` takes the layout that people who write the language mostly have."),
+    SettingField(
       "inlinePrediction.mode", \.inlinePrediction.mode, .choice,
       "Where text is shown ahead of the cursor: `default` in prose where it is very probably "
         + "right, `no` nowhere, `yes` more readily and also in search fields, comments and strings."

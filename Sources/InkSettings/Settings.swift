@@ -21,6 +21,8 @@ package struct Settings: Sendable, Equatable {
   package var doubleSpacePeriod = false
   /// What takes the place of what is typed, by what is typed.
   package var replacements: [String: String] = [:]
+  /// What is typed on.
+  package var keyboard = Keyboard()
   /// The text shown ahead of the cursor.
   package var inlinePrediction = InlinePrediction()
   /// Which parts of documents are treated as prose.
@@ -80,6 +82,19 @@ extension Settings {
     case words
     /// All.
     case all
+  }
+
+  /// What is typed on.
+  package struct Keyboard: Sendable, Equatable {
+    /// Where its letters are.
+    package var layout = Layout.automatic
+
+    /// The layouts of keys.
+    package enum Layout: String, Sendable, CaseIterable {
+      /// The one that people who write the language mostly have.
+      case automatic
+      case us, uk, de, fr, es, pt, nordic, dvorak, colemak
+    }
   }
 
   /// The text shown ahead of the cursor.

@@ -1,58 +1,85 @@
 // The weighted edit distance: single slips cost what they should, and no path finds a cheaper one than exists.
 
+import InkGeometry
 import InkTestSupport
 import Testing
 
 @testable import InkCorrection
 
 @Suite struct AlignmentTests {
-  private func cost(_ typed: String, meant: String) -> Int32 {
-    Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8))
-  }
+  /// Costs that stand in the tests: one for each kind, in tens of units.
+  private static let kinds = SlipKinds(
+    neighbouringKey: 75, vowel: 55, soundAlike: 65, otherLetter: 110, missingVowel: 60,
+    missingConsonant: 85, undoubled: 40, doubled: 41, neighbourToo: 70, extraVowel: 80,
+    extraConsonant: 81, transposition: 50, firstLetter: 45, apostrophe: 15, hyphen: 16, accent: 3,
+    letterCase: 2, space: 48, innerByte: 5)
+  private let costs = EditCosts(.us, kinds: kinds)
 
-  /// A cost as the engine's plan states it.
-  private func units(_ cost: Double) -> Int32 { Int32((cost * 8 * 4_096).rounded()) }
+  private func cost(_ typed: String, meant: String) -> Int32 {
+    Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8), costs: costs)
+  }
 
   @Test func `what is typed right costs nothing`() {
     #expect(cost("receive", meant: "receive") == 0)
     #expect(cost("", meant: "") == 0)
   }
 
-  @Test(arguments: [
-    ("th", "the", 0.6), ("rcet", "rcept", 0.85), ("tommorow", "tomorrow", 0.4 + 0.4),
-    ("teh", "the", 0.55), ("hte", "the", 0.55 + 0.4), ("thhe", "the", 0.4), ("thqe", "the", 0.8),
-    ("thi", "the", 0.55), ("thr", "the", 0.75), ("thm", "the", 1.1), ("cat", "kat", 0.65 + 0.4),
-    ("abd", "abt", 0.65), ("xthe", "the", 0.8 + 0.4), ("he", "the", 0.85 + 0.4),
-  ])
-  func `a slip costs what its kind costs`(typed: String, meant: String, expected: Double) {
-    #expect(abs(cost(typed, meant: meant) - units(expected)) <= 1)
+  private static let slips: [(String, String, Int32)] = [
+    ("th", "the", 60), ("rcet", "rcept", 85), ("tommorow", "tomorrow", 81), ("teh", "the", 50),
+    ("hte", "the", 95), ("thhe", "the", 41), ("thqe", "the", 81), ("thi", "the", 55),
+    ("thr", "the", 75), ("thm", "the", 110), ("cat", "kat", 110), ("abd", "abt", 65),
+    ("xthe", "the", 126), ("he", "the", 130), ("thwe", "the", 70), ("co-op", "coop", 16),
+  ]
+
+  @Test(arguments: slips)
+  func `a slip costs what its kind costs`(typed: String, meant: String, expected: Int32) {
+    #expect(cost(typed, meant: meant) == expected)
+  }
+
+  private static let rules: [(String, String, Int32)] = [
+    ("stuf", "stuph", 4), ("lite", "light", 4), ("sik", "sick", 4), ("atenshun", "atention", 4),
+  ]
+
+  @Test(arguments: rules)
+  func `a rule of spelling costs less than its letters one by one`(
+    typed: String, meant: String, most: Int32
+  ) {
+    let cost = Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8))
+    #expect(cost > 0)
+    #expect(cost <= (most + 1) * 4_096)
   }
 
   @Test func `a letter of several bytes is about one letter`() {
-    #expect(cost("привт", meant: "привет") < units(1))
-    #expect(cost("привет", meant: "превет") <= units(1.1))
+    #expect(cost("привт", meant: "привет") <= 90)
+    #expect(cost("привет", meant: "превет") <= 110)
+  }
+
+  @Test func `words of very different lengths are no slips of each other`() {
+    #expect(cost("a", meant: "aaaaaaaa") == EditCosts.impossible)
+    let long = String(repeating: "a", count: 100)
+    #expect(cost(long, meant: long) == EditCosts.impossible)
   }
 
   @Test func `the least cost on a path never exceeds what its words cost`() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<fuzzCount(500) {
-      let typed = word(&random)
-      let meant = word(&random)
+      let (typed, meant) = (word(&random), word(&random))
       var alignment = Alignment(typed: typed)
-      var step = alignment.start
-      var least: [Int32] = [alignment.leastCost(at: step)]
+      var row = alignment.start
+      var least: [Int32] = [alignment.leastCost(at: row)]
       for letter in meant {
-        step = alignment.appending(letter, to: step)
-        least.append(alignment.leastCost(at: step))
+        row = alignment.append(letter, to: row)
+        least.append(alignment.leastCost(at: row))
       }
-      let cost = alignment.cost(at: step)
+      let cost = alignment.cost(at: row)
       #expect(least.allSatisfy { $0 <= cost })
       #expect((cost == 0) == (typed == meant))
+      #expect(alignment.wholeCost(at: row) <= cost)
     }
   }
 
   private func word(_ random: inout SeededRandom) -> [UInt8] {
-    (0..<random.below(7)).map { _ in random.element(of: "abct".utf8) ?? 0x61 }
+    (0..<random.below(7)).map { _ in random.element(of: "abctehpf".utf8) ?? 0x61 }
   }
 }
 

@@ -7,35 +7,29 @@ import Testing
 
 @testable import InkCorrection
 
-/// Expects the three best words of the search to score as the three best of all words do.
-func expectSame(_ typed: String, _ history: [String], _ model: Model) {
-  let context = model.context(after: history)
+/// Expects the search, when it is not told to dive, to find the three best of all words.
+func expectSame(_ typed: String, _ model: Model) {
+  let context = model.context(after: [])
   model.packs[0].withFile { file in
     let place = PackPlace(pack: 0, of: model, in: context, document: nil, file: file)
-    expectSame(typed, at: place)
+    expectSame(foldedKey(typed), at: place)
   }
 }
 
-private func expectSame(_ typed: String, at place: PackPlace) {
+private func expectSame(_ key: [UInt8], at place: PackPlace) {
   let (pack, file) = (place.pack, place.file)
-  var search = CandidateSearch(for: typed, at: place, floor: .impossible, nodeCap: .max)
+  let bounds = CandidateSearch.Bounds(
+    floor: .impossible, reach: Score(nats: 100), greatestCost: Score(nats: 30).rawValue,
+    rowCap: .max)
+  var search = CandidateSearch(for: key, at: place, costs: .us, bounds: bounds)
   var found: [Int32] = []
   while found.count < 3, let next = search.next() { found.append(next.score.rawValue) }
-  let key = foldedKey(typed)
   var all: [Int32] = []
   for id in pack.words.specialCount..<pack.words.count where !pack.words.isHidden(id, in: file) {
-    guard let text = pack.words.text(of: id, in: file), text != normalizedWord(typed) else {
-      continue
-    }
-    let slips = Alignment.cost(of: key, meant: foldedKey(text))
-    if slips > CandidateSearch.greatestCost { continue }
-    let cost = slips + Spelling.cost(of: text, typedAs: typed)
-    all.append((place.score(of: id) - Score(rawValue: cost)).rawValue)
+    let cost = Alignment.cost(of: key, meant: pack.words.key(of: id, in: file))
+    if cost > bounds.greatestCost { continue }
+    all.append(place.unigrams.score(of: id) - cost)
   }
   all.sort(by: >)
-  #expect(found == Array(all.prefix(found.count)))
-  // Fewer are found only where the next one is out of reach.
-  if found.count < 3, found.count < all.count, let best = all.first {
-    #expect(found.isEmpty || all[found.count] < best - CandidateSearch.reach.rawValue)
-  }
+  #expect(found == Array(all.prefix(3)))
 }

@@ -15,6 +15,7 @@ struct SettingFieldTests {
     "suggestions.minimumPrefix": 2,
     "suggestions.trailingSpace": false,
     "suggestions.emoji": "word",
+    "keyboard.layout": "de",
     "autocorrect": "apply",
     "replacements": ["omw": "on my way"],
     "autocapitalization": "words",
@@ -77,7 +78,7 @@ struct SettingFieldTests {
   @Test func `groups are those of the protocol`() {
     #expect(
       SettingField.groups == [
-        "suggestions", "inlinePrediction", "regions", "diagnostics", "callouts", "userData",
+        "suggestions", "keyboard", "inlinePrediction", "regions", "diagnostics", "callouts", "userData",
         "provider",
       ])
   }

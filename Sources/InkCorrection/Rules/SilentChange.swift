@@ -24,6 +24,8 @@ package enum SilentChange {
     if word.unicodeScalars.count < leastLetters || word.contains("-") { return false }
     let other = normalizedWord(meant)
     if word.contains("'"), !other.contains("'") { return false }
+    // With a hyphen or without is a matter of taste.
+    if other.contains("-"), other.filter({ $0 != "-" }) == word { return false }
     let halves = other.split(separator: " ")
     return halves.count < 2 || halves.contains { smallWords.contains(String($0)) }
   }

@@ -7,7 +7,7 @@ struct NgramTables: Sendable {
   /// Words with the specials.
   let wordCount: Int
   private let codebooks: Int
-  private let unigrams: Int
+  let unigramOffset: Int
   private let masses: Int
 
   init(_ table: SectionTable, component: Int, wordCount: Int) throws(PackError) {
@@ -18,7 +18,7 @@ struct NgramTables: Sendable {
     self.wordCount = wordCount
     let blockCount = (wordCount + PackFormat.entriesPerBlock - 1) / PackFormat.entriesPerBlock
     codebooks = try offset(.codebooks, 6 * 256 * 4)
-    unigrams = try offset(.unigrams, wordCount * 2)
+    unigramOffset = try offset(.unigrams, wordCount * 2)
     masses = try offset(.unigramMasses, (blockCount + 1) * 8)
   }
 
@@ -50,7 +50,7 @@ struct NgramTables: Sendable {
   /// The code of P(word) without context: the greater, the less likely.
   @inline(__always)
   func unigramCode(_ id: Int, in file: PackFile) -> UInt16 {
-    file.uint16(at: unigrams &+ id &* 2)
+    file.uint16(at: unigramOffset &+ id &* 2)
   }
 
   /// P(word) without context; 0 for a word the component does not have.

@@ -44,6 +44,9 @@ package struct Trie: Sendable {
     maxima = try table.place(of: .trieMaxima, byteCount: nodeCount * componentCount)
   }
 
+  /// Where the maxima of the nodes are.
+  var maximaOffset: Int { maxima.offset }
+
   /// The node with all words that may be offered, specials left out.
   package func root(in file: PackFile) -> TrieNode {
     let end = first(nodeCount, file)
@@ -65,6 +68,11 @@ package struct Trie: Sendable {
       children.append(child)
     }
     return children
+  }
+
+  /// The words whose key ends at a node with some children; in a leaf, all its words.
+  package func ownWords(of node: TrieNode, in file: PackFile) -> Range<Int> {
+    ownWords(of: node, before: childRange(of: node.index, file), in: file)
   }
 
   /// The words whose key ends at a node with some children; in a leaf, all its words.
@@ -90,7 +98,7 @@ package struct Trie: Sendable {
   }
 
   /// A node by its number with the words it is known to have.
-  func node(_ index: Int, words: Range<Int>, in file: PackFile) -> TrieNode {
+  package func node(_ index: Int, words: Range<Int>, in file: PackFile) -> TrieNode {
     TrieNode(
       index: index, words: words, depth: Int(file.byte(at: nodes.offset + index * 8 + 7)))
   }
@@ -107,7 +115,7 @@ package struct Trie: Sendable {
 
   /// A child of a node by its number; nil for one that does not lie inside its parent and deeper, which is
   /// damage and ends the walk.
-  func child(
+  package func child(
     _ index: Int, of parent: TrieNode, end: Int, _ file: PackFile
   ) -> TrieNode? {
     let wordEnd = index + 1 < end ? first(index + 1, file) : parent.words.upperBound
@@ -120,7 +128,7 @@ package struct Trie: Sendable {
   }
 
   /// The numbers of a node's children; none for a leaf.
-  func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
+  package func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
     guard node >= 0, node < nodeCount else { return 0..<0 }
     let start = file.uint24(at: nodes.offset + node * 8 + 4)
     let end = file.uint24(at: nodes.offset + node * 8 + 12)

@@ -83,6 +83,9 @@ struct WordReader {
   /// The key that was read last.
   var key: [UInt8] { (0..<keyCount).map { bytes[$0] } }
 
+  /// Gives the key that was read last in place.
+  func withKey(_ body: (Span<UInt8>) -> Void) { body(bytes.span.extracting(first: keyCount)) }
+
   private var keyText: String {
     bytes.span.extracting(first: keyCount).withUnsafeBufferPointer {
       String(decoding: $0, as: UTF8.self)

@@ -46,16 +46,16 @@ package struct WordTable: Sendable {
     return reader.key
   }
 
-  /// Gives the folded keys of some words in their order.
+  /// Gives the folded keys of some words in their order; nothing is allocated.
   package func forEachKey(
-    of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: [UInt8]) -> Void
+    of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: Span<UInt8>) -> Void
   ) {
     guard !ids.isEmpty, var reader = WordReader(at: ids.lowerBound, of: self, in: file) else {
       return
     }
     for id in ids {
       guard reader.readKey() else { return }
-      body(id, reader.key)
+      reader.withKey { body(id, $0) }
       reader.skipRest()
     }
   }

@@ -44,6 +44,16 @@ package struct DocumentModel: Sendable {
     number(of: normalizedWord(word)).map { words[Int($0)].sightings } ?? 0
   }
 
+  /// Gives the words that no pack has and that were met at least so often: the word as language models know
+  /// it, its folded key, and how it is written.
+  package func forEachOwnWord(
+    atLeast sightings: Int, _ body: (_ text: String, _ key: [UInt8], _ written: String) -> Void
+  ) {
+    for word in words where word.isOutside && word.sightings >= sightings && !word.key.isEmpty {
+      body(word.text, word.key, word.sureForm ?? word.text)
+    }
+  }
+
   /// The weights of a pack's components for this document, which sum to one.
   package func weights(ofPack index: Int, of pack: LanguagePack) -> [Double] {
     index < weights.count ? weights[index] : pack.defaultWeights

@@ -8,10 +8,14 @@ package struct PackPlace {
   package let pack: LanguagePack
   /// Its bytes.
   package let file: PackFile
+  private let index: Int
   private let context: PackContext
   private let weights: [Double]
   /// The pack's share among the languages.
   private let share: Double
+  private let evidence: DocumentEvidence
+  /// What P(word) counts beside P(word | history), 0…1.
+  private let unigramShare: Double
 
   /// The place after some words in a pack of a model, mixed as suits a document.
   ///
@@ -27,35 +31,40 @@ package struct PackPlace {
   ) {
     pack = model.packs[index]
     self.file = file
+    self.index = index
     self.context = context.packs[index]
     share = context.shares.packs[index]
     weights = document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
+    evidence = DocumentEvidence(after: context.history, in: document)
+    unigramShare = context.history.count < 2 ? Self.shareAtStart : 0
   }
 
+  /// A word alone at the start of a text may as well be one that was picked out of a sentence.
+  private static let shareAtStart = 0.5
+
   private init(_ other: PackPlace, after history: [String]) {
-    (pack, file, weights, share) = (other.pack, other.file, other.weights, 1)
+    (pack, file, index, weights, share) = (other.pack, other.file, other.index, other.weights, 1)
     context = PackContext(after: history, in: pack, file: file)
+    evidence = DocumentEvidence(after: history, in: other.evidence.document)
+    unigramShare = 0
   }
 
   /// The place after other words in the same pack.
   package func moved(after history: [String]) -> PackPlace { PackPlace(self, after: history) }
 
-  /// ln P(word | history); impossible for a word without probability.
+  /// ln P(word | history), the document's evidence included; impossible for a word without probability.
   package func score(of id: Int) -> Score {
-    Logarithm.score(share * context.probability(of: id, weights: weights, in: file))
+    var probability = context.probability(of: id, weights: weights, in: file)
+    if unigramShare > 0 {
+      let alone = pack.unigram(id, weights: weights, in: file)
+      probability += unigramShare * (alone - probability)
+    }
+    return Logarithm.score(
+      evidence.backgroundShare * share * probability + evidence.addition(toID: id, pack: index))
   }
 
-  /// A bound of the scores of all words below a node that may be offered; never below the truth.
-  package func bound(of node: TrieNode) -> Score {
-    var bound = 0.0
-    for (index, component) in context.components.enumerated() {
-      let interval = component.interval(node.words, in: file)
-      bound +=
-        weights[index]
-        * component.bound(of: interval, below: node.index, of: pack.trie, in: file)
-    }
-    return Logarithm.score(share * bound)
-  }
+  /// ln P(word) whatever stands before it.
+  package var unigrams: UnigramScores { UnigramScores(of: pack, weights: weights, in: file) }
 
   /// How a word is mostly written away from sentence starts, and how often so; nil for an id outside the pack.
   package func usualForm(of id: Int) -> (text: String, probability: Double)? {

@@ -3,6 +3,7 @@
 import InkAutocomplete
 import InkCorrection
 import InkEngine
+import InkGeometry
 import InkPrediction
 import InkSettings
 
@@ -49,6 +50,7 @@ extension EngineSettings {
     autocapitalization = settings.autocapitalization.map(Autocapitalization.init)
     doubleSpacePeriod = settings.doubleSpacePeriod
     replacements = settings.replacements
+    keyboardLayout = KeyboardLayout.named(settings.keyboard.layout.rawValue)
     inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability

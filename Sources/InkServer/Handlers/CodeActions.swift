@@ -35,7 +35,13 @@ extension Session {
       document in
       let place = Question(at: selection.lowerBound, want: [])
       let word = engine.answer(place, in: &document).wordRange
-      if word.isEmpty || word.upperBound < selection.upperBound { return nil }
+      // A cursor that lies on a character, behind the word, selects the character.
+      let reach = selection.lowerBound == word.upperBound ? 1 : 0
+      if word.isEmpty || word.upperBound.line < selection.upperBound.line
+        || word.upperBound.byte + reach < selection.upperBound.byte
+      {
+        return nil
+      }
       let question = Question(
         at: word.upperBound, want: .corrections, limit: Limits.replacementCount)
       return (word, engine.answer(question, in: &document))

@@ -1,0 +1,77 @@
+// When a word is changed unasked: one list of rules, the first that holds decides.
+
+import InkLexicon
+import InkText
+
+/// Why a word is changed unasked, or why it is not.
+package enum AutocorrectRule: String, Sendable, CaseIterable {
+  /// It is: nobody knows the word, and another is meant almost surely.
+  case automatic
+  /// A pack, the user or the document knows the word.
+  case known
+  /// The user has it ignored.
+  case ignored
+  /// It stands in code, or where corrections are switched off.
+  case notProse
+  /// It has a digit, `@`, `/` or `_`, an inner capital, or no letter.
+  case shape
+  /// A capital inside a sentence makes it a name, capitals only an abbreviation.
+  case name
+  /// No other word is near.
+  case nothingNear
+  /// The change is of a kind that is only ever offered: see ``SilentChange``.
+  case kind
+  /// The user has taken this very change back.
+  case takenBack
+  /// The document has it already, so it may be a term.
+  case repeated
+  /// So great a slip in so short a word is rather a word that nobody knows.
+  case greatSlip
+  /// Keeping the word is not improbable enough.
+  case unsure
+
+  /// The least share of all hypotheses, keeping among them, for a change nobody asked for: by the curve of
+  /// seeded slips put right against words of clean text changed, where 0.05 % of these are.
+  package static let leastShare = 0.8
+
+  /// The rule that decides on a judged word of prose.
+  ///
+  /// - Parameters:
+  ///   - judgement: What is thought of it.
+  ///   - typed: The word.
+  ///   - isSentenceStart: Whether a capital says nothing.
+  package init(_ judgement: Judgement, of typed: String, isSentenceStart: Bool) {
+    self = .automatic
+    if judgement.isKnown {
+      self = .known
+    } else if judgement.isUntouchable {
+      self = .shape
+    } else if LetterCase.of(typed) == .upper
+      || LetterCase.of(typed) == .title && !isSentenceStart
+    {
+      self = .name
+    } else if let best = judgement.others.first {
+      if !SilentChange.isAllowed(typed, best.text, isSentenceStart: isSentenceStart) {
+        self = .kind
+      } else if Self.isGreatSlip(typed, best.text) {
+        self = .greatSlip
+      } else if (judgement.shares.others.first ?? 0) < Self.leastShare {
+        self = .unsure
+      }
+    } else {
+      self = .nothingNear
+    }
+  }
+
+  /// A word met this often in a document is not changed in it any more.
+  package static let repeatedSightings = 2
+
+  /// Whether a slip costs more than four nats and a fifth of a nat over one for each letter: each further letter is
+  /// evidence that just this word was meant.
+  private static func isGreatSlip(_ typed: String, _ meant: String) -> Bool {
+    if meant.utf8.contains(UInt8(ascii: " ")) { return false }
+    let key = foldedKey(typed)
+    let cost = Alignment.cost(of: key, meant: foldedKey(meant))
+    return cost > Score(nats: 4 + 1.2 * Double(key.count)).rawValue
+  }
+}

@@ -1,0 +1,49 @@
+// Two words typed without the space between them.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension Corrector {
+  /// Adds the ways to part a word into two known ones, each scored where it would stand.
+  ///
+  /// Short halves have to be frequent words, or every ending would make two of one: "occur ed".
+  func addSplits(
+    of word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
+  ) {
+    let unigrams = place.unigrams
+    for index in word.text.indices.dropFirst() {
+      guard let left = half(word.text[..<index], unigrams, at: place),
+        let right = half(word.text[index...], unigrams, at: place)
+      else { continue }
+      let first = place.score(of: left.id)
+      if first < floor { continue }
+      let second = place.moved(after: context.history + [left.text]).score(of: right.id)
+      let score = first + second - Score(rawValue: costs.kinds.space)
+      if score < floor { continue }
+      let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
+      judgement.add(parted, score, typed: word.typed)
+    }
+  }
+
+  /// A half of a word as a word that stands by itself; nil where it is none or a rare one for its length.
+  private func half(_ text: Substring, _ unigrams: UnigramScores, at place: PackPlace)
+    -> (id: Int, text: String, form: String)?
+  {
+    let text = String(text)
+    guard let id = place.pack.id(of: text, in: place.file),
+      !place.pack.words.isHidden(id, in: place.file),
+      unigrams.score(of: id) >= Self.leastScore(ofBytes: text.utf8.count).rawValue
+    else { return nil }
+    return (id, text, place.usualForm(of: id)?.text ?? text)
+  }
+
+  private static func leastScore(ofBytes count: Int) -> Score {
+    switch count {
+    case 1: leastLetter
+    case 2: Score(nats: -7)
+    case 3: Score(nats: -9.5)
+    default: Score(nats: -13)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Groups of letters that are typed for other groups: sounds written otherwise, endings taken for each other.
+
+import InkLexicon
+
+/// A group of letters typed where another was meant.
+struct SpellingRule: Sendable, Equatable {
+  /// What is typed, at most four letters.
+  let typed: [UInt8]
+  /// What is meant, at most four letters.
+  let meant: [UInt8]
+  /// What it costs, in 1/4096 nat.
+  let cost: Int32
+}
+
+/// The rules there are.
+enum SpellingRules {
+  /// The longest group of a rule.
+  static let longest = 4
+
+  /// All rules by their costs in nats, each as typed>meant; fitted like ``SlipKinds/fitted`` and rounded to
+  /// halves. Rules that the lists did not have stand at the prior.
+  static let all: [SpellingRule] = parsed([
+    (3, "d>ed"),
+    (3.5, "n>gn x>xc s>sc im>em m>mb"),
+    (4, "sc>c de>di g>dg k>ck t>th ey>y wh>w tion>sion ch>tch"),
+    (
+      4.5,
+      "lly>ly c>ch in>ing m>mn ie>y ery>ary enc>anc ant>ent q>cq ei>ai dis>des ys>ies il>le "
+        + "w>wh zz>s f>ph ible>able ally>ly des>dis anc>enc ious>eous shun>tion ence>ance "
+        + "uf>ough off>ough aw>ough kw>qu x>cc j>dge t>tch sh>ssi aw>au au>aw eous>ious ise>ice "
+        + "ice>ise c>cq r>rh iry>ery ough>o cion>tion ance>ence ite>ight gu>g x>ks ph>f x>cs "
+        + "k>ch mb>m j>dg sh>ti ck>cq sh>ci cs>x te>ght able>ible t>ght ay>ei ely>ly o>ough "
+        + "ks>x em>im ent>ant ous>us ibl>abl ai>ei oo>u sion>tion ary>ery tch>ch si>ti ay>ai "
+        + "eing>ing ize>ise ti>ci abl>ibl ch>c mn>m sk>sc ci>ti al>il o>au an>en pro>per u>oo "
+        + "y>ie or>er le>al ir>er er>ar ss>c ce>se ee>ea c>ss ck>k nite>ight n>kn r>wr s>ps"
+    ),
+    (
+      5,
+      "en>an er>ir se>ce en>in il>al ou>u ea>ee ur>er al>le in>en er>ur nd>n ai>a our>or "
+        + "er>or en>on ar>er ou>o"
+    ),
+    (5.5, "ly>ally di>de ea>e ei>e on>en au>o i>ea sc>s"),
+    (6, "ie>e z>s th>t"),
+    (6.5, "i>y y>i u>o"),
+    (7, "e>i o>u i>a e>y i>e"),
+    (7.5, "e>o e>a a>i o>a"),
+  ])
+
+  /// The rules by what is typed.
+  static let byTyped = Dictionary(grouping: all, by: \.typed)
+
+  private static func parsed(_ lines: [(cost: Double, rules: String)]) -> [SpellingRule] {
+    lines.flatMap { line in
+      line.rules.split(separator: " ").compactMap { rule in
+        let sides = rule.split(separator: ">").map { Array($0.utf8) }
+        guard sides.count == 2 else { return nil }
+        return SpellingRule(
+          typed: sides[0], meant: sides[1], cost: Score(nats: line.cost).rawValue)
+      }
+    }
+  }
+}

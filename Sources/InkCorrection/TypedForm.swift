@@ -1,0 +1,51 @@
+// A typed word in the forms in which it is compared.
+
+import InkText
+
+/// What is typed, and what of it counts.
+struct TypedForm {
+  /// As typed.
+  let typed: String
+  /// As language models know it: lower case, composed.
+  let text: String
+  /// Its folded key.
+  let key: [UInt8]
+  /// How it is cased.
+  let letterCase: LetterCase
+
+  init(_ typed: String) {
+    self.typed = typed
+    text = normalizedWord(typed)
+    key = foldedKey(text)
+    letterCase = LetterCase.of(typed)
+  }
+
+  /// Another word in the letter case of the typed one; of inner capitals only the first counts.
+  func cased(_ word: String) -> String {
+    guard letterCase == .mixed else { return letterCase.applied(to: word) }
+    let first = String(typed.prefix(1))
+    return first == first.lowercased() ? word : LetterCase.title.applied(to: word)
+  }
+
+  /// Two halves of the word as they are to be written: with inner capitals as typed, else as words usually are.
+  func cased(_ left: String, _ right: String, partedAtByte index: Int) -> String {
+    let bytes = typed.utf8
+    guard letterCase == .mixed, bytes.count == text.utf8.count else {
+      return letterCase.applied(to: left) + " " + right
+    }
+    return String(decoding: bytes.prefix(index), as: UTF8.self) + " "
+      + String(decoding: bytes.dropFirst(index), as: UTF8.self)
+  }
+}
+
+/// The letters of a word as a set: words that differ in many letters are not a few slips apart.
+struct LetterSet {
+  private var bits: UInt32 = 0
+
+  init(_ key: [UInt8]) {
+    for letter in key { bits |= 1 << UInt32(letter & 31) }
+  }
+
+  /// Whether at most four letters are in one of the sets only.
+  func isNear(_ other: LetterSet) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 4 }
+}

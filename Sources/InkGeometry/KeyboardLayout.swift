@@ -1,0 +1,72 @@
+// Where the keys of a keyboard are, and how far apart two characters lie on it.
+
+/// A place on a keyboard, in widths of a letter key from the left end of the digit row and in rows from the top.
+package struct KeyPoint: Sendable, Equatable {
+  /// To the right.
+  package let x: Double
+  /// Downwards.
+  package let y: Double
+}
+
+/// A layout of keys: where each character is typed.
+package struct KeyboardLayout: Sendable, Equatable {
+  /// The layout's name in settings: `us`, `de`, `dvorak`.
+  package let name: String
+  private let points: [Unicode.Scalar: KeyPoint]
+  /// Distances of the letters a–z in eighths of a key, 26 by 26; 255 where one has no key.
+  private let letterDistances: [UInt8]
+
+  /// How far each row begins to the right of the digit row, as on nearly every keyboard since typewriters.
+  private static let stagger = [0, 0.5, 0.75, 0.25]
+
+  /// A layout from its four rows of keys, each a character as typed without Shift. The lowest row begins
+  /// with the key to the left of the first letter; a space stands for a key without a character.
+  package init(name: String, rows: [String]) {
+    self.name = name
+    var points: [Unicode.Scalar: KeyPoint] = [:]
+    for (row, (keys, start)) in zip(rows, Self.stagger).enumerated() {
+      for (column, key) in keys.unicodeScalars.enumerated() where key != " " {
+        points[key] = KeyPoint(x: start + Double(column), y: Double(row))
+      }
+    }
+    self.points = points
+    letterDistances = Self.letters.flatMap { one in
+      Self.letters.map { other in
+        guard let from = points[one], let to = points[other] else { return 255 }
+        return UInt8(min(254, (Self.distance(from, to) * 8).rounded()))
+      }
+    }
+  }
+
+  /// Where a character's key is; nil for one without a key of its own.
+  package func point(of character: Unicode.Scalar) -> KeyPoint? { points[character] }
+
+  /// The distance between the keys of two characters in widths of a key, 0 for one key; nil where either
+  /// has no key of its own.
+  package func distance(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Double? {
+    guard let from = points[one], let to = points[other] else { return nil }
+    return Self.distance(from, to)
+  }
+
+  /// Whether two different keys of the letters a–z touch each other, given as ASCII; false for all other bytes.
+  package func areNeighbours(_ one: UInt8, _ other: UInt8) -> Bool {
+    guard one != other, let row = Self.index(one), let column = Self.index(other) else {
+      return false
+    }
+    return letterDistances[row * 26 + column] <= Self.reach
+  }
+
+  /// Keys one row apart touch when half a key or a quarter lies between them: 1.25 keys, with room to round.
+  private static let reach: UInt8 = 10
+
+  private static let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { Unicode.Scalar($0) }
+
+  private static func index(_ letter: UInt8) -> Int? {
+    (0x61...0x7A).contains(letter) ? Int(letter) - 0x61 : nil
+  }
+
+  private static func distance(_ one: KeyPoint, _ other: KeyPoint) -> Double {
+    let (x, y) = (one.x - other.x, one.y - other.y)
+    return (x * x + y * y).squareRoot()
+  }
+}

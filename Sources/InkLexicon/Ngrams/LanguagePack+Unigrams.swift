@@ -1,0 +1,12 @@
+// How likely words are whatever stands before them: the components' unigrams, mixed.
+
+extension LanguagePack {
+  /// P(word) in the mixture of the components; a weight for each.
+  package func unigram(_ id: Int, weights: [Double], in file: PackFile) -> Double {
+    var sum = 0.0
+    for index in components.indices {
+      sum += weights[index] * components[index].tables.unigram(id, in: file)
+    }
+    return sum
+  }
+}

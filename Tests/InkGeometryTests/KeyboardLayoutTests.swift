@@ -1,0 +1,59 @@
+// Keys lie where they lie on the keyboards that people have.
+
+import InkGeometry
+import InkTestSupport
+import Testing
+
+@Suite struct KeyboardLayoutTests {
+  @Test(arguments: [
+    ("us", "q", "w", 1.0), ("us", "g", "g", 0), ("us", "q", "p", 9), ("de", "t", "z", 1),
+    ("fr", "a", "z", 1), ("fr", "l", "m", 1), ("nordic", "l", "ö", 1), ("es", "l", "ñ", 1),
+    ("dvorak", "t", "n", 1), ("colemak", "s", "t", 1),
+  ])
+  func `keys of one row are whole keys apart`(
+    name: String, one: Unicode.Scalar, other: Unicode.Scalar, expected: Double
+  ) throws {
+    let layout = try #require(KeyboardLayout.named(name))
+    #expect(layout.distance(one, other) == expected)
+    #expect(layout.distance(other, one) == expected)
+  }
+
+  @Test func `what has no key of its own has no distance`() {
+    #expect(KeyboardLayout.us.distance("a", "ö") == nil)
+    #expect(KeyboardLayout.us.point(of: "é") == nil)
+  }
+
+  @Test func `keys that touch are neighbours, in rows and between them`() {
+    func neighbours(_ key: Character, _ layout: KeyboardLayout) -> String {
+      let key = key.asciiValue ?? 0
+      return String(
+        decoding: (UInt8(ascii: "a")...UInt8(ascii: "z")).filter { layout.areNeighbours(key, $0) },
+        as: UTF8.self)
+    }
+    #expect(neighbours("g", .us) == "bfhtvy")
+    #expect(neighbours("q", .us) == "aw")
+    #expect(neighbours("z", .de) == "ghtu")
+    #expect(neighbours("a", .fr) == "qz")
+  }
+
+  @Test func `every layout has every letter once`() {
+    for layout in KeyboardLayout.all {
+      let points = (UInt8(ascii: "a")...UInt8(ascii: "z")).compactMap {
+        layout.point(of: Unicode.Scalar($0))
+      }
+      #expect(points.count == 26)
+      #expect(Set(points.map { "\($0.x) \($0.y)" }).count == 26)
+    }
+  }
+
+  @Test func `a language brings its layout`() {
+    #expect(KeyboardLayout.standard(for: "en").name == "us")
+    #expect(KeyboardLayout.standard(for: "en-GB").name == "uk")
+    #expect(KeyboardLayout.standard(for: "de-AT").name == "de")
+    #expect(KeyboardLayout.standard(for: "fr").name == "fr")
+    #expect(KeyboardLayout.standard(for: "fr_CA").name == "us")
+    #expect(KeyboardLayout.standard(for: "sv").name == "nordic")
+    #expect(KeyboardLayout.standard(for: "vi").name == "us")
+    #expect(KeyboardLayout.named("abacus") == nil)
+  }
+}
