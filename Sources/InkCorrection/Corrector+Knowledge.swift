@@ -31,7 +31,8 @@ extension Corrector {
   }
 
   private func isListed(_ word: String) -> Bool {
-    model.isKnown(word, in: document?.uri) || document?.sightings(of: word) ?? 0 >= Self.knownSightings
+    model.isKnown(word, in: document?.uri)
+      || document?.sightings(of: word) ?? 0 >= Self.knownSightings
   }
 
   /// A word written this often in a document is no slip; one who misspells it does so twice as well.

@@ -176,7 +176,7 @@ extension CandidateSearch.Bounds {
     case .quick:
       self.init(
         floor: floor, reach: Score(nats: 4), greatestCost: Score(nats: 14).rawValue, rowCap: 1_000,
-        lossPerLetter: Score(nats: 1.6).rawValue, completionCost: Score(nats: 1.5).rawValue)
+        lossPerLetter: Score(nats: 1.6).rawValue, completionCost: Score(nats: 2.5).rawValue)
     case .thorough:
       self.init(
         floor: floor, reach: Score(nats: 8), greatestCost: Self.greatestCost, rowCap: 3_600,

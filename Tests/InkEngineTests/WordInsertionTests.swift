@@ -10,7 +10,8 @@ import Testing
   /// The text after the suggestion of a word is taken at the mark.
   private func taking(_ word: String, at marked: String, language: String? = nil) throws -> String {
     let pack = try TinyPack.pack(
-      Array(repeating: "I am going to the sea.", count: 5) + ["That is good."])
+      Array(repeating: "I am going to the sea.", count: 5) + ["That is good."],
+      language: String((language ?? "en").prefix(2)))
     var scene = Scene(marked, pack: pack)
     scene.document.traits.language = language
     let list = scene.answer(.suggestions, limit: 9).suggestions

@@ -78,7 +78,8 @@ struct SettingFieldTests {
   @Test func `groups are those of the protocol`() {
     #expect(
       SettingField.groups == [
-        "suggestions", "keyboard", "inlinePrediction", "regions", "diagnostics", "callouts", "userData",
+        "suggestions", "keyboard", "inlinePrediction", "regions", "diagnostics", "callouts",
+        "userData",
         "provider",
       ])
   }
