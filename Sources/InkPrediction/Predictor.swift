@@ -42,8 +42,12 @@ package struct Predictor: Sendable {
       Continuation.Word(text: $0.text, probability: chance(of: $0, trust: trust))
     }
     firsts.sort { $0.probability > $1.probability }
-    return firsts.lazy.map { extended(Continuation(words: [$0])) }.filter(isWorthShowing)
-      .prefix(limit).map(\.self)
+    var found: [Continuation] = []
+    for first in firsts where found.count < limit {
+      let continuation = extended(Continuation(words: [first]))
+      if isWorthShowing(continuation) { found.append(continuation) }
+    }
+    return found
   }
 
   /// What is left of a shown continuation, of which `typed` is typed by now; nil when something else
@@ -77,9 +81,10 @@ package struct Predictor: Sendable {
 
   /// The continuation with the next words for as long as it stays above the gate.
   private func extended(_ start: Continuation) -> Continuation {
-    guard query.mayAddWords else { return start }
-    var continuation = start
     var probability = start.probability
+    // What is below the gate is so with any further word.
+    guard query.mayAddWords, probability >= query.gate.least else { return start }
+    var continuation = start
     var history = query.context.history
     for word in start.words { history += Tokenizer.modelTokens(of: word.text).dropFirst() }
     while continuation.words.count < query.gate.maximumWords {
