@@ -34,6 +34,8 @@ package struct Document: Sendable {
   package var cursor: TextPoint?
   /// Which language it is in at the cursor.
   var languageSense = LanguageSense()
+  /// The place of the last question as the model sees it.
+  var contextMemory = ContextMemory()
   /// What was shown for the word at the cursor.
   var shown = ShownWords()
   /// The offers of the last answers.

@@ -6,14 +6,11 @@ import InkText
 
 /// The shares of the languages before the word at the cursor, kept for as long as nothing before it changes.
 struct LanguageSense: Sendable {
-  private var found: Found?
-
-  private struct Found {
-    let start: TextPoint
-    let chosen: [Bool]
-    let packs: PackSet
-    let shares: LanguageShares
-  }
+  private var found: (start: TextPoint, shares: LanguageShares)?
+  /// What the words before have said, and to whom.
+  private var known = WordGains()
+  private var chosen: [Bool] = []
+  private var packs: PackSet?
 
   /// Notes an edit; what stands before the word may be another text now.
   mutating func noteEdit(from start: TextPoint) {
@@ -24,11 +21,14 @@ struct LanguageSense: Sendable {
   mutating func shares(
     before start: TextPoint, in text: Text, chosen: [Bool], of model: Model, _ packs: PackSet
   ) -> LanguageShares {
-    if let found, found.start == start, found.chosen == chosen, found.packs === packs {
-      return found.shares
+    if self.packs !== packs || self.chosen != chosen {
+      self = LanguageSense()
+      (self.packs, self.chosen) = (packs, chosen)
     }
-    let shares = model.shares(after: RecentWords(before: start, in: text), chosen: chosen)
-    found = Found(start: start, chosen: chosen, packs: packs, shares: shares)
+    if let found, found.start == start { return found.shares }
+    let shares = model.shares(
+      after: RecentWords(before: start, in: text), chosen: chosen, known: &known)
+    found = (start, shares)
     return shares
   }
 }
@@ -38,7 +38,7 @@ extension Engine {
   func place(of question: Question, in document: inout Document) -> Place {
     let shares = languageShares(for: question, in: &document)
     return Place(
-      of: question, in: &document, model: model, shares: shares, settings: settings)
+      of: question, in: &document, model: model, of: packs, shares: shares, settings: settings)
   }
 
   /// How much each language has a say at the place of a question.
@@ -52,7 +52,9 @@ extension Engine {
     if let text = question.text {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
       let start = CursorContext(at: own.endPoint, in: own).prefixRange.lowerBound
-      return model.shares(after: RecentWords(before: start, in: own), chosen: chosen)
+      var known = WordGains()
+      return model.shares(
+        after: RecentWords(before: start, in: own), chosen: chosen, known: &known)
     }
     let start = CursorContext(at: question.point, in: document.text).prefixRange.lowerBound
     return document.languageSense.shares(

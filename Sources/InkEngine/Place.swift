@@ -45,8 +45,8 @@ struct Place: Sendable {
   let uri: String
 
   init(
-    of question: Question, in document: inout Document, model: Model, shares: LanguageShares,
-    settings: EngineSettings
+    of question: Question, in document: inout Document, model: Model, of packs: PackSet,
+    shares: LanguageShares, settings: EngineSettings
   ) {
     let point = document.text.clamped(question.point)
     let around = CursorContext(at: point, in: document.text)
@@ -63,7 +63,8 @@ struct Place: Sendable {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
     }
-    modelContext = model.context(after: context.history, shares: shares)
+    modelContext = document.contextMemory.context(
+      after: context.history, shares: shares, in: model, of: packs)
     documentModel = document.study.model
     self.settings = settings.effective(for: document.languageID)
     traits = document.traits

@@ -29,10 +29,13 @@ struct PackContext: Sendable {
 
   init(after history: [String], in pack: LanguagePack, file: PackFile) {
     // A word the pack does not have is `<unk>` where the pack counted such words, else a border.
-    let unknown = pack.id(of: "<unk>", in: file)
     var ids: [Int] = []
     for token in history.suffix(3) {
-      if let id = pack.id(of: token, in: file) ?? unknown { ids.append(id) } else { ids = [] }
+      if let id = pack.id(of: token, in: file) ?? pack.id(of: "<unk>", in: file) {
+        ids.append(id)
+      } else {
+        ids = []
+      }
     }
     components = pack.components.map { NgramContext(after: ids, in: $0, file: file) }
     previous = ids.last

@@ -25,7 +25,9 @@ import Testing
 
   private func shares(_ text: String, _ chosen: [Bool] = [true, true]) -> LanguageShares {
     let text = Text(text)
-    return model.shares(after: RecentWords(before: text.endPoint, in: text), chosen: chosen)
+    var known = WordGains()
+    return model.shares(
+      after: RecentWords(before: text.endPoint, in: text), chosen: chosen, known: &known)
   }
 
   @Test func `before anything is written the language that is set first is likelier`() {

@@ -37,13 +37,17 @@ struct LanguageEvidence {
     }
   }
 
-  /// Takes in a word behind the others.
-  mutating func observe(_ word: RecentWord, in packs: [LanguagePack], chosen: [Bool]) {
+  /// Takes in a word behind the others, and keeps what it says.
+  mutating func observe(
+    _ word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
+  ) {
     if word.startsLine { endLine() }
+    let gains = known.gains(of: word) {
+      packs.indices.map { chosen[$0] ? gain(of: word, from: packs[$0], starts[$0]) : 0 }
+    }
     for index in packs.indices where chosen[index] {
-      let gain = gain(of: word, from: packs[index], starts[index])
       sums[index] = min(
-        max(sums[index] * Self.decay + gain, -Self.greatestSum), Self.greatestSum)
+        max(sums[index] * Self.decay + gains[index], -Self.greatestSum), Self.greatestSum)
     }
   }
 
@@ -99,16 +103,19 @@ struct LanguageEvidence {
 extension Model {
   /// How much each language has a say behind some words.
   ///
-  /// Costs about a microsecond for each word and pack.
+  /// Costs about a microsecond for each pack and word that is not known yet.
   ///
   /// - Parameters:
   ///   - recent: The words before the place.
   ///   - chosen: For each pack whether its language is one of those written in.
+  ///   - known: What words have said before, to this model and with the same languages chosen.
   /// - Returns: The shares, all 0 in a language that none of the chosen packs is of.
-  package func shares(after recent: RecentWords, chosen: [Bool]) -> LanguageShares {
+  package func shares(
+    after recent: RecentWords, chosen: [Bool], known: inout WordGains
+  ) -> LanguageShares {
     guard chosen.count == packs.count, !packs.isEmpty else { return .even(packs.count) }
     var evidence = LanguageEvidence(packs)
-    for word in recent.words { evidence.observe(word, in: packs, chosen: chosen) }
+    for word in recent.words { evidence.observe(word, in: packs, chosen: chosen, &known) }
     if recent.endsLine { evidence.endLine() }
     return evidence.shares(chosen: chosen)
   }
