@@ -18,8 +18,10 @@ struct EditCosts: Sendable {
   /// The costs on each layout there is.
   private static let all = Dictionary(
     uniqueKeysWithValues: KeyboardLayout.all.map { ($0.name, EditCosts($0)) })
-  /// The costs on a layout.
-  static func on(_ layout: KeyboardLayout) -> EditCosts { all[layout.name] ?? us }
+  /// The costs on a layout; most people need no other than the first.
+  static func on(_ layout: KeyboardLayout) -> EditCosts {
+    layout.name == KeyboardLayout.us.name ? us : all[layout.name] ?? us
+  }
   /// The costs on the keyboard of the United States.
   static let us = EditCosts(.us)
 

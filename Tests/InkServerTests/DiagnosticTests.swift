@@ -47,6 +47,8 @@ import Testing
   @Test func `nothing is told where nobody asked for marks`() {
     var client = ScriptedClient.introduced(capabilities: Self.pushed)
     client.open("the zyxomat")
+    client.change(to: 2, ["range": .range(0, 4, 4), "text": "q"])
+    #expect(client.checkCount == 0)
     #expect(client.finish() == [])
   }
 

@@ -17,6 +17,8 @@ struct ScriptedClient: ~Copyable {
   private var reader = FrameReader()
   private var unread: [JSONValue] = []
   private var nextID: Int64 = 1
+  /// How often the session had something to look through while nothing came in.
+  private(set) var checkCount = 0
 
   init() {
     session = Session(effects: world.effects, log: world.log)
@@ -80,7 +82,10 @@ struct ScriptedClient: ~Copyable {
   mutating func settle() {
     session.loadIfDue()
     session.takeStoreReports()
-    while session.checking != .nothing { session.goOnChecking() }
+    while session.checking != .nothing {
+      session.goOnChecking()
+      checkCount += 1
+    }
     collect()
   }
 

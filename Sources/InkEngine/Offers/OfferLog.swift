@@ -73,6 +73,7 @@ struct OfferLog: Sendable {
     }
     let hint = hinted
     hinted = nil
+    if !change.isMore, hint == nil { return nil }
     for answer in answers.reversed() {
       for (index, offer) in answer.offers.enumerated() {
         let id = OfferID(serial: answer.serial, index: index)

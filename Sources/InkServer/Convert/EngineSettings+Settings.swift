@@ -50,7 +50,8 @@ extension EngineSettings {
     autocapitalization = settings.autocapitalization.map(Autocapitalization.init)
     doubleSpacePeriod = settings.doubleSpacePeriod
     replacements = settings.replacements
-    keyboardLayout = KeyboardLayout.named(settings.keyboard.layout.rawValue)
+    let layout = settings.keyboard.layout
+    keyboardLayout = layout == .automatic ? nil : KeyboardLayout.named(layout.rawValue)
     inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability

@@ -46,15 +46,18 @@ extension Session {
     if isDue { publishDiagnostics(uri) }
   }
 
-  /// Marks of a document may have changed: a client that does not ask is told when there is time.
+  /// Marks of a document may have changed: a client that does not ask is told when there is time. Where there are
+  /// none to be, nothing is begun.
   mutating func checkAnew(_ uri: String) {
-    if !client.capabilities.pullsDiagnostics { pending.checks.want(uri) }
+    if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil { pending.checks.want(uri) }
   }
 
   /// Marks of all documents may have changed.
   mutating func checkAllAnew() {
     guard client.capabilities.pullsDiagnostics else {
-      for uri in documents.uris { pending.checks.want(uri) }
+      for uri in documents.uris where severity(for: uri) != nil || pending.checks.isMarked(uri) {
+        pending.checks.want(uri)
+      }
       return
     }
     let mark = documents.uris.contains { severity(for: $0) != nil }

@@ -29,6 +29,9 @@ struct Checks {
     return (tokens, isDue)
   }
 
+  /// Whether the client was told of marks in a document.
+  func isMarked(_ uri: String) -> Bool { published[uri] != nil }
+
   /// Notes marks that are about to be told; false where the client has them already. Nobody has to be told that
   /// there are none.
   mutating func isNews(_ name: String, of uri: String, isEmpty: Bool) -> Bool {
