@@ -55,7 +55,7 @@ extension SettingField {
       "How many words are shown ahead of the cursor at most."),
     SettingField(
       "inlinePrediction.minimumProbability", \.inlinePrediction.minimumProbability, .probability,
-      "How probable the first word ahead must be; unset, the mode decides."),
+      "How probable a ghost must be to be right; unset, the mode decides."),
     SettingField(
       "regions.prose", \.regions.prose, .choice,
       "What is done in sentences: `prose` is everything, `words` completes and marks words and "

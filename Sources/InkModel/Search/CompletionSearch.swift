@@ -5,8 +5,8 @@ import InkText
 
 /// One search over all that the model knows.
 struct CompletionSearch {
-  /// What a word loses that was shown and passed over while this word was typed: e^-3, one in twenty.
-  static let passedOverCost: Int32 = 3 * 4096
+  /// What a word loses that was shown and passed over while this word was typed: e^-6, one in four hundred.
+  static let passedOverCost: Int32 = 6 * 4096
 
   let query: WordQuery
   let context: ModelContext

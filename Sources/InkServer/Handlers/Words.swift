@@ -48,7 +48,8 @@ extension Session {
     documents.forEach { $0.forget(part) }
     return .deferred(
       Deferred(token: token) { session in
-        try ForgetCommand.Answer(removed: session.pending.finishedReport().count + ofSession)
+        session.checkAllAnew()
+        return try ForgetCommand.Answer(removed: session.pending.finishedReport().count + ofSession)
       })
   }
 
