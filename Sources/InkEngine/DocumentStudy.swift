@@ -19,6 +19,8 @@ struct DocumentStudy: Sendable {
   private struct FinishedWord {
     let written: String
     let history: [String]
+    /// Where the edit ended that finished it.
+    let end: TextPoint
   }
 
   /// How much of the text before the cursor is read when a document is first asked about, in bytes.
@@ -46,7 +48,8 @@ struct DocumentStudy: Sendable {
         let written = span.extracting(token.range).withUnsafeBufferPointer {
           String(decoding: $0, as: UTF8.self)
         }
-        finished.append(FinishedWord(written: written, history: history))
+        finished.append(
+          FinishedWord(written: written, history: history, end: inserted.upperBound))
       }
       history = history.suffix(Self.historyLength - 1) + [token.modelText(in: span)]
     }
@@ -60,7 +63,8 @@ struct DocumentStudy: Sendable {
   /// Takes the word that was held back as it came to be written.
   mutating func release(as word: String) {
     if let withheld {
-      finished.append(FinishedWord(written: word, history: withheld.history))
+      finished.append(
+        FinishedWord(written: word, history: withheld.history, end: withheld.end))
     }
     withheld = nil
   }
@@ -77,9 +81,14 @@ struct DocumentStudy: Sendable {
       model = fresh
       self.packs = packs
     } else {
+      // The word that was ended by the last key may yet be put right, and is no evidence for itself.
+      let held = finished.last?.end == point ? finished.removeLast() : nil
       for word in finished {
         model?.observe(word.written, in: known.context(after: word.history), model: known)
       }
+      finished.removeAll(keepingCapacity: true)
+      if let held { finished.append(held) }
+      return
     }
     finished.removeAll(keepingCapacity: true)
   }

@@ -1,6 +1,7 @@
 // The place of a question, read once: the word at the cursor, what follows it, and what holds there.
 
 import InkCorrection
+import InkLexicon
 import InkModel
 import InkPrediction
 import InkText
@@ -27,6 +28,8 @@ struct Place: Sendable {
   let traits: FieldTraits
   /// The language that was chosen for the document or its field; nil for none in particular.
   let language: String?
+  /// The language that the text is in, of several that are loaded; nil where there is no choice.
+  private let sensedLanguage: String?
   /// The document's own mode of prediction, as a command set it.
   private let documentMode: PredictionMode?
   /// How far assistance goes in the region it is in.
@@ -69,6 +72,9 @@ struct Place: Sendable {
     self.settings = settings.effective(for: document.languageID)
     traits = document.traits
     language = document.chosenLanguage
+    sensedLanguage =
+      model.packs.count < 2
+      ? nil : zip(model.packs, shares.packs).max { $0.1 < $1.1 }?.0.metadata.language
     documentMode = document.inlinePrediction
     treatment = self.settings.regions[region.kind]
     following = Following(point, in: document.text)
@@ -121,11 +127,12 @@ struct Place: Sendable {
     }
   }
 
-  /// The language that is written here, for rules of its own: the field's, else the first of the settings.
-  var writtenLanguage: String? { language ?? settings.languages.first }
+  /// The language that is written here, for rules of its own: the field's, else the one that the text is in, else
+  /// the first of the settings.
+  var writtenLanguage: String? { language ?? sensedLanguage ?? settings.languages.first }
 
   /// Whether English is written here.
-  var isEnglish: Bool { writtenLanguage == "en" || writtenLanguage?.hasPrefix("en-") == true }
+  var isEnglish: Bool { !isForeign && writtenLanguage.map(LanguageTag.primary) == "en" }
 
   /// Whether the text is in a language that no pack is of, so that nothing is known about its words.
   var isForeign: Bool { modelContext.shares.isForeign }

@@ -3,8 +3,8 @@
 package import InkLexicon
 
 extension UserStore {
-  /// Forgets; gives how many words that meant. Nothing of them stays in the files: what is deleted is overwritten
-  /// and the log beside the file emptied.
+  /// Forgets; gives how many words that meant. What is deleted is overwritten and the log beside the file emptied.
+  /// A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing stays.
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> Int {
     let words = try load()
     let gone = words.learned.filter { what.means($0) }

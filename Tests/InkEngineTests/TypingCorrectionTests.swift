@@ -19,6 +19,7 @@ import Testing
       let pack = try TinyPack.pack([
         "I don't know the end of the day.", "The day is the day.", "You will receive a letter.",
         "We go to the sea. Then the cat and the dog.", "We don't go. They don't know the day.",
+        "They were ill and well at its end.",
       ])
       scene = Scene(marked, languageID: languageID, settings: settings, pack: pack)
     }
@@ -75,6 +76,16 @@ import Testing
     var typist = try Typist("|", Self.apply)
     typist.type(typed)
     #expect(typist.text == text)
+  }
+
+  @Test func `a word is no evidence for itself when an editor asks for ghost text first`() throws {
+    var typist = try Typist("|", Self.apply)
+    for character in "You will recieve the letter. Then teh day. " {
+      typist.scene.type(String(character))
+      _ = typist.scene.answer([.suggestions, .inlinePrediction])
+      typist.ask(after: String(character))
+    }
+    #expect(typist.changes == ["recieve>receive", "teh>the"])
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ struct LanguageEvidence {
   /// Evidence beyond this is not kept: then a change of language shows within some words.
   private static let greatestSum = 12.0
   /// With so much evidence against all languages the text is in another one.
-  private static let foreignSum = -6.0
+  private static let foreignSum = -7.5
   /// What a language keeps that nothing speaks for; the next word may be the first of it.
   private static let leastShare = 0.02
 
@@ -67,12 +67,26 @@ struct LanguageEvidence {
     }
     guard let probability else {
       if isCapital || word.text.utf8.contains(0x2D) { return 0 }
+      // Two letters swapped are a slip of the fingers, which happens in every language.
+      if pack.withFile({ Self.isSwapped(word.text, in: pack, $0) }) { return 0 }
       return count == 2 ? -Self.greatestLoss / 2 : -Self.greatestLoss
     }
     let other = max(Self.unknownBase - Double(count), Self.unknownLeast)
     let gain = Logarithm.score(probability).nats - other
     if isCapital, gain < 0 { return 0 }
     return min(max(gain, -Self.greatestLoss), Self.greatestGain)
+  }
+
+  /// Whether the pack has the word with two neighbouring letters the other way round.
+  private static func isSwapped(_ text: String, in pack: LanguagePack, _ file: PackFile) -> Bool {
+    var bytes = Array(text.utf8)
+    guard bytes.allSatisfy({ $0 < 0x80 }), bytes.count < 24 else { return false }
+    for index in bytes.indices.dropLast() where bytes[index] != bytes[index + 1] {
+      bytes.swapAt(index, index + 1)
+      if pack.id(of: String(decoding: bytes, as: UTF8.self), in: file) != nil { return true }
+      bytes.swapAt(index, index + 1)
+    }
+    return false
   }
 
   /// The word, or the one that has the genitive's ending or stands behind an elided one.

@@ -73,7 +73,9 @@ struct AsciiDocScanner {
         take(.code, width, to: close, closing: width, &writer)
       case UInt8(ascii: "<"):
         let isCrossReference = line.hasBytes("<<", at: index)
-        let close = isCrossReference ? line.firstIndex(of: ">>", from: index + 2) : nil
+        let close =
+          isCrossReference
+          ? line.firstIndex(of: ">>", from: index + 2, before: line.reach(from: index)) : nil
         take(.markup, 1, to: close, closing: 2, &writer)
       case UInt8(ascii: "{"):
         let end = line.nameEnd(from: index + 1)

@@ -124,8 +124,12 @@ struct HTMLScanner {
 extension Span<UInt8> {
   /// The index behind `{{ … }}` or `{% … %}`.
   func templateEnd(at index: Int) -> Int? {
-    if hasBytes("{{", at: index) { return firstIndex(of: "}}", from: index + 2).map { $0 + 2 } }
-    if hasBytes("{%", at: index) { return firstIndex(of: "%}", from: index + 2).map { $0 + 2 } }
+    if hasBytes("{{", at: index) {
+      return firstIndex(of: "}}", from: index + 2, before: reach(from: index)).map { $0 + 2 }
+    }
+    if hasBytes("{%", at: index) {
+      return firstIndex(of: "%}", from: index + 2, before: reach(from: index)).map { $0 + 2 }
+    }
     return nil
   }
 }

@@ -126,7 +126,7 @@ struct LaTeXScanner {
       state.mode = Mode.formula
       state.detail = symbol
     } else if symbol == UInt8(ascii: "(") {
-      let end = line.firstIndex(of: "\\)", from: index)
+      let end = line.firstIndex(of: "\\)", from: index, before: line.reach(from: index))
       index = end ?? line.count
       writer.take(.code, to: index)
       index = min(index + 2, line.count)

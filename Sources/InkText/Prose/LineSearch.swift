@@ -43,10 +43,14 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// How far what begins at an index is looked for: beyond it an opening sign stands alone. Else a line full of
+  /// them would cost the square of its length.
+  func reach(from start: Int) -> Int { Swift.min(count, start + 1_000) }
+
   /// The first place of an ASCII text from an index on.
-  func firstIndex(of text: StaticString, from start: Int) -> Int? {
+  func firstIndex(of text: StaticString, from start: Int, before end: Int? = nil) -> Int? {
     var index = start
-    let end = count - text.utf8CodeUnitCount
+    let end = Swift.min(end ?? count, count) - text.utf8CodeUnitCount
     let first = text.utf8Start.pointee
     while index <= end {
       if self[index] == first, hasBytes(text, at: index) { return index }

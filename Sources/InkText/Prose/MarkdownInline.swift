@@ -121,7 +121,8 @@ struct MarkdownInline {
       switch line[next] {
       case UInt8(ascii: "("): line.destinationEnd(from: next + 1)
       case UInt8(ascii: "["):
-        line.firstIndex(of: UInt8(ascii: "]"), from: next + 1).map { $0 + 1 }
+        line.firstIndex(of: UInt8(ascii: "]"), from: next + 1, before: line.reach(from: next))
+          .map { $0 + 1 }
       default: nil
       }
     if let end {
@@ -138,7 +139,8 @@ struct MarkdownInline {
     index = start
     guard width <= 2, start < line.count, !line[start].isBlank else { return }
     var close = start
-    while let found = line.firstIndex(of: UInt8(ascii: "$"), from: close) {
+    let reach = line.reach(from: start)
+    while let found = line.firstIndex(of: UInt8(ascii: "$"), from: close, before: reach) {
       close = found + 1
       let isEscaped = line[found - 1] == UInt8(ascii: "\\")
       let fits = line.runLength(at: found) == width && !line[found - 1].isBlank
@@ -158,9 +160,9 @@ struct MarkdownInline {
   private mutating func scanTemplate(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let end: Int? =
       if line.hasBytes("{{", at: index) {
-        line.firstIndex(of: "}}", from: index + 2)
+        line.firstIndex(of: "}}", from: index + 2, before: line.reach(from: index))
       } else if line.hasBytes("{%", at: index) {
-        line.firstIndex(of: "%}", from: index + 2)
+        line.firstIndex(of: "%}", from: index + 2, before: line.reach(from: index))
       } else {
         nil
       }
@@ -232,7 +234,8 @@ extension Span<UInt8> {
   func destinationEnd(from start: Int) -> Int? {
     var depth = 0
     var index = start
-    while index < count {
+    let reach = reach(from: start)
+    while index < reach {
       switch self[index] {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "("): depth += 1

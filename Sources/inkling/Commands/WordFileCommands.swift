@@ -9,7 +9,8 @@ struct ForgetWords: ParsableCommand {
     commandName: "forget",
     abstract: "Forget what was learnt: words, by document, by time, or everything.",
     discussion: """
-      A forgotten word stays forgotten: only 'inkling words learn' brings it back. Nothing of it is left in the file.
+      A forgotten word stays forgotten: the file notes that, and only 'inkling words learn' brings it back. \
+      --all leaves nothing in the file.
       """)
 
   @Argument(help: "Words, each in this letter case.")
