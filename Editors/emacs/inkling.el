@@ -263,6 +263,8 @@ SUBTITLES has what is said beside a suggestion."
               (pcase action
                 ('metadata metadata)
                 ('t (if predicate (seq-filter predicate texts) texts))
+                ;; A correction does not begin as what was typed; Emacs would look no further at that.
+                ('nil (or (try-completion string texts predicate) string))
                 (_ (complete-with-action action texts string predicate))))
             :exclusive 'no))))
 
