@@ -98,8 +98,8 @@ private struct LetterCount {
     }
   }
 
-  /// Seven consonants in a row occur in no word of a language written in plain letters (German has six:
-  /// Angstschweiß, with two of its sounds).
+  /// Eight consonants in a row occur in hardly any word of a language written in plain letters; a few German
+  /// compounds, such as Angstschrei, have them and are left alone as if they were no words.
   var isUnreadable: Bool { isASCII && longestConsonants >= 8 }
 }
 
