@@ -72,7 +72,7 @@ package struct Document: Sendable {
     unknownWords.noteEdit(first: first, last: last, growth: growth)
     let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
     offers.note(change, in: text)
-    if isStudied { study.note(inserted, bytes, in: text) }
+    if isStudied { study.note(range, inserted) }
     let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
     typedCharacter = TypedCharacter(edit, after: typedCharacter)
     corrections.note(edit)

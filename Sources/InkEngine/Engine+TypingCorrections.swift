@@ -42,15 +42,13 @@ extension Engine {
     }
     let end = word.range.upperBound
     if document.isStudied {
-      document.study.withhold(word.text)
+      // Asked at its end, the word is no evidence for itself.
       document.study.catchUp(
         document.text, before: end, uri: document.uri, with: model, of: packs)
     }
     let place = place(of: Question(at: end, want: []), in: &document)
     let mayChange = place.isCorrectedByItself && place.shape.isCompleted
-    let correction = mayChange ? correction(of: word, at: place, in: document) : nil
-    document.study.release(as: correction?.text ?? word.text)
-    return correction
+    return mayChange ? correction(of: word, at: place, in: document) : nil
   }
 
   /// The one rule of those below that has something to say, with the capital that is due.

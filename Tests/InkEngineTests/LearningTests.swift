@@ -74,6 +74,67 @@ import Testing
     #expect(offered.first == "Kasparian")
   }
 
+  @Test func `what is deleted or put right is not offered any more`() throws {
+    var scene = Scene("|", pack: try pack())
+    _ = texts(&scene)
+    scene.type("Meet Kasparain now. ")
+    _ = texts(&scene)
+    scene.document.replace(
+      TextPoint(line: 0, byte: 5)..<TextPoint(line: 0, byte: 14), with: Array("Kasparian".utf8))
+    scene.type("Kas")
+    #expect(texts(&scene) == ["Kasparian"])
+    let start = TextPoint(line: 0, byte: 0)
+    scene.document.replace(start..<TextPoint(line: 0, byte: 20), with: [])
+    scene.point = TextPoint(line: 0, byte: 3)
+    // The letters as they are typed, which no correction may take the place of.
+    #expect(texts(&scene) == ["Kas"])
+  }
+
+  @Test(arguments: 0..<4)
+  func `the same text teaches the same, however it was written`(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed) + 70)
+    let pack = try pack()
+    var scene = Scene("|", pack: pack)
+    let pieces = [
+      "the ", "dog", "Kasparian ", " lib/file.rs", "\n", "\n\n", "- ", "end. ", "I ", "receive",
+      " ",
+      "e.g. ", "# Sea\n", "(see", ") ", "don't ", "known, ", "3.14 ", "é", "—",
+    ]
+    var removed: [(TextPoint, [UInt8])] = []
+    func place() -> TextPoint {
+      let line = random.below(scene.document.text.lineCount)
+      let byte = random.below(scene.document.text.lineLength(line) + 1)
+      return scene.document.text.clamped(TextPoint(line: line, byte: byte))
+    }
+    for _ in 0..<fuzzCount(150) {
+      switch random.below(6) {
+      case 0: scene.point = place()
+      case 1:
+        let (one, other) = (place(), place())
+        let range = min(one, other)..<max(one, other)
+        removed.append((range.lowerBound, scene.document.text.bytes(in: range)))
+        scene.document.replace(range, with: [])
+        scene.point = range.lowerBound
+      case 2:
+        guard let (point, bytes) = removed.popLast() else { continue }
+        let start = scene.document.text.clamped(point)
+        scene.point = scene.document.replace(start..<start, with: bytes).upperBound
+      default: scene.type(pieces[random.below(pieces.count)])
+      }
+      if random.once(in: 3) { _ = texts(&scene) }
+      guard random.once(in: 6) else { continue }
+      var fresh = scene
+      fresh.document = Document(
+        uri: "file:///a", languageID: "plaintext", version: 3, text: scene.document.text)
+      scene.document.forgetAssistance()
+      let (lived, read) = (scene.answer(.suggestions), fresh.answer(.suggestions))
+      #expect(
+        lived.suggestions.map { "\($0.text) \($0.score)" }
+          == read.suggestions.map { "\($0.text) \($0.score)" },
+        "\(scene.document.text.string.debugDescription) at \(scene.point)")
+    }
+  }
+
   @Test func `a password teaches nothing`() throws {
     var scene = Scene("|", pack: try pack())
     _ = texts(&scene)

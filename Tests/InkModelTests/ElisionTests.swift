@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test func `a document learns the word and not the article before it`() {
-    var document = DocumentModel(uri: "file:///a")
-    document.observe("l'Averroisme vient d'Averroisme.", model: model)
+    let document = DocumentModel(reading: "l'Averroisme vient d'Averroisme.", model: model)
     #expect(document.sightings(of: "averroisme") == 2)
     let context = model.context(after: ["voit"])
     let list = model.completions(

@@ -33,11 +33,22 @@ import Testing
         mass += Logarithm.exponential(score.nats)
         if word.flags.isEmpty { best.append((word.text, score)) }
       }
-      let order = best.enumerated().sorted { left, right in
-        left.element.score == right.element.score
-          ? left.offset < right.offset : right.element.score < left.element.score
+      // Words that only the document has: what it joined or wrote otherwise.
+      document?.forEachOwnWord(atLeast: 1) { text, ownKey, _ in
+        guard ownKey.starts(with: key),
+          let score = model.score(of: text, in: context, document: document)
+        else { return }
+        mass += Logarithm.exponential(score.nats)
+        best.append((text, score))
       }
-      return (order.prefix(limit).map(\.element), mass)
+      let order = best.sorted { left, right in
+        if left.score != right.score { return right.score < left.score }
+        let keys = (foldedKey(left.text), foldedKey(right.text))
+        return keys.0 == keys.1
+          ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+          : keys.0.lexicographicallyPrecedes(keys.1)
+      }
+      return (Array(order.prefix(limit)), mass)
     }
 
     func history(using random: inout SeededRandom) -> [String] {
@@ -102,14 +113,15 @@ import Testing
   @Test func `with a document`() throws {
     let sample = try Sample(seed: 5, words: 500, components: 2)
     var random = SeededRandom(seed: 9)
-    var document = DocumentModel(uri: "file:///a")
+    var text = ""
     for _ in 0..<4 {
-      for _ in 0..<150 {
-        let context = sample.model.context(after: sample.history(using: &random))
+      for _ in 0..<50 {
         let count = random.once(in: 2) ? 20 : sample.contents.words.count - 3
         let word = sample.contents.words[3 + random.below(count)].text
-        document.observe(word, in: context, model: sample.model)
+        let words = sample.history(using: &random) + [word]
+        text += words.joined(separator: " ") + (random.once(in: 6) ? ".\n" : " ")
       }
+      let document = DocumentModel(reading: text, model: sample.model)
       expectExact(sample, document: document, rounds: fuzzCount(12), seed: random.next())
     }
   }

@@ -98,8 +98,8 @@ import Testing
     let learned = weight("y")
     #expect(learned > 0)
     #expect(abs(learned + weight("e") - 1) < 1e-9)
-    var document = DocumentModel(uri: "file:///a")
-    document.observe("The zyxomat and the zyxomat and the zebra.", model: model)
+    let document = DocumentModel(
+      reading: "The zyxomat and the zyxomat and the zebra.", model: model)
     #expect(weight("y", document) > learned)
     let next = model.nextCharacters(behind: "", in: context, document: document)
     #expect(next.first?.character == "z")

@@ -16,7 +16,7 @@ struct DocumentEvidence {
   private(set) var backgroundShare = 1.0
   /// The document; nil where nothing was written.
   let document: DocumentModel?
-  /// What a unit of the decayed counts is worth.
+  /// What a sighting is worth.
   private(set) var countWorth = 0.0
   /// The followers after the last word and after the last two, with what a count above 1/2 is worth.
   private(set) var orders: [(followers: DocumentFollowers, worth: Double)] = []
@@ -30,9 +30,9 @@ struct DocumentEvidence {
       return
     }
     self.document = document
-    let counted = document.counts.decayedTotal
+    let counted = Double(document.counts.total)
     let weight = counted / (counted + max(300, 6 * counted))
-    countWorth = weight / Double(document.counts.total)
+    countWorth = weight / counted
     backgroundShare = 1 - weight
     let before = history.suffix(2).map { document.number(of: $0) }
     guard let last = before.last ?? nil else { return }
@@ -43,7 +43,7 @@ struct DocumentEvidence {
 
   /// Puts one order over the ones below.
   private mutating func add(_ followers: DocumentFollowers?, tau: Double, cap: Double) {
-    guard let followers else { return }
+    guard let followers, followers.total > 0 else { return }
     let (total, types) = (Double(followers.total), Double(followers.counts.count))
     let weight = min(cap, total / (total + tau))
     let lower = 1 - weight + weight * min(1, Double(DocumentEvidence.discount) * types / total)

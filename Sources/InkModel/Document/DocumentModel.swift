@@ -1,20 +1,20 @@
-// What one open document teaches: its words with decay, its pairs and triples, the mixture that suits it.
+// What one open document teaches: its words, its pairs and triples, the mixture that suits it.
 
 package import InkLexicon
 import InkText
 
-/// Counts of what was written in a document, and the weights of the packs' components that fit it.
+/// Counts of what stands in a document, and the weights of the packs' components that fit it.
 ///
-/// A value the engine keeps beside the document and feeds with each word that is finished; answers depend
-/// on it and on nothing else that was read before. Words are tied to the packs of the model that was given
-/// first, so another set of packs needs a new value.
+/// Words are counted in and taken back in any order: two models with the same words in the same places give the
+/// same answers, however the words came there. Words are tied to the packs of the model that was given first, so
+/// another set of packs needs a new value.
 package struct DocumentModel: Sendable {
   /// The document's URI: learned words of its scope hold.
   package let uri: String
-  /// The words met, in the order of their first sight.
+  /// The words met, in the order of their first sight; some may stand there no more.
   var words: [DocumentWord] = []
-  /// Decayed counts of the words, in units that grow; see ``unit``.
-  var counts = DecayedCounts()
+  /// How often each word stands in the document.
+  var counts = WordCounts()
   /// Followers of a word, by the word's number.
   var pairs: [Int32: DocumentFollowers] = [:]
   /// Followers of two words, by both numbers.
@@ -25,21 +25,16 @@ package struct DocumentModel: Sendable {
   /// For each pack, from ids to numbers and back; -1 where the pack does not have the word.
   private var numbersByID: [[Int32: Int32]] = []
   private var idsByNumber: [[Int32]] = []
-  /// For each pack, the weights of its components.
-  private var weights: [[Double]] = []
+  /// For each pack, the mixture of its components.
+  private var mixtures: [ComponentMixture] = []
 
-  /// How fast the weights follow the text; 0.02 settles within some hundred words.
-  private static let step = 0.02
-  /// No component's weight falls below this, so that it can rise again.
-  private static let leastWeight = 0.01
-
-  /// Nothing written yet.
+  /// Nothing read yet.
   package init(uri: String) { self.uri = uri }
 
-  /// How many words were taken in.
-  package var wordCount: Int { counts.observedCount }
+  /// How many words were counted.
+  package var wordCount: Int { counts.total }
 
-  /// How often a word was met, whatever its case.
+  /// How often a word stands in the document, whatever its case.
   package func sightings(of word: String) -> Int {
     number(of: normalizedWord(word)).map { words[Int($0)].sightings } ?? 0
   }
@@ -56,59 +51,87 @@ package struct DocumentModel: Sendable {
 
   /// The weights of a pack's components for this document, which sum to one.
   package func weights(ofPack index: Int, of pack: LanguagePack) -> [Double] {
-    index < weights.count ? weights[index] : pack.defaultWeights
+    index < mixtures.count ? mixtures[index].weights : pack.defaultWeights
   }
+}
 
-  /// Takes in a finished word: counts it and moves the components' weights towards those that foresaw it.
+/// One word at one place of a document as it was counted, so that it can be taken back.
+struct Sighting: Sendable {
+  /// The numbers of the word and of the one or two tokens before it; -1 for none.
+  fileprivate let word: Int32
+  fileprivate let last: Int32
+  fileprivate let first: Int32
+  fileprivate let form: Int
+  fileprivate let isAtSentenceStart: Bool
+  /// For each pack, what the word said about the mixture; empty where there is nothing to mix.
+  fileprivate let kinds: [ComponentMixture.Kind?]
+}
+
+extension DocumentModel {
+  /// Counts a word.
   ///
   /// - Parameters:
-  ///   - written: The word as it is written; numbers and what is no word are passed over.
-  ///   - context: The place it was written at.
+  ///   - written: As it is written.
+  ///   - isWord: Whether it is a word of running text; names of files and the like say nothing of the mixture.
+  ///   - context: The place it stands at.
   ///   - model: The model whose packs the document is tied to.
-  package mutating func observe(_ written: String, in context: ModelContext, model: Model) {
+  /// - Returns: What was counted; nil for what is too long to be a word.
+  mutating func add(
+    _ written: String, isWord: Bool = true, in context: ModelContext, model: Model
+  ) -> Sighting? {
     let text = normalizedWord(written)
-    guard text.utf8.contains(where: { $0 >= 0x61 }), !text.hasPrefix("<"),
-      text.utf8.count <= PackFormat.maximumWordByteCount
-    else { return }
-    // What is known as two words is learnt as two, so that "homme" is one whatever stands before it.
-    if let parts = model.writtenElision(of: written) {
-      observe(parts.head, in: context, model: model)
-      let behind = model.context(after: normalizedWord(parts.head), in: context)
-      return observe(parts.rest, in: behind, model: model)
+    guard text.utf8.count <= PackFormat.maximumWordByteCount, !text.hasPrefix("<") else {
+      return nil
     }
-    let number = number(of: text, model)
-    moveWeights(number, context, model)
-    words[Int(number)].note(
-      written, atSentenceStart: context.history.last == Tokenizer.sentenceStart)
-    counts.observe(Int(number))
+    let word = number(of: text, model)
+    let isAtStart = context.history.last == Tokenizer.sentenceStart
     // Sentence starts, numbers and unknown words count as contexts, though they are never offered.
-    let before = context.history.suffix(2).map { self.number(of: $0, model) }
-    if let last = before.last { pairs[last, default: DocumentFollowers()].observe(number) }
-    if before.count == 2 {
-      triples[DocumentModel.key(before[0], before[1]), default: DocumentFollowers()].observe(number)
+    let before = context.history.suffix(2).map { number(of: $0, model) }
+    let sighting = Sighting(
+      word: word, last: before.last ?? -1, first: before.count == 2 ? before[0] : -1,
+      form: words[Int(word)].add(written, atSentenceStart: isAtStart),
+      isAtSentenceStart: isAtStart,
+      kinds: isWord ? kinds(of: word, context, model) : [])
+    counts.add(Int(word))
+    if sighting.last >= 0 { pairs[sighting.last, default: DocumentFollowers()].add(word) }
+    if sighting.first >= 0 {
+      triples[DocumentModel.key(sighting.first, sighting.last), default: DocumentFollowers()]
+        .add(word)
+    }
+    for (pack, kind) in sighting.kinds.enumerated() {
+      if let kind { mixtures[pack].add(1, of: kind) }
+    }
+    return sighting
+  }
+
+  /// Takes back what was counted.
+  mutating func remove(_ sighting: Sighting) {
+    words[Int(sighting.word)]
+      .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
+    counts.remove(Int(sighting.word))
+    if sighting.last >= 0 { pairs[sighting.last]?.remove(sighting.word) }
+    if sighting.first >= 0 {
+      triples[DocumentModel.key(sighting.first, sighting.last)]?.remove(sighting.word)
+    }
+    for (pack, kind) in sighting.kinds.enumerated() {
+      if let kind { mixtures[pack].add(-1, of: kind) }
     }
   }
 
-  /// Takes in all words of a text in order, at most the last `limit` tokens of it.
-  package mutating func observe(_ text: String, limit: Int = 20_000, model: Model) {
-    var tokens: [(token: Token, model: String)] = []
-    var copy = text
-    copy.withUTF8 { bytes in
-      var tokenizer = Tokenizer()
-      while let token = tokenizer.next(in: bytes.span) {
-        tokens.append((token, token.modelText(in: bytes.span)))
-      }
-      var history: [String] = []
-      for (token, modelText) in tokens.suffix(limit) {
-        if token.startsSentence { history.append(Tokenizer.sentenceStart) }
-        let context = model.context(after: Array(history.suffix(3)))
-        if token.kind == .word {
-          let written = bytes.span.extracting(token.range).withUnsafeBufferPointer {
-            String(decoding: $0, as: UTF8.self)
-          }
-          observe(written, in: context, model: model)
-        }
-        history = history.suffix(3) + [modelText]
+  /// Brings the weights up to date with what was counted and taken back.
+  mutating func updateWeights() {
+    for index in mixtures.indices { mixtures[index].update() }
+  }
+
+  /// What a word at a place says about the mixtures.
+  private func kinds(
+    of number: Int32, _ context: ModelContext, _ model: Model
+  ) -> [ComponentMixture.Kind?] {
+    model.packs.indices.map { index in
+      guard index < mixtures.count, let id = id(ofNumber: number, pack: index) else { return nil }
+      return model.packs[index].withFile { file in
+        ComponentMixture.kind(
+          of: context.packs[index].components.map { $0.probability(of: id, in: file) })
       }
     }
   }
@@ -165,7 +188,7 @@ extension DocumentModel {
     if words.isEmpty {
       numbersByID = model.packs.map { _ in [:] }
       idsByNumber = model.packs.map { _ in [] }
-      weights = model.packs.map(\.defaultWeights)
+      mixtures = model.packs.map { ComponentMixture(prior: $0.defaultWeights) }
     }
     for (pack, id) in ids.enumerated() where pack < numbersByID.count {
       idsByNumber[pack].append(id ?? -1)
@@ -185,28 +208,5 @@ extension DocumentModel {
       byKey.insert(number, at: position)
     }
     return number
-  }
-
-  /// A step of expectation maximisation: each component's weight moves towards its part in what was written.
-  private mutating func moveWeights(_ number: Int32, _ context: ModelContext, _ model: Model) {
-    for (index, pack) in model.packs.enumerated() where index < weights.count {
-      guard let id = id(ofNumber: number, pack: index), weights[index].count > 1 else { continue }
-      let parts = pack.withFile { file in
-        context.packs[index].components.indices.map { component in
-          weights[index][component]
-            * context.packs[index].components[component].probability(of: id, in: file)
-        }
-      }
-      let sum = parts.reduce(0, +)
-      if sum <= 0 { continue }
-      for component in parts.indices {
-        let moved =
-          (1 - DocumentModel.step) * weights[index][component]
-          + DocumentModel.step * parts[component] / sum
-        weights[index][component] = max(DocumentModel.leastWeight, moved)
-      }
-      let total = weights[index].reduce(0, +)
-      for component in parts.indices { weights[index][component] /= total }
-    }
   }
 }

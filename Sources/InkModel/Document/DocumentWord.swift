@@ -10,11 +10,10 @@ struct DocumentWord: Sendable {
   let key: [UInt8]
   /// Whether no pack has it.
   let isOutside: Bool
-  /// How it was written last away from a sentence start; at one, only if it was met nowhere else.
-  private(set) var form: String?
-  private var isFormSure = false
-  /// How often it was met.
+  /// How often it stands in the document.
   private(set) var sightings = 0
+  /// The forms it was ever written in, with how often each stands there now.
+  private var forms: [(form: String, elsewhere: Int, atStart: Int)] = []
 
   init(text: String, key: [UInt8], isOutside: Bool) {
     self.text = text
@@ -22,21 +21,40 @@ struct DocumentWord: Sendable {
     self.isOutside = isOutside
   }
 
-  /// Notes how the word was written.
-  mutating func note(_ written: String, atSentenceStart: Bool) {
-    sightings += 1
-    if atSentenceStart, isFormSure { return }
-    form = written.composed
-    isFormSure = !atSentenceStart
+  /// Counts the word as it is written; gives the number of the form.
+  mutating func add(_ written: String, atSentenceStart: Bool) -> Int {
+    let form = written.composed
+    let index = forms.firstIndex { $0.form == form } ?? forms.count
+    if index == forms.count { forms.append((form, 0, 0)) }
+    count(1, of: index, atSentenceStart)
+    return index
   }
 
-  /// How the document writes the word where that is certain: a form met away from sentence starts.
-  var sureForm: String? { isFormSure ? form : nil }
+  /// Takes back what was counted of a form.
+  mutating func remove(form index: Int, atSentenceStart: Bool) {
+    count(-1, of: index, atSentenceStart)
+  }
+
+  private mutating func count(_ step: Int, of index: Int, _ atSentenceStart: Bool) {
+    sightings += step
+    if atSentenceStart { forms[index].atStart += step } else { forms[index].elsewhere += step }
+  }
+
+  /// How the document writes the word where that is certain: the form met most away from sentence starts.
+  var sureForm: String? { best { $0.elsewhere } }
+
+  /// How the document writes the word, as well as it can be told.
+  var form: String? { sureForm ?? best { $0.atStart } }
+
+  /// Of equally frequent forms the one that comes first in Unicode, whichever was met first.
+  private func best(by count: ((form: String, elsewhere: Int, atStart: Int)) -> Int) -> String? {
+    forms.filter { count($0) > 0 }.min { (-count($0), $0.form) < (-count($1), $1.form) }?.form
+  }
 }
 
 /// The words that followed a context in a document, with their counts.
 struct DocumentFollowers: Sendable {
-  /// The followers in the order of their first sight.
+  /// The followers, in no order that means anything.
   private(set) var counts: [(word: Int32, count: Float)] = []
   /// The sum of the counts.
   private(set) var total: Float = 0
@@ -45,7 +63,7 @@ struct DocumentFollowers: Sendable {
   private static let longestSearched = 16
 
   /// Counts a follower.
-  mutating func observe(_ word: Int32) {
+  mutating func add(_ word: Int32) {
     total += 1
     if let position = position(of: word) {
       counts[position].count += 1
@@ -59,6 +77,21 @@ struct DocumentFollowers: Sendable {
     }
   }
 
+  /// Takes back what was counted of a follower.
+  mutating func remove(_ word: Int32) {
+    guard let position = position(of: word) else { return }
+    total -= 1
+    counts[position].count -= 1
+    if counts[position].count > 0 { return }
+    let last = counts.removeLast()
+    positions[word] = nil
+    if position < counts.count {
+      counts[position] = last
+      if !positions.isEmpty { positions[last.word] = position }
+    }
+    if counts.count <= DocumentFollowers.longestSearched { positions = [:] }
+  }
+
   /// How often a word followed.
   func count(of word: Int32) -> Float { position(of: word).map { counts[$0].count } ?? 0 }
 
@@ -68,49 +101,36 @@ struct DocumentFollowers: Sendable {
   }
 }
 
-/// Counts that halve while a number of further words is written.
-///
-/// Not the old counts shrink but the unit of new ones grows, so that nothing has to be visited; ratios are
-/// all that is asked for. Blocks of 64 keep their greatest count, which only grows.
-struct DecayedCounts: Sendable {
-  /// Words written until a count is worth half.
-  static let halfLife: Float = 300
+/// How often each word of a document stands in it; blocks of 64 words know their greatest count.
+struct WordCounts: Sendable {
   static let blockSize = 64
 
   private(set) var values: [Float] = []
   private(set) var blockMaxima: [Float] = []
-  private(set) var total: Float = 0
-  private(set) var observedCount = 0
-  private var unit: Float = 1
-
-  /// 2^(1 / 300).
-  private static let growth: Float = 1.002_313_2
+  /// The sum of the counts.
+  private(set) var total = 0
 
   /// Makes room for one more word.
   mutating func append() {
     values.append(0)
-    if values.count > blockMaxima.count * DecayedCounts.blockSize { blockMaxima.append(0) }
+    if values.count > blockMaxima.count * WordCounts.blockSize { blockMaxima.append(0) }
   }
 
   /// Counts a word.
-  mutating func observe(_ word: Int) {
-    unit *= DecayedCounts.growth
-    values[word] += unit
-    total += unit
-    let block = word / DecayedCounts.blockSize
+  mutating func add(_ word: Int) {
+    total += 1
+    values[word] += 1
+    let block = word / WordCounts.blockSize
     blockMaxima[block] = max(blockMaxima[block], values[word])
-    observedCount += 1
-    if unit > 1e18 { shrink() }
   }
 
-  /// The total in words, as decayed.
-  var decayedTotal: Double { Double(total / unit) }
-
-  private mutating func shrink() {
-    let factor = 1 / unit
-    for index in values.indices { values[index] *= factor }
-    for index in blockMaxima.indices { blockMaxima[index] *= factor }
-    total *= factor
-    unit = 1
+  /// Takes back what was counted of a word.
+  mutating func remove(_ word: Int) {
+    total -= 1
+    values[word] -= 1
+    let block = word / WordCounts.blockSize
+    let start = block * WordCounts.blockSize
+    blockMaxima[block] =
+      values[start..<min(start + WordCounts.blockSize, values.count)].max() ?? 0
   }
 }

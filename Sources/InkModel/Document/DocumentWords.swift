@@ -23,25 +23,29 @@ struct DocumentWords {
     if numbers?.isEmpty ?? false { return }
     var greatest: Float = 0
     if let numbers {
+      var total: Float = 0
       for number in numbers {
         let count = document.counts.values[Int(number)]
         greatest = max(greatest, count)
-        mass += Double(count) * evidence.countWorth
+        total += count
       }
+      mass = Double(total) * evidence.countWorth
     } else {
       greatest = document.counts.blockMaxima.max() ?? 0
       mass = 1 - evidence.backgroundShare
     }
     bound = Double(greatest) * evidence.countWorth
     for order in evidence.orders {
-      var best = 0.0
+      var (best, total): (Double, Float) = (0, 0)
       for (word, count) in order.followers.counts where count > DocumentEvidence.discount {
         if !prefix.isEmpty, !document.words[Int(word)].key.starts(with: prefix) { continue }
         let probability = order.worth * Double(count - DocumentEvidence.discount)
         followers.append((word, probability))
         best = max(best, probability)
-        if !prefix.isEmpty { mass += probability }
+        total += count - DocumentEvidence.discount
       }
+      // Counts are added up before they are weighted, so that their order does not matter.
+      if !prefix.isEmpty { mass += order.worth * Double(total) }
       bound += best
     }
   }
@@ -58,7 +62,7 @@ struct DocumentWords {
       for number in numbers where values[Int(number)] >= needed { body(number) }
       return
     }
-    let size = DecayedCounts.blockSize
+    let size = WordCounts.blockSize
     for (block, maximum) in document.counts.blockMaxima.enumerated() where maximum >= needed {
       for number in block * size..<min((block + 1) * size, values.count)
       where values[number] >= needed {

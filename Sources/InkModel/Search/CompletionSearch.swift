@@ -27,6 +27,14 @@ struct CompletionSearch {
     let form: PackWord
     let source: CompletionSource
     var override: Int?
+
+    /// Whether it has the higher score; equals stand in the order of ids, by folded key and text.
+    func comesBefore(_ other: Candidate) -> Bool {
+      if score != other.score { return score > other.score }
+      let (key, otherKey) = (foldedKey(form.text), foldedKey(other.form.text))
+      if key == otherKey { return form.text.utf8.lexicographicallyPrecedes(other.form.text.utf8) }
+      return key.lexicographicallyPrecedes(otherKey)
+    }
   }
 
   init(
@@ -57,7 +65,7 @@ struct CompletionSearch {
       candidates += search(pack: index, &list, &demoted)
     }
     candidates += outsideWords(&list, &demoted)
-    candidates.sort { ($1.score, $0.form.text) < ($0.score, $1.form.text) }
+    candidates.sort { $0.comesBefore($1) }
     let mass = max(list.mass - demoted, .leastNormalMagnitude)
     var texts: Set<String> = []
     for candidate in candidates where texts.insert(candidate.form.text).inserted {
@@ -122,8 +130,8 @@ extension CompletionSearch {
     }
   }
 
-  /// What passing over takes from a probability: 1 - e^-3.
-  private static let passedOverShare = 0.950_212_931_632_136
+  /// What passing over takes from a probability: 1 - e^-6.
+  private static let passedOverShare = 0.997_521_247_823_333
 
   /// What typed marks take from the mass of a prefix: words further down are taken to lack one.
   private func lostToMarks(_ mass: Double, _ search: PackSearch) -> Double {
@@ -207,6 +215,7 @@ extension CompletionSearch {
     // Next words that gain less than a hundredth of the most are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.words[Int(number)], word.isOutside, !word.key.isEmpty,
+        word.sightings > 0,
         !context.shares.isForeign || !key.isEmpty && word.sightings > 1
       else { return }
       let known = found[word.text]
@@ -215,7 +224,7 @@ extension CompletionSearch {
         probability: learnedShare + evidence.addition(to: number), form: known?.form ?? word.form,
         source: known?.source ?? .document)
     }
-    return found.map { candidate($0.key, $0.value, &demoted) }
+    return found.sorted { $0.key < $1.key }.map { candidate($0.key, $0.value, &demoted) }
   }
 
   /// A word that no pack has.

@@ -39,6 +39,12 @@ package struct CursorContext: Sendable {
       width > 0 ? TextPoint(line: cursor.line, byte: cursor.byte - width)..<cursor : nil
     history = HistoryReader(before: start, in: text).tokens
   }
+
+  /// The part of the word before a cursor alone; the cursor is a place inside the text.
+  package static func prefixRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
+    let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
+    return TextPoint(line: cursor.line, byte: word.start)..<cursor
+  }
 }
 
 /// Where the word around a byte of a line begins and ends; both are the byte itself where there is none.

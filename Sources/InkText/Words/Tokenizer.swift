@@ -18,6 +18,8 @@ package struct Tokenizer: Sendable {
   private var position = 0
   /// What is left of the present run without white space.
   private var run = 0..<0
+  /// The core of the present run.
+  private var core = 0..<0
   private var atSentenceStart: Bool
   private var runEndsSentence = false
 
@@ -39,7 +41,7 @@ package struct Tokenizer: Sendable {
       if runEndsSentence { atSentenceStart = true }
       runEndsSentence = false
       guard let whole = nextRun(in: text) else { return nil }
-      let core = coreRange(of: whole, in: text)
+      core = coreRange(of: whole, in: text)
       runEndsSentence = endsSentence(whole, core: core, in: text)
       if core.isEmpty { continue }
       if let kind = wholeKind(of: core, in: text) { return token(kind, core) }
@@ -49,7 +51,7 @@ package struct Tokenizer: Sendable {
 
   private mutating func token(_ kind: Token.Kind, _ range: Range<Int>) -> Token {
     defer { atSentenceStart = false }
-    return Token(kind: kind, range: range, startsSentence: atSentenceStart)
+    return Token(kind: kind, range: range, core: core, startsSentence: atSentenceStart)
   }
 
   /// The next run without white space, from the present position.
@@ -130,8 +132,18 @@ package struct Token: Hashable, Sendable {
   package let kind: Kind
   /// Its bytes in the text, as they were written.
   package let range: Range<Int>
+  /// From the first to the last letter or digit of the run without white space it stands in: the token itself,
+  /// or more in `lib/file.rs`.
+  package let core: Range<Int>
   /// Whether `<s>` stands before it.
   package let startsSentence: Bool
+
+  /// The same token in a text that begins so many bytes earlier.
+  func moved(by count: Int) -> Token {
+    Token(
+      kind: kind, range: range.lowerBound + count..<range.upperBound + count,
+      core: core.lowerBound + count..<core.upperBound + count, startsSentence: startsSentence)
+  }
 
   /// Appends the bytes by which language models know the token: `don't`, `<num>`, `<unk>`.
   package func appendModelBytes(in text: Span<UInt8>, to bytes: inout [UInt8]) {

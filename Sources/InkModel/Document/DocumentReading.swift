@@ -1,0 +1,213 @@
+// A part of a document as it was read: each line with what was counted there, so that only changes are read again.
+
+package import InkText
+
+/// The lines of a text that a document model counts, kept up with the text.
+///
+/// What is counted follows from the lines as they are and from the word at the cursor, not from the way they came
+/// about. An edit only notes where lines have changed; they are read when somebody asks, from the changed place on.
+package struct DocumentReading: Sendable {
+  /// What the lines teach.
+  package private(set) var model: DocumentModel
+  /// The lines read, beginning with `firstLine` of the text.
+  var lines: [ReadLine]
+  private(set) var firstLine: Int
+  /// Which lines to read again.
+  private var changed: Range<Int>
+  /// Where the word at the cursor begins, which is not finished: it would stand as evidence for itself.
+  private var open: TextPoint?
+
+  /// How much of a text is read, in bytes; what is typed into it comes on top.
+  package static let firstReadBytes = 24_000
+  /// How much of one line is read, in bytes.
+  private static let lineBytes = 16_000
+  /// When more words than this are counted, the first quarter of the lines is let go.
+  private static let greatestWordCount = 12_000
+
+  /// Lines around a place, nothing read of them yet: the last 24,000 bytes before it, and what follows it where
+  /// there is less.
+  package init(around point: TextPoint, in text: Text, uri: String) {
+    model = DocumentModel(uri: uri)
+    var first = point.line
+    var end = first + 1
+    var left = Self.firstReadBytes - text.lineLength(first)
+    while first > 0, left > text.lineLength(first - 1) {
+      first -= 1
+      left -= text.lineLength(first) + 1
+    }
+    while end < text.lineCount, left > text.lineLength(end) {
+      left -= text.lineLength(end) + 1
+      end += 1
+    }
+    firstLine = first
+    lines = Array(repeating: ReadLine(), count: end - first)
+    changed = 0..<lines.count
+  }
+
+  /// Notes an edit; one across the border of these lines or of very many lines makes them another text.
+  ///
+  /// - Parameters:
+  ///   - replaced: What was replaced, in the text before.
+  ///   - inserted: Where the new text stands.
+  /// - Returns: False where the lines should be chosen anew.
+  package mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) -> Bool {
+    let removed = replaced.upperBound.line - replaced.lowerBound.line
+    let added = inserted.upperBound.line - inserted.lowerBound.line
+    let first = replaced.lowerBound.line - firstLine
+    if first + removed < 0 {
+      firstLine += added - removed
+      open?.line += added - removed
+      return true
+    }
+    if first >= lines.count { return true }
+    guard first >= 0, first + removed < lines.count, added <= Self.greatestAddition else {
+      return false
+    }
+    lines[first].change(from: replaced.lowerBound.byte)
+    for line in lines[first + 1..<first + 1 + removed] { forget(line.tokens[...]) }
+    if removed > 0 || added > 0 {
+      lines.replaceSubrange(
+        first + 1..<first + 1 + removed, with: repeatElement(ReadLine(), count: added))
+    }
+    open = open.flatMap { $0.moved(by: replaced, inserted) }
+    let end = changed.upperBound > first + removed ? changed.upperBound + added - removed : 0
+    let start = changed.isEmpty ? first : min(first, changed.lowerBound)
+    changed = start..<min(lines.count, max(first + added + 1, changed.isEmpty ? 0 : end))
+    return true
+  }
+
+  /// More lines than these in one edit are another text.
+  private static let greatestAddition = 400
+
+  /// Reads what has changed; costs some microseconds for each word that is new or has a new word before it.
+  ///
+  /// - Parameters:
+  ///   - text: The document's text.
+  ///   - open: Where the word at the cursor begins; nil where there is none.
+  ///   - point: The cursor.
+  ///   - known: The model whose packs tell what the words say.
+  /// - Returns: False where the cursor has left these lines, so that they should be chosen anew.
+  package mutating func catchUp(
+    _ text: Text, open: TextPoint?, at point: TextPoint, with known: Model
+  ) -> Bool {
+    guard (firstLine..<firstLine + lines.count).contains(point.line),
+      firstLine + lines.count <= text.lineCount
+    else { return false }
+    if open != self.open {
+      for place in [self.open, open] {
+        guard let place, lines.indices.contains(place.line - firstLine) else { continue }
+        lines[place.line - firstLine].change(from: place.byte)
+        include(place.line - firstLine)
+      }
+      self.open = open
+    }
+    if changed.isEmpty { return true }
+    readChanges(in: text, known)
+    if model.wordCount > Self.greatestWordCount { letGoOfOldest() }
+    model.updateWeights()
+    return true
+  }
+
+  private mutating func include(_ line: Int) {
+    changed =
+      changed.isEmpty
+      ? line..<line + 1 : min(line, changed.lowerBound)..<max(line + 1, changed.upperBound)
+  }
+
+  /// Reads the changed lines, and those behind them that begin after other words than before.
+  private mutating func readChanges(in text: Text, _ known: Model) {
+    var index = changed.lowerBound
+    while index < lines.count {
+      let start = index == 0 ? .paragraph : lines[index - 1].end
+      if index >= changed.upperBound, lines[index].start == start { break }
+      let openByte = open.flatMap { $0.line == firstLine + index ? $0.byte : nil }
+      text.withLine(firstLine + index) { bytes in
+        let line = bytes.extracting(..<min(bytes.count, Self.lineBytes))
+        let change = LineChange(of: lines[index], to: line, after: start, open: openByte)
+        forget(lines[index].tokens[change.replaced])
+        lines[index].take(change, change.added.map { count($0.token, after: $0.history, known) })
+        lines[index].settle(start: start, end: change.end)
+      }
+      index += 1
+    }
+    changed = 0..<0
+  }
+
+  /// Counts a token: as a word, and as the beginning of a name.
+  private mutating func count(
+    _ token: ReadToken, after history: [String], _ known: Model
+  ) -> ReadToken {
+    var token = token
+    if token.word == nil, token.name == nil { return token }
+    let context = known.context(after: history)
+    if let word = token.word { token.sightings = count(word, in: context, known) }
+    if let name = token.name,
+      let sighting = model.add(name, isWord: false, in: context, model: known)
+    {
+      token.sightings.append(sighting)
+    }
+    return token
+  }
+
+  /// Counts a word; what is known as two words counts as two, so that "homme" is one whatever stands before it.
+  private mutating func count(
+    _ written: String, in context: ModelContext, _ known: Model
+  ) -> [Sighting] {
+    if let parts = known.writtenElision(of: written) {
+      let behind = known.context(after: normalizedWord(parts.head), in: context)
+      return count(parts.head, in: context, known) + count(parts.rest, in: behind, known)
+    }
+    return model.add(written, in: context, model: known).map { [$0] } ?? []
+  }
+
+  private mutating func forget(_ tokens: ArraySlice<ReadToken>) {
+    for token in tokens {
+      for sighting in token.sightings { model.remove(sighting) }
+    }
+  }
+
+  private mutating func letGoOfOldest() {
+    let count = lines.count / 4
+    for line in lines[..<count] { forget(line.tokens[...]) }
+    lines.removeFirst(count)
+    firstLine += count
+  }
+}
+
+extension TextPoint {
+  /// Where a point stands after an edit; nil where the lines it stood on are read anew.
+  fileprivate func moved(by replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) -> TextPoint?
+  {
+    if self <= replaced.lowerBound { return self }
+    if line <= replaced.upperBound.line { return nil }
+    let growth = inserted.upperBound.line - replaced.upperBound.line
+    return TextPoint(line: line + growth, byte: byte)
+  }
+}
+
+/// A line with what was counted in it.
+struct ReadLine: Sendable {
+  fileprivate(set) var tokens: [ReadToken] = []
+  /// What came before the line when it was read; nil before that.
+  fileprivate(set) var start: LineState?
+  /// What the line hands on.
+  fileprivate var end = LineState.paragraph
+  /// From which byte on the line may be another one than was read.
+  fileprivate(set) var changedFrom = 0
+
+  fileprivate mutating func change(from byte: Int) { changedFrom = min(changedFrom, byte) }
+
+  /// Puts new tokens in the place of those a change replaces, and all to where they stand now.
+  fileprivate mutating func take(_ change: LineChange, _ added: [ReadToken]) {
+    tokens.replaceSubrange(change.replaced, with: added)
+    for (index, place) in zip(tokens.count - change.places.count..<tokens.count, change.places) {
+      tokens[index].core = place
+    }
+  }
+
+  fileprivate mutating func settle(start: LineState, end: LineState) {
+    self.start = start
+    self.end = end
+    changedFrom = .max
+  }
+}

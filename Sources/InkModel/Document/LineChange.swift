@@ -1,0 +1,181 @@
+// How a line differs from what was read of it: the tokens to take back, and those to count in their place.
+
+import InkText
+
+/// A line compared with what was read of it.
+///
+/// A token counts with the three before it, so it stays as it was counted where all four are the same.
+struct LineChange {
+  /// Which of the tokens read before are to be taken back.
+  let replaced: Range<Int>
+  /// The tokens in their place, nothing counted yet, each with what stands before it.
+  private(set) var added: [(token: ReadToken, history: [String])] = []
+  /// Where the tokens that were looked at, the last ones of the line, begin and end now.
+  private(set) var places: [Range<Int>] = []
+  /// What the line hands on to the next.
+  private(set) var end: LineState
+
+  /// Compares a line.
+  ///
+  /// - Parameters:
+  ///   - old: What was read.
+  ///   - line: The line as it is.
+  ///   - start: What stands before it.
+  ///   - open: Where in it the word at the cursor begins, if it does.
+  init(of old: ReadLine, to line: Span<UInt8>, after start: LineState, open: Int?) {
+    let kept = LineChange.keptCount(of: old, after: start)
+    let isWhole = kept == 0
+    let read = LineTokens(
+      of: line, from: isWhole ? 0 : old.tokens[kept].core.lowerBound,
+      startsSentence: isWhole ? start.startsSentence : old.tokens[kept].startsSentence)
+    end = read.startsParagraph ? .paragraph : start
+    for token in old.tokens[max(0, kept - 3)..<kept] { end.pass(token) }
+    var fresh: [(token: ReadToken, history: [String])] = []
+    var core = -1..<0
+    for token in read.tokens {
+      let isFirst = token.core != core
+      core = token.core
+      let next = ReadToken(token, isFirstOfCore: isFirst, of: line, after: end, open: open)
+      fresh.append((next, end.history(before: next)))
+      end.pass(next)
+    }
+    if read.endsParagraph { end = .paragraph }
+    end.startsSentence = read.endsParagraph || read.isAtSentenceStart
+    let before = old.tokens[kept...]
+    let shorter = min(before.count, fresh.count)
+    var first = 0
+    while first < shorter, before[kept + first].identity == fresh[first].token.identity {
+      first += 1
+    }
+    var last = 0
+    while last < shorter - first,
+      old.tokens[old.tokens.count - 1 - last].identity
+        == fresh[fresh.count - 1 - last].token.identity
+    {
+      last += 1
+    }
+    replaced = kept + first..<old.tokens.count - last
+    places = fresh.map { $0.token.core }
+    added = Array(fresh[first..<fresh.count - last])
+  }
+
+  /// How many tokens surely are as they were, and end before the change; the last such is read again, since what
+  /// follows it may have become a part of it.
+  private static func keptCount(of old: ReadLine, after start: LineState) -> Int {
+    guard old.start == start else { return 0 }
+    var kept = 0
+    while kept < old.tokens.count, old.tokens[kept].core.upperBound < old.changedFrom { kept += 1 }
+    kept = max(0, kept - 1)
+    while kept > 0, old.tokens[kept - 1].core == old.tokens[kept].core { kept -= 1 }
+    return kept
+  }
+}
+
+/// A token of a line that was read.
+struct ReadToken: Sendable {
+  /// Stands for the token as it is written and the three before it.
+  let identity: UInt64
+  /// Stands for the token alone.
+  let mark: UInt64
+  /// Where its core stands in the line.
+  var core: Range<Int>
+  let startsSentence: Bool
+  /// Whether it is the word at the cursor.
+  let isOpen: Bool
+  /// The token as language models know it.
+  let text: String
+  /// The word as it is written, where it is one.
+  let word: String?
+  /// The core as it is written, where it is more than a word, worth offering and begins with this token.
+  let name: String?
+  /// What was counted of it.
+  var sightings: [Sighting] = []
+
+  init(
+    _ token: Token, isFirstOfCore: Bool, of line: Span<UInt8>, after state: LineState, open: Int?
+  ) {
+    core = token.core
+    startsSentence = token.startsSentence
+    isOpen = open.map { token.range.contains($0) } ?? false
+    text = token.modelText(in: line)
+    word = token.kind == .word && !isOpen ? line.string(in: token.range) : nil
+    let isName = isFirstOfCore && (token.kind != .word || token.core != token.range)
+    let isOpenName = open.map { token.core.contains($0) } ?? false
+    name =
+      isName && !isOpenName && line.isName(in: token.core) ? line.string(in: token.core) : nil
+    var mark = Mark()
+    mark.take(isOpen ? 1 : startsSentence ? 2 : 3)
+    for byte in (isOpen ? "" : word ?? text).utf8 { mark.take(byte) }
+    mark.take(0)
+    for byte in (name ?? "").utf8 { mark.take(byte) }
+    self.mark = mark.value
+    for before in state.marks {
+      for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+        mark.take(UInt8(truncatingIfNeeded: before >> shift))
+      }
+    }
+    identity = mark.value
+  }
+}
+
+/// What stands before a line or a token: the last tokens, and whether a sentence begins.
+struct LineState: Hashable, Sendable {
+  /// What the up to three tokens before stand for.
+  private(set) var marks: [UInt64] = []
+  /// These tokens, newest last, sentence starts among them.
+  private var history: [String] = []
+  /// Whether a sentence begins.
+  var startsSentence = true
+
+  /// The start of a paragraph.
+  static let paragraph = LineState()
+
+  private static let length = 3
+
+  /// What stands before a token that comes next.
+  func history(before token: ReadToken) -> [String] {
+    token.startsSentence ? history.suffix(Self.length - 1) + [Tokenizer.sentenceStart] : history
+  }
+
+  /// Goes behind a token. What stands before the word at the cursor is not known behind it.
+  mutating func pass(_ token: ReadToken) {
+    startsSentence = false
+    if token.isOpen {
+      (marks, history) = ([], [])
+      return
+    }
+    history = (history(before: token) + [token.text]).suffix(Self.length)
+    marks = marks.suffix(Self.length - 1) + [token.mark]
+  }
+}
+
+/// A hash that is the same on every machine and in every process (FNV-1a).
+private struct Mark {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func take(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+}
+
+extension Span<UInt8> {
+  fileprivate func string(in range: Range<Int>) -> String {
+    extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a core of more than a word may be offered again: names of files, numbers of versions, and not two words
+  /// that a dash or a bracket joins.
+  fileprivate func isName(in core: Range<Int>) -> Bool {
+    guard (3...64).contains(core.count) else { return false }
+    var index = core.lowerBound
+    while index < core.upperBound {
+      let next = scalar(at: index)
+      if !next.characterClass.isWordCharacter {
+        switch next.scalar {
+        case "_", ".", "/", ":", "@", "#", "\\", "+", "=", "~", "&", "%", "(", "$": break
+        default: return false
+        }
+      }
+      index += next.width
+    }
+    return true
+  }
+}

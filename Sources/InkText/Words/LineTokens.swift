@@ -1,0 +1,31 @@
+// The tokens of a line, read forwards as they go on from the lines before it: what cursors see reading backwards.
+
+/// What a line hands on to the line after it.
+package struct LineTokens: Sendable {
+  /// The tokens, those of a list item without its bullet; ranges are bytes of the line.
+  package private(set) var tokens: [Token] = []
+  /// Whether its first word begins a sentence and nothing before the line counts: a list item, a heading.
+  package let startsParagraph: Bool
+  /// Whether nothing of it counts for the next line: a heading, or a line without any word.
+  package let endsParagraph: Bool
+  /// Whether a word behind it would begin a sentence.
+  package let isAtSentenceStart: Bool
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - line: Its bytes without the line break.
+  ///   - start: From which byte on; the start of a token's ``Token/core``, or 0 for the whole line.
+  ///   - startsSentence: Whether a word there would begin a sentence.
+  package init(of line: Span<UInt8>, from start: Int = 0, startsSentence: Bool) {
+    let head = LineStart(of: line)
+    startsParagraph = head.startsSentence
+    endsParagraph = head.endsParagraph
+    let first = min(max(start, head.contentStart), line.count)
+    var tokenizer = Tokenizer(
+      startsSentence: startsSentence || start <= head.contentStart && head.startsSentence)
+    let content = line.extracting(first...)
+    while let token = tokenizer.next(in: content) { tokens.append(token.moved(by: first)) }
+    isAtSentenceStart = tokenizer.isAtSentenceStart
+  }
+}

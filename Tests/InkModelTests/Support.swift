@@ -1,0 +1,14 @@
+// Documents that were read, for the tests of the model.
+
+import InkModel
+import InkText
+
+extension DocumentModel {
+  /// What a whole text teaches.
+  init(reading string: String, model: Model) {
+    let text = Text(string)
+    var reading = DocumentReading(around: text.endPoint, in: text, uri: "file:///a.md")
+    _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
+    self = reading.model
+  }
+}
