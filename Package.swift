@@ -73,6 +73,7 @@ let package = Package(
         "InkPrediction", "InkText", "InkGeometry",
       ]),
     target("InkClient", ["InkRPC", "InkJSON", "InkSystem"]),
+    target("InkWrap", ["InkRPC", "InkJSON", "InkSystem"]),
     // Rank 5
     target(
       "InkServer",
@@ -86,7 +87,8 @@ let package = Package(
     .executableTarget(
       name: "inkling",
       dependencies: [
-        "InkServer", "InkClient", "InkStore", "InkPack", "InkLSP", "InkLexicon", "InkMeasure",
+        "InkServer", "InkClient", "InkWrap", "InkStore", "InkPack", "InkLSP", "InkLexicon",
+        "InkMeasure",
         "InkRPC", "InkJSON", "InkSystem", logging, argumentParser,
       ],
       resources: [.copy("Packs")],
@@ -124,6 +126,7 @@ let package = Package(
       [
         "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkPrediction", "InkText",
       ]),
+    tests("InkWrap", ["InkJSON", "InkRPC"]),
     tests("InkClient", ["InkJSON", "InkRPC", "InkSystem"]),
     tests(
       "InkServer",

@@ -40,7 +40,7 @@ struct InklingCommand: ParsableCommand {
         ]),
       CommandGroup(
         name: "For editors and builders",
-        subcommands: [ServeCommand.self, ScriptCommand.self, PackCommand.self]),
+        subcommands: [ServeCommand.self, WrapCommand.self, ScriptCommand.self, PackCommand.self]),
     ],
     defaultSubcommand: ServeCommand.self)
 

@@ -1,0 +1,37 @@
+// How a server wants to be told of a document's text.
+
+import InkJSON
+
+/// `TextDocumentSyncOptions`, which may also be written as a bare `TextDocumentSyncKind`.
+struct TextDocumentSync {
+  /// `TextDocumentSyncKind`.
+  enum Change: Int64 {
+    case none = 0, full = 1, incremental = 2
+  }
+
+  var openClose: Bool
+  var change: Change
+  /// `save`, `willSave` and `willSaveWaitUntil`, as they came.
+  var saving = JSONObject()
+
+  init(_ value: JSONValue?) {
+    if let kind = value?.integer {
+      change = Change(rawValue: kind) ?? .none
+      openClose = change != .none
+      return
+    }
+    change = value?["change"]?.integer.flatMap { Change(rawValue: $0) } ?? .none
+    openClose = value?["openClose"]?.bool ?? false
+    for key in ["save", "willSave", "willSaveWaitUntil"] { saving[key] = value?[key] }
+  }
+
+  /// What serves both: whole texts if one of them takes nothing smaller.
+  func merged(with other: TextDocumentSync) -> JSONValue {
+    let change = [change, other.change].contains(.full) ? Change.full : .incremental
+    var options = saving
+    for (key, value) in other.saving.members where options[key] == nil { options[key] = value }
+    options["openClose"] = .bool(openClose || other.openClose)
+    options["change"] = .integer(change.rawValue)
+    return .object(options)
+  }
+}

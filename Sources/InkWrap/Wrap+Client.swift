@@ -1,0 +1,86 @@
+// What the client sends: requests go to those who can answer, notifications to those whom they concern.
+
+import InkJSON
+import InkRPC
+
+extension Wrap {
+  /// Sends a request on, or answers it where nobody is left who could.
+  mutating func request(_ id: RequestID, _ method: String, _ params: JSONValue?, at now: UInt64) {
+    switch (greeting, method) {
+    case (.awaited, Route.initialize): return greet(id, params?.object ?? JSONObject(), at: now)
+    case (.done, _): break
+    default: return answer(id, .failure(.notInitialized(method)))
+    }
+    if method == Route.shutdown { shutDown() }
+    let route = Route(method, params, abilities)
+    if let item = unresolvable(method, params, route) { return answer(id, .success(item)) }
+    if route.peers.isEmpty { return answer(id, .success(.null)) }
+    let sent = (route.params ?? params)?.removingPartialResults(from: route.peers)
+    let patience = route.patience.map { now &+ UInt64($0) * 1_000_000 }
+    pending[id] = PendingRequest(
+      method: method, params: sent, awaited: route.peers, fallback: route.fallback,
+      deadline: patience)
+    for peer in route.peers { send(Frame.request(id, method, params: sent), to: peer) }
+  }
+
+  /// Sends a notification on.
+  mutating func notify(_ method: String, _ params: JSONValue?) {
+    switch method {
+    case "exit": return end()
+    case "$/cancelRequest": return cancel(params)
+    default: break
+    }
+    for peer in abilities.keys {
+      if method.hasPrefix("inkling/"), peer != .inkling { continue }
+      guard abilities[peer]?.wants(method) == true else { continue }
+      send(Frame.notification(method, params: params), to: peer)
+    }
+  }
+
+  /// Hands the client's answer to the server that asked; one that nobody waits for is dropped.
+  mutating func answerCall(_ id: RequestID, _ outcome: Outcome) {
+    guard case .integer(let number) = id, let call = calls.removeValue(forKey: number) else {
+      return
+    }
+    let frame =
+      switch outcome {
+      case .success(let result): Frame.response(call.id, result: result)
+      case .failure(let error): Frame.response(call.id, error: error)
+      }
+    send(frame, to: call.peer)
+  }
+
+  /// Cancels at those who have the request and have not answered it.
+  private mutating func cancel(_ params: JSONValue?) {
+    guard let id = params?["id"].flatMap({ RequestID($0) }), let request = pending[id] else {
+      return
+    }
+    for peer in request.awaited {
+      send(Frame.notification("$/cancelRequest", params: params), to: peer)
+    }
+  }
+
+  /// The item to give back as it came, because its server adds nothing to items; nil for every other request.
+  private func unresolvable(_ method: String, _ params: JSONValue?, _ route: Route) -> JSONValue? {
+    let provider =
+      switch method {
+      case "completionItem/resolve": "completionProvider"
+      case "codeAction/resolve": "codeActionProvider"
+      default: String?.none
+      }
+    guard let provider, let params else { return nil }
+    let options = route.peers.first.flatMap { abilities[$0]?.capabilities[provider] }
+    // Not `? nil : params`: there a nil would be the JSON value of that name.
+    if options?["resolveProvider"]?.bool == true { return nil }
+    return params
+  }
+}
+
+extension JSONValue {
+  /// The parameters of a request that goes to two, who would both send parts of an answer under one token.
+  fileprivate func removingPartialResults(from peers: Set<Peer>) -> JSONValue {
+    guard peers.count > 1, var object else { return self }
+    object["partialResultToken"] = nil
+    return .object(object)
+  }
+}

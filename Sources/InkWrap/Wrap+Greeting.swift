@@ -1,0 +1,105 @@
+// `initialize`, one server after the other: the wrapped one chooses how positions are counted, Inkling follows.
+
+import InkJSON
+import InkRPC
+
+/// How far the greeting has come.
+enum Greeting: Sendable {
+  /// The client has not said hello.
+  case awaited
+  /// One of the servers has the client's request.
+  case passedOn(to: Peer, id: RequestID, params: JSONObject, deadline: UInt64)
+  /// The client has its answer.
+  case done
+}
+
+extension Wrap {
+  /// Hands the client's `initialize` on to the first server.
+  mutating func greet(_ id: RequestID, _ params: JSONObject, at now: UInt64) {
+    let deadline = now &+ UInt64(WrapLimits.greetingMilliseconds) * 1_000_000
+    greeting = .passedOn(to: .wrapped, id: id, params: params, deadline: deadline)
+    if !running.contains(.wrapped) { return greetInkling(id, params) }
+    var theirs = shared(params)
+    var options = theirs["initializationOptions"]?.object
+    options?["inkling"] = nil
+    theirs["initializationOptions"] = options.map { .object($0) } ?? theirs["initializationOptions"]
+    send(Frame.request(id, Route.initialize, params: JSONValue.object(theirs)), to: .wrapped)
+  }
+
+  /// Takes a server's answer to `initialize`; one that refuses is not asked for anything.
+  mutating func takeGreeting(_ outcome: Outcome, from peer: Peer, at now: UInt64) {
+    guard case .passedOn(peer, let id, let params, _) = greeting else { return }
+    switch outcome {
+    case .success(let result):
+      abilities[peer] = Abilities(result["capabilities"]?.object ?? JSONObject())
+      goOnGreeting(after: peer, id, params)
+    case .failure(let error): lose(peer, "refused to begin: \(error.message)", at: now)
+    }
+  }
+
+  /// Goes on with the greeting when a server has answered, or will not.
+  mutating func goOnGreeting(after peer: Peer, _ id: RequestID, _ params: JSONObject) {
+    if peer == .wrapped { greetInkling(id, params) } else { finishGreeting(id) }
+  }
+
+  /// When the wrapped server has had its time.
+  var greetingDeadline: UInt64? {
+    guard case .passedOn(.wrapped, _, _, let deadline) = greeting else { return nil }
+    return deadline
+  }
+
+  private mutating func greetInkling(_ id: RequestID, _ params: JSONObject) {
+    greeting = .passedOn(to: .inkling, id: id, params: params, deadline: .max)
+    guard running.contains(.inkling) else { return finishGreeting(id) }
+    var ours = shared(params)
+    // What is bare belongs to the wrapped server; ours is under its name.
+    ours["initializationOptions"] = params["initializationOptions"]?["inkling"].map {
+      ["inkling": $0]
+    }
+    if let theirs = abilities[.wrapped] {
+      let encoding = theirs.capabilities["positionEncoding"] ?? "utf-16"
+      let capabilities = ours["capabilities"] ?? [:]
+      ours["capabilities"] = capabilities.setting(
+        ["general", "positionEncodings"], to: [encoding])
+    }
+    send(Frame.request(id, Route.initialize, params: JSONValue.object(ours)), to: .inkling)
+  }
+
+  private mutating func finishGreeting(_ id: RequestID) {
+    greeting = .done
+    let (theirs, ours) = (abilities[.wrapped]?.capabilities, abilities[.inkling]?.capabilities)
+    let capabilities =
+      if let theirs, let ours { MergedCapabilities.of(theirs, ours) } else { theirs ?? ours }
+    guard let capabilities else {
+      return answer(id, .failure(RPCError(.internalError, "neither server could be started")))
+    }
+    let names = [Peer.inkling, .wrapped].filter { abilities[$0] != nil }.map { name($0) }
+    let info: JSONValue = ["name": .string(names.joined(separator: " + "))]
+    answer(id, .success(["capabilities": .object(capabilities), "serverInfo": info]))
+  }
+
+  /// What both servers are told: the client as it is, but for what would keep their answers apart. Marks are pushed,
+  /// so that those of both can be joined, and completion items carry what lists may otherwise state once.
+  private func shared(_ params: JSONObject) -> JSONObject {
+    var params = params
+    guard let capabilities = params["capabilities"] else { return params }
+    params["capabilities"] =
+      capabilities
+      .setting(["textDocument", "diagnostic"], to: nil)
+      .setting(["workspace", "diagnostics"], to: nil)
+      .setting(["textDocument", "completion", "completionList"], to: nil)
+    return params
+  }
+}
+
+extension JSONValue {
+  /// The value with another one at a path of member names, which are made where they are missing; nil removes it.
+  fileprivate func setting(_ path: [String], to value: JSONValue?) -> JSONValue {
+    guard let name = path.first else { return value ?? .null }
+    var object = object ?? JSONObject()
+    if value == nil, object[name] == nil { return self }
+    object[name] =
+      path.count == 1 ? value : (object[name] ?? [:]).setting(Array(path.dropFirst()), to: value)
+    return .object(object)
+  }
+}

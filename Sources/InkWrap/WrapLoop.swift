@@ -1,0 +1,139 @@
+// The loop of a wrap: messages between three ends and the value in the middle, with one place to wait.
+
+import InkJSON
+import InkRPC
+package import InkSystem
+
+/// Moves messages between a client and two servers until the client is gone, or both servers are.
+package struct WrapLoop {
+  private var wrap: Wrap
+  private var lines: [Peer: Line]
+  private var polls = PollSet()
+  private var parser = JSONParser()
+
+  /// A loop over the client's streams and the servers' processes; of the wrapped one perhaps only why it did not start.
+  package init(
+    _ wrap: Wrap, input: Descriptor, output: Descriptor, inkling: ChildProcess,
+    wrapped: Result<ChildProcess, SystemError>
+  ) {
+    self.wrap = wrap
+    lines = [.client: Line(reading: input, writing: output), .inkling: Line(inkling)]
+    switch wrapped {
+    case .success(let child): lines[.wrapped] = Line(child)
+    case .failure(let error):
+      self.wrap.lose(.wrapped, "could not be started: \(error)", at: SystemClock.nanoseconds)
+    }
+  }
+
+  /// Runs until it is over; gives the exit code: 0 after `shutdown`, else 1.
+  package mutating func run() throws(SystemError) -> Int32 {
+    deliver()
+    while wrap.exitCode == nil {
+      for ready in try wait(until: wrap.deadline) { move(ready) }
+      wrap.lapse(at: SystemClock.nanoseconds)
+      deliver()
+    }
+    try leave()
+    return wrap.exitCode ?? 1
+  }
+
+  private mutating func wait(until deadline: UInt64?) throws(SystemError) -> [PollSet.Readiness] {
+    for (peer, line) in lines {
+      polls.watch(
+        line.reading, for: line.isAtEnd ? [] : .reading, token: peer.token(isWriting: false))
+      let token = peer.token(isWriting: true)
+      if let writing = line.wanting {
+        polls.watch(writing, for: .writing, token: token)
+      } else {
+        polls.remove(token)
+      }
+    }
+    return try polls.wait(until: deadline)
+  }
+
+  private mutating func move(_ ready: PollSet.Readiness) {
+    guard let (peer, isWriting) = Peer.of(token: ready.token), lines[peer] != nil else { return }
+    if isWriting {
+      if lines[peer]?.write() == false { lose(peer) }
+    } else {
+      read(peer)
+    }
+  }
+
+  /// Reads once and takes in the messages that are whole then.
+  private mutating func read(_ peer: Peer) {
+    guard (try? lines[peer]?.read()) != nil else { return lose(peer) }
+    var goesOn = true
+    while goesOn, lines[peer] != nil {
+      do {
+        guard let message = try lines[peer]?.next(&parser) else { break }
+        wrap.receive(message, from: peer, at: SystemClock.nanoseconds)
+      } catch let error as MessageError {
+        refuse(error, from: peer)
+      } catch let error as FrameError {
+        goesOn = error.placeIsKnown
+        if !goesOn { lose(peer) }
+      } catch {
+        goesOn = false
+      }
+    }
+    if lines[peer]?.isAtEnd == true { lose(peer) }
+  }
+
+  /// Tells the client what is wrong with its message; what is wrong with a server's nobody could mend.
+  private mutating func refuse(_ error: MessageError, from peer: Peer) {
+    guard peer == .client, error.wantsAnswer else { return }
+    _ = lines[.client]?.enqueue(Frame.response(error.id, error: error.error))
+  }
+
+  private mutating func lose(_ peer: Peer) {
+    guard let line = lines[peer] else { return }
+    if peer == .client { return wrap.loseClient() }
+    lines[peer] = nil
+    polls.remove(peer.token(isWriting: false))
+    polls.remove(peer.token(isWriting: true))
+    let sentence = line.ending(until: SystemClock.deadline(milliseconds: 200))
+    wrap.lose(peer, sentence, at: SystemClock.nanoseconds)
+  }
+
+  /// Puts what the wrap has to say into the outboxes.
+  private mutating func deliver() {
+    var deliveries = wrap.takeDeliveries()
+    while !deliveries.isEmpty {
+      for delivery in deliveries where lines[delivery.peer]?.enqueue(delivery.frame) == false {
+        lose(delivery.peer)
+      }
+      deliveries = wrap.takeDeliveries()
+    }
+  }
+
+  /// Writes what is still to be written, ends the servers' input and gives them a moment.
+  private mutating func leave() throws(SystemError) {
+    deliver()
+    let deadline = SystemClock.deadline(milliseconds: WrapLimits.endingMilliseconds)
+    while lines.values.contains(where: { $0.wanting != nil }), SystemClock.nanoseconds < deadline {
+      for ready in try wait(until: deadline) {
+        guard let (peer, isWriting) = Peer.of(token: ready.token) else { continue }
+        let goesOn = isWriting ? lines[peer]?.write() : (try? lines[peer]?.read()) != nil
+        if goesOn != true || lines[peer]?.isAtEnd == true { lines[peer] = nil }
+      }
+    }
+    polls = PollSet()
+    for peer in Peer.servers {
+      lines[peer]?.close()
+      _ = lines[peer]?.ending(until: deadline)
+    }
+  }
+}
+
+extension Peer {
+  private static let all: [Peer] = [.client, .wrapped, .inkling]
+
+  fileprivate func token(isWriting: Bool) -> Int {
+    2 * (Peer.all.firstIndex(of: self) ?? 0) + (isWriting ? 1 : 0)
+  }
+
+  fileprivate static func of(token: Int) -> (peer: Peer, isWriting: Bool)? {
+    all.indices.contains(token / 2) ? (all[token / 2], token % 2 == 1) : nil
+  }
+}

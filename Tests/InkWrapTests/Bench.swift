@@ -1,0 +1,116 @@
+// A wrap on a bench: what is put in is read back as messages with whom they are for.
+
+import InkJSON
+import InkRPC
+
+@testable import InkWrap
+
+/// A wrap that has been greeted, unless it is asked not to be, and what came out of it.
+struct Bench {
+  var wrap = Wrap(around: "marksman")
+  var now: UInt64 = 0
+
+  /// Capabilities as servers for Markdown announce them.
+  static let theirs: JSONValue = [
+    "positionEncoding": "utf-8", "textDocumentSync": 1, "hoverProvider": true,
+    "completionProvider": ["triggerCharacters": ["["], "resolveProvider": true],
+    "codeActionProvider": true,
+    "documentOnTypeFormattingProvider": ["firstTriggerCharacter": "}"],
+    "executeCommandProvider": ["commands": ["marksman.create"]],
+  ]
+  /// Capabilities as Inkling announces them.
+  static let ours: JSONValue = [
+    "positionEncoding": "utf-8",
+    "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+    "completionProvider": ["resolveProvider": true, "triggerCharacters": [":"]],
+    "inlineCompletionProvider": true,
+    "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+    "documentOnTypeFormattingProvider": [
+      "firstTriggerCharacter": " ", "moreTriggerCharacter": ["."],
+    ],
+    "executeCommandProvider": ["commands": ["inkling.learnWord"]],
+  ]
+
+  init(greeted: Bool = true) {
+    guard greeted else { return }
+    _ = says(.client, .request(id: .string("hello"), method: "initialize", params: [:]))
+    _ = answers(.wrapped, .string("hello"), ["capabilities": Bench.theirs])
+    _ = answers(.inkling, .string("hello"), ["capabilities": Bench.ours])
+  }
+
+  /// What comes out when a peer says something.
+  mutating func says(_ peer: Peer, _ message: Message) -> [Out] {
+    wrap.receive(message, from: peer, at: now)
+    return taken()
+  }
+
+  /// What comes out when the client asks.
+  mutating func asks(_ id: Int64, _ method: String, _ params: JSONValue = [:]) -> [Out] {
+    says(.client, .request(id: .integer(id), method: method, params: params))
+  }
+
+  /// What comes out when a server answers.
+  mutating func answers(_ peer: Peer, _ id: RequestID, _ result: JSONValue) -> [Out] {
+    says(peer, .response(id: id, result: .success(result)))
+  }
+
+  /// What comes out when a server answers.
+  mutating func answers(_ peer: Peer, _ id: Int64, _ result: JSONValue) -> [Out] {
+    answers(peer, .integer(id), result)
+  }
+
+  /// What comes out when a server is gone.
+  mutating func loses(_ peer: Peer) -> [Out] {
+    wrap.lose(peer, "ended with exit code 1", at: now)
+    return taken()
+  }
+
+  /// What comes out after some time.
+  mutating func waits(milliseconds: UInt64) -> [Out] {
+    now += milliseconds * 1_000_000
+    wrap.lapse(at: now)
+    return taken()
+  }
+
+  private mutating func taken() -> [Out] {
+    wrap.takeDeliveries().map { delivery in
+      var reader = FrameReader()
+      reader.append(delivery.frame)
+      var parser = JSONParser()
+      let message = (try? reader.next()).flatMap { try? Message(parsing: $0, with: &parser) }
+      return Out(peer: delivery.peer, message: message)
+    }.sorted { $0.label < $1.label }
+  }
+}
+
+/// A message and whom it is for.
+struct Out {
+  let peer: Peer
+  let message: Message?
+
+  /// "inkling ? textDocument/completion", "client ! window/showMessage", "client = 1".
+  var label: String {
+    switch message {
+    case .request(_, let method, _): "\(peer) ? \(method)"
+    case .notification(let method, _): "\(peer) ! \(method)"
+    case .response(.integer(let id), _): "\(peer) = \(id)"
+    case .response(.string(let id), _): "\(peer) = \(id)"
+    case .response, nil: "\(peer) = nothing"
+    }
+  }
+
+  /// The parameters or the result.
+  var value: JSONValue? {
+    switch message {
+    case .request(_, _, let params), .notification(_, let params): params
+    case .response(_, .success(let result)): result
+    case .response(_, .failure(let error)): ["code": .integer(error.code.rawValue)]
+    case nil: nil
+    }
+  }
+
+  /// The id of a request.
+  var id: RequestID? {
+    if case .request(let id, _, _) = message { id } else { nil }
+  }
+}

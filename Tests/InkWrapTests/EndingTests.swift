@@ -1,0 +1,77 @@
+// What becomes of a wrap when one of its ends is gone.
+
+import InkJSON
+import InkRPC
+import Testing
+
+@testable import InkWrap
+
+@Suite struct EndingTests {
+  @Test func `when the wrapped server is gone the client is told once and Inkling goes on`() {
+    var bench = Bench()
+    _ = bench.asks(1, "textDocument/completion")
+    _ = bench.asks(2, "textDocument/hover")
+    _ = bench.answers(.inkling, 1, ["isIncomplete": false, "items": [["label": "going"]]])
+    let out = bench.loses(.wrapped)
+    #expect(out.map(\.label) == ["client ! window/showMessage", "client = 1", "client = 2"])
+    #expect(
+      out.first?.value?["message"]
+        == "marksman ended with exit code 1; Inkling goes on without it. Restart the server to have it back."
+    )
+    #expect(out[2].value == .null)
+    #expect(bench.loses(.wrapped).isEmpty)
+    #expect(
+      bench.asks(3, "textDocument/completion").map(\.label)
+        == ["inkling ? textDocument/completion"])
+    #expect(bench.asks(4, "textDocument/hover").first?.value == .null)
+    #expect(bench.wrap.exitCode == nil)
+  }
+
+  @Test func `the marks of a server that is gone go with it`() {
+    var bench = Bench()
+    _ = bench.says(
+      .wrapped,
+      .notification(
+        method: "textDocument/publishDiagnostics",
+        params: ["uri": "file:///a.md", "diagnostics": [["message": "no such link"]]]))
+    let out = bench.loses(.wrapped)
+    #expect(
+      out.map(\.label) == [
+        "client ! textDocument/publishDiagnostics", "client ! window/showMessage",
+      ])
+    #expect(out.first?.value?["diagnostics"] == [])
+  }
+
+  @Test func `when both are gone it is over`() {
+    var bench = Bench()
+    _ = bench.loses(.inkling)
+    #expect(
+      bench.loses(.wrapped).first?.value?["message"]
+        == "marksman ended with exit code 1; nothing is left. Restart the server to have it back.")
+    #expect(bench.wrap.exitCode == 1)
+  }
+
+  @Test func `shutdown waits for both and exit ends it`() {
+    var bench = Bench()
+    #expect(bench.asks(9, "shutdown").map(\.label) == ["inkling ? shutdown", "wrapped ? shutdown"])
+    #expect(bench.answers(.inkling, 9, .null).isEmpty)
+    #expect(bench.answers(.wrapped, 9, .null).map(\.label) == ["client = 9"])
+    #expect(
+      bench.says(.client, .notification(method: "exit", params: nil)).map(\.label)
+        == ["inkling ! exit", "wrapped ! exit"])
+    #expect(bench.wrap.exitCode == 0)
+  }
+
+  @Test func `a server that ends while it shuts down is no news`() {
+    var bench = Bench()
+    _ = bench.asks(9, "shutdown")
+    _ = bench.answers(.inkling, 9, .null)
+    #expect(bench.loses(.wrapped).map(\.label) == ["client = 9"])
+  }
+
+  @Test func `a client that goes without a word ends it with 1`() {
+    var bench = Bench()
+    bench.wrap.loseClient()
+    #expect(bench.wrap.exitCode == 1)
+  }
+}

@@ -1,0 +1,147 @@
+// Who is asked what, and how two answers become one.
+
+import InkJSON
+import InkRPC
+import Testing
+
+@testable import InkWrap
+
+@Suite struct RoutingTests {
+  @Test func `what only one of them knows goes to that one alone`() {
+    var bench = Bench()
+    #expect(bench.asks(1, "textDocument/hover").map(\.label) == ["wrapped ? textDocument/hover"])
+    #expect(bench.asks(2, "inkling/status").map(\.label) == ["inkling ? inkling/status"])
+    #expect(
+      bench.asks(3, "textDocument/inlineCompletion").map(\.label)
+        == ["inkling ? textDocument/inlineCompletion"])
+    #expect(
+      bench.asks(4, "workspace/executeCommand", ["command": "inkling.learnWord"]).map(\.label)
+        == ["inkling ? workspace/executeCommand"])
+    #expect(
+      bench.asks(5, "workspace/executeCommand", ["command": "marksman.create"]).map(\.label)
+        == ["wrapped ? workspace/executeCommand"])
+    let out = bench.answers(.wrapped, 1, ["contents": "a heading"])
+    #expect(out.map(\.label) == ["client = 1"])
+    #expect(out.first?.value == ["contents": "a heading"])
+  }
+
+  @Test func `both lists of completions are one, and each item finds its server again`() throws {
+    var bench = Bench()
+    #expect(bench.asks(1, "textDocument/completion").count == 2)
+    #expect(bench.answers(.wrapped, 1, [["label": "[[link]]", "data": 7]]).isEmpty)
+    let out = bench.answers(
+      .inkling, 1, ["isIncomplete": true, "items": [["label": "going"]]])
+    #expect(out.map(\.label) == ["client = 1"])
+    let list = try #require(out.first?.value)
+    #expect(list["isIncomplete"] == true)
+    let items = try #require(list["items"]?.array)
+    #expect(items.map { $0["label"] } == ["[[link]]", "going"])
+
+    let asked = bench.asks(2, "completionItem/resolve", items[0])
+    #expect(asked.map(\.label) == ["wrapped ? completionItem/resolve"])
+    #expect(asked.first?.value == ["label": "[[link]]", "data": 7])
+    let answer = bench.answers(.wrapped, 2, ["label": "[[link]]", "data": 7, "detail": "a file"])
+    #expect(answer.first?.value?["detail"] == "a file")
+    #expect(answer.first?.value?["data"] == items[0]["data"])
+    #expect(
+      bench.asks(3, "completionItem/resolve", items[1]).first?.value == ["label": "going"])
+  }
+
+  @Test func `a slow server is not waited for, and what it says later is dropped`() {
+    var bench = Bench()
+    _ = bench.asks(1, "textDocument/completion")
+    #expect(bench.answers(.inkling, 1, ["isIncomplete": false, "items": []]).isEmpty)
+    #expect(bench.wrap.deadline == 300_000_000)
+    #expect(bench.waits(milliseconds: 299).isEmpty)
+    let out = bench.waits(milliseconds: 1)
+    #expect(out.map(\.label) == ["client = 1", "wrapped ! $/cancelRequest"])
+    #expect(out.first?.value == ["isIncomplete": true, "items": []])
+    #expect(bench.answers(.wrapped, 1, []).isEmpty)
+    #expect(bench.wrap.deadline == nil)
+  }
+
+  @Test func `the first answer after the time has passed is enough`() {
+    var bench = Bench()
+    _ = bench.asks(1, "textDocument/completion")
+    #expect(bench.waits(milliseconds: 400).isEmpty)
+    #expect(
+      bench.answers(.inkling, 1, []).map(\.label) == ["client = 1", "wrapped ! $/cancelRequest"])
+  }
+
+  @Test func `an error of one does not hide the other's answer`() {
+    var bench = Bench()
+    _ = bench.asks(1, "textDocument/codeAction")
+    _ = bench.says(
+      .wrapped, .response(id: .integer(1), result: .failure(RPCError(.internalError, "broken"))))
+    let out = bench.answers(.inkling, 1, [["title": "Learn", "command": "inkling.learnWord"]])
+    #expect(out.first?.value == [["title": "Learn", "command": "inkling.learnWord"]])
+
+    _ = bench.asks(2, "textDocument/codeAction")
+    _ = bench.says(.wrapped, .response(id: .integer(2), result: .failure(.cancelled)))
+    let last = bench.says(.inkling, .response(id: .integer(2), result: .failure(.cancelled)))
+    #expect(last.first?.value == ["code": -32800])
+  }
+
+  @Test func `a correction comes before a layout rule, which comes where no correction is due`() {
+    var bench = Bench()
+    let params: JSONValue = ["ch": "}"]
+    #expect(
+      bench.asks(1, "textDocument/onTypeFormatting", params).map(\.label)
+        == ["inkling ? textDocument/onTypeFormatting"])
+    #expect(
+      bench.answers(.inkling, 1, .null).map(\.label)
+        == ["wrapped ? textDocument/onTypeFormatting"])
+    #expect(bench.answers(.wrapped, 1, [["newText": "}"]]).first?.value == [["newText": "}"]])
+
+    _ = bench.asks(2, "textDocument/onTypeFormatting", params)
+    #expect(bench.answers(.inkling, 2, [["newText": "the"]]).first?.value == [["newText": "the"]])
+
+    _ = bench.asks(3, "textDocument/onTypeFormatting", ["ch": " "])
+    #expect(bench.answers(.inkling, 3, .null).map(\.label) == ["client = 3"])
+  }
+
+  @Test func `marks of both servers stand in a document together`() {
+    var bench = Bench()
+    func marks(_ texts: [JSONValue]) -> Message {
+      let list = JSONValue.array(texts.map { ["message": $0] })
+      return .notification(
+        method: "textDocument/publishDiagnostics",
+        params: ["uri": "file:///a.md", "diagnostics": list])
+    }
+    _ = bench.says(.inkling, marks(["unknown word"]))
+    let both = bench.says(.wrapped, marks(["no such link"])).first?.value?["diagnostics"]
+    #expect(both == [["message": "no such link"], ["message": "unknown word"]])
+    #expect(
+      bench.says(.inkling, marks([])).first?.value?["diagnostics"]
+        == [["message": "no such link"]])
+  }
+
+  @Test func `requests of both servers reach the client under ids of their own`() throws {
+    var bench = Bench()
+    let ask = Message.request(id: .integer(1), method: "workspace/configuration", params: [:])
+    let theirs = try #require(bench.says(.wrapped, ask).first?.id)
+    let ours = try #require(bench.says(.inkling, ask).first?.id)
+    #expect(theirs != ours)
+    #expect(
+      bench.says(.client, .response(id: ours, result: .success([1]))).map(\.label)
+        == ["inkling = 1"])
+    #expect(
+      bench.says(.client, .response(id: theirs, result: .success([2]))).map(\.label)
+        == ["wrapped = 1"])
+    #expect(bench.says(.client, .response(id: theirs, result: .success([2]))).isEmpty)
+  }
+
+  @Test func `notifications reach both, and a cancellation those who are still at work`() {
+    var bench = Bench()
+    #expect(
+      bench.says(.client, .notification(method: "textDocument/didChange", params: [:])).count == 2)
+    #expect(
+      bench.says(.client, .notification(method: "inkling/didChangeField", params: [:])).map(\.label)
+        == ["inkling ! inkling/didChangeField"])
+    _ = bench.asks(1, "textDocument/completion")
+    _ = bench.answers(.inkling, 1, [])
+    #expect(
+      bench.says(.client, .notification(method: "$/cancelRequest", params: ["id": 1])).map(\.label)
+        == ["wrapped ! $/cancelRequest"])
+  }
+}
