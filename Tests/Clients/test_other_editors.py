@@ -12,7 +12,7 @@ import tomllib
 
 import pytest
 
-from conftest import EDITORS
+from conftest import EDITORS, snippets
 from tap import UNITS
 
 
@@ -47,12 +47,23 @@ def kakoune():
     return servers["inkling"]["command"], None
 
 
+def zed():
+    extension = tomllib.loads((EDITORS / "zed/extension.toml").read_text())
+    assert "Markdown" in extension["language_servers"]["inkling"]["languages"]
+    crate = tomllib.loads((EDITORS / "zed/Cargo.toml").read_text())
+    assert crate["package"]["version"] == extension["version"]
+    assert 'worktree.which("inkling")' in (EDITORS / "zed/src/lib.rs").read_text()
+    own = json.loads(snippets("zed", "json")[0])["lsp"]["inkling"]
+    return "inkling", own["initialization_options"]
+
+
 # The encodings offered, and of a completion item what is said; Kate names no process inside a sandbox.
 CLIENTS = {
     "Helix": (helix, ["utf-8", "utf-32", "utf-16"], {"insertReplaceSupport": True, "deprecatedSupport": True}, 1),
     "Kate": (kate, None, {"snippetSupport": True}, None),
     "Sublime Text LSP": (sublime, ["utf-16"], {"insertReplaceSupport": True, "labelDetailsSupport": True}, 1),
     "coc.nvim": (coc, ["utf-16"], {"snippetSupport": True, "labelDetailsSupport": True}, 1),
+    "Zed": (zed, ["utf-16"], {"insertReplaceSupport": True, "labelDetailsSupport": True}, 1),
     "kak-lsp": (kakoune, ["utf-8", "utf-16"], {"documentationFormat": ["plaintext"]}, 1),
 }
 
