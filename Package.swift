@@ -87,9 +87,8 @@ let package = Package(
     .executableTarget(
       name: "inkling",
       dependencies: [
-        "InkServer", "InkClient", "InkWrap", "InkStore", "InkPack", "InkLSP", "InkLexicon",
-        "InkMeasure",
-        "InkRPC", "InkJSON", "InkSystem", logging, argumentParser,
+        "InkServer", "InkClient", "InkWrap", "InkStore", "InkPack", "InkLSP", "InkSettings",
+        "InkLexicon", "InkMeasure", "InkRPC", "InkJSON", "InkSystem", logging, argumentParser,
       ],
       resources: [.copy("Packs")],
       swiftSettings: shared),
@@ -114,7 +113,7 @@ let package = Package(
     tests("InkMeasure"),
     tests("InkModel", ["InkLexicon", "InkText"]),
     tests("InkRPC", ["InkJSON"]),
-    tests("InkSettings", ["InkJSON", "InkSystem"]),
+    tests("InkSettings", ["InkJSON"]),
     tests("InkPack", ["InkLexicon"]),
     tests("InkStore", ["InkSystem", "InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
@@ -131,7 +130,7 @@ let package = Package(
     tests(
       "InkServer",
       [
-        "InkEngine", "InkRPC", "InkJSON", "InkSystem", "InkText", "InkLexicon",
+        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSystem", "InkText", "InkLexicon",
       ],
       outside: [logging]),
     .testTarget(

@@ -40,7 +40,10 @@ struct InklingCommand: ParsableCommand {
         ]),
       CommandGroup(
         name: "For editors and builders",
-        subcommands: [ServeCommand.self, WrapCommand.self, ScriptCommand.self, PackCommand.self]),
+        subcommands: [
+          ServeCommand.self, WrapCommand.self, ScriptCommand.self, SchemaCommand.self,
+          PackCommand.self,
+        ]),
     ],
     defaultSubcommand: ServeCommand.self)
 

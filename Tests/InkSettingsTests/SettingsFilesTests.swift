@@ -1,7 +1,6 @@
 // The files made from the list of settings: committed, and the same as the list makes now.
 
 import InkJSON
-import InkSystem
 import InkTestSupport
 import Testing
 
@@ -44,14 +43,5 @@ struct SettingsFilesTests {
     #expect(schema?["userData"] == nil)
     #expect(schema?["provider"] == nil)
     #expect(schema?["byLanguageId"] == nil)
-  }
-
-  /// Compares a committed file with what it should be; with `INKLING_RECORD=1` writes it instead.
-  private func expectFile(_ path: String, _ expected: String) throws {
-    if Environment.current["INKLING_RECORD"] == "1" {
-      try FileSystem.write(Array(expected.utf8), to: "\(ProjectTree.root)/\(path)")
-    }
-    let found = (try? ProjectTree.text(of: path)) ?? ""
-    #expect(found == expected, "\(path) is out of date: run the tests with INKLING_RECORD=1")
   }
 }

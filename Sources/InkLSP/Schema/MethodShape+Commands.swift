@@ -1,0 +1,147 @@
+// The shapes of the commands: each takes one object and gives one.
+
+extension MethodShape {
+  static let commands: [MethodShape] = wordCommands + listCommands + stateCommands
+
+  private static let wordCommands: [MethodShape] = [
+    .command(LearnWordCommand.method, "From now on this is a word.", word, gives: changed),
+    .command(UnlearnWordCommand.method, "A taught word is taken back.", word, gives: changed),
+    .command(
+      IgnoreWordCommand.method, "A word is neither marked nor corrected any more.", word,
+      gives: changed),
+    .command(
+      RemoveIgnoredWordCommand.method, "An ignored word is marked and corrected again.", word,
+      gives: changed),
+    .command(
+      WordStatusCommand.method, "What is known of a word.", word,
+      gives: .object(
+        .required("known", .boolean, "Whether it counts as a word."),
+        .required("learned", .boolean, "Whether it was taught."),
+        .required("ignored", .boolean, "Whether it is ignored."),
+        .required("scopes", .list(of: .string), "Where it was taught or is ignored."))),
+    .command(
+      AddReplacementCommand.method, "One text is to stand for another.",
+      .object(
+        .required("typed", .string, "What is typed: one word."),
+        .required("replacement", .string, "What is meant."),
+        .optional("language", .string, "The language it belongs to; without it all.")),
+      gives: changed),
+    .command(
+      RemoveReplacementCommand.method, "A text stands for itself again.",
+      .object(
+        .required("typed", .string, "What is typed."),
+        .optional("replacement", .string, "Not needed."),
+        .optional("language", .string, "The language it belongs to; without it all.")),
+      gives: changed),
+  ]
+
+  private static let listCommands: [MethodShape] = [
+    .command(LearnedWordsCommand.method, "The taught words.", list, gives: words),
+    .command(IgnoredWordsCommand.method, "The ignored words.", list, gives: words),
+    .command(
+      ReplacementsCommand.method, "Replacements, and corrections that were taken back.", list,
+      gives: .object(
+        .required("replacements", .list(of: pair), "In the order of what is typed."),
+        .required("takenBack", .list(of: pair), "What is never corrected again."))),
+    .command(
+      ForgetCommand.method, "Forgets a part of what was learned.",
+      .either(
+        .object(.required("word", .string, "A word.")),
+        .object(.required("uri", .string, "What was learned from and for a document.")),
+        .object(.required("since", .count, "From this second since 1970 on.")),
+        .object(.required("until", .count, "Up to this second since 1970.")),
+        .object(.required("all", .boolean, "Everything."))),
+      gives: .object(.required("removed", .count, "How many words."))),
+    .command(
+      ExportWordsCommand.method, "Writes the taught words to a file.", file, gives: fileAnswer),
+    .command(ImportWordsCommand.method, "Learns the words of a file.", file, gives: fileAnswer),
+  ]
+
+  private static let stateCommands: [MethodShape] = [
+    .command(
+      RevertCorrectionCommand.method, "Takes back the correction made at a place.",
+      .object(
+        .required("uri", .string, "The document."), .required("position", .position, "The cursor.")),
+      gives: .object(
+        .required("reverted", .boolean, "Whether there was one."),
+        .optional("typed", .string, "What was typed, and stands there again."),
+        .optional("text", .string, "What had taken its place."),
+        .optional("reason", .string, "Why it had."),
+        .optional("edits", .list(of: .textEdit), "For a client that takes no workspace/applyEdit."))
+    ),
+    .command(
+      SetInlinePredictionCommand.method, "Ghost text by default, never or readily.",
+      .object(
+        .required("mode", .one(of: InlinePredictionMode.self), "The mode wished."), document),
+      gives: .object(.required("mode", .one(of: InlinePredictionMode.self), "What holds now."))),
+    .command(
+      SetLanguageCommand.method, "What a document, or everything, is written in.",
+      .object(
+        .optional("language", Shape.string.orNull, "A BCP 47 tag; null for the settings."), document
+      ),
+      gives: language),
+    .command(
+      NextLanguageCommand.method, "Goes on to the next of the languages that are set.",
+      .object(document), gives: language),
+    .command(
+      SetEnabledCommand.method, "Silences the server or lets it speak.",
+      .object(.required("enabled", .boolean, "Whether anything is to be offered."), document),
+      gives: .object(.required("enabled", .boolean, "What holds now."))),
+    .command(
+      AcceptCommand.method, "The hint that an item was taken.",
+      .object(.required("id", .string, "The offer's id.")), gives: .empty),
+    .command(
+      ResetAutocompleteCommand.method, "Drops the autocomplete state of a document.",
+      .object(.required("uri", .string, "The document.")), gives: .empty),
+  ]
+
+  private static let document = Shape.Member.optional(
+    "uri", .string, "The document; without it everything in the session.")
+
+  private static let word = Shape.object(
+    .required("word", .string, "The word."),
+    .optional("language", .string, "The language it belongs to; without it all."),
+    .optional("scope", .one(of: WordArgument.Scope.self), "How far it reaches."),
+    .optional("uri", .string, "The document, for the scope that needs one."))
+
+  private static let list = Shape.object(
+    .optional("language", .string, "Only those of this language."),
+    .optional("scope", .one(of: WordArgument.Scope.self), "Only those of this scope."),
+    .optional("limit", .integer(in: WordListArgument.limits), "How many at most."),
+    .optional("offset", .count, "How many to leave out at the front."))
+
+  private static let file = Shape.object(
+    .required("path", .string, "The file."),
+    .optional("format", .one(of: WordFileArgument.Format.self), "Its format; else plain."),
+    .optional("language", .string, "The language of imported words; without it all."))
+
+  private static let fileAnswer = Shape.object(
+    .required("count", .count, "How many words were written, or were new."),
+    .optional("badLines", .list(of: .count), "The lines that hold no word; for an import."))
+
+  private static let words = Shape.object(
+    .required(
+      "words",
+      .list(
+        of: .object(
+          .required("word", .string, "The word."),
+          .required("count", .count, "How often it was written since."),
+          .required("origin", .string, "How it came."),
+          .required("since", .count, "When, in seconds since 1970; 0 where nobody noted it."),
+          .required("scope", .one(of: WordArgument.Scope.self), "Where it holds."),
+          .optional("document", .string, "The document, where the scope is one."),
+          .optional("language", .string, "Its language; without it all."))),
+      "In the order of the alphabet."))
+
+  private static let pair = Shape.object(
+    .required("typed", .string, "What is typed."),
+    .required("replacement", .string, "What takes its place, or took it once."),
+    .optional("language", .string, "Its language; without it all."),
+    .required("since", .count, "Since when, in seconds since 1970."))
+
+  private static let changed = Shape.object(
+    .required("changed", .boolean, "Whether anything changed."))
+
+  private static let language = Shape.object(
+    .required("language", Shape.string.orNull, "A BCP 47 tag; null where the settings decide."))
+}

@@ -1,0 +1,105 @@
+// What a value on the wire looks like, written as JSON Schema.
+
+package import InkJSON
+
+/// A shape of JSON, in the words of JSON Schema (draft 2020-12).
+package struct Shape: Sendable, Equatable {
+  /// The schema.
+  package let schema: JSONValue
+
+  init(_ schema: JSONValue) {
+    self.schema = schema
+  }
+
+  /// A member of an object.
+  struct Member {
+    let name: String
+    let shape: Shape
+    let isRequired: Bool
+
+    /// A member that is always there.
+    static func required(_ name: String, _ shape: Shape, _ sentence: String) -> Member {
+      Member(name: name, shape: shape.described(sentence), isRequired: true)
+    }
+
+    /// A member that may be missing.
+    static func optional(_ name: String, _ shape: Shape, _ sentence: String) -> Member {
+      Member(name: name, shape: shape.described(sentence), isRequired: false)
+    }
+  }
+
+  static let string = Shape(["type": "string"])
+  static let boolean = Shape(["type": "boolean"])
+  static let number = Shape(["type": "number"])
+  static let null = Shape(["type": "null"])
+  static let any = Shape([:])
+  /// A count, an index, or a time in seconds since 1970.
+  static let count = Shape(["type": "integer", "minimum": 0])
+  /// A number from 0 to 1.
+  static let probability = Shape(["type": "number", "minimum": 0, "maximum": 1])
+  /// An object without members.
+  static let empty = Shape(["type": "object"])
+
+  /// A whole number within bounds.
+  static func integer(in range: ClosedRange<Int>) -> Shape {
+    Shape([
+      "type": "integer", "minimum": .integer(Int64(range.lowerBound)),
+      "maximum": .integer(Int64(range.upperBound)),
+    ])
+  }
+
+  /// One of the names of a type's cases.
+  static func one<Choice>(of: Choice.Type) -> Shape
+  where Choice: CaseIterable & RawRepresentable<String> {
+    one(of: Choice.allCases.map(\.rawValue))
+  }
+
+  /// One of some names.
+  static func one(of names: [String]) -> Shape {
+    Shape(["enum": .array(names.map { .string($0) })])
+  }
+
+  /// Any number of values.
+  static func list(of shape: Shape) -> Shape {
+    Shape(["type": "array", "items": shape.schema])
+  }
+
+  /// An object whose members all look alike.
+  static func map(to shape: Shape) -> Shape {
+    Shape(["type": "object", "additionalProperties": shape.schema])
+  }
+
+  /// One of several shapes.
+  static func either(_ shapes: Shape...) -> Shape {
+    Shape(["anyOf": .array(shapes.map(\.schema))])
+  }
+
+  /// A shape with a name, which stands in ``SharedShapes``.
+  static func named(_ name: String) -> Shape {
+    Shape(["$ref": .string("#/$defs/\(name)")])
+  }
+
+  /// An object; others may send further members, which are passed over.
+  static func object(_ members: Member...) -> Shape {
+    object(members)
+  }
+
+  /// An object; others may send further members, which are passed over.
+  static func object(_ members: [Member]) -> Shape {
+    let required = members.filter(\.isRequired).map { JSONValue.string($0.name) }
+    var schema = JSONObject([("type", "object")])
+    schema["properties"] = .object(JSONObject(members.map { ($0.name, $0.shape.schema) }))
+    if !required.isEmpty { schema["required"] = .array(required) }
+    return Shape(.object(schema))
+  }
+
+  /// The shape, or null.
+  var orNull: Shape { .either(self, .null) }
+
+  /// The shape with a sentence about what it is.
+  private func described(_ sentence: String) -> Shape {
+    guard var object = schema.object else { return self }
+    object["description"] = .string(sentence)
+    return Shape(.object(object))
+  }
+}

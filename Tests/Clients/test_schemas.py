@@ -1,0 +1,79 @@
+"""The schemas of the methods, held to what the server says in every scripted session."""
+
+import json
+import subprocess
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from conftest import ROOT
+from tap import frames
+
+SCRIPTS = sorted((ROOT / "Tests/Sessions").glob("*.jsonrpc"))
+DOCUMENT = json.loads((ROOT / "schemas/methods.schema.json").read_text())
+
+
+def closed(schema):
+    """The schema with no room for members that it does not name: what we send is described in full."""
+    if isinstance(schema, list):
+        return [closed(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    schema = {key: closed(value) for key, value in schema.items()}
+    if "properties" in schema and schema.get("type") == "object":
+        schema.setdefault("additionalProperties", False)
+    return schema
+
+
+def validator(schema, strict):
+    whole = {**schema, "$defs": DOCUMENT["$defs"]}
+    return Draft202012Validator(closed(whole) if strict else whole)
+
+
+def subject(message):
+    """The method or command of a message and its parameters."""
+    method, parameters = message.get("method"), message.get("params")
+    if method == "workspace/executeCommand" and isinstance(parameters, dict):
+        return parameters.get("command"), (parameters.get("arguments") or [{}])[0]
+    return method, parameters
+
+
+def told(path):
+    """The messages of a stream that may hold damaged frames on purpose: those before the damage."""
+    try:
+        yield from frames(path)
+    except ValueError:
+        return
+
+
+def test_the_schemas_are_schemas():
+    for method in DOCUMENT["methods"].values():
+        Draft202012Validator.check_schema(method["params"])
+        Draft202012Validator.check_schema(method.get("result", {}))
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
+def test_every_answer_of_a_session_is_as_its_schema_says(script, desk):
+    desk.program.write_text(
+        f'#!/bin/bash\ntee "{desk.folder}/$$.said" | "{desk.inkling}" "$@" | tee "{desk.folder}/$$.answered"\n'
+        "exit ${PIPESTATUS[1]}\n"
+    )
+    command = [desk.inkling, "script", "--server", desk.program, script]
+    # Whether the session passes is another test's matter; between the two tees some see other exit codes.
+    subprocess.run(command, env=desk.environment, capture_output=True)
+    assert list(desk.folder.glob("*.said"))
+    for said in desk.folder.glob("*.said"):
+        asked = {}
+        for message in told(said):
+            if isinstance(message, dict) and "id" in message and "method" in message:
+                asked[message["id"]] = subject(message)
+        for message in told(said.with_suffix(".answered")):
+            if "method" in message:
+                schema = DOCUMENT["methods"].get(message["method"])
+                if schema:
+                    validator(schema["params"], strict=True).validate(message["params"])
+            elif "result" in message:
+                name, parameters = asked.get(message["id"], (None, None))
+                if schema := DOCUMENT["methods"].get(name):
+                    validator(schema["params"], strict=False).validate(parameters or {})
+                    validator(schema["result"], strict=True).validate(message["result"])

@@ -1,0 +1,46 @@
+// The schemas of the methods: there is one for each the server has, and they are committed as they are.
+
+import InkJSON
+import InkLSP
+import InkRPC
+import InkTestSupport
+import Testing
+
+@testable import InkServer
+
+@Suite struct MethodSchemaTests {
+  private func names(_ kinds: MethodShape.Kind...) -> [String] {
+    MethodSchema.all.filter { kinds.contains($0.kind) }.map(\.name).sorted()
+  }
+
+  @Test func `every method and command of ours has a schema and nothing else has one`() {
+    let requests = Session.methods.requests.keys.filter { $0.hasPrefix("inkling/") }
+    let notifications = Session.methods.notifications.keys.filter { $0.hasPrefix("inkling/") }
+    #expect(names(.request) == requests.sorted())
+    #expect(names(.notification) == notifications.sorted())
+    #expect(names(.command) == Session.commands.requests.keys.sorted())
+    #expect(names(.serverNotification) == [PublishAutocompleteNotification.method])
+  }
+
+  @Test func `every name that a schema refers to is defined`() {
+    let defined = Set(MethodSchema.document["$defs"]?.object?.keys ?? [])
+    let referred = references(in: MethodSchema.document)
+    #expect(referred == Set(defined.map { "#/$defs/\($0)" }))
+  }
+
+  @Test func `the committed schema is the one the code makes`() throws {
+    try expectFile("schemas/methods.schema.json", MethodSchema.document.indented + "\n")
+  }
+
+  private func references(in value: JSONValue) -> Set<String> {
+    switch value {
+    case .object(let object):
+      object.members.reduce(into: []) { found, member in
+        if member.key == "$ref", let name = member.value.string { found.insert(name) }
+        found.formUnion(references(in: member.value))
+      }
+    case .array(let values): values.reduce(into: []) { $0.formUnion(references(in: $1)) }
+    default: []
+    }
+  }
+}
