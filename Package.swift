@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 // The targets of Inkling and who may import whom; ranks run downwards and `Sources/README.md` is the map.
 // A line a target, sorted by rank; dependencies stand in the order own targets, then outside products.
 

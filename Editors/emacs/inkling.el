@@ -1,6 +1,6 @@
 ;;; inkling.el --- A typing assistant for prose  -*- lexical-binding: t; -*-
 
-;; Version: 0.2.0
+;; Version: 0.1.0
 ;; Package-Requires: ((emacs "28.1"))
 ;; Keywords: convenience, wp, languages
 ;; SPDX-License-Identifier: MIT

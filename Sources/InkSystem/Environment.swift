@@ -48,9 +48,6 @@ package struct Environment: Sendable {
   /// The user's `inkling` folder for what is to be kept, such as words and packs.
   package var dataFolder: String { folder("XDG_DATA_HOME", ".local/share") }
 
-  /// The user's `inkling` folder for what may be lost, such as logs.
-  package var stateFolder: String { folder("XDG_STATE_HOME", ".local/state") }
-
   /// Where programs of all users keep what they share, in order.
   package var sharedDataFolders: [String] {
     (self["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share")

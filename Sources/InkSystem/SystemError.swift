@@ -44,7 +44,4 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
 
   /// Whether there was nothing at the path.
   package var isNotFound: Bool { code == ENOENT }
-
-  /// Whether the reader of a pipe is gone.
-  package var isBrokenPipe: Bool { code == EPIPE }
 }

@@ -68,6 +68,15 @@ struct LocalServer {
       ["command": .string(command), "arguments": [.object(argument)]])
   }
 
+  /// Throws if no pack of a language is loaded.
+  func expectPack(of language: String) throws {
+    let packs = try client.result(of: "inkling/status", [:])["packs"]?.array ?? []
+    if packs.contains(where: { $0["language"]?.string == language }) { return }
+    throw CommandFailure(
+      "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
+    )
+  }
+
   /// Says goodbye; what was learnt is on the disk when it returns.
   func leave() throws {
     _ = try client.result(of: "shutdown")
@@ -95,11 +104,14 @@ struct LocalServer {
   }
 }
 
-/// Starts a server for one question, passes its warnings on and ends it properly.
+/// Starts a server for one question, passes its warnings on and ends it properly. A language that somebody asked for
+/// by name has to be there.
 func withLocalServer<R>(
-  settings: JSONValue = [:], workspace: String? = nil, _ body: (LocalServer) throws -> R
+  settings: JSONValue = [:], language: String? = nil, workspace: String? = nil,
+  _ body: (LocalServer) throws -> R
 ) throws -> R {
   let server = try LocalServer(settings: settings, workspace: workspace)
+  if let language { try server.expectPack(of: language) }
   let result = try body(server)
   try server.leave()
   for warning in server.warnings { complain("inkling: \(warning)") }

@@ -32,13 +32,12 @@ import Testing
     #expect(try pipe.writing.write(none.span) == 0)
   }
 
-  @Test func `a pipe without a reader is an error that can be told apart`() throws {
+  @Test func `a pipe without a reader is an error with a sentence`() throws {
     let writing = try Descriptor.pipe("answers").writing
     do {
       try writing.writeAll([1])
       Issue.record("expected an error")
     } catch {
-      #expect(error.isBrokenPipe)
       #expect("\(error)" == "cannot write to answers: Broken pipe")
     }
   }

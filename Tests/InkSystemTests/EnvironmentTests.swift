@@ -8,7 +8,6 @@ import Testing
     let environment = Environment(["HOME": "/home/me"])
     #expect(environment.configFolder == "/home/me/.config/inkling")
     #expect(environment.dataFolder == "/home/me/.local/share/inkling")
-    #expect(environment.stateFolder == "/home/me/.local/state/inkling")
     #expect(
       environment.sharedDataFolders == ["/usr/local/share/inkling", "/usr/share/inkling"])
   }
@@ -21,7 +20,6 @@ import Testing
     ])
     #expect(environment.configFolder == "/config/inkling")
     #expect(environment.dataFolder == "/home/me/.local/share/inkling")
-    #expect(environment.stateFolder == "/home/me/.local/state/inkling")
     #expect(environment.sharedDataFolders == ["/a/inkling", "/c/inkling"])
   }
 

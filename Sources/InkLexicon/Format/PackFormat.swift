@@ -95,9 +95,6 @@ package enum PackSection: UInt32, CaseIterable, Sendable {
   case bigramRanks = 31
   /// The same for ``trigramContexts``.
   case trigramRanks = 32
-
-  /// Whether each component has its own.
-  package var isOfComponent: Bool { rawValue >= 16 }
 }
 
 /// How a written form is spelt in the word section.

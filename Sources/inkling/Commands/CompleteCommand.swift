@@ -24,7 +24,9 @@ struct CompleteCommand: ParsableCommand {
   }
 
   func run() throws {
-    let answer = try withLocalServer(settings: languages.settings) {
+    let answer = try withLocalServer(
+      settings: languages.settings, language: languages.language
+    ) {
       try $0.autocomplete(atEndOf: text, want: ["suggestions"], limit: n)
     }
     let suggestions = answer["suggestions"] ?? []

@@ -37,7 +37,9 @@ struct CorrectCommand: ParsableCommand {
     var settings = languages.settings.object ?? JSONObject()
     // Who asks for corrections wants them, whatever is set for typing.
     settings["autocorrect"] = "offer"
-    let answers = try withLocalServer(settings: .object(settings)) { server in
+    let answers = try withLocalServer(
+      settings: .object(settings), language: languages.language
+    ) { server in
       try words.map { word in
         try server.autocomplete(atEndOf: before + word, want: ["corrections"], limit: n)
       }

@@ -91,12 +91,14 @@ struct MeasureCommand: ParsableCommand {
       var settings = languages.settings.object ?? JSONObject()
       for setting in set {
         let halves = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves.count == 2, !halves[0].isEmpty else {
+        let path = halves[0].split(separator: ".", omittingEmptySubsequences: false).map(
+          String.init)
+        guard halves.count == 2, !path.contains("") else {
           throw ValidationError("expected a setting as NAME=VALUE, found '\(setting)'")
         }
         var parser = JSONParser(allowsScalars: true)
         let value = (try? parser.parse(Array(halves[1].utf8))) ?? .string(String(halves[1]))
-        settings.set(value, at: halves[0].split(separator: ".").map(String.init)[...])
+        settings.set(value, at: path[...])
       }
       return settings
     }

@@ -15,7 +15,7 @@ final class Prompt {
   private var linesLeft = 0
 
   private static let help = """
-    Type some English.
+    Type some prose.
       Tab, Alt-2, Alt-3   take a suggestion      →, End   take the grey text
       Ctrl-R   take the correction               Ctrl-K   variants of a letter
       Ctrl-Z   restore what was corrected        Ctrl-L   learn the word before the cursor
@@ -97,7 +97,7 @@ final class Prompt {
     case .character(let character): notice = try session.type(character) ?? ""
     case .paste(let text): try session.insert(text)
     case .enter: notice = try session.type("\n") ?? ""
-    case .tab: note(try session.takeSuggestion(0), "nothing is suggested here")
+    case .tab: note(try session.takeBestSuggestion(), "nothing is suggested here")
     case .alt(let digit): try takeNumbered(digit)
     case .backspace: try session.deleteBackwards()
     case .delete: try session.deleteForwards()

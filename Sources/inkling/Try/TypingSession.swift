@@ -90,6 +90,16 @@ struct TypingSession {
     return true
   }
 
+  /// Takes the first place of the bar that is not just what was typed; false if there is none.
+  mutating func takeBestSuggestion() throws -> Bool {
+    try catchUp()
+    let offers = answer["suggestions"]?.array ?? []
+    guard let best = offers.firstIndex(where: { $0["kind"]?.string != "unknown" }) else {
+      return false
+    }
+    return try takeSuggestion(best)
+  }
+
   /// Takes the first correction; false if there is none.
   mutating func takeCorrection() throws -> Bool {
     try catchUp()

@@ -29,7 +29,7 @@ import Testing
     #expect(help.ending == .exited(code: 0))
     for command in [
       "try", "complete", "predict", "correct", "callouts", "emoji", "words", "replacements",
-      "measure", "doctor", "serve", "script", "pack",
+      "measure", "doctor", "serve", "wrap", "script", "schema", "pack",
     ] {
       #expect(help.output.contains("\n  \(command) "))
     }
@@ -42,6 +42,7 @@ import Testing
     ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
     ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
     ["measure"], ["measure", "a.txt", "-n", "0"], ["measure", "a.txt", "--set", "nonsense"],
+    ["measure", "a.txt", "--set", ".=1"], ["wrap"],
   ])
   func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
   {
@@ -49,6 +50,22 @@ import Testing
     #expect(result.ending == .exited(code: 2))
     #expect(result.output == "")
     #expect(result.errors.contains("Usage: inkling"))
+  }
+
+  @Test(arguments: ["complete", "predict", "correct"])
+  func `ends with 1 for a language without a pack, and says where packs belong`(command: String)
+    throws
+  {
+    let result = try Program.run([command, "wird", "--language", "xx"], in: sandbox)
+    #expect(result.ending == .exited(code: 1))
+    #expect(result.output == "")
+    #expect(result.errors.contains("no language pack for \"xx\""))
+  }
+
+  @Test func `prints the schemas of settings and methods`() throws {
+    #expect(try json(run("schema").output)["title"] == "Inkling settings")
+    let methods = try json(run("schema", "methods").output)
+    #expect(methods["methods"]?["inkling/autocomplete"]?["result"]?["type"] == "object")
   }
 
   @Test func `suggests words for a text`() throws {
