@@ -23,7 +23,8 @@ extension PackBuilder {
     for (number, part) in component.parts.enumerated() {
       let step = 0.4 * Double(number) / Double(component.parts.count)
       try progress(.counting, part.file.isEmpty ? recipe.frequencyFile : part.file, step)
-      let built = try partModel(part, vocabulary: vocabulary, base: base)
+      let built = try partModel(
+        part, isAdapted: component.isAdapted, vocabulary: vocabulary, base: base)
       let share = part.share / total
       parts.append(BackoffModel.Part(model: built.model, weight: share))
       for id in wordShares.indices { wordShares[id] += Float(share) * built.wordShares[id] }
@@ -37,7 +38,7 @@ extension PackBuilder {
   }
 
   private func partModel(
-    _ part: Recipe.Part, vocabulary: Vocabulary, base: [Float]
+    _ part: Recipe.Part, isAdapted: Bool, vocabulary: Vocabulary, base: [Float]
   ) throws -> PartModel {
     switch part.kind {
     case .text:
@@ -48,7 +49,12 @@ extension PackBuilder {
         tokens: tokens, wordCount: vocabulary.count, sentenceStart: vocabulary.sentenceStart,
         order: recipe.order)
       let shares = counts.levels[0].counts.map { Float($0) / Float(tokens.count) }
-      return (KneserNey(counts, base: base).model, shares)
+      let model = KneserNey(counts, base: base).model
+      if !isAdapted { return (model, shares) }
+      let weights = weights(counts.levels[0].counts, base: base)
+      let weighed = zip(shares, weights).map { $0 * Float($1) }
+      let sum = weighed.reduce(0, +)
+      return (model.weighed(by: weights), weighed.map { $0 / sum })
     case .sphinx, .arpa:
       guard let foreign = foreignModels[part.file] else {
         throw PackBuildError.emptyComponent(part.file)
@@ -63,6 +69,23 @@ extension PackBuilder {
       return (.words(base), base)
     }
   }
+
+  /// What brings the words of a text half-way to the frequency list: the roots of the ratios, within bounds. What a text
+  /// lacks has of it what absolute discounting leaves.
+  private func weights(_ counts: [UInt32], base: [Float]) -> [Double] {
+    let discounts = Discounts(counts: counts)
+    let total = counts.reduce(0.0) { $0 + Double($1) }
+    let held = counts.reduce(0.0) { $0 + discounts.discount(of: $1) }
+    var weights = zip(counts, base).map { count, share in
+      let own = (Double(count) - discounts.discount(of: count) + held * Double(share)) / total
+      return min(max((Double(share) / own).squareRoot(), 1 / Self.mostWeight), Self.mostWeight)
+    }
+    // The list knows nothing of numbers, sentences and what is no word.
+    for special in 0..<Census.Special.all.count { weights[special] = 1 }
+    return weights
+  }
+
+  private static let mostWeight = 8.0
 
   /// Sentence starts among the tokens of a model that does not say how many it saw: sentences of 20 words.
   private static let usualSentenceShare: Float = 0.05

@@ -74,6 +74,22 @@ extension PackBuilder {
     return words
   }
 
+  /// Reads the dictionaries and the lists of other languages that are asked about words.
+  mutating func readProofs() throws {
+    for file in recipe.foreign {
+      let list = FrequencyList(try wholeFile(file))
+      for (word, share) in zip(list.words, list.shares) where listFrequencies[word] != nil {
+        foreignFrequencies[word] = max(share, foreignFrequencies[word] ?? 0)
+      }
+    }
+    for dictionary in recipe.proofs {
+      proofreader.read(
+        HunspellDictionary(
+          words: try wholeFile(dictionary.words), affixes: try wholeFile(dictionary.affixes))
+      ) { listFrequencies[$0] != nil || census.words.id(of: $0) != nil }
+    }
+  }
+
   private func wholeFile(_ file: String) throws -> [UInt8] {
     var bytes: [UInt8] = []
     try readFile(file) { piece, _ in bytes += piece }

@@ -26,6 +26,11 @@ package struct PackBuilder {
   var known: [String] = []
   var offensive = OffensiveWords()
   var slips: Set<String> = []
+  var proofreader = Proofreader()
+  /// The shares of the frequency list by word.
+  var listFrequencies: [String: Double] = [:]
+  /// The greatest share that a word has in a list of another language.
+  var foreignFrequencies: [String: Double] = [:]
   var tokenCount = 0
 
   /// A builder for one run.
@@ -42,6 +47,9 @@ package struct PackBuilder {
     try readTexts(report: report)
     try readLists()
     unfoldFrequencies()
+    listFrequencies = Dictionary(
+      zip(frequencies.words, frequencies.shares), uniquingKeysWith: { first, _ in first })
+    try readProofs()
     respelled = respellings()
     let vocabulary = chooseVocabulary()
     var components: [PackComponent] = []

@@ -61,6 +61,27 @@ private func randomModel(order: Int, random: inout SeededRandom) -> BackoffModel
   }
 }
 
+@Test func `a model weighed by words has in every context the old shares times the weights`() {
+  var random = SeededRandom(seed: 14)
+  for order in 1...4 {
+    let model = randomModel(order: order, random: &random)
+    let weights = (0..<10).map { _ in Double(1 + random.below(20)) / 4 }
+    let weighed = model.weighed(by: weights)
+    #expect(weighed.counts == model.counts)
+    for _ in 0..<200 {
+      let context = (0..<random.below(order)).map { _ in UInt32(random.below(10)) }
+      let products = (0..<10).map {
+        weights[$0] * model.probability(of: UInt32($0), after: context)
+      }
+      let sum = products.reduce(0, +)
+      for word in 0..<10 {
+        let found = weighed.probability(of: UInt32(word), after: context)
+        #expect(abs(found - products[word] / sum) < 1e-4)
+      }
+    }
+  }
+}
+
 @Test func `a model read from lists gives an unlisted context the probability it backs off to`() {
   // Words 0 <s>, 1 a, 2 b. The trigram a b a is listed, its context a b is not.
   let lists = [

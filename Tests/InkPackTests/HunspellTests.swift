@@ -73,6 +73,53 @@ private func words(_ stems: String, _ affixes: String) -> [String] {
   #expect(words("1\nx/A\n", rules) == ["x", "xa", "xaa", "xaaa"])
 }
 
+private let compoundRules = """
+  COMPOUNDBEGIN x
+  COMPOUNDMIDDLE y
+  COMPOUNDEND z
+  ONLYINCOMPOUND o
+  NEEDAFFIX h
+  SFX G Y 1
+  SFX G 0 es .
+  SFX j Y 1
+  SFX j 0 s/xyo .
+  PFX u Y 1
+  PFX u 0 un .
+  """
+
+private let compoundStems = "5\nhaus/xzG\nschiff/ozG\narbeit/hj\neicht\nviel/xu\n"
+
+@Test func `flags say where in a compound a form may stand`() {
+  let dictionary = HunspellDictionary(
+    words: Array(compoundStems.utf8), affixes: Array(compoundRules.utf8))
+  var found: [String: HunspellRoles] = [:]
+  dictionary.forEachForm { found[$0, default: []].formUnion($1) }
+  #expect(
+    found == [
+      "haus": [.word, .begins, .ends], "hauses": [.word, .ends], "schiff": .ends,
+      "schiffes": .ends, "arbeits": [.begins, .continues], "eicht": .word,
+      "viel": [.word, .begins],
+      "unviel": .word,
+    ])
+}
+
+@Test(arguments: [
+  ("haus", Proofreader.Verdict.word), ("hausschiff", .compound), ("hausarbeitsschiffes", .compound),
+  ("arbeits", .compound), ("vieleicht", .unknown), ("schiff", .unknown), ("schiffhaus", .unknown),
+  ("haushaus", .compound), ("", .unknown), ("ha", .unknown),
+])
+func `a dictionary vouches for words, and less for compounds`(
+  text: String, verdict: Proofreader.Verdict
+) {
+  var proofreader = Proofreader()
+  let dictionary = HunspellDictionary(
+    words: Array(compoundStems.utf8), affixes: Array(compoundRules.utf8))
+  proofreader.read(dictionary) { $0 != "viel" }
+  #expect(proofreader.verdict(on: text) == verdict)
+  // What nobody asks about is not kept.
+  #expect(proofreader.verdict(on: "viel") == .compound)
+}
+
 @Test func `whatever the files hold, they are read`() {
   #expect(words("", "") == [])
   #expect(words("\u{FEFF}1\n/A\nx/\n", "SFX\nSFX A\nSFX A Y 1\nSFX A b\nPFX A 0 y [x") == ["x"])

@@ -54,13 +54,19 @@ private let recipe = """
       version 1
       licence CC0
       hunspell fr.dic fr.aff
+      proofread fr2.dic fr2.aff
+      foreign en.tsv de.tsv
       elided l' D'
       respelled hv v
       unfolded fr.docs fr.news
       component general 1 10
       text fr.txt 0.5 fr.docs fr.news
+      adapted
       """)
   #expect(recipe.dictionaries == [.init(words: "fr.dic", affixes: "fr.aff")])
+  #expect(recipe.proofs == [.init(words: "fr2.dic", affixes: "fr2.aff")])
+  #expect(recipe.foreign == ["en.tsv", "de.tsv"])
+  #expect(recipe.components[0].isAdapted)
   #expect(recipe.elided == ["l'", "d'"])
   #expect(recipe.respelled == [.init(old: "hv", new: "v")])
   #expect(recipe.unfolding == ["fr.docs", "fr.news"])
@@ -69,6 +75,7 @@ private let recipe = """
 
 @Test(arguments: [
   ("hunspell fr.dic", "line 1: expected hunspell WORDS.dic AFFIXES.aff, found \"fr.dic\""),
+  ("proofread fr.dic", "line 1: expected proofread WORDS.dic AFFIXES.aff, found \"fr.dic\""),
   ("respelled hv", "line 1: expected respelled OLD NEW, found \"hv\""),
   ("colour red", "line 1: expected language, name, version, licence, source, order, frequencies"),
   ("\norder 9", "line 2: expected order 2, 3 or 4, found \"9\""),
@@ -81,7 +88,7 @@ private let recipe = """
   ("component a 1 5\nfrequencies x 1", "line 2: expected frequencies SHARE, found \"x 1\""),
   (
     "component a 1 5\nprose a 1",
-    "line 2: expected component, text, sphinx, arpa, frequencies, found \"prose\""
+    "line 2: expected component, text, sphinx, arpa, frequencies, adapted, found \"prose\""
   ),
   ("name x", "the recipe has no line \"language …\"; add one"),
   (

@@ -97,3 +97,44 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(followers(of: "neu", in: contents) == ["hut"])
   #expect(followers(of: "alt", in: contents) == [])
 }
+
+@Test func `a rare neighbour of a frequent word is left out where nobody vouches for it`() throws {
+  let files = [
+    "a.txt": "vielleicht nicht.\n",
+    "list.tsv":
+      "nicht\t0.02\nvielleicht\t0.01\nwaren\t0.005\nnciht\t0.000001\nwarren\t0.000001\n"
+      + "vieleicht\t0.00001\nanders\t0.00001\n",
+    "en.tsv": "warren\t0.00001\nnciht\t0.0000001\n",
+    "de.dic": "3\nnicht\nVielleicht\nwaren\n", "de.aff": "SET UTF-8\n",
+  ]
+  let head = "frequencies list.tsv 100\n"
+  let tail = "component general 1 100\ntext a.txt 1\n"
+  func words(_ lines: String) throws -> Set<String> {
+    Set(try build(head + lines + tail, files).words.filter { $0.flags.isEmpty }.map(\.text))
+  }
+  let all: Set = [
+    "nicht", "vielleicht", "waren", "nciht", "warren", "vieleicht", "anders",
+  ]
+  #expect(try words("") == all)
+  let proofread = "proofread de.dic de.aff\n"
+  #expect(try words(proofread) == all.subtracting(["nciht", "vieleicht", "warren"]))
+  #expect(try words(proofread + "foreign en.tsv\n") == all.subtracting(["nciht", "vieleicht"]))
+}
+
+@Test func `an adapted text is moved towards the frequency list`() throws {
+  let files = [
+    "a.txt": String(repeating: "der Ritter ritt.\nder Wagen fuhr.\n", count: 20),
+    "list.tsv": "der\t0.1\nwagen\t0.01\nfuhr\t0.001\nritt\t0.0004\nritter\t0.0004\n",
+  ]
+  func ratio(_ end: String) throws -> Float {
+    let contents = try build(
+      "frequencies list.tsv 100\ncomponent general 1 100\ntext a.txt 1\n" + end, files)
+    let logs = contents.components[0].unigramLogP
+    let texts = contents.words.map(\.text)
+    guard let wagen = texts.firstIndex(of: "wagen"), let ritter = texts.firstIndex(of: "ritter")
+    else { return 0 }
+    return logs[wagen] - logs[ritter]
+  }
+  // The text has as many of both, the list 25 times as many wagons: the root of that is 5.
+  #expect(abs(try ratio("adapted\n") - ratio("") - 1.609) < 0.1)
+}

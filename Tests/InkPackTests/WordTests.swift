@@ -55,14 +55,33 @@ func `typical slips of frequent words are told from words`(text: String, isSlip:
     "again", "always", "accommodation", "separate", "definitely", "explanation", "really",
   ]
   let finder = SlipFinder(knownWords: known.map { ($0, 1e-3) })
-  let found = finder.isSlip(text, frequency: 1e-5)
+  let found = finder.isSlip(text, frequency: 5e-7)
   #expect(found == isSlip)
 }
 
 @Test func `a word half as frequent as its neighbour is no slip of it`() {
   let finder = SlipFinder(knownWords: [("really", 1e-3)])
-  let slips = [5e-4, 1e-3 / 19, 1e-3 / 21].map { finder.isSlip("realy", frequency: $0) }
+  let slips = [5e-4, 1e-3 / 89, 1e-3 / 91].map { finder.isSlip("realy", frequency: $0) }
   #expect(slips == [false, false, true])
+}
+
+@Test(arguments: [
+  ("tambien", true), ("naturlich", true), ("proprietes", true), ("nciht", true),
+  ("vieleicht", true),
+  ("wär", false), ("coeur", false), ("strasse", false), ("ncht", true), ("nicht", false),
+])
+func `slips in letters with marks are told from other ways to write`(text: String, isSlip: Bool) {
+  let known = [
+    "también", "natürlich", "propriétés", "nicht", "vielleicht", "war", "cœur", "straße",
+  ]
+  let finder = SlipFinder(knownWords: known.map { ($0, 1e-3) })
+  #expect(finder.isSlip(text, frequency: 5e-7) == isSlip)
+}
+
+@Test func `a short word is a slip only beside one of the most frequent`() {
+  let finder = SlipFinder(knownWords: [("und", 0.03)])
+  #expect(!finder.isSlip("udn", frequency: 0.03 / 3900))
+  #expect(finder.isSlip("udn", frequency: 0.03 / 4100))
 }
 
 @Test func `what is left of a contraction is not a word`() {

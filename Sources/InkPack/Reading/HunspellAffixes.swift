@@ -72,21 +72,40 @@ struct HunspellAffix {
 /// A flag: one character, two, or a number.
 typealias HunspellFlag = Substring
 
+/// What a form may be used as.
+struct HunspellRoles: OptionSet {
+  let rawValue: UInt8
+  /// A word by itself.
+  static let word = HunspellRoles(rawValue: 1)
+  /// The first part of a compound.
+  static let begins = HunspellRoles(rawValue: 2)
+  /// A part between the first and the last.
+  static let continues = HunspellRoles(rawValue: 4)
+  /// The last part of a compound.
+  static let ends = HunspellRoles(rawValue: 8)
+  /// Any part of a compound.
+  static let anywhere: HunspellRoles = [.begins, .continues, .ends]
+}
+
 /// The affix file of a dictionary.
 struct HunspellRules {
   /// The affixes by their flag.
   private(set) var affixes: [HunspellFlag: [HunspellAffix]] = [:]
-  /// Flags of words that are none by themselves, or are listed to be refused.
+  /// Flags of words that are listed to be refused.
   private(set) var refusing: Set<HunspellFlag> = []
   /// The flag of stems that need an affix.
   private(set) var needsAffix: HunspellFlag?
+  /// The flag of what is no word by itself, only a part of compounds.
+  private(set) var onlyInCompounds: HunspellFlag?
+  /// What flags say about places in a compound.
+  private(set) var places: [HunspellFlag: HunspellRoles] = [:]
   private var kind = Kind.character
   /// Lists of flags that are named by their number.
   private var aliases: [Substring] = []
 
   private enum Kind { case character, long, number }
 
-  /// Reads the text of a `.aff` file; what it does not know, such as rules for compounds, it passes over.
+  /// Reads the text of a `.aff` file; what it does not know, such as patterns of compounds, it passes over.
   init(_ text: String) {
     var crosses: [HunspellFlag: Bool] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
@@ -96,7 +115,12 @@ struct HunspellRules {
       case "FLAG": kind = columns[1] == "long" ? .long : columns[1] == "num" ? .number : .character
       case "AF": aliases.append(columns[1])
       case "NEEDAFFIX", "PSEUDOROOT": needsAffix = columns[1]
-      case "FORBIDDENWORD", "ONLYINCOMPOUND": refusing.insert(columns[1])
+      case "FORBIDDENWORD": refusing.insert(columns[1])
+      case "ONLYINCOMPOUND": onlyInCompounds = columns[1]
+      case "COMPOUNDBEGIN": places[columns[1], default: []].insert(.begins)
+      case "COMPOUNDMIDDLE": places[columns[1], default: []].insert(.continues)
+      case "COMPOUNDEND", "COMPOUNDLAST": places[columns[1], default: []].insert(.ends)
+      case "COMPOUNDFLAG": places[columns[1], default: []].formUnion(.anywhere)
       case "PFX", "SFX":
         guard columns.count >= 4 else { continue }
         let name = columns[0] + columns[1]

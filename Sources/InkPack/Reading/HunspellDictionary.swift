@@ -1,4 +1,4 @@
-// A hunspell dictionary as the words it stands for: each stem with the affixes that its flags allow.
+// A hunspell dictionary as the words it stands for: each stem with the affixes that its flags allow, and where in compounds.
 
 import InkText
 
@@ -21,8 +21,13 @@ struct HunspellDictionary {
     stems = text[start...].split(whereSeparator: \.isNewline)
   }
 
-  /// Gives every form that the dictionary allows, some of them more than once.
+  /// Gives every word that the dictionary allows, some of them more than once.
   func forEachWord(_ body: (String) -> Void) {
+    forEachForm { form, roles in if roles.contains(.word) { body(form) } }
+  }
+
+  /// Gives every word that the dictionary allows and every part of compounds, some of them more than once.
+  func forEachForm(_ body: (String, HunspellRoles) -> Void) {
     for stem in stems {
       // Behind white space stands what is known about the word.
       let entry = stem.prefix { $0 != " " && $0 != "\t" }
@@ -31,28 +36,48 @@ struct HunspellDictionary {
       let flags = parts.count > 1 ? rules.flags(parts[1]) : []
       if flags.contains(where: rules.refusing.contains) { continue }
       var count = 0
-      expand(Array(word.unicodeScalars), flags, Way(), &count, body)
+      let way = Way(
+        isBound: flags.contains { $0 == rules.onlyInCompounds },
+        ends: flags.contains { rules.places[$0]?.contains(.ends) ?? false })
+      expand(Array(word.unicodeScalars), flags, way, &count, body)
     }
   }
 
   /// How a form came about.
   private struct Way {
+    /// Whether the stem is only a part of compounds.
+    var isBound: Bool
+    /// Whether the stem may end a compound; with suffixes it may too.
+    var ends: Bool
     var depth = 0
     var hasPrefix = false
     /// The flags of the stem, for a prefix on top of a suffix.
     var stemFlags: [HunspellFlag] = []
   }
 
+  /// What a form may be used as, by its own flags and how it came about.
+  private func roles(_ flags: [HunspellFlag], _ way: Way) -> HunspellRoles {
+    var roles: HunspellRoles = way.isBound ? [] : .word
+    for flag in flags {
+      if flag == rules.needsAffix { return [] }
+      if flag == rules.onlyInCompounds { roles.remove(.word) }
+      if let places = rules.places[flag] { roles.formUnion(places) }
+    }
+    if way.ends, !way.hasPrefix { roles.insert(.ends) }
+    return roles
+  }
+
   private func expand(
     _ form: [Unicode.Scalar], _ flags: [HunspellFlag], _ way: Way, _ count: inout Int,
-    _ body: (String) -> Void
+    _ body: (String, HunspellRoles) -> Void
   ) {
     guard count < Self.formsPerStem else { return }
-    if !flags.contains(where: { $0 == rules.needsAffix }) {
+    let roles = roles(flags, way)
+    if !roles.isEmpty {
       count += 1
       var text = String.UnicodeScalarView()
       text.append(contentsOf: form)
-      body(String(text))
+      body(String(text), roles)
     }
     guard way.depth < Self.greatestDepth else { return }
     for (flag, isOfStem) in flags.map({ ($0, false) }) + way.stemFlags.map({ ($0, true) }) {

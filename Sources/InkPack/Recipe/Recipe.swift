@@ -14,6 +14,8 @@
 ///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; so many are offered
 ///     known english-words.txt              a word a line, known; offered once a text has it
 ///     hunspell fr.dic fr.aff               a spelling dictionary, whose words are known likewise
+///     proofread de.dic de.aff              a spelling dictionary that says what is no slip; no word comes from it
+///     foreign wordfreq-en.tsv              frequencies in other languages: what is more frequent there is no slip here
 ///     respelled hv v                       old spelling and today's: "hvad" of a text is counted as "vad"
 ///     unfolded de.docs                     sources that say which "ss" of the frequency list is an "ß"
 ///     elided l' d' qu'                     words that lose their vowel before the next one: l'homme is both
@@ -31,6 +33,7 @@
 ///     sphinx en-us.lm.bin 0.55
 ///     arpa model.arpa 0.2
 ///     frequencies 0.05
+///     adapted                              words of its texts are brought half-way to the frequency list
 package struct Recipe: Equatable, Sendable {
   /// One language model of the pack.
   package struct Component: Equatable, Sendable {
@@ -40,6 +43,8 @@ package struct Recipe: Equatable, Sendable {
     package var weight: Double
     /// How many n-grams of order 2 and more it may hold.
     package var ngramBudget: Int
+    /// Whether the models of its texts are adapted to the frequency list.
+    package var isAdapted = false
     /// What is mixed into it; the shares are brought to the sum 1.
     package var parts: [Part] = []
   }
@@ -103,6 +108,10 @@ package struct Recipe: Equatable, Sendable {
   package var known: [String] = []
   /// Spelling dictionaries of known words.
   package var dictionaries: [Dictionary] = []
+  /// Spelling dictionaries that are asked what is no slip.
+  package var proofs: [Dictionary] = []
+  /// Frequency lists of other languages.
+  package var foreign: [String] = []
   /// Letters of an old spelling with today's, applied where the frequency list knows the result far better.
   package var respelled: [Respelling] = []
   /// Sources of the texts that say which "ss" of the frequency list stands for an "ß".

@@ -35,17 +35,23 @@ extension Recipe {
     case "slips": slips.append(text)
     case "omit": omittedSources.insert(text)
     case "elided": elided += rest.map { $0.lowercased() }
+    case "foreign": foreign += rest
     case "unfolded": unfolding.formUnion(rest)
     case "respelled":
       guard rest.count == 2 else {
         throw .recipe(line: line, expected: "respelled OLD NEW", found: text)
       }
       respelled.append(Respelling(old: rest[0], new: rest[1]))
-    case "hunspell":
+    case "hunspell", "proofread":
       guard rest.count == 2 else {
-        throw .recipe(line: line, expected: "hunspell WORDS.dic AFFIXES.aff", found: text)
+        throw .recipe(line: line, expected: "\(keyword) WORDS.dic AFFIXES.aff", found: text)
       }
-      dictionaries.append(Dictionary(words: rest[0], affixes: rest[1]))
+      let dictionary = Dictionary(words: rest[0], affixes: rest[1])
+      if keyword == "hunspell" {
+        dictionaries.append(dictionary)
+      } else {
+        proofs.append(dictionary)
+      }
     case "order":
       guard let value = Int(text), (2...4).contains(value) else {
         throw .recipe(line: line, expected: "order 2, 3 or 4", found: text)
@@ -73,7 +79,8 @@ extension Recipe {
       throw .recipe(
         line: line,
         expected: "language, name, version, licence, source, order, frequencies, known, hunspell, "
-          + "elided, respelled, unfolded, offensive, slips, minimum, omit or component",
+          + "proofread, foreign, elided, respelled, unfolded, offensive, slips, minimum, omit or "
+          + "component",
         found: keyword)
     }
   }
@@ -81,9 +88,13 @@ extension Recipe {
   private mutating func readPart(
     _ keyword: String, _ rest: [String], line: Int
   ) throws(PackBuildError) {
+    if keyword == "adapted", rest.isEmpty {
+      components[components.count - 1].isAdapted = true
+      return
+    }
     guard let kind = Part.Kind(rawValue: keyword) else {
       let kinds = Part.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .recipe(line: line, expected: "component, \(kinds)", found: keyword)
+      throw .recipe(line: line, expected: "component, \(kinds), adapted", found: keyword)
     }
     let needsFile = kind != .frequencies
     let position = needsFile ? 1 : 0

@@ -20,6 +20,8 @@ struct WordClaims: OptionSet {
   static let seen = WordClaims(rawValue: 32)
   /// A word that has lost its vowel before the next one: a context, never offered by itself.
   static let elided = WordClaims(rawValue: 64)
+  /// A word to a spelling dictionary: no reason to have it, but no slip.
+  static let vouched = WordClaims(rawValue: 128)
 
   /// Whether the word belongs into the vocabulary.
   var suffice: Bool {

@@ -224,6 +224,27 @@ import Testing
     #expect(missing.errors.contains("no such file: /nonexistent"))
   }
 
+  @Test
+  func
+    `refuses a pack of another language under a language's name, and takes the next one of that name`()
+    throws
+  {
+    let list = try run("pack", "list").output.split(separator: "\n")
+    let french = try #require(
+      list.first { $0.hasSuffix("/fr.inkpack") }?.split(separator: " ").last)
+    let bytes = try FileSystem.read(String(french), limitBytes: 1 << 26)
+    for language in ["de", "xx"] {
+      try sandbox.write(bytes, to: "data/inkling/packs/\(language).inkpack")
+    }
+    #expect(try run("pack", "info", "de").output.contains("German (de)"))
+    let foreign = try run("pack", "info", "xx")
+    #expect(foreign.ending == .exited(code: 1))
+    #expect(
+      foreign.errors.contains(
+        "xx.inkpack: expected a pack of \"xx\", found one of \"fr\"; give the file the name of its language"
+      ))
+  }
+
   @Test func `measures texts and pairs, and learns none of them`() throws {
     let text = "I am going to the sea.\n\u{0C}\nThank you for your help, zyxomat."
     try sandbox.write(Array(text.utf8), to: "text.txt")
