@@ -53,6 +53,8 @@ struct SlipFinder {
 
   private var known = WordTable()
   private var frequencies: [Double] = []
+  /// The greatest frequency of known words, by their number of letters.
+  private var greatest: [Int: Double] = [:]
   /// By its letters without marks, the most frequent known word.
   private var usual: [[UInt8]: (word: [Unicode.Scalar], frequency: Double)] = [:]
   private var letters: [Unicode.Scalar] = []
@@ -65,6 +67,7 @@ struct SlipFinder {
       let id = Int(known.intern(word.text))
       if id == frequencies.count { frequencies.append(word.frequency) }
       let scalars = Array(word.text.unicodeScalars)
+      greatest[scalars.count] = max(word.frequency, greatest[scalars.count] ?? 0)
       for scalar in scalars where scalar.properties.isAlphabetic { counts[scalar, default: 0] += 1 }
       let key = foldedKey(word.text)
       if usual[key]?.frequency ?? 0 < word.frequency { usual[key] = (scalars, word.frequency) }
@@ -100,6 +103,15 @@ struct SlipFinder {
   }
 
   private func hasSlip(_ slip: Slip, in word: [Unicode.Scalar], least: Double) -> Bool {
+    // Nearly every word is done with here: none of those that it could be a slip of is frequent enough.
+    let lengths =
+      switch slip {
+      case .marks, .swapped, .vowel, .substituted: [word.count]
+      case .doubling: [word.count - 1, word.count + 1]
+      case .missing: [word.count + 1]
+      case .extra: [word.count - 1]
+      }
+    guard lengths.contains(where: { least <= greatest[$0] ?? 0 }) else { return false }
     func isKnown(_ change: (inout [Unicode.Scalar]) -> Void) -> Bool {
       var other = word
       change(&other)
