@@ -23,6 +23,12 @@ extension PackBuilder {
         continue
       }
       if let share = foreignFrequencies[text], list <= share { continue }
+      if let factor = recipe.unmarkedFactor, 0 < list,
+        byList.isUnmarked(text, frequency: list, factor: factor)
+      {
+        candidates[text] = .seen
+        continue
+      }
       let isCompound = proofreader.verdict(on: text) == .compound
       let factor: Double = isCompound || claims.contains(.imported) ? 10 : 1
       let isNoName = !(census.words.id(of: text).map(names.contains) ?? false)

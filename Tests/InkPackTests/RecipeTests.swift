@@ -56,6 +56,7 @@ private let recipe = """
       hunspell fr.dic fr.aff
       proofread fr2.dic fr2.aff
       foreign en.tsv de.tsv
+      unmarked 4
       elided l' D'
       respelled hv v
       unfolded fr.docs fr.news
@@ -66,6 +67,7 @@ private let recipe = """
   #expect(recipe.dictionaries == [.init(words: "fr.dic", affixes: "fr.aff")])
   #expect(recipe.proofs == [.init(words: "fr2.dic", affixes: "fr2.aff")])
   #expect(recipe.foreign == ["en.tsv", "de.tsv"])
+  #expect(recipe.unmarkedFactor == 4)
   #expect(recipe.components[0].isAdapted)
   #expect(recipe.elided == ["l'", "d'"])
   #expect(recipe.respelled == [.init(old: "hv", new: "v")])
@@ -76,6 +78,7 @@ private let recipe = """
 @Test(arguments: [
   ("hunspell fr.dic", "line 1: expected hunspell WORDS.dic AFFIXES.aff, found \"fr.dic\""),
   ("proofread fr.dic", "line 1: expected proofread WORDS.dic AFFIXES.aff, found \"fr.dic\""),
+  ("unmarked none", "line 1: expected unmarked RATIO, found \"none\""),
   ("respelled hv", "line 1: expected respelled OLD NEW, found \"hv\""),
   ("colour red", "line 1: expected language, name, version, licence, source, order, frequencies"),
   ("\norder 9", "line 2: expected order 2, 3 or 4, found \"9\""),

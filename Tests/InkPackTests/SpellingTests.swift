@@ -121,6 +121,28 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(try words(proofread + "foreign en.tsv\n") == all.subtracting(["nciht", "vieleicht"]))
 }
 
+@Test func `what lacks its marks is told by the list alone where marks are often left off`() throws
+{
+  let files = [
+    "a.txt": "tambien vino.\ntambién vino.\n",
+    "list.tsv": "también\t0.01\nvino\t0.001\ntambien\t0.001\npapa\t0.0001\npapá\t0.0003\n",
+    "es.dic": "3\ntambién\nvino\npapá\n", "es.aff": "",
+  ]
+  func words(_ line: String) throws -> [String] {
+    try build(
+      """
+      frequencies list.tsv 100
+      proofread es.dic es.aff
+      \(line)
+      component general 1 100
+      text a.txt 1
+      """, files
+    ).words.filter { $0.flags.isEmpty }.map(\.text)
+  }
+  #expect(try words("") == ["papa", "papá", "tambien", "también", "vino"])
+  #expect(try words("unmarked 4") == ["papa", "papá", "también", "vino"])
+}
+
 @Test func `an adapted text is moved towards the frequency list`() throws {
   let files = [
     "a.txt": String(repeating: "der Ritter ritt.\nder Wagen fuhr.\n", count: 20),

@@ -36,6 +36,11 @@ extension Recipe {
     case "omit": omittedSources.insert(text)
     case "elided": elided += rest.map { $0.lowercased() }
     case "foreign": foreign += rest
+    case "unmarked":
+      guard let factor = Double(text), 1 <= factor else {
+        throw .recipe(line: line, expected: "unmarked RATIO", found: text)
+      }
+      unmarkedFactor = factor
     case "unfolded": unfolding.formUnion(rest)
     case "respelled":
       guard rest.count == 2 else {
@@ -79,7 +84,7 @@ extension Recipe {
       throw .recipe(
         line: line,
         expected: "language, name, version, licence, source, order, frequencies, known, hunspell, "
-          + "proofread, foreign, elided, respelled, unfolded, offensive, slips, minimum, omit or "
+          + "proofread, foreign, unmarked, elided, respelled, unfolded, offensive, slips, minimum, omit or "
           + "component",
         found: keyword)
     }

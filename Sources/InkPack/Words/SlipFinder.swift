@@ -88,14 +88,19 @@ struct SlipFinder {
     }
     let least = frequency * factor
     return Slip.allCases.contains { slip in
-      if slip == .marks { return lacksMarks(word, text, least: least * slip.factor) }
+      if slip == .marks { return lacksMarks(text, word, least: least * slip.factor) }
       return hasSlip(slip, in: word, least: least * slip.factor * Self.shortFactor(word.count))
     }
   }
 
+  /// Whether `text` is a known word without its marks that is at least `factor` times as frequent.
+  func isUnmarked(_ text: String, frequency: Double, factor: Double) -> Bool {
+    lacksMarks(text, Array(text.unicodeScalars), least: frequency * factor)
+  }
+
   /// Whether a known word has marks where this one has plain letters, letter for letter: "coeur" and "strasse" are how
   /// one writes "cœur" and "straße" without these letters.
-  private func lacksMarks(_ word: [Unicode.Scalar], _ text: String, least: Double) -> Bool {
+  private func lacksMarks(_ text: String, _ word: [Unicode.Scalar], least: Double) -> Bool {
     guard let other = usual[foldedKey(text)], least <= other.frequency, other.word != word,
       other.word.count == word.count
     else { return false }
