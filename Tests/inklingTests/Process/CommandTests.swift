@@ -224,11 +224,7 @@ import Testing
     #expect(missing.errors.contains("no such file: /nonexistent"))
   }
 
-  @Test
-  func
-    `refuses a pack of another language under a language's name, and takes the next one of that name`()
-    throws
-  {
+  @Test func `refuses a pack under another language's name, and takes the next one`() throws {
     let list = try run("pack", "list").output.split(separator: "\n")
     let french = try #require(
       list.first { $0.hasSuffix("/fr.inkpack") }?.split(separator: " ").last)
