@@ -22,14 +22,16 @@ package struct WordEnd: Sendable, Equatable {
   /// The word that `ending`, which stands at `point`, has ended; nil if there is no plain one.
   ///
   /// Looks at one line, no more than some hundred bytes before the point and one character behind what is typed.
-  package init?(endedAt point: TextPoint, by ending: Unicode.Scalar, in text: Text) {
+  /// `isTyped` is false for a character that is only about to be typed there.
+  package init?(
+    endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool = true, in text: Text
+  ) {
     let ending: Unicode.Scalar = ending == "\r" ? "\n" : ending
     guard Self.isEnding(ending) else { return nil }
     let found = text.withLine(point.line) { line -> Parts? in
       guard point.byte <= line.count else { return nil }
-      if ending != "\n", !Self.isFree(behind: point.byte + ending.utf8.count, in: line) {
-        return nil
-      }
+      let end = point.byte + (isTyped ? ending.utf8.count : 0)
+      if ending != "\n", !Self.isFree(behind: end, in: line) { return nil }
       return Parts(before: point.byte, in: line)
     }
     guard let found else { return nil }

@@ -34,9 +34,7 @@ package struct CursorContext: Sendable {
     wordRange = start..<TextPoint(line: cursor.line, byte: word.end)
     prefix = text.string(in: prefixRange)
     letterCase = LetterCase.of(prefix)
-    let width = text.withLine(cursor.line) { lastGraphemeWidth(before: cursor.byte, in: $0) }
-    characterBefore =
-      width > 0 ? TextPoint(line: cursor.line, byte: cursor.byte - width)..<cursor : nil
+    characterBefore = cursor.byte > 0 ? text.graphemeStart(before: cursor)..<cursor : nil
     history = HistoryReader(before: start, in: text).tokens
   }
 
@@ -48,11 +46,14 @@ package struct CursorContext: Sendable {
 }
 
 /// Where the word around a byte of a line begins and ends; both are the byte itself where there is none.
-struct WordBounds {
-  let start: Int
-  let end: Int
+package struct WordBounds: Sendable {
+  /// Where it begins, at the byte or before it.
+  package let start: Int
+  /// Where it ends, at the byte or behind it.
+  package let end: Int
 
-  init(around cursor: Int, in line: Span<UInt8>) {
+  /// The word around a byte, which is at most the line's length.
+  package init(around cursor: Int, in line: Span<UInt8>) {
     var start = cursor
     let furthest = max(0, cursor - CursorContext.reachBytes)
     while start > furthest {
@@ -99,15 +100,4 @@ struct WordBounds {
     }
     return last
   }
-}
-
-/// How many bytes the last grapheme before a byte of a line takes; 0 at the start of the line.
-private func lastGraphemeWidth(before byte: Int, in line: Span<UInt8>) -> Int {
-  if byte == 0 { return 0 }
-  if line[byte - 1] < 0x80 { return 1 }
-  var start = byte
-  while start > 0, byte - start < 64 { start -= line.scalar(before: start).width }
-  let bytes = line.extracting(start..<byte)
-  let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-  return text.last.map { min($0.utf8.count, byte) } ?? 0
 }

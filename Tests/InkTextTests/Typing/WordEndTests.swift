@@ -31,6 +31,15 @@ import Testing
     #expect(Self.word(marked)?.text == word, "\(marked)")
   }
 
+  @Test func `a word may be ended by what is about to be typed`() {
+    for (marked, word) in [("see teh|", "teh"), ("te|h", nil), ("teh| more", "teh"), ("|teh", nil)]
+    {
+      let marked = Marked(marked)
+      #expect(
+        WordEnd(endedAt: marked.point, by: " ", isTyped: false, in: marked.text)?.text == word)
+    }
+  }
+
   @Test(arguments: [
     "https://teh |", "me@teh |", "and/teh |", "#teh |", "@teh |", "x_teh |", "_teh |", "`teh |",
     "$teh |", "~teh |",
