@@ -53,9 +53,16 @@ package struct EmojiPicker: Sendable {
   }
 
   /// The emoji of a table that a query finds, best first; without a query those that people use most.
-  package func emoji(matching query: String?, in table: EmojiTable, limit: Int) -> [Emoji] {
-    guard let query else { return (0..<min(limit, table.count)).compactMap(table.emoji) }
-    return table.matches(query, limit: limit).compactMap { table.emoji($0.id) }
+  package func emoji(
+    matching query: String?, of category: EmojiCategory? = nil, in table: EmojiTable, limit: Int
+  ) -> [Emoji] {
+    let ids =
+      query.map { table.matches($0, limit: category == nil ? limit : table.count).map(\.id) }
+      ?? Array(0..<(category == nil ? min(limit, table.count) : table.count))
+    let found = ids.lazy.compactMap(table.emoji).filter {
+      category == nil || EmojiCategory(of: $0.text) == category
+    }
+    return Array(found.prefix(limit))
   }
 
   /// The emoji used last, newest first, with the names of a table; with a query only those it finds.

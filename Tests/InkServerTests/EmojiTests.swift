@@ -23,7 +23,7 @@ import Testing
         "emoji": [
           [
             "text": "😊", "name": "smiling face with smiling eyes",
-            "keywords": ["blush", "eye", "face", "smile"],
+            "keywords": ["blush", "eye", "face", "smile"], "category": "smileysAndPeople",
           ]
         ]
       ])

@@ -9,6 +9,12 @@ package struct EmojiRequest: LanguageRequest {
   /// The name on the wire.
   package static let method = "inkling/emoji"
 
+  /// The categories of pickers.
+  package enum Category: String, Sendable, CaseIterable {
+    case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
+      symbols, flags
+  }
+
   /// How many may be asked for, which is more than there are.
   package static let limits = 0...10_000
   /// How many there are unless the request says otherwise.
@@ -20,6 +26,8 @@ package struct EmojiRequest: LanguageRequest {
   package var recent: Bool
   /// The greatest number wanted.
   package var limit: Int
+  /// The one category wanted, by KeyboardKit's name; nil for all. Those used last are not sorted into them.
+  package var category: Category?
   /// The language of the names; nil for the main one of the settings.
   package var language: String?
 
@@ -28,6 +36,7 @@ package struct EmojiRequest: LanguageRequest {
     query = try params["query"].ifPresent?.string()
     recent = try params["recent"].ifPresent?.bool() ?? false
     limit = try params["limit"].ifPresent?.integer(in: Self.limits) ?? Self.standardLimit
+    category = try params["category"].ifPresent?.choice(of: Category.self)
     language = try params["language"].ifPresent?.string()
   }
 }
@@ -43,11 +52,15 @@ package struct EmojiResult: Equatable, Sendable {
     /// What else it is found by.
     package var keywords: [String]
 
+    /// The category that pickers show it in.
+    package var category: String?
+
     /// An emoji.
-    package init(text: String, name: String, keywords: [String]) {
+    package init(text: String, name: String, keywords: [String], category: String? = nil) {
       self.text = text
       self.name = name
       self.keywords = keywords
+      self.category = category
     }
   }
 
@@ -68,12 +81,13 @@ extension EmojiResult: JSONWritable {
 }
 
 extension EmojiResult.Item: JSONWritable {
-  /// Writes `{text, name, keywords}`.
+  /// Writes `{text, name, keywords, category?}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("text", text)
       $0.member("name", name)
       $0.member("keywords", keywords)
+      $0.member("category", category)
     }
   }
 }

@@ -7,10 +7,12 @@ import InkLexicon
 extension Session {
   func emoji(_ request: EmojiRequest) -> EmojiResult {
     guard let table = emojiTable(for: request.language) else { return EmojiResult(emoji: []) }
+    let (query, limit) = (request.query, request.limit)
+    let category = request.category.flatMap { EmojiCategory(rawValue: $0.rawValue) }
     let found =
       request.recent
-      ? engine.emoji.recent(matching: request.query, in: table, limit: request.limit)
-      : engine.emoji.emoji(matching: request.query, in: table, limit: request.limit)
+      ? engine.emoji.recent(matching: query, in: table, limit: limit)
+      : engine.emoji.emoji(matching: query, of: category, in: table, limit: limit)
     return EmojiResult(emoji: found.map(EmojiResult.Item.init))
   }
 
@@ -31,6 +33,8 @@ extension Session {
 
 extension EmojiResult.Item {
   init(_ emoji: Emoji) {
-    self.init(text: emoji.text, name: emoji.name, keywords: emoji.keywords)
+    self.init(
+      text: emoji.text, name: emoji.name, keywords: emoji.keywords,
+      category: EmojiCategory(of: emoji.text)?.rawValue)
   }
 }

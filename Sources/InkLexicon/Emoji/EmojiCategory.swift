@@ -1,0 +1,45 @@
+// The categories that pickers sort emoji into.
+
+/// A category of emoji, by the names of KeyboardKit 9; those of Unicode with people among the smileys.
+package enum EmojiCategory: String, Sendable, CaseIterable {
+  case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
+    symbols, flags
+
+  /// The category of an emoji; nil for what is none. Some hundred nanoseconds.
+  package init?(of emoji: String) {
+    guard let first = emoji.unicodeScalars.first,
+      first.properties.isEmoji || first.properties.isEmojiModifierBase
+    else { return nil }
+    let starts = Self.starts
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle].scalar <= first.value { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    self = starts[low - 1].category
+  }
+
+  /// Where each range begins, read off its text once.
+  private static let starts: [(scalar: UInt32, category: EmojiCategory)] =
+    ranges.split { $0 == " " || $0 == "\n" }.compactMap { start in
+      guard let letter = start.last, let category = EmojiCategory(letter: letter),
+        let scalar = UInt32(start.dropLast(), radix: 16)
+      else { return nil }
+      return (scalar, category)
+    }
+
+  private init?(letter: Character) {
+    switch letter {
+    case "s": self = .smileysAndPeople
+    case "n": self = .animalsAndNature
+    case "f": self = .foodAndDrink
+    case "a": self = .activity
+    case "t": self = .travelAndPlaces
+    case "o": self = .objects
+    case "y": self = .symbols
+    case "g": self = .flags
+    default: return nil
+    }
+  }
+}
