@@ -4,11 +4,20 @@ package import InkCallouts
 package import InkText
 
 extension Engine {
-  /// The variants of a character, itself first; without a language those of the main one written in.
-  package func callouts(of character: String, language: String? = nil) -> [Callout] {
-    CalloutTable.standard.callouts(
-      of: character, language: language ?? settings.languages.first,
-      overrides: settings.calloutOverrides)
+  /// The variants of a character in a kind of field, itself first; without a language those of the main one written in.
+  package func callouts(
+    of character: String, language: String? = nil, field: FieldKind = .text
+  ) -> [Callout] {
+    callouts(of: character, language: language, field: field, settings)
+  }
+
+  /// The variants of a character in a document, by its settings, its field and its language.
+  package func callouts(
+    of character: String, in document: Document, language: String? = nil
+  ) -> [Callout] {
+    callouts(
+      of: character, language: language ?? document.chosenLanguage, field: document.traits.kind,
+      settings.effective(for: document.languageID))
   }
 
   /// The character before a place and where it stands; nil at the start of a line or document.
@@ -22,9 +31,21 @@ extension Engine {
   /// The variants of the character before a place.
   func callouts(before place: Place, in document: Document) -> [Callout] {
     guard let range = place.characterBefore else { return [] }
+    return callouts(of: document.text.string(in: range), in: document)
+  }
+
+  /// A person's own rows, else what the provider says, else domains in fields for addresses, else the table.
+  private func callouts(
+    of character: String, language: String?, field: FieldKind, _ settings: EngineSettings
+  ) -> [Callout] {
+    let language = language ?? settings.languages.first
+    if settings.calloutOverrides[character] == nil {
+      if let own = calloutProvider?.variants(of: character, language: language) { return own }
+      if character == ".", field.takesAddresses {
+        return DomainCallouts.callouts(language: language)
+      }
+    }
     return CalloutTable.standard.callouts(
-      of: document.text.string(in: range),
-      language: place.language ?? place.settings.languages.first,
-      overrides: place.settings.calloutOverrides)
+      of: character, language: language, overrides: settings.calloutOverrides)
   }
 }

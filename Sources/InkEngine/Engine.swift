@@ -1,6 +1,7 @@
 // The face of the engine: a question about a place in a document goes in, an answer comes out.
 
 package import InkAutocomplete
+package import InkCallouts
 package import InkLexicon
 package import InkModel
 import InkPrediction
@@ -12,6 +13,8 @@ package struct Engine: Sendable {
   package var settings: EngineSettings
   /// Where suggestions come from.
   package var provider: any SuggestionProvider
+  /// Who is asked for the variants of a character before the shipped table; nil for nobody.
+  package var calloutProvider: (any CalloutProvider)?
   /// Emoji by their names, and those that were used.
   package var emoji: EmojiPicker
   /// Replacements of the user, and corrections that were taken back.

@@ -15,8 +15,14 @@ package enum FieldKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether emoji are offered: where words are, but for code.
-  package var takesEmoji: Bool { offersWords && self != .code }
+  /// Whether addresses are typed into it, whose full stop leads to domains.
+  package var takesAddresses: Bool { self == .url || self == .email }
+
+  /// Whether people write to people in it, so that there are sentences, quotations and emoji.
+  package var takesProse: Bool { offersWords && self != .code }
+
+  /// Whether emoji are offered.
+  package var takesEmoji: Bool { takesProse }
 }
 
 /// Which letters are capitals without being asked for.

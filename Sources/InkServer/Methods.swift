@@ -37,6 +37,7 @@ extension Session {
     // Our own
     table.on(AutocompleteRequest.self) { try $0.autocomplete($1) }
     table.on(CalloutsRequest.self) { try $0.callouts($1) }
+    table.on(CalloutEventRequest.self) { try $0.calloutEvent($1) }
     table.on(LayoutGuideRequest.self) { $0.layoutGuide($1) }
     table.on(EmojiRequest.self) { $0.emoji($1) }
     table.on(StatusRequest.self) { try $0.status($1) }

@@ -46,6 +46,37 @@ extension SettingField {
       "Where the letters are on your keyboard, so that slips to a neighbouring key are known as such; "
         + "`automatic` takes the layout that people who write the language mostly have."),
     SettingField(
+      "keyboard.quotationMarks", \.keyboard.quotationMarks, .flag,
+      "Whether on an on-screen keyboard marks of quotation become those of the language; `\"` and `'` never do."
+    ),
+    SettingField(
+      "keyboard.endSentenceMilliseconds", \.keyboard.endSentenceMilliseconds,
+      .integer(in: 0...60_000),
+      "Within what time two spaces on an on-screen keyboard end a sentence, where `doubleSpacePeriod` is set."
+    ),
+    SettingField(
+      "keyboard.capsLockMilliseconds", \.keyboard.capsLockMilliseconds, .integer(in: 0...60_000),
+      "Within what time a second shift on an on-screen keyboard locks the capitals; 0 for never."),
+    SettingField(
+      "keyboard.wordDeletionMilliseconds", \.keyboard.wordDeletionMilliseconds,
+      .integer(in: 0...60_000),
+      "How long the backspace key of an on-screen keyboard is held before it deletes words."),
+    SettingField(
+      "keyboard.spaceLongPress", \.keyboard.spaceLongPress, .choice,
+      "What the space key of an on-screen keyboard does while it is held: `moveCursor` or `languageMenu`."
+    ),
+    SettingField(
+      "keyboard.spaceDragSensitivity", \.keyboard.spaceDragSensitivity, .choice,
+      "How far a finger moves on the space key for one step of the cursor: 10 points with `low`, 5 with `medium`, "
+        + "2 with `high`."),
+    SettingField(
+      "keyboard.audioFeedback", \.keyboard.audioFeedback, .flag,
+      "Whether an on-screen keyboard is told which sound goes with a key."),
+    SettingField(
+      "keyboard.hapticFeedback", \.keyboard.hapticFeedback, .choice,
+      "What an on-screen keyboard is told to let feel: with `enabled` each key, with `minimal` that the space key "
+        + "moves the cursor, with `disabled` nothing."),
+    SettingField(
       "inlinePrediction.mode", \.inlinePrediction.mode, .choice,
       "Where text is shown ahead of the cursor: `default` in prose where it is very probably "
         + "right, `no` nowhere, `yes` more readily and also in search fields, comments and strings."
@@ -85,6 +116,25 @@ extension SettingField {
       "callouts.overrides", \.callouts.overrides, .table(of: "variants", by: "character"),
       "Your own variants of a character, such as `{\"$\": \"$₽¥€¢£₩\"}`; with spaces between "
         + "them, variants may be longer than one character."),
+    SettingField(
+      "callouts.input", \.callouts.input, .flag, scope: .server,
+      "Whether an on-screen keyboard shows the character of a pressed key above it, as on phones."),
+    SettingField(
+      "callouts.longPressMilliseconds", \.callouts.longPressMilliseconds, .integer(in: 100...5_000),
+      scope: .server,
+      "How long a key of an on-screen keyboard is held before its variants are shown."),
+    SettingField(
+      "callouts.longPressReach", \.callouts.longPressReach, .integer(in: 0...10_000),
+      scope: .server,
+      "How many points a finger may have moved by then."),
+    SettingField(
+      "callouts.inputMilliseconds", \.callouts.inputMilliseconds, .integer(in: 0...5_000),
+      scope: .server,
+      "How long the character is still shown after its key was let go."),
+    SettingField(
+      "callouts.drag", \.callouts.drag, .choice, scope: .server,
+      "How a drag chooses among variants: by the `location` of the finger, or by its `translation` since the press."
+    ),
     SettingField(
       "userData.path", \.userData.path, .path, scope: .start,
       "The file that learned and ignored words are kept in; unset, it is in your data folder."),

@@ -88,6 +88,37 @@ extension Settings {
   package struct Keyboard: Sendable, Equatable {
     /// Where its letters are.
     package var layout = Layout.automatic
+    /// Whether typed marks of quotation become those of the language.
+    package var quotationMarks = true
+    /// Two spaces within this time may end a sentence, in milliseconds, 0…60,000.
+    package var endSentenceMilliseconds = 3_000
+    /// Shift twice within this time locks the capitals, in milliseconds, 0…60,000; 0 for never.
+    package var capsLockMilliseconds = 500
+    /// The backspace key deletes words when it was held so long, in milliseconds, 0…60,000.
+    package var wordDeletionMilliseconds = 3_000
+    /// What a held space key does.
+    package var spaceLongPress = SpaceLongPress.moveCursor
+    /// How far a finger moves for one step of the cursor.
+    package var spaceDragSensitivity = Sensitivity.medium
+    /// Whether keys are heard.
+    package var audioFeedback = true
+    /// How much is felt.
+    package var hapticFeedback = HapticFeedback.minimal
+
+    /// What a held space key does.
+    package enum SpaceLongPress: String, Sendable, CaseIterable {
+      case moveCursor, languageMenu
+    }
+
+    /// How far a finger moves for one step.
+    package enum Sensitivity: String, Sendable, CaseIterable {
+      case low, medium, high
+    }
+
+    /// How much of the keys is felt.
+    package enum HapticFeedback: String, Sendable, CaseIterable {
+      case enabled, minimal, disabled
+    }
 
     /// The layouts of keys.
     package enum Layout: String, Sendable, CaseIterable {
@@ -167,6 +198,24 @@ extension Settings {
   package struct Callouts: Sendable, Equatable {
     /// Own variants by base character; they replace the built-in ones of that character.
     package var overrides: [String: String] = [:]
+    /// Whether an on-screen keyboard shows the character of a pressed key.
+    package var input = true
+    /// How long a key is held before its variants are shown, in milliseconds, 100…5,000.
+    package var longPressMilliseconds = 500
+    /// How far a finger may have moved by then, in points, 0…10,000.
+    package var longPressReach = 50
+    /// How long the character is still shown after its key was let go, in milliseconds, 0…5,000.
+    package var inputMilliseconds = 50
+    /// How a drag chooses among variants.
+    package var drag = Drag.location
+
+    /// How a drag chooses among variants.
+    package enum Drag: String, Sendable, CaseIterable {
+      /// By where the finger is.
+      case location
+      /// By how far it has moved.
+      case translation
+    }
   }
 
   /// Where what was learned is kept.

@@ -11,8 +11,8 @@ package struct CalloutsRequest: LanguageRequest {
 
   /// What is asked about.
   package enum Subject: Sendable {
-    /// A character, in a language if one is given.
-    case character(String, language: String?)
+    /// A character, in a language if one is given, and in a kind of field.
+    case character(String, language: String?, field: DidChangeFieldNotification.Kind)
     /// The character before a place of a document.
     case place(TextDocumentPosition)
   }
@@ -23,7 +23,10 @@ package struct CalloutsRequest: LanguageRequest {
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
     if let character = try params["character"].ifPresent?.string() {
-      subject = .character(character, language: try params["language"].ifPresent?.string())
+      subject = .character(
+        character, language: try params["language"].ifPresent?.string(),
+        field: try params["field"].ifPresent?.choice(of: DidChangeFieldNotification.Kind.self)
+          ?? .text)
     } else {
       subject = .place(try TextDocumentPosition(from: params))
     }

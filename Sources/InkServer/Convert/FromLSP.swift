@@ -24,7 +24,7 @@ extension FieldTraits {
   /// The traits that a client states.
   init(_ field: DidChangeFieldNotification) {
     self.init(
-      kind: FieldKind(rawValue: field.kind.rawValue) ?? .text,
+      kind: FieldKind(field.kind),
       inlinePrediction: field.inlinePrediction.map(PredictionMode.init),
       autocorrect: field.autocorrect.flatMap { AutocorrectMode(rawValue: $0.rawValue) },
       autocapitalization: field.autocapitalization.flatMap {
@@ -32,6 +32,13 @@ extension FieldTraits {
       },
       language: field.language,
       dataSource: field.dataSource)
+  }
+}
+
+extension FieldKind {
+  /// The kind that the wire names.
+  init(_ kind: DidChangeFieldNotification.Kind) {
+    self = FieldKind(rawValue: kind.rawValue) ?? .text
   }
 }
 

@@ -6,8 +6,8 @@ import InkLSP
 extension Session {
   func callouts(_ request: CalloutsRequest) throws -> CalloutsResult {
     switch request.subject {
-    case .character(let character, let language):
-      let callouts = engine.callouts(of: character, language: language)
+    case .character(let character, let language, let field):
+      let callouts = engine.callouts(of: character, language: language, field: FieldKind(field))
       return CalloutsResult(
         base: character, range: nil, callouts: callouts.map(OfferedCallout.init))
     case .place(let place):
@@ -21,7 +21,7 @@ extension Session {
     guard let target = engine.calloutTarget(at: point, in: document) else {
       return CalloutsResult(base: "", range: nil, callouts: [])
     }
-    let callouts = engine.callouts(of: target.base, language: document.chosenLanguage)
+    let callouts = engine.callouts(of: target.base, in: document)
     return CalloutsResult(
       base: target.base,
       range: PositionWriter(text: document.text, encoding: client.encoding).range(target.range),

@@ -59,7 +59,7 @@ extension Session {
     at point: TextPoint, in document: Document, _ writer: CodeActionWriter
   ) -> [CodeAction] {
     guard let target = engine.calloutTarget(at: point, in: document) else { return [] }
-    let callouts = engine.callouts(of: target.base, language: document.chosenLanguage)
+    let callouts = engine.callouts(of: target.base, in: document)
     return writer.variants(callouts, of: target.base, at: target.range)
   }
 }

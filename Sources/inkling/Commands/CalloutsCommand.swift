@@ -16,6 +16,9 @@ struct CalloutsCommand: ParsableCommand {
   @Option(name: .long, help: "The language whose letters come first, such as sv.")
   var language: String?
 
+  @Option(name: .long, help: "What the field is for, such as url, whose full stop has domains.")
+  var field: String?
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -27,6 +30,7 @@ struct CalloutsCommand: ParsableCommand {
   func run() throws {
     var parameters = JSONObject([("character", .string(character))])
     if let language { parameters["language"] = .string(language) }
+    if let field { parameters["field"] = .string(field) }
     let answer = try withLocalServer {
       try $0.client.result(of: "inkling/callouts", .object(parameters))
     }
