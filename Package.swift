@@ -52,12 +52,13 @@ let package = Package(
     target("InkSystem", ["CInkSystem"]),
     target("InkJSON", ["CJSONC"]),
     target("InkLexicon", ["InkText"]),
-    target("InkCallouts", ["InkText"]),
+    target("InkCallouts", ["InkText", "InkGeometry"]),
     target("InkMeasure", ["InkText"]),
     // Rank 2
     target("InkModel", ["InkLexicon", "InkText"]),
     target("InkRPC", ["InkJSON"]),
     target("InkSettings", ["InkJSON"]),
+    target("InkActions", ["InkText"]),
     // Rank 3
     target("InkPack", ["InkLexicon", "InkText"]),
     target("InkStore", ["InkSystem", "InkJSON", "InkLexicon", "InkText", "CSQLite"]),
@@ -69,7 +70,7 @@ let package = Package(
     target(
       "InkEngine",
       [
-        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel",
+        "InkActions", "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkModel",
         "InkPrediction", "InkText", "InkGeometry",
       ]),
     target("InkClient", ["InkRPC", "InkJSON", "InkSystem"]),
@@ -79,8 +80,8 @@ let package = Package(
       "InkServer",
       [
         "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
-        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkPrediction", "InkLexicon",
-        "InkGeometry",
+        "InkAutocomplete", "InkActions", "InkCallouts", "InkCorrection", "InkPrediction",
+        "InkLexicon", "InkGeometry",
       ],
       outside: [logging]),
     // Rank 6
@@ -109,11 +110,12 @@ let package = Package(
     tests("InkSystem"),
     tests("InkJSON"),
     tests("InkLexicon", ["InkPack", "InkText"]),
-    tests("InkCallouts"),
+    tests("InkCallouts", ["InkGeometry"]),
     tests("InkMeasure"),
     tests("InkModel", ["InkLexicon", "InkText"]),
     tests("InkRPC", ["InkJSON"]),
     tests("InkSettings", ["InkJSON"]),
+    tests("InkActions", ["InkText"]),
     tests("InkPack", ["InkLexicon"]),
     tests("InkStore", ["InkSystem", "InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
@@ -123,7 +125,8 @@ let package = Package(
     tests(
       "InkEngine",
       [
-        "InkAutocomplete", "InkCallouts", "InkCorrection", "InkLexicon", "InkPrediction", "InkText",
+        "InkAutocomplete", "InkActions", "InkCallouts", "InkCorrection", "InkLexicon",
+        "InkPrediction", "InkText",
       ]),
     tests("InkWrap", ["InkJSON", "InkRPC"]),
     tests("InkClient", ["InkJSON", "InkRPC", "InkSystem"]),

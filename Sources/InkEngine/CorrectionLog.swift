@@ -100,7 +100,7 @@ extension MinimalEdit {
   /// breaks its line.
   fileprivate func moving(_ range: Range<TextPoint>) -> Range<TextPoint>? {
     if range.upperBound < old.lowerBound { return range }
-    if range.upperBound == old.lowerBound, !old.isEmpty { return range }
+    if range.upperBound == old.lowerBound, !old.isEmpty || endsWord { return range }
     if old.upperBound < range.lowerBound
       || old.upperBound == range.lowerBound && old.lowerBound < range.lowerBound
     {
@@ -110,6 +110,12 @@ extension MinimalEdit {
       new.upperBound.line == range.lowerBound.line
     else { return nil }
     return range.lowerBound..<moved(range.upperBound)
+  }
+
+  /// Whether a word before it is ended by what it puts in.
+  private var endsWord: Bool {
+    let span = Array(bytes.prefix(4)).span
+    return !span.isEmpty && !span.scalar(at: 0).characterClass.isWordCharacter
   }
 
   /// A point behind the change, after it.

@@ -24,22 +24,37 @@ extension Engine {
   private func doubleSpace(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?
   {
-    guard typed.scalar == " ",
-      settings.effective(for: document.languageID).doubleSpacePeriod,
-      let space = DoubleSpacePeriod.space(before: typed.start, in: document.text)
-    else { return nil }
-    let place = place(of: Question(at: space.lowerBound, want: []), in: &document)
-    guard place.isCorrectedByItself else { return nil }
-    return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
+    guard typed.scalar == " " else { return nil }
+    return DoubleSpacePeriod.space(before: typed.start, in: document.text)
+      .flatMap { fullStop(for: $0, in: &document) }
   }
 
   /// Another word in the place of the one that was just ended.
-  private mutating func wordEnd(_ typed: TypedCharacter, in document: inout Document)
+  private func wordEnd(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?
   {
-    guard let word = WordEnd(endedAt: typed.start, by: typed.scalar, in: document.text) else {
-      return nil
-    }
+    WordEnd(endedAt: typed.start, by: typed.scalar, in: document.text)
+      .flatMap { correction(of: $0, in: &document) }
+  }
+
+  /// Another word in the place of one that is about to be ended by a character at a point.
+  func correction(
+    endingWordAt point: TextPoint, by ending: Unicode.Scalar, in document: inout Document
+  ) -> TypingCorrection? {
+    WordEnd(endedAt: point, by: ending, isTyped: false, in: document.text)
+      .flatMap { correction(of: $0, in: &document) }
+  }
+
+  /// A full stop in the place of the first of two spaces, where they are to become one.
+  func fullStop(for space: Range<TextPoint>, in document: inout Document) -> TypingCorrection? {
+    guard settings.effective(for: document.languageID).doubleSpacePeriod,
+      place(of: Question(at: space.lowerBound, want: []), in: &document).isCorrectedByItself
+    else { return nil }
+    return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
+  }
+
+  /// Another word in the place of one that is ended.
+  private func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
     let end = word.range.upperBound
     if document.isStudied {
       // Asked at its end, the word is no evidence for itself.

@@ -1,5 +1,6 @@
 // The settings the engine reads; names and defaults follow the one list of settings.
 
+package import InkActions
 package import InkCorrection
 package import InkGeometry
 package import InkPrediction
@@ -41,6 +42,8 @@ package struct EngineSettings: Sendable, Equatable {
   package var regions = RegionRules()
   /// Callout rows of one's own: character to its variants.
   package var calloutOverrides: [String: String] = [:]
+  /// What the keys of on-screen keyboards keep to; what depends on the document is filled in for it.
+  package var keys = ActionSettings()
   /// Settings for documents of one language id; they replace these as a whole.
   package var byLanguageID: [String: EngineSettings] = [:]
 

@@ -153,8 +153,13 @@ struct Place: Sendable {
 
   /// Whether the text of a suggestion may bring a space at all: where that is set, and words have spaces between them.
   var separatesWords: Bool {
-    let language = writtenLanguage?.prefix { $0 != "-" } ?? ""
-    return settings.trailingSpace && !Self.languagesWithoutSpaces.contains(String(language))
+    settings.trailingSpace && Self.hasSpaces(between: writtenLanguage)
+  }
+
+  /// Whether the words of a language have spaces between them.
+  static func hasSpaces(between language: String?) -> Bool {
+    let code = language?.prefix { $0 != "-" } ?? ""
+    return !languagesWithoutSpaces.contains(String(code))
   }
 
   /// Languages that are written without spaces between words.

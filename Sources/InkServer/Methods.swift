@@ -38,6 +38,8 @@ extension Session {
     table.on(AutocompleteRequest.self) { try $0.autocomplete($1) }
     table.on(CalloutsRequest.self) { try $0.callouts($1) }
     table.on(CalloutEventRequest.self) { try $0.calloutEvent($1) }
+    table.on(HandleActionRequest.self) { try $0.handleAction($1) }
+    table.on(HandleSuggestionRequest.self) { try $0.handleSuggestion($1) }
     table.on(LayoutGuideRequest.self) { $0.layoutGuide($1) }
     table.on(EmojiRequest.self) { $0.emoji($1) }
     table.on(StatusRequest.self) { try $0.status($1) }

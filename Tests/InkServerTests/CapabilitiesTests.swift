@@ -43,7 +43,9 @@ import Testing
           "inkling": [
             "version": 1,
             "methods": [
-              "inkling/autocomplete", "inkling/callouts", "inkling/emoji", "inkling/status",
+              "inkling/autocomplete", "inkling/calloutEvent", "inkling/callouts", "inkling/emoji",
+              "inkling/handleAction", "inkling/handleSuggestion", "inkling/layoutGuide",
+              "inkling/status",
             ],
             "notifications": ["inkling/didChangeField", "inkling/didChangeSelection"],
           ]

@@ -43,9 +43,13 @@ import Testing
       "inkling/callouts", "inkling/status", "inkling/explain", "completionItem/resolve",
       "textDocument/codeAction", "textDocument/didSave", "textDocument/didChange",
       "textDocument/didShowCompletion", "textDocument/didPartiallyAcceptCompletion",
-      "inkling/didChangeField", "inkling/didChangeSelection",
+      "inkling/didChangeField", "inkling/didChangeSelection", "inkling/handleAction",
+      "inkling/handleSuggestion", "inkling/calloutEvent", "inkling/layoutGuide",
     ]
-    let keys = ["text", "character", "label", "want", "kind", "limit", "contentChanges", "context"]
+    let keys = [
+      "text", "character", "label", "want", "kind", "limit", "contentChanges", "context",
+      "action", "keyboard", "suggestion", "session", "event", "view", "language",
+    ]
     let commands = [
       "learnWord", "unlearnWord", "ignoreWord", "removeIgnoredWord", "wordStatus", "accept",
       "forget",

@@ -1,5 +1,6 @@
 // From the settings of a person to those the engine reads.
 
+import InkActions
 import InkAutocomplete
 import InkCorrection
 import InkEngine
@@ -57,6 +58,23 @@ extension EngineSettings {
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
     calloutOverrides = settings.callouts.overrides
+    keys = ActionSettings(settings.keyboard)
+  }
+}
+
+extension ActionSettings {
+  fileprivate init(_ keyboard: Settings.Keyboard) {
+    self.init()
+    replacesQuotationMarks = keyboard.quotationMarks
+    endSentenceMilliseconds = keyboard.endSentenceMilliseconds
+    capsLockMilliseconds = keyboard.capsLockMilliseconds
+    wordDeletionMilliseconds = keyboard.wordDeletionMilliseconds
+    spaceLongPress = SpaceLongPress(rawValue: keyboard.spaceLongPress.rawValue) ?? .moveCursor
+    spaceDragSensitivity =
+      SpaceDrag.Sensitivity(rawValue: keyboard.spaceDragSensitivity.rawValue) ?? .medium
+    audioFeedback = keyboard.audioFeedback
+    hapticFeedback =
+      KeyboardFeedback.HapticPreset(rawValue: keyboard.hapticFeedback.rawValue) ?? .minimal
   }
 }
 

@@ -1,0 +1,227 @@
+// One key on its way: the text, the keyboard and the effects, as far as the story has come.
+
+import InkText
+
+/// The state between the steps of `ActionHandler.handle`; each step says by itself when it has anything to do.
+struct ActionRun {
+  let event: ActionEvent
+  let settings: ActionSettings
+  let language: String?
+  var proxy: TextDocumentProxy
+  var keyboard: KeyboardState
+  var effects: [KeyboardEffect] = []
+  /// Whether a space that came by itself was taken back for a mark.
+  private var hasRemovedSpace = false
+  /// Whether this space has ended a sentence.
+  private var hasEndedSentence = false
+
+  init(
+    _ event: ActionEvent, _ keyboard: KeyboardState, _ proxy: TextDocumentProxy,
+    _ settings: ActionSettings, _ language: String?
+  ) {
+    self.event = event
+    self.keyboard = keyboard
+    self.proxy = proxy
+    self.settings = settings
+    self.language = language
+  }
+
+  private var action: KeyboardAction { event.action }
+  private var isRelease: Bool { event.gesture == .release }
+
+  /// Whether the space key is let go behind a drag, which types nothing.
+  var isDraggedSpace: Bool { isRelease && action == .space && keyboard.spaceDrag != nil }
+
+  /// Tells what is heard and felt.
+  mutating func giveFeedback(hasStep: Bool, types: ActionStep?) {
+    let doesSomething =
+      event.gesture == .press ? hasStep || types != nil : hasStep && !isRelease
+    let feedback = KeyboardFeedback(
+      event.gesture, on: action, doesSomething: doesSomething, settings)
+    if let feedback { effects.append(.feedback(feedback)) }
+  }
+
+  /// Begins and ends the drag of the space key.
+  mutating func followSpaceDrag() {
+    guard action == .space else { return }
+    switch event.gesture {
+    case .press, .release, .end: keyboard.spaceDrag = nil
+    case .longPress where settings.spaceLongPress == .moveCursor: keyboard.spaceDrag = SpaceDrag()
+    default: break
+    }
+  }
+
+  /// Takes back the space that a suggestion brought, where a mark is typed that stands close to its word.
+  mutating func removeInsertedSpace() {
+    let place = keyboard.insertedSpace
+    if event.mayChangeText { keyboard.insertedSpace = nil }
+    guard isRelease, settings.addsSpaces, proxy.isCursor, place == proxy.documentCursor,
+      proxy.scalarBeforeCursor == " ", let mark = action.typedCharacter,
+      ClosingMark.isClose(mark, behind: proxy.lineBeforeCursor, language)
+    else { return }
+    proxy.delete(.character)
+    hasRemovedSpace = true
+  }
+
+  /// Lets the one who corrects words know of a backspace, which may refuse a correction.
+  func noteBackspace(_ judge: (ActionOccasion) -> DocumentEdit?) {
+    guard event.gesture == .press, action == .backspace, proxy.isCursor else { return }
+    _ = judge(.backspace(proxy.documentCursor))
+  }
+
+  /// Puts the word right that is ended by what is about to be typed.
+  mutating func correctWord(_ judge: (ActionOccasion) -> DocumentEdit?) {
+    guard isRelease, proxy.isCursor, proxy.isUnchanged, let ending,
+      let edit = judge(.wordEnd(proxy.documentCursor, by: ending))
+    else { return }
+    proxy.correct(document: edit.range, with: edit.text)
+  }
+
+  /// The character that may end a word; a return key with another meaning than a line break ends none.
+  private var ending: Unicode.Scalar? {
+    switch action {
+    case .space: return " "
+    case .primary(let key): return key.isLineBreak ? "\n" : nil
+    default:
+      guard let typed = action.typedCharacter?.unicodeScalars, typed.count == 1 else { return nil }
+      return typed.first
+    }
+  }
+
+  /// Does what the gesture does.
+  mutating func take(_ step: ActionStep) {
+    switch step {
+    case .insert(let text): proxy.insert(text == "\n" ? proxy.lineBreak : text)
+    case .delete(let range): proxy.delete(range)
+    case .diacritic(let mark): proxy.mark(with: mark)
+    case .moveCursor(let steps): proxy.moveCursor(by: steps)
+    case .beginDrag: break
+    case .drag: drag()
+    case .shift(let letterCase): shift(letterCase ?? keyboard.letterCase)
+    case .capsLock: keyboard.letterCase = .capsLocked
+    case .keyboardType(let type):
+      keyboard.type = type
+      effects.append(.keyboardType(type))
+    case .nextLanguage: nextLanguage()
+    case .effect(let effect): effects.append(effect)
+    }
+  }
+
+  private mutating func drag() {
+    guard let drag = event.drag, var spaceDrag = keyboard.spaceDrag else { return }
+    let steps = spaceDrag.move(
+      from: drag.start, to: drag.location, settings.spaceDragSensitivity)
+    keyboard.spaceDrag = spaceDrag
+    proxy.moveCursor(by: Direction.isRightToLeft(language) ? -steps : steps)
+  }
+
+  private mutating func shift(_ letterCase: KeyboardCase) {
+    if let time = event.time, let last = keyboard.shiftTime, settings.capsLockMilliseconds > 0,
+      (0...settings.capsLockMilliseconds).contains(
+        time.subtractingReportingOverflow(last).partialValue)
+    {
+      keyboard.letterCase = .capsLocked
+      keyboard.shiftTime = nil
+    } else {
+      keyboard.letterCase = letterCase == .lowercased ? .uppercased : .lowercased
+      keyboard.shiftTime = event.time
+    }
+  }
+
+  private mutating func nextLanguage() {
+    let languages = settings.languages
+    let current = language.flatMap { languages.firstIndex(of: $0) }
+    let next = current.map { ($0 + 1) % languages.count } ?? 0
+    guard languages.indices.contains(next) else { return }
+    keyboard.language = languages[next]
+    effects.append(.nextLanguage(languages[next]))
+  }
+
+  /// Puts the space back behind the mark; another mark may take it back again.
+  mutating func returnInsertedSpace() {
+    guard hasRemovedSpace else { return }
+    proxy.insert(" ")
+    keyboard.insertedSpace = proxy.documentCursor
+  }
+
+  /// Makes a full stop and a space of two spaces that were typed within some seconds.
+  mutating func endSentence(_ judge: (ActionOccasion) -> DocumentEdit?) {
+    guard isRelease else { return }
+    let last = keyboard.lastSpaceTime
+    if event.mayChangeText { keyboard.lastSpaceTime = nil }
+    guard action == .space else { return }
+    keyboard.lastSpaceTime = event.time
+    guard let time = event.time, let last, proxy.isCursor,
+      (0..<max(0, settings.endSentenceMilliseconds))
+        .contains(time.subtractingReportingOverflow(last).partialValue),
+      let space = proxy.sentenceEndSpace, judge(.doubleSpace(space.document)) != nil
+    else { return }
+    proxy.correct(space.window, with: ".")
+    keyboard.lastSpaceTime = nil
+    hasEndedSentence = true
+  }
+
+  /// Chooses capitals or small letters for the next key.
+  mutating func changeCase() {
+    switch action {
+    case .shift, .capsLock, .keyboardType: return
+    default: keyboard.shiftTime = nil
+    }
+    guard keyboard.letterCase != .capsLocked, let capitals = settings.capitals else { return }
+    keyboard.letterCase =
+      !Direction.isRightToLeft(language) && proxy.wantsCapital(capitals) ? .uppercased : .lowercased
+  }
+
+  /// Goes back to the letters behind a digit or sign and a space, or a new sentence's line break.
+  mutating func changeType() {
+    guard isRelease, keyboard.type.isPassing, returnsToLetters else { return }
+    keyboard.type = .alphabetic
+    effects.append(.keyboardType(.alphabetic))
+  }
+
+  private var returnsToLetters: Bool {
+    switch action {
+    case .space: return !hasEndedSentence && proxy.endsWithOneSpace
+    case .primary: return proxy.isAtNewSentence
+    case .character(let typed):
+      let marks = QuotationMarks(of: language)
+      return ["’", "‘", "`"].contains(typed) || typed == String(marks.alternateBegin)
+        || typed == String(marks.alternateEnd)
+    default: return false
+    }
+  }
+
+  /// Tells which emoji was used.
+  mutating func registerEmoji() {
+    if isRelease, case .emoji(let emoji) = action { effects.append(.emojiUsed(emoji)) }
+  }
+
+  /// Puts a suggestion in, and a space behind it unless one stands there already.
+  mutating func choose(_ suggestion: ChosenSuggestion) {
+    proxy.select(suggestion.range, additional: suggestion.additionalDeleteCount)
+    proxy.insert(suggestion.text)
+    keyboard.insertedSpace = nil
+    keyboard.lastSpaceTime = nil
+    if !suggestion.isComplete, settings.addsSpaces, proxy.scalarAfterSelection != " ",
+      proxy.scalarBeforeCursor != " "
+    {
+      proxy.insert(" ")
+    }
+    if settings.addsSpaces, proxy.scalarBeforeCursor == " " {
+      keyboard.insertedSpace = proxy.documentCursor
+    }
+    if suggestion.isUnknown, !suggestion.text.isEmpty {
+      effects.append(.wordChosen(suggestion.text))
+    }
+  }
+
+  /// What came of it all.
+  func outcome(handled: Bool) -> ActionOutcome {
+    let isClients = isRelease && !handled && action.isClients
+    return ActionOutcome(
+      handled: handled, edits: proxy.edits, selection: proxy.selection, keyboard: keyboard,
+      effects: isClients ? effects + [.unhandled] : effects,
+      asksAutocomplete: handled && (isRelease || action == .backspace), window: proxy.text,
+      firstLine: proxy.firstLine)
+  }
+}

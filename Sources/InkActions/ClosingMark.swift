@@ -1,0 +1,45 @@
+// Which marks stand close to the word before them.
+
+/// The rule of marks behind a space that came by itself.
+enum ClosingMark {
+  /// Whether a typed mark stands close to the word before it, so that no space belongs between them. Opening brackets
+  /// and quotes do not; what may be either closes where a quotation is open; French keeps its spaces.
+  static func isClose(_ mark: String, behind text: String, _ language: String?) -> Bool {
+    guard mark.count == 1, let character = mark.first else { return false }
+    let code = (language ?? "").prefix { $0 != "-" && $0 != "_" }
+    switch character {
+    case ".", ",", ")", "]", "}", "…", "。", "、", "，", "؟", "،", "؛", "।", "%": return true
+    case ":", ";", "!", "?": return code != "fr"
+    case "\"": return !text.count { $0 == "\"" }.isMultiple(of: 2)
+    default: break
+    }
+    let marks = QuotationMarks(of: language)
+    if character == marks.end || character == marks.alternateEnd {
+      if character == "»", code == "fr" { return false }
+      let begin = character == marks.end ? marks.begin : marks.alternateBegin
+      return begin == character
+        ? !text.count { $0 == character }.isMultiple(of: 2) : isOpen(text, begin, character)
+    }
+    return false
+  }
+
+  private static func isOpen(_ text: String, _ begin: Character, _ end: Character) -> Bool {
+    text.last { $0 == begin || $0 == end } == begin
+  }
+}
+
+/// Which way languages are written.
+enum Direction {
+  /// Whether a language is written from right to left, by its code or its script.
+  static func isRightToLeft(_ language: String?) -> Bool {
+    let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
+    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"].contains(script)
+    }
+    return parts.first.map { codes.contains(String($0)) } ?? false
+  }
+
+  private static let codes: Set = [
+    "ar", "fa", "he", "iw", "ur", "yi", "ckb", "ps", "sd", "ug", "dv", "syr", "arc", "nqo",
+  ]
+}

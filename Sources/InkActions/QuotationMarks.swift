@@ -1,0 +1,80 @@
+// The marks of quotation that languages are written with, and which one a typed mark becomes.
+
+/// The marks of a language, by the Unicode CLDR.
+package struct QuotationMarks: Sendable, Equatable {
+  /// The mark before a quotation, and the one behind it.
+  package let begin, end: Character
+  /// Those of a quotation inside of another.
+  package let alternateBegin, alternateEnd: Character
+  /// Whether a single mark may be an apostrophe so often that it is left alone.
+  private let keepsApostrophes: Bool
+
+  /// The marks of a language, given as a BCP 47 tag; the English ones for a language that is not known.
+  package init(of language: String?) {
+    let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
+    let tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    let row = tags.lazy.compactMap { Self.rows[$0] }.first ?? Self.english
+    let marks = Array(row)
+    func mark(_ index: Int) -> Character { marks.indices.contains(index) ? marks[index] : "”" }
+    (begin, end, alternateBegin, alternateEnd) = (mark(0), mark(1), mark(2), mark(3))
+    keepsApostrophes = parts.first == nil || parts.first == "en"
+  }
+
+  /// A text between the marks of the language.
+  package func quoted(_ text: String) -> String { "\(begin)\(text)\(end)" }
+
+  /// A text between the marks of a quotation inside of another.
+  package func alternateQuoted(_ text: String) -> String {
+    "\(alternateBegin)\(text)\(alternateEnd)"
+  }
+
+  /// The mark that takes the place of a typed one behind a text; nil where it stays. ASCII marks always stay, and so
+  /// does ’ behind a letter with no quotation open, where it is an apostrophe.
+  package func replacement(of typed: String, behind text: String) -> String? {
+    guard typed.count == 1, let mark = typed.first else { return nil }
+    if mark == end || mark == "”" && mark != alternateEnd {
+      return choice(mark, begin, end, behind: text)
+    }
+    if !keepsApostrophes, mark == alternateEnd || mark == "‘" {
+      return choice(mark, alternateBegin, alternateEnd, behind: text)
+    }
+    return nil
+  }
+
+  /// Whether a quotation was begun in a text and not ended; never where both marks are the same.
+  package func isOpen(_ text: String) -> Bool { Self.isOpen(text, begin, end) }
+
+  private func choice(
+    _ mark: Character, _ begin: Character, _ end: Character, behind text: String
+  ) -> String? {
+    let isOpen = Self.isOpen(text, begin, end)
+    if !isOpen, mark == "’", text.last?.isLetter == true { return nil }
+    let due = isOpen ? end : begin
+    return due == mark ? nil : String(due)
+  }
+
+  private static func isOpen(_ text: String, _ begin: Character, _ end: Character) -> Bool {
+    guard begin != end, let last = text.last(where: { $0 == begin || $0 == end }) else {
+      return false
+    }
+    return last == begin
+  }
+
+  private static let english = "“”‘’"
+
+  /// Before, behind, before inside, behind inside; languages with the English ones are left out.
+  private static let rows = [
+    "ar": "”“’‘", "ast": "«»“”", "az-cyrl": "«»‹›", "be": "«»„“", "bg": "„“„“", "br": "«»“”",
+    "bs": "„”‘’", "bs-cyrl": "„“‚‘", "ca": "«»“”", "ckb": "«»‹›", "cs": "„“‚‘", "de": "„“‚‘",
+    "de-ch": "«»‹›", "de-li": "«»‹›", "dsb": "„“‚‘", "el": "«»“”", "et": "„“‚‘", "eu": "“”“”",
+    "fa": "«»‹›", "fi": "””’’", "fr": "«»«»", "fr-ca": "«»”“", "fr-ch": "«»‹›", "fur": "‘’“”",
+    "gsw": "«»‹›", "he": "””’’", "hr": "„“‚‘", "hsb": "„“‚‘", "hu": "„”»«", "hy": "«»«»",
+    "is": "„“‚‘", "it": "«»“”", "it-ch": "«»‹›", "ja": "「」『』", "ka": "„“«»", "kk": "«»“”",
+    "ky": "«»„“", "lb": "„“‚‘", "lt": "„“„“", "mk": "„“‚‘", "nb": "«»‘’", "nds": "„“‚‘",
+    "nl": "‘’‘’", "nn": "«»‘’", "no": "«»‘’", "os": "«»„“", "pl": "„”«»", "pt-pt": "«»“”",
+    "rm": "«»‹›", "ro": "„”«»", "ru": "«»„“", "sah": "«»„“", "sc": "«»“”", "se": "””’’",
+    "sk": "„“‚‘", "sl": "„“‚‘", "smn": "””’’", "sq": "«»“”", "sr": "„“‚‘", "sv": "””’’",
+    "ug": "»«›‹", "uk": "«»„“", "ur": "”“’‘", "yi": "””’’", "yue": "「」『』", "zh-hant": "「」『』",
+    "zh-hk": "「」『』", "zh-tw": "「」『』",
+  ]
+}

@@ -1,0 +1,67 @@
+// Sentences before the cursor, and how much of the text a deletion takes.
+
+import InkText
+
+extension TextDocumentProxy {
+  /// Whether a word typed at the cursor would begin a sentence, by the rule of capitals.
+  package var isAtNewSentence: Bool {
+    isAtNewWord && SentenceCapital.isDue(at: cursor, in: text)
+  }
+
+  /// Whether nothing but white space stands before the cursor on its line.
+  var isAtNewLine: Bool { blankStart(before: cursor).byte == 0 }
+
+  /// The sentence that the cursor is in or behind, up to the cursor and without the space behind it; nil where a new one
+  /// begins, and on an empty line.
+  package var lastSentence: String? {
+    let end = blankStart(before: cursor)
+    guard end.byte > 0, !(end < cursor && isAtNewSentence) else { return nil }
+    return text.string(in: sentenceStart(before: end)..<end)
+  }
+
+  /// Where the sentence begins that reaches up to a point of its line.
+  private func sentenceStart(before point: TextPoint) -> TextPoint {
+    var place = point
+    while place.byte > 0 {
+      let before = text.withLine(place.line) { $0.scalar(before: place.byte) }
+      let previous = TextPoint(line: place.line, byte: place.byte - before.width)
+      let begins = before.characterClass == .space && place < point
+      if begins, SentenceCapital.isDue(at: place, in: text) { return place }
+      place = previous
+    }
+    return place
+  }
+
+  /// What a deletion takes before the cursor; empty at the start of the text. At the start of a line it is never more
+  /// than the line break.
+  func deletion(_ range: DeletionRange) -> Range<TextPoint> {
+    let start: TextPoint
+    switch range {
+    case _ where cursor.byte == 0, .character: start = text.graphemeStart(before: cursor)
+    case .word: start = wordDeletionStart
+    case .sentence: start = blankStart(before: sentenceStart(before: blankStart(before: cursor)))
+    }
+    return whole(start..<cursor)
+  }
+
+  /// Where a deleted word begins: with the white space behind it if there is some, else with that before it.
+  private var wordDeletionStart: TextPoint {
+    let end = blankStart(before: cursor)
+    if end.byte == 0 { return end }
+    let word = bounds(around: end).lowerBound
+    // A run of marks is deleted as a word is.
+    let start = word < end ? word : markRunStart(before: end)
+    return end < cursor ? start : blankStart(before: start)
+  }
+
+  private func markRunStart(before point: TextPoint) -> TextPoint {
+    var start = text.graphemeStart(before: point)
+    while start.byte > 0 {
+      let before = text.withLine(start.line) { $0.scalar(before: start.byte) }
+      let isMark = before.scalar.isASCII && before.characterClass == .other
+      guard isMark else { break }
+      start = text.graphemeStart(before: start)
+    }
+    return start
+  }
+}

@@ -1,0 +1,85 @@
+// Words around the cursor.
+
+import InkText
+
+extension TextDocumentProxy {
+  /// The part of the word before the cursor; empty where none is begun.
+  package var wordBeforeCursor: String { text.string(in: wordRange.lowerBound..<cursor) }
+
+  /// The part of the word after the cursor; empty where the cursor is at its end.
+  package var wordAfterCursor: String { text.string(in: cursor..<wordRange.upperBound) }
+
+  /// The whole word around the cursor; empty where there is none.
+  package var currentWord: String { text.string(in: wordRange) }
+
+  /// The word that a point of the document is in or at the end of; nil where there is none.
+  package func word(at point: TextPoint) -> String? {
+    let place = windowRange(point..<point).lowerBound
+    let word = text.string(in: bounds(around: place))
+    return word.isEmpty ? nil : word
+  }
+
+  /// Whether no word reaches up to the cursor.
+  package var isAtNewWord: Bool { wordRange.lowerBound == cursor }
+
+  /// Whether the word before the cursor, if there is one, ends at it.
+  package var isAtEndOfWord: Bool { wordRange.upperBound == cursor }
+
+  /// The word before the one that begins at the cursor; nil inside a word, at the start of a sentence and where there is
+  /// none on the line.
+  package var wordBeforeInput: String? {
+    guard isAtNewWord, !isAtNewSentence else { return nil }
+    let end = blankStart(before: cursor)
+    let word = bounds(around: end)
+    return word.lowerBound < end ? text.string(in: word.lowerBound..<end) : nil
+  }
+
+  /// The word around the cursor in the window.
+  var wordRange: Range<TextPoint> { bounds(around: cursor) }
+
+  /// The word around a point of the window.
+  func bounds(around point: TextPoint) -> Range<TextPoint> {
+    let word = text.withLine(point.line) { WordBounds(around: point.byte, in: $0) }
+    return TextPoint(
+      line: point.line, byte: min(word.start, point.byte))..<TextPoint(
+        line: point.line, byte: max(word.end, point.byte))
+  }
+
+  /// Where the white space begins that ends at a point of a line.
+  func blankStart(before point: TextPoint) -> TextPoint {
+    let byte = text.withLine(point.line) { line in
+      var start = min(point.byte, line.count)
+      while start > 0, line.scalar(before: start).characterClass == .space {
+        start -= line.scalar(before: start).width
+      }
+      return start
+    }
+    return TextPoint(line: point.line, byte: byte)
+  }
+
+  /// The line before the cursor.
+  var lineBeforeCursor: String {
+    text.string(in: TextPoint(line: cursor.line, byte: 0)..<cursor)
+  }
+
+  /// The scalar before the cursor on its line; nil at its start.
+  var scalarBeforeCursor: Unicode.Scalar? {
+    cursor.byte == 0 ? nil : text.withLine(cursor.line) { $0.scalar(before: cursor.byte).scalar }
+  }
+
+  /// The scalar after the selection on its line; nil at its end.
+  var scalarAfterSelection: Unicode.Scalar? {
+    let end = window.upperBound
+    return text.withLine(end.line) { end.byte < $0.count ? $0.scalar(at: end.byte).scalar : nil }
+  }
+
+  /// What a line break is in this document: what ends the line of the cursor, or the one above it.
+  var lineBreak: String {
+    for line in [cursor.line, cursor.line - 1] where line >= 0 && line + 1 < text.lineCount {
+      let end = TextPoint(line: line, byte: text.lineLength(line))
+      let found = text.string(in: end..<TextPoint(line: line + 1, byte: 0))
+      if !found.isEmpty { return found }
+    }
+    return "\n"
+  }
+}

@@ -1,0 +1,68 @@
+// Several changes of one text, told as changes of the text as it was before all of them.
+
+import InkText
+
+/// The changes of a window, first to last; none overlaps another.
+struct WindowChanges: Sendable {
+  /// What was replaced in the window as it was, and what stands there now.
+  struct Change: Sendable {
+    var old: Range<TextPoint>
+    var new: Range<TextPoint>
+    /// Whether it stays by itself beside others, as a correction does, which may be taken back alone.
+    let isApart: Bool
+  }
+
+  private(set) var all: [Change] = []
+
+  /// Notes that a range became another one. A change that touches others becomes one with them; one that stays apart
+  /// does so only where they overlap.
+  mutating func note(_ range: Range<TextPoint>, became new: Range<TextPoint>, isApart: Bool) {
+    let parts = all.filter { $0.meets(range, isApart: isApart) }
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    var (oldLower, oldUpper) = (original(lower), original(upper))
+    if let first = parts.first, first.new.lowerBound <= lower {
+      (lower, oldLower) = (first.new.lowerBound, first.old.lowerBound)
+    }
+    if let last = parts.last, last.new.upperBound >= upper {
+      (upper, oldUpper) = (last.new.upperBound, last.old.upperBound)
+    }
+    let behind = (range.upperBound, new.upperBound)
+    all.removeAll { $0.meets(range, isApart: isApart) }
+    for index in all.indices where all[index].new.lowerBound >= range.upperBound {
+      let change = all[index].new
+      all[index].new =
+        change.lowerBound.moved(
+          from: behind.0, to: behind.1)..<change.upperBound.moved(from: behind.0, to: behind.1)
+    }
+    let end = upper.moved(from: behind.0, to: behind.1)
+    let start = min(lower, new.lowerBound)
+    let change = Change(
+      old: oldLower..<max(oldLower, oldUpper), new: start..<max(start, end),
+      isApart: isApart && parts.isEmpty)
+    all.insert(change, at: all.firstIndex { $0.old.lowerBound > oldLower } ?? all.count)
+  }
+
+  /// Where a point stood before all changes; the end of what was replaced for one at the end of a change.
+  private func original(_ point: TextPoint) -> TextPoint {
+    guard let change = all.last(where: { $0.new.upperBound <= point }) else { return point }
+    return point.moved(from: change.new.upperBound, to: change.old.upperBound)
+  }
+}
+
+extension WindowChanges.Change {
+  fileprivate func meets(_ range: Range<TextPoint>, isApart: Bool) -> Bool {
+    if isApart || self.isApart {
+      return new.lowerBound < range.upperBound && range.lowerBound < new.upperBound
+    }
+    return new.lowerBound <= range.upperBound && range.lowerBound <= new.upperBound
+  }
+}
+
+extension TextPoint {
+  /// Where a point behind a place stands when that place has moved.
+  func moved(from place: TextPoint, to other: TextPoint) -> TextPoint {
+    line == place.line
+      ? TextPoint(line: other.line, byte: byte - place.byte + other.byte)
+      : TextPoint(line: line + other.line - place.line, byte: byte)
+  }
+}

@@ -1,0 +1,68 @@
+// Keys of on-screen keyboards: what they do in a document, with the engine's own corrections on the way.
+
+package import InkActions
+import InkLexicon
+package import InkText
+
+extension Engine {
+  /// What a gesture on a key does; some microseconds, and those of a correction where a word is ended. The document is
+  /// not changed, but remembers the corrections in the answer, so that they can be taken back.
+  package func handle(
+    _ event: ActionEvent, selection: Range<TextPoint>, keyboard: KeyboardState,
+    in document: inout Document, refusing: (TypingCorrection) -> Void = { _ in }
+  ) -> ActionOutcome {
+    let handler = actionHandler(for: document, keyboard)
+    let proxy = TextDocumentProxy(document.text, selection: selection)
+    return handler.handle(event, keyboard: keyboard, in: proxy) { occasion in
+      let correction: TypingCorrection?
+      switch occasion {
+      case .wordEnd(let point, let ending):
+        correction = self.correction(endingWordAt: point, by: ending, in: &document)
+      case .doubleSpace(let space): correction = fullStop(for: space, in: &document)
+      case .backspace(let point):
+        if let made = document.correction(at: point, isFresh: true), made.range.upperBound == point
+        {
+          refusing(made)
+        }
+        return nil
+      }
+      guard let correction else { return nil }
+      document.corrections.append(correction)
+      return DocumentEdit(range: correction.range, text: correction.text)
+    }
+  }
+
+  /// Puts a chosen suggestion in, and the space that is due.
+  package func handle(
+    _ suggestion: ChosenSuggestion, selection: Range<TextPoint>, keyboard: KeyboardState,
+    in document: inout Document
+  ) -> ActionOutcome {
+    let proxy = TextDocumentProxy(document.text, selection: suggestion.range ?? selection)
+    return actionHandler(for: document, keyboard).handle(suggestion, keyboard: keyboard, in: proxy)
+  }
+
+  /// The handler of a document's keys: its language, its capitals, its spaces.
+  private func actionHandler(for document: Document, _ keyboard: KeyboardState) -> ActionHandler {
+    let own = settings.effective(for: document.languageID)
+    var settings = own.keys
+    settings.languages = own.languages
+    settings.language = keyboard.language ?? document.chosenLanguage ?? own.languages.first
+    settings.capitals = capitals(in: document, own)
+    settings.addsSpaces =
+      own.trailingSpace && Place.hasSpaces(between: settings.language)
+    settings.replacesQuotationMarks =
+      settings.replacesQuotationMarks && document.traits.kind.takesProse && document.isText
+    return ActionHandler(settings: settings)
+  }
+
+  /// Which letters are offered as capitals: those of the field, else the settings, else those that begin sentences where
+  /// sentences are written.
+  private func capitals(in document: Document, _ settings: EngineSettings)
+    -> ActionSettings.Capitals
+  {
+    if let wanted = document.traits.autocapitalization ?? settings.autocapitalization {
+      return ActionSettings.Capitals(rawValue: wanted.rawValue) ?? .sentences
+    }
+    return document.traits.kind.takesProse ? .sentences : .none
+  }
+}

@@ -1,0 +1,198 @@
+// Every action: which gesture does something, and what it does to text, keyboard and client.
+
+import InkText
+import Testing
+
+@testable import InkActions
+
+struct ActionTests {
+  @Test(arguments: [
+    (KeyboardAction.character("a"), "x a|"), (.characterMargin("b"), "x b|"), (.emoji("👨‍👩‍👧"), "x 👨‍👩‍👧|"),
+    (.text("kr"), "x kr|"), (.space, "x  |"), (.tab, "x \t|"),
+    (.primary(.return), "x \n|"), (.primary(ReturnKey(rawValue: "search")), "x \n|"),
+    (.urlDomain, "x .|"),
+  ])
+  func `letting go types`(action: KeyboardAction, text: String) {
+    #expect(after("x |", action) == text)
+    #expect(after("x |", .press, action) == "x |")
+    #expect(!ActionHandler().canHandle(.press, on: action))
+    #expect(ActionHandler().canHandle(.release, on: action))
+  }
+
+  @Test func `what is typed takes the place of a selection`() {
+    #expect(after("a|bc|d", .character("x")) == "ax|d")
+    #expect(after("a|b\nc|d", .character("x")) == "ax|d")
+  }
+
+  @Test func `a backspace deletes when it is pressed, and again while it is held`() {
+    #expect(after("ab|c", .press, .backspace) == "a|c")
+    #expect(after("ab|c", .repeatPress, .backspace) == "a|c")
+    #expect(after("ab|c", .release, .backspace) == "ab|c")
+    #expect(after("a|b|c", .press, .backspace) == "a|c")
+    #expect(after("|abc", .press, .backspace) == "|abc")
+    #expect(after("ab\n|c", .press, .backspace) == "ab|c")
+  }
+
+  @Test(arguments: ["👨‍👩‍👧‍👦", "e\u{301}", "🇸🇪", "क्षि", "각", "漢", "שָׁ", "1️⃣"])
+  func `a backspace takes a whole grapheme`(grapheme: String) {
+    #expect(after("a\(grapheme)|b", .press, .backspace) == "a|b")
+  }
+
+  @Test(arguments: [(2_900, "hello wor|"), (3_000, "hello wor|"), (3_100, "hello|")])
+  func `held for more than three seconds it deletes words`(held: Int, text: String) {
+    #expect(after("hello worl|", .repeatPress, .backspace, held: held) == text)
+  }
+
+  @Test func `the cursor moves by graphemes, and from a selection to its edge`() {
+    #expect(after("a👨‍👩‍👧|b", .moveCursorBackward) == "a|👨‍👩‍👧b")
+    #expect(after("a|👨‍👩‍👧b", .moveCursorForward) == "a👨‍👩‍👧|b")
+    #expect(after("a\n|b", .moveCursorBackward) == "a|\nb")
+    #expect(after("|a", .moveCursorBackward) == "|a")
+    #expect(after("a|", .moveCursorForward) == "a|")
+    #expect(after("a|bc|d", .moveCursorBackward) == "a|bcd")
+    #expect(after("a|bc|d", .moveCursorForward) == "abc|d")
+  }
+
+  @Test func `a diacritic changes the letter before it, or is typed`() {
+    #expect(after("cafe|", .diacritic("´")) == "café|")
+    #expect(after("CAFE|", .diacritic("´")) == "CAFÉ|")
+    #expect(after("a|b", .diacritic("¨")) == "ä|b")
+    #expect(after("x|", .diacritic("´")) == "x´|")
+    #expect(after("|", .diacritic("~")) == "~|")
+    #expect(after("a|", .diacritic("?")) == "a?|")
+  }
+
+  @Test func `shift turns capitals on and off`() {
+    var text = TypedText("a|")
+    text.handle(.release, .shift(nil))
+    #expect(text.keyboard.letterCase == .uppercased)
+    text.handle(.release, .character("B"))
+    #expect(text.keyboard.letterCase == .lowercased)
+    text.handle(.release, .shift(.uppercased))
+    #expect(text.keyboard.letterCase == .lowercased)
+  }
+
+  @Test
+  func `shift twice in half a second locks the capitals, and a third time counts as the first`() {
+    var text = TypedText("a|")
+    text.handle(.release, .shift(nil), at: 1_000)
+    text.handle(.release, .shift(nil), at: 1_500)
+    #expect(text.keyboard.letterCase == .capsLocked)
+    text.handle(.release, .character("B"), at: 1_600)
+    #expect(text.keyboard.letterCase == .capsLocked)
+    text.handle(.release, .shift(nil), at: 1_700)
+    #expect(text.keyboard.letterCase == .lowercased)
+    var slow = TypedText("a|")
+    slow.handle(.release, .shift(nil), at: 1_000)
+    slow.handle(.release, .shift(nil), at: 1_501)
+    #expect(slow.keyboard.letterCase == .lowercased)
+  }
+
+  @Test func `capitals are locked when their key is pressed`() {
+    var text = TypedText("a|")
+    text.handle(.press, .capsLock)
+    #expect(text.keyboard.letterCase == .capsLocked)
+  }
+
+  @Test func `other keys are shown when their key is pressed`() {
+    var text = TypedText("a|")
+    text.handle(.press, .keyboardType(.numeric))
+    #expect(text.keyboard.type == .numeric)
+    #expect(text.effects.contains(.keyboardType(.numeric)))
+  }
+
+  @Test func `the next language comes after the last one, and the first after an unknown one`() {
+    for (language, next) in [("en", "sv"), ("sv", "en"), ("fi", "en")] {
+      var text = TypedText("a|", language: language)
+      text.handler.settings.languages = ["en", "sv"]
+      text.handle(.release, .nextLocale)
+      #expect(text.keyboard.language == next)
+      #expect(text.effects.contains(.nextLanguage(next)))
+    }
+    var none = TypedText("a|")
+    none.handle(.release, .nextLocale)
+    #expect(none.keyboard.language == nil)
+  }
+
+  @Test(arguments: [
+    (KeyboardAction.dictation, KeyboardEffect.dictation), (.dismissKeyboard, .dismissKeyboard),
+    (.openHost, .openHost), (.openMainApp, .openHost), (.undo, .undo),
+    (.url("https://example.org"), .openURL("https://example.org")),
+    (.custom("party"), .custom("party")),
+    (.image("logo"), .custom("logo")), (.systemImage("gear"), .custom("gear")),
+  ])
+  func `what happens outside of the text is told`(action: KeyboardAction, effect: KeyboardEffect) {
+    var text = TypedText("a|")
+    text.handle(.release, action)
+    #expect(text.effects == [effect])
+    #expect(text.outcome?.handled == true)
+    #expect(text.marked == "a|")
+  }
+
+  @Test(arguments: [
+    KeyboardAction.command, .control, .escape, .function, .option, .emojiCategory("foods"),
+    .keyboardInputType("telex"), .nextKeyboard, .settings, .systemSettings, .url(nil),
+  ])
+  func `what is the client's alone is told as such`(action: KeyboardAction) {
+    var text = TypedText("a|")
+    text.handle(.release, action)
+    #expect(text.effects == [.unhandled])
+    #expect(text.outcome?.handled == false)
+    #expect(text.outcome?.asksAutocomplete == false)
+  }
+
+  @Test func `nothing has a double tap or an end of its own, and only space a drag`() {
+    let handler = ActionHandler()
+    for action: KeyboardAction in [
+      .character("a"), .backspace, .shift(nil), .none, .primary(.return),
+    ] {
+      #expect(!handler.canHandle(.doubleTap, on: action))
+      #expect(!handler.canHandle(.end, on: action))
+      #expect(!handler.canHandle(.drag, on: action))
+    }
+    #expect(handler.canHandle(.drag, on: .space))
+    #expect(!handler.canHandle(.release, on: .none))
+  }
+
+  @Test func `a step of one's own takes the place of the standard one`() {
+    var text = TypedText("one two|")
+    text.handler = ActionHandler { gesture, action, standard in
+      switch (gesture, action) {
+      case (.doubleTap, .backspace): .delete(.sentence)
+      case (.release, .character("q")): nil
+      case (.release, .custom("date")): .insert("2026-11-21")
+      default: standard
+      }
+    }
+    text.type("q!")
+    #expect(text.marked == "one two!|")
+    text.handle(.release, .custom("date"))
+    #expect(text.marked == "one two!2026-11-21|")
+    text.handle(.doubleTap, .backspace)
+    #expect(text.marked == "|")
+  }
+
+  @Test func `a line break is the one of the document`() {
+    #expect(after("a\r\nb|", .primary(.return)) == "a\r\nb\r\n|")
+    #expect(after("a|\r\nb", .primary(.return)) == "a\r\n|\r\nb")
+    #expect(after("a|", .primary(.return)) == "a\n|")
+  }
+
+  @Test func `an emoji that was typed is told, when its key is let go`() {
+    var text = TypedText("|")
+    text.handle(.press, .emoji("🚀"))
+    #expect(!text.effects.contains(.emojiUsed("🚀")))
+    text.handle(.release, .emoji("🚀"))
+    #expect(text.effects.contains(.emojiUsed("🚀")))
+  }
+
+  @Test func `suggestions are asked for when a key is let go, and behind a backspace`() {
+    var text = TypedText("ab|")
+    text.handle(.release, .character("a"))
+    #expect(text.outcome?.asksAutocomplete == true)
+    text.handle(.press, .backspace)
+    #expect(text.outcome?.asksAutocomplete == true)
+    text.handle(.press, .character("a"))
+    #expect(text.outcome?.asksAutocomplete == false)
+  }
+}

@@ -1,0 +1,366 @@
+// The story of a key: spaces that come and go by themselves, corrections, ends of sentences, capitals, letters again.
+
+import InkText
+import Testing
+
+@testable import InkActions
+
+struct PipelineTests {
+  // Quotation marks
+
+  @Test(arguments: [
+    ("en", "say |", "”", "say “|"), ("en", "say “hi|", "”", "say “hi”|"),
+    ("en", "don|", "’", "don’|"),
+    ("de", "sag |", "“", "sag „|"), ("de", "sag „ja|", "”", "sag „ja“|"),
+    ("de", "x |", "‘", "x ‚|"),
+    ("de-CH", "sag |", "”", "sag «|"), ("fr", "dit |", "»", "dit «|"),
+    ("fr", "dit « oui |", "»", "dit « oui »|"),
+    ("sv", "sa |", "”", "sa ”|"), ("ja", "|", "」", "「|"), ("it", "l|", "’", "l’|"),
+    ("nl", "foto|", "’", "foto’|"),
+    ("nl", "zei |", "’", "zei ‘|"), ("de", "say |", "\"", "say \"|"), ("de", "don|", "'", "don'|"),
+  ])
+  func `a mark of quotation becomes the one of the language`(
+    language: String, text: String, mark: String, result: String
+  ) {
+    #expect(after(text, .character(mark), language: language) == result)
+  }
+
+  @Test func `a text stands between the marks of its language`() {
+    #expect(QuotationMarks(of: "it").quoted("Hello") == "«Hello»")
+    #expect(QuotationMarks(of: "it").alternateQuoted("Hello") == "“Hello”")
+    #expect(QuotationMarks(of: "pt-PT").quoted("x") == "«x»")
+    #expect(QuotationMarks(of: nil).quoted("x") == "“x”")
+  }
+
+  @Test func `a mark of quotation stays where that is switched off`() {
+    var text = TypedText("sag |", language: "de")
+    text.handler.settings.replacesQuotationMarks = false
+    text.type("“")
+    #expect(text.marked == "sag “|")
+  }
+
+  @Test func `a Kurdish heh is the one of the language`() {
+    #expect(after("|", .character("\u{6BE}"), language: "ckb") == "\u{647}|")
+    #expect(after("|", .character("\u{6BE}"), language: "ur") == "\u{6BE}|")
+  }
+
+  // Spaces that come by themselves
+
+  @Test func `a suggestion takes the place of what is typed before the cursor, and brings a space`()
+  {
+    var text = TypedText("foo|bar")
+    text.choose(ChosenSuggestion("word"))
+    #expect(text.marked == "word |bar")
+    var spaced = TypedText("foo| bar")
+    spaced.choose(ChosenSuggestion("word"))
+    #expect(spaced.marked == "word| bar")
+    var emoji = TypedText(":abc|def")
+    emoji.choose(ChosenSuggestion("🚀", additionalDeleteCount: 1))
+    #expect(emoji.marked == "🚀 |def")
+    var next = TypedText("foo |")
+    next.choose(ChosenSuggestion("bar"))
+    #expect(next.marked == "foo bar |")
+  }
+
+  @Test(arguments: [
+    (",", "hello, |"), (".", "hello. |"), (")", "hello) |"), ("(", "hello (|"), ("a", "hello a|"),
+    ("?", "hello? |"), ("”", "hello “|"),
+  ])
+  func `mended: a mark takes the space back that came with a suggestion, an opening one does not`(
+    mark: String, result: String
+  ) {
+    var text = TypedText("hel|", language: "en")
+    text.choose(ChosenSuggestion("hello"))
+    text.type(mark)
+    #expect(text.marked == result)
+  }
+
+  @Test func `mended: a closing quote takes the space back`() {
+    var text = TypedText("say “hel|", language: "en")
+    text.choose(ChosenSuggestion("hello"))
+    text.type("”")
+    #expect(text.marked == "say “hello” |")
+    var plain = TypedText("say \"hel|", language: "en")
+    plain.choose(ChosenSuggestion("hello"))
+    plain.type("\"")
+    #expect(plain.marked == "say \"hello\" |")
+  }
+
+  @Test func `French keeps the space before its marks`() {
+    var text = TypedText("bon|", language: "fr")
+    text.choose(ChosenSuggestion("bonjour"))
+    text.type("!")
+    #expect(text.marked == "bonjour !|")
+  }
+
+  @Test func `several marks stand close to each other`() {
+    var text = TypedText("(hel|", language: "en")
+    text.choose(ChosenSuggestion("hello"))
+    text.type("!)")
+    #expect(text.marked == "(hello!) |")
+  }
+
+  @Test func `mended: a space that was typed is never taken back`() {
+    var text = TypedText("hel|", language: "en")
+    text.choose(ChosenSuggestion("hello"))
+    text.type("wo ,")
+    #expect(text.marked == "hello wo ,|")
+  }
+
+  @Test func `mended: a space in another place is not the one that came by itself`() {
+    var text = TypedText("hel|", language: "en")
+    text.choose(ChosenSuggestion("hello"))
+    var other = TypedText("another document |", language: "en")
+    other.keyboard = text.keyboard
+    other.type(",")
+    #expect(other.marked == "another document ,|")
+    text.handle(.release, .moveCursorBackward)
+    text.handle(.release, .moveCursorForward)
+    text.type(",")
+    #expect(text.marked == "hello ,|")
+  }
+
+  @Test func `no space comes where languages have none`() {
+    var text = TypedText("你|", language: "zh")
+    text.handler.settings.addsSpaces = false
+    text.choose(ChosenSuggestion("你好"))
+    #expect(text.marked == "你好|")
+  }
+
+  // Corrections
+
+  private func correcting(_ marked: String) -> TypedText {
+    var text = TypedText(marked, language: "en")
+    text.judge = { occasion in
+      guard case .wordEnd(let end, _) = occasion, end.byte >= 3 else { return nil }
+      return DocumentEdit(range: TextPoint(line: end.line, byte: end.byte - 3)..<end, text: "the")
+    }
+    return text
+  }
+
+  @Test(arguments: [
+    (KeyboardAction.space, "the |"), (.character(","), "the,|"), (.primary(.return), "the\n|"),
+    (.primary(ReturnKey(rawValue: "search")), "teh\n|"), (.backspace, "teh|"),
+    (.emoji("🚀"), "teh🚀|"),
+  ])
+  func `a word is put right by what ends it, and not by a command to the field`(
+    action: KeyboardAction, result: String
+  ) {
+    var text = correcting("teh|")
+    text.handle(.release, action)
+    #expect(text.marked == result)
+  }
+
+  @Test func `nothing is put right while a selection is replaced, or by pressing alone`() {
+    var selected = correcting("teh| x|")
+    selected.type(" ")
+    #expect(selected.marked == "teh |")
+    var pressed = correcting("teh|")
+    pressed.handle(.press, .space)
+    #expect(pressed.marked == "teh|")
+  }
+
+  @Test func `a backspace lets a correction be refused`() {
+    var asked: [TextPoint] = []
+    let text = TypedText("the|")
+    let proxy = TextDocumentProxy(text.text, selection: text.selection)
+    _ = ActionHandler().handle(ActionEvent(.press, .backspace), in: proxy) { occasion in
+      if case .backspace(let point) = occasion { asked.append(point) }
+      return nil
+    }
+    #expect(asked == [TextPoint(line: 0, byte: 3)])
+  }
+
+  // Ends of sentences
+
+  private func doubleSpaced(_ marked: String, at times: [Int?]) -> String {
+    var text = TypedText(marked, language: "en")
+    text.judge = { occasion in
+      if case .doubleSpace(let space) = occasion {
+        DocumentEdit(range: space, text: ".")
+      } else {
+        nil
+      }
+    }
+    for time in times { text.handle(.release, .space, at: time) }
+    return text.marked
+  }
+
+  @Test func `two spaces within three seconds end a sentence`() {
+    #expect(doubleSpaced("hej|", at: [0, 2_999]) == "hej. |")
+    #expect(doubleSpaced("hej|", at: [0, 3_000]) == "hej  |")
+    #expect(doubleSpaced("hej |", at: [0]) == "hej  |")
+    #expect(doubleSpaced("hej.|", at: [0, 100]) == "hej.  |")
+    #expect(doubleSpaced("hej|", at: [nil, nil]) == "hej  |")
+    #expect(doubleSpaced("hej|", at: [0, 100, 200]) == "hej.  |")
+  }
+
+  @Test
+  func `two spaces stay where they are not to end sentences, or something is typed between them`() {
+    var text = TypedText("hej|")
+    text.handle(.release, .space, at: 0)
+    text.handle(.release, .space, at: 100)
+    #expect(text.marked == "hej  |")
+    var between = TypedText("hej|")
+    between.judge = { _ in DocumentEdit(range: .zero..<(.zero), text: "") }
+    between.handle(.release, .space, at: 0)
+    between.handle(.release, .moveCursorBackward, at: 50)
+    #expect(between.keyboard.lastSpaceTime == nil)
+  }
+
+  // Capitals
+
+  @Test(arguments: [
+    (
+      "|", ActionSettings.Capitals.sentences, KeyboardAction.character("a"), KeyboardCase.lowercased
+    ),
+    ("foo!|", .sentences, .space, .uppercased), ("foo|", .sentences, .space, .lowercased),
+    ("foo.|", .sentences, .primary(.return), .uppercased),
+    ("foo|", .sentences, .primary(.return), .uppercased),
+    ("foo|", .words, .space, .uppercased), ("foo|", .words, .character("o"), .lowercased),
+    ("foo|", .all, .character("o"), .uppercased), ("foo. |", .none, .space, .lowercased),
+    ("e.g.|", .sentences, .space, .lowercased),
+  ])
+  func `the next letter is a capital where one is due`(
+    marked: String, capitals: ActionSettings.Capitals, action: KeyboardAction,
+    letterCase: KeyboardCase
+  ) {
+    var text = TypedText(marked)
+    text.handler.settings.capitals = capitals
+    text.handle(.release, action)
+    #expect(text.keyboard.letterCase == letterCase)
+  }
+
+  @Test func `a backspace to the start wants a capital again`() {
+    var text = TypedText("a|")
+    text.handle(.press, .backspace)
+    #expect(text.keyboard.letterCase == .uppercased)
+  }
+
+  @Test func `no capitals from right to left, and none of our choosing where that is switched off`()
+  {
+    var hebrew = TypedText("|", language: "he")
+    hebrew.handle(.release, .space)
+    #expect(hebrew.keyboard.letterCase == .lowercased)
+    var off = TypedText("|")
+    off.handler.settings.capitals = nil
+    off.keyboard.letterCase = .uppercased
+    off.type("A")
+    #expect(off.keyboard.letterCase == .uppercased)
+  }
+
+  // Letters again
+
+  @Test(arguments: [
+    ("1|", KeyboardAction.space, KeyboardType.alphabetic), ("1 |", .space, .numeric),
+    ("1.|", .primary(.return), .numeric), ("Yes.|", .primary(.return), .alphabetic),
+    ("don|", .character("’"), .alphabetic), ("1|", .character("2"), .numeric),
+  ])
+  func `digits give way to letters behind a space, a sentence or an apostrophe`(
+    marked: String, action: KeyboardAction, type: KeyboardType
+  ) {
+    var text = TypedText(marked, language: "en")
+    text.keyboard.type = .numeric
+    text.handle(.release, action)
+    #expect(text.keyboard.type == type)
+    #expect(text.effects.contains(.keyboardType(.alphabetic)) == (type == .alphabetic))
+  }
+
+  // Feedback
+
+  @Test(arguments: [
+    (KeyboardGesture.press, KeyboardAction.character("a"), KeyboardFeedback.Audio?.some(.input)),
+    (.press, .backspace, .delete), (.repeatPress, .backspace, .delete),
+    (.press, .shift(nil), .system),
+    (.press, .space, .input), (.press, .primary(.return), .system),
+    (.release, .character("a"), nil),
+    (.longPress, .space, nil), (.press, .none, nil), (.press, .command, nil),
+  ])
+  func `keys are heard when they are pressed`(
+    gesture: KeyboardGesture, action: KeyboardAction, audio: KeyboardFeedback.Audio?
+  ) {
+    var text = TypedText("a|")
+    text.handle(gesture, action)
+    let heard = text.effects.compactMap { effect in
+      if case .feedback(let feedback) = effect { feedback.audio } else { nil }
+    }
+    #expect(heard == [audio].compactMap(\.self))
+  }
+
+  @Test func `a held space is felt, and every key where that is wanted`() {
+    func felt(
+      _ preset: KeyboardFeedback.HapticPreset, _ gesture: KeyboardGesture, _ action: KeyboardAction
+    )
+      -> KeyboardFeedback.Haptic?
+    {
+      var text = TypedText("a|")
+      text.handler.settings.hapticFeedback = preset
+      text.handle(gesture, action)
+      return text.effects.compactMap { effect in
+        if case .feedback(let feedback) = effect { feedback.haptic } else { nil }
+      }.first
+    }
+    #expect(felt(.minimal, .longPress, .space) == .medium)
+    #expect(felt(.minimal, .press, .character("a")) == nil)
+    #expect(felt(.enabled, .press, .character("a")) == .light)
+    #expect(felt(.enabled, .repeatPress, .backspace) == .selectionChanged)
+    #expect(felt(.disabled, .longPress, .space) == nil)
+  }
+
+  // The space key as a handle of the cursor
+
+  @Test func `a held space moves the cursor in steps of whole characters`() {
+    var text = TypedText("ab👨‍👩‍👧c|")
+    text.handle(.longPress, .space)
+    #expect(text.keyboard.spaceDrag == SpaceDrag())
+    func drag(_ x: Double, _ y: Double = 0) {
+      text.handle(ActionEvent(.drag, .space, drag: (start: (100, 0), location: (x, y))))
+    }
+    drag(94)
+    #expect(text.marked == "ab👨‍👩‍👧|c")
+    drag(86)
+    #expect(text.marked == "ab|👨‍👩‍👧c")
+    drag(95)
+    #expect(text.marked == "ab👨‍👩‍👧|c")
+    drag(50, 50)
+    #expect(text.marked == "ab👨‍👩‍👧|c")
+    drag(50, 0)
+    #expect(text.marked == "ab👨‍👩‍👧|c")
+    text.handle(.release, .space)
+    #expect(text.marked == "ab👨‍👩‍👧|c")
+    #expect(text.keyboard.spaceDrag == nil)
+    text.handle(.release, .space)
+    #expect(text.marked == "ab👨‍👩‍👧 |c")
+  }
+
+  @Test(arguments: [
+    (SpaceDrag.Sensitivity.low, "abcdefgh|ij"), (.medium, "abcdef|ghij"), (.high, "|abcdefghij"),
+  ])
+  func `how far a finger goes for a step is a setting`(
+    sensitivity: SpaceDrag.Sensitivity, result: String
+  ) {
+    var text = TypedText("abcdefghij|")
+    text.handler.settings.spaceDragSensitivity = sensitivity
+    text.handle(.longPress, .space)
+    text.handle(ActionEvent(.drag, .space, drag: (start: (100, 0), location: (80, 0))))
+    #expect(text.marked == result)
+  }
+
+  @Test func `from right to left the cursor goes the other way`() {
+    var text = TypedText("שלום|", language: "he")
+    text.handle(.longPress, .space)
+    text.handle(ActionEvent(.drag, .space, drag: (start: (100, 0), location: (105, 0))))
+    #expect(text.marked == "שלו|ם")
+  }
+
+  @Test func `without a long press a drag moves nothing, and a held space may show the languages`()
+  {
+    var text = TypedText("abc|")
+    text.handle(ActionEvent(.drag, .space, drag: (start: (100, 0), location: (50, 0))))
+    #expect(text.marked == "abc|")
+    text.handler.settings.spaceLongPress = .languageMenu
+    text.handle(.longPress, .space)
+    #expect(text.effects.contains(.languageMenu))
+    #expect(text.keyboard.spaceDrag == nil)
+  }
+}

@@ -1,0 +1,172 @@
+// Keys of on-screen keyboards in documents: the corrections they make are the engine's own, and can be taken back.
+
+import InkActions
+import InkCallouts
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct KeyTests {
+  /// Somebody who types on a screen, and whose editor makes the edits.
+  private struct Typist {
+    var scene: Scene
+    var keyboard = KeyboardState()
+    var effects: [KeyboardEffect] = []
+    /// The corrections refused by a backspace, as `typed>text`.
+    var refused: [String] = []
+
+    init(
+      _ marked: String, languageID: String = "markdown",
+      _ change: (inout EngineSettings) -> Void = { _ in }
+    )
+      throws
+    {
+      let pack = try TinyPack.pack([
+        "You will receive a letter.", "We go to the sea. Then the cat and the dog.",
+        "The end of the day.",
+      ])
+      var settings = EngineSettings()
+      settings.autocorrect = .apply
+      change(&settings)
+      scene = Scene(marked, languageID: languageID, settings: settings, pack: pack)
+    }
+
+    var text: String { scene.document.text.string }
+
+    mutating func press(_ action: KeyboardAction, at time: Int? = nil) {
+      press(.release, action, at: time)
+    }
+
+    mutating func press(
+      _ gesture: KeyboardGesture, _ action: KeyboardAction, at time: Int? = nil
+    ) {
+      var gone: [String] = []
+      let outcome = scene.engine.handle(
+        ActionEvent(gesture, action, time: time), selection: scene.point..<scene.point,
+        keyboard: keyboard,
+        in: &scene.document
+      ) { gone.append("\($0.typed)>\($0.text)") }
+      refused += gone
+      for edit in outcome.edits.reversed() {
+        scene.document.replace(edit.range, with: Array(edit.text.utf8))
+      }
+      _ = scene.document.takeCorrectionsBack()
+      scene.point = outcome.selection.lowerBound
+      keyboard = outcome.keyboard
+      effects = outcome.effects
+    }
+
+    mutating func type(_ text: String) {
+      for character in text {
+        press(character == " " ? .space : .character(String(character)))
+      }
+    }
+  }
+
+  @Test func `a word is put right as it is in any editor`() throws {
+    var typist = try Typist("You will |")
+    typist.type("recieve a")
+    #expect(typist.text == "You will receive a")
+  }
+
+  @Test func `nothing is put right where corrections are only offered, nor in code`() throws {
+    var typist = try Typist("You will |") { $0.autocorrect = .offer }
+    typist.type("recieve a")
+    #expect(typist.text == "You will recieve a")
+    var code = try Typist("let |", languageID: "swift")
+    code.type("recieve = 1")
+    #expect(code.text == "let recieve = 1")
+  }
+
+  @Test func `a correction is one that can be taken back`() throws {
+    var typist = try Typist("You will recieve|")
+    typist.type(" ")
+    let made = try #require(typist.scene.document.correction(at: typist.scene.point))
+    #expect(made.typed == "recieve")
+    #expect(made.text == "receive")
+  }
+
+  @Test func `a backspace behind a corrected word refuses the correction`() throws {
+    var typist = try Typist("You will recieve|")
+    typist.type(" ")
+    typist.press(.press, .backspace)
+    #expect(typist.refused == [])
+    typist.press(.press, .backspace)
+    #expect(typist.refused == ["recieve>receive"])
+    #expect(typist.text == "You will receiv")
+  }
+
+  @Test func `two spaces end a sentence where that is set`() throws {
+    for (isSet, text) in [(true, "The sea. "), (false, "The sea  ")] {
+      var typist = try Typist("The sea|") { $0.doubleSpacePeriod = isSet }
+      typist.press(.space, at: 0)
+      typist.press(.space, at: 400)
+      #expect(typist.text == text)
+      #expect(typist.keyboard.letterCase == (isSet ? .uppercased : .lowercased))
+    }
+  }
+
+  @Test func `the capitals are those of the field`() throws {
+    var typist = try Typist("the|")
+    typist.scene.document.traits.autocapitalization = .words
+    typist.press(.space)
+    #expect(typist.keyboard.letterCase == .uppercased)
+    var address = try Typist("|")
+    address.scene.document.traits.kind = .email
+    address.press(.press, .backspace)
+    #expect(address.keyboard.letterCase == .lowercased)
+  }
+
+  @Test
+  func `marks of quotation are those of the document's language, and stay as they are in code`()
+    throws
+  {
+    var german = try Typist("Sie sagt |")
+    german.scene.document.language = "de"
+    german.type("“")
+    #expect(german.text == "Sie sagt „")
+    var code = try Typist("let a = |", languageID: "swift")
+    code.scene.document.language = "de"
+    code.type("“")
+    #expect(code.text == "let a = “")
+  }
+
+  @Test func `a suggestion brings a space where words have spaces between them`() throws {
+    for (language, text) in [("en", "going "), ("ja", "going")] {
+      var scene = Scene("goi|")
+      scene.document.language = language
+      let outcome = scene.engine.handle(
+        ChosenSuggestion("going"), selection: scene.point..<scene.point, keyboard: KeyboardState(),
+        in: &scene.document)
+      #expect(outcome.edits.map(\.text) == [text])
+    }
+  }
+
+  @Test
+  func `the full stop of a field for addresses has domains, and rows of one's own come first`() {
+    let scene = Scene("|")
+    #expect(scene.engine.callouts(of: ".", field: .url).map(\.text).contains(".com"))
+    #expect(!scene.engine.callouts(of: ".").map(\.text).contains(".com"))
+    var settings = EngineSettings()
+    settings.calloutOverrides = [".": ".…"]
+    let own = Scene("|", settings: settings)
+    #expect(own.engine.callouts(of: ".", field: .url).map(\.text) == [".", "…"])
+  }
+
+  @Test func `a provider of one's own is asked before the table, and behind one's own rows`() {
+    struct Stars: CalloutProvider {
+      func variants(of character: String, language: String?) -> [Callout]? {
+        character == "*" || character == "$" ? [Callout(character), Callout("★")] : nil
+      }
+    }
+    var scene = Scene("*|")
+    scene.engine.calloutProvider = Stars()
+    scene.engine.settings.calloutOverrides = ["$": "$€"]
+    #expect(scene.answer(.callouts).callouts.map(\.text) == ["*", "★"])
+    #expect(scene.engine.callouts(of: "$").map(\.text) == ["$", "€"])
+    #expect(scene.engine.callouts(of: "e").map(\.text).contains("é"))
+  }
+}
