@@ -1,6 +1,6 @@
 // Words around the cursor.
 
-import InkText
+package import InkText
 
 extension TextDocumentProxy {
   /// The part of the word before the cursor; empty where none is begun.

@@ -121,6 +121,12 @@ package struct Document: Sendable {
     predictions.show(nil)
   }
 
+  /// Takes over what was offered in a copy of it that has the same text.
+  package mutating func takeAssistance(of copy: Document) {
+    guard copy.text == text else { return }
+    (offers, shown, predictions) = (copy.offers, copy.shown, copy.predictions)
+  }
+
   /// The one language that was chosen for it, by a command or for its field; nil leaves it to the settings.
   package var chosenLanguage: String? { language ?? traits.language }
 

@@ -10,16 +10,11 @@ extension Session {
   mutating func handleAction(_ request: HandleActionRequest) throws -> HandledKey {
     let encoding = client.encoding
     var refused: [TypingCorrection] = []
-    let result = try documents.with(request.uri) { document in
-      let outcome = engine.handle(
+    let result = try handleKey(in: request.uri, asks: request.autocomplete) { engine, document in
+      engine.handle(
         ActionEvent(request), selection: document.text.points(of: request.selection, in: encoding),
         keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document
       ) { refused.append($0) }
-      var result = HandledKey(outcome, in: document, encoding)
-      if request.autocomplete, outcome.asksAutocomplete {
-        result.autocomplete = engine.autocomplete(after: outcome, in: document, encoding)
-      }
-      return result
     }
     // A correction that is deleted again was not wanted, at least in this session.
     for correction in refused where correction.reason != .doubleSpace {
@@ -30,39 +25,49 @@ extension Session {
 
   mutating func handleSuggestion(_ request: HandleSuggestionRequest) throws -> HandledKey {
     let encoding = client.encoding
-    return try documents.with(request.place.uri) { document in
+    return try handleKey(in: request.place.uri, asks: request.autocomplete) { engine, document in
       let point = document.text.point(of: request.place.position, in: encoding)
       let suggestion = ChosenSuggestion(
         request.newText ?? request.text,
         range: request.range.map { document.text.points(of: $0, in: encoding) },
         additionalDeleteCount: request.additionalDeleteCount, isComplete: request.newText != nil,
         isUnknown: request.isUnknown)
-      let outcome = engine.handle(
+      return engine.handle(
         suggestion, selection: point..<point,
         keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document)
+    }
+  }
+
+  /// What came of a key, and what may be shown once the client has made the edits: that is asked of a copy of the
+  /// document that has them, and holds when the document has become so.
+  private mutating func handleKey(
+    in uri: String, asks: Bool, _ work: (Engine, inout Document) -> ActionOutcome
+  ) throws -> HandledKey {
+    let encoding = client.encoding
+    var foreseen: Document?
+    let result = try documents.with(uri) { document in
+      let outcome = work(engine, &document)
       var result = HandledKey(outcome, in: document, encoding)
-      if request.autocomplete {
-        result.autocomplete = engine.autocomplete(after: outcome, in: document, encoding)
-      }
+      guard asks, outcome.asksAutocomplete else { return result }
+      let point = outcome.selection.upperBound
+      var edited = document
+      edited.make(outcome.edits)
+      let answer = engine.answer(Question(at: point), in: &edited)
+      let positions = PositionWriter(text: edited.text, encoding: encoding)
+      result.autocomplete = AutocompleteResult(answer, at: point, positions)
+      foreseen = edited
       return result
     }
+    if let foreseen { documents.foresee(foreseen) }
+    return result
   }
 }
 
-extension Engine {
-  /// What may be shown once the client has made the edits: asked of a copy of the document that has them.
-  fileprivate mutating func autocomplete(
-    after outcome: ActionOutcome, in document: Document, _ encoding: PositionEncoding
-  ) -> AutocompleteResult {
-    var edited = document
-    for edit in outcome.edits.reversed() {
-      edited.replace(edit.range, with: Array(edit.text.utf8))
-    }
-    if !outcome.edits.isEmpty { edited.version += 1 }
-    let point = outcome.selection.upperBound
-    let answer = answer(Question(at: point), in: &edited)
-    let positions = PositionWriter(text: edited.text, encoding: encoding)
-    return AutocompleteResult(answer, at: point, positions)
+extension Document {
+  /// Makes edits of its text, of which none overlaps another.
+  fileprivate mutating func make(_ edits: [DocumentEdit]) {
+    for edit in edits.reversed() { replace(edit.range, with: Array(edit.text.utf8)) }
+    if !edits.isEmpty { version += 1 }
   }
 }
 

@@ -7,6 +7,8 @@ import InkText
 /// The documents a client has open, by their URIs, letter for letter.
 struct DocumentStore {
   private var documents: [String: Document] = [:]
+  /// Documents as they become when their clients make the edits that they were given, with what was offered for that.
+  private var foreseen: [String: Document] = [:]
   /// What became of the offers in documents that were closed.
   private var closedTally = OfferTally()
 
@@ -36,6 +38,7 @@ struct DocumentStore {
 
   /// Closes a document, if it is open.
   mutating func close(_ uri: String) {
+    foreseen[uri] = nil
     guard var document = documents.removeValue(forKey: uri) else { return }
     document.settle()
     closedTally = closedTally + document.offerTally
@@ -54,13 +57,17 @@ struct DocumentStore {
     }
   }
 
+  /// Keeps a document as it will be, until its next change shows whether it has become so.
+  mutating func foresee(_ document: Document) { foreseen[document.uri] = document }
+
   /// Makes the edits of a change, first to last, each in the text that the one before left.
   ///
   /// Gives the end of what was written last, which is where the cursor may be taken to stand.
   mutating func apply(
     _ change: DidChangeNotification, in encoding: PositionEncoding
   ) throws -> TextPoint? {
-    try with(change.uri) { document in
+    let foreseen = foreseen.removeValue(forKey: change.uri)
+    return try with(change.uri) { document in
       var end: TextPoint?
       for edit in change.changes {
         if let range = edit.range {
@@ -71,7 +78,9 @@ struct DocumentStore {
           end = document.text.endPoint
         }
       }
-      document.version = change.version ?? document.version + 1
+      let version = change.version ?? document.version + 1
+      if let foreseen { document.takeAssistance(of: foreseen) }
+      document.version = version
       return end
     }
   }

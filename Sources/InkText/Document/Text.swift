@@ -4,7 +4,7 @@
 ///
 /// `\n`, `\r\n` and a lone `\r` end a line. Any bytes are a text: what is not UTF-8 becomes U+FFFD on
 /// the way in. There is always a last line without a terminator, empty if the text ends with one.
-package struct Text: Sendable {
+package struct Text: Sendable, Equatable {
   /// The lines with their terminators; never empty, and only the last has none.
   var lines: [[UInt8]]
 
