@@ -27,7 +27,7 @@ extension Engine {
       addsSpace: place.addsSpace, limit: limit, offersTypedWord: isMenu,
       passedOver: isMenu ? [] : document.shown.passedOver, language: place.language,
       document: place.uri)
-    var words = provider.suggestions(for: query, in: model)
+    var words = provider(at: place).suggestions(for: query, in: model)
     words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
     if !isMenu { document.shown.show(words.words) }
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
@@ -103,7 +103,7 @@ extension [Suggestion] {
     if wanted == .none || wanted == .sentences { return }
     let capitals = Capitals(of: language)
     self = map { word in
-      if LetterCase.of(word.text) == .mixed { return word }
+      if word.kind == .dataSource || LetterCase.of(word.text) == .mixed { return word }
       let text = wanted == .all ? capitals.all(of: word.text) : capitals.first(of: word.text)
       return query.suggestion(text, kind: word.kind, source: word.source, score: word.score)
     }

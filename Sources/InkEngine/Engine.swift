@@ -19,6 +19,12 @@ package struct Engine: Sendable {
   package var emoji: EmojiPicker
   /// Replacements of the user, and corrections that were taken back.
   package var userCorrections = UserCorrections()
+  /// Lists of items, by their names.
+  package var sources: [String: DataSource] = [:] {
+    didSet { marks = ItemCue.marks(of: sources.values) }
+  }
+  /// What items are asked for by in documents, the longest first.
+  private(set) var marks = ItemCue.marks(of: [])
   /// What is likely to be written.
   package private(set) var model: Model
   /// Stands for the packs of this engine.
@@ -58,7 +64,8 @@ package struct Engine: Sendable {
       answer.callouts = callouts(before: place, in: document)
     }
     let limit = Self.limit(question.limit, standard: place.settings.suggestionLimit)
-    let named = emojiNamed(at: place, in: document, limit: limit)
+    var named = emojiNamed(at: place, in: document, limit: limit)
+    if named.isEmpty { named = itemsAsked(at: place, in: document, limit: limit) }
     var trust: Double?
     if question.want.contains(.suggestions) {
       answer.suggestions = named
@@ -81,7 +88,7 @@ package struct Engine: Sendable {
       answer.nextCharacters = model.nextCharacters(
         behind: place.context.prefix, in: place.modelContext, document: place.documentModel)
     }
-    // Nobody who types the name of an emoji wants the word it begins like as a ghost.
+    // Nobody who types the name of an emoji or an item wants the word it begins like as a ghost.
     if question.want.contains(.inlinePrediction), named.isEmpty {
       (answer.inlinePrediction, answer.otherPredictions) = predictions(
         at: place, selected: question.selectedCompletion, trust: trust, in: &document)

@@ -32,7 +32,9 @@ struct Place: Sendable {
   private let sensedLanguage: String?
   /// The document's own mode of prediction, as a command set it.
   private let documentMode: PredictionMode?
-  /// How far assistance goes in the region it is in.
+  /// What the region is that it is in.
+  let region: RegionKind
+  /// How far assistance goes in this region.
   let treatment: RegionTreatment
   /// What the word around it is by its shape.
   let shape: TokenShape
@@ -76,6 +78,7 @@ struct Place: Sendable {
       model.packs.count < 2
       ? nil : zip(model.packs, shares.packs).max { $0.1 < $1.1 }?.0.metadata.language
     documentMode = document.inlinePrediction
+    self.region = region.kind
     treatment = self.settings.regions[region.kind]
     following = Following(point, in: document.text)
     isInvoked = question.trigger == .invoked

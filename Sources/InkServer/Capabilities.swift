@@ -10,7 +10,7 @@ extension Session {
     let requests = Session.methods.requests.keys
     var capabilities = ServerCapabilities(positionEncoding: client.encoding.rawValue)
     capabilities.completion = requests.contains(CompletionRequest.method)
-    capabilities.completionTriggers = [Session.emojiTrigger]
+    capabilities.completionTriggers = Session.completionTriggers
     capabilities.inlineCompletion = requests.contains(InlineCompletionRequest.method)
     if !client.capabilities.registersOnTypeFormatting {
       capabilities.onTypeTriggers = Session.onTypeTriggers

@@ -12,6 +12,8 @@ package enum Limits {
   package static let endingMilliseconds = 1000
   /// The largest settings file.
   package static let settingsFileBytes = 1024 * 1024
+  /// The largest file of a data source.
+  package static let dataSourceBytes = 64 * 1024 * 1024
   /// How many different complaints a session makes.
   package static let complaintCount = 1000
   /// How many unknown words of a document are marked.

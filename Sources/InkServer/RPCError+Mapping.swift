@@ -20,8 +20,8 @@ extension RPCError {
 
   private static func code(of error: ServerError) -> RPCErrorCode {
     switch error {
-    case .unknownDocument, .unknownCommand, .noPack: .invalidParams
-    case .withoutWords, .withoutWorkspace, .notKept: .requestFailed
+    case .unknownDocument, .unknownCommand, .noPack, .noDataSource, .fieldNotEdited: .invalidParams
+    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .notKept: .requestFailed
     }
   }
 }

@@ -8,6 +8,12 @@ package enum ServerError: Error, Equatable, Sendable {
   case unknownCommand(String)
   /// There is no pack of this language.
   case noPack(String)
+  /// There is no data source of this name.
+  case noDataSource(String)
+  /// Nobody edits the text field of this name.
+  case fieldNotEdited(String)
+  /// A file that should be in the workspace is elsewhere.
+  case outsideWorkspace(String)
   /// The provider neither learns nor ignores words.
   case withoutWords
   /// A word is for the workspace, and none is open.
@@ -26,6 +32,12 @@ extension ServerError: CustomStringConvertible {
       "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
     case .noPack(let language):
       "params.language: expected a language that has a pack, found \"\(language.prefix(80))\"; 'inkling pack list' shows those there are"
+    case .noDataSource(let name):
+      "params.event.dataSource: expected one of the setting dataSources, found \"\(name.prefix(80))\""
+    case .fieldNotEdited(let name):
+      "params.field: expected a field that is edited, found \"\(name.prefix(80))\"; send the event \"begin\" first"
+    case .outsideWorkspace(let path):
+      "expected a file in the workspace, found a link out of it at \(path)"
     case .withoutWords:
       "expected a provider that keeps words, found one that does not; set provider.kind to \"local\""
     case .withoutWorkspace:

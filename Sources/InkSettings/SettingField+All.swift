@@ -141,6 +141,12 @@ extension SettingField {
     SettingField(
       "provider.kind", \.provider.kind, .choice, scope: .server,
       "Who makes the suggestions: the language packs on this machine, or nobody."),
+    SettingField(
+      "dataSources", \.dataSources, .dataSources, scope: .server,
+      "Lists of items by name, such as `{\"names\": {\"items\": [\"Jon Snow\"]}, \"tags\": {\"path\": \"tags.txt\"}}`, for "
+        + "text fields and documents. A file has an item a line; a path begins in the workspace unless it begins "
+        + "with `/` or `~/`. In documents the items of `tags` are offered behind `#`, all others behind `@`, or behind "
+        + "what `after` says."),
   ]
 
   /// Names that may be sent and that this version leaves alone: they are accepted without a warning
@@ -148,7 +154,7 @@ extension SettingField {
   /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
     "$schema",
-    "learning", "provider.external", "dataSources", "limits", "trace",
+    "learning", "provider.external", "limits", "trace",
   ]
 
   /// The settings by their paths.

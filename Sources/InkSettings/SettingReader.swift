@@ -74,6 +74,9 @@ struct SettingReader {
   /// Takes the value of a setting, or warns; `null` leaves it to the layers below.
   private mutating func take(_ json: JSONValue, for field: SettingField, languageID: String?) {
     if json == .null { return }
+    if let reason = origin.refusal(of: json, at: field.path) {
+      return warn(field.path, languageID, .refused(reason: reason))
+    }
     if languageID != nil, field.scope != .document {
       return warn(field.path, languageID, .refused(reason: "it is one for all languages"))
     }

@@ -35,6 +35,8 @@ package struct Settings: Sendable, Equatable {
   package var userData = UserData()
   /// Who makes the suggestions.
   package var provider = Provider()
+  /// Lists of items, by their names.
+  package var dataSources: [String: DataSource] = [:]
 }
 
 extension Settings {

@@ -73,6 +73,13 @@ package enum FileSystem {
     String(path.split(separator: "/").last ?? "")
   }
 
+  /// The path of what is at a path, from the root and without links; nil if there is nothing.
+  package static func truePath(_ path: String) -> String? {
+    guard isWhole(path), let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// Opens a file for reading without waiting for the writer that it would have if it were a pipe.
   static func openFile(_ path: String) throws(SystemError) -> Descriptor {
     try open(path, O_RDONLY | O_NONBLOCK)

@@ -74,3 +74,37 @@ import Testing
     #expect(!disabled.canIgnoreWords)
   }
 }
+
+@Suite struct ListProviderTests {
+  private let model = Model(packs: [], userWords: UserWords())
+
+  private func query(_ prefix: String, limit: Int = 3) -> SuggestionQuery {
+    let end = TextPoint(line: 0, byte: prefix.utf8.count)
+    return SuggestionQuery(
+      prefix: prefix, range: .zero..<end, context: model.context(after: []),
+      isSentenceStart: false, addsSpace: false, limit: limit)
+  }
+
+  private func provider(_ items: String...) -> DataSourceProvider {
+    DataSourceProvider([DataSource(name: "list", items: ItemList(items))])
+  }
+
+  @Test func `a data source offers its items, which share one whole`() {
+    let list = provider("ab", "abc", "b").suggestions(for: query("a"), in: model)
+    #expect(list.suggestions.map(\.text) == ["ab", "abc"])
+    #expect(list.suggestions.map(\.score) == [0.5, 0.5])
+    #expect(list.suggestions.allSatisfy { $0.kind == .dataSource && $0.source == "list" })
+    #expect(provider("ab").suggestions(for: query("ab"), in: model).suggestions.isEmpty)
+  }
+
+  @Test func `merged providers offer the likeliest first, no text twice, and can what one can`() {
+    let merged = MergedProvider([provider("ab", "ac"), provider("ab"), .disabled])
+    let list = merged.suggestions(for: query("a"), in: model)
+    #expect(list.suggestions.map(\.text) == ["ab", "ac"])
+    #expect(list.suggestions.map(\.score) == [1, 0.5])
+    #expect(merged.suggestions(for: query("a", limit: 1), in: model).suggestions.count == 1)
+    #expect(merged.canIgnoreWords)
+    #expect(!merged.canLearnWords)
+    #expect(MergedProvider([merged, .local]).canLearnWords)
+  }
+}

@@ -14,7 +14,7 @@ import Testing
         "positionEncoding": "utf-16",
         "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
         "completionProvider": [
-          "resolveProvider": true, "triggerCharacters": [":"],
+          "resolveProvider": true, "triggerCharacters": [":", "@", "#"],
           "completionItem": ["labelDetailsSupport": true],
         ],
         "inlineCompletionProvider": true,
@@ -44,7 +44,8 @@ import Testing
             "version": 1,
             "methods": [
               "inkling/autocomplete", "inkling/calloutEvent", "inkling/callouts", "inkling/emoji",
-              "inkling/handleAction", "inkling/handleSuggestion", "inkling/layoutGuide",
+              "inkling/field", "inkling/handleAction", "inkling/handleSuggestion",
+              "inkling/layoutGuide",
               "inkling/status",
             ],
             "notifications": ["inkling/didChangeField", "inkling/didChangeSelection"],

@@ -10,6 +10,8 @@ import Synchronization
 final class World {
   /// The files by their paths.
   var files: [String: [UInt8]] = [:]
+  /// Where links lead.
+  var links: [String: String] = [:]
   /// Where the user's own settings would be.
   var settingsPath = World.settingsPath
   /// Whether files are those on the disk.
@@ -49,11 +51,11 @@ final class World {
   var effects: ServerEffects {
     ServerEffects(
       version: "1.2.3", userSettingsPath: settingsPath,
-      readFile: { path in
+      readFile: { path, limit in
         guard self.readsDisk else { return self.files[path] }
-        let limit = Limits.settingsFileBytes
         return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limit) : nil
       },
+      truePath: { self.links[$0] ?? (self.files[$0] == nil && $0.hasSuffix(".txt") ? nil : $0) },
       loadPacks: { languages in
         self.askedLanguages.append(languages)
         return PackShelf(

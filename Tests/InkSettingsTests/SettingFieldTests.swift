@@ -47,6 +47,7 @@ struct SettingFieldTests {
     "callouts.drag": "translation",
     "userData.path": "~/words.db",
     "provider.kind": "disabled",
+    "dataSources": ["names": ["items": ["Jon Snow"], "after": "by "]],
   ]
 
   @Test func `every setting reaches its own place and no other`() throws {

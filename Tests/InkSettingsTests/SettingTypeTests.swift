@@ -47,6 +47,21 @@ struct SettingTypeTests {
 
   @Test(
     arguments: [
+      ([:], true), (["a": ["items": []]], true), (["a": ["items": ["b"], "after": "@"]], true),
+      (["a": ["path": "/b"]], true), (["a": ["path": "~/b"]], true), (["a": ["path": "b/c"]], true),
+      (["a": ["path": "b/../../c"]], false), (["a": ["path": ""]], false),
+      (["a": ["path": "b\u{0}"]], false), (["a": ["path": "b", "items": []]], false),
+      (["a": [:]], false), (["": ["items": []]], false), (["a": ["items": [1]]], false),
+      (["a": ["items": [], "after": ""]], false), (["a": ["items": [], "else": 1]], false),
+      (["a": ["b"]], false), ("a", false),
+    ] as [(JSONValue, Bool)])
+  func `a data source has items or a path`(json: JSONValue, isAccepted: Bool) {
+    #expect(
+      (SettingType<[String: Settings.DataSource]>.dataSources.read(json) != nil) == isAccepted)
+  }
+
+  @Test(
+    arguments: [
       ("~/words.db", true), ("/words.db", true), ("", false), ("words.db", false), ("~", false),
       ("/a\u{0}b", false), (7, false),
     ]

@@ -24,9 +24,11 @@ struct CompletionItemWriter {
   /// The items, best first.
   var items: [CompletionItem] { suggestions.enumerated().map { item($1, rank: $0) } }
 
-  /// The items of emoji alone.
-  var emojiItems: [CompletionItem] {
-    suggestions.filter { $0.kind == .emoji }.enumerated().map { item($1, rank: $0) }
+  /// The items that a sign asks for: emoji, and those of data sources.
+  var askedItems: [CompletionItem] {
+    suggestions.filter { $0.kind == .emoji || $0.kind == .dataSource }.enumerated().map {
+      item($1, rank: $0)
+    }
   }
 
   /// The item of the suggestion with a rank from 0.

@@ -8,8 +8,10 @@ package struct ServerEffects {
   package var version: String
   /// The user's own settings file; nil if there is no place for one.
   package var userSettingsPath: String?
-  /// Reads a whole file; nil if there is none.
-  package var readFile: (_ path: String) throws -> [UInt8]?
+  /// Reads a whole file, at most so many bytes; nil if there is none.
+  package var readFile: (_ path: String, _ limitBytes: Int) throws -> [UInt8]?
+  /// The true path of a file or folder, with the home folder for a `~` and all links followed; nil if there is none.
+  package var truePath: (_ path: String) -> String?
   /// Opens the packs of languages, in their order.
   package var loadPacks: (_ languages: [String]) -> PackShelf
   /// The file that words are kept in, by what the setting says; nil for the standard place.
@@ -24,7 +26,8 @@ package struct ServerEffects {
   /// Effects by their functions.
   package init(
     version: String, userSettingsPath: String?,
-    readFile: @escaping (String) throws -> [UInt8]?,
+    readFile: @escaping (String, Int) throws -> [UInt8]?,
+    truePath: @escaping (String) -> String? = { $0 },
     loadPacks: @escaping ([String]) -> PackShelf,
     wordFile: @escaping (String?) -> String? = { _ in nil },
     store: @escaping (StoreJob, UInt64) -> Void, storeReports: @escaping () -> [StoreReport],
@@ -33,6 +36,7 @@ package struct ServerEffects {
     self.version = version
     self.userSettingsPath = userSettingsPath
     self.readFile = readFile
+    self.truePath = truePath
     self.loadPacks = loadPacks
     self.wordFile = wordFile
     self.store = store

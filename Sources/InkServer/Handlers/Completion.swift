@@ -11,13 +11,13 @@ extension Session {
       Question(at: $0, want: .suggestions, offersTypedWord: true)
     }
     let writer = CompletionItemWriter(answer, positions, client.capabilities)
-    // A colon finishes the name of an emoji, or it is one of prose and brings no menu up.
-    let isColon = request.triggerCharacter == Session.emojiTrigger
-    return CompletionList(isColon ? writer.emojiItems : writer.items)
+    // A sign asks for emoji or items, or it is one of prose and brings no menu up.
+    let isSign = Session.completionTriggers.contains(request.triggerCharacter ?? "")
+    return CompletionList(isSign ? writer.askedItems : writer.items)
   }
 
-  /// What stands before and behind the name of an emoji.
-  static let emojiTrigger = ":"
+  /// What stands before and behind the name of an emoji, and before items of data sources.
+  static let completionTriggers = [":", "@", "#"]
 
   func resolve(_ request: CompletionResolveRequest) -> JSONValue {
     let percent = Int((min(max(0, request.origin.score), 1) * 100).rounded())

@@ -22,6 +22,7 @@ extension Session {
     guard settings.workspaceFile != client.settingsPath else { return }
     if !loadIsDue { loadWords() }
     settings.workspaceFile = client.settingsPath
+    settings.sources.forgetWorkspace()
     set(.null, from: .workspaceFile)
     filesChanged(Set(settings.files))
   }

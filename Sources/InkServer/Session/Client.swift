@@ -33,8 +33,11 @@ struct Client {
   /// Where the words of the workspace would stand; nil without a workspace on disk.
   var wordsPath: String? { path(inWorkspace: ServerSettings.workspaceWordsName) }
 
+  /// The root of the workspace; nil without one on disk.
+  var workspacePath: String? { workspaceFolders.first.flatMap { fileSystemPath(ofURI: $0.uri) } }
+
   private func path(inWorkspace name: String) -> String? {
-    workspaceFolders.first.flatMap { fileSystemPath(ofURI: $0.uri) }.map { root in
+    workspacePath.map { root in
       root + (root.hasSuffix("/") ? "" : "/") + name
     }
   }

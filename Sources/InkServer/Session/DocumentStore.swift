@@ -6,6 +6,8 @@ import InkText
 
 /// The documents a client has open, by their URIs, letter for letter.
 struct DocumentStore {
+  /// The text fields, which are no documents.
+  var fields = TextFields()
   private var documents: [String: Document] = [:]
   /// Documents as they become when their clients make the edits that they were given, with what was offered for that.
   private var foreseen: [String: Document] = [:]

@@ -22,6 +22,7 @@ extension Session {
     pending.loadIsDue = false
     readAllSettings()
     engine.take(settings.layers, languageIDs: documents.languageIDs)
+    loadSources()
     loadPacks()
     loadWords()
   }
@@ -46,11 +47,12 @@ extension Session {
     shelf.languages = languagesInUse
     var emoji = engine.emoji
     emoji.tables = shelf.emojiTables
-    let corrections = engine.userCorrections
+    let (corrections, sources) = (engine.userCorrections, engine.sources)
     engine = Engine(
       packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings,
       provider: engine.provider, emoji: emoji)
     engine.userCorrections = corrections
+    engine.sources = sources
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }

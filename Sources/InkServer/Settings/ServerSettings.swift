@@ -23,9 +23,11 @@ struct ServerSettings {
     didSet { files = [userFile, workspaceFile].compactMap(\.self) }
   }
   /// The files of settings.
-  private(set) var files: [String] { didSet { watchedFiles = files + wordFiles } }
+  private(set) var files: [String] { didSet { noteWatched() } }
   /// The files of words, once they are read.
-  var wordFiles: [String] = [] { didSet { watchedFiles = files + wordFiles } }
+  var wordFiles: [String] = [] { didSet { noteWatched() } }
+  /// The data sources that are loaded.
+  var sources = LoadedSources() { didSet { noteWatched() } }
   /// The files to watch; kept, because the loop looks at them after each message.
   private(set) var watchedFiles: [String]
 
@@ -36,6 +38,10 @@ struct ServerSettings {
     self.userFile = userFile
     files = [userFile].compactMap(\.self)
     watchedFiles = files
+  }
+
+  private mutating func noteWatched() {
+    watchedFiles = files + wordFiles + sources.files
   }
 
   /// Which origin a file is; nil for a file that is none.

@@ -11,6 +11,7 @@ extension Session {
   /// Reads files anew that have changed on disk: settings, and words that another server has learnt.
   package mutating func filesChanged(_ paths: Set<String>) {
     if !isLoading, settings.wordFiles.contains(where: paths.contains) { _ = store(.refresh) }
+    if settings.sources.forget(files: paths) { loadSources() }
     let changed = settings.files.filter(paths.contains)
     if changed.isEmpty { return }
     for path in changed { readSettings(path) }
@@ -44,13 +45,16 @@ extension Session {
   /// Brings the engine up to date with the settings, for each language id that is open.
   mutating func settingsChanged() {
     engine.take(settings.layers, languageIDs: documents.languageIDs)
+    loadSources()
     loadChosenLanguages()
   }
 
   private mutating func readSettings(_ path: String) {
     guard let origin = settings.origin(ofFile: path) else { return }
     do {
-      guard let bytes = try effects.readFile(path) else { return lay(.null, from: origin) }
+      guard let bytes = try effects.readFile(path, Limits.settingsFileBytes) else {
+        return lay(.null, from: origin)
+      }
       var parser = JSONParser()
       lay(try parser.parse(bytes), from: origin)
     } catch {

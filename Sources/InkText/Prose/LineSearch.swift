@@ -33,7 +33,7 @@ struct ByteSet: Sendable {
 
 extension Span<UInt8> {
   /// The first place of a byte from an index on, before an end or the line's.
-  func firstIndex(of byte: UInt8, from start: Int, before end: Int? = nil) -> Int? {
+  package func firstIndex(of byte: UInt8, from start: Int, before end: Int? = nil) -> Int? {
     var index = start
     let end = end ?? count
     while index < end {

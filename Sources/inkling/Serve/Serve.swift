@@ -34,14 +34,15 @@ enum Serve {
     return ServerEffects(
       version: version,
       userSettingsPath: "\(environment.configFolder)/config.json",
-      readFile: { path in
+      readFile: { path, limitBytes in
         do throws(SystemError) {
-          return try FileSystem.read(path, limitBytes: Limits.settingsFileBytes)
+          return try FileSystem.read(path, limitBytes: limitBytes)
         } catch {
           if error.isNotFound { return nil }
           throw error
         }
       },
+      truePath: { FileSystem.truePath(environment.expandingHome($0)) },
       loadPacks: { library.shelf(for: $0) },
       wordFile: { words.path($0) },
       store: { words.take($0, token: $1) },

@@ -1,0 +1,94 @@
+// What a document itself has of names, tags and people: nearest to the cursor first.
+
+import InkText
+
+/// Looks for things in a document that may be written again.
+struct DocumentItems {
+  /// How much text is read above and below the cursor, in bytes each.
+  private static let reachBytes = 32 * 1024
+  /// How many are enough.
+  private static let limit = 100
+
+  private let document: Text
+  private let cursor: TextPoint
+
+  init(in document: Text, around cursor: TextPoint) {
+    self.document = document
+    self.cursor = cursor
+  }
+
+  /// The words behind a sign of one byte, such as `@` and `#`, without the one that is being typed.
+  func words(behind sign: UInt8) -> [String] {
+    collect { line, number, take in
+      var index = 0
+      while let place = line.firstIndex(of: sign, from: index) {
+        index = place + 1
+        let before = place == 0 ? nil : line.scalar(before: place).characterClass
+        if before == .letter || before == .digit { continue }
+        var (end, last) = (index, index)
+        while end < line.count {
+          let next = line.scalar(at: end)
+          let isCore = next.characterClass == .letter || next.characterClass == .digit
+          guard isCore || next.characterClass == .mark || Self.joins(next.scalar) else { break }
+          end += next.width
+          if isCore { last = end }
+        }
+        let isTyped = number == cursor.line && index <= cursor.byte && cursor.byte <= end
+        if last > index, !isTyped { take(line.extracting(index..<last)) }
+        index = max(index, end)
+      }
+    }
+  }
+
+  /// The people of the document: what stands before an address in angle brackets, with the address.
+  var people: [String] {
+    collect { line, number, take in
+      var index = 0
+      while let open = line.firstIndex(of: UInt8(ascii: "<"), from: index) {
+        index = open + 1
+        guard let close = line.firstIndex(of: UInt8(ascii: ">"), from: index),
+          let at = line.firstIndex(of: UInt8(ascii: "@"), from: index), at < close
+        else { continue }
+        var start = open
+        while start > 0, !Self.endsName(line[start - 1]) { start -= 1 }
+        while start < open, line[start] == 0x20 || line[start] == 0x09 { start += 1 }
+        let isTyped = number == cursor.line && start <= cursor.byte && cursor.byte <= close + 1
+        if start < open, !isTyped { take(line.extracting(start..<close + 1)) }
+        index = close + 1
+      }
+    }
+  }
+
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar == "-" || scalar == "." || scalar == "/"
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ",")
+      || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: ";")
+  }
+
+  /// Each found once, line by line away from the cursor: those above first.
+  private func collect(
+    _ find: (_ line: Span<UInt8>, _ number: Int, _ take: (Span<UInt8>) -> Void) -> Void
+  ) -> [String] {
+    var found: [String] = []
+    var seen: Set<String> = []
+    func read(_ lines: some Sequence<Int>) {
+      var left = Self.reachBytes
+      for line in lines where left > 0 && found.count < Self.limit {
+        document.withLine(line) { bytes in
+          left -= bytes.count + 1
+          if bytes.count > Self.reachBytes { return }
+          find(bytes, line) { part in
+            let text = part.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+            if seen.insert(text).inserted { found.append(text) }
+          }
+        }
+      }
+    }
+    read(stride(from: cursor.line, through: 0, by: -1))
+    read(cursor.line + 1..<max(cursor.line + 1, document.lineCount))
+    return found
+  }
+}

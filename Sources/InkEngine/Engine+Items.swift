@@ -1,0 +1,95 @@
+// Items of data sources among the suggestions: where a document asks for one, and in fields that name their source.
+
+import InkAutocomplete
+import InkLexicon
+import InkText
+
+extension Engine {
+  /// The items that are asked for at a place, best first; empty where none is, or none begins as typed.
+  func itemsAsked(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
+    guard limit > 0, place.isAssisted, !place.hasOwnText else { return [] }
+    for cue in cues(at: place, in: document) {
+      let found = DataSourceProvider(sources(for: cue, at: place, in: document))
+        .suggestions(for: query(for: cue, at: place, limit: limit), in: model).suggestions
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The provider of a place: in a field that names a data source its items come with the words.
+  func provider(at place: Place) -> any SuggestionProvider {
+    guard let source = place.traits.dataSource.flatMap({ sources[$0] }) else { return provider }
+    return MergedProvider([DataSourceProvider([source]), provider])
+  }
+
+  /// What may be asked for at a place, the more particular first.
+  private func cues(at place: Place, in document: Document) -> [ItemCue] {
+    if place.region == .frontMatter {
+      return [ItemCue(frontMatterBefore: place.point, in: document.text)].compactMap(\.self)
+    }
+    var cues: [ItemCue] = []
+    if document.isCommit, place.region != .code {
+      cues += [ItemCue(commitBefore: place.point, in: document.text)].compactMap(\.self)
+    }
+    guard place.treatment != .off || place.isInvoked else { return cues }
+    for mark in marks {
+      guard let cue = ItemCue(mark: mark, before: place.point, in: document.text) else { continue }
+      // A number sign alone at the start of a line begins a heading, or a comment.
+      if cue.typed.isEmpty, cue.sign == .mark("#"), cue.range.lowerBound.byte == 1 { continue }
+      cues.append(cue)
+    }
+    if let name = place.traits.dataSource, sources[name] != nil {
+      let line = ItemCue.text(before: place.point, in: document.text).drop { $0.isWhitespace }
+      if line.contains(" ") { cues.append(ItemCue(.key(name), line, before: place.point)) }
+    }
+    return cues
+  }
+
+  /// The lists that have what a cue asks for: those of the settings, then the document's own.
+  private func sources(for cue: ItemCue, at place: Place, in document: Document) -> [DataSource] {
+    let all = sources.values.sorted { $0.name < $1.name }
+    lazy var own = DocumentItems(in: document.text, around: place.point)
+    func list(_ items: [String]) -> DataSource {
+      DataSource(name: "document", items: ItemList(items))
+    }
+    switch cue.sign {
+    case .mark(let mark):
+      let set = all.filter { $0.after == mark }
+      // The document's own are single words.
+      guard document.isText, ItemCue.ownMarks.contains(mark), let sign = mark.utf8.first,
+        !cue.typed.contains(" ")
+      else { return set }
+      return set + [list(own.words(behind: sign))]
+    case .key(let key):
+      let set = all.filter { [key, key + "s"].contains($0.name.lowercased()) }
+      return key == "tags" ? set + [list(own.words(behind: UInt8(ascii: "#")))] : set
+    case .trailer(let key):
+      return all.filter { $0.after == "@" || $0.after.hasPrefix(key) } + [list(own.people)]
+    case .trailerStart:
+      return [DataSource(name: "trailers", items: Self.trailers)]
+    }
+  }
+
+  /// The trailers that Git, its hosts and the kernel know.
+  private static let trailers = ItemList(
+    [
+      "Signed-off-by", "Co-authored-by", "Reviewed-by", "Acked-by", "Tested-by", "Reported-by",
+      "Suggested-by", "Helped-by", "Cc", "Fixes", "Closes", "Refs",
+    ].map { $0 + ":" })
+
+  private func query(for cue: ItemCue, at place: Place, limit: Int) -> SuggestionQuery {
+    let isWord = if case .mark = cue.sign { true } else { false }
+    return SuggestionQuery(
+      prefix: cue.typed, range: cue.range, context: place.modelContext,
+      isSentenceStart: false,
+      addsSpace: cue.sign == .trailerStart || isWord && place.addsSpace, limit: limit,
+      language: place.language, document: place.uri)
+  }
+}
+
+extension Document {
+  /// Whether it is the message of a commit.
+  fileprivate var isCommit: Bool {
+    ["gitcommit", "git-commit", "jjdescription", "hgcommit"].contains(languageID)
+  }
+}

@@ -1,0 +1,131 @@
+// Where a document asks for an item of a data source: behind a sign, in front matter, in a trailer.
+
+import InkAutocomplete
+import InkText
+
+/// What is typed of an item, and what stands before it.
+struct ItemCue {
+  /// What asks for an item.
+  enum Sign: Equatable {
+    /// The sign of a data source: `@`, `#`, or one of its own.
+    case mark(String)
+    /// The key of a line of front matter, in small letters.
+    case key(String)
+    /// The key of a trailer that names a person.
+    case trailer(String)
+    /// The start of a line on which a trailer may begin.
+    case trailerStart
+  }
+
+  /// What asks.
+  let sign: Sign
+  /// What is typed of the item, possibly nothing.
+  let typed: String
+  /// Where that stands, up to the cursor.
+  let range: Range<TextPoint>
+
+  /// A cue for what is typed at the end of the text before a cursor.
+  init(_ sign: Sign, _ typed: some StringProtocol, before cursor: TextPoint) {
+    self.sign = sign
+    self.typed = String(typed)
+    range = TextPoint(line: cursor.line, byte: cursor.byte - typed.utf8.count)..<cursor
+  }
+
+  /// The signs behind which a document's own words are offered again.
+  static let ownMarks: Set = ["@", "#"]
+
+  /// The signs of data sources and of documents as bytes, the longest first.
+  static func marks(of sources: some Sequence<DataSource>) -> [[UInt8]] {
+    ownMarks.union(sources.map(\.after)).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+      .map { Array($0.utf8) }
+  }
+
+  /// Items are not looked for farther back, in bytes.
+  static let reachBytes = 200
+
+  /// The text before a cursor on its line, as far as items reach.
+  static func text(before cursor: TextPoint, in document: Text) -> String {
+    let start = TextPoint(line: cursor.line, byte: max(0, cursor.byte - reachBytes))
+    return document.string(in: document.clamped(start)..<cursor)
+  }
+
+  /// The cue of a sign: its last place before a cursor at which a word could begin, with what is typed behind it.
+  init?(mark sign: [UInt8], before cursor: TextPoint, in document: Text) {
+    let start = document.withLine(cursor.line) { line -> Int? in
+      var place = cursor.byte - sign.count
+      while place >= max(0, cursor.byte - Self.reachBytes) {
+        if line[place] == sign.first, sign.indices.allSatisfy({ line[place + $0] == sign[$0] }) {
+          let before = place == 0 ? nil : line.scalar(before: place).characterClass
+          if before != .letter, before != .digit { return place + sign.count }
+        }
+        place -= 1
+      }
+      return nil
+    }
+    guard let start else { return nil }
+    let typed = document.string(in: TextPoint(line: cursor.line, byte: start)..<cursor)
+    if typed.first?.isWhitespace == true { return nil }
+    self.init(.mark(String(decoding: sign, as: UTF8.self)), typed, before: cursor)
+  }
+
+  /// The cue of a line of front matter: `key: typed`, `key: [one, typed`, or `- typed` below the key.
+  init?(frontMatterBefore cursor: TextPoint, in document: Text) {
+    let text = Self.text(before: cursor, in: document)
+    var key = Self.key(of: text)
+    var value = key.map { text.dropFirst($0.utf8.count + 1) } ?? Substring(text)
+    let item = value.drop { $0 == " " || $0 == "\t" }
+    if key == nil {
+      guard item.hasPrefix("- ") else { return nil }
+      value = item.dropFirst(1)
+      key = Self.keyAbove(cursor.line, in: document)
+    }
+    guard let key else { return nil }
+    if let comma = value.lastIndex(where: { $0 == "," || $0 == "[" }) {
+      value = value[value.index(after: comma)...]
+    }
+    let typed = value.drop { $0 == " " || $0 == "\t" || $0 == "\"" || $0 == "'" || $0 == "=" }
+    self.init(.key(key.lowercased()), typed, before: cursor)
+  }
+
+  /// The cue of a commit message: a person behind the key of a trailer, or such a key at the start of a line that does
+  /// not go on with a paragraph.
+  init?(commitBefore cursor: TextPoint, in document: Text) {
+    let text = Self.text(before: cursor, in: document)
+    if let key = Self.key(of: text) {
+      guard key.lowercased().hasSuffix("-by") || key.lowercased() == "cc" else { return nil }
+      let typed = text.dropFirst(key.utf8.count + 1).drop { $0 == " " }
+      self.init(.trailer(key), typed, before: cursor)
+      return
+    }
+    guard cursor.line > 1, text.utf8.count >= 2, !text.contains(" "), text.first?.isLetter == true
+    else { return nil }
+    let above = Self.line(cursor.line - 1, of: document)
+    guard above.isEmpty || Self.key(of: above) != nil else { return nil }
+    self.init(.trailerStart, text, before: cursor)
+  }
+
+  /// What stands before the colon of a line, or the equals sign, where that is one word.
+  static func key(of line: String) -> String? {
+    let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard !key.isEmpty else { return nil }
+    let rest = line[key.endIndex...]
+    if rest.hasPrefix(":") { return String(key) }
+    return rest.hasPrefix(" =") ? String(key) : nil
+  }
+
+  /// The key of the list that a line stands in.
+  private static func keyAbove(_ line: Int, in document: Text) -> String? {
+    for above in stride(from: line - 1, to: max(-1, line - 50), by: -1) {
+      let text = Self.line(above, of: document)
+      if let key = key(of: text) { return key }
+      if !text.drop(while: { $0 == " " }).hasPrefix("-") { return nil }
+    }
+    return nil
+  }
+
+  /// A line as far as items reach.
+  private static func line(_ line: Int, of document: Text) -> String {
+    let end = document.clamped(TextPoint(line: line, byte: reachBytes))
+    return document.string(in: TextPoint(line: line, byte: 0)..<end)
+  }
+}

@@ -1,0 +1,98 @@
+// Items in the order of their keys, with the first ones of any stretch by the order of their list.
+
+/// The numbers of items, sorted by the items' keys.
+///
+/// All items that begin alike stand in one stretch; the smallest numbers in it are found by a tree of minima over
+/// blocks, so the cost does not depend on how long the stretch is.
+struct ItemOrder: Sendable {
+  private static let blockSize = 32
+
+  private let numbers: [UInt32]
+  /// The places of the smallest numbers: of block `i` at `leafCount + i`, of two nodes at half their number.
+  private let minima: [Int32]
+  private let leafCount: Int
+
+  /// The order of some keys.
+  init(of keys: ByteTable) {
+    let numbers = keys.sortedNumbers()
+    let leafCount = max(1, (numbers.count + Self.blockSize - 1) / Self.blockSize)
+    var minima = [Int32](repeating: -1, count: 2 * leafCount)
+    for (place, number) in numbers.enumerated() {
+      let leaf = leafCount + place / Self.blockSize
+      if minima[leaf] < 0 || number < numbers[Int(minima[leaf])] { minima[leaf] = Int32(place) }
+    }
+    for node in stride(from: leafCount - 1, to: 0, by: -1) {
+      let (left, right) = (minima[2 * node], minima[2 * node + 1])
+      let isLeft = right < 0 || left >= 0 && numbers[Int(left)] < numbers[Int(right)]
+      minima[node] = isLeft ? left : right
+    }
+    (self.numbers, self.minima, self.leafCount) = (numbers, minima, leafCount)
+  }
+
+  /// The number of the item at a place.
+  subscript(_ place: Int) -> Int { Int(numbers[place]) }
+
+  /// The places of all items whose keys begin with some bytes.
+  func range(of prefix: Span<UInt8>, in keys: ByteTable) -> Range<Int> {
+    let lower = partition { keys.compare(Int($0), toBeginningWith: prefix) < 0 }
+    let upper = partition { keys.compare(Int($0), toBeginningWith: prefix) <= 0 }
+    return lower..<max(lower, upper)
+  }
+
+  /// The smallest numbers in a stretch, in their order, at most so many.
+  func first(_ limit: Int, in range: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var stretches = [range].compactMap(stretch)
+    while found.count < limit,
+      let best = stretches.indices.min(by: {
+        numbers[stretches[$0].least] < numbers[stretches[$1].least]
+      })
+    {
+      let (range, least) = stretches.remove(at: best)
+      found.append(Int(numbers[least]))
+      stretches += [range.lowerBound..<least, least + 1..<range.upperBound].compactMap(stretch)
+    }
+    return found
+  }
+
+  private func stretch(_ range: Range<Int>) -> (range: Range<Int>, least: Int)? {
+    range.isEmpty ? nil : (range, leastPlace(in: range))
+  }
+
+  /// The place of the smallest number in a stretch that is not empty.
+  private func leastPlace(in range: Range<Int>) -> Int {
+    var least = range.lowerBound
+    func take(_ place: Int) { if numbers[place] < numbers[least] { least = place } }
+    var first = (range.lowerBound + Self.blockSize - 1) / Self.blockSize
+    var last = range.upperBound / Self.blockSize
+    if last <= first {
+      range.forEach(take)
+      return least
+    }
+    (range.lowerBound..<first * Self.blockSize).forEach(take)
+    (last * Self.blockSize..<range.upperBound).forEach(take)
+    (first, last) = (first + leafCount, last + leafCount)
+    while first < last {
+      if first & 1 == 1 {
+        take(Int(minima[first]))
+        first += 1
+      }
+      if last & 1 == 1 {
+        last -= 1
+        take(Int(minima[last]))
+      }
+      (first, last) = (first / 2, last / 2)
+    }
+    return least
+  }
+
+  /// How many places from the first one on have a property that all later ones lack.
+  private func partition(_ isBefore: (UInt32) -> Bool) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(numbers[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,93 @@
+// Text fields between the protocol and the engine: items, events, offsets.
+
+import InkAutocomplete
+import InkEngine
+import InkLSP
+import InkLexicon
+import InkText
+
+extension TextFields {
+  /// Takes an event of a field and gives what it shows then.
+  mutating func take(
+    _ request: FieldRequest, in encoding: PositionEncoding, sources: [String: DataSource]
+  ) throws(ServerError) -> FieldState {
+    var field = self[request.field]
+    if !field.isEditing, request.event.needsEditing {
+      throw .fieldNotEdited(request.field)
+    }
+    var cleared = false
+    var returned: String?
+    switch request.event {
+    case .begin(.inline(let items)): field.begin(ItemList(items))
+    case .begin(.source(let name)):
+      guard let source = sources[name] else { throw .noDataSource(name) }
+      field.begin(source.items)
+    case .begin(.later): field.begin(nil)
+    case .items(let items, let generation):
+      // Old ones are not even put in order.
+      if generation == field.generation { field.take(ItemList(items), generation: generation) }
+    case .change(let range, let text):
+      let range = range.map { range in
+        encoding.byte(
+          at: range.start, in: field.text)..<encoding.byte(at: range.end, in: field.text)
+      }
+      cleared = field.replace(range, with: text)
+    case .accept(let candidate): _ = field.accept(candidate: candidate)
+    case .return: returned = field.return()
+    case .end: field.end()
+    }
+    self[request.field] = field
+    var state = FieldState(field, in: encoding)
+    state.cleared = cleared
+    state.returned = returned
+    return state
+  }
+}
+
+extension FieldRequest.Event {
+  /// Whether it can happen only while the field is edited.
+  fileprivate var needsEditing: Bool {
+    switch self {
+    case .begin, .items, .end: false
+    case .change, .accept, .return: true
+    }
+  }
+}
+
+extension FieldState {
+  /// What a field shows, counted in an encoding.
+  init(_ field: TextField, in encoding: PositionEncoding) {
+    func offset(_ byte: Int) -> Int { encoding.offset(ofByte: byte, in: field.text) }
+    let (bold, end) = (offset(field.boldEnd), offset(field.text.utf8.count))
+    self.init(
+      text: field.text, typed: field.typed, completion: field.completion,
+      boldRange: FieldRange(0, bold), lightRange: FieldRange(bold, end),
+      caret: offset(field.caret), candidates: field.candidates, selection: field.selection,
+      generation: field.generation)
+  }
+}
+
+extension PositionEncoding {
+  /// The byte of a text that an offset means; one past the end means the end.
+  fileprivate func byte(at offset: Int, in text: String) -> Int {
+    let index =
+      switch self {
+      case .utf8: text.utf8.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+      case .utf16: text.utf16.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+      case .utf32:
+        text.unicodeScalars.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+      }
+    // An offset between two surrogates has no byte of its own and means their start.
+    return text[..<(index ?? text.endIndex)].utf8.count
+  }
+
+  /// The offset that a byte of a text stands at.
+  fileprivate func offset(ofByte byte: Int, in text: String) -> Int {
+    let part = text.utf8.prefix(byte)
+    return switch self {
+    case .utf8: part.count
+    case .utf16: Substring(part).utf16.count
+    case .utf32: Substring(part).unicodeScalars.count
+    }
+  }
+}

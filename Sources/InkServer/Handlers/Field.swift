@@ -1,0 +1,10 @@
+// `inkling/field`: the autocomplete text field.
+
+import InkEngine
+import InkLSP
+
+extension Session {
+  mutating func field(_ request: FieldRequest) throws -> FieldState {
+    try documents.fields.take(request, in: client.encoding, sources: engine.sources)
+  }
+}

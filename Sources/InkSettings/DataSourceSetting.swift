@@ -1,0 +1,107 @@
+// Data sources as a setting: lists of items by name, in line or in a file.
+
+import InkJSON
+
+extension Settings {
+  /// One list of items.
+  package struct DataSource: Sendable, Equatable {
+    /// The items, where they stand in the settings.
+    package var items: [String] = []
+    /// The file that holds them, one a line; a path that does not begin with "/" or "~/" begins in the workspace.
+    package var path: String?
+    /// What they are offered behind in documents; nil for the standard of the name.
+    package var after: String?
+
+    /// Whether a path leads to a place in the workspace, as far as its letters tell.
+    static func isInside(_ path: String) -> Bool {
+      !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
+        && !path.split(separator: "/").contains("..")
+    }
+  }
+}
+
+extension Settings.DataSource {
+  /// Reads `{items, after?}` or `{path, after?}`; nil for anything else.
+  fileprivate init?(_ json: JSONValue) {
+    guard let members = json.membersOrNone else { return nil }
+    for (key, value) in members {
+      switch key {
+      case "items":
+        guard let list = value.array else { return nil }
+        items = list.compactMap(\.string)
+        if items.count < list.count { return nil }
+      case "path":
+        guard let text = value.string, Self.isPath(text) else { return nil }
+        path = text
+      case "after":
+        guard let text = value.string, (1...40).contains(text.unicodeScalars.count) else {
+          return nil
+        }
+        after = text
+      default: return nil
+      }
+    }
+    if (json["items"] == nil) == (path == nil) { return nil }
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    !text.utf8.contains(0) && (text.hasPrefix("/") || text.hasPrefix("~/") || isInside(text))
+  }
+
+  fileprivate var json: JSONValue {
+    var object = JSONObject()
+    if let path {
+      object["path"] = .string(path)
+    } else {
+      object["items"] = .array(items.map { .string($0) })
+    }
+    object["after"] = after.map { .string($0) }
+    return .object(object)
+  }
+}
+
+extension SettingType where Value == [String: Settings.DataSource] {
+  /// Data sources by their names.
+  static var dataSources: Self {
+    SettingType(
+      expected: "an object of data sources by name, each with either \"items\" or a \"path\"",
+      kind: "an object",
+      schema: [
+        "type": "object", "propertyNames": ["minLength": 1],
+        "additionalProperties": [
+          "type": "object",
+          "properties": [
+            "items": ["type": "array", "items": ["type": "string"]],
+            "path": ["type": "string", "minLength": 1],
+            "after": ["type": "string", "minLength": 1, "maxLength": 40],
+          ],
+          "oneOf": [["required": ["items"]], ["required": ["path"]]],
+          "additionalProperties": false,
+        ],
+      ],
+      read: { json in
+        guard let members = json.membersOrNone else { return nil }
+        var sources: [String: Settings.DataSource] = [:]
+        for (name, value) in members {
+          guard !name.isEmpty, let source = Settings.DataSource(value) else { return nil }
+          sources[name] = source
+        }
+        return sources
+      },
+      write: { sources in
+        .object(JSONObject(sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) }))
+      })
+  }
+}
+
+extension SettingOrigin {
+  /// Why this origin may not set a value; nil if it may: a repository names files of its own alone.
+  func refusal(of json: JSONValue, at path: String) -> String? {
+    guard self == .workspaceFile, path == "dataSources", let sources = json.membersOrNone,
+      sources.contains(where: { source in
+        source.value["path"]?.string.map { !Settings.DataSource.isInside($0) } ?? false
+      })
+    else { return nil }
+    return "the file of a workspace may only name files in it, by paths from its root"
+  }
+}

@@ -1,0 +1,111 @@
+// Items of data sources in documents: behind signs, in front matter, in trailers, in fields that name their source.
+
+import InkAutocomplete
+import InkEngine
+import InkLexicon
+import InkText
+import Testing
+
+@Suite struct ItemTests {
+  private func scene(
+    _ marked: String, languageID: String = "markdown", learned: [String] = []
+  ) -> Scene {
+    var scene = Scene(marked, learned: learned, languageID: languageID)
+    let lists = [
+      DataSource(name: "names", items: ItemList(["Jon Snow", "Sansa Stark", "Sandor Clegane"])),
+      DataSource(name: "tags", items: ItemList(["winter", "wall"])),
+      DataSource(name: "places", after: "in:", items: ItemList(["Winterfell"])),
+      DataSource(name: "authors", after: "by ", items: ItemList(["Maester Luwin"])),
+    ]
+    for list in lists { scene.engine.sources[list.name] = list }
+    return scene
+  }
+
+  private func texts(_ scene: Scene) -> [String] {
+    var scene = scene
+    return scene.answer(.suggestions, limit: 5).suggestions.filter { $0.kind == .dataSource }
+      .map(\.text)
+  }
+
+  @Test func `names come behind an at sign, tags behind a number sign`() {
+    #expect(texts(scene("ask @Sa|")) == ["Sansa Stark", "Sandor Clegane"])
+    #expect(texts(scene("ask @|")) == ["Jon Snow", "Sansa Stark", "Sandor Clegane"])
+    #expect(texts(scene("about #w|")) == ["winter", "wall"])
+    #expect(texts(scene("a trip in:wi|")) == ["Winterfell"])
+    #expect(texts(scene("ask @Sansa S|")) == ["Sansa Stark"])
+  }
+
+  @Test func `an item takes the place of what is typed behind the sign`() {
+    var scene = scene("ask @Sansa S|")
+    let first = scene.answer(.suggestions).suggestions.first
+    #expect(first?.range == TextPoint(line: 0, byte: 5)..<TextPoint(line: 0, byte: 12))
+    #expect(first?.newText == "Sansa Stark ")
+    #expect(first?.source == "names")
+    #expect(first?.score == 1)
+  }
+
+  @Test func `an address has no names, a heading no tags, and a sign before a blank asks nothing`()
+  {
+    for text in ["jon@sa|", "#|", "# wa|", "ask @ Sa|", "C#w|"] {
+      #expect(texts(scene(text)) == [], "\(text)")
+    }
+  }
+
+  @Test func `names and tags of the document itself are offered, nearest first`() {
+    #expect(
+      texts(scene("@arya and @bran-2.\n\nask @|", languageID: "plaintext")).prefix(3) == [
+        "Jon Snow", "Sansa Stark", "Sandor Clegane",
+      ])
+    #expect(texts(scene("@arya\n@anna.\nask @a|\n@ann")) == ["anna", "arya", "ann"])
+    #expect(texts(scene("#wedding #wa\n\n#we|")) == ["wedding"])
+    #expect(texts(scene("let x = @arya\n// @a|", languageID: "swift")) == [])
+  }
+
+  @Test func `front matter has the items of its key`() {
+    #expect(texts(scene("---\ntags: wi|\n---\n")) == ["winter"])
+    #expect(texts(scene("---\ntags: [wall, w|\n---\n")) == ["winter", "wall"])
+    #expect(texts(scene("---\ntags:\n  - wall\n  - wi|\n---\n")) == ["winter"])
+    #expect(texts(scene("---\nauthor: \"mae|\n---\n")) == ["Maester Luwin"])
+    #expect(texts(scene("---\ntitle: wi|\n---\n")) == [])
+    #expect(texts(scene("---\ntags: we|\n---\nA #wedding.\n")) == ["wedding"])
+  }
+
+  @Test func `a commit has trailers and the people behind them`() {
+    #expect(
+      texts(scene("Mend it\n\nSig|", languageID: "gitcommit")) == ["Signed-off-by:"])
+    #expect(
+      texts(scene("Mend it\n\nSigned-off-by: Jon <j@x>\nco|", languageID: "gitcommit"))
+        == ["Co-authored-by:"])
+    #expect(
+      texts(scene("Mend it\n\nReviewed-by: san|", languageID: "gitcommit"))
+        == ["Sansa Stark", "Sandor Clegane"])
+    #expect(
+      texts(scene("Mend it\n\nReviewed-by: ar|\n# Author: Arya <arya@x>", languageID: "gitcommit"))
+        == ["Arya <arya@x>"])
+    #expect(texts(scene("Sig|", languageID: "gitcommit")) == [])
+    #expect(texts(scene("Mend it\n\nA sentence\nRe|", languageID: "gitcommit")) == [])
+    #expect(texts(scene("Mend it\n\nSig|")) == [])
+  }
+
+  @Test func `a field with a data source has its items before the words`() {
+    var scene = scene("Sa|", languageID: "plaintext", learned: ["Sad"])
+    scene.document.traits.dataSource = "names"
+    #expect(texts(scene) == ["Sansa Stark", "Sandor Clegane"])
+    #expect(scene.answer(.suggestions, limit: 5).suggestions.contains { $0.text == "Sad" })
+    scene = self.scene("Sansa S|", languageID: "plaintext")
+    scene.document.traits.dataSource = "names"
+    #expect(texts(scene) == ["Sansa Stark"])
+  }
+
+  @Test func `no item where nothing is offered, and none that is ignored`() {
+    var scene = scene("ask @Sa|")
+    _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "Sansa Stark", date: 0))
+    #expect(texts(scene) == ["Sandor Clegane"])
+    scene.document.traits.kind = .password
+    #expect(texts(scene) == [])
+    scene = self.scene("ask @Sa|")
+    scene.engine.settings.enabled = false
+    #expect(texts(scene) == [])
+    #expect(texts(self.scene("`@Sa|`")) == [])
+  }
+}

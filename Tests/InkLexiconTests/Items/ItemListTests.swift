@@ -1,0 +1,82 @@
+// Lists of items: what begins as typed, in which order, held against looking at every item.
+
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@Suite struct ItemListTests {
+  private func texts(_ typed: String, in items: [String], limit: Int = 10) -> [String] {
+    ItemList(items).matches(typed, limit: limit).map(\.text)
+  }
+
+  @Test func `items that begin as typed come in the order of the list`() {
+    let items = ["Sandor Clegane", "Jon Snow", "Sansa Stark"]
+    #expect(texts("S", in: items) == ["Sandor Clegane", "Sansa Stark"])
+    #expect(texts("Sans", in: items) == ["Sansa Stark"])
+    #expect(texts("zz", in: items) == [])
+  }
+
+  @Test func `an item that is typed in full comes first`() {
+    #expect(
+      texts("Jon Snow", in: ["Jon Snowfall", "Jon Snow"]) == ["Jon Snow", "Jon Snowfall"])
+  }
+
+  @Test func `items that differ in case and marks come behind those that do not`() {
+    let items = ["Ångström", "Anders", "anna", "Émile", "d'Artagnan"]
+    let matches = ItemList(items).matches("an", limit: 10)
+    #expect(matches.map(\.text) == ["anna", "Ångström", "Anders"])
+    #expect(matches.map(\.isExact) == [true, false, false])
+    #expect(texts("emi", in: items) == ["Émile"])
+    #expect(texts("dart", in: items) == ["d'Artagnan"])
+  }
+
+  @Test func `an accent that stands apart belongs to its letter`() {
+    let apart = "Cafe\u{301}"
+    let matches = ItemList([apart]).matches("Cafe", limit: 10)
+    #expect(matches == [ItemMatch(text: apart, isExact: false)])
+  }
+
+  @Test func `nothing begins like nothing, and no item is given twice`() {
+    #expect(texts("", in: ["a"]) == [])
+    #expect(texts("a", in: ["ab", "ab", "", "Ab"]) == ["ab", "Ab"])
+    #expect(texts("a", in: ["ab", "ac", "ad"], limit: 2) == ["ab", "ac"])
+    #expect(texts("a", in: ["ab"], limit: 0) == [])
+    #expect(texts("a", in: []) == [])
+    #expect(texts("'", in: ["ab"]) == [])
+  }
+
+  @Test func `a file holds an item a line`() {
+    let list = ItemList(lines: Array("Jon Snow\r\n\n  Sansa Stark\t\n#tag".utf8))
+    #expect(list.count == 3)
+    #expect(list.matches("S", limit: 1).map(\.text) == ["Sansa Stark"])
+    #expect(list.matches("#", limit: 1).map(\.text) == ["#tag"])
+  }
+
+  @Test func `the first of many are found as if all were looked at`() {
+    var random = SeededRandom(seed: 41)
+    for _ in 0..<fuzzCount(40) {
+      let items = (0..<random.below(400)).map { _ in
+        String((0..<1 + random.below(6)).map { _ in random.element(of: "abAÄ ") ?? "a" })
+      }
+      let list = ItemList(items)
+      for _ in 0..<20 {
+        let typed = String((0..<1 + random.below(3)).map { _ in random.element(of: "abA") ?? "a" })
+        let limit = 1 + random.below(8)
+        var seen: Set<String> = []
+        let alike = items.filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
+        let wanted = Array(
+          (alike.filter { $0 == typed } + alike.filter { $0 != typed }).prefix(limit))
+        let found = list.matches(typed, limit: limit)
+        #expect(found.filter(\.isExact).map(\.text) == wanted)
+        let folded = found.filter { !$0.isExact }
+        #expect(folded.allSatisfy { $0.text.folded.hasPrefix(typed.folded) })
+        let others = Set(items.filter { $0.folded.hasPrefix(typed.folded) && !$0.hasPrefix(typed) })
+        #expect(found.count == min(limit, Set(alike).count + others.count))
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var folded: String { lowercased().replacing("ä", with: "a") }
+}

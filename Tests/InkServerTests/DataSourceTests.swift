@@ -1,0 +1,94 @@
+// Data sources from settings: in line, in files of the user's and of the workspace, and what is refused.
+
+import InkJSON
+import Testing
+
+@testable import InkServer
+
+@Suite struct DataSourceTests {
+  private func introduced(root: String? = nil, config: String? = nil, files: [String: String] = [:])
+    -> ScriptedClient
+  {
+    var client = ScriptedClient()
+    for (path, text) in files { client.world.files[path] = Array(text.utf8) }
+    client.world.files[World.settingsPath] = config.map { Array($0.utf8) }
+    let folders: JSONValue = root.map { [["uri": .string("file://" + $0), "name": "w"]] } ?? []
+    _ = client.request("initialize", ["capabilities": [:], "workspaceFolders": folders])
+    client.notify("initialized")
+    return client
+  }
+
+  /// What a field with a data source shows for some typed text; nil where there is no such source.
+  private func shown(_ typed: JSONValue, from name: JSONValue, in client: inout ScriptedClient)
+    -> JSONValue?
+  {
+    let begin: JSONValue = ["kind": "begin", "dataSource": name]
+    guard client.result("inkling/field", ["field": "f", "event": begin]) != nil else { return nil }
+    let change: JSONValue = ["kind": "change", "text": typed]
+    return client.result("inkling/field", ["field": "f", "event": change])?["text"]
+  }
+
+  @Test func `a file is read when it is set and again when it changes`() {
+    var client = introduced(
+      config: #"{"dataSources": {"names": {"path": "/lists/names.txt"}}}"#,
+      files: ["/lists/names.txt": "Jon Snow\n"])
+    #expect(shown("J", from: "names", in: &client) == "Jon Snow")
+    client.change(file: "/lists/names.txt", to: "Joan\n")
+    #expect(shown("J", from: "names", in: &client) == "Joan")
+    client.change(file: World.settingsPath, to: "{}")
+    #expect(client.error("inkling/field", begin("names"))?["code"] == -32602)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a workspace names files of its own alone`() {
+    let files = ["/w/tags.txt": "alpha\n", "/etc/secret.txt": "alarm\n"]
+    func client(_ path: String) -> ScriptedClient {
+      introduced(
+        root: "/w",
+        files: files.merging([
+          "/w/.inkling.json": "{\"dataSources\": {\"tags\": {\"path\": \"\(path)\"}}}"
+        ]) { $1 })
+    }
+    var inside = client("tags.txt")
+    #expect(shown("al", from: "tags", in: &inside) == "alpha")
+    #expect(inside.finish() == [])
+    for path in ["/etc/secret.txt", "~/secret.txt", "../etc/secret.txt"] {
+      var outside = client(path)
+      let warning = outside.received("window/logMessage")?["params"]?["message"]?.string
+      #expect(warning?.contains("dataSources") == true, "\(path)")
+      #expect(outside.error("inkling/field", begin("tags"))?["code"] == -32602)
+      #expect(outside.finish() == [])
+    }
+  }
+
+  @Test func `a link does not lead out of the workspace`() {
+    var client = ScriptedClient()
+    client.world.files = [
+      "/w/.inkling.json": Array(#"{"dataSources": {"tags": {"path": "link.txt"}}}"#.utf8),
+      "/etc/secret.txt": Array("alarm\n".utf8),
+    ]
+    client.world.links = ["/w/link.txt": "/etc/secret.txt"]
+    _ = client.request(
+      "initialize",
+      ["capabilities": [:], "workspaceFolders": [["uri": "file:///w", "name": "w"]]])
+    client.notify("initialized")
+    let warning = client.received("window/logMessage")?["params"]?["message"]?.string
+    #expect(warning?.contains("link out of it") == true)
+    #expect(shown("al", from: "tags", in: &client) == "al")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a file that is not there is told of once`() {
+    var client = introduced(
+      config: #"{"dataSources": {"names": {"path": "/lists/none.txt"}}}"#)
+    #expect(
+      client.received("window/logMessage")?["params"]?["message"]
+        == "dataSources.names: expected a file, found none at /lists/none.txt")
+    #expect(shown("J", from: "names", in: &client) == "J")
+    #expect(client.finish() == [])
+  }
+
+  private func begin(_ name: JSONValue) -> JSONValue {
+    ["field": "f", "event": ["kind": "begin", "dataSource": name]]
+  }
+}
