@@ -72,6 +72,11 @@ package struct Engine: Sendable {
       if named.isEmpty {
         (answer.suggestions, trust) = suggestions(
           at: place, isMenu: question.offersTypedWord, limit: limit, in: &document)
+        if let outside = question.outside {
+          answer.suggestions = adding(
+            outside, to: answer.suggestions, at: place, isMenu: question.offersTypedWord,
+            limit: limit)
+        }
         answer.suggestions = addingEmoji(to: answer.suggestions, at: place, limit: limit)
         answer.suggestions = addingReplacement(to: answer.suggestions, at: place, limit: limit)
         answer.suggestions.replaceWholeWord(at: place, in: document.text)

@@ -55,6 +55,8 @@ package struct Question: Sendable {
   package var selectedCompletion: SelectedCompletion?
   /// Replaces the text before the cursor that suggestions are made from (KeyboardKit's autocompleteText).
   package var text: String?
+  /// What a provider outside has suggested for the place.
+  package var outside: OutsideAnswer?
   /// Whether a known word that is typed in full stands first among the suggestions. A menu wants it,
   /// since its return key takes the first item; in a bar of three it would be a wasted place.
   package var offersTypedWord: Bool

@@ -14,6 +14,20 @@ package enum Limits {
   package static let settingsFileBytes = 1024 * 1024
   /// The largest file of a data source.
   package static let dataSourceBytes = 64 * 1024 * 1024
+  /// The largest frame that a provider's program may send.
+  package static let providerFrameBytes = 256 * 1024
+  /// How much waits for such a program that does not read.
+  package static let providerOutboxBytes = 1024 * 1024
+  /// How many of its suggestions are taken.
+  package static let providerSuggestions = 50
+  /// The longest text of a suggestion of its.
+  package static let providerTextBytes = 200
+  /// How long it may take to say hello.
+  package static let providerStartMilliseconds = 10_000
+  /// How long it may take to end.
+  package static let providerEndMilliseconds = 200
+  /// After how many failures in a row it is given up.
+  package static let providerFailures = 5
   /// How many different complaints a session makes.
   package static let complaintCount = 1000
   /// How many unknown words of a document are marked.

@@ -24,7 +24,7 @@ extension Session {
     table.on(DidChangeConfigurationNotification.self) { $0.didChangeConfiguration($1) }
     table.on(DidChangeWorkspaceFoldersNotification.self) { $0.didChangeWorkspaceFolders($1) }
     // Answers
-    table.on(CompletionRequest.self) { try $0.completion($1) }
+    table.on(CompletionRequest.self, outcome: { try $0.completion($1) })
     table.on(CompletionResolveRequest.self) { $0.resolve($1) }
     table.on(InlineCompletionRequest.self) { try $0.inlineCompletion($1) }
     table.on(OnTypeFormattingRequest.self) { try $0.onTypeFormatting($1) }
@@ -35,7 +35,7 @@ extension Session {
     table.on(DidShowCompletionNotification.self) { _, _ in }
     table.on(DidPartiallyAcceptCompletionNotification.self) { $0.didPartiallyAccept($1) }
     // Our own
-    table.on(AutocompleteRequest.self) { try $0.autocomplete($1) }
+    table.on(AutocompleteRequest.self, outcome: { try $0.autocomplete($1) })
     table.on(CalloutsRequest.self) { try $0.callouts($1) }
     table.on(CalloutEventRequest.self) { try $0.calloutEvent($1) }
     table.on(HandleActionRequest.self) { try $0.handleAction($1) }
@@ -65,7 +65,7 @@ extension Session {
     table.on(ReplacementsCommand.self) { $0.replacements($1) }
     table.on(ForgetCommand.self, outcome: { $0.forget($1) })
     table.on(ExportWordsCommand.self, outcome: { $0.exportWords($1) })
-    table.on(ImportWordsCommand.self, outcome: { $0.importWords($1) })
+    table.on(ImportWordsCommand.self, outcome: { try $0.importWords($1) })
     table.on(SetInlinePredictionCommand.self) { try $0.setInlinePrediction($1) }
     table.on(SetLanguageCommand.self) { try $0.setLanguage($1) }
     table.on(NextLanguageCommand.self) { try $0.nextLanguage($1) }

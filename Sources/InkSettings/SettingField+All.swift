@@ -140,7 +140,24 @@ extension SettingField {
       "The file that learned and ignored words are kept in; unset, it is in your data folder."),
     SettingField(
       "provider.kind", \.provider.kind, .choice, scope: .server,
-      "Who makes the suggestions: the language packs on this machine, or nobody."),
+      "Who makes the suggestions: the language packs on this machine (`local`), nobody (`disabled`), a program of your "
+        + "own and the packs where it has nothing (`external`), or both by their scores (`merged`)."
+    ),
+    SettingField(
+      "provider.external.command", \.provider.external.command, .command, scope: .server,
+      "A program of your own that makes suggestions, with its arguments; it is given what you type, and only your own "
+        + "`config.json` may name it. See `schemas/provider-protocol.md`."),
+    SettingField(
+      "provider.external.deadlineMilliseconds", \.provider.external.deadlineMilliseconds,
+      .integer(in: 10...10_000), scope: .server,
+      "How long an answer of this program is awaited before the packs answer alone."),
+    SettingField(
+      "provider.external.requestsPerSecond", \.provider.external.requestsPerSecond,
+      .integer(in: 1...100), scope: .server, "How often this program is asked at most."),
+    SettingField(
+      "provider.external.contextBytes", \.provider.external.contextBytes,
+      .integer(in: 0...65_536), scope: .server,
+      "How much of the text before the cursor this program is given."),
     SettingField(
       "dataSources", \.dataSources, .dataSources, scope: .server,
       "Lists of items by name, such as `{\"names\": {\"items\": [\"Jon Snow\"]}, \"tags\": {\"path\": \"tags.txt\"}}`, for "
@@ -154,7 +171,7 @@ extension SettingField {
   /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
     "$schema",
-    "learning", "provider.external", "limits", "trace",
+    "learning", "limits", "trace",
   ]
 
   /// The settings by their paths.

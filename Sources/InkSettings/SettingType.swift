@@ -113,6 +113,25 @@ extension SettingType {
   }
 }
 
+extension SettingType where Value == [String]? {
+  /// A program and its arguments, which may be left unset.
+  static var command: Self {
+    SettingType(
+      expected: "a list of 1 to 64 texts, the first one a program", kind: "an array",
+      schema: [
+        "type": "array", "minItems": 1, "maxItems": 64, "items": ["type": "string"],
+      ],
+      read: { json in
+        let texts = json.array?.compactMap(\.string)
+        guard let texts, texts.count == json.array?.count, (1...64).contains(texts.count),
+          texts.first?.isEmpty == false, !texts.contains(where: { $0.utf8.contains(0) })
+        else { return nil }
+        return .some(texts)
+      },
+      write: { $0.map { .array($0.map { .string($0) }) } ?? .null })
+  }
+}
+
 extension SettingType where Value == [String] {
   /// Language codes of BCP 47, such as `en` and `pt-BR`: 1 to 16 of them, none twice.
   static var languages: Self {

@@ -230,6 +230,8 @@ extension Settings {
   package struct Provider: Sendable, Equatable {
     /// The kind of provider.
     package var kind = Kind.local
+    /// The provider that is a program of its own.
+    package var external = External()
 
     /// The kinds of providers.
     package enum Kind: String, Sendable, CaseIterable {
@@ -237,6 +239,22 @@ extension Settings {
       case local
       /// Nobody: no suggestions, corrections or predictions.
       case disabled
+      /// A program of one's own, and the packs where it has nothing.
+      case external
+      /// The packs and a program of one's own.
+      case merged
+    }
+
+    /// A provider that is a program of its own.
+    package struct External: Sendable, Equatable {
+      /// The program and its arguments; nil for none.
+      package var command: [String]?
+      /// How long its answer is awaited, 10…10,000.
+      package var deadlineMilliseconds = 300
+      /// How often it is asked, 1…100.
+      package var requestsPerSecond = 10
+      /// How much of the text before the cursor it is given, 0…65,536.
+      package var contextBytes = 2000
     }
   }
 }

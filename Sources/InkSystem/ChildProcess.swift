@@ -63,6 +63,16 @@ package final class ChildProcess {
     self.errors = errorPipe?.reading
   }
 
+  /// Starts a program by a command line that holds it and its arguments.
+  package convenience init(
+    running command: [String], errors: ErrorStream = .shared
+  ) throws(SystemError) {
+    guard let program = command.first else {
+      throw SystemError("start", "a program", reason: "expected its name, found none")
+    }
+    try self.init(program, Array(command.dropFirst()), errors: errors)
+  }
+
   deinit {
     if ending == nil {
       kill(id, SIGKILL)

@@ -106,6 +106,43 @@ struct ScriptedClient: ~Copyable {
     collect()
   }
 
+  /// What the provider's program was sent since the last call.
+  mutating func askedOfProvider() -> [JSONValue] {
+    var bytes: [UInt8] = []
+    while !session.providerOutbox.isEmpty {
+      session.providerOutbox.writeChunk { span in
+        span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+        return span.count
+      }
+    }
+    return messages(in: bytes)
+  }
+
+  /// Lets the provider's program send a message.
+  mutating func providerSays(_ message: JSONValue) { providerSends(frames([message])) }
+
+  /// Lets the provider's program send bytes.
+  mutating func providerSends(_ bytes: [UInt8]) {
+    session.takeFromProvider(bytes)
+    collect()
+  }
+
+  /// Lets the provider's program end.
+  mutating func providerEnds() {
+    session.providerFailed("it has ended")
+    collect()
+  }
+
+  /// The program that should run.
+  var wantedProvider: (run: Int, command: [String])? { session.wantedProvider }
+
+  /// Lets time pass, in milliseconds.
+  mutating func pass(_ milliseconds: UInt64) {
+    world.nanoseconds = (world.nanoseconds ?? 0) + milliseconds * 1_000_000
+    session.expireProvider()
+    collect()
+  }
+
   /// All that was sent and nobody has read.
   consuming func finish() -> [JSONValue] { unread }
 

@@ -10,6 +10,8 @@ import Synchronization
 final class World {
   /// The files by their paths.
   var files: [String: [UInt8]] = [:]
+  /// What the clock shows; nil for that of the machine.
+  var nanoseconds: UInt64?
   /// Where links lead.
   var links: [String: String] = [:]
   /// Where the user's own settings would be.
@@ -70,6 +72,8 @@ final class World {
         defer { self.reports = [] }
         return self.reports
       },
+      startProvider: { try ChildProcess(running: $0, errors: .discarded) },
+      nanoseconds: { self.nanoseconds ?? SystemClock.nanoseconds },
       secondsSince1970: { 1_700_000_000 })
   }
 

@@ -47,6 +47,10 @@ struct SettingFieldTests {
     "callouts.drag": "translation",
     "userData.path": "~/words.db",
     "provider.kind": "disabled",
+    "provider.external.command": ["/usr/bin/provider", "--fast"],
+    "provider.external.deadlineMilliseconds": 100,
+    "provider.external.requestsPerSecond": 2,
+    "provider.external.contextBytes": 500,
     "dataSources": ["names": ["items": ["Jon Snow"], "after": "by "]],
   ]
 
@@ -93,8 +97,7 @@ struct SettingFieldTests {
     #expect(
       SettingField.groups == [
         "suggestions", "keyboard", "inlinePrediction", "regions", "diagnostics", "callouts",
-        "userData",
-        "provider",
+        "userData", "provider", "provider.external",
       ])
   }
 

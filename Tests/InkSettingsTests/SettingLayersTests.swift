@@ -141,7 +141,7 @@ struct SettingLayersTests {
   @Test func `only the user's own file may name an outside provider`() {
     for origin in SettingOrigin.allCases.dropFirst() {
       var layers = SettingLayers()
-      let warnings = layers.set(["provider": ["external": ["url": "x"]]], from: origin)
+      let warnings = layers.set(["provider": ["external": ["command": ["x"]]]], from: origin)
       #expect(warnings.isEmpty == (origin == .userFile))
     }
   }

@@ -47,6 +47,15 @@ struct SettingTypeTests {
 
   @Test(
     arguments: [
+      (["a"], true), (["a", ""], true), ([], false), ([""], false), (["a\u{0}"], false),
+      (["a", 1], false), ("a", false), (.array((0..<65).map { _ in "a" }), false),
+    ] as [(JSONValue, Bool)])
+  func `a command is a program and its arguments`(json: JSONValue, isAccepted: Bool) {
+    #expect((SettingType<[String]?>.command.read(json) ?? nil != nil) == isAccepted)
+  }
+
+  @Test(
+    arguments: [
       ([:], true), (["a": ["items": []]], true), (["a": ["items": ["b"], "after": "@"]], true),
       (["a": ["path": "/b"]], true), (["a": ["path": "~/b"]], true), (["a": ["path": "b/c"]], true),
       (["a": ["path": "b/../../c"]], false), (["a": ["path": ""]], false),

@@ -54,20 +54,59 @@ package struct StatusResult: JSONWritable {
     /// Whether words can be ignored through it.
     package var canIgnoreWords: Bool
 
-    /// A provider on this machine.
-    package init(kind: String, canLearnWords: Bool, canIgnoreWords: Bool) {
+    /// The program that is given what is typed; nil for none.
+    package var program: Program?
+
+    /// A program that makes suggestions.
+    package struct Program: JSONWritable {
+      /// The path or name of the program, without its arguments.
+      package var command: String
+      /// What it calls itself; nil until it has said hello.
+      package var name: String?
+      /// Why it was given up last; nil if it was not.
+      package var problem: String?
+
+      /// A program.
+      package init(command: String, name: String?, problem: String?) {
+        self.command = command
+        self.name = name
+        self.problem = problem
+      }
+
+      /// Writes the program.
+      package func write(to writer: inout JSONWriter) {
+        writer.object {
+          $0.member("command", command)
+          $0.member("name", name)
+          $0.member("problem", problem)
+          $0.member("notice", notice)
+        }
+      }
+
+      /// What a person should know of it.
+      package var notice: String {
+        "what you type is given to \(command), and may leave this machine by it"
+      }
+    }
+
+    /// A provider.
+    package init(
+      kind: String, canLearnWords: Bool, canIgnoreWords: Bool, program: Program? = nil
+    ) {
       self.kind = kind
       self.canLearnWords = canLearnWords
       self.canIgnoreWords = canIgnoreWords
+      self.program = program
     }
 
-    /// Writes the provider; none of those there are uses the network.
+    /// Writes the provider; of a program nobody can say that it does not use the network.
     package func write(to writer: inout JSONWriter) {
       writer.object {
         $0.member("kind", kind)
         $0.member("canLearnWords", canLearnWords)
         $0.member("canIgnoreWords", canIgnoreWords)
-        $0.member("usesNetwork", false)
+        $0.member("usesNetwork", program != nil)
+        $0.member("external", program)
       }
     }
   }

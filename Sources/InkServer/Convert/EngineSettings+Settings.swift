@@ -14,7 +14,7 @@ extension Engine {
     settings = EngineSettings(layers, languageIDs: languageIDs)
     provider =
       switch layers.effective.provider.kind {
-      case .local: .local
+      case .local, .external, .merged: .local
       case .disabled: .disabled
       }
   }

@@ -18,10 +18,14 @@ extension StatusResult.Pack {
 }
 
 extension StatusResult.Provider {
-  init(_ provider: any SuggestionProvider) {
+  init(_ provider: any SuggestionProvider, _ link: ProviderLink) {
+    let program = link.plan.map { plan in
+      Program(command: plan.command.first ?? "", name: link.name, problem: link.problem)
+    }
+    let kind = link.plan.map { $0.isAlone ? "external" : "merged" }
     self.init(
-      kind: provider.name, canLearnWords: provider.canLearnWords,
-      canIgnoreWords: provider.canIgnoreWords)
+      kind: kind ?? provider.name, canLearnWords: provider.canLearnWords,
+      canIgnoreWords: provider.canIgnoreWords, program: program)
   }
 }
 

@@ -1,5 +1,7 @@
 // What the server does to the world, as functions handed in by whoever puts it together.
 
+package import InkSystem
+
 /// The world outside the session: files, packs, the word store, the calendar.
 ///
 /// None of the functions may wait: what takes long is handed to `store` and reports itself by its token.
@@ -20,6 +22,10 @@ package struct ServerEffects {
   package var store: (StoreJob, _ token: UInt64) -> Void
   /// The reports of the store since the last call, in the order of their jobs.
   package var storeReports: () -> [StoreReport]
+  /// Starts the program of a provider.
+  package var startProvider: (_ command: [String]) throws -> ChildProcess
+  /// Nanoseconds of a clock that only runs forward.
+  package var nanoseconds: () -> UInt64
   /// Seconds since 1970, UTC.
   package var secondsSince1970: () -> Int64
 
@@ -31,7 +37,8 @@ package struct ServerEffects {
     loadPacks: @escaping ([String]) -> PackShelf,
     wordFile: @escaping (String?) -> String? = { _ in nil },
     store: @escaping (StoreJob, UInt64) -> Void, storeReports: @escaping () -> [StoreReport],
-    secondsSince1970: @escaping () -> Int64
+    startProvider: @escaping ([String]) throws -> ChildProcess,
+    nanoseconds: @escaping () -> UInt64, secondsSince1970: @escaping () -> Int64
   ) {
     self.version = version
     self.userSettingsPath = userSettingsPath
@@ -41,6 +48,8 @@ package struct ServerEffects {
     self.wordFile = wordFile
     self.store = store
     self.storeReports = storeReports
+    self.startProvider = startProvider
+    self.nanoseconds = nanoseconds
     self.secondsSince1970 = secondsSince1970
   }
 }

@@ -3,9 +3,19 @@
 import InkEngine
 import InkJSON
 import InkLSP
+import InkRPC
 
 extension Session {
-  mutating func autocomplete(_ request: AutocompleteRequest) throws -> AutocompleteResult {
+  mutating func autocomplete(
+    _ request: AutocompleteRequest
+  ) throws -> MethodTable<Session>.Outcome {
+    guard request.want.contains(.suggestions),
+      let token = try askProvider(at: request.place, text: request.text, limit: request.limit)
+    else { return .answer(try result(of: request)) }
+    return .deferred(Deferred(token: token) { try $0.result(of: request) })
+  }
+
+  private mutating func result(of request: AutocompleteRequest) throws -> AutocompleteResult {
     let (answer, point, positions) = try ask(at: request.place) {
       Question(at: $0, want: .init(request.want), limit: request.limit, text: request.text)
     }

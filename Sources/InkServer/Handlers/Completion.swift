@@ -3,10 +3,20 @@
 import InkEngine
 import InkJSON
 import InkLSP
+import InkRPC
 import InkText
 
 extension Session {
-  mutating func completion(_ request: CompletionRequest) throws -> CompletionList {
+  mutating func completion(
+    _ request: CompletionRequest
+  ) throws -> MethodTable<Session>.Outcome {
+    guard let token = try askProvider(at: request.place) else {
+      return .answer(try items(for: request))
+    }
+    return .deferred(Deferred(token: token) { try $0.items(for: request) })
+  }
+
+  private mutating func items(for request: CompletionRequest) throws -> CompletionList {
     let (answer, _, positions) = try ask(at: request.place) {
       Question(at: $0, want: .suggestions, offersTypedWord: true)
     }
@@ -32,11 +42,13 @@ extension Session {
   mutating func ask(
     at place: TextDocumentPosition, _ question: (TextPoint) -> Question
   ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
-    let encoding = client.encoding
+    let (encoding, outside) = (client.encoding, outsideAnswer)
     return try documents.with(place.uri) { document in
       let point = document.text.point(of: place.position, in: encoding)
       document.cursor = point
-      let answer = engine.answer(question(point), in: &document)
+      var question = question(point)
+      question.outside = outside
+      let answer = engine.answer(question, in: &document)
       return (answer, point, PositionWriter(text: document.text, encoding: encoding))
     }
   }

@@ -9,9 +9,17 @@ extension Session {
   /// Tells what may be shown at a place; news of the same document that still wait are dropped for it.
   mutating func publishAutocomplete(_ uri: String, at point: TextPoint) throws {
     guard client.capabilities.publishAutocomplete else { return }
-    let encoding = client.encoding
+    try sendAutocomplete(uri, at: point)
+    _ = try askProvider(uri, for: .publication(point)) { _ in point }
+  }
+
+  /// Sends what may be shown at a place, with what a program that is a provider has suggested for it.
+  mutating func sendAutocomplete(_ uri: String, at point: TextPoint) throws {
+    let (encoding, outside) = (client.encoding, outsideAnswer)
     let result = try documents.with(uri) { document in
-      let answer = engine.answer(Question(at: point), in: &document)
+      var question = Question(at: point)
+      question.outside = outside
+      let answer = engine.answer(question, in: &document)
       let positions = PositionWriter(text: document.text, encoding: encoding)
       return AutocompleteResult(answer, at: point, positions)
     }

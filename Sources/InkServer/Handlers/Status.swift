@@ -16,7 +16,7 @@ extension Session {
       problems: shelf.problems,
       settings: settingsReport(forLanguageID: document?.languageID),
       field: document.map { JSONValue($0) },
-      provider: StatusResult.Provider(engine.provider),
+      provider: StatusResult.Provider(engine.provider, pending.provider),
       learnedCount: engine.userWords.learned.count,
       ignoredCount: engine.userWords.ignored.count,
       offers: (tally.taken, tally.kept, tally.takenBack))

@@ -60,7 +60,10 @@ extension Session {
       Deferred(token: token) { WordFileAnswer(count: try $0.pending.finishedReport().count) })
   }
 
-  mutating func importWords(_ command: ImportWordsCommand) -> MethodTable<Session>.Outcome {
+  mutating func importWords(
+    _ command: ImportWordsCommand
+  ) throws -> MethodTable<Session>.Outcome {
+    guard engine.takes(.learn) else { throw ServerError.withoutWords }
     let argument = command.argument
     let token = store(
       .import(

@@ -7,15 +7,17 @@ import Logging
 /// Moves bytes between the streams and the session, and waits where there is nothing to do.
 struct Loop: ~Copyable {
   private enum Source: Int {
-    case input, output, store, files, client
+    case input, output, store, files, client, providerOutput, providerInput
   }
 
   private let streams: Server.Streams
   private let log: Logger
+  private let startProvider: ([String]) throws -> ChildProcess
   private var session: Session
   private var inbox = Inbox()
   private var polls = PollSet()
   private var watches = Watches()
+  private var provider = ProviderChild()
   /// Until when the answers to the last messages are awaited, once there is no more input.
   private var inputEnds: UInt64?
   /// Until when something has come lately.
@@ -23,8 +25,12 @@ struct Loop: ~Copyable {
   /// Until when messages wait for the user's words.
   private var loadingEnds: UInt64 = 0
 
-  init(_ streams: Server.Streams, _ session: consuming Session, _ log: Logger) {
+  init(
+    _ streams: Server.Streams, _ session: consuming Session, _ log: Logger,
+    startProvider: @escaping ([String]) throws -> ChildProcess
+  ) {
     self.streams = streams
+    self.startProvider = startProvider
     self.session = session
     self.log = log
     polls.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
@@ -33,7 +39,8 @@ struct Loop: ~Copyable {
   /// Serves until the session is over; gives its exit code.
   mutating func run() -> Int32 {
     while session.exitCode == nil {
-      exchange(until: nextDeadline)
+      exchange(until: [nextDeadline, session.providerDeadline].compactMap(\.self).min())
+      session.expireProvider()
       lookAhead()
       load()
       if isHeldBack { continue }
@@ -48,6 +55,8 @@ struct Loop: ~Copyable {
       }
     }
     flush()
+    polls.remove(Source.providerInput.rawValue)
+    provider.end()
     return session.exitCode ?? 1
   }
 
@@ -87,6 +96,7 @@ struct Loop: ~Copyable {
     let writes = !session.outbox.isEmpty
     polls.watch(streams.input, for: reads ? .reading : [], token: Source.input.rawValue)
     polls.watch(streams.output, for: writes ? .writing : [], token: Source.output.rawValue)
+    watchProvider()
     var byteCount = 0
     do {
       for ready in try polls.wait(until: deadline) {
@@ -97,6 +107,8 @@ struct Loop: ~Copyable {
           streams.store.drain()
           session.takeStoreReports()
         case .files: session.filesChanged(watches.changes())
+        case .providerOutput: readProvider()
+        case .providerInput: writeProvider()
         case .client, nil: session.end()
         }
       }
@@ -122,6 +134,43 @@ struct Loop: ~Copyable {
   private mutating func write() throws {
     try session.outbox.writeChunk { (bytes) throws(SystemError) in
       try streams.output.write(bytes)
+    }
+  }
+
+  /// Starts and ends the provider's program as the session wants it, and watches its pipes.
+  private mutating func watchProvider() {
+    do {
+      if try provider.become(session.wantedProvider, start: startProvider) {
+        polls.remove(Source.providerOutput.rawValue)
+        polls.remove(Source.providerInput.rawValue)
+        if let output = provider.output {
+          polls.watch(output, for: .reading, token: Source.providerOutput.rawValue)
+        }
+      }
+    } catch {
+      session.providerFailed("\(error)")
+    }
+    guard let input = provider.input else { return }
+    let writes = !session.providerOutbox.isEmpty
+    polls.watch(input, for: writes ? .writing : [], token: Source.providerInput.rawValue)
+  }
+
+  private mutating func readProvider() {
+    var bytes: [UInt8] = []
+    let reading = try? provider.output?.read { span in
+      span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    }
+    if reading == nil || reading == .end { return session.providerFailed("it has ended") }
+    session.takeFromProvider(bytes)
+  }
+
+  private mutating func writeProvider() {
+    guard let input = provider.input else { return }
+    do {
+      try session.providerOutbox.writeChunk { (bytes) throws(SystemError) in try input.write(bytes)
+      }
+    } catch {
+      session.providerFailed("it has ended")
     }
   }
 

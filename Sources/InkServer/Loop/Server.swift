@@ -26,7 +26,8 @@ package enum Server {
   ///
   /// Everything is done on the calling thread. Broken pipes have to be ignored by the process.
   package static func run(_ streams: Streams, _ effects: ServerEffects, log: Logger) -> Int32 {
-    var loop = Loop(streams, Session(effects: effects, log: log), log)
+    var loop = Loop(
+      streams, Session(effects: effects, log: log), log, startProvider: effects.startProvider)
     return loop.run()
   }
 }

@@ -36,6 +36,11 @@ struct Pending {
   /// Changes of corrections that are not on disk.
   var corrections = Unwritten<UserCorrectionChange>()
 
+  /// The provider that is a program of its own.
+  var provider = ProviderLink()
+  /// What it suggests for the question that is being answered.
+  var provided: [ProvidedText] = []
+
   private var questions: [RequestID: Question] = [:]
   private var lastToken: UInt64 = 0
   private var lastQuestion: Int64 = 0

@@ -22,6 +22,7 @@ extension Session {
     pending.loadIsDue = false
     readAllSettings()
     engine.take(settings.layers, languageIDs: documents.languageIDs)
+    planProvider()
     loadSources()
     loadPacks()
     loadWords()

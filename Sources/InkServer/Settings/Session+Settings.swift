@@ -45,6 +45,7 @@ extension Session {
   /// Brings the engine up to date with the settings, for each language id that is open.
   mutating func settingsChanged() {
     engine.take(settings.layers, languageIDs: documents.languageIDs)
+    planProvider()
     loadSources()
     loadChosenLanguages()
   }

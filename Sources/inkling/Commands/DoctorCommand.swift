@@ -74,6 +74,7 @@ private struct Visit {
             + (pack["origin"]?.string ?? ""))
         verify(pack["origin"]?.string)
       }
+      lookAtProvider(status["provider"])
       for problem in status["problems"]?.array ?? [] { ill("language", problem.string ?? "") }
       try lookAtAnswer(server)
       try server.leave()
@@ -82,6 +83,20 @@ private struct Visit {
       }
     } catch {
       ill("server", "\(error)")
+    }
+  }
+
+  /// Says who makes the suggestions, and whether what is typed goes anywhere.
+  private mutating func lookAtProvider(_ provider: JSONValue?) {
+    let kind = provider?["kind"]?.string ?? "?"
+    guard let program = provider?["external"] else {
+      return well("provider", "\(kind); nothing you type leaves this machine")
+    }
+    let notice = "\(kind); \(program["notice"]?.string ?? "")"
+    if let problem = program["problem"]?.string {
+      ill("provider", "\(notice); \(problem)")
+    } else {
+      well("provider", notice)
     }
   }
 

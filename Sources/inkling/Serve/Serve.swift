@@ -47,6 +47,8 @@ enum Serve {
       wordFile: { words.path($0) },
       store: { words.take($0, token: $1) },
       storeReports: { words.reports() },
+      startProvider: { try ChildProcess(running: $0, errors: .discarded) },
+      nanoseconds: { SystemClock.nanoseconds },
       secondsSince1970: { SystemClock.secondsSince1970 })
   }
 }

@@ -1,0 +1,62 @@
+// A provider outside of the engine: where it may be asked, with what, and how its suggestions come in.
+
+import InkAutocomplete
+import InkText
+
+extension Engine {
+  /// What a provider outside may be asked about a place, with at most so many bytes of the text before it; nil where no
+  /// words are offered: never in a password field.
+  package mutating func outsideQuestion(
+    _ question: Question, in document: inout Document, bytes: Int
+  ) -> OutsideQuestion? {
+    let place = place(of: question, in: &document)
+    guard place.offersWords else { return nil }
+    let limit = question.limit ?? place.settings.suggestionLimit
+    return OutsideQuestion(
+      prefix: place.context.prefix,
+      textBefore: question.text.map { String(decoding: $0.utf8.suffix(bytes), as: UTF8.self) }
+        ?? document.text.string(before: place.point, bytes: bytes),
+      textAfter: document.text.string(behind: place.point, bytes: bytes / 4),
+      language: place.writtenLanguage, languageID: document.languageID, limit: max(0, limit))
+  }
+
+  /// Suggestions with those of a provider outside: sorted in by their scores, or in the place of the words.
+  func adding(
+    _ outside: OutsideAnswer, to words: [Suggestion], at place: Place, isMenu: Bool, limit: Int
+  ) -> [Suggestion] {
+    let prefix = place.context.prefix
+    let found = outside.items.filter { item in
+      (isMenu || item.text != prefix) && !isIgnored(item.text, at: place)
+    }.map { item in
+      Suggestion(
+        text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,
+        source: outside.source, score: item.score, range: place.prefixRange,
+        newText: place.addsSpace ? item.text + " " : item.text)
+    }
+    if found.isEmpty || !place.offersWords { return words }
+    if outside.isAlone { return Array(found.prefix(limit)) }
+    // What would be done by itself, and the refusal of it, keep their places.
+    let fixed = words.prefix { $0.kind == .unknown || $0.kind == .autocorrect }
+    var rest = Array(words.dropFirst(fixed.count))
+    rest.merge(found.filter { item in !fixed.contains { $0.text == item.text } })
+    return Array((fixed + rest).prefix(limit))
+  }
+}
+
+extension Text {
+  /// At most so many bytes of the text before a point, back over lines, in whole characters.
+  fileprivate func string(before point: TextPoint, bytes: Int) -> String {
+    var (start, left) = (point, bytes)
+    while left > start.byte, start.line > 0 {
+      left -= start.byte + 1
+      start = TextPoint(line: start.line - 1, byte: lineLength(start.line - 1))
+    }
+    start.byte = max(0, start.byte - max(0, left))
+    return string(in: clamped(start)..<point)
+  }
+
+  /// At most so many bytes of the rest of a line.
+  fileprivate func string(behind point: TextPoint, bytes: Int) -> String {
+    string(in: point..<clamped(TextPoint(line: point.line, byte: point.byte + bytes)))
+  }
+}

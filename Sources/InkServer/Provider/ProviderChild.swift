@@ -1,0 +1,43 @@
+// The program that is a provider, as the loop holds it: its process and its pipes.
+
+import InkSystem
+
+/// Keeps the process that the session wants, if any.
+struct ProviderChild {
+  private var run = 0
+  private(set) var child: ChildProcess?
+
+  /// The pipe that it writes into.
+  var output: Descriptor? { child?.output }
+  /// The pipe that it reads from.
+  var input: Descriptor? { child?.input }
+
+  /// Starts and ends programs until the one runs that is wanted; true if there is another one now, or none any more.
+  ///
+  /// One that is not wanted any more is killed: its input was closed before, and nobody would read its answers.
+  mutating func become(
+    _ wanted: (run: Int, command: [String])?, start: ([String]) throws -> ChildProcess
+  ) throws -> Bool {
+    if let wanted, wanted.run == run { return false }
+    guard let wanted else {
+      defer { child = nil }
+      return child != nil
+    }
+    run = wanted.run
+    child = nil
+    child = try start(wanted.command)
+    return true
+  }
+
+  /// Ends its input and gives it some time to end by itself.
+  mutating func end() {
+    guard let child else { return }
+    child.closeInput()
+    var polls = PollSet()
+    if let process = try? Descriptor.process(child.id) {
+      polls.watch(process, for: .reading, token: 0)
+      _ = try? polls.wait(until: SystemClock.deadline(milliseconds: Limits.providerEndMilliseconds))
+    }
+    self.child = nil
+  }
+}

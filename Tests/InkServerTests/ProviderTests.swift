@@ -1,0 +1,252 @@
+// The provider that is a program of its own: asked and never waited for, late, wrong, gone, and merged.
+
+import InkJSON
+import Testing
+
+@testable import InkServer
+
+@Suite struct ProviderTests {
+  /// A client whose program has said hello, with a text to ask about.
+  private func client(kind: String = "merged", _ more: String = "") -> ScriptedClient {
+    var client = ScriptedClient.withProvider(kind: kind, more)
+    client.open("we are go")
+    let first = client.sendQuestion(9)
+    #expect(client.suggested(to: first) == ["going", "gone"])
+    #expect(client.askedOfProvider().map { $0["method"] } == ["initialize"])
+    client.greet()
+    return client
+  }
+
+  @Test func `its suggestions are sorted in among the words, or stand alone`() throws {
+    for (kind, wanted) in [("merged", ["goodly", "going", "gone"]), ("external", ["goodly"])] {
+      var client = client(kind: kind)
+      let id = client.sendQuestion(9)
+      #expect(client.suggested(to: id) == nil)
+      let question = client.askedOfProvider().first
+      #expect(question?["method"] == "suggestions")
+      #expect(
+        question?["params"] == [
+          "prefix": "go", "textBefore": "we are go", "textAfter": "", "language": "en",
+          "languageId": "markdown", "limit": 3, "deadlineMilliseconds": 300,
+        ])
+      client.provide([["text": "goodly", "score": 1, "subtitle": "toy"]], to: question)
+      let answer = client.answer(to: id)?["result"]
+      #expect(answer?["suggestions"]?.each("text") == wanted.map { .string($0) })
+      #expect(answer?["suggestions"]?[0]?["source"] == "toy")
+      #expect(answer?["suggestions"]?[0]?["newText"] == "goodly ")
+      #expect(answer?["suggestions"]?[0]?["range"] == .range(0, 7, 9))
+      #expect(client.finish() == [])
+    }
+  }
+
+  @Test func `a completion menu waits for it too`() {
+    var client = client()
+    let id = client.send(request: "textDocument/completion", .at(0, 9))
+    client.provide([["text": "goodly", "score": 1]], to: client.askedOfProvider().first)
+    #expect(client.answer(to: id)?["result"]?["items"]?[0]?["label"] == "goodly")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `other requests are answered while it is thinking`() {
+    var client = client()
+    let id = client.sendQuestion(9)
+    #expect(client.result("inkling/callouts", ["character": "e"]) != nil)
+    #expect(client.suggested(to: id) == nil)
+    client.pass(300)
+    #expect(client.suggested(to: id) == ["going", "gone"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `what comes late is dropped, and told to the program before`() {
+    var client = client()
+    let id = client.sendQuestion(9)
+    let question = client.askedOfProvider().first
+    client.pass(299)
+    #expect(client.suggested(to: id) == nil)
+    client.pass(1)
+    #expect(client.suggested(to: id) == ["going", "gone"])
+    let cancel = client.askedOfProvider().first
+    #expect(cancel?["method"] == "$/cancelRequest")
+    #expect(cancel?["params"]?["id"] == question?["id"])
+    client.provide([["text": "late", "score": 1]], to: question)
+    client.provide([["text": "unasked", "score": 1]], to: ["id": 99])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `an answer about a text that was changed since is void`() {
+    var client = client()
+    let id = client.sendQuestion(9)
+    client.change(to: 2, ["range": .range(0, 9, 9), "text": "i"])
+    client.provide([["text": "goodly", "score": 1]], to: client.askedOfProvider().first)
+    #expect(client.suggested(to: id) == ["going", "gone"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a newer question takes the place of an older one, which the packs answer`() {
+    var client = client()
+    let old = client.sendQuestion(9)
+    client.pass(100)
+    let new = client.sendQuestion(9)
+    #expect(client.suggested(to: old) == ["going", "gone"])
+    let asked = client.askedOfProvider()
+    #expect(asked.map { $0["method"] } == ["suggestions", "$/cancelRequest", "suggestions"])
+    client.provide([["text": "goodly", "score": 1]], to: asked.last)
+    #expect(client.suggested(to: new)?.first == "goodly")
+    #expect(client.finish() == [])
+  }
+
+  @Test func `it is asked no oftener than is set`() {
+    var client = client(#", "requestsPerSecond": 2"#)
+    _ = client.sendQuestion(9)
+    client.provide([], to: client.askedOfProvider().first)
+    client.pass(499)
+    #expect(client.suggested(to: client.sendQuestion(9)) != nil)
+    #expect(client.askedOfProvider().isEmpty)
+    client.pass(1)
+    _ = client.sendQuestion(9)
+    #expect(client.askedOfProvider().count == 1)
+  }
+
+  @Test func `it is given no more text than is set, and never a password`() {
+    var client = client(#", "contextBytes": 4"#)
+    let id = client.sendQuestion(9)
+    #expect(client.askedOfProvider().first?["params"]?["textBefore"] == "e go")
+    client.pass(1000)
+    _ = client.suggested(to: id)
+    _ = client.askedOfProvider()
+    client.notify(
+      "inkling/didChangeField",
+      ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    #expect(client.suggested(to: client.sendQuestion(9)) == [])
+    #expect(client.askedOfProvider().isEmpty)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `what is no sound suggestion is left out`() {
+    var client = client(kind: "external")
+    let long = JSONValue.string(String(repeating: "a", count: 201))
+    let list: JSONValue = [
+      ["text": ""], ["text": "a\nb"], ["text": 7], "good", ["score": 1], ["text": long],
+      ["text": "\u{1B}[2J"], ["text": "sound", "score": 1e300],
+    ]
+    let id = client.sendQuestion(9)
+    client.provide(list, to: client.askedOfProvider().first)
+    #expect(client.suggested(to: id) == ["sound"])
+    for nonsense in [["a": 1], "text", nil, 7] as [JSONValue] {
+      client.pass(1000)
+      let id = client.sendQuestion(9)
+      client.provide(nonsense, to: client.askedOfProvider().first)
+      #expect(client.suggested(to: id) == ["going", "gone"])
+    }
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [
+    "nonsense\r\n\r\n", "Content-Length: 2\r\n\r\n{]", "Content-Length: 999999999\r\n\r\n",
+  ])
+  func `a program that sends nonsense is given up, and started again later`(bytes: String) {
+    var client = client()
+    let id = client.sendQuestion(9)
+    _ = client.askedOfProvider()
+    #expect(client.wantedProvider?.run == 1)
+    client.providerSends(Array(bytes.utf8))
+    #expect(client.suggested(to: id) == ["going", "gone"])
+    #expect(client.wantedProvider == nil)
+    #expect(client.suggested(to: client.sendQuestion(9)) != nil)
+    #expect(client.wantedProvider == nil)
+    client.pass(1000)
+    #expect(client.suggested(to: client.sendQuestion(9)) != nil)
+    #expect(client.wantedProvider?.run == 2)
+    #expect(client.wantedProvider?.command == ["/bin/provider", "secret"])
+    #expect(
+      client.received("window/logMessage")?["params"]?["message"]
+        == "provider.external: it sent what is no message")
+  }
+
+  @Test func `an answer before the nonsense counts, and one that never says hello is given up`() {
+    var client = client()
+    let id = client.sendQuestion(9)
+    let answer: JSONValue = [
+      "jsonrpc": "2.0", "id": client.askedOfProvider().first?["id"] ?? 0,
+      "result": ["suggestions": [["text": "goodly", "score": 1]]],
+    ]
+    client.providerSends(frames([answer]) + Array("nonsense\r\n\r\n".utf8))
+    #expect(client.suggested(to: id)?.first == "goodly")
+    #expect(client.wantedProvider == nil)
+    client.pass(1000)
+    _ = client.sendQuestion(9)
+    #expect(client.wantedProvider?.run == 2)
+    client.pass(10_000)
+    #expect(client.wantedProvider == nil)
+  }
+
+  @Test func `a program that keeps ending is given up after five times`() {
+    var client = ScriptedClient.withProvider(kind: "merged")
+    client.open("we are go")
+    for run in 1...5 {
+      #expect(client.suggested(to: client.sendQuestion(9)) != nil)
+      #expect(client.wantedProvider?.run == run)
+      client.providerEnds()
+      client.pass(60_000)
+    }
+    client.pass(1_000_000_000)
+    _ = client.sendQuestion(9)
+    #expect(client.wantedProvider == nil)
+    let warning = client.received("window/logMessage")?["params"]?["message"]
+    #expect(warning == "provider.external: it has ended")
+  }
+
+  @Test func `the status says that what is typed leaves by it, without the arguments`() {
+    var client = client()
+    let provider = client.result("inkling/status")?["provider"]
+    #expect(provider?["kind"] == "merged")
+    #expect(provider?["usesNetwork"] == true)
+    #expect(
+      provider?["external"] == [
+        "command": "/bin/provider", "name": "toy",
+        "notice": "what you type is given to /bin/provider, and may leave this machine by it",
+      ])
+  }
+
+  @Test func `only the user's own file may name it`() {
+    for isClient in [true, false] {
+      var client = ScriptedClient()
+      let settings: JSONValue = [
+        "provider": ["kind": "external", "external": ["command": ["/bin/evil"]]]
+      ]
+      client.world.files["/w/.inkling.json"] = Array(
+        #"{"provider": {"external": {"command": ["/bin/evil"]}}}"#.utf8)
+      _ = client.request(
+        "initialize",
+        [
+          "capabilities": [:], "initializationOptions": isClient ? settings : [:],
+          "workspaceFolders": [["uri": "file:///w", "name": "w"]],
+        ])
+      client.notify("initialized")
+      client.open("we are go")
+      _ = client.sendQuestion(9)
+      #expect(client.wantedProvider == nil)
+      #expect(client.askedOfProvider().isEmpty)
+    }
+  }
+
+  @Test func `a client that is told by itself is told again when it has answered`() {
+    var client = ScriptedClient()
+    client.world.nanoseconds = 1
+    client.world.files[World.settingsPath] = Array(
+      #"{"provider": {"kind": "external", "external": {"command": ["/bin/provider"]}}}"#.utf8)
+    let wish: JSONValue = ["experimental": ["inkling": ["publishAutocomplete": true]]]
+    _ = client.request("initialize", ["capabilities": wish])
+    client.notify("initialized")
+    client.open("")
+    client.change(to: 2, ["range": .range(0, 0, 0), "text": "g"])
+    client.greet()
+    client.change(to: 3, ["range": .range(0, 1, 1), "text": "o"])
+    let method = "inkling/publishAutocomplete"
+    #expect(client.received(method)?["params"]?["version"] == 2)
+    #expect(client.received(method)?["params"]?["version"] == 3)
+    client.provide([["text": "goodly"]], to: client.askedOfProvider().last)
+    #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "goodly")
+    #expect(client.finish() == [])
+  }
+}

@@ -1,0 +1,50 @@
+// The program that is a provider, played by a test: what it is asked, and what it answers.
+
+import InkJSON
+import InkRPC
+
+@testable import InkServer
+
+extension ScriptedClient {
+  /// A session whose user has named a program, at a time of one second.
+  static func withProvider(
+    kind: String, _ more: String = "", learned: [String] = ["going", "gone"]
+  )
+    -> ScriptedClient
+  {
+    var client = ScriptedClient()
+    client.world.nanoseconds = 1_000_000_000
+    client.world.files[World.settingsPath] = Array(
+      """
+      {"provider": {"kind": "\(kind)", "external": {"command": ["/bin/provider", "secret"]\(more)}}}
+      """.utf8)
+    _ = client.request("initialize", ["capabilities": [:]])
+    client.notify("initialized")
+    for word in learned {
+      _ = client.command("inkling.learnWord", ["word": .string(word)])
+    }
+    return client
+  }
+
+  /// Asks for suggestions at the end of the tests' document, which is on its first line; gives the id.
+  mutating func sendQuestion(_ character: Int64) -> Int64 {
+    send(request: "inkling/autocomplete", .at(0, character, ("want", ["suggestions"])))
+  }
+
+  /// The texts that a request was answered with; nil if it was not.
+  mutating func suggested(to id: Int64) -> [String]? {
+    answer(to: id)?["result"]?["suggestions"]?.array?.compactMap { $0["text"]?.string }
+  }
+
+  /// Lets the program say hello, and time pass until it may be asked.
+  mutating func greet() {
+    providerSays(["jsonrpc": "2.0", "id": 0, "result": ["name": "toy"]])
+  }
+
+  /// Lets the program answer a question.
+  mutating func provide(_ suggestions: JSONValue, to question: JSONValue?) {
+    providerSays([
+      "jsonrpc": "2.0", "id": question?["id"] ?? 0, "result": ["suggestions": suggestions],
+    ])
+  }
+}
