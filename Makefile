@@ -21,6 +21,7 @@ try: build ## build it and type in your terminal, with suggestions and ghost tex
 
 build: libraries ## make the program, .build/release/inkling, its language packs beside it
 	@$(SWIFT) build $(release) $(flags) --product inkling
+	@$(SWIFT) build $(release) $(flags) --product inkling-http-provider
 
 test: libraries editors .venv/ready lint ## run every test: the program's own, then Neovim, Vim and Emacs
 	@$(SWIFT) build --build-tests $(flags)
@@ -59,7 +60,8 @@ libraries: swift
 	@Scripts/install-missing \
 	  pkg-config 'pkg-config --version' 'tells the build where libraries are' \
 	  libjson-c-dev 'pkg-config --exists json-c' 'reads the JSON that editors send' \
-	  libsqlite3-dev 'pkg-config --exists sqlite3' 'keeps the words you teach it'
+	  libsqlite3-dev 'pkg-config --exists sqlite3' 'keeps the words you teach it' \
+	  libcurl4-openssl-dev 'pkg-config --exists libcurl' 'asks servers for suggestions, in a program of its own'
 
 editors:
 	@Scripts/install-missing \

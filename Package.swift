@@ -35,7 +35,8 @@ let argumentParser = Target.Dependency.product(
 let package = Package(
   name: "Inkling",
   products: [
-    .executable(name: "inkling", targets: ["inkling"])
+    .executable(name: "inkling", targets: ["inkling"]),
+    .executable(name: "inkling-http-provider", targets: ["inkling-http-provider"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -45,6 +46,8 @@ let package = Package(
     // Rank 0
     .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CInkSystem"),
     target("InkText"),
     target("InkGeometry"),
@@ -92,6 +95,10 @@ let package = Package(
         "InkLexicon", "InkMeasure", "InkRPC", "InkJSON", "InkSystem", logging, argumentParser,
       ],
       resources: [.copy("Packs")],
+      swiftSettings: shared),
+    .executableTarget(
+      name: "inkling-http-provider",
+      dependencies: ["InkRPC", "InkJSON", "InkSystem", "CCurl"],
       swiftSettings: shared),
     .executableTarget(
       name: "inkling-echo",

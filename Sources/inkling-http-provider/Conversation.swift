@@ -1,0 +1,82 @@
+// The conversation with Inkling: questions in, suggestions out, one after the other.
+
+import InkJSON
+import InkRPC
+import InkSystem
+
+/// Answers over the standard streams until they end.
+struct Conversation {
+  private let endpoint: Endpoint
+  private let output: Descriptor
+  private let transfer: Transfer
+  private var reader = FrameReader()
+  private var parser = JSONParser()
+  private var isOver = false
+
+  init(_ endpoint: Endpoint, output: Descriptor) throws(EndpointError) {
+    guard let transfer = Transfer() else { throw .transfer("there is no memory") }
+    (self.endpoint, self.output, self.transfer) = (endpoint, output, transfer)
+  }
+
+  /// Takes what has come, then answers the questions in it that are still wanted, and again.
+  mutating func run() throws {
+    while !isOver {
+      var messages = try receive()
+      while messages.isEmpty, !isOver { messages = try receive() }
+      let cancelled = messages.compactMap { message -> JSONValue? in
+        if case .notification("$/cancelRequest", let params) = message {
+          params?["id"]
+        } else {
+          nil
+        }
+      }
+      for case .request(let id, let method, let params) in messages {
+        let isCancelled = cancelled.contains { RequestID($0) == id }
+        try answer(id, isCancelled ? "$/cancelled" : method, params ?? [:])
+      }
+    }
+  }
+
+  /// The messages that are there, or that come next.
+  private mutating func receive() throws -> [Message] {
+    var polls = PollSet()
+    polls.watch(.standardInput, for: .reading, token: 0)
+    _ = try polls.wait()
+    repeat {
+      if case .end = try Descriptor.standardInput.read({ reader.append($0) }) {
+        isOver = true
+        return []
+      }
+    } while try !polls.wait(until: 0).isEmpty
+    var messages: [Message] = []
+    while let body = try reader.next() {
+      messages.append(try Message(parsing: body, with: &parser))
+    }
+    return messages
+  }
+
+  private mutating func answer(_ id: RequestID, _ method: String, _ params: JSONValue) throws {
+    switch method {
+    case "initialize":
+      try send(Frame.response(id, result: ["name": "http"] as JSONValue))
+    case "suggestions":
+      do {
+        let body = try transfer.body(of: endpoint.request(for: params))
+        let list = try endpoint.suggestions(in: try parsed(body), to: params)
+        try send(Frame.response(id, result: ["suggestions": list] as JSONValue))
+      } catch let error as EndpointError {
+        try send(Frame.response(id, error: RPCError(.requestFailed, "\(error)")))
+      }
+    case "$/cancelled":
+      try send(Frame.response(id, error: .cancelled))
+    default:
+      try send(Frame.response(id, error: .methodNotFound(method)))
+    }
+  }
+
+  private mutating func parsed(_ body: [UInt8]) throws(EndpointError) -> JSONValue {
+    do throws(JSONError) { return try parser.parse(body) } catch { throw .unreadable(error) }
+  }
+
+  private func send(_ frame: [UInt8]) throws { try output.writeAll(frame) }
+}

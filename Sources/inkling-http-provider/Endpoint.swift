@@ -1,0 +1,99 @@
+// What is asked of whom: an endpoint as a person describes it, checked before anything is sent.
+
+import InkJSON
+import InkSystem
+
+/// A server and the shape of its requests and answers.
+struct Endpoint {
+  /// What answers are.
+  enum Kind: String, CaseIterable {
+    /// What may stand in the place of the word before the cursor.
+    case words
+    /// How the text before the cursor may go on.
+    case continuations
+  }
+
+  var url: Template
+  var method: String
+  var query: [(String, Template)]
+  var headers: [(String, Template)]
+  /// The body, in whose strings placeholders stand; nil for none.
+  var body: JSONValue?
+  /// Where in the answer the results stand, and where in each of them its text and its probability.
+  var results: JSONPointer
+  var text: JSONPointer
+  var score: JSONPointer?
+  var kind: Kind
+  var maximumWords: Int
+  var timeoutMilliseconds: Int
+  var maximumBytes: Int
+
+  /// The endpoint of a command line: an object, or the path of a file that holds one.
+  init(argument: String, environment: Environment) throws {
+    let bytes =
+      argument.hasPrefix("{")
+      ? Array(argument.utf8)
+      : try FileSystem.read(environment.expandingHome(argument), limitBytes: 1024 * 1024)
+    var parser = JSONParser()
+    let own: JSONValue
+    do throws(JSONError) { own = try parser.parse(bytes) } catch {
+      throw EndpointError.unreadable(error)
+    }
+    do throws(JSONDecodingError) {
+      try self.init(from: JSONField(try Preset.completing(own), "endpoint"))
+    } catch {
+      throw EndpointError.wrong(error)
+    }
+    try bindKeys(environment)
+  }
+
+  private init(from field: JSONField) throws(JSONDecodingError) {
+    url = Template(try field["url"].string())
+    method = try field["method"].ifPresent?.string() ?? "GET"
+    query = try Self.templates(field["query"])
+    headers = try Self.templates(field["headers"])
+    body = field["body"].ifPresent?.value
+    results = JSONPointer(try field["results"].string())
+    text = JSONPointer(try field["text"].ifPresent?.string() ?? "")
+    score = try field["score"].ifPresent.map { field throws(JSONDecodingError) in
+      JSONPointer(try field.string())
+    }
+    kind = try field["kind"].ifPresent?.choice(of: Kind.self) ?? .words
+    maximumWords = try field["maximumWords"].ifPresent?.integer(in: 1...20) ?? 3
+    timeoutMilliseconds =
+      try field["timeoutMilliseconds"].ifPresent?.integer(in: 10...60_000) ?? 5_000
+    maximumBytes = try field["maximumBytes"].ifPresent?.integer(in: 1...16_777_216) ?? 1_048_576
+  }
+
+  private static func templates(_ field: JSONField) throws(JSONDecodingError)
+    -> [(String, Template)]
+  {
+    var templates: [(String, Template)] = []
+    for (key, value) in try field.ifPresent?.members() ?? [] {
+      templates.append((key, Template(try value.string())))
+    }
+    return templates
+  }
+
+  /// Puts in the keys, which stand in the environment alone, and sees to it that they are not sent in the open.
+  private mutating func bindKeys(_ environment: Environment) throws(EndpointError) {
+    var hasKey = false
+    func bind(_ template: Template) throws(EndpointError) -> Template {
+      try template.binding { name throws(EndpointError) in
+        guard let key = environment[name] else { throw .noKey(name) }
+        hasKey = true
+        return key
+      }
+    }
+    for index in headers.indices { headers[index].1 = try bind(headers[index].1) }
+    for index in query.indices { query[index].1 = try bind(query[index].1) }
+    let start = url.text.lowercased()
+    if start.hasPrefix("https://") { return }
+    guard start.hasPrefix("http://") else { throw .notHTTP }
+    let host = start.dropFirst(7).prefix { $0 != "/" && $0 != "?" }
+    let isHere = ["localhost", "127.0.0.1", "[::1]"].contains { name in
+      host == name || host.hasPrefix(name + ":")
+    }
+    if hasKey, !isHere { throw .keyInTheOpen }
+  }
+}

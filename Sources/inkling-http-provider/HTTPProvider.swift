@@ -1,0 +1,38 @@
+// The program's entry: a provider of suggestions that asks an endpoint over HTTP.
+
+import InkSystem
+
+@main
+enum HTTPProvider {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let argument = arguments.first, arguments.count == 1, argument != "--help" else {
+      tell(Self.usage)
+      CurrentProcess.exit(arguments == ["--help"] ? 0 : 2)
+    }
+    CurrentProcess.ignoreBrokenPipes()
+    do {
+      let output = try Descriptor.takingOverStandardOutput()
+      let endpoint = try Endpoint(argument: argument, environment: .current)
+      var conversation = try Conversation(endpoint, output: output)
+      try conversation.run()
+      CurrentProcess.exit(0)
+    } catch {
+      tell("inkling-http-provider: \(error)\n")
+      CurrentProcess.exit(1)
+    }
+  }
+
+  private static let usage = """
+    usage: inkling-http-provider FILE | JSON
+
+    A provider of suggestions for Inkling that asks an endpoint over HTTP. What it is asked is sent there.
+    The argument is an object, or a file that holds one; for a server of llama.cpp on this machine
+    {"preset": "llama.cpp", "url": "http://127.0.0.1:8080"} is enough. schemas/http-provider.md has the rest.
+
+    """
+
+  private static func tell(_ text: String) {
+    try? Descriptor.standardError.writeAll(Array(text.utf8))
+  }
+}

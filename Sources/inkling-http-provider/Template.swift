@@ -1,0 +1,70 @@
+// Texts with placeholders: `${textBefore}`, `${prefix}`, `${limit}`, `${env:NAME}`.
+
+import InkJSON
+
+/// A text in which placeholders stand.
+struct Template: Equatable {
+  var text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The values that placeholders stand for, by their names.
+  typealias Values = [String: JSONValue]
+
+  /// The text with all values in; a placeholder without one becomes nothing.
+  func filled(with values: Values, _ write: (String) -> String = { $0 }) -> String {
+    var filled = ""
+    var rest = text[...]
+    while let open = rest.firstRange(of: "${"),
+      let close = rest[open.upperBound...].firstIndex(of: "}")
+    {
+      filled += rest[..<open.lowerBound]
+      filled += write(values[String(rest[open.upperBound..<close])]?.plain ?? "")
+      rest = rest[rest.index(after: close)...]
+    }
+    return filled + rest
+  }
+
+  /// The template with the values of the environment in the place of `${env:NAME}`.
+  func binding(
+    _ key: (String) throws(EndpointError) -> String
+  ) throws(EndpointError) -> Template {
+    var bound = ""
+    var rest = text[...]
+    while let open = rest.firstRange(of: "${env:"),
+      let close = rest[open.upperBound...].firstIndex(of: "}")
+    {
+      bound += rest[..<open.lowerBound] + (try key(String(rest[open.upperBound..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    return Template(bound + rest)
+  }
+}
+
+extension JSONValue {
+  /// The value with placeholders filled in all its strings; one that is a placeholder alone becomes its value, number or
+  /// not. What is filled in can never become more than a string.
+  func filled(with values: Template.Values) -> JSONValue {
+    switch self {
+    case .string(let text):
+      if text.hasPrefix("${"), text.hasSuffix("}"),
+        let value = values[String(text.dropFirst(2).dropLast())]
+      {
+        return value
+      }
+      return .string(Template(text).filled(with: values))
+    case .array(let list): return .array(list.map { $0.filled(with: values) })
+    case .object(let object):
+      return .object(JSONObject(object.members.map { ($0.key, $0.value.filled(with: values)) }))
+    default: return self
+    }
+  }
+
+  fileprivate var plain: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    default: nil
+    }
+  }
+}
