@@ -20,16 +20,23 @@ struct CandidateSearch {
     var score: Score
   }
 
+  /// How much is looked at beside the best word.
+  struct Extent {
+    /// What is further down than this below the best word found is not looked for.
+    var reach: Score
+    /// How many rows of letters are laid out at most: the work.
+    var rowCap: Int
+  }
+
   /// How far to go.
   struct Bounds {
     /// What scores below it is not looked for.
     var floor: Score
-    /// What is further down than this below the best word found is not looked for.
-    var reach: Score
     /// Slips that cost more together are no typing.
     var greatestCost: Int32
-    /// How many rows of letters are laid out at most: the work.
-    var rowCap: Int
+    /// How far, and how far where a word one slip away was found.
+    var extent: Extent
+    var extentBesideNear: Extent
     /// What the likeliest word below a node is expected to lose with each typed letter still to come. Greater
     /// losses dive deeper and look at less; with 0 the search is exact.
     var lossPerLetter: Int32 = 0
@@ -43,8 +50,13 @@ struct CandidateSearch {
   private let unigrams: UnigramScores
   private let bounds: Bounds
   private var floor: Int32
+  private var extent: Extent
   private var alignment: Alignment
   private var queue = BestFirstQueue<Entry>()
+  /// The words one slip away, the best one last; whatever the floor, they are given.
+  private var near: [Found] = []
+  /// Their ids: they need not be found again.
+  private var nearIDs: Set<Int> = []
   /// The letters and rows of the word looked at last, below the row of its leaf.
   private var path: [(letter: UInt8, row: Int)] = []
   /// How many rows were laid out.
@@ -68,22 +80,56 @@ struct CandidateSearch {
     unigrams = place.unigrams
     self.bounds = bounds
     floor = bounds.floor.rawValue
+    extent = bounds.extent
+    // A way through a long word is longer, and few words lie beside it.
+    extent.rowCap = extent.rowCap / max(Self.usualLetters, key.count) * Self.usualLetters
     alignment = Alignment(typed: key, costs: costs)
     if key.isEmpty || key.count > Alignment.longest { return }
+    if bounds.completionCost == nil { findNear(in: place.pack) }
     push(trie.root(in: file), behind: alignment.start, bound: 0)
   }
 
+  /// Finds the words one slip away, without which no list is right; the best of them tells how far to look for others.
+  private mutating func findNear(in pack: LanguagePack) {
+    let walk = OneSlipWalk(beside: alignment.typed, in: pack, file: file)
+    for id in walk.found where nearIDs.insert(id).inserted && !words.isHidden(id, in: file) {
+      let cost = cost(of: words.key(of: id, in: file))
+      let score = Score(rawValue: unigrams.score(of: id) &- cost)
+      if score >= bounds.floor { near.append(Found(id: id, cost: cost, score: score)) }
+    }
+    near.sort { $0.score < $1.score }
+    guard let best = near.last else { return }
+    extent = bounds.extentBesideNear
+    floor = max(floor, best.score.rawValue &- extent.reach.rawValue)
+  }
+
+  /// The cost of having typed what is typed for a whole key.
+  private mutating func cost(of key: [UInt8]) -> Int32 {
+    var row = alignment.start
+    for letter in key { row = alignment.append(letter, to: row) }
+    defer { for _ in key { alignment.dropLast() } }
+    return alignment.cost(at: row)
+  }
+
+  /// Longer words than this are looked at with fewer rows.
+  private static let usualLetters = 16
+
   /// The next best word; nil when there is none above the floor.
   mutating func next() -> Found? {
-    while let (bound, entry) = queue.pop() {
-      if bound < floor { return nil }
+    while let (bound, entry) = queue.pop(), bound >= floor {
+      if let last = near.last, last.score.rawValue >= bound {
+        queue.push(entry, bound: bound)
+        break
+      }
       if entry.cost >= 0 {
-        floor = max(floor, bound - bounds.reach.rawValue)
+        floor = max(floor, bound &- extent.reach.rawValue)
         return Found(id: Int(entry.index), cost: entry.cost, score: Score(rawValue: bound))
       }
-      if rowCount < bounds.rowCap { open(entry) }
+      if rowCount < extent.rowCap { open(entry) }
     }
-    return nil
+    guard let found = near.popLast() else { return nil }
+    floor = max(floor, found.score.rawValue &- extent.reach.rawValue)
+    return found
   }
 
   private mutating func push(_ node: TrieNode, behind row: Int, bound: Int32) {
@@ -131,7 +177,7 @@ struct CandidateSearch {
   private mutating func addWords(_ ids: Range<Int>, below start: Int) {
     path.removeAll(keepingCapacity: true)
     words.forEachKey(of: ids, in: file) { id, key in
-      if words.isHidden(id, in: file) { return }
+      if words.isHidden(id, in: file) || nearIDs.contains(id) { return }
       addWord(id, key, likelihood: unigrams.score(of: id), below: start)
     }
   }

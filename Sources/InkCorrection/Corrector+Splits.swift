@@ -7,43 +7,51 @@ import InkText
 extension Corrector {
   /// Adds the ways to part a word into two known ones, each scored where it would stand.
   ///
-  /// Short halves have to be frequent words, or every ending would make two of one: "occur ed".
+  /// Short halves have to be frequent words, or every ending would make two of one: "occur ed"; or the second one has
+  /// to be expected behind the first: "let us".
   func addSplits(
     of word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
   ) {
     let unigrams = place.unigrams
     for index in word.text.indices.dropFirst() {
       guard let left = half(word.text[..<index], unigrams, at: place),
-        let right = half(word.text[index...], unigrams, at: place)
+        let right = half(word.text[index...], unigrams, at: place),
+        left.isFrequent || right.isFrequent
       else { continue }
       let first = place.score(of: left.id)
       if first < floor { continue }
       let second = place.moved(after: context.history + [left.text]).score(of: right.id)
       let score = first + second - Score(rawValue: costs.kinds.space)
-      if score < floor { continue }
+      let isPair = left.isFrequent && right.isFrequent
+      if score < floor || !isPair && second < Self.leastExpectation { continue }
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
       judgement.add(parted, score, typed: word.typed)
     }
   }
 
-  /// A half of a word as a word that stands by itself; nil where it is none or a rare one for its length.
+  /// A half of a word as a word of the pack; nil where it is none.
   private func half(_ text: Substring, _ unigrams: UnigramScores, at place: PackPlace)
-    -> (id: Int, text: String, form: String)?
+    -> (id: Int, text: String, form: String, isFrequent: Bool)?
   {
     let text = String(text)
     guard let id = place.pack.id(of: text, in: place.file),
-      !place.pack.words.isHidden(id, in: place.file),
-      unigrams.score(of: id) >= Self.leastScore(ofBytes: text.utf8.count).rawValue
+      !place.pack.words.isHidden(id, in: place.file)
     else { return nil }
-    return (id, text, place.usualForm(of: id)?.text ?? text)
+    let isFrequent = unigrams.score(of: id) >= Self.leastScore(ofBytes: text.utf8.count).rawValue
+    return (id, text, place.usualForm(of: id)?.text ?? text, isFrequent)
   }
 
+  /// From which ln P(word) on a word of some bytes is no chance: the longer, the rarer it may be.
   private static func leastScore(ofBytes count: Int) -> Score {
     switch count {
     case 1: leastLetter
     case 2: Score(nats: -7)
     case 3: Score(nats: -9.5)
-    default: Score(nats: -13)
+    case 4: Score(nats: -13)
+    default: .impossible
     }
   }
+
+  /// ln P(second half | first half) of a pair that is often written: let us.
+  private static let leastExpectation = Score(nats: -4)
 }

@@ -49,16 +49,18 @@ package struct Corrector: Sendable {
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     var judgement = Judgement(
       isKnown: isKnown(typed), isUntouchable: isUntouchable, keep: keepScore(of: word), others: [])
-    if isUntouchable || limit < 1 || word.key.count > Alignment.longest {
-      return judgement
-    }
+    let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
+    if !isOpen || limit < 1 || word.key.count > Alignment.longest { return judgement }
     for (index, pack) in model.packs.enumerated() where context.shares.packs[index] > 0 {
       pack.withFile { file in
         let place = PackPlace(
           pack: index, of: model, in: context, document: document, file: file)
         addWords(for: word, at: place, floor, effort, to: &judgement)
         addOwnCase(of: word, at: place, to: &judgement)
-        if effort == .thorough { addSplits(of: word, at: place, floor, to: &judgement) }
+        if effort == .thorough {
+          addSplits(of: word, at: place, floor, to: &judgement)
+          if !judgement.isKnown { addCompounds(for: word, at: place, floor, to: &judgement) }
+        }
       }
     }
     addOwnWords(for: word, floor, to: &judgement)
@@ -104,19 +106,24 @@ package struct Corrector: Sendable {
     }
   }
 
-  /// The typed word in the letter case it mostly has: I, Monday, GitHub.
+  /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.
   private func addOwnCase(
     of word: TypedForm, at place: PackPlace, to judgement: inout Judgement
   ) {
-    guard word.letterCase == .lower,
-      let id = place.pack.id(of: word.text, in: place.file),
+    guard let id = place.pack.id(of: word.text, in: place.file),
       let form = place.usualForm(of: id), form.text != word.typed
     else { return }
+    if word.hasStrayCapital {
+      let score = place.score(of: id) - Score(rawValue: costs.kinds.letterCase)
+      return judgement.add(word.cased(form.text), score, typed: word.typed)
+    }
+    if word.letterCase != .lower { return }
     defer { judgement.keep = judgement.keep + Logarithm.score(max(1 - form.probability, 1e-3)) }
     // Abbreviations want to be typed in capitals, and a single letter is a word only where it often is.
     if LetterCase.of(form.text) == .upper { return }
-    if word.typed.utf8.count == 1, judgement.keep < Self.leastLetter { return }
-    let score = judgement.keep - Score(rawValue: costs.kinds.letterCase)
+    let likelihood = place.score(of: id)
+    if word.typed.utf8.count == 1, likelihood < Self.leastLetter { return }
+    let score = likelihood - Score(rawValue: costs.kinds.letterCase)
     judgement.add(form.text, score + Logarithm.score(form.probability), typed: word.typed)
   }
 
@@ -174,12 +181,16 @@ extension CandidateSearch.Bounds {
   fileprivate init(_ effort: Corrector.Effort, floor: Score) {
     switch effort {
     case .quick:
+      let extent = CandidateSearch.Extent(reach: Score(nats: 4), rowCap: 1_000)
       self.init(
-        floor: floor, reach: Score(nats: 4), greatestCost: Score(nats: 14).rawValue, rowCap: 1_000,
-        lossPerLetter: Score(nats: 1.6).rawValue, completionCost: Score(nats: 2.5).rawValue)
+        floor: floor, greatestCost: Score(nats: 14).rawValue, extent: extent,
+        extentBesideNear: extent, lossPerLetter: Score(nats: 1.6).rawValue,
+        completionCost: Score(nats: 2.5).rawValue)
     case .thorough:
       self.init(
-        floor: floor, reach: Score(nats: 8), greatestCost: Self.greatestCost, rowCap: 3_600,
+        floor: floor, greatestCost: Self.greatestCost,
+        extent: .init(reach: Score(nats: 8), rowCap: 3_200),
+        extentBesideNear: .init(reach: Score(nats: 6), rowCap: 1_600),
         lossPerLetter: Score(nats: 1.6).rawValue)
     }
   }

@@ -25,9 +25,10 @@ package struct Judgement: Sendable, Equatable {
 
   /// λ: how much of a nat between two scores is certainty. Fitted with the costs of slips.
   static let certainty = 0.68
-  /// How much of the alternatives' common weight counts against a word that nobody knows; fitted with
-  /// ``UnknownWord``.
-  private static let weightOfAlternatives = 0.41
+  /// How much of the alternatives' common weight counts against a word that nobody knows, and how sharply the two
+  /// are told apart; fitted with ``UnknownWord``.
+  private static let weightOfAlternatives = 0.475
+  private static let sharpness = 1.4
 
   /// The share of each hypothesis: keeping what is typed, then the others in their order; they add up to 1.
   ///
@@ -38,9 +39,11 @@ package struct Judgement: Sendable, Equatable {
     let weights = others.map { Logarithm.exponential(Self.certainty * ($0.score - best).nats) }
     let total = weights.reduce(0, +)
     let together = Self.certainty * best.nats + Logarithm.natural(total)
-    let counted = isKnown ? together : Self.weightOfAlternatives * together
-    let kept = 1 / (1 + Logarithm.exponential(counted - Self.certainty * keep.nats))
-    return (kept, weights.map { $0 / total * (1 - kept) })
+    let kept = Self.certainty * keep.nats
+    let odds =
+      isKnown ? together - kept : Self.sharpness * (Self.weightOfAlternatives * together - kept)
+    let share = 1 / (1 + Logarithm.exponential(odds))
+    return (share, weights.map { $0 / total * (1 - share) })
   }
 }
 

@@ -28,17 +28,22 @@ extension Engine {
     guard !typed.isEmpty, place.isAssisted else { return ([], nil) }
     let isIgnored = isIgnored(typed, at: place)
     let judgement = corrector(at: place).judgement(
-      of: typed, before: nextWord(behind: place, in: document), limit: max(limit, 1))
+      of: typed, before: nextWord(behind: place, in: document),
+      limit: max(limit, Self.weighedCount))
     let keep = judgement.shares.keep
     let word = TypedWord(
       known: judgement.isKnown, keepProbability: keep,
-      flagged: !judgement.isKnown && !isIgnored && place.marksWords && !isMadeOfKnownWords(typed))
+      flagged: !judgement.isKnown && !isIgnored && place.marksWords)
     if place.wantedAutocorrect == .off { return ([], word) }
     let automatic = !isIgnored && isAutomatic(judgement, of: typed, at: place)
     let list = corrections(
       from: judgement, range: place.wordRange, isAutomatic: automatic)
     return (Array(list.prefix(limit)), word)
   }
+
+  /// So many alternatives are weighed against each other, however few are wanted: what is done does not depend on
+  /// how much is shown.
+  static let weighedCount = 12
 
   /// A corrector for the word at a place.
   func corrector(at place: Place) -> Corrector {

@@ -90,7 +90,7 @@ extension Engine {
     if place.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text) {
       return (pronoun, .capital)
     }
-    let judgement = corrector(at: place).judgement(of: word.text, limit: 3)
+    let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
     guard isAutomatic(judgement, of: word.text, at: place),
       let share = judgement.shares.others.first, let meant = judgement.others.first?.text,
       !word.mayGoOn || share >= Self.shareWithinRun && !meant.utf8.contains(UInt8(ascii: " "))

@@ -48,32 +48,18 @@ extension Engine {
     return Array(found.prefix(limit))
   }
 
-  /// Whether a word is in no list, and no compound or genitive of words that are.
-  func isUnknown(_ word: String, in document: Document) -> Bool {
-    if model.isKnown(word) || isIgnored(word, in: document) { return false }
-    let sightings = document.study.model?.sightings(of: word) ?? 0
-    if sightings >= Corrector.knownSightings { return false }
-    return !isMadeOfKnownWords(word)
-  }
-
-  /// Whether all parts between hyphens are known, or what stands before a genitive's `'s`.
-  func isMadeOfKnownWords(_ word: String) -> Bool {
-    let parts = word.split { $0 == "-" || $0 == "\u{2010}" || $0 == "\u{2011}" }
-    if parts.count > 1 { return parts.allSatisfy { model.isKnown(String($0)) } }
-    for ending in ["'s", "’s", "'", "’"] where word.hasSuffix(ending) {
-      return model.isKnown(String(word.dropLast(ending.count)))
+  /// Whether nobody knows a word, and nobody has it ignored.
+  private func isUnknown(_ word: String, in document: Document) -> Bool {
+    if userWords.isIgnored(word, language: document.chosenLanguage, document: document.uri) {
+      return false
     }
-    return false
-  }
-
-  private func isIgnored(_ word: String, in document: Document) -> Bool {
-    userWords.isIgnored(word, language: document.traits.language, document: document.uri)
+    return !WordKnowledge(model, document: document.study.model, uri: document.uri).isKnown(word)
   }
 
   private func takeBasis(for document: inout Document, _ regions: RegionRules) {
     let basis = UnknownWords.Basis(
       packs: ObjectIdentifier(packs), learnedCount: userWords.learned.count,
-      ignoredCount: userWords.ignored.count, regions: regions, language: document.traits.language)
+      ignoredCount: userWords.ignored.count, regions: regions, language: document.chosenLanguage)
     let seen = document
     document.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
   }

@@ -42,6 +42,11 @@ package struct CorrectionFigures: Hashable, Sendable {
     share(of: self[keyPath: count], in: slips)
   }
 
+  /// Those put right unasked, as a share of the slips that are no words themselves: only these can be, 0…1.
+  package var putRightRate: Double { share(of: putRight, in: slips - words) }
+  /// Those made wrong unasked, as a share of the slips that are no words themselves, 0…1.
+  package var madeWrongRate: Double { share(of: madeWrong, in: slips - words) }
+
   /// Counts of two texts together.
   package static func + (left: CorrectionFigures, right: CorrectionFigures) -> CorrectionFigures {
     var sum = left

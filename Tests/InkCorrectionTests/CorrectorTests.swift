@@ -51,6 +51,28 @@ import Testing
     #expect(try judgement(of: "DONT").others.first?.text == "DON'T")
   }
 
+  @Test(arguments: [("hTe", "The"), ("THe", "The"), ("tHe", "The"), ("ofLondon", "of London")])
+  func `a capital in the wrong place is offered a way out, and no more`(
+    typed: String, meant: String
+  ) throws {
+    let judgement = try judgement(of: typed)
+    #expect(judgement.isUntouchable)
+    #expect(judgement.others.first?.text == meant)
+    let rule = AutocorrectRule(judgement, of: typed, isSentenceStart: true)
+    #expect(rule == .shape || judgement.isKnown && rule == .known)
+  }
+
+  @Test func `a name that is rare is not likelier for its small letters`() throws {
+    // "they" was meant: Thee is a name in the pack, and a rare one.
+    let sentences = Self.sentences + Array(repeating: "They are there.", count: 20)
+    let model = Model(packs: [
+      try TinyPack.pack(sentences + ["Dr Thei was there."])
+    ])
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+    #expect(corrector.judgement(of: "thei", limit: 3).others.first?.text == "they")
+  }
+
   @Test func `a word that mostly has a capital is offered with it`() throws {
     let judgement = try judgement(of: "london")
     #expect(judgement.isKnown)

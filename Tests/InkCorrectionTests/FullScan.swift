@@ -18,9 +18,10 @@ func expectSame(_ typed: String, _ model: Model) {
 
 private func expectSame(_ key: [UInt8], at place: PackPlace) {
   let (pack, file) = (place.pack, place.file)
+  let everything = CandidateSearch.Extent(reach: Score(nats: 100), rowCap: .max)
   let bounds = CandidateSearch.Bounds(
-    floor: .impossible, reach: Score(nats: 100), greatestCost: Score(nats: 30).rawValue,
-    rowCap: .max)
+    floor: .impossible, greatestCost: Score(nats: 30).rawValue, extent: everything,
+    extentBesideNear: everything)
   var search = CandidateSearch(for: key, at: place, costs: .us, bounds: bounds)
   var found: [Int32] = []
   while found.count < 3, let next = search.next() { found.append(next.score.rawValue) }

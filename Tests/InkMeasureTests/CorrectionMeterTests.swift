@@ -27,6 +27,8 @@ private func judgement(
   #expect(found.slips == 4)
   #expect([found.first, found.amongThree, found.amongFive] == [1, 2, 3])
   #expect([found.silent, found.words, found.putRight, found.madeWrong] == [1, 1, 1, 1])
+  #expect(found.putRightRate == 1 / Double(found.slips - 1))
+  #expect(found.madeWrongRate == 1 / Double(found.slips - 1))
   #expect(found.rate(\.amongThree) == 0.5)
   // A word is never changed, so it is not on the curve.
   #expect(found.curve.atLeast(percent: 50) == (2, 1))

@@ -56,6 +56,7 @@ private struct LetterCount {
   private(set) var hasInnerCapital = false
   private var consonants = 0
   private var longestConsonants = 0
+  private var previousIsConsonant = false
   private var isASCII = true
 
   init(of word: Span<UInt8>) {
@@ -92,14 +93,18 @@ private struct LetterCount {
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
       UInt8(ascii: "u"), UInt8(ascii: "y"):
       consonants = 0
+      previousIsConsonant = false
+    case UInt8(ascii: "h") where previousIsConsonant:
+      break
     default:
       consonants += 1
       longestConsonants = max(longestConsonants, consonants)
+      previousIsConsonant = true
     }
   }
 
-  /// Eight consonants in a row occur in hardly any word of a language written in plain letters; a few German
-  /// compounds, such as Angstschrei, have them and are left alone as if they were no words.
+  /// Eight consonants in a row occur in no word of a language written in plain letters, where an h behind another
+  /// one is not counted: Angstschrei has seven.
   var isUnreadable: Bool { isASCII && longestConsonants >= 8 }
 }
 

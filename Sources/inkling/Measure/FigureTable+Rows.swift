@@ -95,6 +95,12 @@ private struct FigureRows {
         rate("among the first 5", \.amongFive), rate("no correction", \.silent),
         rate("words themselves", \.words), rate("silently put right", \.putRight),
         rate("silently made wrong", \.madeWrong),
+        row("silently put right, % of what is no word") {
+          $0[keyPath: figures].map { percent($0.putRightRate) }
+        },
+        row("silently made wrong, % of what is no word") {
+          $0[keyPath: figures].map { percent($0.madeWrongRate) }
+        },
       ])
   }
 
@@ -120,13 +126,14 @@ private struct FigureRows {
   private var silentChange: FigureTable.Section {
     FigureTable.Section(
       title:
-        "Changing what is no word from a probability on: slips put right % / made wrong % / right words changed of 100",
-      rows: [50, 60, 70, 80, 85, 90, 95, 97, 99].map { least in
+        "Changing what is no word from a probability on: % of such slips put right / made wrong / right words changed of 100",
+      rows: [30, 40, 50, 60, 70, 80, 85, 90, 95, 97, 99].map { least in
         row("from \(least) %") { file in
           guard let slips = file.slips, let alarms = file.falseAlarms else { return nil }
           let (changed, right) = slips.curve.atLeast(percent: least)
           let cells = [
-            percent(right, of: slips.slips), percent(changed - right, of: slips.slips),
+            percent(right, of: slips.slips - slips.words),
+            percent(changed - right, of: slips.slips - slips.words),
             hundredths(
               100 * Double(alarms.curve.atLeast(percent: least).count)
                 / Double(max(1, alarms.words))),

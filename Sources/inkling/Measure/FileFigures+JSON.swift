@@ -61,6 +61,7 @@ extension CorrectionFigures {
       "amongThree": rounded(rate(\.amongThree)), "amongFive": rounded(rate(\.amongFive)),
       "silent": rounded(rate(\.silent)), "words": rounded(rate(\.words)),
       "putRight": rounded(rate(\.putRight)), "madeWrong": rounded(rate(\.madeWrong)),
+      "putRightOfNonWords": rounded(putRightRate), "madeWrongOfNonWords": rounded(madeWrongRate),
       "kinds": .object(
         JSONObject(
           SlipKind.allCases.compactMap { kind in

@@ -1,0 +1,158 @@
+// All words one slip away from what is typed, found by walking the trie beside it: none of them is missed.
+
+import InkLexicon
+
+/// Finds the words whose key is the typed one, or has one letter more, less or another, or two neighbours swapped.
+///
+/// Beside each letter of the typed key a walk leaves the way it spells and follows the rest of the letters as they
+/// stand; most such walks end after a letter or two. A word of ten letters costs some hundred short walks.
+struct OneSlipWalk {
+  /// The ids of the words that were found, in no order, some of them twice.
+  private(set) var found: [Int] = []
+  private let typed: [UInt8]
+  private let words: WordTable
+  private let trie: Trie
+  private let file: PackFile
+
+  /// A place in the trie: so many letters down, on the way into a node or at it.
+  private struct Place {
+    var node: TrieNode
+    var depth: Int
+  }
+
+  /// Finds the words near a folded key.
+  init(beside typed: [UInt8], in pack: LanguagePack, file: PackFile) {
+    self.typed = typed
+    (words, trie, self.file) = (pack.words, pack.trie, file)
+    walk()
+  }
+
+  private mutating func walk() {
+    var place = Place(node: trie.root(in: file), depth: 0)
+    for index in 0...typed.count {
+      if isLeaf(place) { return addLeaf(place.node) }
+      leave(place, at: index)
+      if index == typed.count { return addWords(endingAt: place) }
+      guard let next = step(from: place, typed[index]) else { return }
+      place = next
+    }
+  }
+
+  /// All slips at one letter.
+  private mutating func leave(_ place: Place, at index: Int) {
+    if index < typed.count { follow(place, typed[(index + 1)...]) }
+    if index + 1 < typed.count, typed[index] != typed[index + 1] {
+      follow(place, [typed[index + 1], typed[index]] + typed[(index + 2)...])
+    }
+    forEachStep(from: place) { walk, letter, next in
+      walk.follow(next, walk.typed[index...])
+      if index < walk.typed.count, letter != walk.typed[index] {
+        walk.follow(next, walk.typed[(index + 1)...])
+      }
+    }
+  }
+
+  /// Follows letters as they stand, and adds the words they lead to.
+  private mutating func follow(_ start: Place, _ letters: ArraySlice<UInt8>) {
+    var place = start
+    var rest = letters
+    while let letter = rest.first {
+      if isLeaf(place) { return addLeaf(place.node, at: place.depth, endingWith: rest) }
+      guard let next = step(from: place, letter) else { return }
+      place = next
+      rest = rest.dropFirst()
+    }
+    addWords(endingAt: place)
+  }
+
+  private func isLeaf(_ place: Place) -> Bool {
+    place.depth == place.node.depth && trie.isLeaf(place.node, in: file)
+  }
+
+  /// The place one given letter further down.
+  private func step(from place: Place, _ letter: UInt8) -> Place? {
+    if place.depth < place.node.depth {
+      return self.letter(at: place) == letter
+        ? Place(node: place.node, depth: place.depth + 1) : nil
+    }
+    let children = trie.childRange(of: place.node.index, file)
+    for index in children where trie.label(of: index, in: file) == letter {
+      return trie.child(index, of: place.node, end: children.upperBound, file).map {
+        Place(node: $0, depth: place.depth + 1)
+      }
+    }
+    return nil
+  }
+
+  private mutating func forEachStep(
+    from place: Place, _ body: (inout OneSlipWalk, UInt8, Place) -> Void
+  ) {
+    if place.depth < place.node.depth {
+      guard let letter = letter(at: place) else { return }
+      return body(&self, letter, Place(node: place.node, depth: place.depth + 1))
+    }
+    let children = trie.childRange(of: place.node.index, file)
+    for index in children {
+      guard let child = trie.child(index, of: place.node, end: children.upperBound, file) else {
+        return
+      }
+      body(&self, trie.label(of: index, in: file), Place(node: child, depth: place.depth + 1))
+    }
+  }
+
+  /// The letter that comes next where an edge is longer than one: its words share it.
+  private func letter(at place: Place) -> UInt8? {
+    let key = words.key(of: place.node.words.lowerBound, in: file)
+    return place.depth < key.count ? key[place.depth] : nil
+  }
+
+  /// Adds the words whose key ends at a place.
+  private mutating func addWords(endingAt place: Place) {
+    if place.depth < place.node.depth { return }
+    if trie.isLeaf(place.node, in: file) {
+      addLeaf(place.node, at: place.depth, endingWith: [])
+    } else {
+      found += trie.ownWords(of: place.node, in: file)
+    }
+  }
+
+  /// Adds the words of a leaf that go on with just some letters.
+  private mutating func addLeaf(
+    _ node: TrieNode, at depth: Int, endingWith rest: ArraySlice<UInt8>
+  ) {
+    let words = words
+    words.forEachKey(of: node.words, in: file) { id, key in
+      guard key.count == depth + rest.count else { return }
+      var index = depth
+      for letter in rest {
+        if key[index] != letter { return }
+        index += 1
+      }
+      found.append(id)
+    }
+  }
+
+  /// Adds the words of a leaf that are one slip away.
+  private mutating func addLeaf(_ node: TrieNode) {
+    let (words, typed) = (words, typed)
+    words.forEachKey(of: node.words, in: file) { id, key in
+      if Self.isOneSlip(typed.span, key) { found.append(id) }
+    }
+  }
+
+  /// Whether two keys are the same but for one slip: cut what they share at both ends, and little is left.
+  static func isOneSlip(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+    var start = 0
+    while start < one.count, start < other.count, one[start] == other[start] { start += 1 }
+    var (oneEnd, otherEnd) = (one.count, other.count)
+    while oneEnd > start, otherEnd > start, one[oneEnd - 1] == other[otherEnd - 1] {
+      oneEnd -= 1
+      otherEnd -= 1
+    }
+    switch (oneEnd - start, otherEnd - start) {
+    case (0...1, 0...1): return true
+    case (2, 2): return one[start] == other[start + 1] && one[start + 1] == other[start]
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Which typed words are words: of a pack, of the user, of the document, or put together from such. One rule for all.
+
+import InkLexicon
+package import InkModel
+import InkText
+
+/// What counts as a word in a document.
+package struct WordKnowledge {
+  private let model: Model
+  private let document: DocumentModel?
+  private let uri: String?
+
+  /// What a model knows, and what a document has taught.
+  package init(_ model: Model, document: DocumentModel?, uri: String?) {
+    (self.model, self.document, self.uri) = (model, document, uri)
+  }
+
+  /// Whether a word is one that somebody knows: listed, made of listed parts with hyphens between them, a genitive,
+  /// or a compound in a language that writes those as one word.
+  package func isKnown(_ typed: String) -> Bool {
+    if isWord(typed) { return true }
+    let parts = typed.unicodeScalars.split(omittingEmptySubsequences: false) {
+      CharacterClass($0) == .hyphen
+    }
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && isWord(String($0)) }
+  }
+
+  private func isWord(_ typed: String) -> Bool {
+    if isListed(typed) { return true }
+    let text = normalizedWord(typed)
+    for ending in ["'s", "'"] where text.hasSuffix(ending) {
+      return isListed(String(typed.dropLast(ending.count)))
+    }
+    return isCompound(text)
+  }
+
+  private func isListed(_ word: String) -> Bool {
+    model.isKnown(word, in: uri) || document?.sightings(of: word) ?? 0 >= Self.knownSightings
+  }
+
+  /// Whether a word is put together from known words of one pack: Donaudampfschiff.
+  private func isCompound(_ text: String) -> Bool {
+    model.packs.contains { pack in
+      pack.withFile { file in
+        var compounds = Compounds(text, in: pack, file: file)
+        return compounds?.isCompound() ?? false
+      }
+    }
+  }
+
+  /// A word written this often in a document is no slip; one who misspells it does so twice as well.
+  package static let knownSightings = 4
+}
+
+extension Corrector {
+  /// Whether a word is one that somebody knows.
+  func isKnown(_ typed: String) -> Bool {
+    WordKnowledge(model, document: document, uri: document?.uri).isKnown(typed)
+  }
+
+  /// Whether the word before is one that nobody knows, so that this one may well be another such.
+  var isAmongUnknown: Bool {
+    guard let last = context.history.last, !last.hasPrefix("<") else {
+      return context.history.last == Tokenizer.unknown
+    }
+    return !isKnown(last)
+  }
+}
