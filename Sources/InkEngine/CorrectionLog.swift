@@ -77,10 +77,9 @@ struct CorrectionLog: Sendable {
   /// - Parameters:
   ///   - point: The cursor.
   ///   - text: The text.
-  ///   - isFresh: Whether no word may have begun between the correction and the cursor.
-  /// - Returns: The newest one that the cursor is on; else the newest of all, if it stands before the cursor on its
-  ///   line or at the end of the line above.
-  func correction(at point: TextPoint, in text: Text, isFresh: Bool) -> TypingCorrection? {
+  /// - Returns: The newest one that the cursor is on; else the newest of all, if nothing but what ended its word
+  ///   stands between it and the cursor: white space and punctuation, on its line or in front of the next one.
+  func correction(at point: TextPoint, in text: Text) -> TypingCorrection? {
     let standing = entries.map(\.correction).filter { text.string(in: $0.range) == $0.text }
     let touched = standing.last {
       $0.range.lowerBound <= point && point <= $0.range.upperBound
@@ -89,9 +88,8 @@ struct CorrectionLog: Sendable {
     guard let end = standing.last?.range.upperBound, end <= point, point.line <= end.line + 1 else {
       return nil
     }
-    let between = isFresh ? text.string(in: end..<point).unicodeScalars : "".unicodeScalars
-    let isWord = between.contains { CharacterClass($0).isCore }
-    return isWord ? nil : standing.last
+    let between = text.string(in: end..<point).unicodeScalars
+    return between.contains { CharacterClass($0).isCore } ? nil : standing.last
   }
 }
 

@@ -85,10 +85,10 @@ package struct Document: Sendable {
   /// The corrections that the changes of a version have taken back, by undoing them or otherwise.
   package mutating func takeCorrectionsBack() -> [TypingCorrection] { corrections.settle(in: text) }
 
-  /// The correction that somebody at a point wants taken back: one the point is on, or the last one before it; a fresh
-  /// one only as long as no other word has begun.
-  package func correction(at point: TextPoint, isFresh: Bool = false) -> TypingCorrection? {
-    corrections.correction(at: point, in: text, isFresh: isFresh)
+  /// The correction that somebody at a point wants taken back: one the point is on, or the last one, as long as no
+  /// other word has begun between it and the point.
+  package func correction(at point: TextPoint) -> TypingCorrection? {
+    corrections.correction(at: point, in: text)
   }
 
   /// Replaces the whole text. What is the same in both stays as it is: a client that sends the whole text

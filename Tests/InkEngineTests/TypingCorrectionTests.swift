@@ -255,10 +255,12 @@ import Testing
     typist.scene.engine.userCorrections.apply(
       UserCorrectionChange(
         .addReplacement, Replacement(typed: "omw", text: "unterwegs", language: "de", date: 0)))
-    typist.type("omw Omw OMW day. gh GH, sea ")
-    #expect(typist.text == "on my way On my way ON MY WAY evening. GitHub GitHub, sea ")
-    let places = typist.scene.document
-    #expect(places.correction(at: typist.scene.point)?.reason == .replacement)
+    typist.type("omw Omw OMW day. gh GH, ")
+    #expect(typist.text == "on my way On my way ON MY WAY evening. GitHub GitHub, ")
+    let (document, point) = (typist.scene.document, typist.scene.point)
+    #expect(document.correction(at: point)?.reason == .replacement)
+    typist.type("sea ")
+    #expect(typist.scene.document.correction(at: typist.scene.point) == nil, "another word")
   }
 
   @Test func `replacements are offered while they are typed, and as corrections`() throws {

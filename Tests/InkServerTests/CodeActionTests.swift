@@ -35,6 +35,26 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `in a project a word can be kept for the project`() {
+    var client = ScriptedClient()
+    _ = client.result(
+      "initialize",
+      [
+        "capabilities": Self.literals,
+        "workspaceFolders": [["uri": "file:///home/project", "name": "project"]],
+      ])
+    client.notify("initialized", [:])
+    client.open("the zyxomat")
+    let actions = actions(&client, 0, 6, ["diagnostics": []])
+    #expect(actions.count == 6)
+    #expect(actions[1]["title"] == "Add “zyxomat” to the words of this project")
+    #expect(
+      actions[1]["command"]?["arguments"] == [["word": "zyxomat", "scope": "workspace"]])
+    #expect(actions[4]["title"] == "Ignore “zyxomat” in this project")
+    #expect(
+      actions[4]["command"]?["arguments"] == [["word": "zyxomat", "scope": "workspace"]])
+  }
+
   @Test func `each of these actions does what it says`() {
     for index in 0..<4 {
       var client = ScriptedClient.introduced(capabilities: Self.literals)

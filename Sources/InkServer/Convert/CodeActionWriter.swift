@@ -12,10 +12,13 @@ struct CodeActionWriter {
   private let uri: String
   private let version: Int?
   private let positions: PositionWriter
+  /// Whether words can be kept with a workspace.
+  private let hasWorkspace: Bool
 
   init(_ document: Document, _ client: Client) {
     uri = document.uri
     version = client.capabilities.documentChanges ? document.version : nil
+    hasWorkspace = client.wordsPath != nil
     positions = PositionWriter(text: document.text, encoding: client.encoding)
   }
 
@@ -32,22 +35,26 @@ struct CodeActionWriter {
   /// Teaches the word, or has it ignored in ever wider scopes.
   func keeping(_ range: Range<TextPoint>) -> [CodeAction] {
     let word = positions.text.string(in: range)
+    let (learn, ignore) = (LearnWordCommand.method, IgnoreWordCommand.method)
     let command: (String, String, [(String, JSONValue)]) -> CodeAction = { title, name, more in
       let argument = JSONObject([("word", .string(word))] + more)
       return CodeAction(
         title: title, kind: .quickFix,
         effect: .command(Command(title: title, command: name, argument: argument)))
     }
-    return [
-      command("Add “\(word)” to your words", LearnWordCommand.method, [("scope", "user")]),
-      command(
-        "Ignore “\(word)” until the editor is closed", IgnoreWordCommand.method,
-        [("scope", "session")]),
-      command(
-        "Ignore “\(word)” in this document", IgnoreWordCommand.method,
-        [("scope", "document"), ("uri", .string(uri))]),
-      command("Ignore “\(word)” everywhere", IgnoreWordCommand.method, [("scope", "user")]),
+    let inDocument: [(String, JSONValue)] = [("scope", "document"), ("uri", .string(uri))]
+    var actions = [
+      command("Add “\(word)” to your words", learn, [("scope", "user")]),
+      command("Ignore “\(word)” until the editor is closed", ignore, [("scope", "session")]),
+      command("Ignore “\(word)” in this document", ignore, inDocument),
+      command("Ignore “\(word)” everywhere", ignore, [("scope", "user")]),
     ]
+    if hasWorkspace {
+      let here: [(String, JSONValue)] = [("scope", "workspace")]
+      actions.insert(command("Add “\(word)” to the words of this project", learn, here), at: 1)
+      actions.insert(command("Ignore “\(word)” in this project", ignore, here), at: 4)
+    }
+    return actions
   }
 
   /// Puts another variant in the place of the character.

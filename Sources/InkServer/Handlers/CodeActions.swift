@@ -11,7 +11,7 @@ extension Session {
     let writer = CodeActionWriter(document, client)
     var actions: [CodeAction] = []
     if request.asks(for: CodeAction.Kind.quickFix.rawValue) {
-      if let correction = document.correction(at: selection.upperBound, isFresh: true) {
+      if let correction = document.correction(at: selection.upperBound) {
         actions.append(
           writer.restoring(correction, asLiteral: client.capabilities.codeActionLiterals))
       }
