@@ -43,6 +43,7 @@ extension Session {
     table.on(LayoutGuideRequest.self) { $0.layoutGuide($1) }
     table.on(EmojiRequest.self) { $0.emoji($1) }
     table.on(FieldRequest.self) { try $0.field($1) }
+    table.on(ExplainRequest.self) { try $0.explain($1) }
     table.on(StatusRequest.self) { try $0.status($1) }
     table.on(DidChangeFieldNotification.self) { try $0.didChangeField($1) }
     table.on(DidChangeSelectionNotification.self) { try $0.didChangeSelection($1) }

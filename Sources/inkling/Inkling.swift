@@ -34,6 +34,7 @@ struct InklingCommand: ParsableCommand {
         name: "For people",
         subcommands: [
           TryCommand.self, CompleteCommand.self, PredictCommand.self, CorrectCommand.self,
+          ExplainCommand.self,
           CalloutsCommand.self, EmojiCommand.self, WordsCommand.self, ReplacementsCommand.self,
           MeasureCommand.self,
           DoctorCommand.self,

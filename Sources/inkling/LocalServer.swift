@@ -61,6 +61,16 @@ struct LocalServer {
     return try client.result(of: "inkling/autocomplete", .object(parameters))
   }
 
+  /// Why a word is, or is not, offered at the end of a text.
+  func explanation(of word: String, atEndOf text: String) throws -> JSONValue {
+    try open(text)
+    return try client.result(
+      of: "inkling/explain",
+      [
+        "textDocument": ["uri": Self.uri], "position": Self.end(of: text), "text": .string(word),
+      ])
+  }
+
   /// Runs one of the server's commands.
   func run(_ command: String, _ argument: JSONObject) throws(ClientError) -> JSONValue {
     try client.result(

@@ -44,8 +44,8 @@ import Testing
             "version": 1,
             "methods": [
               "inkling/autocomplete", "inkling/calloutEvent", "inkling/callouts", "inkling/emoji",
-              "inkling/field", "inkling/handleAction", "inkling/handleSuggestion",
-              "inkling/layoutGuide",
+              "inkling/explain", "inkling/field", "inkling/handleAction",
+              "inkling/handleSuggestion", "inkling/layoutGuide",
               "inkling/status",
             ],
             "notifications": ["inkling/didChangeField", "inkling/didChangeSelection"],

@@ -28,8 +28,8 @@ import Testing
     let help = try run("--help")
     #expect(help.ending == .exited(code: 0))
     for command in [
-      "try", "complete", "predict", "correct", "callouts", "emoji", "words", "replacements",
-      "measure", "doctor", "serve", "wrap", "script", "schema", "pack",
+      "try", "complete", "predict", "correct", "explain", "callouts", "emoji", "words",
+      "replacements", "measure", "doctor", "serve", "wrap", "script", "schema", "pack",
     ] {
       #expect(help.output.contains("\n  \(command) "))
     }
@@ -38,7 +38,8 @@ import Testing
   @Test(arguments: [
     ["nonsense"], ["--nonsense"], ["complete"], ["complete", "a", "-n", "51"],
     ["complete", "a", "-n", "few"],
-    ["callouts", "ee"], ["callouts"], ["correct"], ["words", "learn"], ["script"],
+    ["callouts", "ee"], ["callouts"], ["correct"], ["explain", "teh"], ["words", "learn"],
+    ["script"],
     ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
     ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
     ["measure"], ["measure", "a.txt", "-n", "0"], ["measure", "a.txt", "--set", "nonsense"],

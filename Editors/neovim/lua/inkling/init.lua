@@ -75,6 +75,19 @@ function inkling.revert()
   end)
 end
 
+--- Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
+local function explain(call)
+  local text = call.args ~= '' and call.args or word_at_cursor()
+  server.ask('inkling/explain', { text = text }, function(result)
+    local lines = { ('“%s” for “%s”'):format(result.text, result.typed.text), 'Suggestion: ' .. result.suggestion.sentence,
+      'Correction: ' .. result.correction.sentence }
+    for _, slip in ipairs(result.slips or {}) do
+      table.insert(lines, ('Slip: “%s” for “%s”, cost %.1f'):format(slip.typed, slip.meant, slip.cost))
+    end
+    vim.notify(table.concat(lines, '\n'))
+  end)
+end
+
 --- Code actions for the letter under the cursor and the word around it.
 local function choose_action(only)
   local context = { diagnostics = {}, triggerKind = 1, only = only } -- 1: somebody asked
@@ -194,6 +207,7 @@ local function add_commands(buffer)
   add('InklingLearn', word_command('inkling.learnWord', 'is learned'))
   add('InklingUnlearn', word_command('inkling.unlearnWord', 'is no longer learned'))
   add('InklingIgnore', word_command('inkling.ignoreWord', 'is ignored'))
+  add('InklingExplain', explain)
   add('InklingActions', inkling.choose_action, { nargs = 0 })
   add('InklingCallouts', inkling.choose_callout, { nargs = 0 })
   add('InklingRevert', inkling.revert, { nargs = 0 })

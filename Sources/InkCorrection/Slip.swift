@@ -1,0 +1,153 @@
+// The single slips between a word that may be meant and what is typed, with what each costs: for explanations.
+
+package import InkLexicon
+import InkModel
+import InkText
+
+/// Some letters that were typed where others were meant.
+package struct Slip: Sendable, Equatable {
+  /// What was typed; empty for what is missing.
+  package var typed: String
+  /// What was meant; empty for what is too many.
+  package var meant: String
+  /// What it costs, in the scores' unit.
+  package var cost: Score
+}
+
+extension Corrector {
+  /// The cheapest slips that make a typed word of one or two meant ones; nil where it takes too many to be typing.
+  package func slips(typing typed: String, for meant: String) -> [Slip]? {
+    let word = TypedForm(typed)
+    let other = normalizedWord(meant)
+    if word.text == other { return [] }
+    if other.utf8.contains(UInt8(ascii: " ")) {
+      let isSplit = other.filter { $0 != " " } == word.text
+      return isSplit
+        ? [Slip(typed: "", meant: " ", cost: Score(rawValue: costs.kinds.space))] : nil
+    }
+    let key = foldedKey(other)
+    guard var slips = Alignment.slips(of: word.key, meant: key, costs: costs) else { return nil }
+    let signs = Spelling.cost(of: other, typedAs: word.text, costs)
+    if signs > 0 { slips.append(Slip(typed: typed, meant: meant, cost: Score(rawValue: signs))) }
+    return slips
+  }
+
+  /// ln P(words) at this place; nil where one of them is unknown.
+  package func likelihood(of text: String) -> Score? {
+    var (history, sum) = (context.history, Score(nats: 0))
+    for word in text.split(separator: " ").map({ normalizedWord(String($0)) }) {
+      let place = history == context.history ? context : model.context(after: history)
+      guard let score = model.score(of: word, in: place, document: document) else { return nil }
+      sum = sum + score
+      history = Array((history + [word]).suffix(3))
+    }
+    return sum
+  }
+}
+
+extension Alignment {
+  /// The steps of the cheapest alignment of two keys that cost something; nil where none costs less than what is
+  /// possible by typing. Their costs add up to ``cost(of:meant:costs:)``.
+  static func slips(of typed: [UInt8], meant: [UInt8], costs: EditCosts) -> [Slip]? {
+    if typed.count > longest || meant.count > longest { return nil }
+    var table = SlipTable(typed: typed, meant: meant, costs: costs)
+    table.fill()
+    return table.slips
+  }
+}
+
+/// The table of the edit distance with where each cell came from (Wagner and Fischer 1974).
+private struct SlipTable {
+  let typed: [UInt8]
+  let meant: [UInt8]
+  let costs: EditCosts
+  private let groups: TypedGroups
+  private var cells: [Cell]
+
+  /// The least cost of having typed the first letters when the first ones of the meant word were meant.
+  private struct Cell {
+    var cost = EditCosts.impossible
+    /// How many letters of each the last step took.
+    var typedCount = 0
+    var meantCount = 0
+  }
+
+  init(typed: [UInt8], meant: [UInt8], costs: EditCosts) {
+    (self.typed, self.meant, self.costs) = (typed, meant, costs)
+    groups = TypedGroups(in: typed, costs)
+    cells = Array(repeating: Cell(), count: (typed.count + 1) * (meant.count + 1))
+    cells[0].cost = 0
+  }
+
+  mutating func fill() {
+    for length in 0...meant.count {
+      for index in 0...typed.count where abs(index - length) <= Alignment.reach {
+        if index > 0, length > 0 {
+          let other = costs.substitution(typed: typed[index - 1], meant: meant[length - 1])
+          let first = index == 1 && length == 1 && other > 0 ? costs.kinds.firstLetter : 0
+          take(1, 1, at: index, length, for: other + first)
+        }
+        if length > 0 {
+          let before = length > 1 ? meant[length - 2] : nil
+          let first = length == 1 ? costs.kinds.firstLetter : 0
+          take(
+            0, 1, at: index, length, for: costs.missing(meant[length - 1], after: before) + first)
+        }
+        if index > 0 {
+          let extra = costs.extra(
+            typed[index - 1], between: index > 1 ? typed[index - 2] : nil,
+            and: index < typed.count ? typed[index] : nil)
+          take(1, 0, at: index, length, for: extra + (index == 1 ? costs.kinds.firstLetter : 0))
+        }
+        takeGroups(at: index, length)
+      }
+    }
+  }
+
+  private mutating func takeGroups(at index: Int, _ length: Int) {
+    guard length > 0 else { return }
+    let tail = meant[max(0, length - 4)..<length].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    for number in groups.steps(endingWith: meant[length - 1]) {
+      let step = groups[number]
+      guard step.isWhole, step.end == index, step.count <= length, step.matches(tail) else {
+        continue
+      }
+      let isFirst = step.start == 0 && step.count == length
+      let cost = step.cost + (isFirst ? costs.kinds.firstLetter : 0)
+      take(step.end - step.start, step.count, at: index, length, for: cost)
+    }
+  }
+
+  private func number(_ index: Int, _ length: Int) -> Int { length * (typed.count + 1) + index }
+
+  private mutating func take(
+    _ typedCount: Int, _ meantCount: Int, at index: Int, _ length: Int, for cost: Int32
+  ) {
+    let sum = cells[number(index - typedCount, length - meantCount)].cost + cost
+    let cell = number(index, length)
+    if sum < cells[cell].cost {
+      cells[cell] = Cell(cost: sum, typedCount: typedCount, meantCount: meantCount)
+    }
+  }
+
+  /// The steps that cost something, in their order.
+  var slips: [Slip]? {
+    var (index, length) = (typed.count, meant.count)
+    guard cells[number(index, length)].cost < EditCosts.impossible else { return nil }
+    var slips: [Slip] = []
+    while index > 0 || length > 0 {
+      let cell = cells[number(index, length)]
+      let before = (index - cell.typedCount, length - cell.meantCount)
+      let cost = cell.cost - cells[number(before.0, before.1)].cost
+      if cost > 0 {
+        slips.append(
+          Slip(
+            typed: String(decoding: typed[before.0..<index], as: UTF8.self),
+            meant: String(decoding: meant[before.1..<length], as: UTF8.self),
+            cost: Score(rawValue: cost)))
+      }
+      (index, length) = before
+    }
+    return slips.reversed()
+  }
+}

@@ -1,0 +1,115 @@
+// Explanations: the same questions as a keystroke asks, asked about one text.
+
+import InkAutocomplete
+import InkCorrection
+import InkLexicon
+import InkModel
+package import InkText
+
+extension Engine {
+  /// Why a text is, or is not, offered at a place. Nothing is remembered of it; costs what a keystroke does, and a
+  /// correction.
+  package func explanation(
+    of text: String, at point: TextPoint, in document: Document
+  ) -> Explanation {
+    var (engine, document) = (self, document)
+    let question = Question(at: point, want: [.suggestions, .corrections], limit: Self.depth)
+    let answer = engine.answer(question, in: &document)
+    let place = engine.place(of: question, in: &document)
+    let typed = document.text.string(in: place.wordRange)
+    var explanation = Explanation(
+      suggestion: .password, correction: .off, typed: typed, range: place.wordRange)
+    if place.traits.kind == .password { return explanation }
+    explanation.typedWord = answer.typed
+    explanation.suggestionRank = answer.suggestions.firstIndex { $0.text == text }
+    explanation.correctionRank = answer.corrections.firstIndex { $0.text == text }
+    explanation.probability = explanation.correctionRank.map { answer.corrections[$0].probability }
+    explanation.sources = sources(of: text, at: place)
+    let corrector = corrector(at: place)
+    explanation.score = corrector.likelihood(of: text)
+    explanation.slips = typed.isEmpty ? nil : corrector.slips(typing: typed, for: text)
+    let wasPassedOver = document.shown.passedOver.contains {
+      normalizedWord(text) == model.text(of: $0)
+    }
+    explanation.suggestion = suggestionVerdict(
+      on: text, explanation, wasPassedOver: wasPassedOver, at: place)
+    explanation.correction = correctionVerdict(on: text, explanation, at: place)
+    return explanation
+  }
+
+  /// How far down the lists a text is looked for.
+  private static let depth = 50
+
+  /// Who knows a text.
+  private func sources(of text: String, at place: Place) -> [Explanation.Source] {
+    var sources: [Explanation.Source] = []
+    for pack in model.packs {
+      pack.withFile { file in
+        guard let id = pack.id(of: normalizedWord(text), in: file) else { return }
+        let score = Logarithm.score(pack.unigram(id, weights: pack.defaultWeights, in: file))
+        sources.append(
+          .pack(
+            language: pack.metadata.language, score: score,
+            isHidden: pack.words.isHidden(id, in: file)))
+      }
+    }
+    let own = userWords.status(of: text, language: place.language, document: place.uri)
+    sources += own.learned.map(Explanation.Source.learned)
+    sources += own.ignored.map(Explanation.Source.ignored)
+    let count = place.documentModel?.sightings(of: text) ?? 0
+    return count > 0 ? sources + [.document(count: count)] : sources
+  }
+
+  private func suggestionVerdict(
+    on text: String, _ found: Explanation, wasPassedOver: Bool, at place: Place
+  ) -> SuggestionVerdict {
+    let prefix = place.context.prefix
+    if !place.isAssisted || place.settings.suggestionLimit == 0 { return .off }
+    if !place.offersWords { return .notProse }
+    let isTooEarly =
+      prefix.isEmpty
+      ? !place.settings.nextWord : prefix.unicodeScalars.count < place.settings.minimumPrefix
+    if isTooEarly { return .off }
+    if isIgnored(text, at: place) { return .ignored }
+    if let rank = found.suggestionRank, rank < place.settings.suggestionLimit { return .offered }
+    if found.sources.isEmpty { return .unknown }
+    if found.sources.contains(where: \.isHiddenWord) { return .hidden }
+    let begins = foldedKey(text).starts(with: foldedKey(prefix))
+    if !begins, found.suggestionRank == nil { return .beginsOtherwise }
+    return wasPassedOver ? .passedOver : .likelierOthers
+  }
+
+  private func correctionVerdict(
+    on text: String, _ found: Explanation, at place: Place
+  ) -> CorrectionVerdict {
+    let typed = found.typed
+    if typed.isEmpty || place.wantedAutocorrect == .off || !place.isAssisted { return .off }
+    if typed == text { return .asTyped }
+    let wanted = ownReplacement(of: typed, at: place) ?? contraction(of: typed, at: place)
+    if wanted == text { return .replacement }
+    guard let rank = found.correctionRank else { return .notNear }
+    if rank > 0 { return .likelierOther }
+    let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)
+    return .best(rule(on: judgement, of: typed, at: place))
+  }
+}
+
+extension Model {
+  /// The text of a word as language models know it; nil for one that is gone.
+  fileprivate func text(of word: WordID) -> String? {
+    switch word {
+    case .outside(let text): normalizedWord(text)
+    case .pack(let index, let id):
+      packs.indices.contains(index)
+        ? packs[index].withFile { packs[index].words.text(of: Int(id), in: $0) } : nil
+    }
+  }
+}
+
+extension Explanation.Source {
+  /// Whether a pack has the word to know it, not to offer it.
+  fileprivate var isHiddenWord: Bool {
+    if case .pack(_, _, let isHidden) = self { return isHidden }
+    return false
+  }
+}

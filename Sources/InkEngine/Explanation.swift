@@ -1,0 +1,83 @@
+// Why a text is, or is not, offered or put in at a place: what is known of it, and the rule that decides.
+
+package import InkCorrection
+package import InkLexicon
+package import InkText
+
+/// The account that is given of one text at one place.
+package struct Explanation: Sendable {
+  /// Who knows a word.
+  package enum Source: Sendable, Equatable {
+    /// A language pack: its language, and -ln P(word) whatever stands before it.
+    case pack(language: String, score: Score, isHidden: Bool)
+    /// The user, who taught it.
+    case learned(UserWord)
+    /// The user, who has it ignored.
+    case ignored(UserWord)
+    /// The document, which has it so many times.
+    case document(count: Int)
+  }
+
+  /// Whether the text is among the suggestions, and by which rule.
+  package var suggestion: SuggestionVerdict
+  /// Its place among the suggestions, from 0 on; nil where it is not among the first fifty.
+  package var suggestionRank: Int?
+  /// Whether the typed word is changed into it, and by which rule.
+  package var correction: CorrectionVerdict
+  /// Its place among the corrections, from 0 on.
+  package var correctionRank: Int?
+  /// P(it was meant), keeping the typed word being one of the hypotheses; nil where it is none.
+  package var probability: Double?
+  /// The word that is typed.
+  package var typed: String
+  /// Where it stands.
+  package var range: Range<TextPoint>
+  /// Whether the typed word is one, and the probability that it is meant as it stands; nil where it was not judged.
+  package var typedWord: TypedWord?
+  /// Who knows the text.
+  package var sources: [Source] = []
+  /// ln P(text | what stands before it); nil where nobody knows it.
+  package var score: Score?
+  /// What would have to have happened under way from it to what is typed; nil for too much.
+  package var slips: [Slip]?
+}
+
+/// The rule that decides whether a text is suggested.
+package enum SuggestionVerdict: String, Sendable, CaseIterable {
+  /// It is.
+  case offered
+  /// Other words are likelier.
+  case likelierOthers
+  /// It does not begin as the word at the cursor does, and is no near correction of it.
+  case beginsOtherwise
+  /// Nobody knows it.
+  case unknown
+  /// The pack has it, to be known but never offered.
+  case hidden
+  /// The user has it ignored.
+  case ignored
+  /// It was shown while less of the word was typed, and not taken.
+  case passedOver
+  /// Nothing is suggested here: switched off, or before so many letters.
+  case off
+  /// It stands in code or markup, or in a word that is none.
+  case notProse
+  /// The field keeps a secret.
+  case password
+}
+
+/// The rule that decides whether the typed word is changed into a text, or the text is offered for it.
+package enum CorrectionVerdict: Sendable, Equatable {
+  /// A rule for the likeliest correction.
+  case best(AutocorrectRule)
+  /// It is offered, and another correction is likelier.
+  case likelierOther
+  /// It is just what is typed.
+  case asTyped
+  /// It takes too great a slip, or nobody knows it.
+  case notNear
+  /// The user, or a rule of the language, wants it in the place of what is typed.
+  case replacement
+  /// Corrections are switched off, or there is no word.
+  case off
+}

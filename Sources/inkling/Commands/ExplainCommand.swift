@@ -1,0 +1,75 @@
+// `inkling explain`: why a word is, or is not, offered or put in at the end of a text.
+
+import ArgumentParser
+import InkJSON
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say why a word is, or is not, offered or put in at the end of a text.",
+    discussion: """
+      Tells who knows the word, how likely it is, what would have been mistyped and at what cost, and the rule that \
+      decides. Costs and likelihoods are natural logarithms.
+
+      inkling explain "I saw teh" the    inkling explain "We met in Berl" Berlin
+      """)
+
+  @Argument(help: "The text up to the cursor.")
+  var text: String
+
+  @Argument(help: "The word to be explained.")
+  var word: String
+
+  @OptionGroup var languages: LanguageOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let answer = try withLocalServer(settings: languages.settings) {
+      try $0.explanation(of: word, atEndOf: text)
+    }
+    if output.json { return say(answer) }
+    for line in aligned(rows(answer)) { say(line) }
+  }
+
+  private func rows(_ answer: JSONValue) -> [[String]] {
+    func verdict(_ name: String) -> String {
+      let rule = answer[name]?["rule"]?.string ?? "?"
+      return "\(answer[name]?["sentence"]?.string ?? "") (\(rule))"
+    }
+    var rows = [["suggestion", verdict("suggestion")], ["correction", verdict("correction")]]
+    if let share = number(answer["probability"]) {
+      rows.append(["probability", "\(Int(share * 100)) % that it was meant"])
+    }
+    if let score = number(answer["score"]) { rows.append(["likelihood here", tenths(score)]) }
+    for source in answer["sources"]?.array ?? [] { rows.append(["known", known(source)]) }
+    for slip in answer["slips"]?.array ?? [] { rows.append(["slip", self.slip(slip)]) }
+    return rows
+  }
+
+  private func known(_ source: JSONValue) -> String {
+    let language = source["language"]?.string.map { " \($0)" } ?? ""
+    let score = number(source["score"]).map { ", likelihood \(tenths($0))" } ?? ""
+    let count = source["count"]?.integer.map { ", \($0) times" } ?? ""
+    let scope = source["scope"]?.string.map { ", scope \($0)" } ?? ""
+    return "\(source["kind"]?.string ?? "")\(language)\(score)\(count)\(scope)"
+  }
+
+  private func slip(_ slip: JSONValue) -> String {
+    let (typed, meant) = (slip["typed"]?.string ?? "", slip["meant"]?.string ?? "")
+    return "“\(typed)” for “\(meant)”, cost \(tenths(number(slip["cost"]) ?? 0))"
+  }
+
+  /// A number of the answer; whole ones are written without a point.
+  private func number(_ value: JSONValue?) -> Double? {
+    switch value {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    default: nil
+    }
+  }
+
+  private func tenths(_ value: Double) -> String {
+    let scaled = Int((abs(value) * 10).rounded())
+    return "\(value < 0 && scaled > 0 ? "-" : "")\(scaled / 10).\(scaled % 10)"
+  }
+}

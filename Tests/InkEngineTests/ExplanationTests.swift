@@ -1,0 +1,73 @@
+// Explanations: what is said of a text at a place is what happens there.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct ExplanationTests {
+  private func explain(
+    _ text: String, at marked: String, _ settings: EngineSettings = EngineSettings(),
+    prepare: (inout Scene) -> Void = { _ in }
+  ) throws -> Explanation {
+    let pack = try TinyPack.pack([
+      "You will receive a letter.", "The cat will recover.", "We go to the sea.",
+    ])
+    var scene = Scene(marked, settings: settings, pack: pack)
+    prepare(&scene)
+    return scene.engine.explanation(of: text, at: scene.point, in: scene.document)
+  }
+
+  @Test func `a slip that is put right says so, with its cost`() throws {
+    let found = try explain("receive", at: "You will recieve|")
+    #expect(found.typed == "recieve")
+    #expect(found.typedWord?.known == false)
+    #expect(found.correction == .best(.automatic))
+    #expect(found.correctionRank == 0)
+    #expect(found.slips?.map(\.meant) == ["ei"])
+    #expect(found.score != nil)
+    #expect(found.sources.count == 1)
+  }
+
+  @Test func `a word that is suggested says so`() throws {
+    let found = try explain("receive", at: "You will rec|")
+    #expect(found.suggestion == .offered)
+    #expect(found.suggestionRank == 0)
+  }
+
+  @Test func `each reason not to offer has its name`() throws {
+    #expect(try explain("zyxomat", at: "You will rec|").suggestion == .unknown)
+    #expect(try explain("cat", at: "You will rec|").suggestion == .beginsOtherwise)
+    #expect(try explain("rec", at: "You will rec|").correction == .asTyped)
+    #expect(try explain("the", at: "You will recieve|").correction == .notNear)
+    var settings = EngineSettings()
+    settings.enabled = false
+    let off = try explain("receive", at: "You will recieve|", settings)
+    #expect(off.suggestion == .off)
+    #expect(off.correction == .off)
+  }
+
+  @Test func `what was ignored or taken back is told`() throws {
+    let ignored = try explain("receive", at: "You will rec|") {
+      _ = $0.engine.apply(UserWordChange(kind: .ignore, word: "receive", date: 0))
+    }
+    #expect(ignored.suggestion == .ignored)
+    let takenBack = try explain("receive", at: "You will recieve|") {
+      $0.engine.userCorrections.apply(
+        UserCorrectionChange(
+          .takeBack, Replacement(typed: "recieve", text: "receive", language: nil, date: 0)))
+    }
+    #expect(takenBack.correction == .best(.takenBack))
+  }
+
+  @Test func `a password field tells nothing`() throws {
+    let found = try explain("receive", at: "You will rec|") {
+      $0.document.traits = FieldTraits(kind: .password)
+    }
+    #expect(found.suggestion == .password)
+    #expect(found.sources.isEmpty)
+    #expect(found.slips == nil)
+  }
+}
