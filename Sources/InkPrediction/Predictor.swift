@@ -89,20 +89,27 @@ package struct Predictor: Sendable {
     for word in start.words { history += Tokenizer.modelTokens(of: word.text).dropFirst() }
     while continuation.words.count < query.gate.maximumWords {
       let recent = Array(history.suffix(Self.historyLength))
-      let next = model.completions(
-        WordQuery(limit: 1), in: model.context(after: recent, shares: query.context.shares),
-        document: query.documentModel)
-      guard let word = next.completions.first else { break }
-      let chance = Calibration.chance(
-        of: word.probability, letters: 0, sighting: sighting(of: word.text, after: recent))
-      guard probability * chance >= query.gate.least,
+      guard let (word, chance) = nextWord(after: recent), probability * chance >= query.gate.least,
         !query.gate.isInvoked || chance >= Self.leastNext
       else { break }
       probability *= chance
-      continuation.words.append(.init(text: word.text, probability: chance))
-      history.append(normalizedWord(word.text))
+      continuation.words.append(.init(text: word, probability: chance))
+      history.append(normalizedWord(word))
     }
     return continuation
+  }
+
+  /// The word with the best chance behind some tokens: not always the likeliest by the model, which trusts what the
+  /// document repeats too little.
+  private func nextWord(after recent: [String]) -> (text: String, chance: Double)? {
+    let next = model.completions(
+      WordQuery(limit: Self.breadth),
+      in: model.context(after: recent, shares: query.context.shares),
+      document: query.documentModel)
+    return next.completions.map { word in
+      let sighting = sighting(of: word.text, after: recent)
+      return (word.text, Calibration.chance(of: word.probability, letters: 0, sighting: sighting))
+    }.max { $0.1 < $1.1 }
   }
 
   /// The likeliest words at the cursor.

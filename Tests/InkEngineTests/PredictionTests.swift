@@ -39,6 +39,15 @@ import Testing
     #expect(prediction.probability >= 0.6)
   }
 
+  @Test func `a phrase that the document repeats is completed as a whole`() throws {
+    let text = """
+      The wooden boat of my uncle sank. We saw the wooden boat of my uncle again. Do not buy
+      the wooden boat of my uncle. Nobody likes the wooden b|
+      """
+    #expect(ghost(try scene(text)) == "oat of my uncle")
+    #expect(ghost(try scene("I like the wooden b|")) == nil)
+  }
+
   @Test func `the ghost stays while it is typed through`() throws {
     var scene = try scene("I am goi|")
     var rest = try #require(ghost(scene))

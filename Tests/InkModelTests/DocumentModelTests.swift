@@ -33,7 +33,9 @@ import Testing
 
   @Test func `a document knows which words it has shown, and behind which`() {
     let document = document("The old compiler is a tool.")
-    #expect(document.sighting(of: "compiler", after: ["the", "old"]) == .pair)
+    #expect(document.sighting(of: "compiler", after: ["the", "old"]) == .triple)
+    #expect(document.sighting(of: "compiler", after: ["<s>", "the", "old"]) == .phrase)
+    #expect(document.sighting(of: "compiler", after: ["an", "old"]) == .pair)
     #expect(document.sighting(of: "Compiler", after: ["a", "new"]) == .word)
     #expect(document.sighting(of: "compiler", after: ["the"]) == .word)
     #expect(document.sighting(of: "compile", after: ["old"]) == .none)
@@ -81,6 +83,13 @@ import Testing
     let far = model.score(of: "zebra", in: model.context(after: ["for"]), document: long)
     #expect(far.map { $0.nats < (near?.nats ?? 0) - 1 } ?? false)
     #expect(words("zeb", after: ["for"], long) == ["zebra"])
+  }
+
+  @Test func `what was written last is expected before what was written as often long ago`() {
+    let filler = String(repeating: "the and you for your.\n", count: 40)
+    let document = document("zebra\nzephyr\nzephyr\n\(filler)zebra\n")
+    #expect(words("ze", after: ["for"], document) == ["zebra", "zephyr"])
+    #expect(document.sightings(of: "zephyr") == 2)
   }
 
   @Test func `the same text gives the same answers`() {

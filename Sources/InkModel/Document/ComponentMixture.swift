@@ -23,6 +23,8 @@ struct ComponentMixture: Sendable {
   private let prior: [Double]
   /// The kinds in their order with their counts.
   private var kinds: [(kind: Kind, count: Int)] = []
+  /// Whether the weights are older than the counts.
+  private var isStale = false
 
   /// Nothing read yet.
   init(prior: [Double]) {
@@ -49,12 +51,15 @@ struct ComponentMixture: Sendable {
       if kinds[middle].kind < kind { low = middle + 1 } else { high = middle }
     }
     if low == kinds.count || kinds[low].kind != kind { kinds.insert((kind, 0), at: low) }
+    isStale = true
     kinds[low].count += count
     if kinds[low].count == 0 { kinds.remove(at: low) }
   }
 
-  /// Brings the weights up to date with what was counted.
+  /// Brings the weights up to date with what was counted; costs nothing where nothing was.
   mutating func update() {
+    guard isStale else { return }
+    isStale = false
     weights = prior
     if kinds.isEmpty { return }
     var next = prior

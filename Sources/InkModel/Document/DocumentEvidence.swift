@@ -4,12 +4,12 @@ import InkLexicon
 
 /// P(word) = ``backgroundShare`` · P(word in the packs) + the document's addition, at one place.
 ///
-/// Three levels of interpolation, each with weight W = min(cap, C / (C + τ)) for C words counted after the
-/// context, and absolute discounting D of 1/2 at orders 2 and 3:
+/// Four levels of interpolation, each with weight W = min(cap, C / (C + τ)) for C words counted after the
+/// context, and absolute discounting D of 1/2 above order 1:
 ///
 ///     P_k = (1 - W + W · min(1, D·T/C)) · P_k-1  +  W · max(0, c - D) / C
 ///
-/// Orders 1, 2 and 3 have τ of max(300, 6·C), 20 and 6 and caps of 1, 0.3 and 0.5: what was written once
+/// Orders 1 to 4 have τ of max(1200, 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7: what was written once
 /// counts little, what is written again and again rules, and isolated sentences are not drowned.
 struct DocumentEvidence {
   /// What is left for the packs, 0…1.
@@ -18,7 +18,7 @@ struct DocumentEvidence {
   let document: DocumentModel?
   /// What a sighting is worth.
   private(set) var countWorth = 0.0
-  /// The followers after the last word and after the last two, with what a count above 1/2 is worth.
+  /// The followers after the last word, the last two and the last three, with what a count above 1/2 is worth.
   private(set) var orders: [(followers: DocumentFollowers, worth: Double)] = []
 
   static let discount: Float = 0.5
@@ -31,14 +31,13 @@ struct DocumentEvidence {
     }
     self.document = document
     let counted = Double(document.counts.total)
-    let weight = counted / (counted + max(300, 6 * counted))
+    let weight = counted / (counted + max(1200, 5 * counted))
     countWorth = weight / counted
     backgroundShare = 1 - weight
-    let before = history.suffix(2).map { document.number(of: $0) }
-    guard let last = before.last ?? nil else { return }
-    add(document.pairs[last], tau: 20, cap: 0.3)
-    guard before.count == 2, let first = before[0] else { return }
-    add(document.triples[DocumentModel.key(first, last)], tau: 6, cap: 0.5)
+    let keys = document.keys(after: history)
+    if let one = keys.one { add(document.pairs[one], tau: 20, cap: 0.3) }
+    if let two = keys.two { add(document.triples[two], tau: 6, cap: 0.5) }
+    if let three = keys.three { add(document.phrases[three], tau: 3, cap: 0.7) }
   }
 
   /// Puts one order over the ones below.

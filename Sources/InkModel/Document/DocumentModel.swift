@@ -1,4 +1,4 @@
-// What one open document teaches: its words, its pairs and triples, the mixture that suits it.
+// What one open document teaches: its words, what follows one, two and three of them, the mixture that suits it.
 
 package import InkLexicon
 import InkText
@@ -17,8 +17,9 @@ package struct DocumentModel: Sendable {
   var counts = WordCounts()
   /// Followers of a word, by the word's number.
   var pairs: [Int32: DocumentFollowers] = [:]
-  /// Followers of two words, by both numbers.
+  /// Followers of two words, by both numbers, and of three.
   var triples: [Int64: DocumentFollowers] = [:]
+  var phrases: [Int64: DocumentFollowers] = [:]
   /// Numbers of words in the order of (folded key, text).
   private(set) var byKey: [Int32] = []
   private var numbers: [String: Int32] = [:]
@@ -31,7 +32,7 @@ package struct DocumentModel: Sendable {
   /// Nothing read yet.
   package init(uri: String) { self.uri = uri }
 
-  /// How many words were counted.
+  /// How many words were counted, each by its weight.
   package var wordCount: Int { counts.total }
 
   /// How often a word stands in the document, whatever its case.
@@ -57,10 +58,10 @@ package struct DocumentModel: Sendable {
 
 /// One word at one place of a document as it was counted, so that it can be taken back.
 struct Sighting: Sendable {
-  /// The numbers of the word and of the one or two tokens before it; -1 for none.
+  /// The number of the word.
   fileprivate let word: Int32
-  fileprivate let last: Int32
-  fileprivate let first: Int32
+  /// The tokens before it, as keys of what followed them.
+  fileprivate let keys: DocumentKeys
   fileprivate let form: Int
   fileprivate let isAtSentenceStart: Bool
   /// For each pack, what the word said about the mixture; empty where there is nothing to mix.
@@ -74,10 +75,11 @@ extension DocumentModel {
   ///   - written: As it is written.
   ///   - isWord: Whether it is a word of running text; names of files and the like say nothing of the mixture.
   ///   - context: The place it stands at.
+  ///   - weight: How many times it counts.
   ///   - model: The model whose packs the document is tied to.
   /// - Returns: What was counted; nil for what is too long to be a word.
   mutating func add(
-    _ written: String, isWord: Bool = true, in context: ModelContext, model: Model
+    _ written: String, isWord: Bool = true, in context: ModelContext, weight: Int = 1, model: Model
   ) -> Sighting? {
     let text = normalizedWord(written)
     guard text.utf8.count <= PackFormat.maximumWordByteCount, !text.hasPrefix("<") else {
@@ -86,36 +88,39 @@ extension DocumentModel {
     let word = number(of: text, model)
     let isAtStart = context.history.last == Tokenizer.sentenceStart
     // Sentence starts, numbers and unknown words count as contexts, though they are never offered.
-    let before = context.history.suffix(2).map { number(of: $0, model) }
+    let before = context.history.suffix(3).map { number(of: $0, model) }
     let sighting = Sighting(
-      word: word, last: before.last ?? -1, first: before.count == 2 ? before[0] : -1,
+      word: word, keys: DocumentKeys(after: before),
       form: words[Int(word)].add(written, atSentenceStart: isAtStart),
       isAtSentenceStart: isAtStart,
       kinds: isWord ? kinds(of: word, context, model) : [])
-    counts.add(Int(word))
-    if sighting.last >= 0 { pairs[sighting.last, default: DocumentFollowers()].add(word) }
-    if sighting.first >= 0 {
-      triples[DocumentModel.key(sighting.first, sighting.last), default: DocumentFollowers()]
-        .add(word)
-    }
-    for (pack, kind) in sighting.kinds.enumerated() {
-      if let kind { mixtures[pack].add(1, of: kind) }
-    }
+    weigh(sighting, by: weight)
     return sighting
   }
 
-  /// Takes back what was counted.
-  mutating func remove(_ sighting: Sighting) {
-    words[Int(sighting.word)]
-      .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
-    counts.remove(Int(sighting.word))
-    if sighting.last >= 0 { pairs[sighting.last]?.remove(sighting.word) }
-    if sighting.first >= 0 {
-      triples[DocumentModel.key(sighting.first, sighting.last)]?.remove(sighting.word)
+  /// Lets what was counted count so many times more, or fewer.
+  mutating func weigh(_ sighting: Sighting, by weight: Int) {
+    counts.add(weight, of: Int(sighting.word))
+    let keys = sighting.keys
+    if let one = keys.one {
+      pairs[one, default: DocumentFollowers()].add(weight, of: sighting.word)
+    }
+    if let two = keys.two {
+      triples[two, default: DocumentFollowers()].add(weight, of: sighting.word)
+    }
+    if let three = keys.three {
+      phrases[three, default: DocumentFollowers()].add(weight, of: sighting.word)
     }
     for (pack, kind) in sighting.kinds.enumerated() {
-      if let kind { mixtures[pack].add(-1, of: kind) }
+      if let kind { mixtures[pack].add(weight, of: kind) }
     }
+  }
+
+  /// Takes back what was counted so many times.
+  mutating func remove(_ sighting: Sighting, weight: Int) {
+    words[Int(sighting.word)]
+      .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
+    weigh(sighting, by: -weight)
   }
 
   /// Brings the weights up to date with what was counted and taken back.
@@ -137,8 +142,33 @@ extension DocumentModel {
   }
 }
 
+/// One, two and three words before a place as keys of what followed them; nil where there are fewer.
+struct DocumentKeys: Sendable {
+  private(set) var one: Int32?
+  private(set) var two: Int64?
+  private(set) var three: Int64?
+
+  /// The keys for the numbers of the last up to three tokens, newest last; one that was not met ends them.
+  init(after numbers: [Int32?]) {
+    var before: [Int64] = []
+    for case let number? in numbers.suffix(3).reversed().prefix(while: { $0 != nil }) {
+      before.append(Int64(number))
+    }
+    guard let last = before.first else { return }
+    one = Int32(truncatingIfNeeded: last)
+    guard before.count > 1 else { return }
+    two = before[1] << 32 | last
+    // A document has far fewer than two million words.
+    guard before.count > 2, before.allSatisfy({ $0 < 1 << 21 }) else { return }
+    three = before[2] << 42 | before[1] << 21 | last
+  }
+}
+
 extension DocumentModel {
-  static func key(_ first: Int32, _ second: Int32) -> Int64 { Int64(first) << 32 | Int64(second) }
+  /// The keys of what stands before a place.
+  func keys(after history: [String]) -> DocumentKeys {
+    DocumentKeys(after: history.suffix(3).map { number(of: $0) })
+  }
 
   /// The number of a word; nil for one not met.
   func number(of text: String) -> Int32? { numbers[text] }

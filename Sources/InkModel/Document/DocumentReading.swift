@@ -4,8 +4,9 @@ package import InkText
 
 /// The lines of a text that a document model counts, kept up with the text.
 ///
-/// What is counted follows from the lines as they are and from the word at the cursor, not from the way they came
-/// about. An edit only notes where lines have changed; they are read when somebody asks, from the changed place on.
+/// What is counted follows from the lines as they are and from the place of the cursor, not from the way they came
+/// about. The words of the last lines down to the cursor's count several times: what was written last is taken up
+/// again soonest. An edit only notes where lines have changed; they are read when somebody asks, from the changed place on.
 package struct DocumentReading: Sendable {
   /// What the lines teach.
   package private(set) var model: DocumentModel
@@ -16,9 +17,14 @@ package struct DocumentReading: Sendable {
   private var changed: Range<Int>
   /// Where the word at the cursor begins, which is not finished: it would stand as evidence for itself.
   private var open: TextPoint?
+  /// The line of the cursor.
+  private var cursorLine = 0
 
   /// How much of a text is read, in bytes; what is typed into it comes on top.
   package static let firstReadBytes = 24_000
+  /// How many tokens the lines down to the cursor hold that are near, and how many times these count.
+  private static let nearTokens = 100
+  fileprivate static let nearWeight = 4
   /// How much of one line is read, in bytes.
   private static let lineBytes = 16_000
   /// When more words than this are counted, the first quarter of the lines is let go.
@@ -64,7 +70,9 @@ package struct DocumentReading: Sendable {
       return false
     }
     lines[first].change(from: replaced.lowerBound.byte)
-    for line in lines[first + 1..<first + 1 + removed] { forget(line.tokens[...]) }
+    for line in lines[first + 1..<first + 1 + removed] {
+      forget(line.tokens[...], weight: line.weight)
+    }
     if removed > 0 || added > 0 {
       lines.replaceSubrange(
         first + 1..<first + 1 + removed, with: repeatElement(ReadLine(), count: added))
@@ -101,8 +109,10 @@ package struct DocumentReading: Sendable {
       }
       self.open = open
     }
-    if changed.isEmpty { return true }
+    if changed.isEmpty, cursorLine == point.line - firstLine { return true }
     readChanges(in: text, known)
+    cursorLine = point.line - firstLine
+    weighLines()
     if model.wordCount > Self.greatestWordCount { letGoOfOldest() }
     model.updateWeights()
     return true
@@ -124,8 +134,10 @@ package struct DocumentReading: Sendable {
       text.withLine(firstLine + index) { bytes in
         let line = bytes.extracting(..<min(bytes.count, Self.lineBytes))
         let change = LineChange(of: lines[index], to: line, after: start, open: openByte)
-        forget(lines[index].tokens[change.replaced])
-        lines[index].take(change, change.added.map { count($0.token, after: $0.history, known) })
+        let weight = lines[index].weight
+        forget(lines[index].tokens[change.replaced], weight: weight)
+        lines[index].take(
+          change, change.added.map { count($0.token, after: $0.history, weight, known) })
         lines[index].settle(start: start, end: change.end)
       }
       index += 1
@@ -135,14 +147,15 @@ package struct DocumentReading: Sendable {
 
   /// Counts a token: as a word, and as the beginning of a name.
   private mutating func count(
-    _ token: ReadToken, after history: [String], _ known: Model
+    _ token: ReadToken, after history: [String], _ weight: Int, _ known: Model
   ) -> ReadToken {
     var token = token
     if token.word == nil, token.name == nil { return token }
     let context = known.context(after: history)
-    if let word = token.word { token.sightings = count(word, in: context, known) }
+    if let word = token.word { token.sightings = count(word, in: context, weight, known) }
     if let name = token.name,
-      let sighting = model.add(name, isWord: false, in: context, model: known)
+      let sighting = model.add(
+        name, isWord: false, in: context, weight: weight, model: known)
     {
       token.sightings.append(sighting)
     }
@@ -151,26 +164,47 @@ package struct DocumentReading: Sendable {
 
   /// Counts a word; what is known as two words counts as two, so that "homme" is one whatever stands before it.
   private mutating func count(
-    _ written: String, in context: ModelContext, _ known: Model
+    _ written: String, in context: ModelContext, _ weight: Int, _ known: Model
   ) -> [Sighting] {
     if let parts = known.writtenElision(of: written) {
       let behind = known.context(after: normalizedWord(parts.head), in: context)
-      return count(parts.head, in: context, known) + count(parts.rest, in: behind, known)
+      return count(parts.head, in: context, weight, known)
+        + count(parts.rest, in: behind, weight, known)
     }
-    return model.add(written, in: context, model: known).map { [$0] } ?? []
+    return model.add(written, in: context, weight: weight, model: known).map { [$0] } ?? []
   }
 
-  private mutating func forget(_ tokens: ArraySlice<ReadToken>) {
+  private mutating func forget(_ tokens: ArraySlice<ReadToken>, weight: Int) {
     for token in tokens {
-      for sighting in token.sightings { model.remove(sighting) }
+      for sighting in token.sightings { model.remove(sighting, weight: weight) }
+    }
+  }
+
+  /// Lets the words of the lines near the cursor count more, and those of all others once.
+  private mutating func weighLines() {
+    var (first, count) = (cursorLine + 1, 0)
+    while first > 0, count < Self.nearTokens {
+      first -= 1
+      count += lines[first].tokens.count
+    }
+    for index in lines.indices {
+      let isNear = (first...cursorLine).contains(index)
+      if lines[index].isNear == isNear { continue }
+      let before = lines[index].weight
+      lines[index].isNear = isNear
+      let growth = lines[index].weight - before
+      for token in lines[index].tokens {
+        for sighting in token.sightings { model.weigh(sighting, by: growth) }
+      }
     }
   }
 
   private mutating func letGoOfOldest() {
     let count = lines.count / 4
-    for line in lines[..<count] { forget(line.tokens[...]) }
+    for line in lines[..<count] { forget(line.tokens[...], weight: line.weight) }
     lines.removeFirst(count)
     firstLine += count
+    cursorLine -= count
   }
 }
 
@@ -192,6 +226,10 @@ struct ReadLine: Sendable {
   fileprivate(set) var start: LineState?
   /// What the line hands on.
   fileprivate var end = LineState.paragraph
+  /// Whether it is one of the last lines down to the cursor's.
+  fileprivate(set) var isNear = false
+  /// How many times its words count.
+  fileprivate var weight: Int { isNear ? DocumentReading.nearWeight : 1 }
   /// From which byte on the line may be another one than was read.
   fileprivate(set) var changedFrom = 0
 

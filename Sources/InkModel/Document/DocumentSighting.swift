@@ -10,17 +10,23 @@ package enum DocumentSighting: Int, Sendable, CaseIterable {
   case word
   /// The word was, behind the same word.
   case pair
+  /// The word was, behind the same two words.
+  case triple
+  /// The word was, behind the same three words.
+  case phrase
 }
 
 extension DocumentModel {
-  /// What the document has shown of a word behind some tokens; two look-ups.
+  /// What the document has shown of a word behind some tokens; some look-ups.
   package func sighting(of word: String, after history: [String]) -> DocumentSighting {
     guard let number = number(of: normalizedWord(word)), words[Int(number)].sightings > 0 else {
       return .none
     }
-    guard let last = history.last.flatMap({ self.number(of: $0) }), let followers = pairs[last],
-      followers.count(of: number) > 0
-    else { return .word }
-    return .pair
+    func has(_ followers: DocumentFollowers?) -> Bool { (followers?.count(of: number) ?? 0) > 0 }
+    let keys = keys(after: history)
+    guard let one = keys.one, has(pairs[one]) else { return .word }
+    guard let two = keys.two, has(triples[two]) else { return .pair }
+    guard let three = keys.three, has(phrases[three]) else { return .triple }
+    return .phrase
   }
 }

@@ -62,14 +62,19 @@ struct DocumentFollowers: Sendable {
   private var positions: [Int32: Int] = [:]
   private static let longestSearched = 16
 
-  /// Counts a follower.
-  mutating func add(_ word: Int32) {
-    total += 1
-    if let position = position(of: word) {
-      counts[position].count += 1
+  /// Counts a follower so many times; fewer than none takes it back.
+  mutating func add(_ step: Int, of word: Int32) {
+    total += Float(step)
+    guard let position = position(of: word) else {
+      append(word, count: Float(step))
       return
     }
-    counts.append((word, 1))
+    counts[position].count += Float(step)
+    if counts[position].count <= 0 { remove(at: position) }
+  }
+
+  private mutating func append(_ word: Int32, count: Float) {
+    counts.append((word, count))
     if counts.count == DocumentFollowers.longestSearched + 1 {
       for (position, follower) in counts.enumerated() { positions[follower.word] = position }
     } else if counts.count > DocumentFollowers.longestSearched {
@@ -77,14 +82,9 @@ struct DocumentFollowers: Sendable {
     }
   }
 
-  /// Takes back what was counted of a follower.
-  mutating func remove(_ word: Int32) {
-    guard let position = position(of: word) else { return }
-    total -= 1
-    counts[position].count -= 1
-    if counts[position].count > 0 { return }
+  private mutating func remove(at position: Int) {
+    positions[counts[position].word] = nil
     let last = counts.removeLast()
-    positions[word] = nil
     if position < counts.count {
       counts[position] = last
       if !positions.isEmpty { positions[last.word] = position }
@@ -116,21 +116,17 @@ struct WordCounts: Sendable {
     if values.count > blockMaxima.count * WordCounts.blockSize { blockMaxima.append(0) }
   }
 
-  /// Counts a word.
-  mutating func add(_ word: Int) {
-    total += 1
-    values[word] += 1
+  /// Counts a word so many times; fewer than none takes it back.
+  mutating func add(_ step: Int, of word: Int) {
+    total += step
+    values[word] += Float(step)
     let block = word / WordCounts.blockSize
-    blockMaxima[block] = max(blockMaxima[block], values[word])
-  }
-
-  /// Takes back what was counted of a word.
-  mutating func remove(_ word: Int) {
-    total -= 1
-    values[word] -= 1
-    let block = word / WordCounts.blockSize
-    let start = block * WordCounts.blockSize
-    blockMaxima[block] =
-      values[start..<min(start + WordCounts.blockSize, values.count)].max() ?? 0
+    if step > 0 {
+      blockMaxima[block] = max(blockMaxima[block], values[word])
+    } else {
+      let start = block * WordCounts.blockSize
+      blockMaxima[block] =
+        values[start..<min(start + WordCounts.blockSize, values.count)].max() ?? 0
+    }
   }
 }

@@ -53,8 +53,8 @@ struct DocumentWords {
   /// Gives every word that gains at least a probability, by number; some that gain less, and some twice.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let document = evidence.document else { return }
-    // What gains so much gains a third of it from its count or at one of the two orders.
-    let part = probability / 3
+    // What gains so much gains a quarter of it from its count or at one of the three orders.
+    let part = probability / 4
     for follower in followers where follower.probability >= part { body(follower.word) }
     let needed = evidence.countWorth > 0 ? Float(part / evidence.countWorth) * 0.999 : .infinity
     let values = document.counts.values
