@@ -16,7 +16,11 @@ package struct Document: Sendable {
   package private(set) var text: Text
   /// What kind of field it is. What was taught before it became a password is forgotten.
   package var traits = FieldTraits() {
-    didSet { if !isStudied { study = DocumentStudy() } }
+    didSet {
+      if isStudied { return }
+      study = DocumentStudy()
+      learner = DocumentLearner()
+    }
   }
   /// How readily it is predicted into, as a command set it; nil leaves it to the settings.
   package var inlinePrediction: PredictionMode?
@@ -28,6 +32,12 @@ package struct Document: Sendable {
   private var regions: RegionMap
   /// What the text has taught.
   var study = DocumentStudy()
+  /// What was typed in it and not yet learned for other documents.
+  var learner = DocumentLearner()
+  /// False for a private document: nothing is learned from it for others.
+  package var learns = true {
+    didSet { if !learns { learner = DocumentLearner() } }
+  }
   /// The words that nobody knows, as far as it was looked for them.
   var unknownWords = UnknownWords()
   /// Where the cursor was last: at the newest question, or behind the newest change. The word there is being typed.
@@ -71,8 +81,9 @@ package struct Document: Sendable {
     regions.noteEdit(first: first, last: last, growth: growth)
     unknownWords.noteEdit(first: first, last: last, growth: growth)
     let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
-    offers.note(change, in: text)
+    let taking = offers.note(change, in: text)
     if isStudied { study.note(range, inserted) }
+    if isStudied, learns { learner.typed.note(change, bytes, isAccepted: taking != nil) }
     let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
     typedCharacter = TypedCharacter(edit, after: typedCharacter)
     corrections.note(edit)
@@ -142,10 +153,17 @@ package struct Document: Sendable {
   /// Forgets what it has taught, where that is part of what is to be forgotten.
   package mutating func forget(_ part: Forgetting) {
     switch part {
-    case .all, .document(uri): study = DocumentStudy()
-    case .document, .word, .period: break
+    case .all, .document(uri):
+      study = DocumentStudy()
+      learner = DocumentLearner()
+    case .document(let folder) where uri.hasPrefix(folder + "/"): learner = DocumentLearner()
+    case .period: learner = DocumentLearner()
+    case .document, .word: break
     }
   }
+
+  /// Whether a sentence was finished since it was last learned from.
+  package var hasFinishedSentence: Bool { learner.typed.isDue }
 
   /// Whether it is prose as a whole.
   var isText: Bool { regions.isText }

@@ -20,8 +20,7 @@ extension Engine {
         correction = self.correction(endingWordAt: point, by: ending, in: &document)
       case .doubleSpace(let space): correction = fullStop(for: space, in: &document)
       case .backspace(let point):
-        if let made = document.correction(at: point, isFresh: true), made.range.upperBound == point
-        {
+        if let made = document.correction(at: point), made.range.upperBound == point {
           refusing(made)
         }
         return nil

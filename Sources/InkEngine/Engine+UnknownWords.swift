@@ -58,8 +58,8 @@ extension Engine {
 
   private func takeBasis(for document: inout Document, _ regions: RegionRules) {
     let basis = UnknownWords.Basis(
-      packs: ObjectIdentifier(packs), learnedCount: userWords.learned.count,
-      ignoredCount: userWords.ignored.count, regions: regions, language: document.chosenLanguage)
+      packs: ObjectIdentifier(packs), words: userWords.revision,
+      lostWords: userWords.lossRevision, regions: regions, language: document.chosenLanguage)
     let seen = document
     document.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
   }

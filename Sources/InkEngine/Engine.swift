@@ -49,6 +49,12 @@ package struct Engine: Sendable {
     set { model.userWords = newValue }
   }
 
+  /// What the user wrote in other documents, bound to the packs of this engine; nil for nothing.
+  package var userNgrams: UserNgrams? {
+    get { model.userNgrams }
+    set { model.userNgrams = newValue }
+  }
+
   /// Answers a question about a document; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
     if document.isStudied {

@@ -40,6 +40,10 @@ package struct EngineSettings: Sendable, Equatable {
   package var minimumProbability: Double?
   /// What is done in each kind of region.
   package var regions = RegionRules()
+  /// Whether what is typed is learned for other documents.
+  package var learns = true
+  /// Whether offers that were taken are learned like what is typed.
+  package var learnsAcceptedText = true
   /// Callout rows of one's own: character to its variants.
   package var calloutOverrides: [String: String] = [:]
   /// What the keys of on-screen keyboards keep to; what depends on the document is filled in for it.

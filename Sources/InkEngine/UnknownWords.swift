@@ -9,18 +9,17 @@ struct UnknownWords: Sendable {
   /// What makes a word known, or a line prose; with another basis everything is read again.
   struct Basis: Equatable, Sendable {
     var packs: ObjectIdentifier
-    var learnedCount: Int
-    var ignoredCount: Int
+    /// The revision of the user's words, and that of the last loss among them.
+    var words: UInt64
+    var lostWords: UInt64
     var regions: RegionRules
     var language: String?
 
     /// Whether the only difference is that some more words are known.
     func isMore(than other: Basis) -> Bool {
       var same = self
-      same.learnedCount = other.learnedCount
-      same.ignoredCount = other.ignoredCount
-      return same == other && learnedCount >= other.learnedCount
-        && ignoredCount >= other.ignoredCount
+      same.words = other.words
+      return same == other
     }
   }
 

@@ -13,6 +13,8 @@ package struct Model: Sendable {
   package var userWords: UserWords {
     didSet { learned = LearnedVocabulary(userWords, packs: packs) }
   }
+  /// What the user wrote in other documents, bound to these packs.
+  package var userNgrams: UserNgrams?
   /// The learned words with their ids in the packs.
   var learned: LearnedVocabulary
 

@@ -70,6 +70,9 @@ extension Session {
     table.on(SetInlinePredictionCommand.self) { try $0.setInlinePrediction($1) }
     table.on(SetLanguageCommand.self) { try $0.setLanguage($1) }
     table.on(NextLanguageCommand.self) { try $0.nextLanguage($1) }
+    table.on(SetLearningCommand.self) { try $0.setLearning($1) }
+    table.on(LearnTextCommand.self, outcome: { try $0.learnText($1) })
+    table.on(LearnedTextsCommand.self, outcome: { $0.learnedTexts($1) })
     table.on(SetEnabledCommand.self) { try $0.setEnabled($1) }
     table.on(AcceptCommand.self) { $0.accept($1) }
     table.on(ResetAutocompleteCommand.self) { try $0.resetAutocomplete($1) }

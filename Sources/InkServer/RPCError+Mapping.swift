@@ -21,7 +21,7 @@ extension RPCError {
   private static func code(of error: ServerError) -> RPCErrorCode {
     switch error {
     case .unknownDocument, .unknownCommand, .noPack, .noDataSource, .fieldNotEdited: .invalidParams
-    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .notKept: .requestFailed
+    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .password, .notKept: .requestFailed
     }
   }
 }

@@ -18,6 +18,8 @@ package enum ServerError: Error, Equatable, Sendable {
   case withoutWords
   /// A word is for the workspace, and none is open.
   case withoutWorkspace
+  /// A password is to be learned from.
+  case password
   /// The store could not keep a change; with its own sentence.
   case notKept(String)
 }
@@ -42,6 +44,8 @@ extension ServerError: CustomStringConvertible {
       "expected a provider that keeps words, found one that does not; set provider.kind to \"local\""
     case .withoutWorkspace:
       "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
+    case .password:
+      "expected a text to learn from, found a password field; nothing is ever learned of one"
     case .notKept(let reason):
       reason
     }

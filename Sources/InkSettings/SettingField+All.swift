@@ -139,6 +139,16 @@ extension SettingField {
       "userData.path", \.userData.path, .path, scope: .start,
       "The file that learned and ignored words are kept in; unset, it is in your data folder."),
     SettingField(
+      "learning.automatic", \.learning.automatic, .flag,
+      "Whether words, pairs and triples of words are counted in what you type in prose, on this machine only, so that "
+        + "suggestions get better in other documents too."),
+    SettingField(
+      "learning.fromAcceptedText", \.learning.fromAcceptedText, .flag,
+      "Whether text that you accepted is counted like text that you typed."),
+    SettingField(
+      "learning.quarantine", \.learning.quarantine, .integer(in: 1...20), scope: .server,
+      "How often you must have written a new word before it is suggested in other documents."),
+    SettingField(
       "provider.kind", \.provider.kind, .choice, scope: .server,
       "Who makes the suggestions: the language packs on this machine (`local`), nobody (`disabled`), a program of your "
         + "own and the packs where it has nothing (`external`), or both by their scores (`merged`)."
@@ -171,7 +181,7 @@ extension SettingField {
   /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
   static let reserved = [
     "$schema",
-    "learning", "limits", "trace",
+    "limits", "trace",
   ]
 
   /// The settings by their paths.

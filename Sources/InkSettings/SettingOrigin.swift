@@ -34,13 +34,14 @@ package enum SettingOrigin: Int, Sendable, CaseIterable, Comparable {
 
   /// Why this origin may not set what stands at a path; nil if it may.
   ///
-  /// A repository must not choose where the user's words are kept or who sees them, and only the
+  /// A repository must not choose what is learned of the user, where it is kept or who sees it, and only the
   /// user's own file may name somebody outside the machine.
   func refusal(of path: String) -> String? {
     if self != .userFile, SettingPath.isInside(path, "provider.external") {
       return "only your own config.json may set it"
     }
-    if self == .workspaceFile, ["provider", "userData"].contains(SettingPath.head(of: path)) {
+    let own = ["provider", "userData", "learning"]
+    if self == .workspaceFile, own.contains(SettingPath.head(of: path)) {
       return "the file of a workspace may not set it"
     }
     return nil

@@ -33,6 +33,8 @@ package struct Settings: Sendable, Equatable {
   package var callouts = Callouts()
   /// Where what was learned is kept.
   package var userData = UserData()
+  /// What is learned without being told.
+  package var learning = Learning()
   /// Who makes the suggestions.
   package var provider = Provider()
   /// Lists of items, by their names.
@@ -224,6 +226,16 @@ extension Settings {
   package struct UserData: Sendable, Equatable {
     /// The file of learned and ignored words; nil for the one in the user's data folder.
     package var path: String?
+  }
+
+  /// What is learned without being told.
+  package struct Learning: Sendable, Equatable {
+    /// Whether what is typed in prose makes suggestions better in other documents too.
+    package var automatic = true
+    /// Whether offers that were taken are learned as well.
+    package var fromAcceptedText = true
+    /// How often a new word must be written before it is a learned word, 1…20.
+    package var quarantine = 2
   }
 
   /// Who makes the suggestions.

@@ -37,6 +37,24 @@ extension Connection {
       PRIMARY KEY (typed, text)
     ) STRICT, WITHOUT ROWID;
     """,
+    // What was read of each text on each day; `total` counts the words of all texts by then. A triple is a word behind
+    // two tokens, all three by their rows in `tokens`; a sighting is one of a word that nobody knew.
+    """
+    CREATE TABLE texts (
+      id INTEGER PRIMARY KEY, source TEXT NOT NULL, day INTEGER NOT NULL, origin TEXT NOT NULL,
+      words INTEGER NOT NULL, total INTEGER NOT NULL, UNIQUE (source, day, origin)
+    ) STRICT;
+    CREATE TABLE tokens (id INTEGER PRIMARY KEY, token TEXT NOT NULL UNIQUE) STRICT;
+    CREATE TABLE triples (
+      first INTEGER NOT NULL, second INTEGER NOT NULL, word INTEGER NOT NULL,
+      text INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (first, second, word, text)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE sightings (
+      word TEXT NOT NULL, text INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (word, text)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE revision (words INTEGER NOT NULL) STRICT;
+    INSERT INTO revision VALUES (0);
+    """,
   ]
 
   /// Sees that the file is sound, sets how it is written and brings its format up to date.

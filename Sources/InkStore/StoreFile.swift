@@ -40,6 +40,17 @@ enum StoreFile {
     return backup
   }
 
+  /// Removes what damaged files were renamed to, and what SQLite kept beside them.
+  static func removeDamaged(of path: String) {
+    var number = 1
+    while true {
+      let backup = path + (number == 1 ? ".damaged" : ".damaged-\(number)")
+      for suffix in ["-wal", "-shm"] { unlink(backup + suffix) }
+      guard unlink(backup) == 0 || number == 1 else { return }
+      number += 1
+    }
+  }
+
   private static func makeFolders(of path: String) {
     var folder = ""
     for part in path.utf8.split(separator: UInt8(ascii: "/")).dropLast() {

@@ -12,6 +12,12 @@ package enum StoreJob: Sendable {
   case recordCorrections([UserCorrectionChange])
   /// Read all words again if another process has changed them.
   case refresh
+  /// Add the counts of a text; new words are learned that were seen so often.
+  case study(StudiedText, as: WordOrigin, quarantine: Int, date: Int64)
+  /// Make n-grams of what the user wrote, bound to some packs, unless nothing was written since they were made last.
+  case ngrams([LanguagePack], anew: Bool, date: Int64)
+  /// List the texts that were learned from.
+  case listTexts
   /// Forget a part of what was learned, noting the time.
   case forget(Forgetting, date: Int64)
   /// Write all learned words of the user to a file.
@@ -28,6 +34,10 @@ package struct StoreReport: Sendable {
   package var token: Int
   /// All words, where the job read or changed them.
   package var words: UserWords?
+  /// What the user wrote, where it was made.
+  package var ngrams: UserNgrams?
+  /// The texts that were learned from, where they were asked for.
+  package var texts: [LearnedText] = []
   /// How many words were forgotten, exported or imported.
   package var count = 0
   /// The numbers of the lines of an imported file that hold no word.

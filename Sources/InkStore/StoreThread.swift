@@ -150,6 +150,13 @@ private struct StoreWorker {
     case .refresh: report.words = try isNew ? store.load() : store.loadIfChanged()
     case .record(let changes): try store.record(changes)
     case .recordCorrections(let changes): try store.record(changes)
+    case .study(let text, let origin, let quarantine, let date):
+      if try store.study(text, as: origin, quarantine: quarantine, date: date) {
+        report.words = try store.load()
+      }
+    case .ngrams(let packs, let anew, let date):
+      report.ngrams = try store.ngrams(for: packs, anew: anew, date: date)
+    case .listTexts: report.texts = try store.texts()
     case .forget(let what, let date):
       report.count = try store.forget(what, date: date)
       report.words = try store.load()

@@ -1,10 +1,11 @@
 // Forgetting what was learned: by word, by document, by time, or altogether.
 
 package import InkLexicon
+import InkText
 
 extension UserStore {
-  /// Forgets; gives how many words that meant. What is deleted is overwritten and the log beside the file emptied.
-  /// A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing stays.
+  /// Forgets; gives how many words and texts that meant. What is deleted is overwritten and the log beside the file emptied.
+  /// A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing stays, and no file that was once set aside either.
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> Int {
     let words = try load()
     let gone = words.learned.filter { what.means($0) }
@@ -16,9 +17,13 @@ extension UserStore {
       try record(gone.map { UserWordChange(.unlearn, $0, date: date) })
       if case .word(let word) = what { try keepForgotten(word, date: date) }
     }
+    let textCount = try forgetTexts(what)
     readAnew()
     try connection.emptyLog()
-    return what == .all ? gone.count + words.ignored.count { $0.scope != .workspace } : gone.count
+    if what == .all { StoreFile.removeDamaged(of: connection.path) }
+    let ignored = what == .all ? words.ignored.count { $0.scope != .workspace } : 0
+    if case .word = what { return max(gone.count, textCount) }
+    return gone.count + ignored + textCount
   }
 
   /// The word stays forgotten though it was never learned.
@@ -26,7 +31,8 @@ extension UserStore {
     try write { () throws(StoreError) in
       try connection.prepare(
         "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)"
-      ).bind([.text(word), .integer(date)]).run()
+      ).bind([.text(word.composed), .integer(date)]).run()
+      try noteChange()
     }
   }
 
@@ -36,5 +42,6 @@ extension UserStore {
     {
       try connection.execute("DELETE FROM \(table)")
     }
+    try noteChange()
   }
 }

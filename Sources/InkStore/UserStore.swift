@@ -16,10 +16,15 @@ package final class UserStore {
   /// That state when the words were given out last.
   private var loadedVersion: Version?
 
-  /// A state of the files: SQLite's data_version, which counts the commits of other connections, and the stamp
-  /// of the workspace's file.
+  /// SQLite's data_version at the last look, which counts the commits of other connections.
+  private var dataVersion: Int?
+  /// What was written when n-grams were made last.
+  var ngramsState: NgramsState?
+
+  /// A state of the files: how often words were changed, which counts are no change of, and the stamp of the
+  /// workspace's file.
   private struct Version: Equatable {
-    var data: Int
+    var revision: Int
     var workspace: WorkspaceWords.Stamp?
   }
 
@@ -104,6 +109,7 @@ package final class UserStore {
       for list in CorrectionList.allCases {
         try list.write(words.corrections, over: old, in: connection)
       }
+      try noteChange()
     }
   }
 
@@ -121,23 +127,43 @@ package final class UserStore {
         try body()
       }
     } catch {
-      wordsVersion = nil
+      (wordsVersion, loadedVersion) = (nil, nil)
       throw error
     }
     StoreFile.announceChange(of: connection.path)
   }
 
+  /// All words, without giving them out.
+  func currentWords() throws(StoreError) -> UserWords {
+    try readIfChanged()
+    return words
+  }
+
   /// Forgets what was read, after a change of the file that the words in memory did not follow.
   func readAnew() { wordsVersion = nil }
 
+  /// How often words were changed.
+  var revision: Int {
+    get throws(StoreError) { try connection.integer("SELECT words FROM revision") }
+  }
+
+  /// Counts a change of words that those in memory have followed, inside of its transaction.
+  func noteChange() throws(StoreError) {
+    try connection.execute("UPDATE revision SET words = words + 1")
+    wordsVersion?.revision += 1
+    loadedVersion?.revision += 1
+  }
+
   /// The value decides which rows a change means, so that file and memory agree.
-  private func take(_ changes: [UserWordChange]) throws(StoreError) {
+  func take(_ changes: [UserWordChange]) throws(StoreError) {
     let forget = try connection.prepare(
       "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
     let remember = try connection.prepare("DELETE FROM forgotten_words WHERE word = ?")
+    var hasChanged = false
     for change in changes {
       let gone = words.matches(of: change)
       guard words.apply(change) else { continue }
+      hasChanged = true
       let word = UserWord(added: change)
       switch change.kind {
       case .learn:
@@ -150,11 +176,16 @@ package final class UserStore {
         for word in gone { try forget.bind([.text(word.word), .integer(change.date)]).run() }
       }
     }
+    if hasChanged { try noteChange() }
   }
 
   private func readIfChanged() throws(StoreError) {
+    let data = try connection.integer("PRAGMA data_version")
+    let stamp = workspace?.stamp
+    if data == dataVersion, let wordsVersion, stamp == wordsVersion.workspace { return }
     let version = Version(
-      data: try connection.integer("PRAGMA data_version"), workspace: workspace?.stamp)
+      revision: try revision, workspace: stamp)
+    dataVersion = data
     if version == wordsVersion { return }
     var read = UserWords()
     for list in WordList.allCases {

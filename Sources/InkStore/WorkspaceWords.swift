@@ -7,7 +7,7 @@ import InkText
 /// A file of one word a line; behind a word may stand `ignored` and a language.
 ///
 /// Lines stand in the order of their words, so that a merge that keeps the lines of both sides gives such a file
-/// again; lines that begin with `#` are comments and stay where a person put them, at the head.
+/// again; lines that begin with `#` are comments: those at the head stay there, others above the word they are about.
 struct WorkspaceWords {
   let path: String
 
@@ -69,8 +69,10 @@ struct WorkspaceWords {
 
   private func read(_ bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   private static func apply(_ change: UserWordChange, to lines: inout [String]) {
@@ -84,18 +86,34 @@ struct WorkspaceWords {
       places[UserWord(added: addition), default: []].append(index)
     }
     if change.kind == list.addition {
-      if words.apply(change) { lines.append(WordLine(change).text) }
+      guard words.apply(change) else { return }
+      // Behind the last word, so that comments at the end stay there.
+      let last = lines.lastIndex { !WordLine.isComment($0) }
+      lines.insert(WordLine(change).text, at: last.map { $0 + 1 } ?? lines.endIndex)
     } else {
       let gone = Set(words.matches(of: change).flatMap { places[$0] ?? [] })
       lines = lines.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
     }
   }
 
-  /// Comments first, as they stood, then each line once in the order of its word.
+  /// Each line of a word once, in the order of the words, with the comments that stand above it. Comments at the head
+  /// and at the end stay there.
   private static func sorted(_ lines: [String]) -> [String] {
-    let words = Set(lines.filter { !WordLine.isComment($0) })
-    return lines.filter { $0.hasPrefix("#") }
-      + words.sorted { (normalizedWord($0), $0) < (normalizedWord($1), $1) }
+    let head = lines.prefix(while: WordLine.isComment)
+    var words: [String: [String]] = [:]
+    var comments: [String] = []
+    for line in lines[head.endIndex...] {
+      if WordLine.isComment(line) {
+        comments.append(line)
+      } else {
+        words[line, default: []] += comments
+        comments = []
+      }
+    }
+    let sorted = words.sorted {
+      (normalizedWord($0.key), $0.key) < (normalizedWord($1.key), $1.key)
+    }
+    return head + sorted.flatMap { $0.value + [$0.key] } + comments
   }
 }
 

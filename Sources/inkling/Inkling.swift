@@ -34,8 +34,8 @@ struct InklingCommand: ParsableCommand {
         name: "For people",
         subcommands: [
           TryCommand.self, CompleteCommand.self, PredictCommand.self, CorrectCommand.self,
-          ExplainCommand.self,
-          CalloutsCommand.self, EmojiCommand.self, WordsCommand.self, ReplacementsCommand.self,
+          ExplainCommand.self, CalloutsCommand.self, EmojiCommand.self, WordsCommand.self,
+          LearnFromCommand.self, ReplacementsCommand.self,
           MeasureCommand.self,
           DoctorCommand.self,
         ]),

@@ -31,10 +31,11 @@ import Testing
           "commands": [
             "inkling.accept", "inkling.addReplacement", "inkling.exportWords", "inkling.forget",
             "inkling.ignoreWord", "inkling.ignoredWords", "inkling.importWords",
-            "inkling.learnWord", "inkling.learnedWords", "inkling.nextLanguage",
+            "inkling.learnText", "inkling.learnWord", "inkling.learnedTexts",
+            "inkling.learnedWords", "inkling.nextLanguage",
             "inkling.removeIgnoredWord", "inkling.removeReplacement", "inkling.replacements",
             "inkling.resetAutocomplete", "inkling.revertCorrection", "inkling.setEnabled",
-            "inkling.setInlinePrediction", "inkling.setLanguage",
+            "inkling.setInlinePrediction", "inkling.setLanguage", "inkling.setLearning",
             "inkling.unlearnWord", "inkling.wordStatus",
           ]
         ],

@@ -82,8 +82,8 @@ struct ScriptedClient: ~Copyable {
   mutating func settle() {
     session.loadIfDue()
     session.takeStoreReports()
-    while session.checking != .nothing {
-      session.goOnChecking()
+    while session.backlog != .nothing {
+      session.workOnBacklog()
       checkCount += 1
     }
     collect()

@@ -97,7 +97,10 @@ import Testing
     var client = ScriptedClient.introduced()
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]
     #expect(client.command("inkling.ignoreWord", session) == ["changed": true])
-    #expect(client.world.jobs == [.load(path: nil, workspaceFile: nil)])
+    #expect(
+      client.world.jobs == [
+        .load(path: nil, workspaceFile: nil), .ngrams(anew: true, date: 1_700_000_000),
+      ])
     #expect(client.finish() == [])
   }
 

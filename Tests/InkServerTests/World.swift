@@ -90,6 +90,14 @@ final class World {
     case .recordCorrections(let changes):
       report.failure = storeFailure
       if storeFailure == nil { for change in changes { words.corrections.apply(change) } }
+    case .study, .ngrams: report.failure = storeFailure
+    case .listTexts:
+      report.failure = storeFailure
+      report.texts = jobs.compactMap {
+        guard case .study(let text, let origin, _, let date) = $0 else { return nil }
+        return LearnedText(
+          source: text.source, origin: origin, wordCount: text.wordCount, days: date...date)
+      }
     case .forget(let part, _):
       report.failure = storeFailure
       let gone = words.learned.filter { part.means($0) }

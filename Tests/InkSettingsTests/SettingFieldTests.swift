@@ -46,6 +46,9 @@ struct SettingFieldTests {
     "callouts.inputMilliseconds": 150,
     "callouts.drag": "translation",
     "userData.path": "~/words.db",
+    "learning.automatic": false,
+    "learning.fromAcceptedText": false,
+    "learning.quarantine": 5,
     "provider.kind": "disabled",
     "provider.external.command": ["/usr/bin/provider", "--fast"],
     "provider.external.deadlineMilliseconds": 100,
@@ -97,7 +100,7 @@ struct SettingFieldTests {
     #expect(
       SettingField.groups == [
         "suggestions", "keyboard", "inlinePrediction", "regions", "diagnostics", "callouts",
-        "userData", "provider", "provider.external",
+        "userData", "learning", "provider", "provider.external",
       ])
   }
 

@@ -45,6 +45,12 @@ import Testing
     #expect(text == "# Names\nblick\nfrob\nwug\n")
   }
 
+  @Test func `comments stay with the word below them, at the head and at the end`() throws {
+    write(Array("# Names\n\nalpha\n# A fruit.\nfig\nwug\n# The end.\n".utf8), to: file)
+    try store.record([change(.learn, "blick"), change(.learn, "Aachen")])
+    #expect(text == "# Names\n\nAachen\nalpha\nblick\n# A fruit.\nfig\nwug\n# The end.\n")
+  }
+
   @Test func `a change of the file is seen`() throws {
     _ = try store.load()
     #expect(try store.loadIfChanged() == nil)

@@ -1,6 +1,7 @@
 // Learned and ignored words as a value in memory; the store writes behind it and never stands in its way.
 
 import InkText
+import Synchronization
 
 /// The learned and the ignored words.
 ///
@@ -24,8 +25,15 @@ package struct UserWords: Sendable {
   /// Words that were taken back, as they are written: only a command brings them again.
   package private(set) var forgotten: Set<String> = []
 
+  /// Another number after each change, which no other words have unless they are copies of these.
+  package private(set) var revision = Self.nextRevision()
+  /// What ``revision`` was when words were taken away last: what was known then still is.
+  package private(set) var lossRevision = Self.nextRevision()
+
   /// Replacements, and corrections that were taken back, which are kept with the words.
   package var corrections = UserCorrections()
+
+  private static let changeCount = Atomic<UInt64>(0)
 
   /// No words yet.
   package init() {}
@@ -43,12 +51,27 @@ package struct UserWords: Sendable {
   package mutating func apply(_ change: UserWordChange) -> Bool {
     let text = normalizedWord(change.word)
     if foldedKey(text).isEmpty { return false }
-    switch change.kind {
-    case .learn: return learn(UserWord(added: change), text)
-    case .ignore: return ignore(UserWord(added: change), text)
-    case .unlearn: return unlearn(matches(of: change))
-    case .removeIgnored: return removeIgnored(matches(of: change), text)
-    }
+    let isNew =
+      switch change.kind {
+      case .learn: learn(UserWord(added: change), text)
+      case .ignore: ignore(UserWord(added: change), text)
+      case .unlearn: unlearn(matches(of: change))
+      case .removeIgnored: removeIgnored(matches(of: change), text)
+      }
+    if isNew { revision = Self.nextRevision() }
+    if isNew, change.kind == .unlearn || change.kind == .removeIgnored { lossRevision = revision }
+    return isNew
+  }
+
+  private static func nextRevision() -> UInt64 {
+    changeCount.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// Whether the learned, ignored and forgotten words are the same, however they came.
+  package func hasSameWords(as other: UserWords) -> Bool {
+    revision == other.revision
+      || entries.elementsEqual(other.entries) { $0.learned == $1.learned }
+        && ignoredByText == other.ignoredByText && forgotten == other.forgotten
   }
 
   /// The words that a change takes away or would find already there: those of its scope and language in this very
@@ -70,7 +93,9 @@ package struct UserWords: Sendable {
   }
 
   /// Notes that a word is not to be learned without being told.
-  package mutating func forget(_ word: String) { forgotten.insert(word.composed) }
+  package mutating func forget(_ word: String) {
+    if forgotten.insert(word.composed).inserted { revision = Self.nextRevision() }
+  }
 
   /// The learned words of a text in lower case, in whatever form.
   package func words(ofText text: String) -> [UserWord] {

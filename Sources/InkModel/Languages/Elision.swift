@@ -14,7 +14,7 @@ extension Model {
   }
 
   /// Some tokens, each that no pack has whole as the two words that one knows it by.
-  func pieces(of tokens: [String]) -> [String] {
+  package func pieces(of tokens: [String]) -> [String] {
     guard tokens.contains(where: { $0.utf8.contains(0x27) }) else { return tokens }
     return tokens.flatMap { token in
       guard !isWhole(token), let parts = elision(of: token), !parts.rest.isEmpty else {

@@ -57,6 +57,8 @@ extension EngineSettings {
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
+    learns = settings.learning.automatic
+    learnsAcceptedText = settings.learning.fromAcceptedText
     calloutOverrides = settings.callouts.overrides
     keys = ActionSettings(settings.keyboard)
   }

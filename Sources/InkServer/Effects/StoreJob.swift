@@ -13,6 +13,13 @@ package enum StoreJob: Equatable, Sendable {
   case record([UserWordChange])
   /// Write changes of corrections down for good, all or none.
   case recordCorrections([UserCorrectionChange])
+  /// Add the counts of a text; all words come with the report if new ones were learned.
+  case study(StudiedText, as: WordOrigin, quarantine: Int, date: Int64)
+  /// Make n-grams of what the user wrote, for the packs that were loaded last; they come with the report, unless
+  /// nothing was written since they were made last.
+  case ngrams(anew: Bool, date: Int64)
+  /// List the texts that were learned from; they come with the report.
+  case listTexts
   /// Forget a part of what was learned; what is left comes with the report.
   case forget(Forgetting, date: Int64)
   /// Write the learned words to a file.
@@ -29,6 +36,10 @@ package struct StoreReport: Sendable {
   package var token: UInt64
   /// All words, if they were read.
   package var words: UserWords?
+  /// What the user wrote, if it was made.
+  package var ngrams: UserNgrams?
+  /// The texts that were learned from, if they were asked for.
+  package var texts: [LearnedText]
   /// How many words were forgotten, written or new.
   package var count: Int
   /// The numbers of the lines of an imported file that hold no word.
@@ -40,11 +51,13 @@ package struct StoreReport: Sendable {
 
   /// A report.
   package init(
-    token: UInt64, words: UserWords? = nil, count: Int = 0, badLines: [Int] = [],
-    failure: String? = nil, notices: [String] = []
+    token: UInt64, words: UserWords? = nil, ngrams: UserNgrams? = nil, texts: [LearnedText] = [],
+    count: Int = 0, badLines: [Int] = [], failure: String? = nil, notices: [String] = []
   ) {
     self.token = token
     self.words = words
+    self.ngrams = ngrams
+    self.texts = texts
     self.count = count
     self.badLines = badLines
     self.failure = failure

@@ -22,23 +22,8 @@ extension Session {
       Deferred(token: token) { try $0.diagnosticReport(uri, previous: previous) })
   }
 
-  /// How pressing it is to look for unknown words.
-  package var checking: Checking {
-    pending.checks.asked.isEmpty ? pending.checks.due.isEmpty ? .nothing : .wanted : .awaited
-  }
-
-  /// How pressing it is to look for unknown words.
-  package enum Checking {
-    /// There is nothing to do.
-    case nothing
-    /// When the typing rests.
-    case wanted
-    /// Whenever nothing else has come.
-    case awaited
-  }
-
   /// Goes on with looking for unknown words, for a millisecond or two.
-  package mutating func goOnChecking() {
+  mutating func goOnChecking() {
     guard let uri = pending.checks.next else { return }
     guard (try? check(uri, bytes: Limits.checkedBytes)) != false else { return }
     let (tokens, isDue) = pending.checks.finish(uri)

@@ -14,12 +14,15 @@ extension Session {
     if isNewKind { settingsChanged() }
     checkAnew(notification.uri)
     // Another server may have learnt something since the last document was opened.
-    if !isLoading { _ = store(.refresh) }
+    if isLoading { return }
+    _ = store(.refresh)
+    loadNgrams(anew: false)
   }
 
   mutating func didChange(_ notification: DidChangeNotification) throws {
     let end = try documents.apply(notification, in: client.encoding)
     try noteEmoji(in: notification)
+    try noteStudy(of: notification.uri)
     try takeCorrectionsBack(in: notification.uri)
     // Of several edits at once nobody can tell which one was typed.
     checkAnew(notification.uri)
@@ -31,10 +34,12 @@ extension Session {
 
   mutating func didSave(_ notification: DidSaveNotification) throws {
     try documents.with(notification.uri) { $0.settle() }
+    learn(from: notification.uri, .words)
   }
 
   mutating func didClose(_ notification: DidCloseNotification) {
     let wasChosen = (try? documents.document(notification.uri))?.chosenLanguage != nil
+    learn(from: notification.uri, .everything)
     documents.close(notification.uri)
     clearDiagnostics(notification.uri)
     if wasChosen { loadChosenLanguages() }

@@ -1,5 +1,6 @@
 // `shutdown` and `$/setTrace`: the end, and how much is said on the way there.
 
+import InkEngine
 import InkJSON
 import InkLSP
 import InkRPC
@@ -8,6 +9,7 @@ import Logging
 extension Session {
   /// Answered when the store has kept everything: some clients end the process right after.
   mutating func shutdown() -> Deferred<Session, JSONValue> {
+    learnFromAll(.everything)
     lifecycle = .shutDown
     return Deferred(token: store(.barrier)) { _ in .null }
   }

@@ -46,6 +46,7 @@ extension Session {
     let ofSession = engine.forget(part)
     let token = store(.forget(part, date: effects.secondsSince1970()))
     documents.forEach { $0.forget(part) }
+    loadNgrams(anew: true)
     return .deferred(
       Deferred(token: token) { session in
         session.checkAllAnew()
@@ -79,7 +80,7 @@ extension Session {
 
 extension Pending {
   /// The report of the job whose answer is being made, if the job was done.
-  fileprivate func finishedReport() throws(ServerError) -> StoreReport {
+  func finishedReport() throws(ServerError) -> StoreReport {
     if let failure = report.failure { throw .notKept(failure) }
     return report
   }

@@ -50,8 +50,8 @@ struct Loop: ~Copyable {
         restBegins = SystemClock.deadline(milliseconds: Limits.restMilliseconds)
       } else if let inputEnds, !session.awaitsStore || inputEnds <= SystemClock.nanoseconds {
         session.end()
-      } else if session.checking == .awaited || restBegins <= SystemClock.nanoseconds {
-        session.goOnChecking()
+      } else if session.backlog == .awaited || restBegins <= SystemClock.nanoseconds {
+        session.workOnBacklog()
       }
     }
     flush()
@@ -63,8 +63,8 @@ struct Loop: ~Copyable {
   /// Until when to wait: not at all while there is something to do, else as long as it takes.
   private var nextDeadline: UInt64? {
     if isHeldBack { return loadingEnds }
-    if !inbox.isEmpty || session.checking == .awaited { return 0 }
-    if session.checking == .wanted, inputEnds == nil { return restBegins }
+    if !inbox.isEmpty || session.backlog == .awaited { return 0 }
+    if session.backlog == .wanted, inputEnds == nil { return restBegins }
     return session.awaitsStore ? inputEnds : inputEnds.map { _ in 0 }
   }
 

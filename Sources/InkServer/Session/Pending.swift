@@ -28,6 +28,8 @@ struct Pending {
   var loading: UInt64?
   /// The report of the job whose answer is being made.
   var report = StoreReport(token: 0)
+  /// Whether something finished was typed that is not learned from yet.
+  var studyIsDue = false
   /// Whether packs and words are still to be loaded.
   var loadIsDue = false
 

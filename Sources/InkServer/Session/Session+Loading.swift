@@ -32,7 +32,13 @@ extension Session {
   mutating func loadWords() {
     let path = settings.layers.effective.userData.path
     pending.loading = store(.load(path: path, workspaceFile: client.wordsPath))
+    loadNgrams(anew: true)
     settings.wordFiles = [effects.wordFile(path), client.wordsPath].compactMap(\.self)
+  }
+
+  /// Has n-grams made of what the user wrote before, which come when they come.
+  mutating func loadNgrams(anew: Bool) {
+    _ = store(.ngrams(anew: anew, date: effects.secondsSince1970()))
   }
 
   /// Hands a job to the store; its report carries the token.
@@ -54,6 +60,7 @@ extension Session {
       provider: engine.provider, emoji: emoji)
     engine.userCorrections = corrections
     engine.sources = sources
+    if !isLoading, lifecycle == .running { loadNgrams(anew: true) }
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }
@@ -74,6 +81,7 @@ extension Session {
     }
     let refusal = pending.settle(report)
     if let words = report.words { take(words) }
+    if let ngrams = report.ngrams { engine.userNgrams = ngrams }
     if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
     pending.report = report
     finishAnswer(report.token, refusal)
@@ -92,12 +100,12 @@ extension Session {
 
   /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
   mutating func take(_ words: UserWords) {
-    let changes = engine.userWords.sessionChanges + pending.words.changes
-    let before = (engine.userWords.learned.count, engine.userWords.ignored.count)
-    engine.userWords = words
-    for change in changes { _ = engine.apply(change) }
-    let after = (engine.userWords.learned.count, engine.userWords.ignored.count)
-    if before != after { checkAllAnew() }
+    var words = words
+    for change in engine.userWords.sessionChanges + pending.words.changes { words.apply(change) }
+    if !words.hasSameWords(as: engine.userWords) {
+      engine.userWords = words
+      checkAllAnew()
+    }
     engine.userCorrections = words.corrections
     for change in pending.corrections.changes { engine.userCorrections.apply(change) }
   }

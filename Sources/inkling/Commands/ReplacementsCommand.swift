@@ -42,6 +42,13 @@ struct AddReplacement: ParsableCommand {
 
   @OptionGroup var options: ReplacementOptions
 
+  func validate() throws {
+    if typed.isEmpty || typed.contains(where: \.isWhitespace) {
+      throw ValidationError("expected what you type without spaces, found \"\(typed)\"")
+    }
+    if replacement.isEmpty { throw ValidationError("expected what you mean, found nothing") }
+  }
+
   func run() throws {
     let answer = try withLocalServer { server in
       try server.run(

@@ -9,14 +9,17 @@ struct ForgetWords: ParsableCommand {
     commandName: "forget",
     abstract: "Forget what was learnt: words, by document, by time, or everything.",
     discussion: """
-      A forgotten word stays forgotten: the file notes that, and only 'inkling words learn' brings it back. \
-      --all leaves nothing in the file.
+      With a word go the counts of what stood around it. A forgotten word stays forgotten: the file notes that, \
+      and only 'inkling words learn' brings it back. --all leaves nothing, neither in the file nor in a damaged one \
+      that was set aside.
       """)
 
   @Argument(help: "Words, each in this letter case.")
   var words: [String] = []
 
-  @Option(name: .long, help: "What was learnt from and for this document.", completion: .file())
+  @Option(
+    name: .long, help: "What was learnt from and for this document, or from a folder.",
+    completion: .file())
   var document: String?
 
   @Option(name: .long, help: "What was learnt from this day on, such as 2026-01-31.")

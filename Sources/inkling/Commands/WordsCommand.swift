@@ -10,6 +10,7 @@ struct WordsCommand: ParsableCommand {
     discussion: "Words are kept on this machine only; 'inkling doctor' says where.",
     subcommands: [
       LearnWords.self, UnlearnWords.self, IgnoreWords.self, UnignoreWords.self, ListWords.self,
+      ListTexts.self,
       ForgetWords.self, ExportWords.self, ImportWords.self,
     ])
 }
@@ -158,5 +159,33 @@ struct ListWords: ParsableCommand {
     let count = word["count"]?.integer ?? 0
     let times = count == 0 ? "" : "\(count) ×"
     return [list, word["word"]?.string ?? "", place, word["origin"]?.string ?? "", date, times]
+  }
+}
+
+struct ListTexts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "texts", abstract: "List the texts that were learnt from.",
+    discussion: """
+      Of each text it is known which words followed which, and how often; the text itself is not kept. \
+      'inkling words forget --document PATH' forgets what was learnt from a text or a folder.
+      """)
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let texts = try withWordServer { try $0.run("inkling.learnedTexts", JSONObject()) }
+    if output.json { return say(texts) }
+    let rows = (texts["texts"]?.array ?? []).map { text in
+      let days = ["since", "until"].map { name in
+        String(SystemClock.rfc3339(secondsSince1970: text[name]?.integer ?? 0).prefix(10))
+      }
+      return [
+        text["uri"]?.string ?? "", text["origin"]?.string ?? "",
+        "\(text["words"]?.integer ?? 0) words",
+        days[0] == days[1] ? days[0] : "\(days[0]) to \(days[1])",
+      ]
+    }
+    if rows.isEmpty { say("nothing learnt from texts yet; 'inkling learn-from PATH' begins") }
+    for line in aligned(rows) { say(line) }
   }
 }

@@ -89,6 +89,8 @@ struct MeasureCommand: ParsableCommand {
   private var settings: JSONObject {
     get throws {
       var settings = languages.settings.object ?? JSONObject()
+      // What one text has taught would help the next; figures depend on one text alone.
+      if !own { settings["learning"] = ["automatic": false] }
       for setting in set {
         let halves = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let path = halves[0].split(separator: ".", omittingEmptySubsequences: false).map(

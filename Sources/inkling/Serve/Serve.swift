@@ -43,7 +43,11 @@ enum Serve {
         }
       },
       truePath: { FileSystem.truePath(environment.expandingHome($0)) },
-      loadPacks: { library.shelf(for: $0) },
+      loadPacks: { languages in
+        let shelf = library.shelf(for: languages)
+        words.packs = shelf.volumes.map(\.pack)
+        return shelf
+      },
       wordFile: { words.path($0) },
       store: { words.take($0, token: $1) },
       storeReports: { words.reports() },

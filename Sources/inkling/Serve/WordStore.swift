@@ -1,5 +1,6 @@
 // The store of words as the session sees it: jobs in, reports out, the thread started with the first job.
 
+import InkLexicon
 import InkServer
 import InkStore
 import InkSystem
@@ -8,6 +9,8 @@ import InkSystem
 final class WordStore {
   private let environment: Environment
   private let wake: WakePipe
+  /// The packs that n-grams are bound to.
+  var packs: [LanguagePack] = []
   private var thread: (path: String, store: StoreThread)?
   /// Reports of jobs that no thread could be started for.
   private var failures: [InkServer.StoreReport] = []
@@ -38,6 +41,12 @@ final class WordStore {
       case .record(let changes): try store().enqueue(.record(changes), token: number)
       case .recordCorrections(let changes):
         try store().enqueue(.recordCorrections(changes), token: number)
+      case .study(let text, let origin, let quarantine, let date):
+        let job = InkStore.StoreJob.study(text, as: origin, quarantine: quarantine, date: date)
+        try store().enqueue(job, token: number)
+      case .ngrams(let anew, let date):
+        try store().enqueue(.ngrams(packs, anew: anew, date: date), token: number)
+      case .listTexts: try store().enqueue(.listTexts, token: number)
       case .forget(let part, let date):
         try store().enqueue(.forget(part, date: date), token: number)
       case .export(let path, let format):
@@ -60,6 +69,7 @@ final class WordStore {
       + (thread?.store.takeReports() ?? []).map { report in
         InkServer.StoreReport(
           token: UInt64(truncatingIfNeeded: report.token), words: report.words,
+          ngrams: report.ngrams, texts: report.texts,
           count: report.count, badLines: report.badLines, failure: report.error?.description,
           notices: report.notices.map(\.description))
       }

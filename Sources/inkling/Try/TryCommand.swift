@@ -36,6 +36,8 @@ struct TryCommand: ParsableCommand {
   func run() throws {
     var settings = languages.settings.object ?? JSONObject()
     settings["autocorrect"] = .string(autocorrect)
+    // What is typed to try it out is no text of anybody's.
+    settings["learning"] = ["automatic": false]
     settings["inlinePrediction"] = ["mode": .string(inline)]
     let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
     let isInteractive = isTerminal && Environment.current["TERM"] != "dumb" && !play

@@ -29,7 +29,8 @@ import Testing
     #expect(help.ending == .exited(code: 0))
     for command in [
       "try", "complete", "predict", "correct", "explain", "callouts", "emoji", "words",
-      "replacements", "measure", "doctor", "serve", "wrap", "script", "schema", "pack",
+      "learn-from", "replacements", "measure", "doctor", "serve", "wrap", "script", "schema",
+      "pack",
     ] {
       #expect(help.output.contains("\n  \(command) "))
     }
@@ -42,6 +43,7 @@ import Testing
     ["script"],
     ["try", "--inline", "perhaps"], ["emoji"], ["emoji", "cat", "-n", "few"],
     ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
+    ["replacements", "add", "o m w", "on my way"], ["learn-from"],
     ["measure"], ["measure", "a.txt", "-n", "0"], ["measure", "a.txt", "--set", "nonsense"],
     ["measure", "a.txt", "--set", ".=1"], ["wrap"],
   ])

@@ -54,6 +54,27 @@ import Testing
     return Set(targets.compactMap(\.self))
   }
 
+  /// Types a text into a document, saves it and goes on, so that there is always something to learn from.
+  private func type(_ text: String, at client: Client) throws {
+    let document: JSONValue = ["uri": "file:///a.md", "version": 1]
+    try client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": "file:///a.md", "languageId": "markdown", "version": 1, "text": "",
+        ]
+      ])
+    for (index, character) in text.enumerated() {
+      let place: JSONValue = ["line": 0, "character": .integer(Int64(index))]
+      let change: JSONValue = [
+        "range": ["start": place, "end": place], "text": .string(String(character)),
+      ]
+      try client.notify(
+        "textDocument/didChange", ["textDocument": document, "contentChanges": [change]])
+    }
+    try client.notify("textDocument/didSave", ["textDocument": document])
+  }
+
   private func leave(_ client: Client) throws {
     _ = try client.result(of: "shutdown")
     try client.notify("exit")
@@ -81,6 +102,7 @@ import Testing
     try leave(other)
   }
 
+  /// `INKLING_FUZZ=40` makes 200 rounds of it.
   @Test func `killed at random under a third that writes, they lose no word that was answered`()
     throws
   {
@@ -89,8 +111,9 @@ import Testing
     let writer = try start().client
     for round in 0..<fuzzCount(5) {
       var servers = [try start(), try start()]
-      // Words that nobody waits for, and a kill among them.
+      // Words that nobody waits for, sentences to learn from, and a kill among them.
       var asked: [(client: Client, id: RequestID, word: String)] = []
+      for (client, _) in servers { try type("We saw the wug\(round). And so on", at: client) }
       for number in 0..<(1 + random.below(12)) {
         let (client, _) = servers[random.below(2)]
         let word = "word\(round)x\(number)"
@@ -105,6 +128,9 @@ import Testing
         }
       }
       if random.below(2) == 0 { servers.reverse() }
+      let pause = SystemClock.deadline(milliseconds: random.below(30))
+      var nothing = PollSet()
+      _ = try nothing.wait(until: pause)
       for (_, process) in servers { process.terminate(force: true) }
       for (client, id, word) in asked where (try? client.answer(to: id).get()) != nil {
         answered.insert(word)

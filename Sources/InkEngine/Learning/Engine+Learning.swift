@@ -1,0 +1,136 @@
+// Learning from what was typed: what is finished and stands, in prose, where a person allows it.
+
+package import InkLexicon
+import InkModel
+package import InkText
+
+/// How much of what was typed in a document is finished.
+package enum Finished: Sendable {
+  /// All sentences but the one at the cursor, whose slips may still be put right.
+  case sentences
+  /// Everything but the word at the cursor: the document was saved.
+  case words
+  /// Everything: the document was closed.
+  case everything
+}
+
+/// What one open document still has to teach others.
+struct DocumentLearner: Sendable {
+  /// What was typed in it and not yet learned from.
+  var typed = TypedText()
+  /// The new words that were learned from it.
+  var newWords: [String: Int] = [:]
+}
+
+extension Engine {
+  /// Reads what was typed in a document since the last call and is finished; nil where there is nothing to learn or
+  /// nothing may be learned.
+  ///
+  /// Costs some microseconds for a known word and up to a millisecond for a new one.
+  package func study(_ document: inout Document, _ finished: Finished) -> StudiedText? {
+    let settings = settings.effective(for: document.languageID)
+    guard document.isStudied, document.traits.kind == .text, document.learns, settings.learns else {
+      document.learner = DocumentLearner()
+      return nil
+    }
+    let ranges = document.learner.typed.take(
+      without: document.unfinished(finished), accepted: settings.learnsAcceptedText)
+    var study = TextStudy(source: document.uri, model: model, document: document.study.model)
+    for range in ranges { study.read(range, of: &document) }
+    var studied = study.studied
+    for (word, count) in studied.newWords { document.learner.newWords[word, default: 0] += count }
+    if finished != .sentences { document.takeBackNewWords(from: &studied) }
+    return studied.isEmpty ? nil : studied
+  }
+
+  /// Reads all prose of a text that is to be learned from.
+  package func study(_ text: Text, languageID: String, source: String) -> StudiedText {
+    var study = TextStudy(source: source, model: model)
+    study.read(text, languageID: languageID)
+    return study.studied
+  }
+}
+
+extension TextStudy {
+  /// Reads the words that stand wholly in a range, in prose.
+  fileprivate mutating func read(_ range: Range<TextPoint>, of document: inout Document) {
+    for line in range.lowerBound.line...range.upperBound.line {
+      let first = line == range.lowerBound.line ? range.lowerBound.byte : 0
+      let last =
+        line == range.upperBound.line ? range.upperBound.byte : document.text.lineLength(line)
+      for region in document.regions(ofLine: line) where region.kind == .prose {
+        let start = max(first, region.range.lowerBound)
+        let end = min(last, region.range.upperBound)
+        guard start < end else { continue }
+        // A word that was there in part and was typed on is nobody's whole.
+        let around = CursorContext(at: TextPoint(line: line, byte: start), in: document.text)
+        let isInside = around.prefixRange.lowerBound.byte < start
+        let from = isInside ? around.wordRange.upperBound.byte : start
+        guard from < end else { continue }
+        begin(after: around.history + (isInside ? [Tokenizer.unknown] : []))
+        document.text.withLine(line) { read(from..<end, of: region.range, in: $0) }
+      }
+    }
+  }
+}
+
+extension Document {
+  /// How far before the cursor a sentence may begin, in bytes.
+  private static let sentenceReach = 4096
+
+  /// What is not yet finished; nil where everything is.
+  fileprivate func unfinished(_ finished: Finished) -> Range<TextPoint>? {
+    guard finished != .everything, let cursor = cursor ?? learner.typed.parts.last?.range.upperBound
+    else { return nil }
+    let word = CursorContext(at: cursor, in: text).wordRange
+    if finished == .words { return word }
+    let point = text.clamped(cursor)
+    let reach = max(0, point.byte - Self.sentenceReach)
+    let start = text.clamped(TextPoint(line: point.line, byte: reach))
+    let bytes = text.bytes(in: start..<point)
+    var tokenizer = Tokenizer(startsSentence: true)
+    var sentence = 0
+    while let token = tokenizer.next(in: bytes.span) {
+      if token.startsSentence { sentence = token.range.lowerBound }
+    }
+    if tokenizer.isAtSentenceStart { sentence = bytes.count }
+    return TextPoint(line: point.line, byte: start.byte + sentence)..<max(point, word.upperBound)
+  }
+
+  /// New words that stand here no more were slips, or thoughts given up: their sightings are taken back.
+  fileprivate mutating func takeBackNewWords(from studied: inout StudiedText) {
+    for (word, count) in learner.newWords where !text.holds(word) {
+      studied.newWords[word, default: 0] -= count
+      if studied.newWords[word] == 0 { studied.newWords[word] = nil }
+      learner.newWords[word] = nil
+    }
+  }
+}
+
+extension Text {
+  /// Whether a word stands in the text as a whole word.
+  fileprivate func holds(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    for line in 0..<lineCount where lineLength(line) >= bytes.count {
+      let isThere = withLine(line) { span in
+        var start = 0
+        while start + bytes.count <= span.count {
+          if span.has(bytes, at: start) { return true }
+          start += 1
+        }
+        return false
+      }
+      if isThere { return true }
+    }
+    return false
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func has(_ word: [UInt8], at start: Int) -> Bool {
+    for index in word.indices where self[start + index] != word[index] { return false }
+    let end = start + word.count
+    if end < count, scalar(at: end).characterClass.isCore { return false }
+    return start == 0 || !scalar(before: start).characterClass.isCore
+  }
+}

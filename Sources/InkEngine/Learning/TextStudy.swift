@@ -1,0 +1,163 @@
+// Reads texts that somebody wrote into counts to learn from, and passes over what is nobody's prose.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+/// A reader of texts of one source.
+struct TextStudy: Sendable {
+  private let model: Model
+  private let document: DocumentModel?
+  private var counts: StudiedText
+  /// New words that are likely slips of known ones, and how often they stood there.
+  private var slips: [String: Int] = [:]
+  /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
+  private var sightings: [String: Int] = [:]
+  /// The two tokens before the next one, as language models know them.
+  private var history = [Tokenizer.unknown, Tokenizer.sentenceStart]
+
+  /// The tokens before a word that it is counted with.
+  private static let historyLength = 2
+  /// A word this probably meant to be another one is a slip.
+  private static let slipShare = 0.9
+  /// Who writes a word this often means it.
+  private static let meantCount = 4
+
+  /// A reader of texts of a source, for a model that knows words already; a document has words of its own.
+  init(source: String, model: Model, document: DocumentModel? = nil) {
+    counts = StudiedText(source: source)
+    self.model = model
+    self.document = document
+  }
+
+  /// What was read so far.
+  var studied: StudiedText {
+    var studied = counts
+    for (word, count) in slips where count >= Self.meantCount { studied.newWords[word] = count }
+    // Where a third of the words is new, somebody writes another language.
+    let newCount = studied.newWords.values.reduce(0, +)
+    if studied.newWords.count > 1, newCount * 2 > studied.wordCount { studied.newWords = [:] }
+    studied.newWords.merge(sightings) { $1 }
+    return studied
+  }
+
+  /// Reads all prose of a text.
+  mutating func read(_ text: Text, languageID: String) {
+    var regions = RegionMap(languageID: languageID)
+    for line in 0..<text.lineCount {
+      // An empty line ends a paragraph, and with it a sentence.
+      if text.lineLength(line) == 0 { begin(after: [Tokenizer.sentenceStart]) }
+      for region in regions.regions(ofLine: line, in: text) where region.kind == .prose {
+        text.withLine(line) { read(region.range, of: region.range, in: $0) }
+      }
+    }
+  }
+
+  /// Forgets what was read last for the tokens that stand before what is read next.
+  mutating func begin(after tokens: [String]) {
+    let known = model.pieces(of: tokens).suffix(Self.historyLength).map(asContext)
+    history =
+      [Tokenizer.unknown, Tokenizer.unknown].suffix(Self.historyLength - known.count) + known
+  }
+
+  /// Reads the words that stand wholly in a part of a region of a line; the part begins with a word or before one.
+  mutating func read(_ part: Range<Int>, of region: Range<Int>, in line: Span<UInt8>) {
+    let rest = line.extracting(part.lowerBound..<region.upperBound)
+    var tokenizer = Tokenizer(startsSentence: history.last == Tokenizer.sentenceStart)
+    while let token = tokenizer.next(in: rest) {
+      let start = part.lowerBound
+      let range = start + token.range.lowerBound..<start + token.range.upperBound
+      if range.upperBound > part.upperBound { return }
+      if token.startsSentence { push(Tokenizer.sentenceStart) }
+      guard token.kind == .word else {
+        push(token.modelText(in: rest))
+        continue
+      }
+      let written = line.extracting(range).withUnsafeBufferPointer {
+        String(decoding: $0, as: UTF8.self)
+      }
+      let shape = TokenShape(of: range, in: line, within: region)
+      take(written, shape: shape, startsSentence: token.startsSentence)
+    }
+    if tokenizer.isAtSentenceStart { push(Tokenizer.sentenceStart) }
+  }
+
+  private mutating func push(_ token: String) {
+    if token == Tokenizer.sentenceStart, history.last == token { return }
+    history = history.suffix(Self.historyLength - 1) + [token]
+  }
+
+  /// Counts a word, and what it is behind.
+  private mutating func take(_ written: String, shape: TokenShape, startsSentence: Bool) {
+    guard shape.isCorrectable, !model.userWords.forgotten.contains(written.composed),
+      !model.userWords.isIgnored(written, document: counts.source)
+    else { return push(Tokenizer.unknown) }
+    counts.wordCount += 1
+    let learned = model.userWords.words(ofText: normalizedWord(written))
+    for word in learned where word.word == written.composed {
+      counts.usedWords[word.word, default: 0] += 1
+      if word.origin == .typed || word.origin == .texts { sightings[word.word, default: 0] += 1 }
+    }
+    let isKnown = !learned.isEmpty || model.isKnown(written, in: counts.source)
+    guard isKnown || isMeant(written, startsSentence: startsSentence) else {
+      return push(Tokenizer.unknown)
+    }
+    for piece in model.pieces(of: [normalizedWord(written)]) {
+      counts.triples[WordTriple(history[0], history[1], piece), default: 0] += 1
+      push(piece)
+    }
+  }
+
+  /// Notes a word that nobody knows; whether it can be one, and is no slip and no secret.
+  private mutating func isMeant(_ written: String, startsSentence: Bool) -> Bool {
+    if SecretShape.fits(written) { return false }
+    let corrector = Corrector(
+      model: model, context: model.context(after: history), document: document,
+      isSentenceStart: startsSentence)
+    let judgement = corrector.judgement(of: written, limit: 1)
+    if judgement.isUntouchable { return false }
+    // At a sentence start nobody can tell how it is written elsewhere.
+    let isSure = !startsSentence || LetterCase.of(written) == .lower
+    if !judgement.isKnown, let best = judgement.shares.others.first, best > Self.slipShare {
+      if isSure { slips[written.composed, default: 0] += 1 }
+      return false
+    }
+    if isSure { counts.newWords[written.composed, default: 0] += 1 }
+    return true
+  }
+
+  /// What stands for a token before a word: nothing is kept of tokens that nobody knows.
+  private func asContext(_ token: String) -> String {
+    if token.hasPrefix("<") || model.isKnown(token) { return token }
+    return model.userWords.words(ofText: token).isEmpty ? Tokenizer.unknown : token
+  }
+}
+
+/// What looks like a key or a password, though it is made of letters.
+enum SecretShape {
+  /// The longest word that is learned without being told, in letters: what is longer is rarely one.
+  private static let longestWord = 28
+  /// Letters of a spelled abbreviation at most: HTTPS is one.
+  private static let longestAbbreviation = 6
+
+  /// Whether a word may be a secret: very long, in capitals and small letters by turns, or not to be spoken.
+  static func fits(_ word: String) -> Bool {
+    let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
+    if letters.count > longestWord || word.contains(where: \.isNumber) { return true }
+    var (rises, run, longestRun, vowels) = (0, 0, 0, 0)
+    var wasLower = false
+    for scalar in letters {
+      if wasLower, scalar.properties.isUppercase { rises += 1 }
+      wasLower = scalar.properties.isLowercase
+    }
+    for scalar in normalizedWord(word).unicodeScalars {
+      let isVowel = !scalar.isASCII || "aeiouy'-".unicodeScalars.contains(scalar)
+      run = isVowel ? 0 : run + 1
+      vowels += isVowel ? 1 : 0
+      longestRun = max(longestRun, run)
+    }
+    let isSpelled = LetterCase.of(word) == .upper && letters.count <= longestAbbreviation
+    return rises > 2 || !isSpelled && (longestRun > 5 || vowels == 0 && letters.count > 4)
+  }
+}

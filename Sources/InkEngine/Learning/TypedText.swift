@@ -1,0 +1,138 @@
+// Which parts of a document were typed and not yet learned from: what was pasted or was there before is not.
+
+import InkText
+
+/// Ranges of a text, in their order, that follow its edits. What is left of them when they are read is what somebody
+/// wrote and let stand.
+struct TypedText: Sendable {
+  /// A range that was typed.
+  struct Part: Sendable {
+    var range: Range<TextPoint>
+    /// Whether it is an offer that was taken.
+    var isAccepted: Bool
+  }
+
+  private(set) var parts: [Part] = []
+  /// Whether a sentence or a paragraph was finished since parts were taken last.
+  private(set) var isDue = false
+  private var isAtSentenceEnd = false
+
+  /// An edit of more bytes or words was pasted and not typed.
+  private static let typedBytes = 64
+  private static let typedSpaces = 3
+  private static let partCount = 500
+
+  /// Follows an edit; costs a look at the last part where somebody types on.
+  mutating func note(_ change: TextChange, _ bytes: [UInt8], isAccepted: Bool) {
+    let isTyped = isAccepted || Self.isTyped(bytes)
+    if isTyped { noteEnds(bytes) }
+    if let last = parts.indices.last, change.replaced.isEmpty, isTyped,
+      parts[last].range.upperBound == change.replaced.lowerBound,
+      parts[last].isAccepted == isAccepted
+    {
+      parts[last].range = parts[last].range.lowerBound..<change.inserted.upperBound
+      return
+    }
+    move(by: change)
+    if isTyped, !change.inserted.isEmpty {
+      insert(Part(range: change.inserted, isAccepted: isAccepted))
+    }
+  }
+
+  /// Takes out what was typed, but for what stands in a range that is not finished.
+  ///
+  /// - Parameters:
+  ///   - unfinished: What stays; nil for nothing.
+  ///   - accepted: Whether offers that were taken count as typed.
+  /// - Returns: Ranges in their order that do not touch each other.
+  mutating func take(without unfinished: Range<TextPoint>?, accepted: Bool) -> [Range<TextPoint>] {
+    isDue = false
+    var taken: [Range<TextPoint>] = []
+    var left: [Part] = []
+    for part in parts {
+      let (start, end) = (part.range.lowerBound, part.range.upperBound)
+      var pieces = [part.range]
+      if let unfinished {
+        let before = start..<max(start, min(end, unfinished.lowerBound))
+        let after = min(end, max(start, unfinished.upperBound))..<end
+        pieces = [before, after]
+        let rest = before.upperBound..<max(before.upperBound, after.lowerBound)
+        if !rest.isEmpty { left.append(Part(range: rest, isAccepted: part.isAccepted)) }
+      }
+      guard accepted || !part.isAccepted else { continue }
+      for piece in pieces where !piece.isEmpty {
+        if let last = taken.last, last.upperBound == piece.lowerBound {
+          taken[taken.count - 1] = last.lowerBound..<piece.upperBound
+        } else {
+          taken.append(piece)
+        }
+      }
+    }
+    parts = left
+    return taken
+  }
+
+  private mutating func move(by change: TextChange) {
+    var moved: [Part] = []
+    moved.reserveCapacity(parts.count + 1)
+    for part in parts {
+      let (start, end) = (part.range.lowerBound, part.range.upperBound)
+      let before = start..<max(start, min(end, change.replaced.lowerBound))
+      if !before.isEmpty { moved.append(Part(range: before, isAccepted: part.isAccepted)) }
+      let rest = max(start, change.replaced.upperBound)
+      guard rest < end else { continue }
+      let after = change.movedEnd(rest)..<change.movedEnd(end)
+      if let last = moved.last, last.range.upperBound == after.lowerBound,
+        last.isAccepted == part.isAccepted
+      {
+        moved[moved.count - 1].range = last.range.lowerBound..<after.upperBound
+      } else {
+        moved.append(Part(range: after, isAccepted: part.isAccepted))
+      }
+    }
+    parts = moved
+  }
+
+  private mutating func insert(_ part: Part) {
+    let index = parts.firstIndex { part.range.lowerBound < $0.range.lowerBound } ?? parts.count
+    parts.insert(part, at: index)
+    for left in [index, index - 1] where left >= 0 && left + 1 < parts.count {
+      if parts[left].range.upperBound == parts[left + 1].range.lowerBound,
+        parts[left].isAccepted == parts[left + 1].isAccepted
+      {
+        let joined = parts[left].range.lowerBound..<parts[left + 1].range.upperBound
+        parts[left].range = joined
+        parts.remove(at: left + 1)
+      }
+    }
+    if parts.count > Self.partCount { parts.removeFirst() }
+  }
+
+  private static func isTyped(_ bytes: [UInt8]) -> Bool {
+    bytes.count <= typedBytes && bytes.count { $0 == 0x20 || $0 == 0x0A } <= typedSpaces
+  }
+
+  /// A line is over with its end, a sentence with the space behind its mark: until then it may be a number, or go on.
+  private mutating func noteEnds(_ bytes: [UInt8]) {
+    for byte in bytes {
+      switch byte {
+      case 0x0A: isDue = true
+      case 0x20 where isAtSentenceEnd: isDue = true
+      case 0x2E, 0x21, 0x3F: isAtSentenceEnd = true
+      default: isAtSentenceEnd = false
+      }
+    }
+  }
+}
+
+extension TextChange {
+  /// Where a point at or behind the end of what was replaced stands now.
+  fileprivate func movedEnd(_ point: TextPoint) -> TextPoint {
+    let line = point.line - replaced.upperBound.line + inserted.upperBound.line
+    guard point.line == replaced.upperBound.line else {
+      return TextPoint(line: line, byte: point.byte)
+    }
+    return TextPoint(
+      line: line, byte: point.byte - replaced.upperBound.byte + inserted.upperBound.byte)
+  }
+}

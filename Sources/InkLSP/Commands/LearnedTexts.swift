@@ -1,0 +1,62 @@
+// `inkling.learnedTexts`: the documents and files that were learned from.
+
+package import InkJSON
+
+/// Asks for the texts that were learned from, in the order of their names.
+package struct LearnedTextsCommand: LanguageRequest {
+  /// What was learned from.
+  package struct Answer: JSONWritable, Equatable, Sendable {
+    /// One text.
+    package struct Entry: JSONWritable, Equatable, Sendable {
+      /// Its URI.
+      package var uri: String
+      /// How it came: `typed` or `texts`.
+      package var origin: String
+      /// How many of its words were counted.
+      package var words: Int
+      /// The first and the last day on which it was learned from, in seconds since 1970.
+      package var since: Int
+      /// See ``since``.
+      package var until: Int
+
+      /// One text.
+      package init(uri: String, origin: String, words: Int, since: Int, until: Int) {
+        self.uri = uri
+        self.origin = origin
+        self.words = words
+        self.since = since
+        self.until = until
+      }
+
+      /// Writes `{uri, origin, words, since, until}`.
+      package func write(to writer: inout JSONWriter) {
+        writer.object {
+          $0.member("uri", uri)
+          $0.member("origin", origin)
+          $0.member("words", words)
+          $0.member("since", since)
+          $0.member("until", until)
+        }
+      }
+    }
+
+    /// The texts.
+    package var texts: [Entry]
+
+    /// A list.
+    package init(texts: [Entry]) {
+      self.texts = texts
+    }
+
+    /// Writes `{texts}`.
+    package func write(to writer: inout JSONWriter) {
+      writer.object { $0.member("texts", texts) }
+    }
+  }
+
+  /// The name on the wire.
+  package static let method = "inkling.learnedTexts"
+
+  /// Takes no arguments.
+  package init(from argument: JSONField) throws(JSONDecodingError) {}
+}

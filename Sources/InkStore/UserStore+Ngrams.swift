@@ -1,0 +1,159 @@
+// The counts of all texts read out with their decay, and what of them is let go or forgotten.
+
+package import InkLexicon
+import InkText
+
+/// How much was written when n-grams were made: as much again means that there is nothing new.
+struct NgramsState: Equatable {
+  var textCount: Int
+  var wordCount: Int
+}
+
+extension UserStore {
+  /// How many counts are kept; beyond that the oldest texts lose what stood in them once.
+  package static let countLimit = 300_000
+
+  /// Reads what was written.
+  ///
+  /// Costs about a microsecond for each triple of each text and day.
+  ///
+  /// - Parameters:
+  ///   - packs: The packs of a model.
+  ///   - anew: Whether it is made in any case, as for other packs.
+  ///   - date: The time from which is counted how old a text is, in seconds since 1970.
+  /// - Returns: What was written, bound to the packs; nil where nothing was since this was asked for last.
+  /// - Throws: Why it cannot be read.
+  package func ngrams(
+    for packs: [LanguagePack], anew: Bool = true, date: Int64
+  ) throws(StoreError) -> UserNgrams? {
+    let state = NgramsState(
+      textCount: try connection.integer("SELECT count(*) FROM texts"),
+      wordCount: try connection.integer("SELECT sum(words) FROM texts"))
+    if state == ngramsState, !anew { return nil }
+    ngramsState = state
+    let learned = Set(try currentWords().learned.map { normalizedWord($0.word) })
+    let counts = try ngramCounts(date: date)
+    if counts.triples.count > Self.countLimit { try? shrink() }
+    return UserNgrams(counts, packs: packs, learned: learned)
+  }
+
+  /// The counts of all texts, as they have decayed by a time.
+  package func ngramCounts(date: Int64) throws(StoreError) -> UserNgramCounts {
+    var counts = UserNgramCounts()
+    var places: [Int: Int32] = [:]
+    let tokens = try connection.prepare("SELECT id, token FROM tokens")
+    while try tokens.step() {
+      places[tokens.integer(0)] = Int32(truncatingIfNeeded: counts.words.count)
+      counts.words.append(tokens.text(1))
+    }
+    let total = try connection.integer("SELECT max(total) FROM texts")
+    let today = Int(date / Self.secondsOfDay)
+    var weights: [Int: Float] = [:]
+    let texts = try connection.prepare("SELECT id, day, total FROM texts")
+    while try texts.step() {
+      weights[texts.integer(0)] = Float(
+        UserNgramCounts.decay(days: today - texts.integer(1), words: total - texts.integer(2)))
+    }
+    let rows = try connection.prepare(
+      "SELECT first, second, word, text, count FROM triples ORDER BY first, second, word, text")
+    while try rows.step() {
+      guard let first = places[rows.integer(0)], let second = places[rows.integer(1)],
+        let word = places[rows.integer(2)], let weight = weights[rows.integer(3)]
+      else { continue }
+      let count = Float(rows.integer(4)) * weight
+      counts.add(.init(first: first, second: second, word: word, count: count))
+    }
+    return counts
+  }
+
+  private func shrink() throws(StoreError) {
+    try write { () throws(StoreError) in
+      for least in 1...3 {
+        let surplus =
+          try connection.integer("SELECT count(*) FROM triples") - Self.countLimit * 4 / 5
+        if surplus <= 0 { break }
+        try connection.prepare(
+          """
+          DELETE FROM triples WHERE (first, second, word, text) IN (
+            SELECT first, second, word, text FROM triples WHERE count <= ? ORDER BY text LIMIT ?)
+          """
+        ).bind([.integer(Int64(least)), .integer(Int64(surplus))]).run()
+      }
+      try dropUnusedTokens()
+    }
+  }
+
+  /// Forgets what was learned from texts; gives how many texts that were, and how many words they alone had taught.
+  /// Of a word it is 1 where anything was known of it.
+  func forgetTexts(_ what: Forgetting) throws(StoreError) -> Int {
+    var count = 0
+    try write { () throws(StoreError) in
+      switch what {
+      case .word(let word): count = try forgetTriples(with: word)
+      case .all: count = try forgetTexts(where: "1", [])
+      case .document(let uri):
+        count = try forgetTexts(
+          where: "(source = ? OR substr(source, 1, ?) = ?)",
+          [.text(uri), .integer(Int64(uri.unicodeScalars.count + 1)), .text(uri + "/")])
+      case .period(let period):
+        count = try forgetTexts(
+          where: "day BETWEEN ? AND ?",
+          [
+            .integer(period.lowerBound / Self.secondsOfDay),
+            .integer(period.upperBound / Self.secondsOfDay),
+          ])
+      }
+      try dropUnusedTokens()
+    }
+    ngramsState = nil
+    return count
+  }
+
+  /// Deletes texts and their counts inside of a transaction, and the words that nothing else has taught.
+  func forgetTexts(
+    where condition: String, _ values: [Statement.Value]
+  ) throws(StoreError) -> Int {
+    let texts = "SELECT id FROM texts WHERE \(condition)"
+    try connection.prepare(
+      """
+      DELETE FROM learned_words WHERE origin IN ('typed', 'texts')
+      AND word IN (SELECT word FROM sightings WHERE text IN (\(texts)))
+      AND word NOT IN (SELECT word FROM sightings WHERE text NOT IN (\(texts)))
+      """
+    ).bind(values + values).run()
+    var count = try connection.integer("SELECT changes()")
+    if count > 0 {
+      try noteChange()
+      readAnew()
+    }
+    for table in ["triples", "sightings"] {
+      try connection.prepare("DELETE FROM \(table) WHERE text IN (\(texts))").bind(values).run()
+    }
+    try connection.prepare("DELETE FROM texts WHERE \(condition)").bind(values).run()
+    count += try connection.integer("SELECT changes()")
+    return count
+  }
+
+  /// With a word goes what stood around it, whatever its case; gives 1 where anything did, else 0.
+  private func forgetTriples(with word: String) throws(StoreError) -> Int {
+    let token = normalizedWord(word)
+    var count = 0
+    for column in ["first", "second", "word"] {
+      try connection.prepare(
+        "DELETE FROM triples WHERE \(column) IN (SELECT id FROM tokens WHERE token = ?)"
+      ).bind([.text(token)]).run()
+      count += try connection.integer("SELECT changes()")
+    }
+    try connection.prepare("DELETE FROM sightings WHERE word = ?").bind([.text(word.composed)])
+      .run()
+    return min(1, count + (try connection.integer("SELECT changes()")))
+  }
+
+  private func dropUnusedTokens() throws(StoreError) {
+    try connection.execute(
+      """
+      DELETE FROM tokens WHERE id NOT IN (
+        SELECT first FROM triples UNION SELECT second FROM triples UNION SELECT word FROM triples)
+      """)
+  }
+}

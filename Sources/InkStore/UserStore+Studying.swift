@@ -1,0 +1,163 @@
+// Counts of what the user wrote, by text and day; new words become learned words once they were seen often enough.
+
+package import InkLexicon
+import InkText
+
+extension UserStore {
+  /// Adds the counts of a text, all or none of them, and learns its new words that were seen often enough by now.
+  ///
+  /// - Parameters:
+  ///   - text: What was read.
+  ///   - origin: How it came, and with it its new words. One that was given to learn from is read as a whole: what was
+  ///     counted in it before is forgotten.
+  ///   - quarantine: How often a new word must have been seen, wherever that was.
+  ///   - date: The time, in seconds since 1970.
+  /// - Returns: Whether words were learned by that, or no longer are.
+  /// - Throws: Why nothing of it was written.
+  @discardableResult
+  package func study(
+    _ text: StudiedText, as origin: WordOrigin = .typed, quarantine: Int, date: Int64
+  ) throws(StoreError) -> Bool {
+    var hasChanged = false
+    try write { () throws(StoreError) in
+      let before = try revision
+      if origin == .texts { _ = try forgetTexts(where: "source = ?", [.text(text.source)]) }
+      let row = try row(of: text, origin, date: date)
+      try add(text.triples, text: row)
+      let changes = try addSightings(text, row, origin, quarantine: quarantine, date: date)
+      let use = try connection.prepare("UPDATE learned_words SET count = count + ? WHERE word = ?")
+      for (word, count) in text.usedWords {
+        try use.bind([.integer(Int64(count)), .text(word)]).run()
+      }
+      _ = try currentWords()
+      try take(changes)
+      hasChanged = try revision != before
+    }
+    return hasChanged
+  }
+
+  /// The texts that were learned from, in the order of their names.
+  package func texts() throws(StoreError) -> [LearnedText] {
+    let rows = try connection.prepare(
+      """
+      SELECT source, origin, sum(words), min(day), max(day) FROM texts
+      GROUP BY source, origin ORDER BY source, origin
+      """)
+    var texts: [LearnedText] = []
+    while try rows.step() {
+      let (first, last) = (Int64(rows.integer(3)), Int64(rows.integer(4)))
+      texts.append(
+        LearnedText(
+          source: rows.text(0), origin: WordOrigin(rawValue: rows.text(1)) ?? .typed,
+          wordCount: rows.integer(2),
+          days: first * Self.secondsOfDay...max(first, last) * Self.secondsOfDay))
+    }
+    return texts
+  }
+
+  static let secondsOfDay: Int64 = 86_400
+
+  /// The row of a text on a day, with its words added to those it has.
+  private func row(
+    of text: StudiedText, _ origin: WordOrigin, date: Int64
+  ) throws(StoreError) -> Int64 {
+    let total = try connection.integer("SELECT max(total) FROM texts") + text.wordCount
+    let key: [Statement.Value] = [
+      .text(text.source), .integer(date / Self.secondsOfDay), .text(origin.rawValue),
+    ]
+    try connection.prepare(
+      """
+      INSERT INTO texts (source, day, origin, words, total) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET words = words + excluded.words, total = excluded.total
+      """
+    ).bind(key + [.integer(Int64(text.wordCount)), .integer(Int64(total))]).run()
+    let row = try connection.prepare(
+      "SELECT id FROM texts WHERE source = ? AND day = ? AND origin = ?")
+    return try row.bind(key).step() ? Int64(row.integer(0)) : 0
+  }
+
+  private func add(_ triples: [WordTriple: Int], text: Int64) throws(StoreError) {
+    let insert = try connection.prepare(
+      """
+      INSERT INTO triples (first, second, word, text, count) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET count = count + excluded.count
+      """)
+    var tokens = try TokenRows(connection)
+    for (triple, count) in triples {
+      let row = [triple.first, triple.second, triple.word]
+      var values: [Statement.Value] = []
+      for token in row { values.append(.integer(try tokens.row(of: token))) }
+      try insert.bind(values + [.integer(text), .integer(Int64(count))]).run()
+    }
+  }
+
+  /// Counts new words; gives the changes of learned words that follow.
+  private func addSightings(
+    _ text: StudiedText, _ row: Int64, _ origin: WordOrigin, quarantine: Int, date: Int64
+  ) throws(StoreError) -> [UserWordChange] {
+    let insert = try connection.prepare(
+      """
+      INSERT INTO sightings (word, text, count) VALUES (?, ?, ?)
+      ON CONFLICT DO UPDATE SET count = count + excluded.count
+      """)
+    let seen = try connection.prepare("SELECT sum(count) FROM sightings WHERE word = ?")
+    let drop = try connection.prepare("DELETE FROM sightings WHERE word = ? AND count <= 0")
+    let learned = try connection.prepare(
+      "SELECT count(*) FROM learned_words WHERE word = ? AND origin = 'typed'")
+    var changes: [UserWordChange] = []
+    for (word, count) in text.newWords.sorted(by: { $0.key < $1.key }) {
+      try insert.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
+      let sum = try seen.bind([.text(word)]).step() ? seen.integer(0) : 0
+      seen.reset()
+      if count > 0, sum >= quarantine {
+        changes.append(
+          UserWordChange(kind: .learn, word: word, date: date, origin: origin, count: sum))
+      }
+      guard count < 0 else { continue }
+      try drop.bind([.text(word)]).run()
+      let isLearned = try learned.bind([.text(word)]).step() && learned.integer(0) > 0
+      learned.reset()
+      if isLearned, sum < quarantine { try unlearn(typed: word) }
+      try forgetTriples(of: word, in: text.source)
+    }
+    return changes
+  }
+
+  /// What was learned by typing and put right later was never meant; nothing is noted of it.
+  private func unlearn(typed word: String) throws(StoreError) {
+    try connection.prepare("DELETE FROM learned_words WHERE word = ? AND origin = 'typed'")
+      .bind([.text(word)]).run()
+    try noteChange()
+    readAnew()
+  }
+
+  private func forgetTriples(of word: String, in source: String) throws(StoreError) {
+    try connection.prepare(
+      """
+      DELETE FROM triples WHERE text IN (SELECT id FROM texts WHERE source = ?1)
+      AND ?2 IN (SELECT token FROM tokens WHERE id IN (first, second, word))
+      """
+    ).bind([.text(source), .text(normalizedWord(word))]).run()
+  }
+}
+
+/// The rows of tokens, those met in one text looked up once.
+private struct TokenRows {
+  private let insert: Statement
+  private let select: Statement
+  private var known: [String: Int64] = [:]
+
+  init(_ connection: Connection) throws(StoreError) {
+    insert = try connection.prepare("INSERT INTO tokens (token) VALUES (?) ON CONFLICT DO NOTHING")
+    select = try connection.prepare("SELECT id FROM tokens WHERE token = ?")
+  }
+
+  mutating func row(of token: String) throws(StoreError) -> Int64 {
+    if let row = known[token] { return row }
+    try insert.bind([.text(token)]).run()
+    let row = try select.bind([.text(token)]).step() ? Int64(select.integer(0)) : 0
+    select.reset()
+    known[token] = row
+    return row
+  }
+}

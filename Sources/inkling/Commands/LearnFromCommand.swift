@@ -1,0 +1,62 @@
+// `inkling learn-from PATH…`: learns how you write from texts of your own.
+
+import ArgumentParser
+import InkClient
+import InkJSON
+import InkSystem
+
+struct LearnFromCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn-from",
+    abstract: "Learn how you write from your own texts.",
+    discussion: """
+      Reads the prose of text files (Markdown, plain text, reStructuredText, Org, AsciiDoc, LaTeX, HTML, mail), in \
+      folders all but what is hidden or ignored by Git. Counted is which words follow which; no text is kept, and \
+      nothing leaves the machine. The newest texts count most. Stopping it in the middle does no harm: what was read \
+      is learnt, and reading a text again counts it once.
+
+      'inkling words texts' lists what was learnt from; 'inkling words forget --document PATH' undoes it for a file or \
+      a folder.
+      """)
+
+  @Argument(help: "Files and folders.", completion: .file())
+  var paths: [String]
+
+  @OptionGroup var languages: LanguageOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if paths.isEmpty { throw ValidationError("expected a file or a folder, found none") }
+  }
+
+  func run() throws {
+    let texts = try OwnTexts(below: paths.map(absolutePath)).texts
+    if texts.isEmpty {
+      throw CommandFailure(
+        "expected texts of yours, found none there that are known by their names")
+    }
+    // Its server inherits that, so that a folder of texts is read beside whatever else you do.
+    CurrentProcess.lowerPriority()
+    var progress = ProgressLine()
+    var (textCount, wordCount): (Int64, Int64) = (0, 0)
+    try withLocalServer(settings: languages.settings) { server in
+      for (index, text) in texts.enumerated() {
+        progress.show(
+          "learning", fraction: Double(index) / Double(texts.count),
+          " from \(FileSystem.name(of: text.path))")
+        guard let contents = text.contents else { continue }
+        let answer = try server.run(
+          "inkling.learnText",
+          JSONObject([
+            ("uri", .string(documentURI(text.path))), ("languageId", .string(text.languageID)),
+            ("text", .string(contents)),
+          ]))
+        textCount += 1
+        wordCount += answer["words"]?.integer ?? 0
+      }
+    }
+    progress.end()
+    if output.json { return say(["texts": .integer(textCount), "words": .integer(wordCount)]) }
+    say("learnt from \(textCount) texts, \(wordCount) words")
+  }
+}

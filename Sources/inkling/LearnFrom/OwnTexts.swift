@@ -1,0 +1,77 @@
+// The texts below some paths that were written for people, the oldest first, so that the newest count most.
+
+import InkSystem
+
+/// Finds the texts to learn from.
+struct OwnTexts {
+  /// A text by its file.
+  struct Text {
+    let path: String
+    /// The language id by which editors know such files.
+    let languageID: String
+    fileprivate let date: Int64
+
+    /// What stands in it; nil for what is no text, or too large to be written by hand.
+    var contents: String? {
+      guard let bytes = try? FileSystem.read(path, limitBytes: limitBytes), !bytes.contains(0)
+      else { return nil }
+      return String(validating: bytes, as: UTF8.self)
+    }
+  }
+
+  private var byPath: [String: Text] = [:]
+
+  /// The texts, each once.
+  var texts: [Text] { byPath.values.sorted { ($0.date, $0.path) < ($1.date, $1.path) } }
+
+  /// The largest text that is read, in bytes.
+  private static let limitBytes = 8 * 1024 * 1024
+  /// The language ids of texts by how their names end.
+  private static let languageIDs = [
+    "txt": "plaintext", "text": "plaintext", "md": "markdown", "markdown": "markdown",
+    "mdx": "mdx", "qmd": "quarto", "rst": "restructuredtext", "org": "org", "adoc": "asciidoc",
+    "asciidoc": "asciidoc", "tex": "latex", "typ": "typst", "html": "html", "htm": "html",
+    "eml": "mail",
+  ]
+
+  /// Looks through files and folders; what is hidden or ignored by Git is left out, but not what was named.
+  init(below roots: [String]) throws {
+    for root in roots {
+      if FileSystem.isFolder(root) {
+        let path = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+        try look(in: path, IgnoreRules(above: path))
+      } else if FileSystem.exists(root) {
+        add(root, Self.languageIDs[Self.suffix(of: root)] ?? "plaintext")
+      } else {
+        throw CommandFailure("expected a file or a folder, found nothing at \(root)")
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ languageID: String) {
+    let date = FileSystem.stamp(of: path)?.seconds ?? 0
+    byPath[path] = Text(path: path, languageID: languageID, date: date)
+  }
+
+  private mutating func look(in folder: String, _ rules: IgnoreRules) throws {
+    let rules = rules.adding(fileIn: folder)
+    for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      // A link may lead anywhere, round in a circle too.
+      if FileSystem.linkTarget(of: path) != nil { continue }
+      let isFolder = FileSystem.isFolder(path)
+      if rules.ignores(path, isFolder: isFolder) { continue }
+      if isFolder {
+        // A folder that may not be read keeps nobody from reading the others.
+        try? look(in: path, rules)
+      } else if let languageID = Self.languageIDs[Self.suffix(of: path)] {
+        add(path, languageID)
+      }
+    }
+  }
+
+  private static func suffix(of path: String) -> String {
+    let name = FileSystem.name(of: path)
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+}

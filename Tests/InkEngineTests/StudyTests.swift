@@ -1,0 +1,205 @@
+// What is learned for other documents: what was typed and stands, in prose, and nothing else.
+
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@testable import InkEngine
+
+@Suite struct StudyTests {
+  private func scene(_ marked: String = "|", languageID: String = "plaintext") throws -> Scene {
+    let pack = try TinyPack.pack([
+      "I am going to the sea.", "The cat and the dog.", "You will receive a letter.",
+    ])
+    return Scene(marked, languageID: languageID, pack: pack)
+  }
+
+  /// Types key by key.
+  private func type(_ text: String, in scene: inout Scene) {
+    for character in text { scene.type(String(character)) }
+  }
+
+  private func study(_ scene: inout Scene, _ finished: Finished = .everything) -> StudiedText? {
+    scene.document.cursor = scene.point
+    return scene.engine.study(&scene.document, finished)
+  }
+
+  private func words(_ studied: StudiedText?) -> [String] {
+    (studied?.triples.keys.map(\.word) ?? []).sorted()
+  }
+
+  @Test func `words of a typed sentence are counted behind the two before them`() throws {
+    var scene = try scene()
+    type("The cat and", in: &scene)
+    let studied = try #require(study(&scene))
+    #expect(studied.source == "file:///a")
+    #expect(studied.wordCount == 3)
+    #expect(
+      studied.triples == [
+        WordTriple("<unk>", "<s>", "the"): 1, WordTriple("<s>", "the", "cat"): 1,
+        WordTriple("the", "cat", "and"): 1,
+      ])
+    #expect(study(&scene) == nil, "each word is read once")
+  }
+
+  @Test func `a sentence is read when the next one is begun, as it stands then`() throws {
+    var scene = try scene()
+    type("The cta", in: &scene)
+    #expect(study(&scene, .sentences) == nil)
+    let start = TextPoint(line: 0, byte: 4)
+    scene.document.replace(start..<scene.point, with: Array("ca".utf8))
+    scene.point = TextPoint(line: 0, byte: 6)
+    type("t. The dog", in: &scene)
+    let studied = try #require(study(&scene, .sentences))
+    #expect(words(studied) == ["cat", "the"])
+    #expect(studied.newWords.isEmpty, "the slip was put right")
+    #expect(words(study(&scene, .words)) == ["the"], "the word at the cursor is not finished")
+    #expect(words(study(&scene)) == ["dog"])
+  }
+
+  @Test func `what was there, was pasted or was deleted is not read`() throws {
+    var scene = try scene("The dog. |")
+    scene.type("You will receive a letter and go to the sea and the cat will too.\n")
+    type("The cat", in: &scene)
+    scene.document.replace(TextPoint(line: 1, byte: 4)..<scene.point, with: [])
+    scene.point = TextPoint(line: 1, byte: 4)
+    #expect(words(study(&scene)) == ["the"])
+  }
+
+  @Test func `a word that was begun before is not learned from its end`() throws {
+    var scene = try scene("The Kaspa|")
+    type("rian and the cat", in: &scene)
+    let studied = try #require(study(&scene))
+    #expect(studied.newWords.isEmpty)
+    #expect(words(studied) == ["and", "cat", "the"])
+  }
+
+  @Test func `a new word is noted with its case, a slip and a secret are not`() throws {
+    var scene = try scene()
+    type(
+      "The Kasparian and the teh and the aGhXkQpLm and the xkcdfghj and the `code` and the a/path.c\n",
+      in: &scene)
+    let studied = try #require(study(&scene))
+    #expect(studied.newWords == ["Kasparian": 1])
+    let kept = Set(studied.triples.keys.flatMap { [$0.first, $0.second, $0.word] })
+    #expect(kept == ["<s>", "<unk>", "the", "kasparian", "and"], "and nothing of the others")
+  }
+
+  @Test func `a word that came of texts is sighted in each, one that was taught is only used`()
+    throws
+  {
+    var scene = try scene()
+    for (word, origin) in [("Kasparian", WordOrigin.typed), ("Blorft", .command)] {
+      _ = scene.engine.apply(UserWordChange(kind: .learn, word: word, date: 0, origin: origin))
+    }
+    type("The Kasparian and the Blorft.\n", in: &scene)
+    let studied = try #require(study(&scene))
+    #expect(studied.newWords == ["Kasparian": 1])
+    #expect(studied.usedWords == ["Kasparian": 1, "Blorft": 1])
+  }
+
+  @Test func `a new word that was put right later is taken back`() throws {
+    var scene = try scene()
+    type("The Kasparian and the cat. ", in: &scene)
+    #expect(study(&scene, .sentences)?.newWords == ["Kasparian": 1])
+    #expect(study(&scene, .words) == nil, "it stands there still")
+    let word = TextPoint(line: 0, byte: 4)..<TextPoint(line: 0, byte: 13)
+    scene.document.replace(word, with: Array("dog".utf8))
+    #expect(study(&scene, .words)?.newWords == ["Kasparian": -1])
+    #expect(study(&scene) == nil, "once")
+  }
+
+  @Test func `a text of new words is another language, and teaches none`() throws {
+    var scene = try scene()
+    type("De kat zit op het dak van de buren.\n", in: &scene)
+    #expect(study(&scene)?.newWords ?? [:] == [:])
+  }
+
+  @Test func `what was forgotten or ignored is not learned again`() throws {
+    var scene = try scene()
+    _ = scene.engine.apply(UserWordChange(kind: .learn, word: "Kasparian", date: 0))
+    _ = scene.engine.apply(UserWordChange(kind: .unlearn, word: "Kasparian", date: 0))
+    _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "Blorft", date: 0))
+    type("The Kasparian and the Blorft and the cat.\n", in: &scene)
+    let studied = try #require(study(&scene))
+    #expect(studied.newWords.isEmpty)
+    #expect(Set(words(studied)) == ["the", "and", "cat"])
+  }
+
+  @Test func `nothing is read where nothing may be`() throws {
+    let preparations: [(inout Scene) -> Void] = [
+      { $0.document.traits = FieldTraits(kind: .password) },
+      { $0.document.traits = FieldTraits(kind: .search) }, { $0.document.learns = false },
+      { $0.engine.settings.learns = false },
+    ]
+    for prepare in preparations {
+      var scene = try scene()
+      prepare(&scene)
+      type("The cat and the dog.\n", in: &scene)
+      #expect(study(&scene) == nil)
+    }
+    var code = try scene(languageID: "swift")
+    type("// The cat and the dog.\n", in: &code)
+    #expect(study(&code) == nil)
+  }
+
+  @Test func `what was typed before a field was a password is not read`() throws {
+    var scene = try scene()
+    type("The cat and the dog.\n", in: &scene)
+    scene.document.traits = FieldTraits(kind: .password)
+    scene.document.traits = FieldTraits(kind: .text)
+    #expect(study(&scene) == nil)
+  }
+
+  @Test func `text that was accepted is read if that is wished`() throws {
+    for learns in [true, false] {
+      var scene = try scene()
+      scene.engine.settings.learnsAcceptedText = learns
+      type("The cat and the d", in: &scene)
+      var answer = OfferedAnswer(serial: 1, version: 3, offers: [])
+      let range = TextPoint(line: 0, byte: 16)..<scene.point
+      _ = answer.add("dog", range)
+      scene.document.offers.append(answer)
+      scene.document.replace(range, with: Array("dog".utf8))
+      #expect(words(study(&scene)) == ["and", "cat"] + (learns ? ["dog"] : []) + ["the", "the"])
+    }
+  }
+
+  @Test(arguments: [
+    ("Kasparian", false), ("NATO", false), ("McDonald", false), ("rhythm", false),
+    ("aGhXkQpLm", true), ("xkcdfghj", true), ("qwrtzp", true), ("hunter2", true),
+    ("abcdefghijklmnopqrstuvwxyzabcd", true),
+  ])
+  func `a word that looks like a secret is none`(word: String, isSecret: Bool) {
+    #expect(SecretShape.fits(word) == isSecret)
+  }
+
+  @Test func `parts that were typed follow any edits`() {
+    var random = SeededRandom(seed: 12)
+    for _ in 0..<fuzzCount(40) {
+      var document = Document(uri: "a", languageID: "", version: 1, text: Text("one two\nthree"))
+      for _ in 0..<40 {
+        let lines = document.text.lineCount
+        let point = { (random: inout SeededRandom) in
+          TextPoint(line: random.below(lines), byte: random.below(12))
+        }
+        let (one, other) = (point(&random), point(&random))
+        let text = random.element(of: [
+          "x", "yz", "\n", "", "w. ", String(repeating: "p ", count: 9),
+        ])
+        document.replace(min(one, other)..<max(one, other), with: Array((text ?? "").utf8))
+        for (left, right) in zip(
+          document.learner.typed.parts, document.learner.typed.parts.dropFirst())
+        {
+          #expect(left.range.upperBound <= right.range.lowerBound)
+        }
+        for part in document.learner.typed.parts {
+          #expect(document.text.clamped(part.range.lowerBound) == part.range.lowerBound)
+          #expect(document.text.clamped(part.range.upperBound) == part.range.upperBound)
+          #expect(!document.text.string(in: part.range).contains("p p"))
+        }
+      }
+    }
+  }
+}

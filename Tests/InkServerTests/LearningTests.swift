@@ -1,0 +1,104 @@
+// What is typed goes to the store when it is finished, unless it is private.
+
+import InkJSON
+import InkLexicon
+import InkServer
+import Testing
+
+@Suite struct LearningTests {
+  /// The texts that were handed to the store.
+  private func studied(_ client: borrowing ScriptedClient) -> [StudiedText] {
+    client.world.jobs.compactMap { if case .study(let text, _, _, _) = $0 { text } else { nil } }
+  }
+
+  /// Learned words are known without a language pack.
+  private func taught(_ settings: JSONValue = [:]) -> ScriptedClient {
+    var client = ScriptedClient.introduced()
+    client.notify("workspace/didChangeConfiguration", ["settings": settings])
+    for word in ["zyxomat", "blorft"] {
+      _ = client.command("inkling.learnWord", ["word": .string(word)])
+    }
+    client.open("")
+    return client
+  }
+
+  private func type(_ text: String, _ client: inout ScriptedClient) {
+    for (character, letter) in text.enumerated() {
+      let place: JSONValue = ["line": 0, "character": .integer(Int64(character))]
+      client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": ScriptedClient.uri, "version": .integer(Int64(character + 2))],
+          "contentChanges": [
+            ["range": ["start": place, "end": place], "text": .string(String(letter))]
+          ],
+        ])
+    }
+  }
+
+  @Test func `a finished sentence goes to the store, the rest with the end of the document`() {
+    var client = taught()
+    type("zyxomat blorft. blorft", &client)
+    #expect(studied(client).map(\.wordCount) == [2])
+    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    #expect(studied(client).map(\.wordCount) == [2, 1])
+    #expect(studied(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1], ["blorft": 1]])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `shutdown hands over what is left`() {
+    var client = taught()
+    type("zyxomat", &client)
+    #expect(client.request("shutdown")?["result"] == .null)
+    #expect(studied(client).map(\.wordCount) == [1])
+  }
+
+  @Test func `nothing is learned where the setting or the switch says so`() {
+    var off = taught(["learning": ["automatic": false]])
+    type("zyxomat blorft. zyxomat", &off)
+    #expect(studied(off).isEmpty)
+    for uri: JSONValue? in [ScriptedClient.uri, nil] {
+      var secret = taught()
+      var argument = JSONObject([("enabled", false)])
+      argument["uri"] = uri
+      #expect(secret.command("inkling.setLearning", .object(argument)) == ["enabled": false])
+      type("zyxomat blorft. zyxomat", &secret)
+      #expect(secret.request("shutdown")?["result"] == .null)
+      #expect(studied(secret).isEmpty)
+    }
+  }
+
+  @Test func `nothing of a password or of what looks like one is handed to the store`() {
+    var client = taught()
+    type("zyxomat dfghjklq blorft hunter2 zyxomat. ", &client)
+    client.notify(
+      "inkling/didChangeField",
+      ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
+    type("blorft blorft zyxomat. ", &client)
+    #expect(client.request("shutdown")?["result"] == .null)
+    let kept = Set(
+      studied(client).flatMap(\.triples.keys).flatMap { [$0.first, $0.second, $0.word] })
+    #expect(kept.isSubset(of: ["<s>", "<unk>", "zyxomat", "blorft"]))
+    #expect(studied(client).map(\.newWords) == [[:]])
+    #expect(studied(client).map(\.usedWords) == [["zyxomat": 2, "blorft": 1]])
+  }
+
+  @Test func `what was learned from is listed`() {
+    var client = taught()
+    type("zyxomat blorft. ", &client)
+    let text: JSONValue = [
+      "uri": ScriptedClient.uri, "origin": "typed", "words": 2, "since": 1_700_000_000,
+      "until": 1_700_000_000,
+    ]
+    #expect(client.command("inkling.learnedTexts", [:]) == ["texts": [text]])
+  }
+
+  @Test func `the quarantine is that of the settings`() {
+    var client = taught(["learning": ["quarantine": 4]])
+    type("zyxomat. zyxomat", &client)
+    let quarantines = client.world.jobs.compactMap {
+      if case .study(_, _, let quarantine, _) = $0 { quarantine } else { nil }
+    }
+    #expect(quarantines == [4])
+  }
+}

@@ -1,0 +1,157 @@
+// Counts of what was written: kept by text and day, forgotten with them, and new words after a quarantine.
+
+import InkLexicon
+import Testing
+
+@testable import InkStore
+
+@Suite struct LearningTests {
+  let folder: TemporaryFolder
+  let store: UserStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try UserStore(path: folder.file("words.sqlite"))
+  }
+
+  /// A text in which words stood behind two others, each once.
+  private func text(
+    _ source: String, _ triples: [String] = [], new: [String: Int] = [:], used: [String: Int] = [:]
+  ) -> StudiedText {
+    var text = StudiedText(source: source)
+    for triple in triples {
+      let words = triple.split(separator: " ").map(String.init)
+      text.triples[WordTriple(words[0], words[1], words[2]), default: 0] += 1
+    }
+    text.newWords = new
+    text.usedWords = used
+    text.wordCount = triples.count
+    return text
+  }
+
+  private let day: Int64 = 86_400
+
+  /// The triples that are kept, with their counts rounded to hundredths.
+  private func kept(_ date: Int64) throws -> [String: Int] {
+    let counts = try store.ngramCounts(date: date)
+    var kept: [String: Int] = [:]
+    for triple in counts.triples {
+      let words = [triple.first, triple.second, triple.word].map { counts.words[Int($0)] }
+      kept[words.joined(separator: " ")] = Int((triple.count * 100).rounded())
+    }
+    return kept
+  }
+
+  @Test func `a new word is learned with its second sighting, wherever that is`() throws {
+    #expect(try !store.study(text("a", new: ["Kasparian": 1]), quarantine: 2, date: 5))
+    #expect(try store.load().learned.isEmpty)
+    #expect(try store.study(text("b", new: ["Kasparian": 1]), quarantine: 2, date: 9))
+    #expect(
+      try store.load().learned == [
+        UserWord(word: "Kasparian", date: 9, origin: .typed, count: 2)
+      ])
+    #expect(try UserStore(path: folder.file("words.sqlite")).load().learned.count == 1)
+  }
+
+  @Test func `a sighting that was taken back is none, and with it goes what it taught`() throws {
+    try store.study(
+      text("a", ["<s> the kasparov"], new: ["Kasparov": 2]), quarantine: 2, date: 5)
+    #expect(try store.load().learned.map(\.word) == ["Kasparov"])
+    #expect(try store.study(text("a", new: ["Kasparov": -2]), quarantine: 2, date: 9))
+    #expect(try store.load().learned.isEmpty)
+    #expect(try kept(9) == [:])
+    try store.study(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 9)
+    #expect(try store.load().learned.isEmpty, "and it counts from the beginning")
+    #expect(try store.load().forgotten.isEmpty, "nobody has forgotten it")
+  }
+
+  @Test func `a forgotten word stays forgotten however often it is typed`() throws {
+    _ = try store.forget(.word("Kasparian"), date: 1)
+    try store.study(text("a", new: ["Kasparian": 5]), quarantine: 2, date: 5)
+    #expect(try store.load().learned.isEmpty)
+    try store.record([UserWordChange(kind: .learn, word: "Kasparian", date: 6)])
+    #expect(try store.load().learned.map(\.word) == ["Kasparian"])
+  }
+
+  @Test func `learned words are counted when they are written`() throws {
+    try store.record([UserWordChange(kind: .learn, word: "frob", date: 1)])
+    try store.study(text("a", used: ["frob": 3]), quarantine: 2, date: 5)
+    let words = try UserStore(path: folder.file("words.sqlite")).load()
+    #expect(words.learned.map(\.count) == [3])
+  }
+
+  @Test func `counts add up and fade by days and by words`() throws {
+    try store.study(text("a", ["a b c", "b c d"]), quarantine: 2, date: 0)
+    try store.study(text("a", ["a b c"]), quarantine: 2, date: 60 * day)
+    #expect(try kept(60 * day) == ["a b c": 150, "b c d": 50])
+    #expect(try kept(0).count == 2, "a clock that goes back is no harm")
+    var long = text("b")
+    long.wordCount = 50_000
+    try store.study(long, quarantine: 2, date: 60 * day)
+    #expect(try kept(60 * day) == ["a b c": 75, "b c d": 25])
+  }
+
+  @Test func `what a text taught goes with it, and nothing else`() throws {
+    try store.study(
+      text("file:///a", ["<s> the cat"], new: ["frob": 2, "wug": 1]), quarantine: 2, date: 5)
+    try store.study(
+      text("file:///b/c", ["<s> the dog"], new: ["wug": 1]), quarantine: 2, date: 5)
+    #expect(try store.load().learned.map(\.word) == ["frob", "wug"])
+    #expect(try store.forget(.document("file:///a"), date: 9) == 2, "a word and a text")
+    #expect(try store.load().learned.map(\.word) == ["wug"])
+    #expect(try kept(9) == ["<s> the dog": 100])
+    #expect(try store.forget(.document("file:///b"), date: 9) == 2, "a folder is all in it")
+    #expect(try store.load().learned.isEmpty)
+    #expect(try kept(9) == [:])
+    #expect(try store.ngramCounts(date: 9).words.isEmpty, "no word is left of it")
+  }
+
+  @Test func `with a word goes what it stood among`() throws {
+    try store.study(
+      text("a", ["the wug was", "wug was here", "was here now", "now the wug", "a the wugs"]),
+      quarantine: 2, date: 5)
+    #expect(try store.forget(.word("Wug"), date: 9) == 1)
+    #expect(try kept(9) == ["was here now": 100, "a the wugs": 100])
+    #expect(try !store.ngramCounts(date: 9).words.contains("wug"))
+    #expect(try store.forget(.word("zyxomat"), date: 9) == 0)
+  }
+
+  @Test func `a day is forgotten, and all of them`() throws {
+    try store.study(text("a", ["one two three"]), quarantine: 2, date: 0)
+    try store.study(text("a", ["two three four"]), quarantine: 2, date: 3 * day)
+    #expect(
+      try store.texts() == [
+        LearnedText(source: "a", origin: .typed, wordCount: 2, days: 0...3 * day)
+      ])
+    #expect(try store.forget(.period((2 * day)...(4 * day)), date: 9) == 1)
+    #expect(try kept(0) == ["one two three": 100])
+    #expect(try store.forget(.all, date: 9) == 1)
+    #expect(try kept(0) == [:])
+    #expect(try store.texts().isEmpty)
+    for name in folder.names {
+      let bytes = read(folder.file(name))
+      #expect(!String(decoding: bytes, as: UTF8.self).contains("three"))
+    }
+  }
+
+  @Test func `a text that is read as a whole takes the place of itself`() throws {
+    for words in [["a b c", "b c d"], ["a b c"]] {
+      try store.study(
+        text("file:///t", words, new: ["wug": 2]), as: .texts, quarantine: 2, date: 5)
+      #expect(try store.load().learned.map(\.origin) == [.texts])
+    }
+    #expect(try kept(5) == ["a b c": 100])
+    #expect(try store.texts().map(\.wordCount) == [1])
+  }
+
+  @Test func `what one server has counted is no news of words to another`() throws {
+    let other = try UserStore(path: folder.file("words.sqlite"))
+    _ = try other.load()
+    try store.study(text("a", ["a b c"]), quarantine: 2, date: 5)
+    #expect(try other.loadIfChanged() == nil)
+    #expect(try other.ngrams(for: [], anew: false, date: 5) != nil, "but there are other counts")
+    #expect(try other.ngrams(for: [], anew: false, date: 5) == nil)
+    try store.study(text("a", new: ["wug": 2]), quarantine: 2, date: 5)
+    #expect(try other.loadIfChanged()?.learned.map(\.word) == ["wug"])
+  }
+}

@@ -1,0 +1,39 @@
+// What Git ignores, by the examples of gitignore(5).
+
+import Testing
+
+@testable import inkling
+
+@Suite struct IgnoreRulesTests {
+  @Test(arguments: [
+    ("notes.txt", "/r/notes.txt", true), ("notes.txt", "/r/deep/down/notes.txt", true),
+    ("/notes.txt", "/r/deep/notes.txt", false), ("/notes.txt", "/r/notes.txt", true),
+    ("doc/frotz", "/r/doc/frotz", true), ("doc/frotz", "/r/a/doc/frotz", false),
+    ("*.txt", "/r/a/b.txt", true), ("*.txt", "/r/a/b.md", false),
+    ("foo/*", "/r/foo/test.md", true), ("foo/*", "/r/foo/bar/hello.md", false),
+    ("**/foo", "/r/a/b/foo", true), ("**/foo", "/r/foo", true),
+    ("a/**/b", "/r/a/b", true), ("a/**/b", "/r/a/x/y/b", true), ("a/**/b", "/r/x/a/b", false),
+    ("draft?.md", "/r/draft1.md", true), ("draft?.md", "/r/draft12.md", false),
+    ("draft[0-9].md", "/r/draft7.md", true), ("draft[!0-9].md", "/r/draft7.md", false),
+    ("# notes.txt", "/r/notes.txt", false), ("notes.txt   ", "/r/notes.txt", true),
+    ("\\#x", "/r/#x", true), ("a*b*c*d", "/r/aaaabbbbccccdddx", false), ("", "/r/a", false),
+    ("notes.txt", "/elsewhere/notes.txt", false),
+  ])
+  func `a pattern means what the manual says`(pattern: String, path: String, isIgnored: Bool) {
+    #expect(IgnoreRules().adding(pattern, in: "/r").ignores(path, isFolder: false) == isIgnored)
+  }
+
+  @Test func `a slash at the end means folders only`() {
+    let rules = IgnoreRules().adding("build/", in: "/r")
+    #expect(rules.ignores("/r/build", isFolder: true))
+    #expect(!rules.ignores("/r/build", isFolder: false))
+  }
+
+  @Test func `later and deeper rules win, and an exception takes back`() {
+    let above = IgnoreRules().adding("*.md\n!keep.md\n", in: "/r")
+    let rules = above.adding("keep.md\n", in: "/r/deep")
+    #expect(rules.ignores("/r/a.md", isFolder: false))
+    #expect(!rules.ignores("/r/keep.md", isFolder: false))
+    #expect(rules.ignores("/r/deep/keep.md", isFolder: false))
+  }
+}

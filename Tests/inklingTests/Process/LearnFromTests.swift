@@ -1,0 +1,57 @@
+// `inkling learn-from`: which texts it reads, what it learns from them, and that it can be undone.
+
+import InkClient
+import InkJSON
+import InkSystem
+import Testing
+
+@Suite struct `Learning from texts` {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Result {
+    try Program.run(arguments, in: sandbox)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try sandbox.write(Array(text.utf8), to: "texts/\(name)")
+  }
+
+  private var folder: String { "\(sandbox.folder)/texts" }
+
+  @Test func `the prose of a folder is learnt, and forgotten with it`() throws {
+    try write("The Kasparian is here. We saw the Kasparian again.\n", to: "notes.md")
+    try write("```\nthe codeword in the codeword\n```\n`the codeword`\n", to: "sub/code.md")
+    try write("the Zyxomat and the Zyxomat\n", to: "drafts/old.txt")
+    try write("the Blorft and the Blorft\n", to: "main.c")
+    try write("the Quuxle and the Quuxle\n", to: ".hidden/a.txt")
+    try write("drafts/\n", to: ".gitignore")
+    let learnt = try run("learn-from", folder)
+    #expect(learnt.output == "learnt from 2 texts, 9 words\n")
+    #expect(learnt.ending == .exited(code: 0))
+    let words = try run("words", "list").output
+    #expect(words.hasPrefix("learnt  Kasparian  user  texts"))
+    #expect(words.split(separator: "\n").count == 1)
+    let texts = try run("words", "texts").output
+    #expect(texts.contains("/texts/notes.md") && texts.contains("texts  9 words"))
+    #expect(try run("learn-from", folder).output == "learnt from 2 texts, 9 words\n")
+    #expect(try run("words", "texts").output == texts, "reading it again counts it once")
+    #expect(try run("words", "forget", "--document", folder).output == "forgotten: 3\n")
+    #expect(try run("words", "list").output.hasPrefix("no words"))
+    #expect(try run("words", "texts").output.hasPrefix("nothing learnt from texts yet"))
+  }
+
+  @Test func `what is not there or is no text is told with a sentence`() throws {
+    let missing = try run("learn-from", "\(folder)/nowhere")
+    #expect(missing.ending == .exited(code: 1))
+    #expect(missing.errors.contains("expected a file or a folder, found nothing at"))
+    try write("x", to: "picture.png")
+    let none = try run("learn-from", folder)
+    #expect(none.ending == .exited(code: 1))
+    #expect(none.errors.contains("expected texts of yours, found none"))
+    #expect(try run("learn-from").ending == .exited(code: 2))
+  }
+}
