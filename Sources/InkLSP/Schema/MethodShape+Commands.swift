@@ -88,6 +88,30 @@ extension MethodShape {
       .object(.required("enabled", .boolean, "Whether anything is to be offered."), document),
       gives: .object(.required("enabled", .boolean, "What holds now."))),
     .command(
+      SetLearningCommand.method, "Stops learning from what is typed, or goes on with it.",
+      .object(.required("enabled", .boolean, "Whether anything is to be learned."), document),
+      gives: .object(.required("enabled", .boolean, "What holds now."))),
+    .command(
+      LearnTextCommand.method, "Learns how somebody writes from a text of theirs.",
+      .object(
+        .required("uri", .string, "The text's URI, by which it can be forgotten."),
+        .optional("text", .string, "The text; without it that of the open document."),
+        .optional("languageId", .string, "What it is, which says what of it is prose.")),
+      gives: .object(.required("words", .count, "How many words of prose were read."))),
+    .command(
+      LearnedTextsCommand.method, "The documents and files that were learned from.", .empty,
+      gives: .object(
+        .required(
+          "texts",
+          .list(
+            of: .object(
+              .required("uri", .string, "Its URI."),
+              .required("origin", .string, "How it came."),
+              .required("words", .count, "How many of its words were counted."),
+              .required("since", .count, "The first day, in seconds since 1970."),
+              .required("until", .count, "The last day, in seconds since 1970."))),
+          "In the order of their names."))),
+    .command(
       AcceptCommand.method, "The hint that an item was taken.",
       .object(.required("id", .string, "The offer's id.")), gives: .empty),
     .command(

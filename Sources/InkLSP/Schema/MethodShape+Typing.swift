@@ -28,13 +28,23 @@ extension MethodShape {
       DidChangeFieldNotification.method, "The traits of the text field that a document stands for.",
       field),
     .request(
+      ExplainRequest.method, "Why a text was, or was not, offered or put in.",
+      .object(Shape.place + [.required("text", .string, "The text that is asked about.")]),
+      gives: reasons),
+    .request(
+      FieldRequest.method, "What happened in an autocomplete text field, and what it shows then.",
+      .object(
+        .required("field", .string, "The client's name for the field."),
+        .required("event", fieldEvent, "What happened.")),
+      gives: textField),
+    .request(
       StatusRequest.method, "What is loaded, what is set and by whom.",
       .object(.optional("textDocument", .textDocument, "The document whose traits are wanted.")),
       gives: status),
   ]
 
   /// The members of what a keystroke is answered with.
-  private static let answer: [Shape.Member] = [
+  static let answer: [Shape.Member] = [
     .required("version", .count, "The version of the text it is about."),
     .required("position", .position, "The cursor."),
     .required("range", .range, "The part of the word before the cursor."),

@@ -9,6 +9,10 @@ extension Shape {
   static let inlinePrediction = Shape.named("InlinePrediction")
   static let correction = Shape.named("Correction")
   static let callout = Shape.named("Callout")
+  static let action = Shape.named("KeyboardAction")
+  static let keyboardState = Shape.named("KeyboardState")
+  static let location = Shape.named("Location")
+  static let frame = Shape.named("Frame")
 
   /// The members that say where in which document.
   static let place: [Member] = [
@@ -22,7 +26,8 @@ enum SharedShapes {
   static let all: [(name: String, shape: Shape)] = [
     ("Position", position), ("Range", range), ("TextDocument", textDocument),
     ("TextEdit", textEdit), ("Suggestion", suggestion), ("InlinePrediction", inlinePrediction),
-    ("Correction", correction), ("Callout", callout),
+    ("Correction", correction), ("Callout", callout), ("KeyboardAction", action),
+    ("KeyboardState", keyboardState), ("Location", location), ("Frame", frame),
   ]
 
   private static let position = Shape.object(
@@ -80,4 +85,41 @@ enum SharedShapes {
     .required("text", .string, "What is put in."),
     .optional("title", .string, "What is shown, where that is something else."),
     .required("kind", .one(of: ["character", "text", "emoji"]), "What it is."))
+
+  private static let action = Shape.object(
+    .required("type", .one(of: ActionMessage.Kind.self), "What the key does."),
+    .optional("text", .string, "What it types."),
+    .optional("name", .string, "The name of an image, a category or an action of the client's."),
+    .optional("keyboardType", .string, "The keyboard it changes to."),
+    .optional("returnKey", .string, "What its return key says."),
+    .optional("case", .string, "The letters it changes to."),
+    .optional("url", .string, "What it opens."))
+
+  private static let keyboardState = Shape.object(
+    .optional("case", .one(of: KeyboardStateMessage.Case.self), "Which letters it shows."),
+    .optional("type", .string, "Which keys it shows."),
+    .optional("language", .string, "What it types in."),
+    .optional("lastSpaceMilliseconds", .number, "When a space was typed last."),
+    .optional("shiftMilliseconds", .number, "When shift was let go."),
+    .optional(
+      "spaceDrag",
+      .object(
+        .optional("start", Shape.number.orNull, "Where the finger began to move."),
+        .optional("position", .number, "How many steps it is from there.")),
+      "The drag of the cursor that goes on."),
+    .optional(
+      "insertedSpace",
+      .object(
+        .required("uri", .string, "The document it is in."),
+        .required("position", .position, "The place behind it.")),
+      "The space that a mark takes back."))
+
+  private static let location = Shape.object(
+    .required("x", .number, "To the right, in points."),
+    .required("y", .number, "Downwards, in points."))
+
+  private static let frame = Shape.object(
+    .required("x", .number, "To the right, in points."),
+    .required("y", .number, "Downwards, in points."),
+    .required("width", .number, "In points."), .required("height", .number, "In points."))
 }

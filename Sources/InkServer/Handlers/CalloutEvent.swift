@@ -1,8 +1,6 @@
 // `inkling/calloutEvent`: one event of a pressed key, from the wire to its state and back.
 
-import InkCallouts
 import InkEngine
-import InkGeometry
 import InkLSP
 
 extension Session {
@@ -19,74 +17,6 @@ extension Session {
         return engine.callouts(of: character, language: request.language, field: field)
       }
       return CalloutEventResult(key, outcome)
-    }
-  }
-}
-
-extension PressedKeys.Key {
-  /// Takes one event; variants are asked for by their character and the kind of field it is typed into.
-  fileprivate mutating func take(
-    _ event: CalloutEventRequest, callouts: (String, FieldKind) -> [Callout]
-  ) -> CalloutPress.Outcome {
-    let point = event.location.map { ScreenPoint(x: $0.x, y: $0.y) }
-    switch event.kind {
-    case .press:
-      guard let action = event.action, let frame = event.key else { break }
-      self.action = action
-      let frameInKeyboard = Rectangle(
-        x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-      press.press(
-        CalloutPress.Key(
-          inputText: action.inputText, frame: frameInKeyboard,
-          containerWidth: event.containerWidth ?? .infinity),
-        at: point, time: event.time)
-    case .longPress:
-      return press.longPress(time: event.time) {
-        action.type == .urlDomain
-          ? callouts(".", .url) : action.inputText.map { callouts($0, .text) } ?? []
-      }
-    case .drag: return point.map { press.drag(to: $0, time: event.time) } ?? .init()
-    case .release: return press.release(at: point, time: event.time)
-    case .cancel: press.cancel()
-    }
-    return CalloutPress.Outcome()
-  }
-}
-
-extension ActionMessage {
-  /// What is shown above the key; nil where it types no character that stands for it.
-  fileprivate var inputText: String? {
-    switch type {
-    case .character, .emoji, .text: text
-    case .urlDomain: "."
-    default: nil
-    }
-  }
-
-  /// What a variant types.
-  fileprivate init(_ callout: Callout) {
-    switch callout.kind {
-    case .character: self.init(.character, text: callout.text)
-    case .text: self.init(.text, text: callout.text)
-    case .emoji: self.init(.emoji, text: callout.text)
-    }
-  }
-}
-
-extension CalloutEventResult {
-  fileprivate init(_ key: PressedKeys.Key, _ outcome: CalloutPress.Outcome) {
-    let press = key.press
-    self.init(state: press.state.rawValue, alignment: press.alignment.rawValue)
-    inputText = press.inputText
-    inputEndMilliseconds = press.inputEnd
-    longPressMilliseconds = press.longPressTime
-    actions = press.callouts.map(ActionMessage.init)
-    selectedIndex = press.selectedIndex
-    feedback = outcome.selectionChanged ? ["selectionChanged"] : []
-    switch outcome.typed {
-    case .base: typed = key.action
-    case .callout(let callout): typed = ActionMessage(callout)
-    case nil: typed = nil
     }
   }
 }

@@ -102,7 +102,13 @@ import Testing
     let lines = try run("emoji", "pizza").output.split(separator: "\n")
     #expect(lines == ["🍕  pizza  cheese, slice"])
     let answer = try json(try run("emoji", "red", "hea", "-n", "1", "--json").output)
-    #expect(answer == [["text": "❤️", "name": "red heart", "keywords": ["heart"]]])
+    #expect(
+      answer == [
+        [
+          "text": "❤️", "name": "red heart", "keywords": ["heart"],
+          "category": "smileysAndPeople",
+        ]
+      ])
     #expect(try run("emoji", "--language", "de", "rotes", "Herz").output.hasPrefix("❤️"))
     #expect(try run("emoji", "qqqq").output == "")
   }
