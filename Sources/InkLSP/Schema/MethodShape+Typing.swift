@@ -108,6 +108,12 @@ extension MethodShape {
         .required("kind", .string, "As the setting provider.kind names it."),
         .required("canLearnWords", .boolean, "Whether words can be learned through it."),
         .required("canIgnoreWords", .boolean, "Whether words can be ignored through it."),
-        .required("usesNetwork", .boolean, "Whether text may leave the machine.")),
-      "Who makes the suggestions."))
+        .required("usesNetwork", .boolean, "Whether text may leave the machine."),
+        .optional(
+          "external",
+          .object(
+            .required("command", .string, "The program that is asked."),
+            .optional("problem", .string, "What keeps it from answering."),
+            .optional("notice", .string, "What becomes of the text.")),
+          "A program of the user's own.")), "Who makes the suggestions."))
 }
