@@ -199,14 +199,14 @@ struct ActionRun {
   /// Puts a suggestion in, and a space behind it unless one stands there already.
   mutating func choose(_ suggestion: ChosenSuggestion) {
     proxy.select(suggestion.range, additional: suggestion.additionalDeleteCount)
-    proxy.insert(suggestion.text)
+    let last = suggestion.text.unicodeScalars.last ?? proxy.scalarBeforeCursor
+    let isSpaceDue =
+      !suggestion.isComplete && settings.addsSpaces && last != " "
+      && proxy.scalarAfterSelection != " "
+    // In one piece, so that the text never joins what follows.
+    proxy.insert(isSpaceDue ? suggestion.text + " " : suggestion.text)
     keyboard.insertedSpace = nil
     keyboard.lastSpaceTime = nil
-    if !suggestion.isComplete, settings.addsSpaces, proxy.scalarAfterSelection != " ",
-      proxy.scalarBeforeCursor != " "
-    {
-      proxy.insert(" ")
-    }
     if settings.addsSpaces, proxy.scalarBeforeCursor == " " {
       keyboard.insertedSpace = proxy.documentCursor
     }
