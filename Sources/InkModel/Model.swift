@@ -79,7 +79,7 @@ package struct Model: Sendable {
     of word: String, in context: ModelContext, document: DocumentModel? = nil
   ) -> Score? {
     let text = normalizedWord(word)
-    let evidence = DocumentEvidence(after: context.history, in: document)
+    let evidence = DocumentEvidence(after: context.history, in: document, userNgrams)
     let addition = evidence.addition(toText: text)
     var best: Double?
     for (index, pack) in packs.enumerated() {

@@ -125,4 +125,28 @@ import Testing
       expectExact(sample, document: document, rounds: fuzzCount(12), seed: random.next())
     }
   }
+
+  /// What somebody wrote who often uses the same few words of a sample.
+  private func ngrams(_ sample: Sample, using random: inout SeededRandom) -> UserNgrams {
+    var counts = UserNgramCounts()
+    counts.words = sample.contents.words.map(\.text)
+    var before: (Int32, Int32) = (0, 0)
+    for _ in 0..<600 {
+      let count = random.once(in: 2) ? 20 : counts.words.count - 3
+      let word = Int32(3 + random.below(count))
+      counts.add(.init(first: before.0, second: before.1, word: word, count: 1.3))
+      before = (before.1, word)
+    }
+    return UserNgrams(counts, packs: sample.model.packs, learned: [])
+  }
+
+  @Test func `with what the user wrote before, and a document`() throws {
+    var sample = try Sample(seed: 6, words: 500, components: 2)
+    var random = SeededRandom(seed: 10)
+    sample.model.userNgrams = ngrams(sample, using: &random)
+    expectExact(sample, document: nil, rounds: fuzzCount(15), seed: 1)
+    let text = (0..<120).map { _ in sample.contents.words[3 + random.below(40)].text }
+    let document = DocumentModel(reading: text.joined(separator: " "), model: sample.model)
+    expectExact(sample, document: document, rounds: fuzzCount(15), seed: 2)
+  }
 }

@@ -12,7 +12,8 @@ func `the search ends whatever the weights are`(weight: Double) throws {
   let pack = try SamplePack.pack(SamplePack.random(wordCount: 300, using: &random))
   let evidence = DocumentEvidence(after: [], in: nil)
   let added = AddedWords(
-    DocumentWords(evidence, prefix: []), evidence: evidence, learned: [], learnedProbability: 0,
+    DocumentWords(evidence, prefix: []), UserNgramWords(evidence, prefix: []), evidence: evidence,
+    learned: [], learnedProbability: 0,
     pack: 0)
   let seen = pack.withFile { file in
     var search = PackSearch(

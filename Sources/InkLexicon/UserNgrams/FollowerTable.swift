@@ -1,7 +1,7 @@
 // The words that followed each context, packed into arrays: a context is found by halving, its words are a slice.
 
 /// Followers by context, with how often they followed.
-package struct FollowerTable: Sendable {
+package final class FollowerTable: Sendable {
   /// A sequence of tokens as one number, the last token in the lowest bits, and how often it stood so.
   struct Entry {
     var sequence: UInt64

@@ -32,7 +32,7 @@ struct DocumentWords {
       mass = Double(total) * evidence.countWorth
     } else {
       greatest = document.counts.blockMaxima.max() ?? 0
-      mass = 1 - evidence.backgroundShare
+      mass = evidence.countWorth * Double(document.counts.total)
     }
     bound = Double(greatest) * evidence.countWorth
     for order in evidence.orders {
@@ -45,7 +45,7 @@ struct DocumentWords {
         total += count - DocumentEvidence.discount
       }
       // Counts are added up before they are weighted, so that their order does not matter.
-      if !prefix.isEmpty { mass += order.worth * Double(total) }
+      mass += order.worth * Double(total)
       bound += best
     }
   }

@@ -6,16 +6,18 @@ import InkLexicon
 struct AddedWords {
   private let evidence: DocumentEvidence
   private let words: DocumentWords
+  private let ngramWords: UserNgramWords
   private let pack: Int
   /// Ids of learned words, each with the same addition.
   private let learned: [Int]
   private let learnedProbability: Double
 
   init(
-    _ words: DocumentWords, evidence: DocumentEvidence, learned: [Int],
-    learnedProbability: Double, pack: Int
+    _ words: DocumentWords, _ ngramWords: UserNgramWords, evidence: DocumentEvidence,
+    learned: [Int], learnedProbability: Double, pack: Int
   ) {
     self.words = words
+    self.ngramWords = ngramWords
     self.evidence = evidence
     self.learned = learned
     self.learnedProbability = learnedProbability
@@ -23,7 +25,9 @@ struct AddedWords {
   }
 
   /// A bound of the addition to any word.
-  var bound: Double { words.bound + (learned.isEmpty ? 0 : learnedProbability) }
+  var bound: Double {
+    words.bound + ngramWords.bound + (learned.isEmpty ? 0 : learnedProbability)
+  }
 
   /// What is added to a word.
   func addition(to id: Int) -> Double {
@@ -33,8 +37,17 @@ struct AddedWords {
   /// Appends every word to which at least a probability is added; some with less may come too.
   func appendIDs(atLeast probability: Double, to ids: inout [Int]) {
     ids += learned
+    let needed = probability - (learned.isEmpty ? 0 : learnedProbability)
+    // What gains so much from both gains half of it from one of them.
+    let isShared = evidence.document != nil && evidence.ngrams != nil
+    let part = isShared ? needed / 2 : needed
+    if let ngrams = evidence.ngrams {
+      ngramWords.forEach(atLeast: part) { number in
+        if let id = ngrams.id(of: number, inPack: pack) { ids.append(id) }
+      }
+    }
     guard let document = evidence.document else { return }
-    words.forEach(atLeast: probability - (learned.isEmpty ? 0 : learnedProbability)) { number in
+    words.forEach(atLeast: part) { number in
       if let id = document.id(ofNumber: number, pack: pack) { ids.append(id) }
     }
   }

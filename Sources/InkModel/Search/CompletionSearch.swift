@@ -17,6 +17,7 @@ struct CompletionSearch {
   private let limit: Int
   private let evidence: DocumentEvidence
   private let documentWords: DocumentWords
+  private let ngramWords: UserNgramWords
   private let learned: [Int]
   private let marks: TypedMarks?
 
@@ -47,8 +48,9 @@ struct CompletionSearch {
     typed = normalizedWord(query.prefix)
     key = foldedKey(typed)
     limit = max(0, min(query.limit, 64))
-    evidence = DocumentEvidence(after: context.history, in: document)
+    evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
     documentWords = DocumentWords(evidence, prefix: key)
+    ngramWords = UserNgramWords(evidence, prefix: key)
     learned = CompletionSearch.learnedEntries(key, model, document)
     marks = TypedMarks(typed)
   }
@@ -58,7 +60,7 @@ struct CompletionSearch {
     // A prefix of nothing but apostrophes or a longer one than any word has no completions.
     guard limit > 0, key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount
     else { return list }
-    list.mass = documentWords.mass + learnedProbability * Double(learned.count)
+    list.mass = documentWords.mass + ngramWords.mass + learnedProbability * Double(learned.count)
     var candidates: [Candidate] = []
     var demoted = 0.0
     for index in model.packs.indices where context.shares.packs[index] > 0 {
@@ -197,7 +199,8 @@ extension CompletionSearch {
   private func added(toPack pack: Int) -> AddedWords {
     let ids = learned.compactMap { model.learned.id(of: $0, inPack: pack).map { Int($0) } }
     return AddedWords(
-      documentWords, evidence: evidence, learned: ids, learnedProbability: learnedProbability,
+      documentWords, ngramWords, evidence: evidence, learned: ids,
+      learnedProbability: learnedProbability,
       pack: pack)
   }
 
@@ -224,14 +227,33 @@ extension CompletionSearch {
         probability: learnedShare + evidence.addition(to: number), form: known?.form ?? word.form,
         source: known?.source ?? .document)
     }
+    addNgramWords(to: &found)
     return found.sorted { $0.key < $1.key }.map { candidate($0.key, $0.value, &demoted) }
+  }
+
+  /// What the user wrote before and no pack has, the user has learned.
+  private func addNgramWords(to found: inout [String: OutsideWord]) {
+    guard let ngrams = evidence.ngrams else { return }
+    ngramWords.forEach(atLeast: key.isEmpty ? ngramWords.bound / 100 : 0) { number in
+      guard ngrams.isOutside(number) else { return }
+      let text = ngrams.text(of: number)
+      let learned = model.userWords.words(ofText: text).first { $0.scope.holds(in: document?.uri) }
+      guard let learned else { return }
+      var word = found[text] ?? OutsideWord(probability: 0, form: learned.word, source: .user)
+      // It is given once for each order.
+      if word.hasNgrams { return }
+      word.probability += evidence.ngramAddition(to: number)
+      word.hasNgrams = true
+      found[text] = word
+    }
   }
 
   /// A word that no pack has.
   private struct OutsideWord {
-    let probability: Double
+    var probability: Double
     let form: String?
     let source: CompletionSource
+    var hasNgrams = false
   }
 
   private func candidate(

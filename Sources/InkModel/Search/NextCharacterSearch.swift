@@ -31,7 +31,7 @@ struct NextCharacterSearch {
     self.document = document
     typed = normalizedWord(prefix)
     key = foldedKey(typed)
-    evidence = DocumentEvidence(after: context.history, in: document)
+    evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
   }
 
   mutating func run() -> [(character: String, weight: Double)] {
@@ -49,6 +49,7 @@ struct NextCharacterSearch {
     for index in model.packs.indices { addWords(ofPack: index) }
     addLearnedWords()
     addDocumentWords()
+    addNgramWords()
     return written().weights(limit: Self.maximumCount)
   }
 
@@ -95,6 +96,25 @@ struct NextCharacterSearch {
         if wordKey.isEmpty { continue }
         masses.add(
           order.worth * Double(count - DocumentEvidence.discount), to: next(in: wordKey))
+      }
+    }
+  }
+
+  /// What the user wrote before adds to its words; without a prefix, too, only what followed these very words.
+  private mutating func addNgramWords() {
+    guard let ngrams = evidence.ngrams else { return }
+    if !key.isEmpty {
+      for number in ngrams.numbers(withPrefix: key) {
+        masses.add(evidence.ngramAddition(to: number), to: next(in: Array(ngrams.key(of: number))))
+      }
+      return
+    }
+    for order in evidence.ngramOrders {
+      for position in order.range {
+        let count = order.table.counts[position] - DocumentEvidence.discount
+        let wordKey = ngrams.key(of: order.table.words[position])
+        if wordKey.isEmpty { continue }
+        masses.add(order.worth * Double(max(0, count)), to: next(in: Array(wordKey)))
       }
     }
   }

@@ -35,7 +35,7 @@ package struct PackPlace {
     self.context = context.packs[index]
     share = context.shares.packs[index]
     weights = document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
-    evidence = DocumentEvidence(after: context.history, in: document)
+    evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
     unigramShare = context.history.count < 2 ? Self.shareAtStart : 0
   }
 
@@ -45,7 +45,8 @@ package struct PackPlace {
   private init(_ other: PackPlace, after history: [String]) {
     (pack, file, index, weights, share) = (other.pack, other.file, other.index, other.weights, 1)
     context = PackContext(after: history, in: pack, file: file)
-    evidence = DocumentEvidence(after: history, in: other.evidence.document)
+    evidence = DocumentEvidence(
+      after: history, in: other.evidence.document, other.evidence.ngrams)
     unigramShare = 0
   }
 

@@ -66,9 +66,10 @@ extension Session {
     return .init(enabled: command.enabled)
   }
 
-  /// What the user has learned from, as it is on disk.
+  /// What the user has learned from, as it is on disk; from the answer on it is known, too.
   mutating func learnedTexts(_ command: LearnedTextsCommand) -> MethodTable<Session>.Outcome {
-    .deferred(
+    loadNgrams(anew: false)
+    return .deferred(
       Deferred(token: store(.listTexts)) { session in
         LearnedTextsCommand.Answer(
           texts: try session.pending.finishedReport().texts.map { text in

@@ -46,6 +46,7 @@ extension Session {
     let ofSession = engine.forget(part)
     let token = store(.forget(part, date: effects.secondsSince1970()))
     documents.forEach { $0.forget(part) }
+    engine.userNgrams = nil
     loadNgrams(anew: true)
     return .deferred(
       Deferred(token: token) { session in

@@ -28,6 +28,8 @@ struct Pending {
   var loading: UInt64?
   /// The report of the job whose answer is being made.
   var report = StoreReport(token: 0)
+  /// What was handed over before this token was meant for packs that are no longer loaded.
+  var packsToken: UInt64 = 0
   /// Whether something finished was typed that is not learned from yet.
   var studyIsDue = false
   /// Whether packs and words are still to be loaded.

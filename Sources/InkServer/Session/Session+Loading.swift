@@ -60,6 +60,7 @@ extension Session {
       provider: engine.provider, emoji: emoji)
     engine.userCorrections = corrections
     engine.sources = sources
+    pending.packsToken = pending.nextToken()
     if !isLoading, lifecycle == .running { loadNgrams(anew: true) }
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
@@ -81,7 +82,7 @@ extension Session {
     }
     let refusal = pending.settle(report)
     if let words = report.words { take(words) }
-    if let ngrams = report.ngrams { engine.userNgrams = ngrams }
+    if let ngrams = report.ngrams, pending.packsToken < report.token { engine.userNgrams = ngrams }
     if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
     pending.report = report
     finishAnswer(report.token, refusal)

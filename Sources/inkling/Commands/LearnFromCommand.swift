@@ -44,19 +44,25 @@ struct LearnFromCommand: ParsableCommand {
         progress.show(
           "learning", fraction: Double(index) / Double(texts.count),
           " from \(FileSystem.name(of: text.path))")
-        guard let contents = text.contents else { continue }
-        let answer = try server.run(
-          "inkling.learnText",
-          JSONObject([
-            ("uri", .string(documentURI(text.path))), ("languageId", .string(text.languageID)),
-            ("text", .string(contents)),
-          ]))
+        guard let words = try server.learn(from: text) else { continue }
         textCount += 1
-        wordCount += answer["words"]?.integer ?? 0
+        wordCount += words
       }
     }
     progress.end()
     if output.json { return say(["texts": .integer(textCount), "words": .integer(wordCount)]) }
     say("learnt from \(textCount) texts, \(wordCount) words")
+  }
+}
+
+extension LocalServer {
+  /// Has the server learn from a text; gives how many words were read, nil for what is no text.
+  func learn(from text: OwnTexts.Text) throws -> Int64? {
+    guard let contents = text.contents else { return nil }
+    let argument: [(String, JSONValue)] = [
+      ("uri", .string(documentURI(text.path))), ("languageId", .string(text.languageID)),
+      ("text", .string(contents)),
+    ]
+    return try run("inkling.learnText", JSONObject(argument))["words"]?.integer ?? 0
   }
 }

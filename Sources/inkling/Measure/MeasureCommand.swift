@@ -11,7 +11,8 @@ struct MeasureCommand: ParsableCommand {
     abstract: "Measure on your own texts: keys saved, ghost text, corrections, speed.",
     discussion: """
       Types each text through the real server and takes what it offers. The server starts with nothing learnt and \
-      sees neither your words nor your settings, unless --own is given; it learns while it types. In a text a line \
+      sees neither your words nor your settings, unless --own is given; it learns while it types, and before from what \
+      --warm names. In a text a line \
       with only a form feed stands between documents. A file whose name ends in .tsv holds pairs: what is typed, a \
       tab, what is meant, or several words that may be meant with | between them.
 
@@ -41,6 +42,11 @@ struct MeasureCommand: ParsableCommand {
     name: .long, help: "A setting, such as inlinePrediction.mode=yes; may be given several times.")
   var set: [String] = []
 
+  @Option(
+    name: .long, help: "Learn from this text first; may be given several times.",
+    completion: .file())
+  var warm: [String] = []
+
   @Flag(name: .long, help: "Use your own settings and words; what is typed may be learnt.")
   var own = false
 
@@ -55,17 +61,19 @@ struct MeasureCommand: ParsableCommand {
     if let words, words < 1 {
       throw ValidationError("expected a number of words from 1 on, found \(words)")
     }
+    if own, !warm.isEmpty { throw ValidationError("expected --own or --warm, found both") }
     _ = try settings
   }
 
   func run() throws {
     let sources = try files.map { try MeasuredFile($0, atMost: words) }
+    let texts = try OwnTexts(below: warm.map(absolutePath)).texts
     let sandbox = own ? nil : try Sandbox()
     let passes = MeasuredPass.passes(limits: limit.map { [$0] } ?? [1, 3, 5], seed: slips)
     var line = ProgressLine()
     let all = try sources.enumerated().map { index, source in
       let measurement = Measurement(
-        passes: passes, settings: try settings, environment: environment(sandbox)
+        passes: passes, settings: try settings, environment: environment(sandbox), texts: texts
       ) { stage, fraction in
         line.show(stage, fraction: (Double(index) + fraction) / Double(sources.count))
       }

@@ -13,10 +13,13 @@ final class MeasuredServer {
   private var firstAnswer: UInt64?
   private var times: [UInt64] = []
 
-  /// Starts a server.
-  init(settings: JSONValue, environment: Environment) throws {
+  /// Starts a server, which then learns from some texts.
+  init(settings: JSONValue, environment: Environment, texts: [OwnTexts.Text]) throws {
     start = SystemClock.nanoseconds
     local = try LocalServer(settings: settings, environment: environment)
+    for text in texts { _ = try local.learn(from: text) }
+    // The list is answered when all of that is known.
+    if !texts.isEmpty { _ = try local.run("inkling.learnedTexts", JSONObject()) }
   }
 
   /// Sends what is held back, with a question at its end, and waits for the answer.

@@ -12,6 +12,8 @@ struct Measurement {
   let settings: JSONObject
   /// Where the server lives.
   let environment: Environment
+  /// What the server learns from before it is typed to.
+  let texts: [OwnTexts.Text]
   /// Is told what is being done, and how much of the file is, 0…1.
   let progress: (_ stage: String, _ fraction: Double) -> Void
 
@@ -77,7 +79,8 @@ struct Measurement {
   private func figures(of pairs: [MeasuredFile.Pair], named name: String) throws -> FileFigures {
     var figures = FileFigures(name: name)
     figures.words = pairs.count
-    let server = try MeasuredServer(settings: .object(settings), environment: environment)
+    let server = try MeasuredServer(
+      settings: .object(settings), environment: environment, texts: texts)
     var found = CorrectionFigures()
     for (index, pair) in pairs.enumerated() {
       progress("\(name): corrections", Double(index) / Double(pairs.count))
@@ -106,7 +109,8 @@ struct Measurement {
       var settings = measurement.settings
       if let setting { settings[setting.name] = setting.value }
       let server = try MeasuredServer(
-        settings: .object(settings), environment: measurement.environment)
+        settings: .object(settings), environment: measurement.environment,
+        texts: measurement.texts)
       var sum = zero
       for (index, text) in documents.enumerated() {
         progress(Double(index) / Double(documents.count))

@@ -1,0 +1,86 @@
+// What a user wrote before: counts with decay, and what they make likely.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import Testing
+
+@Suite struct UserNgramTests {
+  private let packs: [LanguagePack]
+
+  init() throws { packs = [try SamplePack.english()] }
+
+  /// A model of a user who wrote some texts, each so often.
+  private func model(_ texts: [(String, Float)], learned: [String] = []) -> Model {
+    var counts = UserNgramCounts()
+    var places: [String: Int32] = [:]
+    func place(_ word: String) -> Int32 {
+      if let place = places[word] { return place }
+      let place = Int32(counts.words.count)
+      counts.words.append(word)
+      places[word] = place
+      return place
+    }
+    for (text, count) in texts {
+      var before = (place("<unk>"), place("<s>"))
+      for word in text.split(separator: " ") {
+        let word = place(String(word))
+        counts.add(.init(first: before.0, second: before.1, word: word, count: count))
+        before = (before.1, word)
+      }
+    }
+    var model = Model(packs: packs)
+    for word in learned {
+      _ = model.userWords.apply(UserWordChange(kind: .learn, word: word, date: 0, origin: .typed))
+    }
+    model.userNgrams = UserNgrams(
+      counts, packs: packs, learned: Set(learned.map { $0.lowercased() }))
+    return model
+  }
+
+  private func next(after history: [String], in model: Model, _ prefix: String = "") -> String? {
+    let query = WordQuery(prefix: prefix)
+    return model.completions(query, in: model.context(after: history)).completions.first?.text
+  }
+
+  @Test func `what was written after two words before is expected after them`() {
+    let model = model([("the company goes", 9)])
+    #expect(next(after: ["the", "company"], in: model) == "goes")
+    #expect(next(after: ["the", "company"], in: Model(packs: packs)) != "goes")
+  }
+
+  @Test func `a word that no pack has is offered once it is learned, as it is written`() {
+    let text = [("thank Kasparian", Float(9))].map { ($0.0.lowercased(), $0.1) }
+    #expect(next(after: ["<s>", "thank"], in: model(text)) != "Kasparian")
+    let learned = model(text, learned: ["Kasparian"])
+    #expect(next(after: ["<s>", "thank"], in: learned) == "Kasparian")
+    #expect(next(after: ["<s>", "thank"], in: learned, "ka") == "Kasparian")
+  }
+
+  @Test func `a count is worth half after sixty days or fifty thousand words`() {
+    #expect(abs(UserNgramCounts.decay(days: 0, words: 0) - 1) < 1e-6)
+    #expect(abs(UserNgramCounts.decay(days: 60, words: 0) - 0.5) < 1e-4)
+    #expect(abs(UserNgramCounts.decay(days: 0, words: 50_000) - 0.5) < 1e-4)
+    #expect(abs(UserNgramCounts.decay(days: 60, words: 50_000) - 0.25) < 1e-4)
+    #expect(UserNgramCounts.decay(days: -5, words: -5) == 1, "a clock that goes back takes nothing")
+  }
+
+  @Test func `nothing written changes nothing`() {
+    let (empty, none) = (model([]), Model(packs: packs))
+    for prefix in ["", "c", "go"] {
+      let query = WordQuery(prefix: prefix)
+      let context = none.context(after: ["the"])
+      #expect(
+        empty.completions(query, in: context).completions
+          == none.completions(query, in: context).completions)
+    }
+  }
+
+  @Test func `shares of all words add up to one`() {
+    let model = model([("the company goes", 3), ("the company makes the goes", 2)])
+    for history in [["the", "company"], ["<s>", "the"], ["company", "makes"]] {
+      let list = model.completions(WordQuery(limit: 5), in: model.context(after: history))
+      #expect(abs(list.mass - 1) < 0.02)
+    }
+  }
+}
