@@ -53,10 +53,9 @@ def drawn(editor, name, begin):
     if name in MENU:
         editor.press(ESCAPE)
         editor.hides("INSERT")
-        editor.press("ccI want to re", MENU[name])
-        editor.until(lambda: sum("re" in line for line in editor.lines()[:6]) > 3, "the menu")
-        menu = [line.lstrip("~") for line in editor.lines()[:6] if "re" in line]
-        lines += ["› I want to re CTRL-X CTRL-O", *menu]
+        editor.press("ccThank you for ", MENU[name])
+        editor.until(lambda: "the" in editor.lines()[2], "the menu")
+        lines += ["› Thank you for CTRL-X CTRL-O", *[line.lstrip("~") for line in editor.lines()[:5]]]
     else:
         editor.press("ng to the cafe", control("c"), ",c")
         editor.shows("1 e")
