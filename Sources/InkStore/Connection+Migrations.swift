@@ -58,13 +58,17 @@ extension Connection {
   ]
 
   /// Sees that the file is sound, sets how it is written and brings its format up to date.
-  func prepareStore() throws(StoreError) {
+  ///
+  /// A thorough look goes through the whole file; else only what is read at once is looked at, which does not grow with
+  /// what was counted in years.
+  func prepareStore(thoroughly: Bool) throws(StoreError) {
     // Write-ahead logging lets two servers read while one writes; FULL makes a commit outlast a power
     // cut, which costs milliseconds nobody waits for; what is deleted is overwritten.
     try execute(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
-    try checkSoundness()
-    if try integer("PRAGMA user_version") == Self.migrations.count { return }
+    let isCurrent = try integer("PRAGMA user_version") == Self.migrations.count
+    try checkSoundness(of: isCurrent && !thoroughly ? Self.tablesReadAtOnce : [])
+    if isCurrent { return }
     try transaction { () throws(StoreError) in
       // Read again: another server may have taken the steps while this one waited for the lock.
       let format = try checkedFormat()
@@ -77,7 +81,7 @@ extension Connection {
 
   /// Sees that a file that cannot be written to can be read.
   func prepareReading() throws(StoreError) {
-    try checkSoundness()
+    try checkSoundness(of: [])
     let format = try checkedFormat()
     guard format == Self.migrations.count else { throw .readOnly(path: path) }
   }
@@ -90,8 +94,16 @@ extension Connection {
     return format
   }
 
-  private func checkSoundness() throws(StoreError) {
-    let statement = try prepare("PRAGMA quick_check(1)")
-    guard try statement.step(), statement.text(0) == "ok" else { throw .damaged(path: path) }
+  /// The tables that every server reads when it starts.
+  private static let tablesReadAtOnce =
+    WordList.allCases.map(\.rawValue) + CorrectionList.allCases.map(\.rawValue)
+    + ["forgotten_words"]
+
+  /// Looks at some tables, or at everything.
+  private func checkSoundness(of tables: [String]) throws(StoreError) {
+    for argument in tables.isEmpty ? ["1"] : tables {
+      let statement = try prepare("PRAGMA quick_check(\(argument))")
+      guard try statement.step(), statement.text(0) == "ok" else { throw .damaged(path: path) }
+    }
   }
 }

@@ -119,6 +119,7 @@ private struct StoreWorker {
   let path: String
   private var store: UserStore?
   private var workspaceFile: String?
+  private var suspectsDamage = false
 
   init(path: String) { self.path = path }
 
@@ -131,6 +132,7 @@ private struct StoreWorker {
       } catch .damaged {
         // Opening it anew sets the damaged file aside; then there is one to write to.
         store = nil
+        suspectsDamage = true
         try work(on: job, &report)
       }
     } catch {
@@ -170,7 +172,9 @@ private struct StoreWorker {
 
   private mutating func opened() throws(StoreError) -> UserStore {
     if store?.isCurrent != true { store = nil }
-    let store = if let store { store } else { try UserStore(path: path) }
+    let store =
+      if let store { store } else { try UserStore(path: path, suspectingDamage: suspectsDamage) }
+    suspectsDamage = false
     self.store = store
     store.use(workspaceFile: workspaceFile)
     return store

@@ -31,13 +31,13 @@ package final class UserStore {
   /// Opens the store at `path`, makes it where there is none and brings an older format up to date.
   ///
   /// A damaged file is set aside and a new one made with the words that can still be read; a file that cannot be
-  /// written to is read. Notices say so. Costs a look through the whole file, some milliseconds for ten
-  /// thousand words.
-  package init(path: String) throws(StoreError) {
+  /// written to is read. Notices say so. Costs a look at the user's words, and through the whole file where damage is
+  /// suspected: some milliseconds for each megabyte.
+  package init(path: String, suspectingDamage: Bool = false) throws(StoreError) {
     try StoreFile.create(at: path)
     let identity = StoreFile.identity(of: path)
     do throws(StoreError) {
-      connection = try Self.opened(path)
+      connection = try Self.opened(path, thoroughly: suspectingDamage)
     } catch .damaged {
       // Another server may have set the file aside already; then a sound one stands in its place.
       var saved: [UserWordChange] = []
@@ -48,7 +48,7 @@ package final class UserStore {
         backup = name
       }
       try StoreFile.create(at: path)
-      connection = try Self.opened(path)
+      connection = try Self.opened(path, thoroughly: true)
       self.identity = StoreFile.identity(of: path)
       if let backup {
         try record(saved)
@@ -205,9 +205,9 @@ package final class UserStore {
     wordsVersion = version
   }
 
-  private static func opened(_ path: String) throws(StoreError) -> Connection {
+  private static func opened(_ path: String, thoroughly: Bool) throws(StoreError) -> Connection {
     let connection = try Connection(path: path)
-    try connection.prepareStore()
+    try connection.prepareStore(thoroughly: thoroughly)
     return connection
   }
 

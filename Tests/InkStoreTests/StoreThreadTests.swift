@@ -1,5 +1,6 @@
 // The store thread: jobs in order, reports after COMMIT, nothing lost at the end.
 
+import Glibc
 import InkLexicon
 import Synchronization
 import Testing
@@ -70,6 +71,28 @@ import Testing
     thread.enqueue(learn("Inkling"))
     thread.drain()
     #expect(thread.takeReports().map(\.notices.count) == [1, 0])
+  }
+
+  @Test func `damage to what is read late is found then, and the words go on`() throws {
+    do {
+      let store = try UserStore(path: path)
+      try store.record([UserWordChange(kind: .learn, word: "Inkling", date: 1)])
+    }
+    let page = try Connection(path: path).integer(
+      "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_texts_1'")
+    let descriptor = open(path, O_WRONLY)
+    let noise = [UInt8](repeating: 0x5A, count: 4_096)
+    _ = noise.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, (page - 1) * 4_096) }
+    close(descriptor)
+    let thread = try StoreThread(path: path) {}
+    thread.enqueue(.load(workspaceFile: nil))
+    thread.enqueue(.listTexts)
+    thread.enqueue(.load(workspaceFile: nil))
+    thread.drain()
+    let reports = thread.takeReports()
+    #expect(reports.map(\.notices.count) == [0, 1, 0])
+    #expect(reports.allSatisfy { $0.error == nil })
+    #expect(reports.last?.words?.learned.map(\.word) == ["Inkling"])
   }
 
   @Test func `a thread that nobody drains ends by itself`() throws {
