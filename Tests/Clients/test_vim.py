@@ -62,6 +62,15 @@ def test_a_suggestion_is_taken_from_the_menu(desk, quiet_vim):
     desk.reads("letter.txt", "I am going home\n")
 
 
+def test_a_buffer_that_was_emptied_goes_on(desk, quiet_vim):
+    quiet_vim.press("iThis is the first line.", ESCAPE)
+    quiet_vim.hides("INSERT")
+    quiet_vim.press("ddiI am goi", control("x"), control("o"))
+    quiet_vim.shows("I am going")
+    save_and_quit(desk, quiet_vim)
+    desk.reads("letter.txt", "I am going\n")
+
+
 def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_vim):
     quiet_vim.press("iDont")
     quiet_vim.press(control("x"), control("o"))

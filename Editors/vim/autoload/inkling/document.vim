@@ -91,6 +91,8 @@ def Changed(buffer: number, changes: list<dict<number>>, Notify: func)
     below = min([below, count - (change.end - 1)])
     count += change.added
   endfor
+  # Of a buffer without lines Vim keeps an empty one.
+  count = max([1, count])
   above = max([0, min([above, count, old_count])])
   below = max([0, min([below, count - above, old_count - above])])
 
