@@ -110,6 +110,13 @@ import Testing
     #expect(study(&scene) == nil, "once")
   }
 
+  @Test func `a new word that stands there with its marks apart is not taken back`() throws {
+    var scene = try scene()
+    type("The Kaspa\u{301}rian and the cat. ", in: &scene)
+    #expect(study(&scene, .sentences)?.newWords == ["Kaspárian": 1])
+    #expect(study(&scene, .words) == nil)
+  }
+
   @Test func `a text of new words is another language, and teaches none`() throws {
     var scene = try scene()
     type("De kat zit op het dak van de buren.\n", in: &scene)

@@ -68,6 +68,28 @@ import Testing
     }
   }
 
+  @Test func `what was typed in private stays so when learning goes on`() {
+    for uri: JSONValue? in [ScriptedClient.uri, nil] {
+      var client = taught()
+      for (enabled, text) in [(false, "zyxomat zyxomat "), (true, "")] {
+        var argument = JSONObject([("enabled", .bool(enabled))])
+        argument["uri"] = uri
+        _ = client.command("inkling.setLearning", .object(argument))
+        type(text, &client)
+      }
+      type("blorft ", &client)
+      #expect(client.request("shutdown")?["result"] == .null)
+      #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+    }
+  }
+
+  @Test func `a provider that is switched off learns nothing`() {
+    var client = taught(["provider": ["kind": "disabled"]])
+    type("zyxomat blorft. ", &client)
+    #expect(client.request("shutdown")?["result"] == .null)
+    #expect(studied(client).isEmpty)
+  }
+
   @Test func `nothing of a password or of what looks like one is handed to the store`() {
     var client = taught()
     type("zyxomat dfghjklq blorft hunter2 zyxomat. ", &client)

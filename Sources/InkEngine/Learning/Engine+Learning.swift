@@ -35,7 +35,8 @@ extension Engine {
     }
     let ranges = document.learner.typed.take(
       without: document.unfinished(finished), accepted: settings.learnsAcceptedText)
-    var study = TextStudy(source: document.uri, model: model, document: document.study.model)
+    // Not with the document's own words: a slip that is made twice would speak for itself.
+    var study = TextStudy(source: document.uri, model: model)
     for range in ranges { study.read(range, of: &document) }
     var studied = study.studied
     for (word, count) in studied.newWords { document.learner.newWords[word, default: 0] += count }
@@ -99,7 +100,9 @@ extension Document {
 
   /// New words that stand here no more were slips, or thoughts given up: their sightings are taken back.
   fileprivate mutating func takeBackNewWords(from studied: inout StudiedText) {
-    for (word, count) in learner.newWords where !text.holds(word) {
+    if learner.newWords.isEmpty { return }
+    let standing = text.words(among: learner.newWords)
+    for (word, count) in learner.newWords where !standing.contains(word) {
       studied.newWords[word, default: 0] -= count
       if studied.newWords[word] == 0 { studied.newWords[word] = nil }
       learner.newWords[word] = nil
@@ -108,29 +111,21 @@ extension Document {
 }
 
 extension Text {
-  /// Whether a word stands in the text as a whole word.
-  fileprivate func holds(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    for line in 0..<lineCount where lineLength(line) >= bytes.count {
-      let isThere = withLine(line) { span in
-        var start = 0
-        while start + bytes.count <= span.count {
-          if span.has(bytes, at: start) { return true }
-          start += 1
+  /// Those of some words that stand in the text; one look through it.
+  fileprivate func words(among wanted: [String: Int]) -> Set<String> {
+    var found: Set<String> = []
+    for line in 0..<lineCount where found.count < wanted.count {
+      withLine(line) { span in
+        var tokenizer = Tokenizer()
+        while let token = tokenizer.next(in: span) {
+          guard token.kind == .word else { continue }
+          let word = span.extracting(token.range).withUnsafeBufferPointer {
+            String(decoding: $0, as: UTF8.self).composed
+          }
+          if wanted[word] != nil { found.insert(word) }
         }
-        return false
       }
-      if isThere { return true }
     }
-    return false
-  }
-}
-
-extension Span<UInt8> {
-  fileprivate func has(_ word: [UInt8], at start: Int) -> Bool {
-    for index in word.indices where self[start + index] != word[index] { return false }
-    let end = start + word.count
-    if end < count, scalar(at: end).characterClass.isCore { return false }
-    return start == 0 || !scalar(before: start).characterClass.isCore
+    return found
   }
 }

@@ -8,27 +8,27 @@ import InkText
 /// A reader of texts of one source.
 struct TextStudy: Sendable {
   private let model: Model
-  private let document: DocumentModel?
   private var counts: StudiedText
   /// New words that are likely slips of known ones, and how often they stood there.
   private var slips: [String: Int] = [:]
   /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
   private var sightings: [String: Int] = [:]
+  /// What was thought of new words where they stood first: the same again costs nothing.
+  private var verdicts: [String: Verdict] = [:]
   /// The two tokens before the next one, as language models know them.
   private var history = [Tokenizer.unknown, Tokenizer.sentenceStart]
 
   /// The tokens before a word that it is counted with.
   private static let historyLength = 2
-  /// A word this probably meant to be another one is a slip.
-  private static let slipShare = 0.9
+  /// A word this probably meant to be another one is a slip: what would be put right unasked is not learned unasked.
+  private static let slipShare = AutocorrectRule.leastShare
   /// Who writes a word this often means it.
   private static let meantCount = 4
 
-  /// A reader of texts of a source, for a model that knows words already; a document has words of its own.
-  init(source: String, model: Model, document: DocumentModel? = nil) {
+  /// A reader of texts of a source, for a model that knows words already.
+  init(source: String, model: Model) {
     counts = StudiedText(source: source)
     self.model = model
-    self.document = document
   }
 
   /// What was read so far.
@@ -111,20 +111,30 @@ struct TextStudy: Sendable {
 
   /// Notes a word that nobody knows; whether it can be one, and is no slip and no secret.
   private mutating func isMeant(_ written: String, startsSentence: Bool) -> Bool {
-    if SecretShape.fits(written) { return false }
-    let corrector = Corrector(
-      model: model, context: model.context(after: history), document: document,
-      isSentenceStart: startsSentence)
-    let judgement = corrector.judgement(of: written, limit: 1)
-    if judgement.isUntouchable { return false }
+    let word = written.composed
+    let verdict = verdicts[word] ?? judged(written, startsSentence: startsSentence)
+    verdicts[word] = verdict
     // At a sentence start nobody can tell how it is written elsewhere.
     let isSure = !startsSentence || LetterCase.of(written) == .lower
-    if !judgement.isKnown, let best = judgement.shares.others.first, best > Self.slipShare {
-      if isSure { slips[written.composed, default: 0] += 1 }
-      return false
-    }
-    if isSure { counts.newWords[written.composed, default: 0] += 1 }
-    return true
+    if isSure, verdict == .slip { slips[word, default: 0] += 1 }
+    if isSure, verdict == .word { counts.newWords[word, default: 0] += 1 }
+    return verdict == .word
+  }
+
+  /// What a word that nobody knows may be.
+  private enum Verdict {
+    case word, slip, none
+  }
+
+  private func judged(_ written: String, startsSentence: Bool) -> Verdict {
+    if SecretShape.fits(written) { return .none }
+    let corrector = Corrector(
+      model: model, context: model.context(after: history), document: nil,
+      isSentenceStart: startsSentence)
+    let judgement = corrector.judgement(of: written, limit: 1)
+    if judgement.isUntouchable { return .none }
+    let best = judgement.isKnown ? nil : judgement.shares.others.first
+    return best.map { $0 > Self.slipShare } == true ? .slip : .word
   }
 
   /// What stands for a token before a word: nothing is kept of tokens that nobody knows.

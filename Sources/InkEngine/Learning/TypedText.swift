@@ -17,9 +17,9 @@ struct TypedText: Sendable {
   private(set) var isDue = false
   private var isAtSentenceEnd = false
 
-  /// An edit of more bytes or words was pasted and not typed.
-  private static let typedBytes = 64
-  private static let typedSpaces = 3
+  /// An edit of more bytes or words was pasted and not typed; editors that wait a little send some keys at once.
+  private static let typedBytes = 32
+  private static let typedSpaces = 1
   private static let partCount = 500
 
   /// Follows an edit; costs a look at the last part where somebody types on.

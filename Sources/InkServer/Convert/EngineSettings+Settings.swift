@@ -57,7 +57,7 @@ extension EngineSettings {
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
-    learns = settings.learning.automatic
+    learns = settings.learning.automatic && settings.provider.kind != .disabled
     learnsAcceptedText = settings.learning.fromAcceptedText
     calloutOverrides = settings.callouts.overrides
     keys = ActionSettings(settings.keyboard)

@@ -60,7 +60,6 @@ extension Session {
       if !command.enabled { learn(from: uri, .everything) }
       try documents.with(uri) { $0.learns = command.enabled }
     } else {
-      if !command.enabled { learnFromAll(.everything) }
       setForSession("learning", ["automatic": .bool(command.enabled)])
     }
     return .init(enabled: command.enabled)

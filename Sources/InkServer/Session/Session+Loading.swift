@@ -61,7 +61,7 @@ extension Session {
     engine.userCorrections = corrections
     engine.sources = sources
     pending.packsToken = pending.nextToken()
-    if !isLoading, lifecycle == .running { loadNgrams(anew: true) }
+    if isLoading || lifecycle == .running { loadNgrams(anew: true) }
     // What other packs have offered goes by names that the new engine will give again.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }
