@@ -6,7 +6,8 @@ import InkText
 package enum SilentChange {
   /// Whether a typed word may become another one by itself.
   ///
-  /// Not a name, an abbreviation in capitals or a compound with a hyphen, which people make up as they go; not where what
+  /// Not a small word into a name, nor one into another that lacks but its last s or has ß for its ss: plurals of words
+  /// that nobody listed, and the spelling of Switzerland. Not a name, an abbreviation in capitals or a compound with a hyphen, which people make up as they go; not where what
   /// follows an apostrophe would be lost; and two words only where one of them is a small one: `alot`, but not `lookaround`.
   ///
   /// - Parameters:
@@ -24,6 +25,10 @@ package enum SilentChange {
     if word.unicodeScalars.count < leastLetters || word.contains("-") { return false }
     let other = normalizedWord(meant)
     if word.contains("'"), !other.contains("'") { return false }
+    if LetterCase.of(typed) == .lower, LetterCase.of(meant) == .title { return false }
+    if other + "s" == word || word.replacing("ss", with: "ß") == other.replacing("ss", with: "ß") {
+      return false
+    }
     // With a hyphen or without is a matter of taste.
     if other.contains("-"), other.filter({ $0 != "-" }) == word { return false }
     let halves = other.split(separator: " ")

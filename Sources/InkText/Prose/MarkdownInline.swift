@@ -1,6 +1,6 @@
 // The signs inside a line of Markdown: code spans, links, autolinks, tags, formulas.
 
-/// Text of Markdown on one line. What is only half typed is text.
+/// Text of Markdown on one line. What is only half typed is text, but for code: that is none of our business yet.
 struct MarkdownInline {
   /// What is left open at the end of the line and closes on a later one.
   enum Open: Equatable {
@@ -44,7 +44,14 @@ struct MarkdownInline {
   private mutating func scanCode(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let length = line.runLength(at: index)
     guard let close = line.closingBackticks(length, from: index + length) else {
-      index += length
+      if line.beginsCode(length, at: index) {
+        writer.take(.prose, to: index)
+        writer.take(.markup, to: index + length)
+        writer.take(.code, to: line.count)
+        index = line.count
+      } else {
+        index += length
+      }
       return
     }
     writer.take(.prose, to: index)
@@ -247,5 +254,14 @@ extension Span<UInt8> {
       index += 1
     }
     return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether backticks that nothing closes begin code that is still being typed: they stand before a word.
+  fileprivate func beginsCode(_ length: Int, at index: Int) -> Bool {
+    let next = index + length
+    guard length <= 2, next < count, self[next] != UInt8(ascii: " ") else { return false }
+    return index == 0 || " ([{\"'".utf8.contains(self[index - 1])
   }
 }

@@ -20,7 +20,9 @@ extension Span<UInt8> {
     let next = byte + scalar(at: byte).width
     if isSureBoundary(byte), isSureBoundary(next) { return next }
     var end = next
-    while end < count, !isSureBoundary(end) { end += scalar(at: end).width }
+    while end < count, !isSureBoundary(end), end - byte < CursorContext.reachBytes {
+      end += scalar(at: end).width
+    }
     var place = isSureBoundary(byte) ? byte : lastBoundary(below: byte + 1)
     for width in graphemeWidths(from: place, to: end) {
       place += width

@@ -180,7 +180,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("say `foo|`", RegionKind.code), ("say `foo`|", .prose), ("say `foo|", .prose),
+      ("say `foo|`", RegionKind.code), ("say `foo`|", .prose), ("say `foo|", .code),
+      ("say ` foo|", .prose),
       ("say |`foo`", .prose), ("<b|>x", .markup), ("<b>|x", .prose), ("a `|` b", .prose),
       ("```\n|", .code), ("```\n```\n|", .prose), ("[a](b|)", .markup), ("[a](b)|", .prose),
     ])
