@@ -18,7 +18,14 @@ enum MergedCapabilities {
       return TextDocumentSync(theirs).merged(with: TextDocumentSync(ours))
     }
     if key == "documentOnTypeFormattingProvider" { return triggers(theirs, ours) }
-    return union(theirs, ours)
+    guard var merged = union(theirs, ours).object else { return union(theirs, ours) }
+    // Who does not say which kinds of actions it has may have any.
+    if key == "codeActionProvider", theirs != .null, theirs["codeActionKinds"] == nil {
+      merged["codeActionKinds"] = nil
+    }
+    // What commits an item of one would commit those of the other, too.
+    if key == "completionProvider" { merged["allCommitCharacters"] = nil }
+    return .object(merged)
   }
 
   /// Objects member by member, lists one behind the other, and `true` where either says so.

@@ -10,7 +10,7 @@ struct Route {
   static let inlineCompletion = "textDocument/inlineCompletion"
   static let codeAction = "textDocument/codeAction"
   static let onTypeFormatting = "textDocument/onTypeFormatting"
-  private static let resolving = ["completionItem/resolve", "codeAction/resolve"]
+  static let resolving = ["completionItem/resolve", "codeAction/resolve"]
 
   /// Those who are asked at once.
   var peers: Set<Peer>

@@ -95,7 +95,7 @@ extension Wrap {
 extension PendingRequest {
   /// The answer, in which an item that was resolved carries the note of its owner again.
   fileprivate var retagged: Outcome {
-    guard method.hasSuffix("/resolve"), case .success(let item) = merged,
+    guard Route.resolving.contains(method), case .success(let item) = merged,
       let peer = outcomes.keys.first
     else { return merged }
     return .success(Tag.put(peer, on: item))

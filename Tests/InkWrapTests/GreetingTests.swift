@@ -50,7 +50,7 @@ import Testing
         "textDocumentSync": ["openClose": true, "change": 1, "save": ["includeText": false]],
         "hoverProvider": true,
         "completionProvider": ["triggerCharacters": ["[", ":"], "resolveProvider": true],
-        "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+        "codeActionProvider": [:],
         "documentOnTypeFormattingProvider": [
           "firstTriggerCharacter": "}", "moreTriggerCharacter": [" ", "."],
         ],

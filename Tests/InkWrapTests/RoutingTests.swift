@@ -47,6 +47,12 @@ import Testing
       bench.asks(3, "completionItem/resolve", items[1]).first?.value == ["label": "going"])
   }
 
+  @Test func `what is resolved of others carries no note`() {
+    var bench = Bench()
+    _ = bench.asks(1, "codeLens/resolve", ["data": 7])
+    #expect(bench.answers(.wrapped, 1, ["data": 7]).first?.value == ["data": 7])
+  }
+
   @Test func `a slow server is not waited for, and what it says later is dropped`() {
     var bench = Bench()
     _ = bench.asks(1, "textDocument/completion")
