@@ -5,7 +5,7 @@ package import InkCallouts
 package import InkLexicon
 package import InkModel
 import InkPrediction
-import InkText
+package import InkText
 
 /// Everything that answers questions about text. A value of one owner; it knows no clock and no file.
 package struct Engine: Sendable {
@@ -55,12 +55,17 @@ package struct Engine: Sendable {
     set { model.userNgrams = newValue }
   }
 
+  /// Reads what has changed in a document since it was read last, all but the word before a point: a copy of the
+  /// document need not do so again.
+  package func catchUp(with document: inout Document, before point: TextPoint) {
+    guard document.isStudied else { return }
+    document.study.catchUp(
+      document.text, before: point, uri: document.uri, with: model, of: packs)
+  }
+
   /// Answers a question about a document; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
-    if document.isStudied {
-      document.study.catchUp(
-        document.text, before: question.point, uri: document.uri, with: model, of: packs)
-    }
+    catchUp(with: &document, before: question.point)
     let place = place(of: question, in: &document)
     var answer = Answer(
       version: document.version, prefixRange: place.prefixRange,

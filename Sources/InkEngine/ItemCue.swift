@@ -72,7 +72,7 @@ struct ItemCue {
   init?(frontMatterBefore cursor: TextPoint, in document: Text) {
     let text = Self.text(before: cursor, in: document)
     var key = Self.key(of: text)
-    var value = key.map { text.dropFirst($0.utf8.count + 1) } ?? Substring(text)
+    var value = key.map { text.dropFirst($0.count + 1) } ?? Substring(text)
     let item = value.drop { $0 == " " || $0 == "\t" }
     if key == nil {
       guard item.hasPrefix("- ") else { return nil }
@@ -93,7 +93,7 @@ struct ItemCue {
     let text = Self.text(before: cursor, in: document)
     if let key = Self.key(of: text) {
       guard key.lowercased().hasSuffix("-by") || key.lowercased() == "cc" else { return nil }
-      let typed = text.dropFirst(key.utf8.count + 1).drop { $0 == " " }
+      let typed = text.dropFirst(key.count + 1).drop { $0 == " " }
       self.init(.trailer(key), typed, before: cursor)
       return
     }

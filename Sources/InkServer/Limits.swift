@@ -13,7 +13,10 @@ package enum Limits {
   /// The largest settings file.
   package static let settingsFileBytes = 1024 * 1024
   /// The largest file of a data source.
-  package static let dataSourceBytes = 64 * 1024 * 1024
+  package static let dataSourceBytes = 16 * 1024 * 1024
+  /// The largest file of items that a workspace's settings may name: it is sorted between two keys, and comes with
+  /// somebody's repository.
+  package static let workspaceSourceBytes = 1024 * 1024
   /// The largest frame that a provider's program may send.
   package static let providerFrameBytes = 256 * 1024
   /// How much waits for such a program that does not read.

@@ -23,8 +23,9 @@ struct RestBench {
       let parameters = Keystroke.all[0].parameters(at: position)
       try server.exchange(change + server.request(Keystroke.all[0].method, parameters))
     }
-    // The last answer is out before its writer lies down, which counts as a wake-up of the typing.
-    rest(milliseconds: 200)
+    // The last answer goes out, and what was typed is learned in the first quarter of a second of rest: both belong to
+    // the typing.
+    rest(milliseconds: 1000)
     let before = try ProcessFacts(server.id)
     rest(milliseconds: Self.idleSeconds * 1000)
     let after = try ProcessFacts(server.id)

@@ -92,7 +92,7 @@ struct Endpoint {
     guard start.hasPrefix("http://") else { throw .notHTTP }
     let host = start.dropFirst(7).prefix { $0 != "/" && $0 != "?" }
     let isHere = ["localhost", "127.0.0.1", "[::1]"].contains { name in
-      host == name || host.hasPrefix(name + ":")
+      host == name || host.hasPrefix(name + ":") && !host.contains("@")
     }
     if hasKey, !isHere { throw .keyInTheOpen }
   }

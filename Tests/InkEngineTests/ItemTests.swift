@@ -80,6 +80,9 @@ import Testing
       texts(scene("Mend it\n\nReviewed-by: san|", languageID: "gitcommit"))
         == ["Sansa Stark", "Sandor Clegane"])
     #expect(
+      texts(scene("Mend it\n\nVérifié-by: san|", languageID: "gitcommit"))
+        == ["Sansa Stark", "Sandor Clegane"])
+    #expect(
       texts(scene("Mend it\n\nReviewed-by: ar|\n# Author: Arya <arya@x>", languageID: "gitcommit"))
         == ["Arya <arya@x>"])
     #expect(texts(scene("Sig|", languageID: "gitcommit")) == [])

@@ -101,6 +101,8 @@ package struct TextField: Sendable {
   /// Ends editing: without return what was typed is gone, after it what is shown stays.
   package mutating func end() {
     isEditing = false
+    // The next beginning brings its own.
+    items = nil
     if hasReturned { return }
     typed = ""
     show(nil, caret: 0)

@@ -27,7 +27,8 @@ extension Session {
     guard let path = setting.path else { return (ItemList(setting.items), nil) }
     do {
       guard let file = try self.file(of: path, isInWorkspace: setting.isInWorkspace),
-        let bytes = try effects.readFile(file, Limits.dataSourceBytes)
+        let bytes = try effects.readFile(
+          file, setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes)
       else {
         warn("dataSources.\(name): expected a file, found none at \(path)")
         return (ItemList([]), nil)

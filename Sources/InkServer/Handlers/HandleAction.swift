@@ -50,6 +50,7 @@ extension Session {
       var result = HandledKey(outcome, in: document, encoding)
       guard asks, outcome.asksAutocomplete else { return result }
       let point = outcome.selection.upperBound
+      engine.catchUp(with: &document, before: point)
       var edited = document
       edited.make(outcome.edits)
       let answer = engine.answer(Question(at: point), in: &edited)

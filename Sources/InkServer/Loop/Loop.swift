@@ -148,6 +148,8 @@ struct Loop: ~Copyable {
         }
       }
     } catch {
+      polls.remove(Source.providerOutput.rawValue)
+      polls.remove(Source.providerInput.rawValue)
       session.providerFailed("\(error)")
     }
     guard let input = provider.input else { return }

@@ -50,7 +50,11 @@ struct IgnoreRules {
       if isException || line.hasPrefix("\\") { line.removeFirst() }
       let isForFolders = line.hasSuffix("/")
       if isForFolders { line.removeLast() }
-      let pattern = line.split(separator: "/")
+      var pattern: [Substring] = []
+      // Two in a row mean no more than one, and would be tried in every division of a path.
+      for part in line.split(separator: "/") where part != "**" || pattern.last != "**" {
+        pattern.append(part)
+      }
       if pattern.isEmpty { continue }
       more.rules.append(
         Rule(
