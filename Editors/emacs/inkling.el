@@ -55,6 +55,7 @@ While there is one, the keys of `inkling-ghost-map' are in force.")
   "Other grey texts for the same place, to go round.")
 (defvar-local inkling--seen nil
   "The moment after the last command.")
+(defvar-local inkling--dismissed nil "The moment whose grey text was sent away.")
 
 (defvar inkling-ghost-map
   (let ((map (make-sparse-keymap)))
@@ -129,7 +130,8 @@ Forget it when only point has moved."
   (inkling--request-later
    :inkling/autocomplete (inkling--here :want ["inlinePrediction"])
    (lambda (answer)
-     (let ((prediction (plist-get answer :inlinePrediction)))
+     (let ((prediction (unless (equal inkling--dismissed (inkling--moment))
+                         (plist-get answer :inlinePrediction))))
        (inkling--show (mapcar (lambda (part)
                                 (cons (plist-get part :text)
                                       (eq t (plist-get part :endsSentence))))
@@ -161,6 +163,8 @@ Forget it when only point has moved."
 (defun inkling-dismiss ()
   "Take the grey text away until something is typed."
   (interactive)
+  ;; The answer to the last key may still be on its way.
+  (setq inkling--dismissed (inkling--moment))
   (inkling--hide))
 
 (defun inkling--words (text)
