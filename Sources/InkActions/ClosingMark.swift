@@ -18,13 +18,10 @@ enum ClosingMark {
       if character == "»", code == "fr" { return false }
       let begin = character == marks.end ? marks.begin : marks.alternateBegin
       return begin == character
-        ? !text.count { $0 == character }.isMultiple(of: 2) : isOpen(text, begin, character)
+        ? !text.count { $0 == character }.isMultiple(of: 2)
+        : QuotationMarks.isOpen(text, begin, character)
     }
     return false
-  }
-
-  private static func isOpen(_ text: String, _ begin: Character, _ end: Character) -> Bool {
-    text.last { $0 == begin || $0 == end } == begin
   }
 }
 

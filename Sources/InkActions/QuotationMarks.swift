@@ -53,7 +53,8 @@ package struct QuotationMarks: Sendable, Equatable {
     return due == mark ? nil : String(due)
   }
 
-  private static func isOpen(_ text: String, _ begin: Character, _ end: Character) -> Bool {
+  /// Whether a beginning mark has no end behind it.
+  static func isOpen(_ text: String, _ begin: Character, _ end: Character) -> Bool {
     guard begin != end, let last = text.last(where: { $0 == begin || $0 == end }) else {
       return false
     }

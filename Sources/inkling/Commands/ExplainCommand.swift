@@ -69,7 +69,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func tenths(_ value: Double) -> String {
-    let scaled = Int((abs(value) * 10).rounded())
+    let scaled = Int(min(abs(value) * 10, 1e9).rounded())
     return "\(value < 0 && scaled > 0 ? "-" : "")\(scaled / 10).\(scaled % 10)"
   }
 }
