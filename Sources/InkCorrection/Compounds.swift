@@ -1,6 +1,7 @@
 // Words put together from words, in the languages that write them as one.
 
 import InkLexicon
+import InkModel
 import InkText
 
 /// One word taken apart into words of one pack: Donau-dampf-schiff. Good as long as the file it was made with.
@@ -19,9 +20,9 @@ struct Compounds {
   /// Nil for a language that does not put words together, and for words that are too short or too long to be
   /// looked at.
   init?(_ text: String, in pack: LanguagePack, file: PackFile) {
-    guard let links = Self.links[LanguageTag.primary(pack.metadata.language)] else { return nil }
+    guard let links = Compounding(pack.metadata.language)?.links else { return nil }
     bytes = Array(text.utf8)
-    guard (2 * Self.leastPart...Alignment.longest).contains(bytes.count) else { return nil }
+    guard (2 * Compounding.leastPart...Alignment.longest).contains(bytes.count) else { return nil }
     (self.pack, self.file, self.links) = (pack, file, links)
     ends = Array(repeating: nil, count: bytes.count)
     isWhole = Array(repeating: nil, count: bytes.count)
@@ -44,7 +45,7 @@ struct Compounds {
       }
     }
     var tailCount = 0
-    for start in Self.leastPart...bytes.count - Self.leastPart
+    for start in Compounding.leastPart...bytes.count - Compounding.leastPart
     where tailCount < Self.mostWalks && isMadeOfWords(from: start) {
       tailCount += 1
       for link in links where bytes[..<start].reversed().starts(with: link.reversed()) {
@@ -68,7 +69,7 @@ struct Compounds {
       }
       place += 1
     }
-    return starts.subtracting([0]).sorted().filter { bytes.count - $0 >= Self.leastPart }
+    return starts.subtracting([0]).sorted().filter { bytes.count - $0 >= Compounding.leastPart }
   }
 
   private mutating func isMadeOfWords(from start: Int) -> Bool {
@@ -92,7 +93,7 @@ struct Compounds {
   private mutating func ends(from start: Int) -> [Int] {
     if let known = ends[start] { return known }
     var found: [Int] = []
-    var end = start + Self.leastPart
+    var end = start + Compounding.leastPart
     while end <= bytes.count {
       let text = String(decoding: bytes[start..<end], as: UTF8.self)
       let words = pack.trie.interval(ofPrefix: foldedKey(text), words: pack.words, in: file).words
@@ -109,25 +110,16 @@ struct Compounds {
   /// The words one slip away from a part of what is typed.
   private func parts(near part: ArraySlice<UInt8>) -> [String] {
     let text = String(decoding: part, as: UTF8.self)
-    if part.count < Self.leastPart || text.unicodeScalars.contains("\u{FFFD}") { return [] }
+    if part.count < Compounding.leastPart || text.unicodeScalars.contains("\u{FFFD}") { return [] }
     let walk = OneSlipWalk(beside: foldedKey(text), in: pack, file: file)
     return Set(walk.found).sorted().compactMap { id in
       guard !pack.words.isHidden(id, in: file), let word = pack.words.text(of: id, in: file),
-        word.utf8.count >= Self.leastPart, word != text
+        word.utf8.count >= Compounding.leastPart, word != text
       else { return nil }
       return word
     }
   }
 
-  /// Shorter words stand in too many others by chance.
-  private static let leastPart = 4
   /// So many places are looked at for a slip in the first part, and so many for one in the last.
   private static let mostWalks = 4
-
-  /// What may stand between two parts, by language.
-  private static let links: [String: [[UInt8]]] = [
-    "de": ["", "s", "es", "n", "en", "er", "e"], "nl": ["", "s", "en", "e"], "sv": ["", "s"],
-    "da": ["", "s", "e"], "nb": ["", "s", "e"], "nn": ["", "s", "e"], "no": ["", "s", "e"],
-    "fi": [""],
-  ].mapValues { $0.map { Array($0.utf8) } }
 }

@@ -20,6 +20,8 @@ struct CompletionSearch {
   private let ngramWords: UserNgramWords
   private let learned: [Int]
   private let marks: TypedMarks?
+  /// Whether the word may be put together from others without a mark between them.
+  var canBeCompound = true
 
   /// A word that may be offered, from wherever it comes.
   private struct Candidate {
@@ -74,7 +76,7 @@ struct CompletionSearch {
       if list.completions.count == limit { break }
       list.completions.append(completion(candidate, mass: mass))
     }
-    return addingWordsBehindElided(to: list, mass: mass)
+    return addingWordsMadeOfParts(to: list, mass: mass)
   }
 
   private func completion(_ candidate: Candidate, mass: Double) -> Completion {

@@ -1,0 +1,71 @@
+// Words nobody has listed, made of parts that are: "Gartenbank" by a known first part, "Rust-based" by a hyphen.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct WordPartsTests {
+  private let german: Model
+  private let english: Model
+
+  init() throws {
+    let german = [
+      "der Garten ist alt und die Bank ist neu", "die Banken sind im Garten", "wir banken hier",
+      "die Arbeit braucht Zeit und die Zeit ist da", "die Gartentür ist zu",
+    ]
+    self.german = Model(packs: [try TinyPack.pack(german, language: "de")])
+    let english = ["a claim based on facts", "the garden of the bank", "a well-known bank"]
+    self.english = Model(packs: [try TinyPack.pack(english)])
+  }
+
+  private func words(_ string: String, _ model: Model, limit: Int = 5) -> [String] {
+    let text = Text(string)
+    let place = CursorContext(at: text.endPoint, in: text)
+    return model.completions(
+      of: place.prefix, after: place.history, sentenceStart: place.isSentenceStart, limit: limit
+    ).map(\.text)
+  }
+
+  @Test func `behind the first part of a compound its last part is completed, and is a noun`() {
+    #expect(words("die Gartenba", german).sorted() == ["Gartenbank", "Gartenbanken"])
+    #expect(words("die Arbeitsze", german) == ["Arbeitszeit"])
+  }
+
+  @Test func `a compound is written as a noun, or all in capitals where it is typed so`() {
+    #expect(words("die gartenban", german).contains("Gartenbank"))
+    #expect(words("DIE GARTENBAN", german).contains("GARTENBANK"))
+  }
+
+  @Test func `a compound that is listed comes before those that are made`() {
+    #expect(words("die Gartent", german) == ["Gartentür"])
+    #expect(words("die Gartentü", german).first == "Gartentür")
+  }
+
+  @Test func `one letter of the last part says too little, and so does a first part of three`() {
+    #expect(words("die Gartenb", german) == [])
+    #expect(words("die Altba", german) == [])
+  }
+
+  @Test func `no compounds are made in a language that writes their parts apart`() {
+    #expect(words("the gardenba", english) == [])
+  }
+
+  @Test func `behind a hyphen the rest is completed, whether the first part is known or not`() {
+    #expect(words("a garden-ba", english).contains("garden-based"))
+    #expect(words("a Rust-bas", english) == ["Rust-based"])
+    #expect(words("a well-k", english) == ["well-known"])
+    #expect(words("a Rust-", english) == [])
+  }
+
+  @Test func `a compound that was passed over while the word was typed sinks`() {
+    let context = german.context(after: ["die"])
+    let all = german.completions(WordQuery(prefix: "Gartenba", limit: 5), in: context).completions
+    let first = all[0]
+    let query = WordQuery(prefix: "Gartenba", limit: 5, passedOver: [first.word])
+    let later = german.completions(query, in: context).completions
+    #expect(later.map(\.text).first != first.text)
+    #expect(later.map(\.text).contains(first.text))
+  }
+}
