@@ -7,15 +7,14 @@ import tempfile
 import time
 
 import test_emacs
-import test_neovim
-import test_vim
 from conftest import ROOT, Desk
 from terminal import ESCAPE
+from vi import Neovim, Vim
 
 ROUNDS = 50
 EDITORS = {
-    "Neovim": (lambda desk: test_neovim.neovim_on(desk, "{}"), "ready", "i"),
-    "Vim": (lambda desk: test_vim.vim_on(desk, "{}"), "ready", "i"),
+    "Neovim": (lambda desk: Neovim().opens(desk, {}), "ready", "i"),
+    "Vim": (lambda desk: Vim().opens(desk, {}), "ready", "i"),
     "Emacs": (test_emacs.emacs_on, " Ink)", ""),
 }
 

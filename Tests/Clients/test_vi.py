@@ -1,0 +1,180 @@
+"""What Vim and Neovim with Inkling do alike, at a keyboard and a screen."""
+
+import pytest
+
+from conftest import types_prose
+from terminal import ESCAPE, RETURN, RIGHT, control
+from vi import QUIET, Neovim, Vim, save_and_quit
+
+APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
+
+
+@pytest.fixture(params=[Vim, Neovim], ids=lambda kind: kind.name)
+def kind(request):
+    return request.param()
+
+
+@pytest.fixture
+def editor(desk, kind):
+    with kind.opens(desk, kind.keys) as editor:
+        editor.shows("ready")
+        yield editor
+
+
+@pytest.fixture
+def quiet_editor(desk, kind):
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        yield editor
+
+
+def test_a_suggestion_is_taken_from_the_menu(desk, quiet_editor):
+    quiet_editor.press("iI am goi")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("I am going")
+    quiet_editor.press(" home")
+    quiet_editor.shows("I am going home")
+    save_and_quit(desk, quiet_editor)
+    desk.reads("letter.txt", "I am going home\n")
+
+
+def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):
+    quiet_editor.press("iDont")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("Don't")
+    save_and_quit(desk, quiet_editor)
+    desk.reads("letter.txt", "Don't\n")
+
+
+def test_ghost_text_shows_and_is_taken_by_the_right_arrow(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press(RIGHT)
+    save_and_quit(desk, editor)
+    assert (desk.folder / "letter.txt").read_text().startswith("I am going")
+
+
+def test_ghost_text_is_taken_word_by_word(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press(control("f"))
+    save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am going\n")
+
+
+def test_ghost_text_that_is_not_taken_leaves_no_trace(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_a_word_taken_is_one_step_of_undo(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press(control("f"), " home", ESCAPE, "uu")
+    editor.hides("I am going")
+    save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_another_way_to_go_on_is_shown_on_demand(desk, kind):
+    with kind.opens(desk, {**QUIET, **kind.keys}) as editor:
+        editor.shows("ready")
+        editor.press("iI am goi", control("s"))
+        editor.shows("I am going")
+        editor.press(control("f"))
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am going\n")
+
+
+@pytest.mark.timeout(150)
+def test_no_ghost_text_is_stale_however_fast_one_types(desk, kind):
+    tap = desk.taps()
+    with kind.opens(desk, {}, kind.drawn) as editor:
+        editor.shows("ready")
+        editor.press("i")
+        types_prose(editor, tap, desk.folder / "drawn")
+
+
+@pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating"), (Neovim(), "winbar")], ids=["vim", "floating", "winbar"])
+def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar):
+    with kind.opens(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
+        editor.shows("ready")
+        editor.press("iI am goi")
+        editor.shows("1 going")
+        editor.press(control("t"), "1home", ESCAPE)
+        editor.hides("1 ")
+        editor.press(":w", RETURN)
+        desk.reads("letter.txt", "I am going home\n")
+        editor.press("uu")
+        editor.hides("going")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, kind):
+    with kind.opens(desk, APPLIES) as editor:
+        editor.shows("ready")
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press(ESCAPE, ":InklingRevert", RETURN)
+        editor.shows("I think teh")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh \n")
+
+
+def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, kind):
+    with kind.opens(desk, APPLIES) as editor:
+        editor.shows("ready")
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press("cat", ESCAPE, "uu")
+        editor.shows("I think teh")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh \n")
+
+
+def test_a_ghost_yields_to_the_menu(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press(control("g"))
+    editor.shows("î")
+    editor.hides("I am going")
+    editor.press(control("e"))
+    save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
+def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, editor):
+    editor.press("iab", ESCAPE, "0i", RIGHT, "-")
+    save_and_quit(desk, editor)
+    desk.reads("letter.txt", "a-b\n")
+
+
+def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
+    editor.press("icafe", control("g"))
+    editor.shows("è")
+    for variant in ("cafè", "café"):
+        editor.press(control("n"))
+        editor.shows(variant)
+    editor.press(control("y"))
+    save_and_quit(desk, editor)
+    desk.reads("letter.txt", "café\n")
+
+
+def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
+    quiet_editor.press("iMy zorbling", ESCAPE, ":InklingLearn", RETURN)
+    quiet_editor.shows("is learned")
+    quiet_editor.press("oA zorb", control("x"), control("o"))
+    quiet_editor.shows("A zorbling")
+    save_and_quit(desk, quiet_editor)
+    desk.reads("letter.txt", "My zorbling\nA zorbling\n")
+
+
+def test_text_beyond_the_basic_plane_moves_no_column(desk, quiet_editor):
+    quiet_editor.press("i🎈 Dont")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("Don't")
+    save_and_quit(desk, quiet_editor)
+    desk.reads("letter.txt", "🎈 Don't\n")

@@ -1,0 +1,82 @@
+"""Vim and Neovim with their plugins: two editors with the same keys, which take the same options."""
+
+import json
+import os
+
+from conftest import lines_to_copy
+from terminal import ESCAPE, RETURN
+
+# Without ghost text what the screen shows is in the text or in a menu.
+QUIET = {"ghost": False}
+# For what has no keys of its own.
+KEYS = {"accept_word": "<C-F>", "callouts": "<C-G>", "next": "<C-S>", "suggestion": "<C-T>%d"}
+
+
+class Vim:
+    """Vim with Editors/vim."""
+
+    name = "vim"
+    program = "vim"
+    keys = KEYS
+    watched = """
+set noswapfile
+autocmd User InklingAttach let g:ready = get(g:, "ready") + 1 | set laststatus=2 | let &statusline = "ready " .. g:ready
+"""
+    # Each state of the screen: the line up to the cursor and the grey text behind it.
+    drawn = """
+function Draw()
+  let ghosts = prop_list(line('.'))->filter({_, prop -> prop.type == 'InklingGhost' && prop.col == col('.')})
+  let ghost = empty(ghosts) ? '' : inkling#ghost#Accept('')->substitute("\\<C-G>u", '', 'g')
+  call writefile([json_encode([strpart(getline('.'), 0, col('.') - 1), ghost])], 'drawn', 'a')
+endfunction
+autocmd SafeState,SafeStateAgain * call Draw()
+"""
+
+    def opens(self, desk, options, more=""):
+        """The editor on a letter, with options of the plugin and lines of the editor's own language."""
+        settings = f"let g:inkling = json_decode('{json.dumps(options)}')\n"
+        rc = desk.write("vimrc", self.watched + settings + lines_to_copy("vim", "vim") + more)
+        return desk.opens(self.program, "-N", "-u", rc, "letter.txt")
+
+
+class Neovim:
+    """Neovim with Editors/neovim; $NEOVIM names another than the one on the PATH."""
+
+    name = "neovim"
+    program = os.environ.get("NEOVIM", "nvim")
+    keys = {"keys": KEYS}
+    watched = """
+vim.opt.swapfile = false
+vim.api.nvim_create_autocmd('User', {
+  pattern = 'InklingAttach',
+  command = 'let g:ready = get(g:, "ready") + 1 | set laststatus=2 | let &statusline = "ready " .. g:ready',
+})
+"""
+    drawn = """
+local drawn = assert(io.open('drawn', 'a'))
+vim.api.nvim_set_decoration_provider(vim.api.nvim_create_namespace('drawn'), {
+  on_win = function(_, window, buffer)
+    local cursor = vim.api.nvim_win_get_cursor(window)
+    local line = vim.api.nvim_buf_get_lines(buffer, cursor[1] - 1, cursor[1], false)[1]
+    local ghosts = vim.api.nvim_get_namespaces().inkling
+    local marks = vim.api.nvim_buf_get_extmarks(buffer, ghosts, 0, -1, { details = true })
+    local ghost = marks[1] and marks[1][4].virt_text[1][1] or ''
+    drawn:write(vim.json.encode({ line:sub(1, cursor[2]), ghost }), '\\n')
+    drawn:flush()
+  end,
+})
+"""
+
+    def opens(self, desk, options, more=""):
+        """The editor on a letter, with options of the plugin and lines of the editor's own language."""
+        setup = f"require('inkling').setup(vim.json.decode([==[{json.dumps(options)}]==]))\n"
+        init = desk.write("init.lua", self.watched + lines_to_copy("neovim", "lua") + setup + more)
+        return desk.opens(self.program, "-u", init, "letter.txt")
+
+
+def save_and_quit(desk, editor):
+    """Leaves as a person does; nothing of the server may stay behind."""
+    processes = editor.descendants()
+    editor.press(ESCAPE, ":wq", RETURN)
+    assert editor.ends() == 0
+    assert desk.server_ends(processes)[-1:] == ["0"]
