@@ -27,48 +27,66 @@ package struct TypingCorrection: Sendable, Equatable {
 }
 
 /// The last corrections of a document, which move with their words.
+///
+/// A correction that was undone is taken back for good once somebody types on. Who only walks back through the
+/// history, or forth again, has decided nothing.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
+  private var takenBack: [TypingCorrection] = []
 
-  private struct Entry {
+  fileprivate struct Entry {
     var correction: TypingCorrection
-    /// Whether the editor has made it.
-    var isMade = false
+    var state = State.given
+  }
+
+  fileprivate enum State {
+    /// The editor was given it.
+    case given
+    /// The editor has made it.
+    case made
+    /// What was typed stands there again, and nothing was taken out since.
+    case undone
+    /// What was typed stands there again, or did, and more was taken out behind that.
+    case walkedPast
   }
 
   /// Corrections are remembered until this many newer ones.
   private static let limit = 8
 
-  /// Notes a correction that an editor was given.
-  mutating func append(_ correction: TypingCorrection) {
+  /// Notes a correction that an editor is to be given; false if just this one was made and undone there.
+  mutating func admit(_ correction: TypingCorrection) -> Bool {
+    let wasUndone = entries.contains {
+      ($0.state == .undone || $0.state == .walkedPast) && $0.correction == correction
+    }
+    if wasUndone { return false }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(correction: correction))
+    return true
   }
 
   /// Follows a change of the text.
-  mutating func note(_ edit: MinimalEdit) {
+  ///
+  /// - Parameters:
+  ///   - edit: What has changed.
+  ///   - text: The text since.
+  ///   - isTyped: Whether one character was typed, and nothing else.
+  mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
     if entries.isEmpty { return }
     entries = entries.compactMap { entry in
       guard let range = edit.moving(entry.correction.range) else { return nil }
       var entry = entry
       entry.correction.range = range
-      return entry
+      let wasUndone = entry.state == .undone
+      entry.follow(text.string(in: range), isRemoval: !edit.old.isEmpty)
+      guard wasUndone, entry.state == .undone, isTyped else { return entry }
+      takenBack.append(entry.correction)
+      return nil
     }
   }
 
-  /// Looks at the text after all changes of one version, and gives the corrections that were taken back: where the
-  /// editor had made one and what was typed stands there again.
-  mutating func settle(in text: Text) -> [TypingCorrection] {
-    var takenBack: [TypingCorrection] = []
-    entries.removeAll { entry in
-      let isBack = entry.isMade && text.string(in: entry.correction.range) == entry.correction.typed
-      if isBack { takenBack.append(entry.correction) }
-      return isBack
-    }
-    for index in entries.indices where !entries[index].isMade {
-      let correction = entries[index].correction
-      entries[index].isMade = text.string(in: correction.range) == correction.text
-    }
+  /// Gives the corrections that were taken back since it was last asked.
+  mutating func takeBack() -> [TypingCorrection] {
+    defer { takenBack = [] }
     return takenBack
   }
 
@@ -90,6 +108,23 @@ struct CorrectionLog: Sendable {
     }
     let between = text.string(in: end..<point).unicodeScalars
     return between.contains { CharacterClass($0).isCore } ? nil : standing.last
+  }
+}
+
+extension CorrectionLog.Entry {
+  /// Takes in what stands in the place of the word after a change.
+  fileprivate mutating func follow(_ written: String, isRemoval: Bool) {
+    if written == correction.text {
+      state = .made
+    } else if written == correction.typed {
+      if state == .made {
+        state = .undone
+      } else if state == .undone, isRemoval {
+        state = .walkedPast
+      }
+    } else if state == .undone {
+      state = .walkedPast
+    }
   }
 }
 

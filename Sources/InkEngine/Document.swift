@@ -86,15 +86,15 @@ package struct Document: Sendable {
     if isStudied, learns { learner.typed.note(change, bytes, isAccepted: taking != nil) }
     let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
     typedCharacter = TypedCharacter(edit, after: typedCharacter)
-    corrections.note(edit)
+    corrections.note(edit, in: text, isTyped: typedCharacter != nil)
     return inserted
   }
 
   /// A change of more bytes is no key.
   private static let keyBytes = 4_096
 
-  /// The corrections that the changes of a version have taken back, by undoing them or otherwise.
-  package mutating func takeCorrectionsBack() -> [TypingCorrection] { corrections.settle(in: text) }
+  /// The corrections that were taken back for good since it was last asked: undone, by whatever means, and typed on.
+  package mutating func takeCorrectionsBack() -> [TypingCorrection] { corrections.takeBack() }
 
   /// The correction that somebody at a point wants taken back: one the point is on, or the last one, as long as no
   /// other word has begun between it and the point.

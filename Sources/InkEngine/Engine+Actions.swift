@@ -25,8 +25,7 @@ extension Engine {
         }
         return nil
       }
-      guard let correction else { return nil }
-      document.corrections.append(correction)
+      guard let correction, document.corrections.admit(correction) else { return nil }
       return DocumentEdit(range: correction.range, text: correction.text)
     }
   }

@@ -14,9 +14,9 @@ extension Engine {
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
     guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
-      let correction = doubleSpace(typed, in: &document) ?? wordEnd(typed, in: &document)
+      let correction = doubleSpace(typed, in: &document) ?? wordEnd(typed, in: &document),
+      document.corrections.admit(correction)
     else { return nil }
-    document.corrections.append(correction)
     return correction
   }
 

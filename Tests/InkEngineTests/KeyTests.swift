@@ -53,7 +53,6 @@ import Testing
       for edit in outcome.edits.reversed() {
         scene.document.replace(edit.range, with: Array(edit.text.utf8))
       }
-      _ = scene.document.takeCorrectionsBack()
       scene.point = outcome.selection.lowerBound
       keyboard = outcome.keyboard
       effects = outcome.effects

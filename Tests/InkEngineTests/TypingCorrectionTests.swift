@@ -35,7 +35,7 @@ import Testing
     }
 
     mutating func ask(after character: String) {
-      _ = scene.document.takeCorrectionsBack()
+      settle()
       let correction = scene.engine.correction(
         afterTyping: character, at: scene.point, in: &scene.document)
       guard let correction else { return }
@@ -198,6 +198,7 @@ import Testing
     typist.settle()
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
     typist.settle()
+    #expect(typist.scene.engine.userCorrections.takenBack == [], "nobody has typed on")
     typist.type("You Recieve recieve, ")
     #expect(typist.changes == ["recieve>receive"])
     #expect(typist.text == "You will recieve You Recieve recieve, ")
@@ -221,8 +222,35 @@ import Testing
     typist.scene.document.replace(
       TextPoint(line: 1, byte: 19)..<TextPoint(line: 1, byte: 19), with: Array("e".utf8))
     #expect(typist.text == "Line\nWell. You will recieve\nmore")
+    #expect(typist.scene.document.takeCorrectionsBack() == [])
+    typist.scene.point = TextPoint(line: 1, byte: 22)
+    typist.scene.type(" ")
     #expect(typist.scene.document.takeCorrectionsBack().map(\.typed) == ["recieve"])
     #expect(typist.scene.document.takeCorrectionsBack() == [])
+  }
+
+  @Test func `walking back through the history and forth again takes nothing back`() throws {
+    let word = TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16)
+    let space = TextPoint(line: 0, byte: 16)..<TextPoint(line: 0, byte: 17)
+    var typist = try Typist("|", Self.apply)
+    typist.type("You will recieve ")
+    typist.make(word, "recieve")
+    typist.settle()
+    typist.make(word, "receive")
+    typist.type("the day ")
+    #expect(typist.scene.engine.userCorrections.takenBack == [], "done again at once")
+    typist.make(space.upperBound..<typist.scene.point, "")
+    typist.make(word, "recieve")
+    typist.make(space, "")
+    typist.settle()
+    typist.type(" ")
+    #expect(typist.text == "You will recieve ", "what was undone stays so in its place")
+    typist.make(word, "receive")
+    typist.type("the day")
+    #expect(typist.scene.engine.userCorrections.takenBack == [])
+    typist.scene.point = word.upperBound
+    #expect(typist.scene.document.correction(at: typist.scene.point)?.typed == "recieve")
+    #expect(typist.changes == ["recieve>receive"])
   }
 
   @Test func `a correction that the editor never made is not taken back`() throws {
@@ -364,6 +392,7 @@ import Testing
             typist.make(correction.range.lowerBound..<made, correction.typed)
             #expect(typist.text == before.text.string)
             let refused = typist.scene.engine.userCorrections.takenBack.count
+            typist.scene.type("x")
             typist.settle()
             let isPair = correction.reason != .doubleSpace
             #expect(
