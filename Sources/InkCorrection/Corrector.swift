@@ -95,10 +95,14 @@ package struct Corrector: Sendable {
   ) {
     var search = CandidateSearch(
       for: word.key, at: place, costs: costs, bounds: .init(effort, floor: floor))
+    let unigrams = place.unigrams
+    let known = judgement.isKnown ? place.pack.id(of: word.text, in: place.file) : nil
+    let rarest = known.map { Score(rawValue: unigrams.score(of: $0)) - Self.raritySlips }
     for _ in 0..<effort.candidateCount {
       guard let found = search.next() else { return }
       guard let pack = place.pack.words.word(found.id, in: place.file), pack.text != word.text
       else { continue }
+      if let rarest, unigrams.score(of: found.id) < rarest.rawValue { continue }
       let cost = found.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
       let score = place.score(of: found.id) - Score(rawValue: cost)
       if score < floor { continue }
@@ -106,12 +110,15 @@ package struct Corrector: Sendable {
     }
   }
 
+  /// What is rarer than a known word by this much is a slip of it that somebody once let stand: Kuberentes.
+  private static let raritySlips = Score(nats: 7)
+
   /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.
   private func addOwnCase(
     of word: TypedForm, at place: PackPlace, to judgement: inout Judgement
   ) {
     guard let id = place.pack.id(of: word.text, in: place.file),
-      let form = place.usualForm(of: id), form.text != word.typed
+      let form = place.usualForm(of: id), word.dressed(form.text) != word.typed
     else { return }
     if word.hasStrayCapital {
       let score = place.score(of: id) - Score(rawValue: costs.kinds.letterCase)
@@ -124,7 +131,8 @@ package struct Corrector: Sendable {
     let likelihood = place.score(of: id)
     if word.typed.utf8.count == 1, likelihood < Self.leastLetter { return }
     let score = likelihood - Score(rawValue: costs.kinds.letterCase)
-    judgement.add(form.text, score + Logarithm.score(form.probability), typed: word.typed)
+    judgement.add(
+      word.dressed(form.text), score + Logarithm.score(form.probability), typed: word.typed)
   }
 
   /// A single letter is a word of its own only where it is likely as one: a, I.

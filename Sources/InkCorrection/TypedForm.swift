@@ -23,12 +23,18 @@ struct TypedForm {
   /// Whether the only thing that makes it no word is a capital inside: hTe, SHould, ofCharity.
   var hasStrayCapital: Bool { letterCase == .mixed && TokenShape(of: text) == .word }
 
-  /// Another word in the letter case of the typed one; of inner capitals only one among the first two letters counts,
+  /// Another word with the apostrophes and in the letter case of the typed one; of inner capitals only one among the first two letters counts,
   /// where the shift key was held too long or hit too late.
   func cased(_ word: String) -> String {
+    let word = dressed(word)
     guard letterCase == .mixed else { return letterCase.applied(to: word) }
     let start = String(typed.prefix(2))
     return start == start.lowercased() ? word : LetterCase.title.applied(to: word)
+  }
+
+  /// Another word with the apostrophes of the typed one.
+  func dressed(_ word: String) -> String {
+    typed.contains("’") ? word.replacing("'", with: "’") : word
   }
 
   /// Two halves of the word as they are to be written: with inner capitals as typed, else as words usually are.

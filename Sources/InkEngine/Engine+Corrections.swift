@@ -19,13 +19,14 @@ extension Engine {
     return corrections(from: judgement, range: .zero..<end, isAutomatic: false)
   }
 
-  /// The alternatives to the word around a place and a judgement on it; none at a border.
+  /// The alternatives to the word around a place and a judgement on it; none at a border, nor for a part of an address,
+  /// a path or a name with underscores, which is no word.
   func corrections(at place: Place, in document: Document, limit: Int) -> ([Correction], TypedWord?)
   {
     let typed =
       place.hasOwnText
       ? place.context.prefix : document.text.string(in: place.wordRange)
-    guard !typed.isEmpty, place.isAssisted else { return ([], nil) }
+    guard !typed.isEmpty, place.isAssisted, place.shape != .token else { return ([], nil) }
     let isIgnored = isIgnored(typed, at: place)
     let judgement = corrector(at: place).judgement(
       of: typed, before: nextWord(behind: place, in: document),
@@ -93,8 +94,11 @@ extension Engine {
     {
       return .repeated
     }
-    return AutocorrectRule(
+    let rule = AutocorrectRule(
       judgement, of: typed, isSentenceStart: place.context.isSentenceStart)
+    let isBorrowed =
+      rule == .automatic && BorrowedVerbs.contains(typed, in: place.writtenLanguage)
+    return isBorrowed ? .kind : rule
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {

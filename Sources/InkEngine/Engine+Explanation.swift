@@ -21,8 +21,9 @@ extension Engine {
       suggestion: .password, correction: .off, typed: typed, range: place.wordRange)
     if place.traits.kind == .password { return explanation }
     explanation.typedWord = answer.typed
-    explanation.suggestionRank = answer.suggestions.firstIndex { $0.text == text }
-    explanation.correctionRank = answer.corrections.firstIndex { $0.text == text }
+    let suggestions = answer.suggestions.map(\.text)
+    explanation.suggestionRank = suggestions.rank(of: text)
+    explanation.correctionRank = answer.corrections.map(\.text).rank(of: text)
     explanation.probability = explanation.correctionRank.map { answer.corrections[$0].probability }
     explanation.sources = sources(of: text, at: place)
     let corrector = corrector(at: place)
@@ -32,7 +33,7 @@ extension Engine {
       normalizedWord(text) == model.text(of: $0)
     }
     explanation.suggestion = suggestionVerdict(
-      on: text, explanation, wasPassedOver: wasPassedOver, at: place)
+      on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
     explanation.correction = correctionVerdict(on: text, explanation, at: place)
     return explanation
   }
@@ -61,7 +62,8 @@ extension Engine {
   }
 
   private func suggestionVerdict(
-    on text: String, _ found: Explanation, wasPassedOver: Bool, at place: Place
+    on text: String, _ found: Explanation, among suggestions: [String], wasPassedOver: Bool,
+    at place: Place
   ) -> SuggestionVerdict {
     let prefix = place.context.prefix
     if !place.isAssisted || place.settings.suggestionLimit == 0 { return .off }
@@ -71,7 +73,9 @@ extension Engine {
       ? !place.settings.nextWord : prefix.unicodeScalars.count < place.settings.minimumPrefix
     if isTooEarly { return .off }
     if isIgnored(text, at: place) { return .ignored }
-    if let rank = found.suggestionRank, rank < place.settings.suggestionLimit { return .offered }
+    if let rank = found.suggestionRank, rank < place.settings.suggestionLimit {
+      return suggestions[rank] == text ? .offered : .otherCase
+    }
     if found.sources.isEmpty { return .unknown }
     if found.sources.contains(where: \.isHiddenWord) { return .hidden }
     let begins = foldedKey(text).starts(with: foldedKey(prefix))
@@ -84,6 +88,7 @@ extension Engine {
   ) -> CorrectionVerdict {
     let typed = found.typed
     if typed.isEmpty || place.wantedAutocorrect == .off || !place.isAssisted { return .off }
+    if place.shape == .token { return .off }
     if typed == text { return .asTyped }
     let wanted = ownReplacement(of: typed, at: place) ?? contraction(of: typed, at: place)
     if wanted == text { return .replacement }
@@ -91,6 +96,13 @@ extension Engine {
     if rank > 0 { return .likelierOther }
     let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)
     return .best(rule(on: judgement, of: typed, at: place))
+  }
+}
+
+extension [String] {
+  /// Where a word stands among others: as it is written, else in another case.
+  fileprivate func rank(of word: String) -> Int? {
+    firstIndex(of: word) ?? firstIndex { normalizedWord($0) == normalizedWord(word) }
   }
 }
 

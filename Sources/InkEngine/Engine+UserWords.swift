@@ -1,7 +1,7 @@
 // The user's words: what is known about one of them, and what changes them.
 
+import InkCorrection
 package import InkLexicon
-import InkModel
 import InkText
 
 extension Engine {
@@ -30,7 +30,8 @@ extension Engine {
       scopes.append(scope)
     }
     return WordStatus(
-      known: model.isKnown(word, in: document), learned: !learned.isEmpty,
+      known: WordKnowledge(model, document: nil, uri: document).isKnown(word),
+      learned: !learned.isEmpty,
       ignored: !ignored.isEmpty, scopes: scopes)
   }
 }

@@ -20,11 +20,11 @@ package struct Explanation: Sendable {
 
   /// Whether the text is among the suggestions, and by which rule.
   package var suggestion: SuggestionVerdict
-  /// Its place among the suggestions, from 0 on; nil where it is not among the first fifty.
+  /// Its place among the suggestions, in whatever case, from 0 on; nil where it is not among the first fifty.
   package var suggestionRank: Int?
   /// Whether the typed word is changed into it, and by which rule.
   package var correction: CorrectionVerdict
-  /// Its place among the corrections, from 0 on.
+  /// Its place among the corrections, in whatever case, from 0 on.
   package var correctionRank: Int?
   /// P(it was meant), keeping the typed word being one of the hypotheses; nil where it is none.
   package var probability: Double?
@@ -46,6 +46,8 @@ package struct Explanation: Sendable {
 package enum SuggestionVerdict: String, Sendable, CaseIterable {
   /// It is.
   case offered
+  /// It is, with the capitals that its place or the letters typed want.
+  case otherCase
   /// Other words are likelier.
   case likelierOthers
   /// It does not begin as the word at the cursor does, and is no near correction of it.

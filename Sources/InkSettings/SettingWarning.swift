@@ -46,16 +46,19 @@ extension SettingWarning: CustomStringConvertible {
   /// One sentence with the remedy in it.
   package var description: String {
     switch cause {
-    case .mismatch(let expected, let found):
-      "\(origin.name): \(path): expected \(expected), found \(found); it stays as it was"
-    case .unknown(let nearest?):
-      "\(origin.name): \(path): there is no such setting; did you mean \(nearest)?"
-    case .unknown(nil):
-      "\(origin.name): \(path): there is no such setting"
-    case .refused(let reason):
-      "\(origin.name): \(path): \(reason); it stays as it was"
-    case .more(let count):
-      "\(origin.name): \(count) more warnings were left out; mend those above first"
+    case .mismatch, .refused: "\(origin.name): \(reason); it stays as it was"
+    case .unknown, .more: "\(origin.name): \(reason)"
+    }
+  }
+
+  /// What is wrong with the setting, without where it came from and what became of it.
+  package var reason: String {
+    switch cause {
+    case .mismatch(let expected, let found): "\(path): expected \(expected), found \(found)"
+    case .unknown(let nearest?): "\(path): there is no such setting; did you mean \(nearest)?"
+    case .unknown(nil): "\(path): there is no such setting"
+    case .refused(let reason): "\(path): \(reason)"
+    case .more(let count): "\(count) more warnings were left out; mend those above first"
     }
   }
 }

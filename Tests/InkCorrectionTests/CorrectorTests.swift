@@ -51,6 +51,33 @@ import Testing
     #expect(try judgement(of: "DONT").others.first?.text == "DON'T")
   }
 
+  @Test func `apostrophes are those that are typed`() throws {
+    #expect(try judgement(of: "don’t").others.allSatisfy { !$0.text.contains("'") })
+    #expect(try !judgement(of: "don’t").others.contains { $0.text == "don’t" })
+    #expect(try judgement(of: "don’tt").others.first?.text == "don’t")
+  }
+
+  @Test func `what is far rarer than the word and a slip of it is not offered for it`() throws {
+    let model = Model(packs: [
+      try TinyPack.pack(Array(repeating: "there there", count: 1_500) + ["three tehre"])
+    ])
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["so"]), isSentenceStart: false)
+    #expect(corrector.judgement(of: "there", limit: 5).others.map(\.text) == [])
+    #expect(corrector.judgement(of: "tehre", limit: 5).others.first?.text == "there")
+  }
+
+  @Test(arguments: [
+    ("mergen", "de", true), ("committen", "de-AT", true), ("gepusht", "de", true),
+    ("Committet", "de", true), ("mergar", "sv", true), ("commitear", "es", true),
+    ("machen", "de", false), ("mergen", "en", false), ("mergen", nil, false), ("en", "de", false),
+  ])
+  func `English verbs with endings of another language are told`(
+    word: String, language: String?, isBorrowed: Bool
+  ) {
+    #expect(BorrowedVerbs.contains(word, in: language) == isBorrowed)
+  }
+
   @Test(arguments: [("hTe", "The"), ("THe", "The"), ("tHe", "The"), ("ofLondon", "of London")])
   func `a capital in the wrong place is offered a way out, and no more`(
     typed: String, meant: String

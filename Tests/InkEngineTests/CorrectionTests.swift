@@ -26,6 +26,14 @@ import Testing
     #expect(suggestion.kind == .correction)
   }
 
+  @Test(arguments: ["re_cieve|", "https://recieve|", "@recieve|"])
+  func `a part of a name or an address has no corrections`(marked: String) throws {
+    var scene = try scene(marked)
+    let answer = scene.answer([.corrections])
+    #expect(answer.corrections == [])
+    #expect(answer.typed == nil)
+  }
+
   @Test func `a slip is put right in the list, and kept as it is on a wish`() throws {
     var scene = try scene("You will recieve|")
     let answer = scene.answer([.suggestions, .corrections])
@@ -82,6 +90,7 @@ import Testing
     var engine = try scene("|").engine
     #expect(engine.wordStatus("receive").known)
     #expect(!engine.wordStatus("zyxomat").known)
+    #expect(engine.wordStatus("letter-day").known, "put together from words")
     let first = engine.apply(UserWordChange(kind: .learn, word: "Zyxomat", date: 0))
     #expect(first)
     let second = engine.apply(UserWordChange(kind: .learn, word: "Zyxomat", date: 0))

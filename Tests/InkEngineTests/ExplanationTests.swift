@@ -37,6 +37,14 @@ import Testing
     #expect(found.suggestionRank == 0)
   }
 
+  @Test func `a word that is suggested with another capital says so`() throws {
+    let found = try explain("the", at: "Th|")
+    #expect(found.suggestion == .otherCase)
+    #expect(found.suggestionRank == 0)
+    #expect(try explain("The", at: "Th|").suggestion == .offered)
+    #expect(try explain("Receive", at: "You will recieve|").correction == .best(.automatic))
+  }
+
   @Test func `each reason not to offer has its name`() throws {
     #expect(try explain("zyxomat", at: "You will rec|").suggestion == .unknown)
     #expect(try explain("cat", at: "You will rec|").suggestion == .beginsOtherwise)

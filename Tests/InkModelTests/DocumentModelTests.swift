@@ -31,6 +31,31 @@ import Testing
     #expect(words("qu", after: ["to"], document).isEmpty)
   }
 
+  @Test func `what looks like a slip of a common word is offered once it stands there again`()
+    throws
+  {
+    let model = Model(packs: [
+      try TinyPack.pack(["The compiler is a tool.", "We love the compiler and the world."])
+    ])
+    func words(_ prefix: String, in text: String) -> [String] {
+      let document = DocumentModel(reading: text, model: model)
+      let list = model.completions(
+        WordQuery(prefix: prefix), in: model.context(after: ["so"]), document: document)
+      return list.completions.map(\.text)
+    }
+    #expect(words("com", in: "we love the complier") == ["compiler"])
+    #expect(words("com", in: "the complier and the complier") == ["compiler", "complier"])
+    #expect(words("com", in: "we met Complier") == ["compiler", "Complier"], "a name")
+    #expect(words("gand", in: "we love gandalf") == ["gandalf"])
+    let learned = UserWordChange(kind: .learn, word: "complier", date: 0)
+    var taught = model
+    taught.userWords.apply(learned)
+    let document = DocumentModel(reading: "we love the complier", model: taught)
+    let list = taught.completions(
+      WordQuery(prefix: "compl"), in: taught.context(after: ["the"]), document: document)
+    #expect(list.completions.first?.text == "complier")
+  }
+
   @Test func `a document knows which words it has shown, and behind which`() {
     let document = document("The old compiler is a tool.")
     #expect(document.sighting(of: "compiler", after: ["the", "old"]) == .triple)

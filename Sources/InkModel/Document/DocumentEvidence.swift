@@ -91,7 +91,7 @@ struct DocumentEvidence {
 
   /// What is added to a word by its number in the document.
   func addition(to number: Int32) -> Double {
-    guard let document else { return 0 }
+    guard let document, !document.doubtful.contains(number) else { return 0 }
     var sum = countWorth * Double(document.counts.values[Int(number)])
     for order in orders {
       let count = order.followers.count(of: number) - DocumentEvidence.discount

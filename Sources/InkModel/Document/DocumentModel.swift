@@ -26,6 +26,8 @@ package struct DocumentModel: Sendable {
   /// For each pack, from ids to numbers and back; -1 where the pack does not have the word.
   private var numbersByID: [[Int32: Int32]] = []
   private var idsByNumber: [[Int32]] = []
+  /// The numbers of the words that may well be slips, which are not offered before they stand there again.
+  private(set) var doubtful: Set<Int32> = []
   /// For each pack, the mixture of its components.
   private var mixtures: [ComponentMixture] = []
 
@@ -94,6 +96,7 @@ extension DocumentModel {
       form: words[Int(word)].add(written, atSentenceStart: isAtStart),
       isAtSentenceStart: isAtStart,
       kinds: isWord ? kinds(of: word, context, model) : [])
+    doubt(word)
     weigh(sighting, by: weight)
     return sighting
   }
@@ -120,7 +123,14 @@ extension DocumentModel {
   mutating func remove(_ sighting: Sighting, weight: Int) {
     words[Int(sighting.word)]
       .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
+    doubt(sighting.word)
     weigh(sighting, by: -weight)
+  }
+
+  /// Takes in whether a word, as it stands there now, may be a slip.
+  private mutating func doubt(_ word: Int32) {
+    guard words[Int(word)].looksMistyped else { return }
+    if words[Int(word)].isDoubtful { doubtful.insert(word) } else { doubtful.remove(word) }
   }
 
   /// Brings the weights up to date with what was counted and taken back.
@@ -224,8 +234,10 @@ extension DocumentModel {
       idsByNumber[pack].append(id ?? -1)
       if let id { numbersByID[pack][id] = number }
     }
+    let key = isWord ? foldedKey(text) : []
     let word = DocumentWord(
-      text: text, key: isWord ? foldedKey(text) : [], isOutside: ids.allSatisfy { $0 == nil })
+      text: text, key: key, isOutside: ids.allSatisfy { $0 == nil },
+      looksMistyped: model.looksMistyped(text, key: key))
     words.append(word)
     counts.append()
     numbers[text] = number

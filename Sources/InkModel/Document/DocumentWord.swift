@@ -10,15 +10,23 @@ struct DocumentWord: Sendable {
   let key: [UInt8]
   /// Whether no pack has it.
   let isOutside: Bool
+  /// Whether it looks like a slip of a common word.
+  let looksMistyped: Bool
   /// How often it stands in the document.
   private(set) var sightings = 0
   /// The forms it was ever written in, with how often each stands there now.
   private var forms: [(form: String, elsewhere: Int, atStart: Int)] = []
 
-  init(text: String, key: [UInt8], isOutside: Bool) {
+  init(text: String, key: [UInt8], isOutside: Bool, looksMistyped: Bool) {
     self.text = text
     self.key = key
     self.isOutside = isOutside
+    self.looksMistyped = looksMistyped
+  }
+
+  /// Whether it may well be a slip: it stands there once, and no capital inside a sentence makes it a name.
+  var isDoubtful: Bool {
+    looksMistyped && sightings == 1 && sureForm.map { LetterCase.of($0) == .lower } ?? true
   }
 
   /// Counts the word as it is written; gives the number of the form.

@@ -220,7 +220,7 @@ extension CompletionSearch {
     // Next words that gain less than a hundredth of the most are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.words[Int(number)], word.isOutside, !word.key.isEmpty,
-        word.sightings > 0,
+        word.sightings > 0, !word.isDoubtful,
         !context.shares.isForeign || !key.isEmpty && word.sightings > 1
       else { return }
       let known = found[word.text]

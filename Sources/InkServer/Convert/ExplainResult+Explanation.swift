@@ -48,6 +48,7 @@ extension SuggestionVerdict {
   fileprivate var sentence: String {
     switch self {
     case .offered: "It is suggested."
+    case .otherCase: "It is suggested, with the capitals that its place or what is typed wants."
     case .likelierOthers: "Other words are likelier here, and there is room for no more."
     case .beginsOtherwise:
       "It does not begin as the word at the cursor, and is not near enough to have been meant."

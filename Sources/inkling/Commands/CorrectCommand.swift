@@ -57,8 +57,11 @@ struct CorrectCommand: ParsableCommand {
   }
 
   private static func row(word: String, answer: JSONValue) -> [String] {
+    guard let typed = answer["typed"], typed != .null else {
+      return [word, "no word", "addresses, names of files and the like stay as they are"]
+    }
     let corrections = (answer["corrections"]?.array ?? []).compactMap { $0["text"]?.string }
-    let isKnown = answer["typed"]?["known"]?.bool == true
+    let isKnown = typed["known"]?.bool == true
     return [
       word, isKnown ? "a word" : "not a word",
       corrections.isEmpty ? "no other word is near" : corrections.joined(separator: ", "),

@@ -3,6 +3,7 @@
 import ArgumentParser
 import InkClient
 import InkJSON
+import InkSettings
 import InkSystem
 
 struct MeasureCommand: ParsableCommand {
@@ -109,6 +110,10 @@ struct MeasureCommand: ParsableCommand {
         var parser = JSONParser(allowsScalars: true)
         let value = (try? parser.parse(Array(halves[1].utf8))) ?? .string(String(halves[1]))
         settings.set(value, at: path[...])
+      }
+      var layers = SettingLayers()
+      if let wrong = layers.set(.object(settings), from: .initializationOptions).first {
+        throw ValidationError(wrong.reason)
       }
       return settings
     }

@@ -45,7 +45,8 @@ import Testing
     ["pack", "emoji"], ["try", "--autocorrect", "perhaps"], ["replacements", "add", "omw"],
     ["replacements", "add", "o m w", "on my way"], ["learn-from"],
     ["measure"], ["measure", "a.txt", "-n", "0"], ["measure", "a.txt", "--set", "nonsense"],
-    ["measure", "a.txt", "--set", ".=1"], ["wrap"],
+    ["measure", "a.txt", "--set", ".=1"], ["measure", "a.txt", "--set", "sugestions.limit=5"],
+    ["measure", "a.txt", "--set", "suggestions.limit=many"], ["wrap"],
   ])
   func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
   {

@@ -1,14 +1,14 @@
 // All words one slip away from what is typed, found by walking the trie beside it: none of them is missed.
 
-import InkLexicon
+package import InkLexicon
 
 /// Finds the words whose key is the typed one, or has one letter more, less or another, or two neighbours swapped.
 ///
 /// Beside each letter of the typed key a walk leaves the way it spells and follows the rest of the letters as they
 /// stand; most such walks end after a letter or two. A word of ten letters costs some hundred short walks.
-struct OneSlipWalk {
+package struct OneSlipWalk {
   /// The ids of the words that were found, in no order, some of them twice.
-  private(set) var found: [Int] = []
+  package private(set) var found: [Int] = []
   private let typed: [UInt8]
   private let words: WordTable
   private let trie: Trie
@@ -21,7 +21,7 @@ struct OneSlipWalk {
   }
 
   /// Finds the words near a folded key.
-  init(beside typed: [UInt8], in pack: LanguagePack, file: PackFile) {
+  package init(beside typed: [UInt8], in pack: LanguagePack, file: PackFile) {
     self.typed = typed
     (words, trie, self.file) = (pack.words, pack.trie, file)
     walk()
@@ -141,7 +141,7 @@ struct OneSlipWalk {
   }
 
   /// Whether two keys are the same but for one slip: cut what they share at both ends, and little is left.
-  static func isOneSlip(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+  package static func isOneSlip(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
     var start = 0
     while start < one.count, start < other.count, one[start] == other[start] { start += 1 }
     var (oneEnd, otherEnd) = (one.count, other.count)

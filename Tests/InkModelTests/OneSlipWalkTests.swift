@@ -5,7 +5,7 @@ import InkTestSupport
 import InkText
 import Testing
 
-@testable import InkCorrection
+@testable import InkModel
 
 @Suite struct OneSlipWalkTests {
   @Test func `the walk finds every word that is one slip away and no other`() throws {

@@ -1,0 +1,38 @@
+// Which words look like slips of common ones: a document does not offer such a word before it has it again.
+
+import InkLexicon
+
+extension Model {
+  /// Whether a word that is rare, or that no pack has, stands a slip beside a common one: helo. What the user has
+  /// learned does not.
+  ///
+  /// Costs nothing for most words, which are not rare, and some tens of microseconds for the others.
+  func looksMistyped(_ text: String, key: [UInt8]) -> Bool {
+    guard key.count >= Self.leastLetters, key.count <= Self.greatestLetters,
+      userWords.words(ofText: text).isEmpty
+    else { return false }
+    let isRare = packs.allSatisfy { pack in
+      pack.withFile { file in
+        guard let id = pack.id(of: text, in: file) else { return true }
+        let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+        return unigrams.score(of: id) < Self.rare.rawValue
+      }
+    }
+    return isRare
+      && packs.contains { pack in
+        pack.withFile { file in
+          let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+          return OneSlipWalk(beside: key, in: pack, file: file).found.contains {
+            unigrams.score(of: $0) > Self.common.rawValue
+          }
+        }
+      }
+  }
+
+  /// Of three letters nearly everything is a slip away, and in long words a second slip is as likely as the first.
+  private static let leastLetters = 4
+  private static let greatestLetters = 24
+  /// ln P(word): once in three million words, and once in sixty thousand.
+  private static let rare = Score(nats: -15)
+  private static let common = Score(nats: -11)
+}

@@ -1,0 +1,57 @@
+// Somebody who types prose, for the tests of what is changed on the way.
+
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+
+/// Somebody who types into a document whose corrections an editor makes at once.
+struct Typist {
+  var scene: Scene
+  /// What was changed, as `typed>text`.
+  var changes: [String] = []
+
+  init(_ marked: String, languageID: String = "markdown", _ settings: EngineSettings) throws {
+    let pack = try TinyPack.pack([
+      "I don't know the end of the day.", "The day is the day.", "You will receive a letter.",
+      "We go to the sea. Then the cat and the dog.", "We don't go. They don't know the day.",
+      "They were ill and well at its end.",
+    ])
+    scene = Scene(marked, languageID: languageID, settings: settings, pack: pack)
+  }
+
+  var text: String { scene.document.text.string }
+
+  /// Types each character by itself, and lets the editor ask after each.
+  mutating func type(_ text: String) {
+    for character in text {
+      scene.type(String(character))
+      ask(after: String(character))
+    }
+  }
+
+  mutating func ask(after character: String) {
+    settle()
+    let correction = scene.engine.correction(
+      afterTyping: character, at: scene.point, in: &scene.document)
+    guard let correction else { return }
+    changes.append("\(correction.typed)>\(correction.text)")
+    make(correction.range, correction.text)
+  }
+
+  /// Makes a change somewhere before the cursor, which stays where it is in the text.
+  mutating func make(_ range: Range<TextPoint>, _ text: String) {
+    let line = scene.document.text.lineLength(range.lowerBound.line)
+    scene.document.replace(range, with: Array(text.utf8))
+    let growth = scene.document.text.lineLength(range.lowerBound.line) - line
+    if scene.point.line == range.lowerBound.line { scene.point.byte += growth }
+  }
+
+  /// Notes what the changes so far have taken back, as a session does.
+  mutating func settle() {
+    for undone in scene.document.takeCorrectionsBack() {
+      let pair = Replacement(typed: undone.typed, text: undone.text, date: 0)
+      scene.engine.userCorrections.apply(UserCorrectionChange(.takeBack, pair))
+    }
+  }
+}
