@@ -9,8 +9,12 @@ flags := --explicit-target-dependency-import-check error
 release := -c release --static-swift-stdlib -Xlinker -s
 sources := Package.swift Sources Tests
 
+# Texts that `make figures` measures on, and files of pairs (.tsv).
+TEXTS ?= Tests/Proof/text.md Tests/Proof/slips.tsv
+
 .DEFAULT_GOAL := help
-.PHONY: help try build test bench install package vscode format lint clean swift libraries editors
+.PHONY: help try build test bench figures proof fuzz install package vscode format lint clean
+.PHONY: swift libraries editors witnesses
 
 help: ## list these commands
 	@echo 'Inkling: a typing assistant for prose, as a language server. Commands:'
@@ -23,15 +27,27 @@ build: libraries ## make the program, .build/release/inkling, its language packs
 	@$(SWIFT) build $(release) $(flags) --product inkling
 	@$(SWIFT) build $(release) $(flags) --product inkling-http-provider
 
-test: libraries editors .venv/ready lint ## run every test: the program's own, then Neovim, Vim and Emacs
+test: libraries editors witnesses .venv/ready lint ## run every test: the program's own, Neovim, Vim, Emacs, faults
 	@$(SWIFT) build --build-tests $(flags)
 	@$(SWIFT) test --skip-build $(flags)
 	@INKLING="$$($(SWIFT) build --show-bin-path)/inkling" .venv/bin/python -m pytest Tests/Clients
+	@$(SWIFT) build $(release) $(flags) --product inkling
+	@.venv/bin/python -m pytest Tests/Proof
 
 bench: build ## measure speed and memory here, beside a C program that only echoes
 	@$(SWIFT) build $(release) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-bench
 	@.build/release/inkling-bench
+
+figures: build ## keys saved, ghost text and corrections on texts: make figures TEXTS='a.txt pairs.tsv'
+	@.build/release/inkling measure --slips 1 $(TEXTS)
+
+proof: build witnesses .venv/ready ## faults, privacy and 2,000,000 keystrokes, an hour; results in Tests/Proof/results
+	@INKLING_PROOF=100 .venv/bin/python -m pytest Tests/Proof --timeout 14400 \
+	  --page Tests/Proof/results/$$(date +%F)-proof.md
+
+fuzz: libraries ## ten minutes of random input for each reader of anything that comes from outside
+	@Tests/Fuzz/fuzz 600
 
 install: build ## install the program and all that belongs to it under PREFIX, /usr/local
 	@Scripts/install-files .build/release '$(DESTDIR)$(PREFIX)'
@@ -71,6 +87,11 @@ editors:
 	  elpa-eglot "emacs --batch --eval \"(require 'eglot)\"" 'the language-server client of Emacs 28' \
 	  nodejs 'node --version' 'runs the tests of the VS Code extension' \
 	  python3-venv "python3 -c 'import ensurepip, venv'" 'runs the tests that type in these editors'
+
+witnesses:
+	@Scripts/install-missing \
+	  valgrind 'valgrind --version' 'counts instructions, so that no change makes a key slower unseen' \
+	  strace 'strace --version' 'shows that no socket and no foreign file is opened'
 
 .venv/ready: Tests/Clients/requirements.txt | editors
 	@echo 'Installing into .venv, for the tests alone:' $$(sed 's/ *#.*//; /^$$/d' $<)

@@ -5,7 +5,7 @@ internal import Glibc
 
 /// A child process with a pipe to its standard input and one from its standard output.
 ///
-/// It gets SIGPIPE back, which we ignore, an empty signal mask and its own environment. Whoever starts
+/// It gets SIGPIPE and SIGXFSZ back, which we ignore, an empty signal mask and its own environment. Whoever starts
 /// a child waits for it once it has ended; one that is dropped is killed and waited for.
 package final class ChildProcess {
   /// How a process ended.

@@ -24,9 +24,11 @@ package enum CurrentProcess {
     }
   }
 
-  /// Makes writing to a pipe without a reader an error of that write instead of the end of the process.
-  package static func ignoreBrokenPipes() {
+  /// Makes writing where nobody reads, or beyond the size that a file may have (`ulimit -f`), an error of that write
+  /// instead of the end of the process.
+  package static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Asks for less of the processor from now on, for work that nobody waits for.

@@ -7,7 +7,7 @@ struct SpawnPlan: ~Copyable {
   private var actions = posix_spawn_file_actions_t()
   private var attributes = posix_spawnattr_t()
 
-  /// A plan that gives SIGPIPE back its meaning and blocks no signal.
+  /// A plan that gives SIGPIPE and SIGXFSZ back their meaning and blocks no signal.
   init() {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -15,6 +15,7 @@ struct SpawnPlan: ~Copyable {
     sigemptyset(&restored)
     posix_spawnattr_setsigmask(&attributes, &restored)
     sigaddset(&restored, SIGPIPE)
+    sigaddset(&restored, SIGXFSZ)
     posix_spawnattr_setsigdefault(&attributes, &restored)
     let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))

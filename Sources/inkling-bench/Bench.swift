@@ -5,7 +5,7 @@ import InkSystem
 @main
 enum Bench {
   static func main() {
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
     do {
       let folder = FileSystem.folder(of: CurrentProcess.executablePath ?? "")
       let programs = Programs(server: "\(folder)/inkling", echo: "\(folder)/inkling-echo")

@@ -10,7 +10,7 @@ enum HTTPProvider {
       tell(Self.usage)
       CurrentProcess.exit(arguments == ["--help"] ? 0 : 2)
     }
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
     do {
       let output = try Descriptor.takingOverStandardOutput()
       let endpoint = try Endpoint(argument: argument, environment: .current)

@@ -22,7 +22,7 @@ struct LocalServer {
     guard let executable = CurrentProcess.executablePath else {
       throw CommandFailure("the system does not say where this program is; is /proc mounted?")
     }
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
     let child = try ChildProcess(
       executable, ["serve"], environment: environment, errors: .discarded)
     client = Client(child)

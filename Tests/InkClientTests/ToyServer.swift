@@ -11,7 +11,7 @@ enum ToyServer {
   /// A client that talks to a new toy server.
   static func client(patienceSeconds: Int = 10) throws(ClientError) -> Client {
     do throws(SystemError) {
-      CurrentProcess.ignoreBrokenPipes()
+      CurrentProcess.ignoreWriteSignals()
       // Bound one by one: the thread must hold its own ends only, or no end would ever be seen.
       let (input, toServer) = try Descriptor.pipe()
       let (fromServer, output) = try Descriptor.pipe()

@@ -4,7 +4,7 @@ import InkSystem
 import Testing
 
 @Suite struct DescriptorTests {
-  init() { CurrentProcess.ignoreBrokenPipes() }
+  init() { CurrentProcess.ignoreWriteSignals() }
 
   private func read(_ descriptor: Descriptor, atMost limit: Int = 100) throws -> (
     Descriptor.Reading, String

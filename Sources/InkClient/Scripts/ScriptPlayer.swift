@@ -38,7 +38,7 @@ package struct ScriptPlayer: ~Copyable {
   package init(_ script: Script, executable: String) throws(SystemError) {
     try self.init(script) { arguments, sandbox throws(ClientError) in
       do throws(SystemError) {
-        CurrentProcess.ignoreBrokenPipes()
+        CurrentProcess.ignoreWriteSignals()
         return Client(
           try ChildProcess(
             executable, arguments, environment: sandbox.environment, errors: .piped))

@@ -30,7 +30,7 @@ struct WrapCommand: ParsableCommand {
     guard let executable = CurrentProcess.executablePath, let program = command.first else {
       throw CommandFailure("the system does not say where this program is; is /proc mounted?")
     }
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
     let output = try Descriptor.takingOverStandardOutput()
     let inkling = try ChildProcess(executable, ["serve"])
     var loop = WrapLoop(

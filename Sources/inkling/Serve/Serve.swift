@@ -7,7 +7,7 @@ import InkSystem
 enum Serve {
   /// Serves the client at the other end of the standard streams; returns the exit code.
   static func run(packFolder: String? = nil) -> Int32 {
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
     if Descriptor.standardInput.isTerminal {
       complain(
         "inkling: a language server speaks here, and waits for an editor; 'inkling try' is for people. Ctrl-D ends it."

@@ -50,7 +50,7 @@ enum Program {
   private static func run(
     _ executable: String, _ arguments: [String], input: String, environment: Environment
   ) throws -> Result {
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
     let child = try ChildProcess(executable, arguments, environment: environment, errors: .piped)
     // Inputs here are smaller than a pipe, so they are taken whether the program reads them or not.
     try? child.input?.writeAll(Array(input.utf8))

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox()
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
   }
 
   /// A server with a document, whose user has named a program.

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox()
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
   }
 
   private func start() throws -> ChildProcess {

@@ -12,7 +12,7 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox()
-    CurrentProcess.ignoreBrokenPipes()
+    CurrentProcess.ignoreWriteSignals()
   }
 
   /// A server that has said hello, and its process.

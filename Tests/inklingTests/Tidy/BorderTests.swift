@@ -23,7 +23,7 @@ struct BorderTests {
 
   @Test func `every folder of sources is a target`() {
     let known = Set(manifest.targets.keys)
-    Violation.expectNone(in: SourceFile.all) { file in
+    Violation.expectNone(in: SourceFile.ofTargets) { file in
       known.contains(file.target) ? [] : [(1, "no target \(file.target) stands in Package.swift")]
     }
   }
@@ -40,7 +40,7 @@ struct BorderTests {
 
   @Test func `a target imports what the manifest gives it, and nothing by another's way`() {
     let standard: Set = ["Swift", "Synchronization", "Testing", "Glibc", "Musl", "Darwin"]
-    Violation.expectNone(in: SourceFile.all) { file in
+    Violation.expectNone(in: SourceFile.ofTargets) { file in
       let given = Set(manifest.targets[file.target]?.dependencies ?? []).union(standard)
       return file.imports.filter { !given.contains($0.module) }
         .map { ($0.line, "\(file.target) does not declare \($0.module) in Package.swift") }

@@ -44,6 +44,9 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The files of the products, without their tests.
   static var sources: [SourceFile] { all.filter { $0.path.hasPrefix("Sources/") } }
 
+  /// The files that the manifest knows: all but the fuzz targets, which SwiftPM has no place for.
+  static var ofTargets: [SourceFile] { all.filter { !$0.path.hasPrefix("Tests/Fuzz/") } }
+
   /// The target that the file belongs to: the folder below `Sources` or `Tests`.
   var target: String { folders.count > 1 ? folders[1] : "" }
 

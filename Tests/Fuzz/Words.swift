@@ -1,0 +1,12 @@
+// Bytes as a list of words in every format: words that could have been typed, and bad lines by their numbers.
+
+import InkLexicon
+
+@testable import InkStore
+
+func fuzz(_ bytes: [UInt8]) {
+  for format in WordListFormat.allCases {
+    guard let list = WordListReader(bytes, format, language: nil, date: 9) else { continue }
+    precondition(list.changes.allSatisfy { WordListReader.isWord($0.word) }, "no word")
+  }
+}

@@ -1,0 +1,253 @@
+"""Disks that are full, closed or broken: typing goes on, what cannot be kept is told, and what was kept stays."""
+
+import ctypes
+import os
+import resource
+import shutil
+import sqlite3
+import subprocess
+
+import pytest
+
+from conftest import counts
+from server import FILE
+
+# From linux/prctl.h, linux/capability.h and linux/sched.h.
+PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 24, 1, 2
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def without_privilege():
+    """Makes the modes of files hold for root, too."""
+    for capability in (CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH):
+        libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
+
+
+def learn(server, word="zyxomat"):
+    server.sends(server.request("workspace/executeCommand", command="inkling.learnWord", arguments=[{"word": word}]))
+    return server.answer()
+
+
+def refuses(server, reason, word="zyxomat"):
+    """Learning is refused with a sentence that has the reason in it, and typing goes on."""
+    answer = learn(server, word)
+    assert reason in answer["error"]["message"], answer
+    assert server.answers()
+
+
+def test_full_disk(home, starts):
+    """On a full disk a word that cannot be kept is refused with a sentence, and the words before it stay."""
+    home.data.mkdir(parents=True)
+    command = ["unshare", "--mount", "sh", "-c", f"mount -t tmpfs -o size=400k none {home.data} && exec \"$0\" serve", home.inkling]
+    server = starts(command=command)
+    try:
+        server.greets()
+    except AssertionError:
+        pytest.skip("this machine lets nobody mount a small disk")
+    server.commands("learnWord", word="zyxomat")
+    data = f"/proc/{server.process.pid}/root{home.data}"
+    with pytest.raises(OSError), open(f"{data}/ballast", "wb", buffering=0) as ballast:
+        while True:
+            ballast.write(bytes(4096))
+    refused = None
+    for index in range(200):
+        answer = learn(server, f"fw{index}x" + "y" * 40)
+        refused = answer.get("error", {}).get("message")
+        if refused:
+            break
+    assert refused and "no room on the disk" in refused, refused
+    assert server.answers()
+    os.remove(f"{data}/ballast")
+    server.commands("learnWord", word="afterwards")
+    assert server.commands("wordStatus", word="zyxomat")["learned"]
+    shutil.copytree(data, home.folder / "kept")
+    assert server.leaves() == 0
+    home.environment["XDG_DATA_HOME"] = str(home.folder / "later")
+    shutil.copytree(home.folder / "kept", home.folder / "later" / "inkling")
+    assert {"zyxomat", "afterwards"} <= home.learned()
+
+
+def test_file_size_limit(home, starts):
+    """At the limit of a file's size (`ulimit -f`) a word that cannot be kept is refused, and the server stays up."""
+    server = starts(preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (64 << 10, 64 << 10)))
+    server.greets()
+    for index in range(counts(300, most=3000)):
+        if "error" in learn(server, f"sw{index}x" + "y" * 40):
+            break
+    assert server.answers()
+    assert server.leaves() == 0
+
+
+def test_read_only_home(home, starts):
+    """In a home that may not be written to it serves, says that words hold for this session, and makes no file."""
+    home.folder.chmod(0o500)
+    server = starts(preexec_fn=without_privilege).greets()
+    refuses(server, "words")
+    assert server.commands("wordStatus", word="zyxomat")["learned"]
+    assert server.leaves() == 0
+    home.folder.chmod(0o700)
+    assert list(home.folder.iterdir()) == []
+
+
+def test_words_that_may_only_be_read(home, starts):
+    """A word store that may only be read is read; new words hold for the session."""
+    home.runs("words", "learn", "zyxomat", check=True)
+    for path in (*home.data.iterdir(), home.data):
+        path.chmod(0o500 if path.is_dir() else 0o400)
+    server = starts(preexec_fn=without_privilege).greets()
+    refuses(server, "may not be written", "qwyxomat")
+    assert server.commands("wordStatus", word="zyxomat")["learned"]
+    assert server.commands("wordStatus", word="qwyxomat")["learned"]
+    assert server.leaves() == 0
+    home.data.chmod(0o700)
+
+
+@pytest.mark.parametrize("place", ["settings", "words"])
+@pytest.mark.parametrize("kind", ["folder", "pipe", "loop", "locked", "endless"])
+def test_odd_files(home, starts, place, kind):
+    """A folder, a pipe, a loop of links, a locked or an endless file where settings or words should be stops nobody."""
+    path = getattr(home, place)
+    path.parent.mkdir(parents=True)
+    match kind:
+        case "folder": path.mkdir()
+        case "pipe": os.mkfifo(path)
+        case "loop": path.symlink_to(path)
+        case "locked": path.touch(0o000)
+        case "endless": path.symlink_to("/dev/zero")
+    server = starts(preexec_fn=without_privilege).greets()
+    assert server.answers()
+    learn(server)
+    assert server.commands("wordStatus", word="zyxomat")["learned"]
+    assert server.leaves() == 0
+
+
+def packs_beside(home, change):
+    """A copy of the program whose English pack is changed."""
+    program = home.folder / "bin" / "inkling"
+    program.parent.mkdir()
+    shutil.copy2(home.inkling, program)
+    shipped = home.inkling.resolve().parent / "Inkling_inkling.resources" / "Packs"
+    folder = program.parent / "Inkling_inkling.resources" / "Packs"
+    folder.mkdir(parents=True)
+    pack = folder / "en.inkpack"
+    shutil.copy2(shipped / "en.inkpack", pack)
+    change(pack)
+    home.inkling = program
+    return pack
+
+
+def test_missing_pack(home, starts):
+    """Without a language pack it serves, says what is missing, and learns."""
+    packs_beside(home, os.remove)
+    server = starts().greets()
+    assert server.status["packs"] == []
+    assert 'no language pack for "en"' in server.status["problems"][0]
+    server.opens("I am goi")
+    server.commands("learnWord", word="goingly")
+    assert "goingly" in [one["text"] for one in server.suggests(0, 8)["suggestions"]]
+    assert server.leaves() == 0
+
+
+@pytest.mark.parametrize("share", [0, 0.0001, 0.1, 0.5, 0.9, 0.999999])
+def test_truncated_pack(home, starts, share):
+    """A language pack that was cut off anywhere is refused with a sentence, and the server serves without it."""
+    packs_beside(home, lambda pack: os.truncate(pack, int(pack.stat().st_size * share)))
+    server = starts().greets()
+    assert "en.inkpack: " in server.status["problems"][0]
+    server.opens("I am goi")
+    server.suggests(0, 8)
+    assert server.leaves() == 0
+
+
+def test_pack_replaced_while_in_use(home, starts):
+    """A pack that is replaced or removed while it is used is used to the end."""
+    pack = packs_beside(home, lambda _: None)
+    server = starts().greets()
+    (pack.parent / "new").write_bytes(b"not a pack")
+    os.replace(pack.parent / "new", pack)
+    assert server.answers()
+    os.remove(pack)
+    assert server.answers()
+    assert server.leaves() == 0
+
+
+def damage(path, how):
+    size = path.stat().st_size
+    with open(path, "r+b") as file:
+        match how:
+            case "empty": file.truncate(0)
+            case "cut": file.truncate(size // 2)
+            case "text": file.write(b"Dear diary, " * 100)
+            case "middle": file.seek(size // 2), file.write(b"\xff" * 4096)
+            case "second page": file.seek(4096), file.write(b"\xa5" * 4096)
+
+
+@pytest.mark.parametrize("how", ["empty", "cut", "text", "middle", "second page"])
+def test_damaged_words(home, starts, how):
+    """A word store that was damaged anywhere is set aside or read as far as it goes, and learning goes on."""
+    words = [f"dw{index:03}x" for index in range(300)]
+    home.runs("words", "learn", *words, check=True)
+    for suffix in ("-wal", "-shm"):
+        home.words.with_name(home.words.name + suffix).unlink(missing_ok=True)
+    damage(home.words, how)
+    server = starts().greets()
+    server.commands("learnWord", word="zyxomat")
+    assert server.answers()
+    assert server.leaves() == 0
+    assert "zyxomat" in home.learned()
+    with sqlite3.connect(home.words) as store:
+        assert store.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_clock_that_goes_back(home, starts):
+    """After the clock has gone back ten years all words are there, and new ones come to them."""
+    home.runs("words", "learn", "zyxomat", check=True)
+    with sqlite3.connect(home.words) as store:
+        for (table,) in store.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            for (_, column, *_) in store.execute(f"PRAGMA table_info({table})").fetchall():
+                if column in ("since", "date", "day", "changed", "at"):
+                    store.execute(f"UPDATE {table} SET {column} = {column} + 315360000")
+    server = starts().greets()
+    assert server.commands("wordStatus", word="zyxomat")["learned"]
+    server.commands("learnWord", word="qwyxomat")
+    server.opens()
+    assert server.answers()
+    assert server.leaves() == 0
+    assert {"zyxomat", "qwyxomat"} <= home.learned()
+
+
+def test_folder_that_goes_away(home, starts):
+    """When the folder of the words is removed under a running server, the next word makes it again."""
+    server = starts().greets()
+    server.commands("learnWord", word="zyxomat")
+    shutil.rmtree(home.data)
+    server.commands("learnWord", word="qwyxomat")
+    assert server.leaves() == 0
+    assert "qwyxomat" in home.learned()
+
+
+def test_locked_words(home, starts):
+    """A word store that another program holds for good is told after two seconds, and nobody who types waits for it."""
+    home.runs("words", "learn", "zyxomat", check=True)
+    holder = sqlite3.connect(home.words, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    server = starts().greets()
+    server.opens("I am goi", FILE)
+    server.sends(server.request("workspace/executeCommand", command="inkling.learnWord", arguments=[{"word": "qwyxomat"}]))
+    learning = server.lastID
+    server.sends(server.request("inkling/autocomplete", textDocument={"uri": FILE}, position={"line": 0, "character": 8}))
+    assert server.receives()["id"] != learning, "typing waited for the store"
+    assert "held by another process" in server.answer(learning)["error"]["message"]
+    holder.execute("ROLLBACK")
+    server.commands("learnWord", word="qwyxomat")
+    assert server.leaves() == 0
+
+
+def test_program_removed_while_it_runs(home, starts):
+    """An update that removes the running program changes nothing for it."""
+    packs_beside(home, lambda _: None)
+    server = starts().greets()
+    shutil.rmtree(home.inkling.parent)
+    assert server.answers()
+    server.commands("learnWord", word="zyxomat")
+    assert server.leaves() == 0

@@ -1,0 +1,87 @@
+"""Months of typing in one server: no growth, no slowing down, and the same answers as from a fresh one."""
+
+import os
+import pathlib
+import shutil
+import sqlite3
+import subprocess
+
+from conftest import FACTOR, ROOT, counts
+from server import Home, Server
+from typist import Typist
+
+# Documents are as long as a long mail or a short chapter.
+DOCUMENT = 5000
+PLACES = ["", "I am goi", "Thank you very mu", "The weather stat", "Please let me know if ", "Dont", "the gard"]
+
+
+def prose():
+    """What is typed: the file that INKLING_TEXT names, else the texts of this project, over and over."""
+    if named := os.environ.get("INKLING_TEXT"):
+        text = pathlib.Path(named).read_text(encoding="utf-8")
+    else:
+        pages = sorted(path for path in ROOT.rglob("*.md") if not any(part.startswith(".") for part in path.parts))
+        text = "\n\n".join(page.read_text(encoding="utf-8") for page in pages)
+    while True:
+        yield from (text[start : start + DOCUMENT] for start in range(0, len(text), DOCUMENT))
+
+
+def answers(server):
+    """What it offers at some places of a document that it has not seen before."""
+    found = []
+    for number, text in enumerate(PLACES):
+        uri = f"file:///place-{number}.md"
+        server.opens(text, uri)
+        answer = server.suggests(0, len(text), uri, want=["suggestions", "inlinePrediction", "corrections"])
+        suggestions = [(one["text"], one["kind"], one["score"]) for one in answer["suggestions"]]
+        prediction = answer["inlinePrediction"] and (answer["inlinePrediction"]["text"], answer["inlinePrediction"]["probability"])
+        found.append((text, suggestions, prediction, answer["corrections"]))
+        server.notifies("textDocument/didClose", textDocument={"uri": uri})
+    return found
+
+
+def copy_of_words(home, folder):
+    """A second home with the words of the first, taken while its server runs."""
+    other = Home(folder, home.inkling)
+    other.data.mkdir(parents=True)
+    with sqlite3.connect(home.words) as words, sqlite3.connect(other.words) as copy:
+        words.backup(copy)
+    os.chmod(other.words, 0o600)
+    return other
+
+
+def test_endurance(home, starts, notes, tmp_path):
+    """Over 2,000,000 keystrokes with learning the server's memory stays within 5 %, its time a key within 10 %, and at
+    the end it answers as a fresh server does that is given the same words."""
+    keys = counts(20_000, most=2_000_000)
+    server = starts(stderr=subprocess.DEVNULL).greets()
+    typed, samples = 0, []
+    for number, text in enumerate(prose()):
+        typist, before = Typist(server, f"file:///{number}.md"), server.processor()
+        typist.types(text)
+        typed += len(text)
+        spent = server.processor() - before
+        typist.saves()
+        typist.closes()
+        server.asks("inkling/status")
+        samples.append((server.memory(), spent / len(text)))
+        if typed >= keys:
+            break
+    notes("keys", f"{typed:,}")
+    # What is learned grows to its bound in the first quarter; from there on nothing may.
+    quarter = max(1, len(samples) // 4)
+    early, late = samples[quarter : 2 * quarter] or samples, samples[-quarter:]
+    memory = [sum(sample[0] for sample in part) / len(part) for part in (early, late)]
+    time = [sum(sample[1] for sample in part) / len(part) * 1e6 for part in (early, late)]
+    notes("kB of memory in the second quarter and the last", f"{memory[0]:.0f} and {memory[1]:.0f}")
+    notes("µs of processor a key", f"{time[0]:.0f} and {time[1]:.0f}")
+    # From this answer on all that was counted is known, as it is to a server that starts.
+    server.commands("learnedTexts")
+    running = answers(server)
+    fresh = Server(copy_of_words(home, tmp_path / "fresh"), stderr=subprocess.DEVNULL)
+    with fresh:
+        assert running == answers(fresh.greets())
+    assert server.leaves() == 0
+    if FACTOR >= 10:
+        assert memory[1] <= memory[0] * 1.05
+        assert time[1] <= time[0] * 1.1

@@ -1,0 +1,93 @@
+"""How many instructions a start, a key and a large text take: callgrind counts them, so that no load or clock plays a part."""
+
+import json
+import os
+import pathlib
+import platform
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from server import FILE, Server
+from typist import Typist
+
+STORED = pathlib.Path(__file__).with_name("instructions.json")
+# By how much a count may exceed the stored one.
+MARGIN = 0.05
+KEYS = 300
+RECORD = "INKLING_RECORD=1 .venv/bin/python -m pytest Tests/Proof/test_instructions.py"
+# Without these the C library copies bytes as it likes best on this processor, another way on another.
+PLAIN_COPIES = "glibc.cpu.hwcaps=-AVX2_Usable,-AVX512F_Usable,-AVX2,-AVX512F,-AVX512VL,-ERMS,-FSRM,-AVX_Fast_Unaligned_Load"
+
+
+def start(server):
+    """Hello and farewell."""
+
+
+def key(server):
+    """Keys of a text with a slip in every line, each with the question that follows it; at word ends, all questions."""
+    text = (pathlib.Path(__file__).with_name("text.md").read_text(encoding="utf-8") + "Dont beleive teh wrod. ")[-KEYS:]
+    typist = Typist(server)
+    for letter in text:
+        typist.types(letter)
+        if letter == " ":
+            place = {"textDocument": {"uri": FILE}, "position": typist.place()}
+            server.asks("textDocument/completion", **place, context={"triggerKind": 1})
+            server.asks("textDocument/inlineCompletion", **place, context={"triggerKind": 2})
+            server.asks("textDocument/onTypeFormatting", **place, ch=" ", options={"tabSize": 4, "insertSpaces": True})
+
+
+def text(server):
+    """A text of 200 kB, and a key in its middle."""
+    line = "What stands here is a line of the text, and nobody would read two thousand of them.\n"
+    server.opens(line * 2400)
+    server.suggests(1200, 9)
+
+
+def counted(home, body, tmp_path):
+    """The instructions that a server spends on `body` and on its own start and end."""
+    counts = tmp_path / f"{body.__name__}.callgrind"
+    command = ["valgrind", "--tool=callgrind", "--quiet", f"--callgrind-out-file={counts}", home.inkling, "serve"]
+    environment = {**home.environment, "SWIFT_DETERMINISTIC_HASHING": "1", "GLIBC_TUNABLES": PLAIN_COPIES}
+    # What is learned in the pauses would depend on how long they are.
+    settings = {"learning": {"automatic": False}, "autocorrect": "apply", "inlinePrediction": {"mode": "yes"}}
+    with Server(home, command=command, env=environment) as server:
+        server.greets(initializationOptions=settings)
+        body(server)
+        assert server.leaves() == 0
+    return int(re.search(r"^(?:summary|totals): (\d+)", counts.read_text(), re.MULTILINE)[1])
+
+
+def compiler():
+    """What the program was built with, as far as that decides its instructions."""
+    version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
+    found = re.search(r"Swift version ([\d.]+)", version)
+    return f"Swift {found[1] if found else 'unknown'}, {platform.machine()}"
+
+
+def test_no_more_instructions_than_before(home, tmp_path, notes):
+    """A start, a key and a large text take at most 5 % more instructions than the figures that are stored."""
+    if not shutil.which("valgrind"):
+        pytest.skip("valgrind is not installed")
+    started = counted(home, start, tmp_path)
+    found = {
+        "a start": started,
+        "a key": (counted(home, key, tmp_path) - started) // KEYS,
+        "a text of 200 kB": counted(home, text, tmp_path) - started,
+    }
+    for name, count in found.items():
+        notes(f"instructions for {name}", f"{count:,}")
+    if os.environ.get("INKLING_RECORD") == "1":
+        STORED.write_text(json.dumps({"built with": compiler(), **found}, indent=2) + "\n")
+    stored = json.loads(STORED.read_text())
+    if stored["built with"] != compiler():
+        pytest.skip(f"the figures are of {stored['built with']}, this is {compiler()}; record them anew: {RECORD}")
+    more = {
+        name: f"{count:,} instructions for {name}, stored are {stored[name]:,}: {count / stored[name] - 1:+.1%}"
+        for name, count in found.items()
+    }
+    above = [more[name] for name, count in found.items() if count > stored[name] * (1 + MARGIN)]
+    assert not above, f"{'; '.join(above)}. Find what costs that, or, where it is worth it: {RECORD}"
+    print("; ".join(more.values()))
