@@ -127,6 +127,8 @@ package struct PackWordInfo: RawRepresentable, Sendable {
   package var flags: PackWordFlags { PackWordFlags(rawValue: rawValue & 0b111) }
   /// Whether a text other than the key follows.
   package var hasText: Bool { rawValue & 0b1000 != 0 }
+  /// Whether neither a text nor surfaces follow the key.
+  var isBare: Bool { rawValue < 0b1000 }
   /// How many surfaces follow, up to 15.
   package var surfaceCount: Int { Int(rawValue >> 4) }
 }

@@ -133,28 +133,40 @@ extension FollowerList {
   /// The first position in a range whose value is not below a value.
   func lowerBound(_ value: Int, in range: Range<Int>, _ file: PackFile) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
-    let size = PackFormat.entriesPerBlock
-    if let blocks, high - low > size {
+    var target = value
+    if let blocks, low < high {
       // The first values of the blocks lie side by side, so most steps touch few cache lines.
-      var (lowBlock, highBlock) = (low / size, (high + size - 1) / size)
-      while highBlock - lowBlock > 1 {
+      var (lowBlock, highBlock) = (low &>> 6, (high &+ 63) &>> 6)
+      while highBlock &- lowBlock > 1 {
         let middle = (lowBlock &+ highBlock) &>> 1
         if base(middle, blocks, file) <= value { lowBlock = middle } else { highBlock = middle }
       }
-      low = max(low, lowBlock * size)
-      high = min(high, highBlock * size)
+      low = max(low, lowBlock &<< 6)
+      high = min(high, highBlock &<< 6)
+      target = value &- base(lowBlock, blocks, file)
     }
     while low < high {
       let middle = (low &+ high) &>> 1
-      if self.value(at: middle, in: file) < value { low = middle + 1 } else { high = middle }
+      if file.bits(at: values, bit: middle &* width, width: width) < target {
+        low = middle &+ 1
+      } else {
+        high = middle
+      }
     }
     return low
   }
 
   /// The position of a value; nil if it is not there.
   func position(of value: Int, in file: PackFile) -> Int? {
-    let position = lowerBound(value, in: 0..<count, file)
-    return position < count && self.value(at: position, in: file) == value ? position : nil
+    position(of: value, within: 0..<count, in: file)
+  }
+
+  /// The position of a value in a part of the list that has it if the list has it; nil if it is not there.
+  func position(of value: Int, within part: Range<Int>, in file: PackFile) -> Int? {
+    if part.isEmpty { return nil }
+    let position = lowerBound(value, in: part, file)
+    return position < part.upperBound && self.value(at: position, in: file) == value
+      ? position : nil
   }
 
   /// The positions whose values lie in a range, looked for in a part of the list that holds them all.

@@ -51,6 +51,7 @@ extension NgramContext {
   }
 
   func gainOfEach(_ positions: Range<Int>, _ index: Int, _ file: PackFile) -> Double {
+    if positions.isEmpty { return 0 }
     let (list, order) = (lists[index], index + 2)
     let codes = Logarithm.codes
     var (own, lower) = (0.0, 0.0)

@@ -53,17 +53,33 @@ package struct NgramContext: Sendable {
 
   /// P(word | history): the value at the highest order that has the word, times the back-off weights above.
   package func probability(of id: Int, in file: PackFile) -> Double {
+    probability(of: id, in: file) { 0..<lists[$0].count }
+  }
+
+  /// P(word | history) of a word of an interval.
+  package func probability(
+    of id: Int, among interval: NgramInterval, in file: PackFile
+  ) -> Double {
+    probability(of: id, in: file) { interval.positions[$0] }
+  }
+
+  /// P(word | history), looked for in a part of each list that has the word if the list has it.
+  @inline(__always)
+  private func probability(
+    of id: Int, in file: PackFile, within part: (Int) -> Range<Int>
+  ) -> Double {
     var value = id
-    var found = (order: 1, position: 0)
+    var (foundOrder, foundPosition) = (1, 0)
     for index in 0..<order - 1 {
-      guard let position = lists[index].position(of: value, in: file) else { break }
-      found = (index + 2, position)
+      guard let position = lists[index].position(of: value, within: part(index), in: file)
+      else { break }
+      (foundOrder, foundPosition) = (index + 2, position)
       value = position
     }
-    if found.order == 1 { return weights[0] * tables.unigram(id, in: file) }
-    let code = lists[found.order - 2].code(at: found.position, in: file)
-    return weights[found.order - 1]
-      * tables.probability(ofCode: Int(code), order: found.order, in: file)
+    if foundOrder == 1 { return weights[0] * tables.unigram(id, in: file) }
+    let code = lists[foundOrder - 2].code(at: foundPosition, in: file)
+    return weights[foundOrder - 1]
+      * tables.probability(ofCode: Int(code), order: foundOrder, in: file)
   }
 
   /// The word at a position of the list of an order; -1 on damage.

@@ -29,26 +29,29 @@ struct WordReader {
   /// Passes over the first words of a block: looks at their sizes only, then puts the last one's key together
   /// from its end, each part from the last word that has it.
   private mutating func passOver(_ count: Int) -> Bool {
-    var parts = InlineArray<16, (start: Int, common: Int, own: Int)>(repeating: (0, 0, 0))
+    guard count > 0 else { return true }
+    var offsets = InlineArray<16, Int>(repeating: 0)
     for index in 0..<count {
       guard offset < table.end else { return false }
-      parts[index] = (offset + 3, Int(file.byte(at: offset)), Int(file.byte(at: offset + 1)))
-      info = PackWordInfo(rawValue: file.byte(at: offset + 2))
-      offset += 3 + parts[index].own
+      offsets[index] = offset
+      // Three bytes at once: what the key has in common with the one before, what it has of its own, the info.
+      let head = file.uint32(at: offset)
+      info = PackWordInfo(rawValue: UInt8(truncatingIfNeeded: head &>> 16))
+      offset += 3 + (head &>> 8) & 0xFF
       skipRest()
     }
-    guard count > 0 else { return true }
-    keyCount = parts[count - 1].common + parts[count - 1].own
+    let last = offsets[count - 1]
+    keyCount = Int(file.byte(at: last)) + Int(file.byte(at: last + 1))
     guard keyCount <= bytes.count else { return false }
     var missing = keyCount
-    for index in stride(from: count - 1, through: 0, by: -1) where parts[index].common < missing {
-      let part = parts[index]
+    for index in stride(from: count - 1, through: 0, by: -1) where missing > 0 {
+      let offset = offsets[index]
+      let (common, own) = (Int(file.byte(at: offset)), Int(file.byte(at: offset + 1)))
+      if common >= missing { continue }
       // A part that leaves a hole is damage: the words before it have a longer key in common than there is.
-      guard part.common + part.own >= missing else { return false }
-      for place in part.common..<missing {
-        bytes[place] = file.byte(at: part.start + place - part.common)
-      }
-      missing = part.common
+      guard common + own >= missing else { return false }
+      for place in common..<missing { bytes[place] = file.byte(at: offset + 3 + place - common) }
+      missing = common
     }
     id += count
     return missing == 0
@@ -72,6 +75,7 @@ struct WordReader {
 
   /// Passes over what stands behind the key that was read.
   mutating func skipRest() {
+    if info.isBare { return }
     if info.hasText { offset += 1 + Int(file.byte(at: offset)) }
     for _ in 0..<info.surfaceCount {
       let isExplicit = file.byte(at: offset) == PackSurfaceForm.explicit.rawValue

@@ -113,8 +113,10 @@ struct DocumentEvidence {
 
   /// What is added to a word of a pack.
   func addition(toID id: Int, pack: Int) -> Double {
-    let own = document?.number(ofID: id, pack: pack).map(addition) ?? 0
-    return own + (ngrams?.number(ofID: id, inPack: pack).map(ngramAddition) ?? 0)
+    var sum = 0.0
+    if let number = document?.number(ofID: id, pack: pack) { sum += addition(to: number) }
+    if let number = ngrams?.number(ofID: id, inPack: pack) { sum += ngramAddition(to: number) }
+    return sum
   }
 
   /// What is added to a word by its text.
