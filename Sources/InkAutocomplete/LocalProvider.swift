@@ -15,6 +15,8 @@ package struct LocalProvider: SuggestionProvider {
 
   /// How many words more than wanted are asked for, since some are passed over.
   private static let spare = 3
+  /// So many words are found at least, which is as many as a prediction looks at.
+  private static let leastFound = 8
 
   /// The least share of what is likely that a pack's word has to have: what is rarer is a guess that
   /// takes a place in the bar from nothing. What the user or the document wrote is offered all the same.
@@ -25,14 +27,18 @@ package struct LocalProvider: SuggestionProvider {
 
   /// The model's words for the query, best first; costs one question to the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
-    let found = model.completions(
-      WordQuery(
-        prefix: query.prefix, isSentenceStart: query.isSentenceStart,
-        limit: query.limit + Self.spare, passedOver: query.passedOver),
-      in: query.context, document: query.documentModel)
+    let words = WordQuery(
+      prefix: query.prefix, isSentenceStart: query.isSentenceStart,
+      limit: query.limit + Self.spare, passedOver: query.passedOver)
+    var search = words
+    search.limit = max(words.limit, Self.leastFound)
+    let found = model.words(for: search, in: query.context, document: query.documentModel)
+    let completions = model.list(
+      of: found, for: words, in: query.context, document: query.documentModel)
     var list = SuggestionList()
-    if found.mass > 0 { list.mass = Logarithm.score(found.mass) }
-    for completion in found.completions where list.suggestions.count < query.limit {
+    list.found = found
+    if completions.mass > 0 { list.mass = Logarithm.score(completions.mass) }
+    for completion in completions.completions where list.suggestions.count < query.limit {
       if completion.text == query.prefix, !query.offersTypedWord { continue }
       if case .pack = completion.source, !completion.isExact,
         completion.probability < Self.leastShare

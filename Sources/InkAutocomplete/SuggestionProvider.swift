@@ -25,6 +25,8 @@ package struct SuggestionList: Sendable {
   package var mass: Score?
   /// Which words the suggestions are, for counting what is passed over; empty where nobody knows.
   package var words: [WordID] = []
+  /// What the model found for the query, so that a prediction need not search again; nil where it was not asked.
+  package var found: FoundWords?
 
   /// An empty list.
   package init() {}

@@ -52,6 +52,8 @@ package struct Document: Sendable {
   var offers = OfferLog()
   /// The prediction on show, and what became of those before it.
   var predictions = PredictionMemory()
+  /// The words that predictions at the cursor go on with.
+  var nextWords = NextWordMemory()
   /// The character that the last change typed; nil if it did something else.
   private(set) var typedCharacter: TypedCharacter?
   /// The corrections made while typing.

@@ -10,6 +10,8 @@ final class PackSet: Sendable {}
 struct DocumentStudy: Sendable {
   private var reading: DocumentReading?
   private var packs: PackSet?
+  /// How often it has read something: what was found at one revision holds as long as it lasts.
+  private(set) var revision = 0
 
   /// What the document teaches; nil before it was first asked about.
   var model: DocumentModel? { reading?.model }
@@ -28,6 +30,8 @@ struct DocumentStudy: Sendable {
     let open = prefix.isEmpty ? nil : prefix.lowerBound
     if self.packs !== packs { reading = nil }
     self.packs = packs
+    let before = reading?.model.revision
+    defer { if before == nil || reading?.model.revision != before { revision += 1 } }
     if reading?.catchUp(text, open: open, at: point, with: known) != true {
       var fresh = DocumentReading(around: point, in: text, uri: uri)
       _ = fresh.catchUp(text, open: open, at: point, with: known)

@@ -106,18 +106,6 @@ extension [String] {
   }
 }
 
-extension Model {
-  /// The text of a word as language models know it; nil for one that is gone.
-  fileprivate func text(of word: WordID) -> String? {
-    switch word {
-    case .outside(let text): normalizedWord(text)
-    case .pack(let index, let id):
-      packs.indices.contains(index)
-        ? packs[index].withFile { packs[index].words.text(of: Int(id), in: $0) } : nil
-    }
-  }
-}
-
 extension Explanation.Source {
   /// Whether a pack has the word to know it, not to offer it.
   fileprivate var isHiddenWord: Bool {

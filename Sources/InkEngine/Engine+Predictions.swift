@@ -7,7 +7,7 @@ import InkText
 extension Engine {
   /// The prediction for a place, and others where a person asks; remembers what is shown.
   func predictions(
-    at place: Place, selected: Question.SelectedCompletion?, trust: Double?,
+    at place: Place, selected: Question.SelectedCompletion?, _ findings: Findings,
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let last = document.predictions.shown
@@ -20,11 +20,13 @@ extension Engine {
       place.following.first?.isWordCharacter != true, !place.hasOwnText
     else { return (nil, []) }
     if let selected {
-      return (prediction(from: selected, gate: gate, at: place, in: document), [])
+      return (prediction(from: selected, gate: gate, at: place, in: &document), [])
     }
     var query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
     if !place.isInvoked { query.ignored = document.predictions.ignored(at: start) }
-    let predictor = Predictor(for: query, in: model)
+    query.found = findings.words
+    var predictor = Predictor(for: query, in: model, knowing: nextWords(at: place, in: &document))
+    defer { document.nextWords.take(predictor.nextWords) }
     let kept = last.flatMap { last in
       document.text.typed(since: last.start, to: place.point).flatMap {
         predictor.kept(last.continuation, typed: $0)
@@ -33,7 +35,7 @@ extension Engine {
     var found = kept.map { [$0] } ?? []
     if found.isEmpty || place.isInvoked {
       found += predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1) {
-        trust ?? self.trust(inPrefixOf: $0, at: place)
+        findings.trust ?? self.trust(inPrefixOf: $0, at: place)
       }.filter { $0.words.first?.text != kept?.words.first?.text }
     }
     guard let first = found.first else { return (nil, []) }
@@ -63,10 +65,16 @@ extension Engine {
       mayAddWords: place.following.isBlank, gate: gate)
   }
 
+  /// The next words that were found at earlier questions and still hold.
+  private func nextWords(at place: Place, in document: inout Document) -> NextWords {
+    document.nextWords.words(
+      in: model, of: packs, study: document.study, shares: place.modelContext.shares)
+  }
+
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
   private func prediction(
     from selected: Question.SelectedCompletion, gate: PredictionGate, at place: Place,
-    in document: Document
+    in document: inout Document
   ) -> InlinePrediction? {
     let range =
       document.text.clamped(
@@ -76,8 +84,10 @@ extension Engine {
     else { return nil }
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
     let context = model.context(after: cursor.history, shares: place.modelContext.shares)
-    let predictor = Predictor(
-      for: query(for: cursor, in: context, gate: gate, at: place), in: model)
+    var predictor = Predictor(
+      for: query(for: cursor, in: context, gate: gate, at: place), in: model,
+      knowing: nextWords(at: place, in: &document))
+    defer { document.nextWords.take(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)
   }

@@ -3,22 +3,24 @@
 import InkAutocomplete
 import InkCorrection
 import InkLexicon
+import InkModel
 import InkText
 
 extension Engine {
   /// The suggestions for a place, best first; remembers what is shown, so that it sinks when passed over.
   ///
   /// A menu is offered the typed word, and nothing sinks in it: it is looked at while one types on. With
-  /// them comes the trust in the letters typed, where it had to be found out.
+  /// them comes what a prediction may use again.
   func suggestions(at place: Place, isMenu: Bool, limit: Int, in document: inout Document)
-    -> (list: [Suggestion], trust: Double?)
+    -> (list: [Suggestion], findings: Findings)
   {
+    var findings = Findings()
     let prefix = place.context.prefix
     document.shown.move(to: place.prefixRange)
-    guard limit > 0, place.offersWords else { return ([], nil) }
+    guard limit > 0, place.offersWords else { return ([], findings) }
     if !place.isInvoked {
       if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) {
-        return ([], nil)
+        return ([], findings)
       }
     }
     let query = SuggestionQuery(
@@ -30,10 +32,21 @@ extension Engine {
     var words = provider(at: place).suggestions(for: query, in: model)
     words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
     if !isMenu { document.shown.show(words.words) }
+    findings.words = words.found
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
-      return (words.suggestions, nil)
+      return (words.suggestions, findings)
     }
-    return ranked(words, with: query, at: place)
+    let (list, trust) = ranked(words, with: query, at: place)
+    findings.trust = trust
+    return (list, findings)
+  }
+
+  /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
+  struct Findings {
+    /// The model's words.
+    var words: FoundWords?
+    /// P(the letters typed of the word are those that were meant).
+    var trust: Double?
   }
 
   /// With fewer letters nearly everything is a slip away; apostrophes and marks come from the model itself.

@@ -77,11 +77,11 @@ package struct Engine: Sendable {
     let limit = Self.limit(question.limit, standard: place.settings.suggestionLimit)
     var named = emojiNamed(at: place, in: document, limit: limit)
     if named.isEmpty { named = itemsAsked(at: place, in: document, limit: limit) }
-    var trust: Double?
+    var findings = Findings()
     if question.want.contains(.suggestions) {
       answer.suggestions = named
       if named.isEmpty {
-        (answer.suggestions, trust) = suggestions(
+        (answer.suggestions, findings) = suggestions(
           at: place, isMenu: question.offersTypedWord, limit: limit, in: &document)
         if let outside = question.outside {
           answer.suggestions = adding(
@@ -107,7 +107,7 @@ package struct Engine: Sendable {
     // Nobody who types the name of an emoji or an item wants the word it begins like as a ghost.
     if question.want.contains(.inlinePrediction), named.isEmpty {
       (answer.inlinePrediction, answer.otherPredictions) = predictions(
-        at: place, selected: question.selectedCompletion, trust: trust, in: &document)
+        at: place, selected: question.selectedCompletion, findings, in: &document)
     }
     name(&answer, in: &document)
     return answer

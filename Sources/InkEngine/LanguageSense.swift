@@ -56,7 +56,9 @@ extension Engine {
       return model.shares(
         after: RecentWords(before: start, in: own), chosen: chosen, known: &known)
     }
-    let start = CursorContext(at: question.point, in: document.text).prefixRange.lowerBound
+    let start = CursorContext.prefixRange(
+      at: document.text.clamped(question.point), in: document.text
+    ).lowerBound
     return document.languageSense.shares(
       before: start, in: document.text, chosen: chosen, of: model, packs)
   }

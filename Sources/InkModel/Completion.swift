@@ -84,4 +84,7 @@ package struct WordQuery: Sendable {
     self.limit = limit
     self.passedOver = passedOver
   }
+
+  /// How many words may be wanted.
+  var boundedLimit: Int { max(0, min(limit, 64)) }
 }

@@ -11,10 +11,17 @@ package struct Model: Sendable {
   package let packs: [LanguagePack]
   /// Learned and ignored words; setting them looks the learned ones up in the packs.
   package var userWords: UserWords {
-    didSet { learned = LearnedVocabulary(userWords, packs: packs) }
+    didSet {
+      learned = LearnedVocabulary(userWords, packs: packs)
+      revision += 1
+    }
   }
   /// What the user wrote in other documents, bound to these packs.
-  package var userNgrams: UserNgrams?
+  package var userNgrams: UserNgrams? {
+    didSet { revision += 1 }
+  }
+  /// How often something of the user's was set: what was found at one revision holds as long as it lasts.
+  package private(set) var revision = 0
   /// The learned words with their ids in the packs.
   var learned: LearnedVocabulary
 
@@ -66,6 +73,15 @@ package struct Model: Sendable {
   package func completions(
     _ query: WordQuery, in context: ModelContext, document: DocumentModel? = nil
   ) -> CompletionList {
+    list(
+      of: words(for: query, in: context, document: document), for: query, in: context,
+      document: document)
+  }
+
+  /// The search behind ``completions(_:in:document:)``, from which more than one list can be taken.
+  package func words(
+    for query: WordQuery, in context: ModelContext, document: DocumentModel? = nil
+  ) -> FoundWords {
     CompletionSearch(query, in: context, model: self, document: document).run()
   }
 

@@ -21,6 +21,8 @@ package struct PredictionQuery: Sendable {
   package var ignored: [String]
   /// How sure it must be.
   package var gate: PredictionGate
+  /// What the model found for the place already; nil where it was not asked.
+  package var found: FoundWords?
 
   /// A place for a prediction.
   package init(

@@ -4,10 +4,14 @@ package import InkLexicon
 package import InkModel
 import InkText
 
-/// Makes continuations of one place from a model; it keeps nothing.
+/// Makes continuations of one place from a model.
 package struct Predictor: Sendable {
   private let query: PredictionQuery
   private let model: Model
+  /// The next words it found, for the predictor of the next letter.
+  package private(set) var nextWords: NextWords
+  /// What was found for the place, once it was searched.
+  private var found: FoundWords?
 
   /// How many first words are looked at; more of them never pass a gate.
   private static let breadth = 4
@@ -18,10 +22,12 @@ package struct Predictor: Sendable {
   /// An unasked ghost of fewer bytes saves no key.
   private static let leastGhostBytes = 2
 
-  /// A predictor for one place.
-  package init(for query: PredictionQuery, in model: Model) {
+  /// A predictor for one place that knows some next words.
+  package init(for query: PredictionQuery, in model: Model, knowing nextWords: NextWords) {
     self.query = query
     self.model = model
+    self.nextWords = nextWords
+    found = query.found
   }
 
   /// The continuations that pass the gate, best first.
@@ -31,7 +37,7 @@ package struct Predictor: Sendable {
   ///   - trust: P(the letters typed of the word are those that were meant), given ln P(any word that begins
   ///     so); asked only where something could pass the gate.
   /// - Returns: At most `limit` continuations.
-  package func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
+  package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit))
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
@@ -52,7 +58,7 @@ package struct Predictor: Sendable {
 
   /// What is left of a shown continuation, of which `typed` is typed by now; nil when something else
   /// was typed or it has become too unlikely. Then it may have grown by further words.
-  package func kept(_ shown: Continuation, typed: String) -> Continuation? {
+  package mutating func kept(_ shown: Continuation, typed: String) -> Continuation? {
     guard let rest = shown.rest(behind: typed, wordPrefix: query.prefix),
       let first = rest.words.first
     else { return nil }
@@ -73,14 +79,14 @@ package struct Predictor: Sendable {
   }
 
   /// How the text goes on after `given`, an item that an editor's menu would put at the place.
-  package func continuation(of given: String) -> Continuation? {
+  package mutating func continuation(of given: String) -> Continuation? {
     let word = Continuation.Word(text: given, probability: 1)
     let continuation = extended(Continuation(words: [word]))
     return continuation.words.count > 1 ? continuation : nil
   }
 
   /// The continuation with the next words for as long as it stays above the gate.
-  private func extended(_ start: Continuation) -> Continuation {
+  private mutating func extended(_ start: Continuation) -> Continuation {
     var probability = start.probability
     // What is below the gate is so with any further word.
     guard query.mayAddWords, probability >= query.gate.least else { return start }
@@ -101,23 +107,32 @@ package struct Predictor: Sendable {
 
   /// The word with the best chance behind some tokens: not always the likeliest by the model, which trusts what the
   /// document repeats too little.
-  private func nextWord(after recent: [String]) -> (text: String, chance: Double)? {
-    let next = model.completions(
+  private mutating func nextWord(after recent: [String]) -> NextWords.Next? {
+    if let known = nextWords.known(after: recent) { return known }
+    let list = model.completions(
       WordQuery(limit: Self.breadth),
       in: model.context(after: recent, shares: query.context.shares),
       document: query.documentModel)
-    return next.completions.map { word in
+    let next = list.completions.map { word in
       let sighting = sighting(of: word.text, after: recent)
       return (word.text, Calibration.chance(of: word.probability, letters: 0, sighting: sighting))
     }.max { $0.1 < $1.1 }
+    nextWords.add(next, after: recent)
+    return next
   }
 
   /// The likeliest words at the cursor.
-  private func completions(limit: Int) -> CompletionList {
-    model.completions(
-      WordQuery(
-        prefix: query.prefix, isSentenceStart: query.isSentenceStart, limit: limit),
-      in: query.context, document: query.documentModel)
+  private mutating func completions(limit: Int) -> CompletionList {
+    let words = WordQuery(
+      prefix: query.prefix, isSentenceStart: query.isSentenceStart, limit: limit)
+    let found: FoundWords
+    if let known = self.found, known.holds(limit) {
+      found = known
+    } else {
+      found = model.words(for: words, in: query.context, document: query.documentModel)
+    }
+    self.found = found
+    return model.list(of: found, for: words, in: query.context, document: query.documentModel)
   }
 
   /// The chance that a completion of the typed letters comes, where those are trusted so much.

@@ -11,6 +11,8 @@ import InkText
 package struct DocumentModel: Sendable {
   /// The document's URI: learned words of its scope hold.
   package let uri: String
+  /// How often something was counted or taken back.
+  package private(set) var revision = 0
   /// The words met, in the order of their first sight; some may stand there no more.
   var words: [DocumentWord] = []
   /// How often each word stands in the document.
@@ -24,7 +26,7 @@ package struct DocumentModel: Sendable {
   private(set) var byKey: [Int32] = []
   private var numbers: [String: Int32] = [:]
   /// For each pack, from ids to numbers and back; -1 where the pack does not have the word.
-  private var numbersByID: [[Int32: Int32]] = []
+  private var numbersByID: [NumberTable] = []
   private var idsByNumber: [[Int32]] = []
   /// The numbers of the words that may well be slips, which are not offered before they stand there again.
   private(set) var doubtful: Set<Int32> = []
@@ -103,6 +105,7 @@ extension DocumentModel {
 
   /// Lets what was counted count so many times more, or fewer.
   mutating func weigh(_ sighting: Sighting, by weight: Int) {
+    revision += 1
     counts.add(weight, of: Int(sighting.word))
     let keys = sighting.keys
     if let one = keys.one {
@@ -226,13 +229,13 @@ extension DocumentModel {
       pack.withFile { file in pack.id(of: text, in: file).flatMap { Int32(exactly: $0) } }
     }
     if words.isEmpty {
-      numbersByID = model.packs.map { _ in [:] }
+      numbersByID = model.packs.map { _ in NumberTable() }
       idsByNumber = model.packs.map { _ in [] }
       mixtures = model.packs.map { ComponentMixture(prior: $0.defaultWeights) }
     }
     for (pack, id) in ids.enumerated() where pack < numbersByID.count {
       idsByNumber[pack].append(id ?? -1)
-      if let id { numbersByID[pack][id] = number }
+      if let id { numbersByID[pack].insert(number, for: id) }
     }
     let key = isWord ? foldedKey(text) : []
     let word = DocumentWord(

@@ -5,9 +5,6 @@ import InkText
 
 /// One search over all that the model knows.
 struct CompletionSearch {
-  /// What a word loses that was shown and passed over while this word was typed: e^-6, one in four hundred.
-  static let passedOverCost: Int32 = 6 * 4096
-
   let query: WordQuery
   let context: ModelContext
   let model: Model
@@ -20,25 +17,6 @@ struct CompletionSearch {
   private let ngramWords: UserNgramWords
   private let learned: [Int]
   private let marks: TypedMarks?
-  /// Whether the word may be put together from others without a mark between them.
-  var canBeCompound = true
-
-  /// A word that may be offered, from wherever it comes.
-  private struct Candidate {
-    let score: Int32
-    let word: WordID
-    let form: PackWord
-    let source: CompletionSource
-    var override: Int?
-
-    /// Whether it has the higher score; equals stand in the order of ids, by folded key and text.
-    func comesBefore(_ other: Candidate) -> Bool {
-      if score != other.score { return score > other.score }
-      let (key, otherKey) = (foldedKey(form.text), foldedKey(other.form.text))
-      if key == otherKey { return form.text.utf8.lexicographicallyPrecedes(other.form.text.utf8) }
-      return key.lexicographicallyPrecedes(otherKey)
-    }
-  }
 
   init(
     _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
@@ -49,7 +27,7 @@ struct CompletionSearch {
     self.document = document
     typed = normalizedWord(query.prefix)
     key = foldedKey(typed)
-    limit = max(0, min(query.limit, 64))
+    limit = query.boundedLimit
     evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
     documentWords = DocumentWords(evidence, prefix: key)
     ngramWords = UserNgramWords(evidence, prefix: key)
@@ -57,126 +35,73 @@ struct CompletionSearch {
     marks = TypedMarks(typed)
   }
 
-  func run() -> CompletionList {
-    var list = CompletionList()
+  /// Finds as many words as the query wants, those not counted that it says were passed over.
+  func run() -> FoundWords {
+    var found = FoundWords()
     // A prefix of nothing but apostrophes or a longer one than any word has no completions.
     guard limit > 0, key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount
-    else { return list }
-    list.mass = documentWords.mass + ngramWords.mass + learnedProbability * Double(learned.count)
-    var candidates: [Candidate] = []
-    var demoted = 0.0
+    else { return found }
+    found.depth = limit
+    found.mass = documentWords.mass + ngramWords.mass + learnedProbability * Double(learned.count)
+    var sourceCount = 0
     for index in model.packs.indices where context.shares.packs[index] > 0 {
-      candidates += search(pack: index, &list, &demoted)
+      search(pack: index, &found)
+      sourceCount += 1
     }
-    candidates += outsideWords(&list, &demoted)
-    candidates.sort { $0.comesBefore($1) }
-    let mass = max(list.mass - demoted, .leastNormalMagnitude)
-    var texts: Set<String> = []
-    for candidate in candidates where texts.insert(candidate.form.text).inserted {
-      if list.completions.count == limit { break }
-      list.completions.append(completion(candidate, mass: mass))
-    }
-    return addingWordsMadeOfParts(to: list, mass: mass)
-  }
-
-  private func completion(_ candidate: Candidate, mass: Double) -> Completion {
-    let score = Score(rawValue: candidate.score)
-    return Completion(
-      text: WrittenForm.form(
-        of: candidate.form, typed: query.prefix, isSentenceStart: query.isSentenceStart,
-        override: candidate.override),
-      score: score, probability: min(1, Logarithm.probability(of: score) / mass),
-      isExact: candidate.form.text == typed, source: candidate.source, word: candidate.word)
+    let outside = outsideWords()
+    if !outside.isEmpty { found.add(outside) }
+    if sourceCount > 1 || !outside.isEmpty { found.sort(by: model.comesBefore) }
+    return found
   }
 }
 
 // Words of the packs.
 extension CompletionSearch {
-  /// The best words of one pack; adds its mass, and what passing over took from it.
-  private func search(
-    pack index: Int, _ list: inout CompletionList, _ demoted: inout Double
-  ) -> [Candidate] {
+  /// Adds the best words of one pack, its mass, and what typed marks take from that.
+  private func search(pack index: Int, _ found: inout FoundWords) {
     let pack = model.packs[index]
     let share = context.shares.packs[index]
-    return pack.withFile { file in
+    pack.withFile { file in
       let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
+      let exact = key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file)
+      // Each that was passed over may stand before a word that is wanted.
+      let passedOver = query.passedOver.count { word in
+        if case .pack(index, let id) = word { words.words.contains(Int(id)) } else { false }
+      }
       var search = PackSearch(
         pack: pack, file: file, context: context.packs[index],
         weights: document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights,
         backgroundShare: evidence.backgroundShare * share,
-        added: added(toPack: index), words: words, isWhole: key.isEmpty, limit: limit)
-      let exact = key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file)
-      let passed = passedOverIDs(pack: index, except: exact)
-      search.run { id in
-        cost(of: id, exact: exact, passed: passed, in: pack, file)
-      }
-      let mass = evidence.backgroundShare * share * search.mass
-      list.mass += mass
-      list.scoredCount += search.seen.count
-      list.isExact = list.isExact && search.isExact
-      if marks == nil {
-        for id in passed where words.words.contains(id) {
-          demoted += search.probability(of: id) * CompletionSearch.passedOverShare
+        added: added(toPack: index), words: words, isWhole: key.isEmpty, limit: limit + passedOver)
+      if let marks {
+        search.run { id in
+          id == exact ? 0 : pack.words.text(of: id, in: file).map(marks.cost) ?? 0
         }
       } else {
-        demoted += lostToMarks(mass, search)
+        search.run { _ in 0 }
       }
-      return search.top.words.compactMap { word in
-        pack.words.word(word.id, in: file).map { known in
-          Candidate(
-            score: word.score, word: .pack(index, Int32(truncatingIfNeeded: word.id)),
-            form: documentForm(of: known), source: .pack(index),
-            override: context.packs[index].previous.flatMap {
-              pack.caseOverride(of: word.id, after: $0, in: file)
-            })
-        }
-      }
+      let mass = evidence.backgroundShare * share * search.mass
+      found.mass += mass
+      found.scoredCount += search.seen.count
+      found.isExact = found.isExact && search.isExact
+      if marks != nil { found.lostToMarks += lostToMarks(mass, search) }
+      found.add(
+        search.top.words.map { word in
+          FoundWords.Candidate(
+            word: .pack(index, Int32(truncatingIfNeeded: word.id)), score: word.score,
+            probability: word.probability, isTyped: word.id == exact, source: .pack(index))
+        })
     }
   }
-
-  /// What passing over takes from a probability: 1 - e^-6.
-  private static let passedOverShare = 0.997_521_247_823_333
 
   /// What typed marks take from the mass of a prefix: words further down are taken to lack one.
   private func lostToMarks(_ mass: Double, _ search: PackSearch) -> Double {
     var (whole, left) = (0.0, 0.0)
-    for word in search.top.words {
+    for word in search.top.words.prefix(limit) {
       whole += search.probability(of: word.id)
-      left += Logarithm.probability(of: Score(rawValue: word.score))
+      left += word.probability
     }
     return max(0, whole - left) + max(0, mass - whole) * TypedMarks.lossOfOne
-  }
-
-  private func passedOverIDs(pack: Int, except exact: Int?) -> [Int] {
-    query.passedOver.compactMap { word in
-      guard case .pack(pack, let id) = word, Int(id) != exact else { return nil }
-      return Int(id)
-    }
-  }
-
-  private func cost(
-    of id: Int, exact: Int?, passed: [Int], in pack: LanguagePack, _ file: PackFile
-  ) -> Int32 {
-    if id == exact { return 0 }
-    var cost = passed.contains(id) ? CompletionSearch.passedOverCost : 0
-    if let marks, let text = pack.words.text(of: id, in: file) {
-      cost += marks.cost(of: text)
-    }
-    return cost
-  }
-
-  /// The word with the form the document writes it in, where that is certain.
-  private func documentForm(of word: PackWord) -> PackWord {
-    guard let form = document?.form(of: word.text) else { return word }
-    var word = word
-    word.surfaces = CompletionSearch.surfaces(of: form, text: word.text)
-    return word
-  }
-
-  /// The surfaces of a word that is always written in one form; none for small letters, which are raised at
-  /// a sentence start.
-  private static func surfaces(of form: String, text: String) -> [PackSurface] {
-    form == text ? [] : [PackSurface(form, probability: 1, atSentenceStart: 1)]
   }
 }
 
@@ -207,9 +132,7 @@ extension CompletionSearch {
   }
 
   /// The words that no pack has: learned ones and those of the document.
-  private func outsideWords(
-    _ list: inout CompletionList, _ demoted: inout Double
-  ) -> [Candidate] {
+  private func outsideWords() -> [FoundWords.Candidate] {
     var found: [String: OutsideWord] = [:]
     for entry in learned
     where !model.packs.indices.contains(where: { model.learned.id(of: entry, inPack: $0) != nil }) {
@@ -230,7 +153,7 @@ extension CompletionSearch {
         source: known?.source ?? .document)
     }
     addNgramWords(to: &found)
-    return found.sorted { $0.key < $1.key }.map { candidate($0.key, $0.value, &demoted) }
+    return found.map { candidate($0.key, $0.value) }
   }
 
   /// What the user wrote before and no pack has, the user has learned.
@@ -258,20 +181,13 @@ extension CompletionSearch {
     var hasNgrams = false
   }
 
-  private func candidate(
-    _ text: String, _ word: OutsideWord, _ demoted: inout Double
-  ) -> Candidate {
-    var score = Logarithm.score(word.probability).rawValue
-    if text != typed {
-      if query.passedOver.contains(.outside(text)) {
-        score -= CompletionSearch.passedOverCost
-        demoted += word.probability * CompletionSearch.passedOverShare
-      }
-      score -= marks?.cost(of: text) ?? 0
-    }
-    let surfaces = CompletionSearch.surfaces(of: word.form ?? text, text: text)
-    return Candidate(
-      score: score, word: .outside(text), form: PackWord(text, surfaces: surfaces),
-      source: word.source)
+  private func candidate(_ text: String, _ word: OutsideWord) -> FoundWords.Candidate {
+    let isTyped = text == typed
+    let score = Logarithm.score(word.probability)
+    let cost = isTyped ? 0 : marks?.cost(of: text) ?? 0
+    return FoundWords.Candidate(
+      word: .outside(text), score: score.rawValue - cost,
+      probability: word.probability * Logarithm.probability(of: Score(rawValue: -cost)),
+      isTyped: isTyped, source: word.source, form: word.form ?? text)
   }
 }

@@ -27,7 +27,8 @@ struct PackSearch {
   private(set) var top: TopWords
   private(set) var seen = SeenWords()
   private(set) var isExact = true
-  private var intervals: [NgramInterval] = []
+  /// Where the words that fit stand in the lists of each component.
+  private let intervals: [NgramInterval]
 
   init(
     pack: LanguagePack, file: PackFile, context: PackContext, weights: [Double],
@@ -105,7 +106,7 @@ struct PackSearch {
 
   /// P(word) in all, without costs.
   func probability(of id: Int) -> Double {
-    backgroundShare * context.probability(of: id, weights: weights, in: file)
+    backgroundShare * context.probability(of: id, weights: weights, among: intervals, in: file)
       + added.addition(to: id)
   }
 
@@ -115,7 +116,12 @@ struct PackSearch {
       return
     }
     if seen.count > PackSearch.scoredCap { isExact = false }
-    let score = Logarithm.score(probability(of: id)).rawValue - cost(id)
-    top.insert(ScoredWord(score: score, id: id))
+    let (probability, cost) = (probability(of: id), cost(id))
+    top.insert(
+      ScoredWord(
+        score: Logarithm.score(probability).rawValue - cost,
+        probability: cost == 0
+          ? probability : probability * Logarithm.probability(of: Score(rawValue: -cost)),
+        id: id))
   }
 }

@@ -4,6 +4,8 @@
 struct ScoredWord {
   /// ln P in 1/4096 nat with all costs.
   let score: Int32
+  /// P with all costs.
+  let probability: Double
   /// The id in the pack.
   let id: Int
 }

@@ -4,6 +4,16 @@ import InkLexicon
 import InkText
 
 extension Model {
+  /// The text of a word as language models know it; nil for one that is gone.
+  package func text(of word: WordID) -> String? {
+    switch word {
+    case .outside(let text): normalizedWord(text)
+    case .pack(let index, let id):
+      packs.indices.contains(index)
+        ? packs[index].withFile { packs[index].words.text(of: Int(id), in: $0) } : nil
+    }
+  }
+
   /// Whether a word is known: to a pack in whatever case it stands, to the user, or as ignored; what holds in one
   /// document only is asked for with its URI.
   package func isKnown(_ word: String, in document: String? = nil) -> Bool {

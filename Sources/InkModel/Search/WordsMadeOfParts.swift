@@ -3,7 +3,28 @@
 import InkLexicon
 import InkText
 
-extension CompletionSearch {
+/// What goes on behind the first part of what is typed.
+struct WordsMadeOfParts {
+  private let query: WordQuery
+  private let context: ModelContext
+  private let model: Model
+  private let document: DocumentModel?
+  /// Whether the word may be put together from others without a mark between them.
+  private let canBeCompound: Bool
+  private let typed: String
+
+  init(
+    _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?,
+    canBeCompound: Bool
+  ) {
+    self.query = query
+    self.context = context
+    self.model = model
+    self.document = document
+    self.canBeCompound = canBeCompound
+    typed = normalizedWord(query.prefix)
+  }
+
   /// A list with the words that go on behind the first part of what is typed, best first again.
   ///
   /// Such a word has the probability of both: P(l' | context) · P(homme | context, l'). The words that packs have
@@ -13,7 +34,7 @@ extension CompletionSearch {
   ///   - list: What was found so far.
   ///   - mass: The mass that the list's probabilities are shares of.
   /// - Returns: Both, within the limit.
-  func addingWordsMadeOfParts(to list: CompletionList, mass: Double) -> CompletionList {
+  func added(to list: CompletionList, mass: Double) -> CompletionList {
     if let head = elidedHead { return adding(behind: head, to: list, mass: mass) }
     let heads = hyphenHead.map { [$0] } ?? compoundHeads()
     return heads.reduce(list) { list, head in
@@ -34,9 +55,9 @@ extension CompletionSearch {
     inner.prefix = String(query.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count))
     inner.isSentenceStart = false
     if head.isJoined { inner.limit = Self.joinedWords }
-    var search = CompletionSearch(inner, in: head.context, model: model, document: document)
-    search.canBeCompound = canBeCompound && !head.isJoined
-    let found = search.run()
+    let found = model.list(
+      of: model.words(for: inner, in: head.context, document: document), for: inner,
+      in: head.context, document: document, canBeCompound: canBeCompound && !head.isJoined)
     let total = mass + head.probability * found.mass
     var merged = list
     merged.mass = total
@@ -64,7 +85,7 @@ extension CompletionSearch {
 }
 
 // The first parts of what is typed.
-extension CompletionSearch {
+extension WordsMadeOfParts {
   private var elidedHead: WordHead? {
     guard let written = written(upTo: .apostrophe), let parts = model.elision(of: typed),
       let score = model.score(of: parts.head, in: context, document: document),

@@ -1,0 +1,47 @@
+// What one search found: words by their scores, of which every feature takes the list it wants.
+
+/// The best words of a prefix at a place, as likely as they are before anyone passes them over; good for the model,
+/// the place and the state of the document that were searched.
+package struct FoundWords: Sendable {
+  /// A word that may be offered, not yet written out.
+  struct Candidate: Sendable {
+    /// Which word it is.
+    let word: WordID
+    /// ln P with what typed marks take from it, in 1/4096 nat.
+    var score: Int32
+    /// P with what typed marks take from it.
+    let probability: Double
+    /// Whether it is the very word that is typed.
+    let isTyped: Bool
+    /// Where it was found.
+    let source: CompletionSource
+    /// How it is written, where no pack has it.
+    var form: String?
+  }
+
+  /// The words, best first.
+  private(set) var candidates: [Candidate] = []
+  /// So many of the best words are among them; 0 where nothing can begin so.
+  var depth = 0
+  /// P(some known word that begins with the prefix | context).
+  var mass = 0.0
+  /// What typed marks take from it.
+  var lostToMarks = 0.0
+  /// How many words were scored.
+  var scoredCount = 0
+  /// Whether these are exactly the best words.
+  var isExact = true
+
+  /// Adds the words of one source, which are in order.
+  mutating func add(_ words: [Candidate]) {
+    if candidates.isEmpty { candidates = words } else { candidates += words }
+  }
+
+  /// Puts the words of all sources in order.
+  mutating func sort(by comesBefore: (Candidate, Candidate) -> Bool) {
+    candidates.sort(by: comesBefore)
+  }
+
+  /// Whether the best so many can be taken from it, nothing passed over.
+  package func holds(_ limit: Int) -> Bool { limit <= depth }
+}

@@ -1,0 +1,122 @@
+// From found words to a list: those that were passed over sink, and the best are written as they belong here.
+
+import InkLexicon
+import InkText
+
+extension Model {
+  /// The best words of what was found for a query, written out; costs what writing so many words does.
+  ///
+  /// - Parameters:
+  ///   - found: What was found for this query, or for one that differs in what is wanted only.
+  ///   - query: What is typed and wanted.
+  ///   - context: The place that was searched.
+  ///   - document: What the open document had taught then.
+  ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
+  /// - Returns: The words with the mass they share.
+  package func list(
+    of found: FoundWords, for query: WordQuery, in context: ModelContext,
+    document: DocumentModel? = nil, canBeCompound: Bool = true
+  ) -> CompletionList {
+    var list = CompletionList()
+    guard found.depth > 0 else { return list }
+    list.mass = found.mass
+    list.scoredCount = found.scoredCount
+    list.isExact = found.isExact
+    let limit = query.boundedLimit
+    let writer = CompletionWriter(query, in: context, model: self, document: document)
+    var ranks = Ranks(found, passedOver: PassedOver(query.passedOver))
+    let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
+    var texts: [String] = []
+    let comesBefore = comesBefore
+    while list.completions.count < limit, let candidate = ranks.next(by: comesBefore) {
+      guard let word = writer.word(of: candidate) else { continue }
+      // Two packs may have the same word.
+      if packs.count > 1 {
+        if texts.contains(word.text) { continue }
+        texts.append(word.text)
+      }
+      list.completions.append(writer.completion(of: candidate, word, mass: mass))
+    }
+    let parts = WordsMadeOfParts(
+      query, in: context, model: self, document: document, canBeCompound: canBeCompound)
+    return parts.added(to: list, mass: mass)
+  }
+
+  /// Whether a word has the higher score; equals stand in the order of ids, by folded key and text.
+  func comesBefore(_ left: FoundWords.Candidate, _ right: FoundWords.Candidate) -> Bool {
+    if left.score != right.score { return left.score > right.score }
+    if case (.pack(let pack, let id), .pack(let otherPack, let other)) = (left.word, right.word),
+      pack == otherPack
+    {
+      return id < other
+    }
+    let (text, otherText) = (self.text(of: left.word) ?? "", self.text(of: right.word) ?? "")
+    let (key, otherKey) = (foldedKey(text), foldedKey(otherText))
+    if key == otherKey { return text.utf8.lexicographicallyPrecedes(otherText.utf8) }
+    return key.lexicographicallyPrecedes(otherKey)
+  }
+}
+
+/// The words that were passed over, to be looked for quickly.
+private struct PassedOver {
+  private var ids: [Int64] = []
+  private var texts: [String] = []
+
+  init(_ words: [WordID]) {
+    for word in words {
+      switch word {
+      case .pack(let pack, let id): ids.append(Self.key(pack, id))
+      case .outside(let text): texts.append(text)
+      }
+    }
+  }
+
+  var isEmpty: Bool { ids.isEmpty && texts.isEmpty }
+
+  func contains(_ word: WordID) -> Bool {
+    switch word {
+    case .pack(let pack, let id): ids.contains(Self.key(pack, id))
+    case .outside(let text): texts.contains(text)
+    }
+  }
+
+  private static func key(_ pack: Int, _ id: Int32) -> Int64 { Int64(pack) << 32 | Int64(id) }
+}
+
+/// Found words, those that were passed over further down than the others.
+private struct Ranks {
+  /// What a word loses that was shown and passed over while this word was typed: e^-6, one in four hundred.
+  private static let cost: Int32 = 6 * 4096
+  /// What that takes from a probability: 1 - e^-6.
+  private static let lostShare = 0.997_521_247_823_333
+
+  private var kept: ArraySlice<FoundWords.Candidate>
+  private var sunken: ArraySlice<FoundWords.Candidate> = []
+  /// What the mass of the words has lost.
+  private(set) var lost: Double
+
+  init(_ found: FoundWords, passedOver: PassedOver) {
+    lost = found.lostToMarks
+    kept = found.candidates[...]
+    if passedOver.isEmpty { return }
+    kept = []
+    for var candidate in found.candidates {
+      if candidate.isTyped || !passedOver.contains(candidate.word) {
+        kept.append(candidate)
+      } else {
+        lost += candidate.probability * Self.lostShare
+        candidate.score -= Self.cost
+        sunken.append(candidate)
+      }
+    }
+  }
+
+  /// The next best word.
+  mutating func next(
+    by comesBefore: (FoundWords.Candidate, FoundWords.Candidate) -> Bool
+  ) -> FoundWords.Candidate? {
+    guard let first = kept.first else { return sunken.popFirst() }
+    guard let other = sunken.first, comesBefore(other, first) else { return kept.popFirst() }
+    return sunken.popFirst()
+  }
+}

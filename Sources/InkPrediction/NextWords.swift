@@ -1,0 +1,25 @@
+// The words that were found to come next, kept for as long as nothing changes that they follow from.
+
+/// What comes next behind some tokens: a ghost asks for the same words after every letter that is typed of it. Good
+/// for one state of the model and the document.
+package struct NextWords: Sendable {
+  /// A word and how likely it is.
+  typealias Next = (text: String, chance: Double)
+
+  private var known: [(tokens: [String], next: Next?)] = []
+  private static let greatestCount = 8
+
+  /// Nothing found yet.
+  package init() {}
+
+  /// What was found behind some tokens; nil where nobody has looked, `.some(nil)` where there is nothing.
+  func known(after tokens: [String]) -> Next?? {
+    known.first { $0.tokens == tokens }?.next
+  }
+
+  /// Notes what was found behind some tokens.
+  mutating func add(_ next: Next?, after tokens: [String]) {
+    if known.count == Self.greatestCount { known.removeFirst() }
+    known.append((tokens, next))
+  }
+}
