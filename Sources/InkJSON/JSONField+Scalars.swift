@@ -24,7 +24,7 @@ extension JSONField {
 
   /// The number within a range that stands here.
   package func number(in range: ClosedRange<Double>) throws(JSONDecodingError) -> Double {
-    let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
+    var expected: String { "a number from \(range.lowerBound) to \(range.upperBound)" }
     guard let number = try? number() else { throw mismatch(expected: expected) }
     if range.contains(number) { return number }
     throw JSONDecodingError(path: path, expected: expected, found: "\(number)")
@@ -50,24 +50,25 @@ extension JSONField {
   /// The choice whose raw value stands here as a string.
   package func choice<Choice>(of _: Choice.Type) throws(JSONDecodingError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
-    let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    let expected = "one of \(names)"
+    var expected: String {
+      "one of " + Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    }
     guard case .string(let name) = value else { throw mismatch(expected: expected) }
     if let choice = Choice(rawValue: name) { return choice }
     throw JSONDecodingError(path: path, expected: expected, found: "another string")
   }
 
   private func integer(
-    in range: ClosedRange<Int>, expected: String
+    in range: ClosedRange<Int>, expected: @autoclosure () -> String
   ) throws(JSONDecodingError) -> Int {
     let integer: Int?
     switch value {
     case .integer(let value): integer = Int(exactly: value)
     case .number(let value): integer = Int(exactly: value)
-    default: throw mismatch(expected: expected)
+    default: throw mismatch(expected: expected())
     }
     if let integer, range.contains(integer) { return integer }
     let found = integer.map { "\($0)" } ?? "a number with a fraction or too large"
-    throw JSONDecodingError(path: path, expected: expected, found: found)
+    throw JSONDecodingError(path: path, expected: expected(), found: found)
   }
 }

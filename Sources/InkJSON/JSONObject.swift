@@ -8,6 +8,9 @@ package struct JSONObject: Sendable {
   /// The empty object.
   package init() {}
 
+  /// The empty object, with room for some members.
+  init(capacity: Int) { members.reserveCapacity(capacity) }
+
   /// An object of some members; of those with the same key the last value counts.
   package init(_ members: some Sequence<(String, JSONValue)>) {
     for (key, value) in members {

@@ -107,7 +107,7 @@ private final class Tokener {
   }
 
   private static func object(of node: OpaquePointer?) -> JSONObject {
-    var object = JSONObject()
+    var object = JSONObject(capacity: Int(json_object_object_length(node)))
     var entry = json_object_get_object(node)?.pointee.head
     while let member = entry {
       if let key = member.pointee.k {

@@ -43,11 +43,16 @@ package struct JSONWriter {
   /// Writes a whole number.
   package mutating func write(_ integer: Int64) {
     separate()
-    if 0 <= integer, integer < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(integer))
-    } else {
-      bytes.append(contentsOf: integer.description.utf8)
-    }
+    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
+    // Digits come from the last to the first; 64 bits have at most 20.
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var (rest, first) = (integer.magnitude, digits.count)
+    repeat {
+      first -= 1
+      digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
+    digits.span.extracting(first...).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
   }
 
   /// Writes a whole number.
@@ -109,15 +114,16 @@ package struct JSONWriter {
   /// Copies runs that need no escape as they are.
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for (index, byte) in text.enumerated() {
+    for index in 0..<text.count {
+      let byte = text[index]
       guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
         continue
       }
-      bytes.append(contentsOf: text[start..<index])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
       escape(byte)
       start = index + 1
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -19,8 +19,27 @@ package struct Inbox {
 
   private struct Entry {
     var arrival: Arrival
-    var role: MessageRole
     var byteCount: Int
+    private var foundRole: MessageRole?
+
+    init(_ arrival: Arrival, byteCount: Int) {
+      self.arrival = arrival
+      self.byteCount = byteCount
+    }
+
+    /// Whether it may be a query, by the method alone.
+    var mayBeQuery: Bool {
+      if case .message(let message) = arrival { MessageRole.mayBeQuery(message) } else { false }
+    }
+
+    /// The part it plays; found once, and only where others wait with it.
+    mutating func role() -> MessageRole {
+      if let foundRole { return foundRole }
+      var role = MessageRole.other
+      if case .message(let message) = arrival { role = MessageRole(message) }
+      foundRole = role
+      return role
+    }
   }
 
   private var reader = FrameReader()
@@ -44,8 +63,7 @@ package struct Inbox {
 
   /// Whether the next message is a query that a later one may make pointless.
   package var beginsWithQuery: Bool {
-    guard !isEmpty, case .query = entries[head].role else { return false }
-    return true
+    !isEmpty && entries[head].mayBeQuery
   }
 
   /// Takes bytes as they came from the stream.
@@ -57,10 +75,10 @@ package struct Inbox {
   /// The next thing to deal with; nil if nothing has come as a whole.
   package mutating func next() -> Arrival? {
     guard !isEmpty else { return nil }
-    let entry = entries[head]
+    var entry = entries[head]
     head += 1
     byteCount -= entry.byteCount
-    let fate = fate(of: entry)
+    let fate = fate(of: &entry)
     if head == entries.count || Limits.lookAheadMessages <= head {
       entries.removeFirst(head)
       head = 0
@@ -70,11 +88,13 @@ package struct Inbox {
   }
 
   /// Refuses a request that was cancelled or superseded by what has come after it.
-  private func fate(of entry: Entry) -> Arrival {
+  private mutating func fate(of entry: inout Entry) -> Arrival {
     guard case .message(.request(let id, _, _)) = entry.arrival else { return entry.arrival }
+    if isEmpty { return entry.arrival }
+    let role = entry.role()
     var textChanged = false
-    for later in entries[head...] {
-      switch (later.role, entry.role) {
+    for index in head..<entries.count {
+      switch (entries[index].role(), role) {
       case (.cancel(id), _):
         return .refused(id, .cancelled)
       case (.change(let uri), .query(let query)) where uri == query.uri:
@@ -99,7 +119,7 @@ package struct Inbox {
         isLost = !error.placeIsKnown
         let error = RPCError.brokenFrame(error)
         let arrival: Arrival = isLost ? .lost(error) : .damaged(.null, error)
-        entries.append(Entry(arrival: arrival, role: .other, byteCount: 0))
+        entries.append(Entry(arrival, byteCount: 0))
       }
     }
   }
@@ -107,12 +127,10 @@ package struct Inbox {
   private mutating func entry(of body: [UInt8]) -> Entry {
     do throws(MessageError) {
       let message = try Message(parsing: body, with: &parser)
-      return Entry(
-        arrival: .message(message), role: MessageRole(message), byteCount: body.count)
+      return Entry(.message(message), byteCount: body.count)
     } catch {
       return Entry(
-        arrival: .damaged(error.wantsAnswer ? error.id : nil, error.error), role: .other,
-        byteCount: body.count)
+        .damaged(error.wantsAnswer ? error.id : nil, error.error), byteCount: body.count)
     }
   }
 }

@@ -23,6 +23,15 @@ enum MessageRole: Equatable {
     var want: Set<AutocompleteRequest.Want> = []
   }
 
+  /// Whether a message is a query, if it can be understood.
+  static func mayBeQuery(_ message: Message) -> Bool {
+    guard case .request(_, let method, _) = message else { return false }
+    return switch method {
+    case CompletionRequest.method, InlineCompletionRequest.method, AutocompleteRequest.method: true
+    default: false
+    }
+  }
+
   /// The part of a message.
   init(_ message: Message) {
     switch message {
