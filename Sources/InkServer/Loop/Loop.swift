@@ -186,12 +186,12 @@ struct Loop: ~Copyable {
     }
   }
 
-  /// Offers the last answers to the client for a while.
+  /// Offers the last answers to the client as long as it goes on taking some.
   private mutating func flush() {
-    let deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
     var last = PollSet()
     last.watch(streams.output, for: .writing, token: Source.output.rawValue)
-    while !session.outbox.isEmpty, SystemClock.nanoseconds < deadline {
+    while !session.outbox.isEmpty {
+      let deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
       guard let ready = try? last.wait(until: deadline), !ready.isEmpty, (try? write()) != nil
       else { return }
     }
