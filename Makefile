@@ -14,7 +14,7 @@ TEXTS ?= Tests/Proof/text.md Tests/Proof/slips.tsv
 
 .DEFAULT_GOAL := help
 .PHONY: help try build test bench figures proof fuzz install package vscode format lint clean
-.PHONY: swift libraries editors witnesses
+.PHONY: swift libraries editors witnesses neighbours
 
 help: ## list these commands
 	@echo 'Inkling: a typing assistant for prose, as a language server. Commands:'
@@ -34,10 +34,11 @@ test: libraries editors witnesses .venv/ready lint ## run every test: the progra
 	@$(SWIFT) build $(release) $(flags) --product inkling
 	@.venv/bin/python -m pytest Tests/Proof
 
-bench: build ## measure speed and memory here, beside a C program that only echoes
+bench: build neighbours ## measure speed and memory here, beside a C echo, Presage, hunspell, aspell and a Rust server
 	@$(SWIFT) build $(release) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-bench
-	@.build/release/inkling-bench
+	@mkdir -p Tests/Proof/results
+	@PRESAGE=.build/presage-peer RUFF=.venv/bin/ruff .build/release/inkling-bench | tee Tests/Proof/results/$$(date +%F)-bench.md
 
 figures: build ## keys saved, ghost text and corrections on texts: make figures TEXTS='a.txt pairs.tsv'
 	@.build/release/inkling measure --slips 1 $(TEXTS)
@@ -92,6 +93,17 @@ witnesses:
 	@Scripts/install-missing \
 	  valgrind 'valgrind --version' 'counts instructions, so that no change makes a key slower unseen' \
 	  strace 'strace --version' 'shows that no socket and no foreign file is opened'
+
+neighbours: .venv/ready
+	@Scripts/install-missing \
+	  hunspell 'hunspell -v' 'measured beside Inkling' \
+	  hunspell-en-us 'echo | hunspell -a -d en_US' 'its English' \
+	  aspell 'aspell -v' 'measured beside Inkling' \
+	  aspell-en 'echo | aspell -a --lang=en_US' 'its English' \
+	  libpresage-dev 'test -f /usr/include/presage.h' 'measured beside Inkling' \
+	  libpresage-data 'test -f /usr/share/presage/database_en.db' 'its English'
+	@$(CC) -O2 Tests/Proof/presage.c -lpresage -o .build/presage-peer
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check ruff==0.17.6
 
 .venv/ready: Tests/Clients/requirements.txt | editors
 	@echo 'Installing into .venv, for the tests alone:' $$(sed 's/ *#.*//; /^$$/d' $<)

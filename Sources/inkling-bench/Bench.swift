@@ -8,7 +8,9 @@ enum Bench {
     CurrentProcess.ignoreWriteSignals()
     do {
       let folder = FileSystem.folder(of: CurrentProcess.executablePath ?? "")
-      let programs = Programs(server: "\(folder)/inkling", echo: "\(folder)/inkling-echo")
+      let programs = Programs(
+        server: "\(folder)/inkling", echo: "\(folder)/inkling-echo",
+        presage: Environment.current["PRESAGE"] ?? "", ruff: Environment.current["RUFF"] ?? "")
       try run(programs)
     } catch {
       Report.complain("inkling-bench: \(error)")
@@ -22,11 +24,13 @@ enum Bench {
       report.note(
         "this is a debug build: its figures say nothing; 'make bench' builds what is measured")
     #endif
+    report.head()
     let typed = try TypingBench(programs).run()
-    report.table(of: typed)
+    report.keystrokes(typed)
+    report.neighbours(try NeighbourBench(programs).run(answers: typed[0].times))
     report.facts(
-      try StartBench(programs).run() + (try RestBench(programs).run())
-        + (try LargeDocumentBench(programs).run()))
+      try StartBench(programs).run() + RestBench(programs).run() + CrowdBench(programs).run()
+        + LargeDocumentBench(programs).run())
   }
 }
 
@@ -34,4 +38,7 @@ enum Bench {
 struct Programs {
   let server: String
   let echo: String
+  /// Those of others, which need not be there.
+  let presage: String
+  let ruff: String
 }

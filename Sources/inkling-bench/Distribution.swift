@@ -20,6 +20,8 @@ struct Distribution {
   var median: Double { percentile(0.5) }
   var least: Double { percentile(0) }
   var largest: Double { percentile(1) }
+  /// What a table shows of it: p50, p95, p99 and the largest.
+  var summary: [Double] { [median, percentile(0.95), percentile(0.99), largest] }
 }
 
 /// How long something takes, in nanoseconds.

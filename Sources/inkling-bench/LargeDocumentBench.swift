@@ -49,8 +49,8 @@ struct LargeDocumentBench {
 
   private static func type(in document: inout TypedDocument, _ server: Peer) throws -> UInt64 {
     let (change, position) = document.key()
-    let parameters = Keystroke.all[0].parameters(at: position)
-    let bytes = change + server.request(Keystroke.all[0].method, parameters)
+    let parameters = Keystroke.autocomplete.parameters(at: position)
+    let bytes = change + server.request(Keystroke.autocomplete.method, parameters)
     return try duration { try server.exchange(bytes) }
   }
 }

@@ -7,30 +7,23 @@ import InkSystem
 /// A program over its pipes. Writing and reading block, because polling would be measured too.
 final class Peer {
   private let child: ChildProcess
-  private let input: Descriptor
   private var frames = FrameReader()
   private var lastID: Int64 = 0
-  private let sandbox: String
+  private let sandbox: Sandbox
   /// The moment before it was started, by `SystemClock.nanoseconds`.
   let started: UInt64
 
-  /// Starts a program in a folder of its own, so that nobody's settings and words are read.
-  init(_ executable: String, _ arguments: [String] = []) throws {
-    sandbox = try FileSystem.makeTemporaryFolder("inkling-bench")
-    var variables = Environment.current.variables
-    for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
-      variables[name] = sandbox
-    }
+  /// Starts a program in a home of its own, or in one that others have lived in.
+  init(_ executable: String, _ arguments: [String] = [], in sandbox: Sandbox? = nil) throws {
+    self.sandbox = try sandbox ?? Sandbox()
+    let environment = self.sandbox.environment
     started = SystemClock.nanoseconds
-    child = try ChildProcess(executable, arguments, environment: Environment(variables))
-    guard let input = child.input else { throw BenchFailure("\(executable) has no input") }
-    self.input = input
+    child = try ChildProcess(executable, arguments, environment: environment, errors: .discarded)
   }
 
   deinit {
     child.terminate(force: true)
     _ = try? child.wait()
-    try? FileSystem.removeFolder(sandbox)
   }
 
   /// The number of the process, for what the system says of it.
@@ -42,10 +35,16 @@ final class Peer {
     return Frame.request(.integer(lastID), method, params: parameters)
   }
 
-  /// Writes bytes and waits for the next answer; what comes before it (notifications) is passed over.
+  /// Writes bytes and waits for the next answer.
   @discardableResult
   func exchange(_ bytes: [UInt8]) throws -> [UInt8] {
-    try input.writeAll(bytes)
+    try send(bytes)
+    return try answer()
+  }
+
+  /// Waits for the next answer; what comes before it (notifications) is passed over.
+  @discardableResult
+  func answer() throws -> [UInt8] {
     while true {
       while let body = try frames.next() {
         if body.isAnswer { return body }
@@ -56,7 +55,36 @@ final class Peer {
   }
 
   func send(_ bytes: [UInt8]) throws {
+    guard let input = child.input else { throw BenchFailure("the program has no input any more") }
     try input.writeAll(bytes)
+  }
+
+  /// Writes bytes, ends the input and reads everything that the program writes until its end.
+  func output(for bytes: [UInt8]) throws -> [UInt8] {
+    try send(bytes)
+    child.closeInput()
+    return try child.output.readAll(limitBytes: 1 << 24)
+  }
+
+  /// Reads the line with which a program greets.
+  func readLine() throws {
+    try readLines { $0.last == UInt8(ascii: "\n") }
+  }
+
+  /// Writes a line and reads until the empty line that ends the answer.
+  func exchangeLines(_ bytes: [UInt8]) throws {
+    try send(bytes)
+    try readLines { $0.suffix(2) == [UInt8(ascii: "\n"), UInt8(ascii: "\n")] }
+  }
+
+  private func readLines(until isWhole: ([UInt8]) -> Bool) throws {
+    var lines: [UInt8] = []
+    while !isWhole(lines) {
+      let reading = try child.output.read { span in
+        span.withUnsafeBufferPointer { lines.append(contentsOf: $0) }
+      }
+      if reading == .end { throw BenchFailure("the program ended in the middle of a measurement") }
+    }
   }
 
   /// Says hello as an editor does.

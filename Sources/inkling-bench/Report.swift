@@ -1,4 +1,4 @@
-// The figures as tables for people, each beside the budget it is held to.
+// The figures as Markdown tables with their budgets and ratios, for people and for the folder of results.
 
 import InkSystem
 
@@ -27,50 +27,62 @@ struct Report {
     }
   }
 
-  /// What a keystroke with our own request may take at p50, in microseconds.
-  static let keystrokeBudgetMicroseconds = 300.0
+  /// How many times the echo a full answer may take, at the median and at the 99th percentile.
+  static let echoBudgets = (median: 4.0, percentile99: 8.0)
 
-  func note(_ sentence: String) {
-    line("NOTE: \(sentence)")
+  /// What a figure means without its machine.
+  func head() {
+    line("# Measured over the pipe: keys, start, memory, rest\n")
+    line("On \(Machine.description). Times of a table are in µs unless it says otherwise.\n")
   }
 
-  /// A row for each kind of keystroke, with the echo of the same frames below it.
-  func table(of rows: [TypingBench.Row]) {
-    line(
-      "A keystroke, from its write to the whole answer, over \(TypingBench.keys) letters, and its processor time, in µs"
-    )
-    line(Self.row("", ["p50", "p95", "p99", "max", "× echo", "CPU"]))
+  func note(_ sentence: String) {
+    line("NOTE: \(sentence)\n")
+  }
+
+  /// A row for each kind of keystroke, beside the echo of the same frames in the same moments.
+  func keystrokes(_ rows: [TypingBench.Row]) {
+    let heads = ["p50", "p95", "p99", "max", "echo p50", "p99", "× p50", "× p99", "CPU"]
+    table("a key: its change and a question, from the write to the whole answer", heads)
     for row in rows {
-      let ratio = Self.rounded(row.times.median / row.echo.median)
-      line(
-        Self.row(
-          row.name,
-          Self.percentiles(of: row.times) + [ratio, Self.rounded(row.processorMicroseconds)]))
-      line(Self.row("  C echo of the same frames", Self.percentiles(of: row.echo) + ["1.0"]))
+      let ratios = [
+        row.times.median / row.echo.median,
+        row.times.percentile(0.99) / row.echo.percentile(0.99),
+      ]
+      let figures =
+        row.times.summary + [row.echo.median, row.echo.percentile(0.99)] + ratios
+        + [row.processorMicroseconds]
+      line(Self.row(row.name, figures.map(Self.rounded)))
     }
-    if let first = rows.first {
-      let isKept = first.times.median <= Self.keystrokeBudgetMicroseconds
-      line(
-        "budget of the first row's p50: \(Self.rounded(Self.keystrokeBudgetMicroseconds)) µs, \(isKept ? "kept" : "MISSED")"
-      )
+    let budgets = Self.echoBudgets
+    line(
+      "\nEcho is a C program that sends the same frames back. Budget of the first row: × \(Self.rounded(budgets.median)) at p50, × \(Self.rounded(budgets.percentile99)) at p99.\n"
+    )
+  }
+
+  /// A row for each neighbour, beside Inkling at the same work.
+  func neighbours(_ rows: [NeighbourBench.Row]) {
+    table("others at parts of the work", ["p50", "p95", "p99", "max", "Inkling p50", "× p50"])
+    for row in rows {
+      let ratio = row.times.median / row.inkling.median
+      let figures = row.times.summary + [row.inkling.median, ratio]
+      line(Self.row(row.name, figures.map(Self.rounded)))
     }
     line("")
   }
 
   func facts(_ facts: [Fact]) {
+    table("what", ["figure", "budget"], last: "")
     for fact in facts {
-      var text = Self.padded(fact.name, 52) + Self.padded(fact.figure.text, -11)
-      if let budget = fact.budget {
-        let isKept = fact.figure.number <= budget
-        text += "   budget \(Self.rounded(budget)), \(isKept ? "kept" : "MISSED")"
-      }
-      line(fact.remark.isEmpty ? text : "\(text)   (\(fact.remark))")
+      let isKept = fact.budget.map { fact.figure.number <= $0 }
+      let budget = fact.budget.map { "\(Self.rounded($0))\(isKept == true ? "" : ", missed")" }
+      line("\(Self.row(fact.name, [fact.figure.text, budget ?? ""])) \(fact.remark) |")
     }
   }
 
   /// One decimal, as in "12.3".
   static func rounded(_ number: Double) -> String {
-    guard number.isFinite else { return "-" }
+    guard number.isFinite, abs(number) < 1e15 else { return "-" }
     let tenths = Int((number * 10).rounded())
     return "\(tenths / 10).\(abs(tenths % 10))"
   }
@@ -79,12 +91,14 @@ struct Report {
     try? Descriptor.standardError.writeAll(Array("\(sentence)\n".utf8))
   }
 
-  private static func percentiles(of times: Distribution) -> [String] {
-    [times.median, times.percentile(0.95), times.percentile(0.99), times.largest].map(rounded)
+  private func table(_ name: String, _ heads: [String], last: String? = nil) {
+    line(Self.row(name, heads) + (last.map { " \($0) |" } ?? ""))
+    let rules = (last == nil ? heads : heads + [""]).map { _ in " --: |" }
+    line("| --- |\(rules.joined())")
   }
 
   private static func row(_ name: String, _ cells: [String]) -> String {
-    padded(name, 36) + cells.map { padded($0, -9) }.joined()
+    "| \(padded(name, 64)) |" + cells.map { " \(padded($0, -9)) |" }.joined()
   }
 
   /// Padded to a width, to the right if it is negative.

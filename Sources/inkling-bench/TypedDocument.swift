@@ -18,9 +18,11 @@ struct TypedDocument {
   }
 
   /// Opens the document with a text.
-  static func open(_ text: String) -> [UInt8] {
+  static func open(
+    _ text: String, uri: JSONValue = TypedDocument.uri, languageID: JSONValue = "markdown"
+  ) -> [UInt8] {
     let parameters: JSONValue = [
-      "textDocument": ["uri": uri, "languageId": "markdown", "version": 1, "text": .string(text)]
+      "textDocument": ["uri": uri, "languageId": languageID, "version": 1, "text": .string(text)]
     ]
     return Frame.notification("textDocument/didOpen", params: parameters)
   }

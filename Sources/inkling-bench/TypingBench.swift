@@ -1,44 +1,20 @@
-// What a keystroke costs: a change and a question in one write, an answer back.
+// What a keystroke costs: a change and a question in one write, an answer back, as fast as it goes or at a pace.
 
 import InkJSON
-
-/// One kind of question, asked after every letter.
-struct Keystroke {
-  let name: String
-  let method: String
-  /// The standard methods' word on why they are asked.
-  let context: JSONValue?
-
-  static let all = [
-    Keystroke(
-      name: "didChange + inkling/autocomplete", method: "inkling/autocomplete", context: nil),
-    Keystroke(
-      name: "didChange + completion", method: "textDocument/completion",
-      context: ["triggerKind": 1]),
-    Keystroke(
-      name: "didChange + inlineCompletion", method: "textDocument/inlineCompletion",
-      context: ["triggerKind": 2]),
-  ]
-
-  /// The parameters at a place.
-  func parameters(at position: JSONValue) -> JSONValue {
-    var parameters = JSONObject()
-    parameters["textDocument"] = ["uri": TypedDocument.uri]
-    parameters["position"] = position
-    parameters["context"] = context
-    return .object(parameters)
-  }
-}
+import InkSystem
 
 /// Types prose into the server and the same frames into the echo, and says how long each answer took.
 struct TypingBench {
   static let warmUpKeys = 200
   static let keys = 2000
+  /// Keys a second, and how many are typed at that pace.
+  static let paces = [(10, 100), (100, 500), (1000, 2000)]
 
   /// What came of one kind of keystroke.
   struct Row {
     let name: String
     let times: Distribution
+    /// The same frames through the echo.
     let echo: Distribution
     /// What a keystroke costs the server on a processor, in microseconds: what other programs do does not count.
     let processorMicroseconds: Double
@@ -51,31 +27,38 @@ struct TypingBench {
   }
 
   func run() throws -> [Row] {
-    try Keystroke.all.map { keystroke in
-      let echo = try Peer(programs.echo)
-      let server = try Peer(programs.server)
-      try server.initialize()
-      try server.send(TypedDocument.open(""))
-      // In turns, so that what else the machine does falls on both.
-      var times: [UInt64] = []
-      var echoTimes: [UInt64] = []
-      var document = TypedDocument()
-      var before = try ProcessFacts(server.id)
-      for index in 0..<(Self.warmUpKeys + Self.keys) {
-        let (change, position) = document.key()
-        let question = server.request(keystroke.method, keystroke.parameters(at: position))
-        let bytes = change + question
-        let echoTime = try duration { try echo.exchange(bytes) }
-        let time = try duration { try server.exchange(bytes) }
-        if index == Self.warmUpKeys - 1 { before = try ProcessFacts(server.id) }
-        guard Self.warmUpKeys <= index else { continue }
-        echoTimes.append(echoTime)
-        times.append(time)
-      }
-      let spent = try ProcessFacts(server.id).processorNanoseconds - before.processorNanoseconds
-      return Row(
-        name: keystroke.name, times: Distribution(times), echo: Distribution(echoTimes),
-        processorMicroseconds: Double(spent) / 1000 / Double(Self.keys))
+    try [row(.autocomplete, "as fast as it goes", keys: Self.keys)]
+      + Self.paces.map { try row(.autocomplete, "\($0) keys a second", keys: $1, pace: $0) }
+      + Keystroke.standard.map { try row($0, "as fast as it goes", keys: Self.keys) }
+  }
+
+  private func row(_ keystroke: Keystroke, _ remark: String, keys: Int, pace: Int? = nil) throws
+    -> Row
+  {
+    let echo = try Peer(programs.echo)
+    let server = try Peer(programs.server)
+    try server.initialize()
+    try server.send(TypedDocument.open(""))
+    // In turns, so that what else the machine does falls on both.
+    var times: [UInt64] = []
+    var echoTimes: [UInt64] = []
+    var document = TypedDocument()
+    var before = try ProcessFacts(server.id)
+    for index in 0..<(Self.warmUpKeys + keys) {
+      if index == Self.warmUpKeys { before = try ProcessFacts(server.id) }
+      let (change, position) = document.key()
+      let question = server.request(keystroke.method, keystroke.parameters(at: position))
+      let bytes = change + question
+      if let pace, Self.warmUpKeys <= index { Pause.milliseconds(1000 / pace) }
+      let echoTime = try duration { try echo.exchange(bytes) }
+      let time = try duration { try server.exchange(bytes) }
+      guard Self.warmUpKeys <= index else { continue }
+      echoTimes.append(echoTime)
+      times.append(time)
     }
+    let spent = try ProcessFacts(server.id).processorNanoseconds - before.processorNanoseconds
+    return Row(
+      name: "\(keystroke.name), \(remark)", times: Distribution(times),
+      echo: Distribution(echoTimes), processorMicroseconds: Double(spent) / 1000 / Double(keys))
   }
 }

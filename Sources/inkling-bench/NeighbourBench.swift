@@ -1,0 +1,103 @@
+// The programs that people use today for parts of the same work, on the same machine in the same minute.
+
+import InkJSON
+import InkRPC
+import InkSystem
+
+/// Measures what is installed of them; what is not has no row.
+struct NeighbourBench {
+  static let keys = 500
+
+  /// What a neighbour takes, and Inkling for the same.
+  struct Row {
+    let name: String
+    let times: Distribution
+    let inkling: Distribution
+  }
+
+  private let programs: Programs
+
+  init(_ programs: Programs) {
+    self.programs = programs
+  }
+
+  /// Measures them beside what Inkling takes for the whole answer to a key.
+  func run(answers: Distribution) throws -> [Row] {
+    let corrections = try inklingCorrections()
+    let found: [(String, Distribution, () throws -> Distribution)] = [
+      ("Presage in process, a prediction", answers, presage),
+      ("ruff server (Rust), a change and an empty hover", answers, ruff),
+      (
+        "hunspell by pipe, corrections of a misspelt word", corrections,
+        { try speller("hunspell", ["-a", "-d", "en_US"]) }
+      ),
+      (
+        "aspell by pipe, corrections of a misspelt word", corrections,
+        { try speller("aspell", ["-a", "--lang=en_US"]) }
+      ),
+    ]
+    return found.compactMap { name, inkling, measure in
+      (try? measure()).map { Row(name: name, times: $0, inkling: inkling) }
+    }
+  }
+
+  /// Presage, with no pipe in between: see `presage.c`.
+  private func presage() throws -> Distribution {
+    let process = try Peer(programs.presage)
+    let text = TypedDocument.prose.prefix(Self.keys)
+    let numbers = String(decoding: try process.output(for: Array(text.utf8)), as: UTF8.self)
+    let times = numbers.split(separator: "\n").compactMap { UInt64($0) }
+    guard times.count > 1 else { throw BenchFailure("Presage predicted nothing") }
+    return Distribution(times)
+  }
+
+  /// What another server's shell costs: a change, and a question that it has nothing to say to.
+  private func ruff() throws -> Distribution {
+    let server = try Peer(programs.ruff, ["server"])
+    try server.initialize()
+    try server.send(TypedDocument.open("", languageID: "python"))
+    var document = TypedDocument()
+    let hover = Keystroke("textDocument/hover", "hover")
+    let times = try (0..<Self.keys).map { _ in
+      let (change, position) = document.key()
+      let bytes = change + server.request(hover.method, hover.parameters(at: position))
+      return try duration { try server.exchange(bytes) }
+    }
+    return Distribution(times)
+  }
+
+  /// A speller that speaks the protocol of ispell over its pipe.
+  private func speller(_ name: String, _ arguments: [String]) throws -> Distribution {
+    let process = try Peer(name, arguments)
+    try process.readLine()
+    let times = try Self.slips.map { slip in
+      try duration { try process.exchangeLines(Array("\(slip)\n".utf8)) }
+    }
+    return Distribution(times)
+  }
+
+  private func inklingCorrections() throws -> Distribution {
+    let server = try Peer(programs.server)
+    try server.initialize()
+    var times: [UInt64] = []
+    for (index, slip) in Self.slips.enumerated() {
+      let uri = JSONValue.string("file:///slip-\(index).md")
+      try server.send(TypedDocument.open(slip, uri: uri))
+      let parameters: JSONValue = [
+        "textDocument": ["uri": uri], "want": ["corrections"],
+        "position": ["line": 0, "character": .integer(Int64(slip.utf8.count))],
+      ]
+      let question = server.request("inkling/autocomplete", parameters)
+      times.append(try duration { try server.exchange(question) })
+    }
+    return Distribution(times)
+  }
+
+  /// Words that somebody mistyped.
+  private static let slips = """
+    recieve garndes tempreature wich becuase definately windwo seperate morgning adress thoguht messurement neigbour
+    libary tommorow occured beleive goverment freind untill wierd accomodate publically foriegn arguement commitee
+    concious enviroment existance happend independant knowlege liason maintainance noticable occassion persistant
+    posession prefered reccomend refered relevent religous remeber resistence sence succesful suprise tendancy therefor
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+}
