@@ -1,10 +1,24 @@
-// The place of the last question as the model sees it, kept as long as a word is typed there.
+// What stands before the word at the cursor, as text and as the model sees it, kept as long as the word is typed.
 
 import InkModel
+import InkText
 
 /// The place behind the last words that were asked about.
 struct ContextMemory: Sendable {
   private var last: (history: [String], packs: PackSet, context: ModelContext)?
+  private var before: (start: TextPoint, history: [String])?
+
+  /// Notes an edit; what stands before the word may be another text now.
+  mutating func noteEdit(from start: TextPoint) {
+    if let before, start < before.start { self.before = nil }
+  }
+
+  /// The word at a point of the document and what stands before it.
+  mutating func cursor(at point: TextPoint, in text: Text) -> CursorContext {
+    let cursor = CursorContext(at: point, in: text, knowing: before)
+    before = (cursor.prefixRange.lowerBound, cursor.history)
+    return cursor
+  }
 
   /// The place behind some words, found anew only where it is another one.
   mutating func context(

@@ -44,7 +44,7 @@ package struct Document: Sendable {
   package var cursor: TextPoint?
   /// Which language it is in at the cursor.
   var languageSense = LanguageSense()
-  /// The place of the last question as the model sees it.
+  /// What stood before the word of the last question.
   var contextMemory = ContextMemory()
   /// What was shown for the word at the cursor.
   var shown = ShownWords()
@@ -77,6 +77,7 @@ package struct Document: Sendable {
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
     let lineCount = text.lineCount
     languageSense.noteEdit(from: range.lowerBound)
+    contextMemory.noteEdit(from: range.lowerBound)
     let inserted = text.replace(range, with: bytes)
     let first = min(range.lowerBound.line, inserted.lowerBound.line)
     let (last, growth) = (range.upperBound.line, text.lineCount - lineCount)

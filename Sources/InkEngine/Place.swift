@@ -54,7 +54,7 @@ struct Place: Sendable {
     shares: LanguageShares, settings: EngineSettings
   ) {
     let point = document.text.clamped(question.point)
-    let around = CursorContext(at: point, in: document.text)
+    let around = document.contextMemory.cursor(at: point, in: document.text)
     let region = document.region(at: point)
     self.point = point
     prefixRange = around.prefixRange

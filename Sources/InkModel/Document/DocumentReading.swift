@@ -110,11 +110,27 @@ package struct DocumentReading: Sendable {
       self.open = open
     }
     if changed.isEmpty, cursorLine == point.line - firstLine { return true }
+    if growsOpenWord(text, to: point) { return true }
     readChanges(in: text, known)
     cursorLine = point.line - firstLine
     weighLines()
     if model.wordCount > Self.greatestWordCount { letGoOfOldest() }
     model.updateWeights()
+    return true
+  }
+
+  /// Whether nothing has changed but the word at the cursor, which ends its line and is not counted: most keys do no
+  /// more. Then the line is as it would be read again.
+  private mutating func growsOpenWord(_ text: Text, to point: TextPoint) -> Bool {
+    let index = point.line - firstLine
+    guard let open, open.line == point.line, cursorLine == index,
+      changed == index..<index + 1, text.lineLength(point.line) == point.byte,
+      let last = lines[index].tokens.last, last.isOpen, last.core.lowerBound == open.byte,
+      lines[index].changedFrom > open.byte, point.byte <= Self.lineBytes,
+      text.withLine(point.line, { $0.isPlainLetters(from: open.byte) })
+    else { return false }
+    lines[index].growLast(to: point.byte)
+    changed = 0..<0
     return true
   }
 
@@ -208,6 +224,14 @@ package struct DocumentReading: Sendable {
   }
 }
 
+extension Span<UInt8> {
+  /// Whether nothing but letters of ASCII stands from a byte on.
+  fileprivate func isPlainLetters(from start: Int) -> Bool {
+    for index in start..<count where !(0x61...0x7A).contains(self[index] | 0x20) { return false }
+    return true
+  }
+}
+
 extension TextPoint {
   /// Where a point stands after an edit; nil where the lines it stood on are read anew.
   fileprivate func moved(by replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) -> TextPoint?
@@ -241,6 +265,12 @@ struct ReadLine: Sendable {
     for (index, place) in zip(tokens.count - change.places.count..<tokens.count, change.places) {
       tokens[index].core = place
     }
+  }
+
+  /// Lets the last token, of which nothing is counted, reach up to a byte.
+  fileprivate mutating func growLast(to end: Int) {
+    tokens[tokens.count - 1].core = tokens[tokens.count - 1].core.lowerBound..<end
+    changedFrom = .max
   }
 
   fileprivate mutating func settle(start: LineState, end: LineState) {

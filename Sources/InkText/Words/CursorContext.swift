@@ -26,7 +26,14 @@ package struct CursorContext: Sendable {
   package static let reachBytes = 4096
 
   /// The context of a point, which is clamped into the text.
-  package init(at point: TextPoint, in text: Text) {
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - text: The text.
+  ///   - known: The tokens before a place where they were read already, so that they need not be read again there.
+  package init(
+    at point: TextPoint, in text: Text, knowing known: (start: TextPoint, history: [String])? = nil
+  ) {
     let cursor = text.clamped(point)
     let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
     let start = TextPoint(line: cursor.line, byte: word.start)
@@ -35,7 +42,11 @@ package struct CursorContext: Sendable {
     prefix = text.string(in: prefixRange)
     letterCase = LetterCase.of(prefix)
     characterBefore = cursor.byte > 0 ? text.graphemeStart(before: cursor)..<cursor : nil
-    history = HistoryReader(before: start, in: text).tokens
+    if let known, known.start == start {
+      history = known.history
+    } else {
+      history = HistoryReader(before: start, in: text).tokens
+    }
   }
 
   /// The part of the word before a cursor alone; the cursor is a place inside the text.

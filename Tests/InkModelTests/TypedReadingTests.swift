@@ -1,0 +1,57 @@
+// A document that is read while it is typed, against one that is read at once: the same words count.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct TypedReadingTests {
+  /// Words, marks and breaks, as a person types them, with letters that are taken back.
+  private func keys(_ count: Int, using random: inout SeededRandom) -> [String] {
+    let letters = ["g", "o", "a", "r", "t", "é", "1", "'", "-", "G"]
+    return (0..<count).map { _ in
+      switch random.below(12) {
+      case 0..<8: letters[random.below(letters.count)]
+      case 8, 9: " "
+      case 10: [". ", "(", "\n", "\n\n", "/"][random.below(5)]
+      default: "<"
+      }
+    }
+  }
+
+  private func state(_ document: DocumentModel, _ model: Model) -> [Completion] {
+    [("", ["<s>"]), ("g", ["go"]), ("a", ["the"])].flatMap { prefix, history in
+      model.completions(
+        WordQuery(prefix: prefix, limit: 8), in: model.context(after: history), document: document
+      ).completions
+    }
+  }
+
+  @Test func `after every key it is as if the text had been there at once`() throws {
+    let model = Model(packs: [try SamplePack.english()])
+    var random = SeededRandom(seed: 21)
+    for _ in 0..<fuzzCount(4) {
+      var text = Text("")
+      var reading = DocumentReading(around: .zero, in: text, uri: "file:///a")
+      for key in keys(60, using: &random) {
+        let end = text.endPoint
+        let back = end.byte > 0 && key == "<" ? text.graphemeStart(before: end) : end
+        let inserted = text.replace(back..<end, with: key == "<" ? [] : Array(key.utf8))
+        let isNoted = reading.note(back..<end, inserted)
+        #expect(isNoted)
+        let point = text.endPoint
+        let prefix = CursorContext.prefixRange(at: point, in: text)
+        let open = prefix.isEmpty ? nil : prefix.lowerBound
+        let isRead = reading.catchUp(text, open: open, at: point, with: model)
+        #expect(isRead)
+        var fresh = DocumentReading(around: point, in: text, uri: "file:///a")
+        _ = fresh.catchUp(text, open: open, at: point, with: model)
+        #expect(reading.model.wordCount == fresh.model.wordCount)
+        #expect(
+          state(reading.model, model) == state(fresh.model, model),
+          "\(text.string(in: .zero..<point))")
+      }
+    }
+  }
+}
