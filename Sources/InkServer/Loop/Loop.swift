@@ -39,7 +39,10 @@ struct Loop: ~Copyable {
   /// Serves until the session is over; gives its exit code.
   mutating func run() -> Int32 {
     while session.exitCode == nil {
-      exchange(until: [nextDeadline, session.providerDeadline].compactMap(\.self).min())
+      // With more to deal with and nothing to write there is no need to look at the streams first.
+      if inbox.isEmpty || isHeldBack || !session.outbox.isEmpty {
+        exchange(until: [nextDeadline, session.providerDeadline].compactMap(\.self).min())
+      }
       session.expireProvider()
       lookAhead()
       load()
