@@ -2,10 +2,12 @@
 
 /// A language pack over bytes that stay where they are.
 ///
-/// The value holds offsets only. Whoever asks takes ``withFile(_:)`` once and hands the file down; a
-/// damaged pack gives wrong or no answers, never a trap.
-package struct LanguagePack: Sendable {
-  private let facts: Facts
+/// It holds offsets only and never changes; all who use it share the one object, since it is handed on many times a
+/// key. Whoever asks takes ``withFile(_:)`` once and hands the file down; a damaged pack gives wrong or no answers,
+/// never a trap.
+package final class LanguagePack: Sendable {
+  /// What the pack says about itself.
+  package let metadata: PackMetadata
   /// The words.
   package let words: WordTable
   /// The trie over folded keys.
@@ -14,6 +16,8 @@ package struct LanguagePack: Sendable {
   package let components: [NgramModel]
   /// The weights of the components before anything was typed; they sum to one.
   package let defaultWeights: [Double]
+  /// The special words, `<s>` and `<num>` among them.
+  let specials: [(text: String, id: Int)]
   private let bytes: PackBytes
   private let overrides: SectionPlace
 
@@ -23,29 +27,13 @@ package struct LanguagePack: Sendable {
     let parts = bytes.withFile { file in Result { () throws(PackError) in try Parts(file) } }
     let opened = try parts.get()
     self.bytes = bytes
-    facts = Facts(metadata: opened.metadata, specials: opened.specials)
+    metadata = opened.metadata
+    specials = opened.specials
     words = opened.words
     trie = opened.trie
     components = opened.components
     overrides = opened.overrides
     defaultWeights = opened.metadata.components.map { Double($0.defaultWeight) }
-  }
-
-  /// What the pack says about itself.
-  package var metadata: PackMetadata { facts.metadata }
-
-  /// The special words, `<s>` and `<num>` among them.
-  var specials: [(text: String, id: Int)] { facts.specials }
-
-  /// What is seldom asked for, in one object, so that a pack is cheap to hand on.
-  private final class Facts: Sendable {
-    let metadata: PackMetadata
-    let specials: [(text: String, id: Int)]
-
-    init(metadata: PackMetadata, specials: [(text: String, id: Int)]) {
-      self.metadata = metadata
-      self.specials = specials
-    }
   }
 
   /// Gives the bytes for a walk; they are gone when `body` returns.

@@ -93,6 +93,41 @@ import Testing
     expectExact(sample, document: nil, rounds: fuzzCount(25), seed: 7)
   }
 
+  @Test func `a list of a wider search is that of its own`() throws {
+    let sample = try Sample(seed: 6, words: 500, components: 2)
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<fuzzCount(25) {
+      let context = sample.model.context(after: sample.history(using: &random))
+      let prefix = sample.prefix(using: &random)
+      var wide = WordQuery(prefix: prefix, limit: 8)
+      let shown = sample.model.completions(wide, in: context).completions
+      wide.passedOver = shown.filter { _ in random.once(in: 2) }.map(\.word)
+      let found = sample.model.words(for: wide, in: context)
+      #expect(found.holds(8))
+      let narrow = WordQuery(prefix: prefix, limit: 4)
+      let list = sample.model.list(of: found, for: narrow, in: context)
+      #expect(list.completions == sample.model.completions(narrow, in: context).completions)
+    }
+  }
+
+  @Test func `what was passed over sinks, and nothing else moves`() throws {
+    let sample = try Sample(seed: 7, words: 500, components: 2)
+    var random = SeededRandom(seed: 12)
+    for _ in 0..<fuzzCount(25) {
+      let context = sample.model.context(after: sample.history(using: &random))
+      var query = WordQuery(prefix: sample.prefix(using: &random), limit: 40)
+      let all = sample.model.completions(query, in: context).completions
+      query.passedOver = all.prefix(12).filter { _ in random.once(in: 3) }.map(\.word)
+      query.limit = 8
+      let expected = all.map { word in
+        let sinks = query.passedOver.contains(word.word) && !word.isExact
+        return word.score.rawValue - (sinks ? 6 * 4096 : 0)
+      }.sorted(by: >)
+      let found = sample.model.completions(query, in: context).completions
+      #expect(found.map(\.score.rawValue) == Array(expected.prefix(8)))
+    }
+  }
+
   @Test func `with learned words`() throws {
     var sample = try Sample(seed: 4, words: 500, components: 2)
     var words = UserWords()

@@ -120,5 +120,5 @@ struct OfferID: Equatable, Sendable {
     self.init(serial: serial, index: index)
   }
 
-  var text: String { "\(serial).\(index)" }
+  var text: String { String(serial) + "." + String(index) }
 }

@@ -12,7 +12,9 @@ import InkLexicon
 ///
 /// Orders 1 to 4 have τ of max(1200, 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7: what was written once
 /// counts little, what is written again and again rules, and isolated sentences are not drowned.
-struct DocumentEvidence {
+///
+/// One object for each place, which all sources of a search share.
+final class DocumentEvidence {
   /// What is left for the packs, 0…1.
   private(set) var backgroundShare = 1.0
   /// The document; nil where nothing was written.
@@ -68,7 +70,7 @@ struct DocumentEvidence {
   private static let ngramFactor = 9.0
 
   /// Puts one order over the ones below.
-  private mutating func add(
+  private func add(
     _ followers: DocumentFollowers?, _ ngrams: FollowerTable.Followers?, in table: FollowerTable?,
     tau: Double, cap: Double
   ) {

@@ -198,8 +198,10 @@ extension DocumentModel {
     return id < 0 ? nil : Int(id)
   }
 
-  /// How the document writes a word, where that is certain.
-  func form(of text: String) -> String? { numbers[text].flatMap { words[Int($0)].sureForm } }
+  /// How the document writes the word with an id in a pack, where that is certain.
+  func form(ofID id: Int, pack: Int) -> String? {
+    number(ofID: id, pack: pack).flatMap { words[Int($0)].sureForm }
+  }
 
   /// The numbers of the words whose folded keys begin with a prefix.
   func numbers(withPrefix prefix: [UInt8]) -> ArraySlice<Int32> {

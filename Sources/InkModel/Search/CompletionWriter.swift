@@ -25,7 +25,7 @@ struct CompletionWriter {
       let pack = model.packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
       // The document writes it so, where that is certain.
-      if let form = document?.form(of: word.text) {
+      if let form = document?.form(ofID: Int(id), pack: index) {
         word.surfaces = Self.surfaces(of: form, text: word.text)
       }
       return word

@@ -37,6 +37,8 @@ extension Model {
       }
       list.completions.append(writer.completion(of: candidate, word, mass: mass))
     }
+    // A part and its mark are two letters at least.
+    if query.prefix.utf8.count < 2 { return list }
     let parts = WordsMadeOfParts(
       query, in: context, model: self, document: document, canBeCompound: canBeCompound)
     return parts.added(to: list, mass: mass)
@@ -90,33 +92,48 @@ private struct Ranks {
   /// What that takes from a probability: 1 - e^-6.
   private static let lostShare = 0.997_521_247_823_333
 
-  private var kept: ArraySlice<FoundWords.Candidate>
-  private var sunken: ArraySlice<FoundWords.Candidate> = []
+  private let candidates: [FoundWords.Candidate]
+  /// Which of them were passed over; empty where none was.
+  private var isSunken: [Bool] = []
+  /// The next of those that were not passed over, and of those that were.
+  private var kept = 0
+  private var sunken = 0
   /// What the mass of the words has lost.
   private(set) var lost: Double
 
   init(_ found: FoundWords, passedOver: PassedOver) {
+    candidates = found.candidates
     lost = found.lostToMarks
-    kept = found.candidates[...]
+    sunken = candidates.count
     if passedOver.isEmpty { return }
-    kept = []
-    for var candidate in found.candidates {
-      if candidate.isTyped || !passedOver.contains(candidate.word) {
-        kept.append(candidate)
-      } else {
-        lost += candidate.probability * Self.lostShare
-        candidate.score -= Self.cost
-        sunken.append(candidate)
-      }
+    isSunken = candidates.map { !$0.isTyped && passedOver.contains($0.word) }
+    for index in candidates.indices where isSunken[index] {
+      lost += candidates[index].probability * Self.lostShare
     }
+    kept = place(from: 0, isSunken: false)
+    sunken = place(from: 0, isSunken: true)
+  }
+
+  private func place(from start: Int, isSunken wanted: Bool) -> Int {
+    var index = start
+    while index < isSunken.count, isSunken[index] != wanted { index += 1 }
+    return min(index, candidates.count)
   }
 
   /// The next best word.
   mutating func next(
     by comesBefore: (FoundWords.Candidate, FoundWords.Candidate) -> Bool
   ) -> FoundWords.Candidate? {
-    guard let first = kept.first else { return sunken.popFirst() }
-    guard let other = sunken.first, comesBefore(other, first) else { return kept.popFirst() }
-    return sunken.popFirst()
+    if sunken < candidates.count {
+      var word = candidates[sunken]
+      word.score -= Self.cost
+      if kept == candidates.count || comesBefore(word, candidates[kept]) {
+        sunken = place(from: sunken + 1, isSunken: true)
+        return word
+      }
+    }
+    guard kept < candidates.count else { return nil }
+    defer { kept = place(from: kept + 1, isSunken: false) }
+    return candidates[kept]
   }
 }

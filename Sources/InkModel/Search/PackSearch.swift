@@ -77,7 +77,7 @@ struct PackSearch {
     var depths = [FollowerDepth](repeating: FollowerDepth(), count: intervals.count)
     var ids: [Int] = []
     ids.reserveCapacity(64)
-    var unseen = total * 0.3
+    var unseen = total * 0.2
     while isExact {
       ids.removeAll(keepingCapacity: true)
       let depth = SearchDepth(of: unseen, among: bounds)
@@ -93,7 +93,7 @@ struct PackSearch {
       // When nothing may be left unseen, every word of the interval has been given. What is no number above 0
       // would never get less.
       guard unseen > 0, unseen.isFinite else { return }
-      var next = unseen * 0.3
+      var next = unseen * 0.2
       if let threshold = top.threshold {
         if threshold > Logarithm.score(unseen * (1 + 1e-9)).rawValue { return }
         // What is left unseen must fall below the last of the best, which from now on can only rise.

@@ -122,7 +122,7 @@ extension WordsMadeOfParts {
   /// The known words that what is typed begins with, in languages that write compounds as one word; the likeliest
   /// first.
   private func compoundHeads() -> [WordHead] {
-    guard canBeCompound else { return [] }
+    guard canBeCompound, query.prefix.utf8.count > Compounding.leastPart else { return [] }
     var heads: [WordHead] = []
     for index in model.packs.indices {
       let pack = model.packs[index]
