@@ -90,17 +90,16 @@ extension SettingType where Value == [String: Settings.DataSource] {
       },
       write: { sources in
         .object(JSONObject(sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) }))
-      })
+      },
+      member: ("an object with either \"items\" or a \"path\"", kind: "an object"))
   }
 }
 
 extension SettingOrigin {
-  /// Why this origin may not set a value; nil if it may: a repository names files of its own alone.
-  func refusal(of json: JSONValue, at path: String) -> String? {
-    guard self == .workspaceFile, path == "dataSources", let sources = json.membersOrNone,
-      sources.contains(where: { source in
-        source.value["path"]?.string.map { !Settings.DataSource.isInside($0) } ?? false
-      })
+  /// Why this origin may not set a member of a table; nil if it may: a repository names files of its own alone.
+  func refusal(of json: JSONValue, inTable path: String) -> String? {
+    guard self == .workspaceFile, path == "dataSources", let file = json["path"]?.string,
+      !Settings.DataSource.isInside(file)
     else { return nil }
     return "the file of a workspace may only name files in it, by paths from its root"
   }

@@ -25,6 +25,9 @@ package struct SettingField: Sendable {
     case start
   }
 
+  /// What each member of a table is; nil for a setting that is taken as a whole or not at all.
+  let member: (expected: String, kind: String)?
+
   private let kind: String
   private let store: @Sendable (JSONValue, inout Settings) -> Bool
   private let load: @Sendable (Settings) -> JSONValue
@@ -40,6 +43,7 @@ package struct SettingField: Sendable {
     self.scope = scope
     expected = type.expected
     schema = type.schema
+    member = type.member
     kind = type.kind
     store = { json, settings in
       guard let value = type.read(json) else { return false }
@@ -60,8 +64,17 @@ package struct SettingField: Sendable {
   @discardableResult
   func set(_ json: JSONValue, in settings: inout Settings) -> Bool { store(json, &settings) }
 
+  /// Whether a value is one that this setting takes.
+  func takes(_ json: JSONValue) -> Bool {
+    var scratch = Settings.standard
+    return set(json, in: &scratch)
+  }
+
   /// What was found where a value of this setting was expected, without telling the value itself.
-  func found(_ json: JSONValue) -> String {
+  func found(_ json: JSONValue) -> String { Self.found(json, inPlaceOf: kind) }
+
+  /// What was found where another value, of a kind, was expected.
+  static func found(_ json: JSONValue, inPlaceOf kind: String) -> String {
     guard json.kind == kind else { return json.kind }
     return "another " + json.kind.drop { $0 != " " }.dropFirst()
   }

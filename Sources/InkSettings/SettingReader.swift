@@ -74,14 +74,12 @@ struct SettingReader {
   /// Takes the value of a setting, or warns; `null` leaves it to the layers below.
   private mutating func take(_ json: JSONValue, for field: SettingField, languageID: String?) {
     if json == .null { return }
-    if let reason = origin.refusal(of: json, at: field.path) {
-      return warn(field.path, languageID, .refused(reason: reason))
-    }
     if languageID != nil, field.scope != .document {
       return warn(field.path, languageID, .refused(reason: "it is one for all languages"))
     }
-    var scratch = Settings.standard
-    guard field.set(json, in: &scratch) else {
+    let json = soundMembers(of: json, for: field, languageID: languageID)
+    guard let json else { return }
+    guard field.takes(json) else {
       let found = field.found(json)
       return warn(field.path, languageID, .mismatch(expected: field.expected, found: found))
     }
@@ -90,6 +88,27 @@ struct SettingReader {
     } else {
       layer.values[field.path] = json
     }
+  }
+
+  /// A table without the members that are wrong, each of which is warned about; nil where all of them are. What is no
+  /// table stays as it is.
+  private mutating func soundMembers(
+    of json: JSONValue, for field: SettingField, languageID: String?
+  ) -> JSONValue? {
+    guard let member = field.member, let members = json.membersOrNone else { return json }
+    var sound = JSONObject()
+    for (name, value) in members {
+      let path = SettingPath.joined(field.path, name)
+      if let reason = origin.refusal(of: value, inTable: field.path) {
+        warn(path, languageID, .refused(reason: reason))
+      } else if field.takes(.object(JSONObject([(name, value)]))) {
+        sound[name] = value
+      } else {
+        let found = SettingField.found(value, inPlaceOf: member.kind)
+        warn(path, languageID, .mismatch(expected: member.expected, found: found))
+      }
+    }
+    return members.isEmpty || !sound.isEmpty ? .object(sound) : nil
   }
 
   private mutating func warn(_ path: String, _ languageID: String?, _ cause: SettingWarning.Cause) {

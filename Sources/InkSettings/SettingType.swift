@@ -15,6 +15,8 @@ struct SettingType<Value: Sendable>: Sendable {
   let read: @Sendable (JSONValue) -> Value?
   /// The JSON that reads back as the value.
   let write: @Sendable (Value) -> JSONValue
+  /// What each member of a table is and its JSON type, where members stand by themselves: a wrong one costs no other.
+  var member: (expected: String, kind: String)?
 }
 
 extension SettingType where Value == Bool {
@@ -186,7 +188,8 @@ extension SettingType where Value == [String: String] {
       write: { table in
         .object(
           JSONObject(table.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }))
-      })
+      },
+      member: ("a text that is not empty, by one that is not", kind: "a string"))
   }
 }
 

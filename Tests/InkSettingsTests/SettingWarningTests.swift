@@ -64,6 +64,31 @@ struct SettingWarningTests {
       ])
   }
 
+  @Test func `a wrong member of a table costs itself, and no other`() {
+    var layers = SettingLayers()
+    let sources: JSONValue = [
+      "names": ["items": ["Jon"]], "tags": ["path": "/etc/tags"], "places": ["items": "Wall"],
+    ]
+    let found = layers.set(
+      ["dataSources": sources, "replacements": ["omw": 1, "brb": "be right back"]],
+      from: .workspaceFile
+    ).map(\.description)
+    let only = "the file of a workspace may only name files in it, by paths from its root"
+    #expect(
+      found == [
+        ".inkling.json: dataSources.tags: \(only)" + stays,
+        ".inkling.json: dataSources.places: expected an object with either \"items\" or a \"path\", "
+          + "found another object" + stays,
+        ".inkling.json: replacements.omw: expected a text that is not empty, by one that is not, "
+          + "found a number" + stays,
+      ])
+    #expect(layers.effective.dataSources == ["names": .init(items: ["Jon"])])
+    #expect(layers.effective.replacements == ["brb": "be right back"])
+    _ = layers.set(["dataSources": ["tags": ["path": "/etc/tags"]]], from: .workspaceFile)
+    #expect(layers.effective.dataSources.isEmpty)
+    #expect(layers.origin(of: "dataSources") == .builtIn)
+  }
+
   @Test(arguments: [
     ("suggestions.limits", "suggestions.limit"), ("sugestions", "suggestions"),
     ("limit", "suggestions.limit"), ("Enabled", "enabled"),
