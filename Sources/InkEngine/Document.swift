@@ -171,6 +171,9 @@ package struct Document: Sendable {
   /// Whether it is prose as a whole.
   var isText: Bool { regions.isText }
 
+  /// Whether two spaces at the end of a line break it there.
+  var breaksLinesBySpaces: Bool { regions.breaksLinesBySpaces }
+
   /// Whether what is written here may teach anything: prose, and never a password.
   var isStudied: Bool { isText && traits.kind.offersWords }
 }

@@ -14,7 +14,8 @@ extension Engine {
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
     guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
-      let correction = doubleSpace(typed, in: &document) ?? wordEnd(typed, in: &document),
+      let correction = doubleSpace(typed, in: &document)
+        ?? spaceAgain(typed, in: document) ?? wordEnd(typed, in: &document),
       document.corrections.admit(correction)
     else { return nil }
     return correction
@@ -27,6 +28,20 @@ extension Engine {
     guard typed.scalar == " " else { return nil }
     return DoubleSpacePeriod.space(before: typed.start, in: document.text)
       .flatMap { fullStop(for: $0, in: &document) }
+  }
+
+  /// A space again in the place of a full stop that two spaces have become, where the next key says that they were to
+  /// end no sentence: a third one brings words in line, and in Markdown a line break behind two makes the line end there.
+  private func spaceAgain(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
+    guard typed.scalar == " " || typed.scalar == "\n" && document.breaksLinesBySpaces,
+      typed.start.byte > 0,
+      let stop = document.correction(
+        at: TextPoint(line: typed.start.line, byte: typed.start.byte - 1)),
+      stop.reason == .doubleSpace, stop.range.upperBound.line == typed.start.line,
+      stop.range.upperBound.byte == typed.start.byte - 1
+    else { return nil }
+    return TypingCorrection(
+      range: stop.range, typed: stop.text, text: stop.typed, reason: .doubleSpace)
   }
 
   /// Another word in the place of the one that was just ended.

@@ -298,11 +298,25 @@ import Testing
     var settings = EngineSettings()
     settings.doubleSpacePeriod = true
     var typist = try Typist("|", settings)
-    typist.type("the day  we go.  so   on  ")
-    #expect(typist.text == "the day. we go.  so.  on. ")
+    typist.type("the day  we go.  so on  ")
+    #expect(typist.text == "the day. we go.  so on. ")
     var code = try Typist("|", languageID: "swift", settings)
     code.type("let a  ")
     #expect(code.text == "let a  ")
+  }
+
+  @Test func `two spaces stay where a third one or the break of a Markdown line follows`() throws {
+    var settings = EngineSettings()
+    settings.doubleSpacePeriod = true
+    var columns = try Typist("|", settings)
+    columns.type("day    end  the  ")
+    #expect(columns.text == "day    end  the  ")
+    var verse = try Typist("|", settings)
+    verse.type("the day  \nthe end  We go  ")
+    #expect(verse.text == "the day  \nthe end. We go. ")
+    var plain = try Typist("|", languageID: "plaintext", settings)
+    plain.type("the day  \n")
+    #expect(plain.text == "the day. \n")
   }
 
   @Test

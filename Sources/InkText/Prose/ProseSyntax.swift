@@ -33,6 +33,11 @@ struct ProseSyntax: Sendable {
     if case .program = grammar { false } else { true }
   }
 
+  /// Whether two spaces at the end of a line break it there.
+  var breaksLinesBySpaces: Bool {
+    if case .markup(.markdown) = grammar { true } else { false }
+  }
+
   /// Whether what a line is does not depend on the lines before it.
   var isStateless: Bool {
     if case .plain = grammar { true } else { false }

@@ -27,6 +27,9 @@ package struct RegionMap: Sendable {
   /// Whether the document is written for people: a text, not a program.
   package var isText: Bool { syntax.isText }
 
+  /// Whether two spaces at the end of a line break it there.
+  package var breaksLinesBySpaces: Bool { syntax.breaksLinesBySpaces }
+
   /// The regions of a line, in order and without gaps; the last one ends with the line. Costs the line, and
   /// those before it that have not been read yet.
   package mutating func regions(ofLine line: Int, in text: Text) -> [Region] {

@@ -5,8 +5,12 @@ package enum DoubleSpacePeriod {
   /// The space in whose place a full stop is due when another one was typed at a point; nil where none is.
   ///
   /// Two spaces end a sentence behind a word at the end of its line. They do not behind a mark, in a heading or a table,
-  /// at the start of a line, or where more text follows, since spaces are also typed to bring things in line.
+  /// at the start of a line, where more text follows, nor where words of this line or the one above are spaces apart,
+  /// since spaces are also typed to bring things in line.
   package static func space(before typed: TextPoint, in text: Text) -> Range<TextPoint>? {
+    if typed.line > 0, text.withLine(typed.line - 1, { hasColumns($0, to: $0.count) }) {
+      return nil
+    }
     let isDue = text.withLine(typed.line) { line in
       let space = typed.byte - 1
       guard space > 0, typed.byte < line.count, line[space] == 0x20, line[typed.byte] == 0x20,
@@ -15,7 +19,7 @@ package enum DoubleSpacePeriod {
       let start = LineStart(of: line)
       let isHeading = start.startsSentence && start.endsParagraph
       return space > start.contentStart && !isHeading && !isTable(line)
-        && endsWord(line.extracting(start.contentStart..<space))
+        && endsWord(line.extracting(start.contentStart..<space)) && !hasColumns(line, to: space)
     }
     return isDue
       ? TextPoint(line: typed.line, byte: typed.byte - 1)..<typed : nil
@@ -33,6 +37,26 @@ package enum DoubleSpacePeriod {
     }
     return false
   }
+
+  /// Whether two words of a line, up to a place in it, have several spaces between them and no mark.
+  private static func hasColumns(_ line: Span<UInt8>, to end: Int) -> Bool {
+    var (spaces, isBehindWord) = (0, false)
+    var index = 0
+    while index < min(end, line.count, columnBytes) {
+      let next = line.scalar(at: index)
+      if next.scalar == " " {
+        spaces += 1
+      } else {
+        if spaces > 1, isBehindWord, next.characterClass.isCore { return true }
+        (spaces, isBehindWord) = (0, next.characterClass.isCore)
+      }
+      index += next.width
+    }
+    return false
+  }
+
+  /// Columns are looked for no farther to the right, in bytes.
+  private static let columnBytes = 200
 
   private static func isBlank(_ line: Span<UInt8>, from start: Int) -> Bool {
     for index in start..<line.count where line[index] != 0x20 && line[index] != 0x09 {

@@ -37,6 +37,7 @@ import Testing
     ("done  |", 4), ("(done)  |", 6), ("“done”  |", 10), ("*done*  |", 6), ("in 1993  |", 7),
     ("- done  |", 6), ("a\ndone  |", 4),
     ("fünf  |", 5), ("done  | ", 4), ("50 %  |", nil), ("50%  |", 3),
+    ("We came.  We saw  |", 16), ("We came.  We saw\ndone  |", 4),
   ])
   func `two spaces behind a word are a full stop`(marked: String, byte: Int?) {
     #expect(period(marked)?.byte == byte, "\(marked)")
@@ -46,6 +47,7 @@ import Testing
     "done.  |", "done!  |", "done,  |", "done:  |", "done…  |", "done   |", "  |", "-  |",
     "# done  |", "| done  |", "done  |more",
     "done  | more", "done |", "\t |", "done.”  |", "1.  |", "🙂  |", "done \t|",
+    "name  value  |", "name  value\ndone  |",
   ])
   func `they are only spaces elsewhere`(marked: String) {
     let escaped = marked.hasPrefix("| ") ? "\\" + marked : marked
