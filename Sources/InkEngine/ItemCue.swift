@@ -40,6 +40,17 @@ struct ItemCue {
       .map { Array($0.utf8) }
   }
 
+  /// Whether the sign of names or tags stands directly before a place, and could begin one.
+  static func isSign(before point: TextPoint, in document: Text) -> Bool {
+    document.withLine(point.line) { line in
+      guard point.byte > 0, point.byte <= line.count,
+        line[point.byte - 1] == UInt8(ascii: "@") || line[point.byte - 1] == UInt8(ascii: "#")
+      else { return false }
+      let before = point.byte == 1 ? nil : line.scalar(before: point.byte - 1).characterClass
+      return before != .letter && before != .digit
+    }
+  }
+
   /// Items are not looked for farther back, in bytes.
   static let reachBytes = 200
 

@@ -42,6 +42,8 @@ struct Place: Sendable {
   let following: Following
   /// Whether a person asks by a key.
   let isInvoked: Bool
+  /// Whether nothing is typed yet behind a sign of names or tags.
+  private let isBehindSign: Bool
   /// Whether anything may be offered at all: not where it is switched off, never in a password field.
   let isAssisted: Bool
   /// Whether the context is a client's text in the place of the document's.
@@ -68,6 +70,9 @@ struct Place: Sendable {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
     }
+    isBehindSign =
+      question.text == nil && context.prefix.isEmpty
+      && ItemCue.isSign(before: point, in: document.text)
     modelContext = document.contextMemory.context(
       after: context.history, shares: shares, in: model, of: packs)
     documentModel = document.study.model
@@ -88,9 +93,10 @@ struct Place: Sendable {
     uri = document.uri
   }
 
-  /// Whether words are offered here: not inside code, addresses and the like but on a person's wish.
+  /// Whether words are offered here: not inside code, addresses and the like but on a person's wish, and never directly
+  /// behind a sign, where they would be taken for names or tags.
   var offersWords: Bool {
-    isAssisted && (isInvoked || treatment != .off && shape.isCompleted)
+    isAssisted && !isBehindSign && (isInvoked || treatment != .off && shape.isCompleted)
   }
 
   /// Whether a word that nobody knows may be marked here.
@@ -143,7 +149,7 @@ struct Place: Sendable {
   /// How readily this place is predicted into; the table of the three modes.
   var predictionMode: PredictionMode {
     let mode = traits.inlinePrediction ?? documentMode ?? settings.inlinePrediction
-    if !isAssisted || treatment == .off || !shape.isCompleted { return .no }
+    if !isAssisted || isBehindSign || treatment == .off || !shape.isCompleted { return .no }
     if mode == .default, traits.kind == .search || traits.kind == .code { return .no }
     if mode == .default, treatment == .words { return .no }
     return mode

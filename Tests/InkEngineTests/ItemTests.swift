@@ -51,6 +51,16 @@ import Testing
     }
   }
 
+  @Test func `directly behind a sign no words are offered in the place of items, and no ghost`() {
+    for text in ["ask @|", "about #|", "#|", "in (@|"] {
+      var scene = Scene(text, learned: ["Sad"], languageID: "markdown")
+      let answer = scene.answer([.suggestions, .inlinePrediction], limit: 5)
+      #expect(answer.suggestions == [] && answer.inlinePrediction == nil, "\(text)")
+    }
+    var address = Scene("in C#|", learned: ["Sad"], languageID: "markdown")
+    #expect(address.answer(.suggestions, limit: 5).suggestions != [])
+  }
+
   @Test func `names and tags of the document itself are offered, nearest first`() {
     #expect(
       texts(scene("@arya and @bran-2.\n\nask @|", languageID: "plaintext")).prefix(3) == [
