@@ -6,26 +6,26 @@
 extension CalloutTable {
   /// The rows of languages by their code; the English ones are the default of all others.
   ///
-  /// English letters and symbols are table C of KeyboardKit 9.3 to 9.9 with its defects mended: `į` is back, `u`
-  /// stands once, and the quotation marks are reached from each of them. Swedish is KeyboardKit 4.0's own table;
+  /// English letters and symbols are table C of KeyboardKit 9.3 to 9.9, then the breves that English dictionaries use,
+  /// with its defects mended: `į` is back, `u` stands once, and the quotation marks are reached from each of them. Swedish is KeyboardKit 4.0's own table;
   /// Vietnamese tones are in the order in which they are taught.
   static let rows = [
     "en": #"""
     aàáâäǎæãåāăą
     cçćčċ
     dďð
-    eèéêëēėę
+    eèéêëēėęĕ
     gğġ
     hħ
-    iîìíïǐĩīį
+    iîìíïǐĩīįĭ
     kķ
     lłļľ
     nñńņň
-    oòóôöǒœøõōő
+    oòóôöǒœøõōőŏ
     rř
     sßśšŝṣș
     tțťþ
-    uǔûùúüũū
+    uǔûùúüũūŭ
     wŵ
     yýŷÿ
     zźžż

@@ -5,21 +5,21 @@ import InkText
 /// The variants of characters by language.
 ///
 /// Rows stay text until they are asked for: a look-up searches a few kilobytes, and nothing is read at start-up.
-package struct CalloutTable: Sendable {
+public struct CalloutTable: Sendable {
   /// The table that ships with Inkling.
-  package static let standard = CalloutTable()
+  public static let standard = CalloutTable()
 
   /// The variants of a character, the character itself first; empty if it has none.
   ///
   /// An override replaces the built-in variants; whether it repeats the character makes no difference. Else the
-  /// rows of the language come first (`pt-BR`, then `pt`), then the English ones, then those of other scripts. A
-  /// character that is only listed as a variant gets the list that it stands in. An upper-case letter gets the
+  /// rows of the language come first (`pt-BR`, then `pt`), then the English ones, then those of other scripts and, for
+  /// who writes in another language than English, the letters of other languages. A character that is only listed as a variant gets the list that it stands in. An upper-case letter gets the
   /// variants of its lower-case letter in upper case, an emoji of a person its skin tones.
-  package func callouts(
+  public func callouts(
     of character: String, language: String?, overrides: [String: String] = [:]
   ) -> [Callout] {
     let casing = CalloutCasing(language: language)
-    let key = casing.lowercased(character.composed)
+    let key = casing.lowercased(character).composed
     let isUpper = key != character && casing.uppercased(key) == character
     let items: [String]
     if let own = overrides[character] {
@@ -44,12 +44,13 @@ package struct CalloutTable: Sendable {
   }
 
   /// The rows to ask in turn: those of the whole identifier, of the identifier without its last parts, the English
-  /// ones, those of all scripts.
+  /// ones, those of all scripts, those of all Latin letters.
   private static func texts(for language: String?) -> [String] {
     let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     let codes = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     let own = codes.filter { $0 != english }.flatMap { [rows[$0], unicodeRows[$0]] }
     return own.compactMap(\.self) + [rows[english] ?? "", scriptRows]
+      + (codes.last == english || codes.isEmpty ? [] : [latinRows])
   }
 
   private static let english = "en"

@@ -14,8 +14,8 @@ func row(
 
 struct EnglishCalloutTests {
   @Test(arguments: [
-    "aàáâäǎæãåāăą", "cçćčċ", "dďð", "eèéêëēėę", "gğġ", "hħ", "iîìíïǐĩīį", "kķ", "lłļľ", "nñńņň",
-    "oòóôöǒœøõōő", "rř", "sßśšŝṣș", "tțťþ", "uǔûùúüũū", "wŵ", "yýŷÿ", "zźžż", "0°", "-–—•", "/\\",
+    "aàáâäǎæãåāăą", "cçćčċ", "dďð", "eèéêëēėęĕ", "gğġ", "hħ", "iîìíïǐĩīįĭ", "kķ", "lłļľ", "nñńņň",
+    "oòóôöǒœøõōőŏ", "rř", "sßśšŝṣș", "tțťþ", "uǔûùúüũūŭ", "wŵ", "yýŷÿ", "zźžż", "0°", "-–—•", "/\\",
     "$€£¥₩₽¢", "&§", ".…", "?¿", "!¡", "%‰", "=≠≈", "\"„“”«»", "'’‘`",
   ])
   func `a character has its row, itself first`(expected: String) {
@@ -23,8 +23,8 @@ struct EnglishCalloutTests {
   }
 
   @Test(arguments: [
-    "AÀÁÂÄǍÆÃÅĀĂĄ", "CÇĆČĊ", "DĎÐ", "EÈÉÊËĒĖĘ", "GĞĠ", "HĦ", "IÎÌÍÏǏĨĪĮ", "KĶ", "LŁĻĽ", "NÑŃŅŇ",
-    "OÒÓÔÖǑŒØÕŌŐ", "RŘ", "SẞŚŠŜṢȘ", "TȚŤÞ", "UǓÛÙÚÜŨŪ", "WŴ", "YÝŶŸ", "ZŹŽŻ",
+    "AÀÁÂÄǍÆÃÅĀĂĄ", "CÇĆČĊ", "DĎÐ", "EÈÉÊËĒĖĘĔ", "GĞĠ", "HĦ", "IÎÌÍÏǏĨĪĮĬ", "KĶ", "LŁĻĽ", "NÑŃŅŇ",
+    "OÒÓÔÖǑŒØÕŌŐŎ", "RŘ", "SẞŚŠŜṢȘ", "TȚŤÞ", "UǓÛÙÚÜŨŪŬ", "WŴ", "YÝŶŸ", "ZŹŽŻ",
   ])
   func `an upper-case letter has the row in upper case`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
@@ -85,7 +85,7 @@ struct EnglishCalloutTests {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 
-  @Test(arguments: ["éeèêëēėę", "ÉEÈÊËĒĖĘ", "ßsśšŝṣș", "ẞSŚŠŜṢȘ", "—-–•", "…."])
+  @Test(arguments: ["éeèêëēėęĕ", "ÉEÈÊËĒĖĘĔ", "ßsśšŝṣș", "ẞSŚŠŜṢȘ", "—-–•", "…."])
   func `a variant leads back to its row, itself first`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }

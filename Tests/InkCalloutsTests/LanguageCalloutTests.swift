@@ -51,6 +51,34 @@ struct LanguageCalloutTests {
     }
   }
 
+  @Test(arguments: CalloutTable.unicodeRows.keys.sorted())
+  func `every letter of a language is reached from the letter it is made from, in both cases`(
+    language: String
+  ) throws {
+    let casing = CalloutCasing(language: language)
+    let rows = try #require(CalloutTable.unicodeRows[language])
+    for line in rows.split(separator: "\n") {
+      let items = CalloutRow(line).items
+      let base = try #require(items.first)
+      func reached(_ key: String) -> Set<String> {
+        Set(CalloutTable.standard.callouts(of: key, language: language).map(\.text))
+      }
+      #expect(Set(items).isSubset(of: reached(base)))
+      let upper = casing.uppercased(base)
+      guard upper != base, casing.lowercased(upper) == base else { continue }
+      // Both sigmas are one in upper case.
+      let others = Set(items.map(casing.uppercased)).subtracting([upper])
+      #expect(others.isSubset(of: reached(upper)))
+    }
+  }
+
+  @Test func `behind its own letters a language has those of others, and English has not`() {
+    #expect(row("a", "de").contains("ą"))
+    #expect(row("r", "hu").contains("ŕ"))
+    #expect(row("a", "it").contains("ª") && row("o", "pt").contains("º"))
+    #expect(row("r", "en-GB") == "rř")
+  }
+
   @Test(arguments: ["az", "de", "es", "fr", "pt", "tr", "vi"])
   func `a language that adds letters keeps all English variants`(language: String) {
     for character in "acdeghiklnorstuwyzACDEGHKLNORSTUWYZ-$\"'" {
@@ -66,7 +94,7 @@ struct LanguageCalloutTests {
 
   @Test(arguments: ["", "-", "xx", "en_GB", "swedish", "tlh-Piqd"])
   func `a language without a table is served in English`(identifier: String) {
-    #expect(row("u", identifier) == "uǔûùúüũū")
+    #expect(row("u", identifier).hasPrefix("uǔûùúüũūŭ"))
   }
 
   @Test func `symbols that a language does not list are the English ones`() {
