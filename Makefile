@@ -30,6 +30,7 @@ build: libraries ## make the program, .build/release/inkling, its language packs
 test: libraries editors witnesses .venv/ready lint ## run every test: the program's own, Neovim, Vim, Emacs, faults
 	@$(SWIFT) build --build-tests $(flags)
 	@$(SWIFT) test --skip-build $(flags)
+	@$(SWIFT) test --package-path Tests/ExamplePackage --scratch-path .build/example
 	@INKLING="$$($(SWIFT) build --show-bin-path)/inkling" .venv/bin/python -m pytest Tests/Clients
 	@$(SWIFT) build $(release) $(flags) --product inkling
 	@.venv/bin/python -m pytest Tests/Proof

@@ -35,6 +35,7 @@ let argumentParser = Target.Dependency.product(
 let package = Package(
   name: "Inkling",
   products: [
+    .library(name: "Inkling", targets: ["Inkling"]),
     .executable(name: "inkling", targets: ["inkling"]),
     .executable(name: "inkling-http-provider", targets: ["inkling-http-provider"]),
   ],
@@ -87,6 +88,12 @@ let package = Package(
         "InkLexicon", "InkGeometry",
       ],
       outside: [logging]),
+    target(
+      "Inkling",
+      [
+        "InkEngine", "InkAutocomplete", "InkActions", "InkCallouts", "InkCorrection",
+        "InkPrediction", "InkLexicon", "InkGeometry", "InkSystem", "InkText",
+      ]),
     // Rank 6
     .executableTarget(
       name: "inkling",

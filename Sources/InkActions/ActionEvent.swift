@@ -1,22 +1,22 @@
 // A gesture on a key, and what came of it.
 
-package import InkText
+public import InkText
 
 /// What happened to a key.
-package struct ActionEvent: Sendable {
+public struct ActionEvent: Sendable {
   /// What the key does.
-  package var action: KeyboardAction
+  public var action: KeyboardAction
   /// What happened to it.
-  package var gesture: KeyboardGesture
+  public var gesture: KeyboardGesture
   /// For how long it has been held, in milliseconds.
-  package var held: Int
+  public var held: Int
   /// When it happened, in milliseconds from whatever start; nil where the client does not say.
-  package var time: Int?
+  public var time: Int?
   /// Where a drag began and where the finger is.
-  package var drag: (start: (x: Double, y: Double), location: (x: Double, y: Double))?
+  public var drag: (start: (x: Double, y: Double), location: (x: Double, y: Double))?
 
   /// An event.
-  package init(
+  public init(
     _ gesture: KeyboardGesture = .release, _ action: KeyboardAction, held: Int = 0,
     time: Int? = nil,
     drag: (start: (x: Double, y: Double), location: (x: Double, y: Double))? = nil
@@ -42,20 +42,20 @@ extension ActionEvent {
 }
 
 /// A suggestion that was chosen.
-package struct ChosenSuggestion: Sendable {
+public struct ChosenSuggestion: Sendable {
   /// What it puts in.
-  package var text: String
+  public var text: String
   /// What it replaces in the document; nil for the part of the word before the cursor.
-  package var range: Range<TextPoint>?
+  public var range: Range<TextPoint>?
   /// How many characters before that are replaced too, such as the colon of an emoji's name.
-  package var additionalDeleteCount: Int
+  public var additionalDeleteCount: Int
   /// Whether its text is complete with the space behind it.
-  package var isComplete: Bool
+  public var isComplete: Bool
   /// Whether nobody knows the word, so that it may be learnt.
-  package var isUnknown: Bool
+  public var isUnknown: Bool
 
   /// A suggestion for the word before the cursor, or for a range.
-  package init(
+  public init(
     _ text: String, range: Range<TextPoint>? = nil, additionalDeleteCount: Int = 0,
     isComplete: Bool = false, isUnknown: Bool = false
   ) {
@@ -78,19 +78,19 @@ package enum ActionOccasion: Sendable {
 }
 
 /// What came of a key; nothing of it is done yet.
-package struct ActionOutcome: Sendable {
+public struct ActionOutcome: Sendable {
   /// Whether the gesture does anything.
-  package var handled: Bool
+  public var handled: Bool
   /// The changes of the document as it was, first to last.
-  package var edits: [DocumentEdit]
+  public var edits: [DocumentEdit]
   /// The selection in the document as it becomes.
-  package var selection: Range<TextPoint>
+  public var selection: Range<TextPoint>
   /// The keyboard's state after it.
-  package var keyboard: KeyboardState
+  public var keyboard: KeyboardState
   /// What else the client is to do.
-  package var effects: [KeyboardEffect]
+  public var effects: [KeyboardEffect]
   /// Whether there may be other suggestions now.
-  package var asksAutocomplete: Bool
+  public var asksAutocomplete: Bool
   /// The lines around the selection as they become.
   package var window: Text
   /// The line of the document that the first of them is.

@@ -27,8 +27,11 @@ package struct ActionHandler: Sendable {
     var event = event
     let language = keyboard.language ?? settings.language
     event.action = event.action.replacement(on: event.gesture, in: proxy, language, settings)
+    let word = event.composedWord(by: keyboard.input, in: proxy)
+    // A key that puts a mark or a tone on a word is no letter and no full stop.
+    if word != nil, let typed = event.action.typedText { event.action = .diacritic(typed) }
     var run = ActionRun(event, keyboard, proxy, settings, language)
-    let step = run.isDraggedSpace ? nil : step(event, event.action)
+    let step = run.isDraggedSpace ? nil : step(event, event.action, composing: word)
     run.giveFeedback(hasStep: step != nil, types: self.step(event.with(.release), event.action))
     run.followSpaceDrag()
     guard let step else { return run.outcome(handled: false) }
@@ -63,14 +66,24 @@ package struct ActionHandler: Sendable {
     return run.outcome(handled: true)
   }
 
-  private func step(_ event: ActionEvent, _ action: KeyboardAction) -> ActionStep? {
-    step(
-      event.gesture, action,
-      action.standardStep(for: event.gesture, held: event.held, settings))
+  private func step(_ event: ActionEvent, _ action: KeyboardAction, composing word: String? = nil)
+    -> ActionStep?
+  {
+    let standard = action.standardStep(for: event.gesture, held: event.held, settings)
+    return step(event.gesture, action, word.map { .replaceWord($0) } ?? standard)
   }
 }
 
 extension ActionEvent {
+  /// The word that a typed character makes of the one before the cursor; nil where it is typed as ever.
+  fileprivate func composedWord(by input: VietnameseInput?, in proxy: TextDocumentProxy) -> String?
+  {
+    guard let input, gesture == .release, proxy.isCursor, case .character(let typed) = action,
+      typed.count == 1, let key = typed.first
+    else { return nil }
+    return input.word(proxy.wordBeforeCursor, typing: key)
+  }
+
   fileprivate func with(_ gesture: KeyboardGesture) -> ActionEvent {
     var event = self
     event.gesture = gesture

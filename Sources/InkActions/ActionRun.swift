@@ -94,6 +94,8 @@ struct ActionRun {
     case .insert(let text): proxy.insert(text == "\n" ? proxy.lineBreak : text)
     case .delete(let range): proxy.delete(range)
     case .diacritic(let mark): proxy.mark(with: mark)
+    case .replaceWord(let word): proxy.replaceWordBeforeCursor(with: word)
+    case .input(let input): keyboard.input = input
     case .moveCursor(let steps): proxy.moveCursor(by: steps)
     case .beginDrag: break
     case .drag: drag()

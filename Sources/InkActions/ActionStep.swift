@@ -1,13 +1,17 @@
 // The one thing that a gesture on a key does, as a value that others may replace.
 
 /// What is done for a gesture on a key.
-package enum ActionStep: Sendable, Equatable {
+public enum ActionStep: Sendable, Equatable {
   /// Text takes the place of the selection.
   case insert(String)
   /// Something before the cursor is deleted, or the selection.
   case delete(DeletionRange)
   /// A mark is put on the letter before the cursor, or typed.
   case diacritic(String)
+  /// The word before the cursor becomes another one, as a mark or a tone is put on it.
+  case replaceWord(String)
+  /// Words are composed in another way, or as they are typed.
+  case input(VietnameseInput?)
   /// The cursor moves by so many characters, backwards if negative.
   case moveCursor(Int)
   /// The cursor begins to follow the finger.
@@ -27,13 +31,13 @@ package enum ActionStep: Sendable, Equatable {
 }
 
 /// How much is deleted at once.
-package enum DeletionRange: String, Sendable, CaseIterable {
+public enum DeletionRange: String, Sendable, CaseIterable {
   case character, word, sentence
 }
 
 extension KeyboardAction {
   /// What a gesture on the action does in KeyboardKit; nil for nothing.
-  package func standardStep(
+  public func standardStep(
     for gesture: KeyboardGesture, held: Int = 0, _ settings: ActionSettings = ActionSettings()
   ) -> ActionStep? {
     switch gesture {
@@ -69,6 +73,8 @@ extension KeyboardAction {
     case .moveCursorForward: .moveCursor(1)
     case .shift(let letterCase): .shift(letterCase)
     case .nextLocale: .nextLanguage
+    case .keyboardInputType("none"): .input(nil)
+    case .keyboardInputType(let name): VietnameseInput(rawValue: name).map { .input($0) }
     case .dictation: .effect(.dictation)
     case .dismissKeyboard: .effect(.dismissKeyboard)
     case .openHost, .openMainApp: .effect(.openHost)

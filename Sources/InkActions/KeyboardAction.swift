@@ -1,7 +1,7 @@
 // What a key of an on-screen keyboard does, by KeyboardKit's names.
 
 /// The action of a key.
-package enum KeyboardAction: Sendable, Hashable {
+public enum KeyboardAction: Sendable, Hashable {
   /// Deletes backwards: characters, and words if it is held for long.
   case backspace
   /// Types capitals until it is taken back.
@@ -62,7 +62,7 @@ package enum KeyboardAction: Sendable, Hashable {
 
 extension KeyboardAction {
   /// What it types when it is let go; nil for actions that type nothing.
-  package var typedText: String? {
+  public var typedText: String? {
     switch self {
     case .character(let text), .characterMargin(let text), .emoji(let text), .text(let text): text
     case .space: " "
@@ -74,7 +74,7 @@ extension KeyboardAction {
   }
 
   /// Whether its key is one that characters stand on.
-  package var isInput: Bool {
+  public var isInput: Bool {
     switch self {
     case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text,
       .urlDomain:
@@ -84,7 +84,7 @@ extension KeyboardAction {
   }
 
   /// Whether its key is one that the keyboard is worked with.
-  package var isSystem: Bool {
+  public var isSystem: Bool {
     switch self {
     case .backspace, .capsLock, .command, .control, .escape, .function, .option, .dictation,
       .dismissKeyboard, .emojiCategory, .keyboardInputType, .keyboardType, .moveCursorBackward,
@@ -107,7 +107,7 @@ extension KeyboardAction {
 }
 
 /// What happens to a key.
-package enum KeyboardGesture: String, Sendable, CaseIterable {
+public enum KeyboardGesture: String, Sendable, CaseIterable {
   /// It is pressed.
   case press
   /// It is let go.
@@ -125,18 +125,18 @@ package enum KeyboardGesture: String, Sendable, CaseIterable {
 }
 
 /// What the key at the lower right says.
-package struct ReturnKey: RawRepresentable, Sendable, Hashable {
+public struct ReturnKey: RawRepresentable, Sendable, Hashable {
   /// Its name: `return`, `newLine`, `search`, `go`, ….
-  package let rawValue: String
+  public let rawValue: String
 
   /// A key by its name.
-  package init(rawValue: String) {
+  public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// The plain return key.
-  package static let `return` = ReturnKey(rawValue: "return")
+  public static let `return` = ReturnKey(rawValue: "return")
 
   /// Whether it is no more than a line break, rather than a command to the field.
-  package var isLineBreak: Bool { self == .return || rawValue == "newLine" }
+  public var isLineBreak: Bool { self == .return || rawValue == "newLine" }
 }

@@ -1,7 +1,7 @@
 // What a client is to do because of a key, beside changing the text.
 
 /// Something that happens outside of the text.
-package enum KeyboardEffect: Sendable, Equatable {
+public enum KeyboardEffect: Sendable, Equatable {
   /// Something to hear and to feel.
   case feedback(KeyboardFeedback)
   /// Other keys are shown.
@@ -31,9 +31,9 @@ package enum KeyboardEffect: Sendable, Equatable {
 }
 
 /// Something to hear and to feel, by KeyboardKit's names.
-package struct KeyboardFeedback: Sendable, Equatable {
+public struct KeyboardFeedback: Sendable, Equatable {
   /// Sounds.
-  package enum Audio: String, Sendable, CaseIterable {
+  public enum Audio: String, Sendable, CaseIterable {
     /// A key that types; 1104 on iOS.
     case input
     /// The backspace key; 1155.
@@ -43,12 +43,12 @@ package struct KeyboardFeedback: Sendable, Equatable {
   }
 
   /// Movements.
-  package enum Haptic: String, Sendable, CaseIterable {
+  public enum Haptic: String, Sendable, CaseIterable {
     case error, success, warning, light, medium, heavy, selectionChanged
   }
 
   /// How much is felt.
-  package enum HapticPreset: String, Sendable, CaseIterable {
+  public enum HapticPreset: String, Sendable, CaseIterable {
     /// Each key.
     case enabled
     /// That the space key moves the cursor.
@@ -58,9 +58,9 @@ package struct KeyboardFeedback: Sendable, Equatable {
   }
 
   /// What is heard; nil for nothing.
-  package var audio: Audio?
+  public var audio: Audio?
   /// What is felt; nil for nothing.
-  package var haptic: Haptic?
+  public var haptic: Haptic?
 
   /// The feedback on a gesture; nil where nothing is heard or felt.
   ///

@@ -1,9 +1,9 @@
 // All that a keyboard has to remember between two keys; it goes in with each and comes back changed.
 
-package import InkText
+public import InkText
 
 /// Which letters a keyboard shows.
-package enum KeyboardCase: String, Sendable, CaseIterable {
+public enum KeyboardCase: String, Sendable, CaseIterable {
   /// Small ones.
   case lowercased
   /// Capitals, for one key.
@@ -13,52 +13,56 @@ package enum KeyboardCase: String, Sendable, CaseIterable {
 }
 
 /// Which keys a keyboard shows: KeyboardKit's types, and any name of a client's own.
-package struct KeyboardType: RawRepresentable, Sendable, Hashable {
+public struct KeyboardType: RawRepresentable, Sendable, Hashable {
   /// Its name.
-  package let rawValue: String
+  public let rawValue: String
 
   /// A type by its name.
-  package init(rawValue: String) {
+  public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Letters.
-  package static let alphabetic = KeyboardType(rawValue: "alphabetic")
+  public static let alphabetic = KeyboardType(rawValue: "alphabetic")
   /// Digits and marks.
-  package static let numeric = KeyboardType(rawValue: "numeric")
+  public static let numeric = KeyboardType(rawValue: "numeric")
   /// Signs.
-  package static let symbolic = KeyboardType(rawValue: "symbolic")
+  public static let symbolic = KeyboardType(rawValue: "symbolic")
 
   /// Whether it goes back to letters by itself.
   var isPassing: Bool { self == .numeric || self == .symbolic }
 }
 
 /// The state of a keyboard. Times are the client's, in milliseconds from whatever start.
-package struct KeyboardState: Sendable, Equatable {
+public struct KeyboardState: Sendable, Equatable {
   /// Which letters it shows.
-  package var letterCase: KeyboardCase
+  public var letterCase: KeyboardCase
   /// Which keys it shows.
-  package var type: KeyboardType
+  public var type: KeyboardType
   /// What it types in, as a BCP 47 tag; nil for the document's language.
-  package var language: String?
+  public var language: String?
+  /// How Vietnamese is typed with the keys of English; nil for letter by letter.
+  public var input: VietnameseInput?
   /// When a space was typed, if nothing was typed since.
-  package var lastSpaceTime: Int?
+  public var lastSpaceTime: Int?
   /// When shift was let go, if a second time now locks the capitals.
-  package var shiftTime: Int?
+  public var shiftTime: Int?
   /// The cursor that is dragged with the space key; nil where none is.
-  package var spaceDrag: SpaceDrag?
+  public var spaceDrag: SpaceDrag?
   /// The place behind a space that was put in by itself, which a mark takes back; nil where there is none.
-  package var insertedSpace: TextPoint?
+  public var insertedSpace: TextPoint?
 
   /// A state; small letters if nothing is said.
-  package init(
+  public init(
     letterCase: KeyboardCase = .lowercased, type: KeyboardType = .alphabetic,
-    language: String? = nil, lastSpaceTime: Int? = nil, shiftTime: Int? = nil,
+    language: String? = nil, input: VietnameseInput? = nil, lastSpaceTime: Int? = nil,
+    shiftTime: Int? = nil,
     spaceDrag: SpaceDrag? = nil, insertedSpace: TextPoint? = nil
   ) {
     self.letterCase = letterCase
     self.type = type
     self.language = language
+    self.input = input
     self.lastSpaceTime = lastSpaceTime
     self.shiftTime = shiftTime
     self.spaceDrag = spaceDrag

@@ -1,20 +1,20 @@
 // The cursor follows a finger on the space key, in whole characters.
 
 /// A drag that moves the cursor.
-package struct SpaceDrag: Sendable, Equatable {
+public struct SpaceDrag: Sendable, Equatable {
   /// Where the finger was when it began to move, in points to the right; nil before it has.
-  package var start: Double?
+  public var start: Double?
   /// How many steps to the left of that it is now.
-  package var position: Int
+  public var position: Int
 
   /// A drag; one that has not begun to move when nothing is said.
-  package init(start: Double? = nil, position: Int = 0) {
+  public init(start: Double? = nil, position: Int = 0) {
     self.start = start
     self.position = position
   }
 
   /// How far a finger moves for one step.
-  package enum Sensitivity: String, Sendable, CaseIterable {
+  public enum Sensitivity: String, Sendable, CaseIterable {
     case low, medium, high
 
     /// Points a step.

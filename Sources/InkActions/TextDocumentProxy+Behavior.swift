@@ -45,6 +45,12 @@ extension TextDocumentProxy {
     insert(String(marked))
   }
 
+  /// Puts another word in the place of the part of the word before the cursor.
+  mutating func replaceWordBeforeCursor(with word: String) {
+    setSelection(wordRange.lowerBound..<cursor)
+    insert(word)
+  }
+
   /// Selects what a suggestion replaces: a range of the document, or the part of the word before the cursor and so many
   /// characters before that.
   mutating func select(_ range: Range<TextPoint>?, additional: Int) {

@@ -1,16 +1,16 @@
 // The text around the cursor as keys see it: what they change is kept as edits of the document.
 
-package import InkText
+public import InkText
 
 /// A change of the document.
-package struct DocumentEdit: Sendable, Equatable {
+public struct DocumentEdit: Sendable, Equatable {
   /// What is replaced, in the document as it was.
-  package var range: Range<TextPoint>
+  public var range: Range<TextPoint>
   /// What stands there afterwards.
-  package var text: String
+  public var text: String
 
   /// A change.
-  package init(range: Range<TextPoint>, text: String) {
+  public init(range: Range<TextPoint>, text: String) {
     self.range = range
     self.text = text
   }

@@ -1,9 +1,9 @@
 // One suggestion: what is offered, where it goes, and why it is offered.
 
-package import InkText
+public import InkText
 
 /// What a suggestion is to the word at the cursor; the names are those of KeyboardKit and of the wire.
-package enum SuggestionKind: String, Sendable, CaseIterable {
+public enum SuggestionKind: String, Sendable, CaseIterable {
   /// A word that completes what is typed, or that may come next.
   case regular
   /// A correction that is applied by itself at the word end; only where autocorrect is `apply`.
@@ -21,28 +21,28 @@ package enum SuggestionKind: String, Sendable, CaseIterable {
 }
 
 /// An offer for the word at the cursor.
-package struct Suggestion: Sendable, Equatable {
+public struct Suggestion: Sendable, Equatable {
   /// Names the offer until eight newer answers of its document; empty until an engine has offered it.
-  package var id: String
+  public var id: String
   /// The word or words offered, as they are to be written.
-  package var text: String
+  public var text: String
   /// What a suggestion bar shows.
-  package var title: String
+  public var title: String
   /// A second line for a suggestion bar.
-  package var subtitle: String?
+  public var subtitle: String?
   /// What the offer is to the typed word.
-  package var kind: SuggestionKind
+  public var kind: SuggestionKind
   /// Where it comes from: `en`, `user`, `document`, `typed`, ….
-  package var source: String
+  public var source: String
   /// Probability that this is what is meant, 0…1; the offers of one answer and what was left out share one whole.
-  package var score: Double
+  public var score: Double
   /// What `newText` replaces.
-  package var range: Range<TextPoint>
+  public var range: Range<TextPoint>
   /// What to put into `range`: the text, and a trailing space where one is due.
-  package var newText: String
+  public var newText: String
 
   /// An offer whose title is its text.
-  package init(
+  public init(
     id: String = "", text: String, title: String? = nil, subtitle: String? = nil,
     kind: SuggestionKind, source: String, score: Double, range: Range<TextPoint>, newText: String
   ) {

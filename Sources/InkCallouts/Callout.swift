@@ -1,16 +1,16 @@
 // One variant of a character, as a person picks it from a list.
 
 /// A variant of a character, or the character itself.
-package struct Callout: Sendable, Equatable {
+public struct Callout: Sendable, Equatable {
   /// What is typed when it is picked.
-  package let text: String
+  public let text: String
   /// What is shown in its place; nil where the text itself is.
-  package let title: String?
+  public let title: String?
   /// What kind of text it is.
-  package let kind: Kind
+  public let kind: Kind
 
   /// The kinds of variants, named as on the wire.
-  package enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// One character that is no emoji.
     case character
     /// Several characters, such as `.com` and `kr`.
@@ -20,7 +20,7 @@ package struct Callout: Sendable, Equatable {
   }
 
   /// A variant of the kind that its text is.
-  package init(_ text: String, title: String? = nil) {
+  public init(_ text: String, title: String? = nil) {
     self.text = text
     self.title = title
     kind = text.count > 1 ? .text : text.isEmoji ? .emoji : .character

@@ -4,27 +4,27 @@ import InkGeometry
 
 extension CalloutPress {
   /// What a press keeps to; the standard is KeyboardKit 9.3 to 9.9.
-  package struct Rules: Sendable, Equatable {
+  public struct Rules: Sendable, Equatable {
     /// Whether the pressed character is shown at all: phones do, larger keyboards do not.
-    package var showsInput = true
+    public var showsInput = true
     /// How long a key is held before its variants are shown, in milliseconds.
-    package var longPressMilliseconds = 500
+    public var longPressMilliseconds = 500
     /// How far a finger may have moved by then, in points.
-    package var longPressReach = 50.0
+    public var longPressReach = 50.0
     /// How long the pressed character is still shown after the key was let go, in milliseconds.
-    package var inputMilliseconds = 50
+    public var inputMilliseconds = 50
     /// How a drag chooses among the variants.
-    package var drag = Drag.location
+    public var drag = Drag.location
     /// How far outside its key a finger may let it go, in widths and heights of the key.
-    package var releaseReach = 1.0
+    public var releaseReach = 1.0
     /// Whether a key without a character of its own leaves what is still shown of the one before it.
-    package var keepsInput = true
+    public var keepsInput = true
 
     /// The standard rules.
-    package init() {}
+    public init() {}
 
     /// KeyboardKit 7 and 8: steps are counted from where the key was pressed, and any drag may become a long press.
-    package static var keyboardKit7: Rules {
+    public static var keyboardKit7: Rules {
       var rules = Rules()
       rules.drag = .translation
       rules.longPressReach = .infinity
@@ -33,7 +33,7 @@ extension CalloutPress {
     }
 
     /// KeyboardKit 6.6, which is 7 but for the time that a character is shown after its key was let go.
-    package static var keyboardKit6: Rules {
+    public static var keyboardKit6: Rules {
       var rules = Rules.keyboardKit7
       rules.inputMilliseconds = 150
       return rules
@@ -41,7 +41,7 @@ extension CalloutPress {
   }
 
   /// How a drag chooses among variants.
-  package enum Drag: String, Sendable, CaseIterable {
+  public enum Drag: String, Sendable, CaseIterable {
     /// By how far the finger has moved, in steps of nine tenths of the key.
     case translation
     /// By where the finger is, in steps of eight tenths of the key and no less than 20 points.

@@ -1,14 +1,14 @@
 // A key that is pressed, held, dragged from and let go: what is shown above it, and what is typed in the end.
 
-package import InkGeometry
+public import InkGeometry
 
 /// The state of the one key of an on-screen keyboard that is pressed, or was just let go.
 ///
 /// A value without a clock: each event brings its time in milliseconds, from whatever start, and what was due before it
 /// happens first. The variants are asked for when they are needed.
-package struct CalloutPress: Sendable, Equatable {
+public struct CalloutPress: Sendable, Equatable {
   /// What is shown.
-  package enum State: String, Sendable, CaseIterable {
+  public enum State: String, Sendable, CaseIterable {
     /// Nothing.
     case idle
     /// A key is pressed, and its character shown if it has one; or that of a key just let go.
@@ -18,7 +18,7 @@ package struct CalloutPress: Sendable, Equatable {
   }
 
   /// Which way the variants go from their key.
-  package enum Alignment: String, Sendable, CaseIterable {
+  public enum Alignment: String, Sendable, CaseIterable {
     /// To the right: the base stands first.
     case leading
     /// To the left: the base stands last.
@@ -26,16 +26,16 @@ package struct CalloutPress: Sendable, Equatable {
   }
 
   /// A key.
-  package struct Key: Sendable, Equatable {
+  public struct Key: Sendable, Equatable {
     /// The character that is shown while it is pressed; nil for keys that type none.
-    package var inputText: String?
+    public var inputText: String?
     /// Where it is.
-    package var frame: Rectangle
+    public var frame: Rectangle
     /// How wide the keyboard is that it is on.
-    package var containerWidth: Double
+    public var containerWidth: Double
 
     /// A key.
-    package init(inputText: String?, frame: Rectangle, containerWidth: Double) {
+    public init(inputText: String?, frame: Rectangle, containerWidth: Double) {
       self.inputText = inputText
       self.frame = frame
       self.containerWidth = containerWidth
@@ -43,21 +43,21 @@ package struct CalloutPress: Sendable, Equatable {
   }
 
   /// What an event brings about beside the state.
-  package struct Outcome: Sendable, Equatable {
+  public struct Outcome: Sendable, Equatable {
     /// What is typed; nil for nothing.
-    package var typed: Typed?
+    public var typed: Typed?
     /// Whether another variant is selected, which a finger is to feel.
-    package var selectionChanged: Bool
+    public var selectionChanged: Bool
 
     /// An outcome; nothing when nothing is said.
-    package init(typed: Typed? = nil, selectionChanged: Bool = false) {
+    public init(typed: Typed? = nil, selectionChanged: Bool = false) {
       self.typed = typed
       self.selectionChanged = selectionChanged
     }
   }
 
   /// What a key types when it is let go.
-  package enum Typed: Sendable, Equatable {
+  public enum Typed: Sendable, Equatable {
     /// The key's own action.
     case base
     /// One of its variants.
@@ -65,13 +65,13 @@ package struct CalloutPress: Sendable, Equatable {
   }
 
   /// What is kept to.
-  package var rules: Rules
+  public var rules: Rules
   /// The variants as they stand from left to right; empty where none are shown.
-  package private(set) var callouts: [Callout] = []
+  public private(set) var callouts: [Callout] = []
   /// The place of the selected one among them.
-  package private(set) var selectedIndex: Int?
+  public private(set) var selectedIndex: Int?
   /// Which way they go.
-  package private(set) var alignment = Alignment.leading
+  public private(set) var alignment = Alignment.leading
   private var hold: Hold?
   private var bubble: Bubble?
 
@@ -90,23 +90,23 @@ package struct CalloutPress: Sendable, Equatable {
   }
 
   /// Nothing pressed.
-  package init(rules: Rules = Rules()) {
+  public init(rules: Rules = Rules()) {
     self.rules = rules
   }
 
   /// What is shown.
-  package var state: State {
+  public var state: State {
     !callouts.isEmpty ? .actions : hold != nil || bubble != nil ? .input : .idle
   }
 
   /// The character to show above the key; nil for none.
-  package var inputText: String? { callouts.isEmpty ? bubble?.text : nil }
+  public var inputText: String? { callouts.isEmpty ? bubble?.text : nil }
 
   /// When that character is to go, if nothing else happens; nil while its key is pressed.
-  package var inputEnd: Int? { bubble?.end }
+  public var inputEnd: Int? { bubble?.end }
 
   /// When the press becomes a long one, if the key is still held then; nil where it cannot.
-  package var longPressTime: Int? {
+  public var longPressTime: Int? {
     guard let hold, callouts.isEmpty, !hold.isCancelled else { return nil }
     return hold.time.addingReportingOverflow(rules.longPressMilliseconds).partialValue
   }
@@ -114,7 +114,7 @@ package struct CalloutPress: Sendable, Equatable {
 
 extension CalloutPress {
   /// A key is pressed; one that was held before is forgotten. The finger is taken to be in its middle if nobody knows.
-  package mutating func press(_ key: Key, at point: ScreenPoint?, time: Int) {
+  public mutating func press(_ key: Key, at point: ScreenPoint?, time: Int) {
     expire(time)
     reset()
     hold = Hold(key: key, start: point ?? key.frame.center, time: time)
@@ -126,7 +126,7 @@ extension CalloutPress {
   }
 
   /// The key was held: its variants are shown, if it has any, it was held long enough and the finger stayed near.
-  package mutating func longPress(time: Int, callouts variants: () -> [Callout]) -> Outcome {
+  public mutating func longPress(time: Int, callouts variants: () -> [Callout]) -> Outcome {
     expire(time)
     guard let hold, let due = longPressTime, due <= time, hold.furthest <= rules.longPressReach
     else { return Outcome() }
@@ -140,7 +140,7 @@ extension CalloutPress {
   }
 
   /// The finger moved: another variant is selected, or, below the key, none any more.
-  package mutating func drag(to point: ScreenPoint, time: Int) -> Outcome {
+  public mutating func drag(to point: ScreenPoint, time: Int) -> Outcome {
     expire(time)
     guard let hold else { return Outcome() }
     let way =
@@ -165,7 +165,7 @@ extension CalloutPress {
 
   /// The finger is lifted: types the selected variant, or the key's own action unless that was far outside of it, or
   /// the variants were turned down.
-  package mutating func release(at point: ScreenPoint?, time: Int) -> Outcome {
+  public mutating func release(at point: ScreenPoint?, time: Int) -> Outcome {
     expire(time)
     guard let hold else { return Outcome() }
     var outcome = Outcome()
@@ -183,7 +183,7 @@ extension CalloutPress {
   }
 
   /// The system took the press away: nothing is typed and nothing is shown any more.
-  package mutating func cancel() {
+  public mutating func cancel() {
     reset()
     bubble = nil
   }

@@ -1,10 +1,10 @@
 // The ends of domain names, for the full stop of fields that addresses are typed into.
 
 /// The variants of the full stop where an address is typed.
-package enum DomainCallouts {
+public enum DomainCallouts {
   /// The full stop, then the ends of domain names that people of a language type most: those of their country, then the
   /// common ones of KeyboardKit 9.8.
-  package static func callouts(language: String?) -> [Callout] {
+  public static func callouts(language: String?) -> [Callout] {
     let own = countries(of: language).map { "." + $0 }
     return (["."] + own + common).map { Callout($0) }
   }

@@ -1,9 +1,9 @@
 // What a finished word may have been meant to be, and how sure it is that it was meant as it stands.
 
-package import InkText
+public import InkText
 
 /// How far corrections go.
-package enum AutocorrectMode: String, Sendable, CaseIterable {
+public enum AutocorrectMode: String, Sendable, CaseIterable {
   /// Neither offered nor applied.
   case off
   /// Offered, never applied.
@@ -13,7 +13,7 @@ package enum AutocorrectMode: String, Sendable, CaseIterable {
 }
 
 /// In what a correction differs from the typed word.
-package enum CorrectionReason: String, Sendable, CaseIterable {
+public enum CorrectionReason: String, Sendable, CaseIterable {
   /// An apostrophe or a hyphen is missing: dont.
   case apostrophe
   /// A mark on a letter is missing or another: cafe.
@@ -37,20 +37,20 @@ package enum CorrectionReason: String, Sendable, CaseIterable {
 }
 
 /// Another word than the typed one.
-package struct Correction: Sendable, Equatable {
+public struct Correction: Sendable, Equatable {
   /// The word or words, in the letter case of the typed word.
-  package var text: String
+  public var text: String
   /// The whole typed word, which `text` replaces.
-  package var range: Range<TextPoint>
+  public var range: Range<TextPoint>
   /// Probability that this is what was meant, 0…1; keeping the typed word is one of the hypotheses.
-  package var probability: Double
+  public var probability: Double
   /// Whether it would be applied at the word end where autocorrect is `apply`.
-  package var automatic: Bool
+  public var automatic: Bool
   /// In what it differs.
-  package var reason: CorrectionReason
+  public var reason: CorrectionReason
 
   /// A correction of what stands in `range`.
-  package init(
+  public init(
     text: String, range: Range<TextPoint>, probability: Double, automatic: Bool,
     reason: CorrectionReason
   ) {
@@ -63,16 +63,16 @@ package struct Correction: Sendable, Equatable {
 }
 
 /// What is thought of the word as it is typed.
-package struct TypedWord: Sendable, Equatable {
+public struct TypedWord: Sendable, Equatable {
   /// Whether it is a word of a pack, of the user or of the document.
-  package var known: Bool
+  public var known: Bool
   /// Probability that it is meant as it stands, 0…1.
-  package var keepProbability: Double
+  public var keepProbability: Double
   /// Whether a diagnostic would mark it.
-  package var flagged: Bool
+  public var flagged: Bool
 
   /// A judgement on a typed word.
-  package init(known: Bool, keepProbability: Double, flagged: Bool) {
+  public init(known: Bool, keepProbability: Double, flagged: Bool) {
     self.known = known
     self.keepProbability = keepProbability
     self.flagged = flagged

@@ -3,7 +3,7 @@
 package import InkLexicon
 
 /// Which emoji are suggested while somebody writes.
-package enum EmojiMode: String, Sendable, CaseIterable {
+public enum EmojiMode: String, Sendable, CaseIterable {
   /// None.
   case off
   /// Those whose name begins behind a colon: `:smi`.
@@ -16,12 +16,9 @@ package enum EmojiMode: String, Sendable, CaseIterable {
 package struct EmojiPicker: Sendable {
   /// The tables of the languages written in, the main one first.
   package var tables: [EmojiTable] = []
-  /// The emoji that were put into a text, newest first, each once, as they were written. They are kept until
-  /// the server ends.
-  package private(set) var recent: [String] = []
+  /// Those that were put into a text, and the favourites.
+  package var used = UserEmoji()
 
-  /// How many used emoji are kept.
-  private static let recentCount = 32
   /// The longest emoji is that of a family, of 25 bytes; some flags have 28.
   private static let longestEmojiBytes = 40
 
@@ -35,14 +32,11 @@ package struct EmojiPicker: Sendable {
     return tables.first { $0.language == language } ?? tables.first { $0.language == main }
   }
 
-  /// Notes that a text was put in, with or without a space behind it, where it is one known emoji.
-  package mutating func noteUse(of text: String) {
-    guard EmojiPicker.mayBeEmoji(text) else { return }
+  /// The known emoji that a text is, with or without a space behind it; nil for any other text.
+  package func emoji(in text: String) -> String? {
+    guard EmojiPicker.mayBeEmoji(text) else { return nil }
     let emoji = text.last == " " ? String(text.dropLast()) : text
-    guard emoji.count == 1, tables.contains(where: { $0.id(of: emoji) != nil }) else { return }
-    recent.removeAll { $0 == emoji }
-    recent.insert(emoji, at: 0)
-    if recent.count > EmojiPicker.recentCount { recent.removeLast() }
+    return emoji.count == 1 && tables.contains { $0.id(of: emoji) != nil } ? emoji : nil
   }
 
   /// Whether it is worth to look a text up: some nanoseconds, since it is asked of all that is typed.
@@ -65,13 +59,15 @@ package struct EmojiPicker: Sendable {
     return Array(found.prefix(limit))
   }
 
-  /// The emoji used last, newest first, with the names of a table; with a query only those it finds.
-  package func recent(matching query: String?, in table: EmojiTable, limit: Int) -> [Emoji] {
+  /// Some emoji, as they were written, with the names of a table; with a query only those it finds.
+  package func named(_ emoji: [String], matching query: String?, in table: EmojiTable, limit: Int)
+    -> [Emoji]
+  {
     let found = query.map { Set(table.matches($0, limit: table.count).map(\.id)) }
-    let used = recent.lazy.compactMap { text in
+    let known = emoji.lazy.compactMap { text in
       table.id(of: text).flatMap { found?.contains($0) == false ? nil : (text, $0) }
     }
-    return used.prefix(limit).compactMap { text, id in
+    return known.prefix(limit).compactMap { text, id in
       table.emoji(id).map { Emoji(text: text, name: $0.name, keywords: $0.keywords) }
     }
   }

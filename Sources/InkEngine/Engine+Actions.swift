@@ -39,6 +39,16 @@ extension Engine {
     return actionHandler(for: document, keyboard).handle(suggestion, keyboard: keyboard, in: proxy)
   }
 
+  /// Notes that a correction was deleted again, and so was not wanted, at least in this session; of the double space,
+  /// which is no pair but a habit, nothing is noted.
+  package mutating func refuse(_ correction: TypingCorrection, date: Int64) {
+    if correction.reason == .doubleSpace { return }
+    userCorrections.apply(
+      UserCorrectionChange(
+        .takeBack,
+        Replacement(typed: correction.typed, text: correction.text, date: date)))
+  }
+
   /// The handler of a document's keys: its language, its capitals, its spaces.
   private func actionHandler(for document: Document, _ keyboard: KeyboardState) -> ActionHandler {
     let own = settings.effective(for: document.languageID)
@@ -50,7 +60,8 @@ extension Engine {
       own.trailingSpace && Place.hasSpaces(between: settings.language)
     settings.replacesQuotationMarks =
       settings.replacesQuotationMarks && document.traits.kind.takesProse && document.isText
-    return ActionHandler(settings: settings)
+    return keyStep.map { ActionHandler(settings: settings, step: $0) }
+      ?? ActionHandler(settings: settings)
   }
 
   /// Which letters are offered as capitals: those of the field, else the settings, else those that begin sentences where

@@ -1,21 +1,24 @@
 // The user's words: what is known about one of them, and what changes them.
 
+import InkAutocomplete
 import InkCorrection
 package import InkLexicon
 import InkText
 
 extension Engine {
-  /// Applies a change to the user's words in memory; false when it changes nothing.
+  /// Applies a change to the user's words in memory, and lets the provider know; false when it changes nothing.
   package mutating func apply(_ change: UserWordChange) -> Bool {
-    userWords.apply(change)
+    guard userWords.apply(change) else { return false }
+    if provider.takes(change.kind) { provider.note(change) }
+    return true
   }
 
   /// Forgets learned words in memory as the store does on disk; gives how many no store has: those of the session.
   package mutating func forget(_ part: Forgetting) -> Int {
     let gone = userWords.learned.filter { part.means($0) }
-    for word in gone { userWords.apply(UserWordChange(.unlearn, word)) }
+    for word in gone { _ = apply(UserWordChange(.unlearn, word)) }
     if part == .all {
-      for word in userWords.ignored { userWords.apply(UserWordChange(.removeIgnored, word)) }
+      for word in userWords.ignored { _ = apply(UserWordChange(.removeIgnored, word)) }
     }
     return gone.count { $0.scope == .session }
   }

@@ -1,5 +1,6 @@
 // The face of the engine: a question about a place in a document goes in, an answer comes out.
 
+package import InkActions
 package import InkAutocomplete
 package import InkCallouts
 package import InkLexicon
@@ -15,6 +16,8 @@ package struct Engine: Sendable {
   package var provider: any SuggestionProvider
   /// Who is asked for the variants of a character before the shipped table; nil for nobody.
   package var calloutProvider: (any CalloutProvider)?
+  /// What gestures on keys do, given what they do as a standard; nil leaves all as it is.
+  package var keyStep: (@Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep?)?
   /// Emoji by their names, and those that were used.
   package var emoji: EmojiPicker
   /// Replacements of the user, and corrections that were taken back.

@@ -1,14 +1,14 @@
 // The traits of the text field a document stands for, as a client states them.
 
-package import InkCorrection
-package import InkPrediction
+public import InkCorrection
+public import InkPrediction
 
 /// What a field is for.
-package enum FieldKind: String, Sendable, CaseIterable {
+public enum FieldKind: String, Sendable, CaseIterable {
   case text, search, password, email, url, number, name, code
 
   /// Whether words are offered at all: not where no words are typed, and never into a password.
-  package var offersWords: Bool {
+  public var offersWords: Bool {
     switch self {
     case .text, .search, .name, .code: true
     case .password, .email, .url, .number: false
@@ -16,37 +16,37 @@ package enum FieldKind: String, Sendable, CaseIterable {
   }
 
   /// Whether addresses are typed into it, whose full stop leads to domains.
-  package var takesAddresses: Bool { self == .url || self == .email }
+  public var takesAddresses: Bool { self == .url || self == .email }
 
   /// Whether people write to people in it, so that there are sentences, quotations and emoji.
-  package var takesProse: Bool { offersWords && self != .code }
+  public var takesProse: Bool { offersWords && self != .code }
 
   /// Whether emoji are offered.
-  package var takesEmoji: Bool { takesProse }
+  public var takesEmoji: Bool { takesProse }
 }
 
 /// Which letters are capitals without being asked for.
-package enum Autocapitalization: String, Sendable, CaseIterable {
+public enum Autocapitalization: String, Sendable, CaseIterable {
   case none, words, sentences, all
 }
 
 /// A field's traits; what is nil comes from the settings of the document.
-package struct FieldTraits: Sendable, Equatable {
+public struct FieldTraits: Sendable, Equatable {
   /// What the field is for.
-  package var kind: FieldKind
+  public var kind: FieldKind
   /// How readily it is predicted into.
-  package var inlinePrediction: PredictionMode?
+  public var inlinePrediction: PredictionMode?
   /// How far corrections go.
-  package var autocorrect: AutocorrectMode?
+  public var autocorrect: AutocorrectMode?
   /// Which letters are capitals.
-  package var autocapitalization: Autocapitalization?
+  public var autocapitalization: Autocapitalization?
   /// A BCP 47 language tag.
-  package var language: String?
+  public var language: String?
   /// The name of a data source whose items are offered.
-  package var dataSource: String?
+  public var dataSource: String?
 
   /// Traits of a field; an ordinary text field when nothing is said.
-  package init(
+  public init(
     kind: FieldKind = .text, inlinePrediction: PredictionMode? = nil,
     autocorrect: AutocorrectMode? = nil, autocapitalization: Autocapitalization? = nil,
     language: String? = nil, dataSource: String? = nil

@@ -1,36 +1,36 @@
 // What somebody outside of the engine is asked about a place, and what they suggest.
 
 /// A place for a provider outside: plain texts, and no more of them than it needs.
-package struct OutsideQuestion: Sendable, Equatable {
+public struct OutsideQuestion: Sendable, Equatable {
   /// The part of the word before the cursor.
-  package var prefix: String
+  public var prefix: String
   /// What stands before the cursor, the prefix at its end.
-  package var textBefore: String
+  public var textBefore: String
   /// What stands behind the cursor on its line.
-  package var textAfter: String
+  public var textAfter: String
   /// The language of the place; nil where nobody knows.
-  package var language: String?
+  public var language: String?
   /// What the client calls the kind of document.
-  package var languageID: String
+  public var languageID: String
   /// How many suggestions are of use.
-  package var limit: Int
+  public var limit: Int
 }
 
 /// What a provider outside suggests for a place.
-package struct OutsideAnswer: Sendable, Equatable {
+public struct OutsideAnswer: Sendable, Equatable {
   /// One suggestion.
-  package struct Item: Sendable, Equatable {
+  public struct Item: Sendable, Equatable {
     /// What takes the place of the prefix.
-    package var text: String
+    public var text: String
     /// What a bar shows; nil for the text.
-    package var title: String?
+    public var title: String?
     /// A second line.
-    package var subtitle: String?
+    public var subtitle: String?
     /// The probability that it is what is meant, 0…1.
-    package var score: Double
+    public var score: Double
 
     /// A suggestion.
-    package init(text: String, title: String?, subtitle: String?, score: Double) {
+    public init(text: String, title: String? = nil, subtitle: String? = nil, score: Double) {
       self.text = text
       self.title = title
       self.subtitle = subtitle
@@ -39,14 +39,14 @@ package struct OutsideAnswer: Sendable, Equatable {
   }
 
   /// Where they come from, as suggestions show it.
-  package var source: String
+  public var source: String
   /// Whether they stand alone, and are not sorted in among the words.
-  package var isAlone: Bool
+  public var isAlone: Bool
   /// The suggestions.
-  package var items: [Item]
+  public var items: [Item]
 
   /// What is suggested.
-  package init(source: String, isAlone: Bool, items: [Item]) {
+  public init(source: String, isAlone: Bool, items: [Item]) {
     self.source = source
     self.isAlone = isAlone
     self.items = items

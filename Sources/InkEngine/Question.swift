@@ -1,29 +1,29 @@
 // What is asked of the engine: a place in a document and which lists are wanted.
 
-package import InkText
+public import InkText
 
 /// One question about one place.
-package struct Question: Sendable {
+public struct Question: Sendable {
   /// The lists an answer may hold.
-  package struct Want: OptionSet, Sendable, Hashable {
+  public struct Want: OptionSet, Sendable, Hashable {
     /// The lists as bits.
-    package let rawValue: UInt8
+    public let rawValue: UInt8
     /// A set of lists from its bits.
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Words to complete or follow what is typed.
-    package static let suggestions = Want(rawValue: 1)
+    public static let suggestions = Want(rawValue: 1)
     /// A ghost text.
-    package static let inlinePrediction = Want(rawValue: 2)
+    public static let inlinePrediction = Want(rawValue: 2)
     /// Alternatives to the word that ends at the place, taken as finished.
-    package static let corrections = Want(rawValue: 4)
+    public static let corrections = Want(rawValue: 4)
     /// Variants of the character before the place.
-    package static let callouts = Want(rawValue: 8)
+    public static let callouts = Want(rawValue: 8)
     /// How likely each character is to be typed next.
-    package static let nextCharacters = Want(rawValue: 16)
+    public static let nextCharacters = Want(rawValue: 16)
   }
 
   /// Who asks.
-  package enum Trigger: Sendable {
+  public enum Trigger: Sendable {
     /// Typing does: silence where it is not sure.
     case automatic
     /// A person does, by a key: an answer wherever there is a sensible one.
@@ -31,38 +31,38 @@ package struct Question: Sendable {
   }
 
   /// The item selected in the editor's completion menu; a prediction goes on from it.
-  package struct SelectedCompletion: Sendable {
+  public struct SelectedCompletion: Sendable {
     /// What the item would replace.
-    package var range: Range<TextPoint>
+    public var range: Range<TextPoint>
     /// What it would put there.
-    package var text: String
+    public var text: String
     /// A selected item.
-    package init(range: Range<TextPoint>, text: String) {
+    public init(range: Range<TextPoint>, text: String) {
       self.range = range
       self.text = text
     }
   }
 
   /// The cursor.
-  package var point: TextPoint
+  public var point: TextPoint
   /// Which lists are wanted.
-  package var want: Want
+  public var want: Want
   /// How many items in each list; nil takes the setting for suggestions and 5 for corrections.
-  package var limit: Int?
+  public var limit: Int?
   /// Who asks.
-  package var trigger: Trigger
+  public var trigger: Trigger
   /// The item selected in the editor's menu.
-  package var selectedCompletion: SelectedCompletion?
+  public var selectedCompletion: SelectedCompletion?
   /// Replaces the text before the cursor that suggestions are made from (KeyboardKit's autocompleteText).
-  package var text: String?
+  public var text: String?
   /// What a provider outside has suggested for the place.
   package var outside: OutsideAnswer?
   /// Whether a known word that is typed in full stands first among the suggestions. A menu wants it,
   /// since its return key takes the first item; in a bar of three it would be a wasted place.
-  package var offersTypedWord: Bool
+  public var offersTypedWord: Bool
 
   /// A question at `point`; an on-typing question for suggestions and a prediction when nothing is said.
-  package init(
+  public init(
     at point: TextPoint, want: Want = [.suggestions, .inlinePrediction], limit: Int? = nil,
     trigger: Trigger = .automatic, selectedCompletion: SelectedCompletion? = nil,
     text: String? = nil, offersTypedWord: Bool = false

@@ -1,19 +1,18 @@
 // Where a view ends that an on-screen keyboard covers in part: the rules of UIKit's keyboard layout guide.
 
 /// A view and the screen that it is on.
-package struct CoveredView: Sendable, Equatable {
+public struct CoveredView: Sendable, Equatable {
   /// The view in its own coordinates.
-  package var bounds: Rectangle
+  public var bounds: Rectangle
   /// The view in those of its screen.
-  package var frameInScreen: Rectangle
+  public var frameInScreen: Rectangle
   /// How much of its lower end is no place for content.
-  package var safeAreaBottom: Double
+  public var safeAreaBottom: Double
   /// Names its screen.
-  package var screen: String
+  public var screen: String
 
   /// A view; a safe area below 0 counts as 0.
-  package init(bounds: Rectangle, frameInScreen: Rectangle, safeAreaBottom: Double, screen: String)
-  {
+  public init(bounds: Rectangle, frameInScreen: Rectangle, safeAreaBottom: Double, screen: String) {
     self.bounds = bounds
     self.frameInScreen = frameInScreen
     self.safeAreaBottom = max(0, safeAreaBottom)
@@ -21,7 +20,7 @@ package struct CoveredView: Sendable, Equatable {
   }
 
   /// A rectangle of its screen in the view's own coordinates.
-  package func converted(_ frame: Rectangle) -> Rectangle {
+  public func converted(_ frame: Rectangle) -> Rectangle {
     Rectangle(
       x: frame.x - frameInScreen.x + bounds.x, y: frame.y - frameInScreen.y + bounds.y,
       width: frame.width, height: frame.height)
@@ -35,18 +34,18 @@ package struct CoveredView: Sendable, Equatable {
 }
 
 /// A keyboard as its system tells of it.
-package struct OnScreenKeyboard: Sendable, Equatable {
+public struct OnScreenKeyboard: Sendable, Equatable {
   /// Where it is, or will be when it has moved; nil where the system does not say.
-  package var frameInScreen: Rectangle?
+  public var frameInScreen: Rectangle?
   /// Names its screen; nil where the system does not say.
-  package var screen: String?
+  public var screen: String?
   /// Whether it sticks to the lower end of its screen, rather than float or be split.
-  package var isDocked: Bool
+  public var isDocked: Bool
   /// Whether it is put away.
-  package var isHidden: Bool
+  public var isHidden: Bool
 
   /// A keyboard.
-  package init(
+  public init(
     frameInScreen: Rectangle?, screen: String?, isDocked: Bool = true, isHidden: Bool = false
   ) {
     self.frameInScreen = frameInScreen
@@ -57,31 +56,31 @@ package struct OnScreenKeyboard: Sendable, Equatable {
 }
 
 /// The line in a view above which nothing is covered.
-package struct KeyboardLayoutGuide: Sendable, Equatable {
+public struct KeyboardLayoutGuide: Sendable, Equatable {
   /// What the guide keeps to; the standard values are those of UIKit.
-  package struct Options: Sendable, Equatable {
+  public struct Options: Sendable, Equatable {
     /// Whether it follows a keyboard that floats or is split.
-    package var followsUndockedKeyboard = false
+    public var followsUndockedKeyboard = false
     /// Whether it rests on the safe area, rather than on the view's lower end, where there is no keyboard.
-    package var usesBottomSafeArea = true
+    public var usesBottomSafeArea = true
     /// How far above the keyboard a drag begins to put it away; below 0 counts as 0.
-    package var dismissPadding = 0.0
+    public var dismissPadding = 0.0
 
     /// The standard options.
-    package init() {}
+    public init() {}
   }
 
   /// The upper edge of what is covered, in the view's coordinates.
-  package let top: Double
+  public let top: Double
   /// Whether that edge is the keyboard's.
-  package let tracksKeyboard: Bool
+  public let tracksKeyboard: Bool
   /// Where a downward drag begins to put the keyboard away; nil where the guide tracks none.
-  package let dismissBegins: Double?
+  public let dismissBegins: Double?
   /// The lowest place for the lower edge of a text field whose backdrop reaches down to `top`: above the safe area.
-  package let fieldBottom: Double
+  public let fieldBottom: Double
 
   /// The guide of a view; without a keyboard, or with one of another screen, as if it were hidden.
-  package init(of view: CoveredView, keyboard: OnScreenKeyboard?, options: Options = Options()) {
+  public init(of view: CoveredView, keyboard: OnScreenKeyboard?, options: Options = Options()) {
     let end = view.bounds.bottom
     let safeEnd = end - view.safeAreaBottom
     if let keyboardTop = Self.top(of: keyboard, over: view, options) {
@@ -106,5 +105,5 @@ package struct KeyboardLayoutGuide: Sendable, Equatable {
   }
 
   /// Whether a downward drag that has come to a place has begun to put the keyboard away.
-  package func dismisses(at y: Double) -> Bool { dismissBegins.map { $0 <= y } ?? false }
+  public func dismisses(at y: Double) -> Bool { dismissBegins.map { $0 <= y } ?? false }
 }

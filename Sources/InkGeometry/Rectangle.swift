@@ -1,32 +1,32 @@
 // Places and rectangles on a screen or in a view.
 
 /// A place in points; `y` grows downwards.
-package struct ScreenPoint: Sendable, Equatable {
+public struct ScreenPoint: Sendable, Equatable {
   /// To the right.
-  package var x: Double
+  public var x: Double
   /// Downwards.
-  package var y: Double
+  public var y: Double
 
   /// A place.
-  package init(x: Double, y: Double) {
+  public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
 /// A rectangle in points; `y` grows downwards.
-package struct Rectangle: Sendable, Equatable {
+public struct Rectangle: Sendable, Equatable {
   /// Its left edge.
-  package var x: Double
+  public var x: Double
   /// Its upper edge.
-  package var y: Double
+  public var y: Double
   /// How wide it is, never below 0.
-  package var width: Double
+  public var width: Double
   /// How high it is, never below 0.
-  package var height: Double
+  public var height: Double
 
   /// A rectangle; a width or height below 0 counts as 0.
-  package init(x: Double, y: Double, width: Double, height: Double) {
+  public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = max(0, width)
@@ -34,16 +34,16 @@ package struct Rectangle: Sendable, Equatable {
   }
 
   /// Its right edge.
-  package var right: Double { x + width }
+  public var right: Double { x + width }
   /// Its lower edge.
-  package var bottom: Double { y + height }
+  public var bottom: Double { y + height }
   /// Its middle.
-  package var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
+  public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
   /// Whether there is nothing in it.
-  package var isEmpty: Bool { width <= 0 || height <= 0 }
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// What it has in common with another one; nil where that is nothing, such as a common edge alone.
-  package func intersection(_ other: Rectangle) -> Rectangle? {
+  public func intersection(_ other: Rectangle) -> Rectangle? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (width, height) = (min(right, other.right) - left, min(bottom, other.bottom) - top)
     guard width > 0, height > 0 else { return nil }
@@ -51,12 +51,12 @@ package struct Rectangle: Sendable, Equatable {
   }
 
   /// Whether a place is in it, all edges included.
-  package func contains(x: Double, y: Double) -> Bool {
+  public func contains(x: Double, y: Double) -> Bool {
     self.x <= x && x <= right && self.y <= y && y <= bottom
   }
 
   /// The rectangle with this many times its own width and height added on each side.
-  package func grown(by factor: Double) -> Rectangle {
+  public func grown(by factor: Double) -> Rectangle {
     Rectangle(
       x: x - width * factor, y: y - height * factor, width: width * (1 + 2 * factor),
       height: height * (1 + 2 * factor))

@@ -5,7 +5,7 @@
 /// It holds offsets only and never changes; all who use it share the one object, since it is handed on many times a
 /// key. Whoever asks takes ``withFile(_:)`` once and hands the file down; a damaged pack gives wrong or no answers,
 /// never a trap.
-package final class LanguagePack: Sendable {
+public final class LanguagePack: Sendable {
   /// What the pack says about itself.
   package let metadata: PackMetadata
   /// The words.

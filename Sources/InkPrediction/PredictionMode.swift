@@ -1,7 +1,7 @@
 // The three values of inline prediction; the names are UITextInlinePredictionType's.
 
 /// How readily a document is predicted into.
-package enum PredictionMode: String, Sendable, CaseIterable {
+public enum PredictionMode: String, Sendable, CaseIterable {
   /// Where it is very probably right; always when invoked. Never in a search field or in code.
   case `default`
   /// Never.

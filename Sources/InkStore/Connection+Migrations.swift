@@ -55,6 +55,13 @@ extension Connection {
     CREATE TABLE revision (words INTEGER NOT NULL) STRICT;
     INSERT INTO revision VALUES (0);
     """,
+    // Emoji that were used last, and favourites: the newest of a list has the greatest place.
+    """
+    CREATE TABLE emoji (
+      list TEXT NOT NULL, emoji TEXT NOT NULL, place INTEGER NOT NULL, since INTEGER NOT NULL,
+      PRIMARY KEY (list, emoji)
+    ) STRICT, WITHOUT ROWID;
+    """,
   ]
 
   /// Sees that the file is sound, sets how it is written and brings its format up to date.
@@ -97,7 +104,7 @@ extension Connection {
   /// The tables that every server reads when it starts.
   private static let tablesReadAtOnce =
     WordList.allCases.map(\.rawValue) + CorrectionList.allCases.map(\.rawValue)
-    + ["forgotten_words"]
+    + ["forgotten_words", "emoji"]
 
   /// Looks at some tables, or at everything.
   private func checkSoundness(of tables: [String]) throws(StoreError) {

@@ -10,6 +10,8 @@ package enum StoreJob: Sendable {
   case record([UserWordChange])
   /// Write changes of corrections, all of them or none.
   case recordCorrections([UserCorrectionChange])
+  /// Write changes of emoji, all of them or none.
+  case recordEmoji([UserEmojiChange])
   /// Read all words again if another process has changed them.
   case refresh
   /// Add the counts of a text; new words are learned that were seen so often.

@@ -152,6 +152,7 @@ private struct StoreWorker {
     case .refresh: report.words = try isNew ? store.load() : store.loadIfChanged()
     case .record(let changes): try store.record(changes)
     case .recordCorrections(let changes): try store.record(changes)
+    case .recordEmoji(let changes): try store.record(changes)
     case .study(let text, let origin, let quarantine, let date):
       if try store.study(text, as: origin, quarantine: quarantine, date: date) {
         report.words = try store.load()

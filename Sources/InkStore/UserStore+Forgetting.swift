@@ -17,7 +17,7 @@ extension UserStore {
       try record(gone.map { UserWordChange(.unlearn, $0, date: date) })
       if case .word(let word) = what { try keepForgotten(word, date: date) }
     }
-    let textCount = try forgetTexts(what)
+    let textCount = try forgetTexts(what) + forgetEmoji(what)
     readAnew()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }

@@ -113,6 +113,9 @@ package final class UserStore {
     }
   }
 
+  /// Follows a change of emoji in memory; false when it changes nothing.
+  func noteEmoji(_ change: UserEmojiChange) -> Bool { words.emoji.apply(change) }
+
   /// What a person should be told; each notice is given once.
   package func takeNotices() -> [StoreNotice] {
     defer { notices = [] }
@@ -194,6 +197,7 @@ package final class UserStore {
     for list in CorrectionList.allCases {
       try list.read(into: &read.corrections, from: connection)
     }
+    read.emoji = try readEmoji()
     let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
     while try forgotten.step() { read.forget(forgotten.text(0)) }
     if let workspace {

@@ -131,7 +131,7 @@ struct ActionTests {
 
   @Test(arguments: [
     KeyboardAction.command, .control, .escape, .function, .option, .emojiCategory("foods"),
-    .keyboardInputType("telex"), .nextKeyboard, .settings, .systemSettings, .url(nil),
+    .keyboardInputType("braille"), .nextKeyboard, .settings, .systemSettings, .url(nil),
   ])
   func `what is the client's alone is told as such`(action: KeyboardAction) {
     var text = TypedText("a|")

@@ -121,27 +121,40 @@ import Testing
 
   @Test func `used emoji are remembered, newest first, each once`() throws {
     var picker = try picker()
-    for text in ["🍕", "👍🏽 ", "🍕", "❤️"] { picker.noteUse(of: text) }
-    #expect(picker.recent == ["❤️", "🍕", "👍🏽"])
+    for text in ["🍕", "👍🏽 ", "🍕", "❤️"] {
+      let emoji = try #require(picker.emoji(in: text))
+      _ = picker.used.apply(UserEmojiChange(.use, emoji, date: 0))
+    }
+    #expect(picker.used.recent == ["❤️", "🍕", "👍🏽"])
     let table = try #require(picker.table(for: nil))
-    let recent = picker.recent(matching: nil, in: table, limit: 2)
-    #expect(recent.map(\.name) == ["red heart", "pizza"])
-    #expect(picker.recent(matching: "thu", in: table, limit: 9).map(\.text) == ["👍🏽"])
-    #expect(picker.recent(matching: "cat", in: table, limit: 9) == [])
+    func names(_ query: String?, limit: Int = 9) -> [String] {
+      picker.named(picker.used.recent, matching: query, in: table, limit: limit).map(\.name)
+    }
+    #expect(names(nil, limit: 2) == ["red heart", "pizza"])
+    #expect(names("thu") == ["thumbs up"])
+    #expect(names("cat") == [])
   }
 
   @Test(arguments: ["a", "pizza", "🍕🍕", "🍕 a", " 🍕", "1", "é", "→", "🦩", "", "😊 "])
-  func `only a known emoji by itself is remembered`(text: String) throws {
-    var picker = try picker()
-    picker.noteUse(of: text)
-    #expect(picker.recent == (text == "😊 " ? ["😊"] : []))
+  func `only a known emoji by itself is one that was used`(text: String) throws {
+    #expect(try picker().emoji(in: text) == (text == "😊 " ? "😊" : nil))
   }
 
   @Test func `no more are remembered than a picker shows`() throws {
-    var picker = EmojiPicker()
+    var emoji = UserEmoji()
     let faces = (0x1F600..<0x1F640).compactMap { Unicode.Scalar($0).map { String($0) } }
-    picker.tables = [try SampleEmoji.table(faces.map { Emoji(text: $0, name: "face") })]
-    for face in faces { picker.noteUse(of: face) }
-    #expect(picker.recent == faces.reversed().prefix(32).map(\.self))
+    for face in faces { _ = emoji.apply(UserEmojiChange(.use, face, date: 0)) }
+    #expect(emoji.recent == faces.reversed().prefix(30).map(\.self))
+    let isChanged = emoji.apply(UserEmojiChange(.use, emoji.recent[0], date: 0))
+    #expect(!isChanged)
+  }
+
+  @Test func `favourites keep their order until they are none any more`() {
+    var emoji = UserEmoji()
+    for face in ["😀", "🍕", "😀"] { _ = emoji.apply(UserEmojiChange(.addFavorite, face, date: 0)) }
+    #expect(emoji.favorites == ["😀", "🍕"])
+    let removals = (0..<2).map { _ in emoji.apply(UserEmojiChange(.removeFavorite, "😀", date: 0)) }
+    #expect(removals == [true, false])
+    #expect(emoji == UserEmoji(favorites: ["🍕"]))
   }
 }

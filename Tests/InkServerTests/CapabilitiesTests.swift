@@ -35,6 +35,7 @@ import Testing
             "inkling.learnedWords", "inkling.nextLanguage",
             "inkling.removeIgnoredWord", "inkling.removeReplacement", "inkling.replacements",
             "inkling.resetAutocomplete", "inkling.revertCorrection", "inkling.setEnabled",
+            "inkling.setFavoriteEmoji",
             "inkling.setInlinePrediction", "inkling.setLanguage", "inkling.setLearning",
             "inkling.unlearnWord", "inkling.wordStatus",
           ]

@@ -66,6 +66,41 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `what is used and the favourites are kept, but nothing that is written in private`()
+    throws
+  {
+    var client = try client()
+    client.open("a ")
+    client.change(to: 2, ["range": .range(0, 2, 2), "text": "🍕"])
+    let key: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "selection": .range(0, 2, 2),
+      "action": ["type": "emoji", "text": "👍🏽"],
+    ]
+    #expect(client.result("inkling/handleAction", key)?["effects"]?[0]?["kind"] == "emojiUsed")
+    #expect(client.world.words.emoji.recent == ["👍🏽", "🍕"])
+    func favorite(_ emoji: JSONValue, _ isOne: JSONValue) -> JSONValue {
+      [
+        "command": "inkling.setFavoriteEmoji", "arguments": [["emoji": emoji, "favorite": isOne]],
+      ]
+    }
+    #expect(
+      client.result("workspace/executeCommand", favorite("❤️", true)) == ["changed": true])
+    #expect(
+      client.result("workspace/executeCommand", favorite("❤️", true)) == ["changed": false])
+    #expect(texts(client.result("inkling/emoji", ["category": "favorites"])) == ["❤️"])
+    #expect(texts(client.result("inkling/emoji", ["category": "recent"])) == ["👍🏽", "🍕"])
+    #expect(client.world.words.emoji.favorites == ["❤️"])
+    #expect(client.error("workspace/executeCommand", favorite("ab", true))?["code"] == -32602)
+    let silence: JSONValue = [
+      "command": "inkling.setLearning", "arguments": [["enabled": false]],
+    ]
+    _ = client.result("workspace/executeCommand", silence)
+    client.change(to: 3, ["range": .range(0, 2, 2), "text": "😊"])
+    #expect(texts(client.result("inkling/emoji", ["category": "recent"])).first == "😊")
+    #expect(client.world.words.emoji.recent == ["👍🏽", "🍕"])
+    #expect(client.finish() == [])
+  }
+
   @Test func `nothing is remembered of a password field`() throws {
     var client = try client()
     client.open("a ")

@@ -39,6 +39,33 @@ import Testing
     }
   }
 
+  @Test func `it hears of the user's words where it wants to`() {
+    for wants in [true, false] {
+      var client = ScriptedClient.withProvider(kind: "merged")
+      client.open("we are go")
+      let first = client.sendQuestion(9)
+      #expect(client.suggested(to: first) == ["going", "gone"])
+      _ = client.askedOfProvider()
+      client.greet(words: wants)
+      let commands: [(JSONValue, JSONValue)] = [
+        ("inkling.learnWord", ["word": "Goober", "language": "en"]),
+        ("inkling.ignoreWord", ["word": "gone", "scope": "session"]),
+        ("inkling.forget", ["word": "Goober"]),
+      ]
+      for (command, argument) in commands {
+        let params: JSONValue = ["command": command, "arguments": [argument]]
+        #expect(client.result("workspace/executeCommand", params) != nil)
+      }
+      let heard: [JSONValue] = [
+        ["kind": "learn", "word": "Goober", "scope": "user", "language": "en"],
+        ["kind": "ignore", "word": "gone", "scope": "session"],
+        ["kind": "unlearn", "word": "Goober", "scope": "user", "language": "en"],
+      ]
+      #expect(client.askedOfProvider().compactMap { $0["params"] } == (wants ? heard : []))
+      #expect(client.finish() == [])
+    }
+  }
+
   @Test func `a completion menu waits for it too`() {
     var client = client()
     let id = client.send(request: "textDocument/completion", .at(0, 9))
@@ -203,7 +230,7 @@ import Testing
     #expect(provider?["usesNetwork"] == true)
     #expect(
       provider?["external"] == [
-        "command": "/bin/provider", "name": "toy",
+        "command": "/bin/provider", "name": "toy", "takesWords": false,
         "notice": "what you type is given to /bin/provider, and may leave this machine by it",
       ])
   }

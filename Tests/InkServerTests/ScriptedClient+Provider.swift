@@ -36,9 +36,9 @@ extension ScriptedClient {
     answer(to: id)?["result"]?["suggestions"]?.array?.compactMap { $0["text"]?.string }
   }
 
-  /// Lets the program say hello, and time pass until it may be asked.
-  mutating func greet() {
-    providerSays(["jsonrpc": "2.0", "id": 0, "result": ["name": "toy"]])
+  /// Lets the program say hello, and whether it wants to hear of words.
+  mutating func greet(words: Bool = false) {
+    providerSays(["jsonrpc": "2.0", "id": 0, "result": ["name": "toy", "words": .bool(words)]])
   }
 
   /// Lets the program answer a question.

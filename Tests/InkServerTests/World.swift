@@ -90,6 +90,9 @@ final class World {
     case .recordCorrections(let changes):
       report.failure = storeFailure
       if storeFailure == nil { for change in changes { words.corrections.apply(change) } }
+    case .recordEmoji(let changes):
+      report.failure = storeFailure
+      if storeFailure == nil { for change in changes { _ = words.emoji.apply(change) } }
     case .study, .ngrams: report.failure = storeFailure
     case .listTexts:
       report.failure = storeFailure

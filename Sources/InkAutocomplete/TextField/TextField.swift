@@ -1,40 +1,40 @@
 // A text field that completes what is typed from a list of items: what is typed stays, the rest is offered behind it.
 
-package import InkLexicon
+public import InkLexicon
 
 /// An autocomplete text field as a pure value: the client draws what it says after each event.
 ///
 /// What is shown is what is typed with the rest of the first item that begins so behind the caret. Offsets are
 /// UTF-8 bytes of `text`.
-package struct TextField: Sendable {
+public struct TextField: Sendable {
   /// How many items are listed.
-  package static let candidateLimit = 20
+  public static let candidateLimit = 20
 
   /// What the person has typed since the editing began.
-  package private(set) var typed = ""
+  public private(set) var typed = ""
   /// What the field shows.
-  package private(set) var text = ""
+  public private(set) var text = ""
   /// The item whose rest is shown behind what is typed; nil for none.
-  package private(set) var completion: String?
+  public private(set) var completion: String?
   /// Where the caret stands: never in what is only offered.
-  package private(set) var caret = 0
+  public private(set) var caret = 0
   /// The items that begin as typed, those first that do letter for letter; the rest do but for case and marks.
-  package private(set) var candidates: [String] = []
+  public private(set) var candidates: [String] = []
   /// What was chosen last: set by return, gone when the field is cleared.
-  package private(set) var selection: String?
+  public private(set) var selection: String?
   /// Whether it is being edited.
-  package private(set) var isEditing = false
+  public private(set) var isEditing = false
   /// Counts the times editing began, so that items that come late can be told.
-  package private(set) var generation = 0
+  public private(set) var generation = 0
   private var items: ItemList?
   private var hasReturned = false
 
   /// A field that is not edited yet.
-  package init() {}
+  public init() {}
 
   /// Begins editing with the items of this time; nil where they come later, or never. What is shown stays until a key
   /// is typed; that key begins anew.
-  package mutating func begin(_ items: ItemList?) {
+  public mutating func begin(_ items: ItemList?) {
     self.items = items
     generation += 1
     isEditing = true
@@ -45,7 +45,7 @@ package struct TextField: Sendable {
 
   /// Takes items that came late; false, and nothing else, if editing has begun again since they were asked for.
   @discardableResult
-  package mutating func take(_ items: ItemList, generation: Int) -> Bool {
+  public mutating func take(_ items: ItemList, generation: Int) -> Bool {
     guard isEditing, generation == self.generation else { return false }
     self.items = items
     if !typed.isEmpty { complete(caret: caret) }
@@ -56,7 +56,7 @@ package struct TextField: Sendable {
   ///
   /// Nothing in the place of nothing is a backspace. What is only offered cannot be edited: a deletion in it
   /// refuses the offer. Gives whether the field was cleared.
-  package mutating func replace(_ range: Range<Int>?, with new: String) -> Bool {
+  public mutating func replace(_ range: Range<Int>?, with new: String) -> Bool {
     let asked = range ?? caret..<caret
     var part = place(asked.lowerBound)..<place(asked.upperBound)
     if new.isEmpty, asked.isEmpty { part = before(part.lowerBound)..<part.lowerBound }
@@ -77,7 +77,7 @@ package struct TextField: Sendable {
   }
 
   /// Takes the offer, or the candidate of a number, as typed; false where there is none.
-  package mutating func accept(candidate index: Int? = nil) -> Bool {
+  public mutating func accept(candidate index: Int? = nil) -> Bool {
     let candidate = index.map { candidates.indices.contains($0) ? candidates[$0] : nil }
     guard let item = candidate ?? (index == nil ? completion ?? candidates.first : nil) else {
       return false
@@ -88,7 +88,7 @@ package struct TextField: Sendable {
   }
 
   /// Ends editing with what is shown, and gives it.
-  package mutating func `return`() -> String {
+  public mutating func `return`() -> String {
     hasReturned = true
     isEditing = false
     selection = text
@@ -99,7 +99,7 @@ package struct TextField: Sendable {
   }
 
   /// Ends editing: without return what was typed is gone, after it what is shown stays.
-  package mutating func end() {
+  public mutating func end() {
     isEditing = false
     // The next beginning brings its own.
     items = nil
@@ -109,7 +109,7 @@ package struct TextField: Sendable {
   }
 
   /// How much of `text`, from its start, is drawn bold; the rest is light.
-  package var boldEnd: Int { completion == nil ? text.utf8.count : typed.utf8.count }
+  public var boldEnd: Int { completion == nil ? text.utf8.count : typed.utf8.count }
 
   /// Offers the first item that begins as typed, one that is typed in full before all.
   private mutating func complete(caret: Int) {

@@ -23,18 +23,23 @@ struct DocumentLearner: Sendable {
 }
 
 extension Engine {
+  /// Whether what is put into a document may be kept for other documents and days.
+  package func learns(from document: Document) -> Bool {
+    document.learns && settings.effective(for: document.languageID).learns
+  }
+
   /// Reads what was typed in a document since the last call and is finished; nil where there is nothing to learn or
   /// nothing may be learned.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
   package func study(_ document: inout Document, _ finished: Finished) -> StudiedText? {
-    let settings = settings.effective(for: document.languageID)
-    guard document.isStudied, document.traits.kind == .text, document.learns, settings.learns else {
+    guard document.isStudied, document.traits.kind == .text, learns(from: document) else {
       document.learner = DocumentLearner()
       return nil
     }
     let ranges = document.learner.typed.take(
-      without: document.unfinished(finished), accepted: settings.learnsAcceptedText)
+      without: document.unfinished(finished),
+      accepted: settings.effective(for: document.languageID).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
     var study = TextStudy(source: document.uri, model: model)
     for range in ranges { study.read(range, of: &document) }

@@ -4,33 +4,16 @@ package import InkJSON
 
 /// Silences the server or lets it speak.
 package struct SetEnabledCommand: LanguageRequest {
-  /// What holds now.
-  package struct Answer: JSONWritable, Equatable, Sendable {
-    /// Whether anything is offered.
-    package var enabled: Bool
-
-    /// An answer.
-    package init(enabled: Bool) {
-      self.enabled = enabled
-    }
-
-    /// Writes `{enabled}`.
-    package func write(to writer: inout JSONWriter) {
-      writer.object { $0.member("enabled", enabled) }
-    }
-  }
-
+  /// What it is answered with.
+  package typealias Answer = SwitchAnswer
   /// The name on the wire.
   package static let method = "inkling.setEnabled"
 
   /// Whether anything is to be offered.
-  package var enabled: Bool
-  /// The document it is for; nil for the session.
-  package var uri: String?
+  package var argument: SwitchArgument
 
-  /// Reads `{enabled, uri?}`.
+  /// Reads the argument.
   package init(from argument: JSONField) throws(JSONDecodingError) {
-    enabled = try argument["enabled"].bool()
-    uri = try argument["uri"].ifPresent?.string()
+    self.argument = try argument.read()
   }
 }

@@ -1,4 +1,4 @@
-// `inkling/emoji`: emoji for a picker, by name or those used last.
+// `inkling/emoji`: emoji for a picker, by name, by category, those used last and the favourites.
 
 package import InkJSON
 
@@ -13,6 +13,8 @@ package struct EmojiRequest: LanguageRequest {
   package enum Category: String, Sendable, CaseIterable {
     case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
       symbols, flags
+    /// Those used last, newest first, and those made favourites, in their order; they stand in one of the others too.
+    case recent, favorites
   }
 
   /// How many may be asked for, which is more than there are.
@@ -22,11 +24,11 @@ package struct EmojiRequest: LanguageRequest {
 
   /// How their names or keywords begin; nil for all.
   package var query: String?
-  /// Whether only those are wanted that were used in this session, newest first.
+  /// Whether only those used last are wanted, newest first: the same as the category.
   package var recent: Bool
   /// The greatest number wanted.
   package var limit: Int
-  /// The one category wanted, by KeyboardKit's name; nil for all. Those used last are not sorted into them.
+  /// The one category wanted, by KeyboardKit's name; nil for all.
   package var category: Category?
   /// The language of the names; nil for the main one of the settings.
   package var language: String?

@@ -63,13 +63,16 @@ package struct StatusResult: JSONWritable {
       package var command: String
       /// What it calls itself; nil until it has said hello.
       package var name: String?
+      /// Whether it is told of the words that are taught and ignored.
+      package var takesWords: Bool
       /// Why it was given up last; nil if it was not.
       package var problem: String?
 
       /// A program.
-      package init(command: String, name: String?, problem: String?) {
+      package init(command: String, name: String?, takesWords: Bool, problem: String?) {
         self.command = command
         self.name = name
+        self.takesWords = takesWords
         self.problem = problem
       }
 
@@ -78,6 +81,7 @@ package struct StatusResult: JSONWritable {
         writer.object {
           $0.member("command", command)
           $0.member("name", name)
+          $0.member("takesWords", takesWords)
           $0.member("problem", problem)
           $0.member("notice", notice)
         }

@@ -86,11 +86,17 @@ extension MethodShape {
     .command(
       SetEnabledCommand.method, "Silences the server or lets it speak.",
       .object(.required("enabled", .boolean, "Whether anything is to be offered."), document),
-      gives: .object(.required("enabled", .boolean, "What holds now."))),
+      gives: switched),
     .command(
       SetLearningCommand.method, "Stops learning from what is typed, or goes on with it.",
       .object(.required("enabled", .boolean, "Whether anything is to be learned."), document),
-      gives: .object(.required("enabled", .boolean, "What holds now."))),
+      gives: switched),
+    .command(
+      SetFavoriteEmojiCommand.method, "An emoji is kept among the favourites, or no longer.",
+      .object(
+        .required("emoji", .string, "The emoji, with its skin tone."),
+        .required("favorite", .boolean, "Whether it is to be a favourite.")),
+      gives: .object(.required("changed", .boolean, "Whether anything changed."))),
     .command(
       LearnTextCommand.method, "Learns how somebody writes from a text of theirs.",
       .object(
@@ -118,6 +124,8 @@ extension MethodShape {
       ResetAutocompleteCommand.method, "Drops the autocomplete state of a document.",
       .object(.required("uri", .string, "The document.")), gives: .empty),
   ]
+
+  private static let switched = Shape.object(.required("enabled", .boolean, "What holds now."))
 
   private static let document = Shape.Member.optional(
     "uri", .string, "The document; without it everything in the session.")

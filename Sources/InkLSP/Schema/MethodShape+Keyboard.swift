@@ -14,10 +14,10 @@ extension MethodShape {
         .required("range", Shape.range.orNull, "Where it stands."),
         .required("callouts", .list(of: .callout), "The variants, the base first."))),
     .request(
-      EmojiRequest.method, "Emoji for a picker, by name or those used last.",
+      EmojiRequest.method, "Emoji for a picker: by name, by category, used last, favourites.",
       .object(
         .optional("query", .string, "How their names or keywords begin."),
-        .optional("recent", .boolean, "Whether only those used in this session are wanted."),
+        .optional("recent", .boolean, "Whether only those used last are wanted, newest first."),
         .optional("limit", .integer(in: EmojiRequest.limits), "The greatest number wanted."),
         .optional("category", .one(of: EmojiRequest.Category.self), "Only those of this category."),
         .optional("language", .string, "The language of the names.")),

@@ -113,6 +113,8 @@ extension MethodShape {
           "external",
           .object(
             .required("command", .string, "The program that is asked."),
+            .optional("name", .string, "What it calls itself."),
+            .required("takesWords", .boolean, "Whether it is told of words taught and ignored."),
             .optional("problem", .string, "What keeps it from answering."),
             .optional("notice", .string, "What becomes of the text.")),
           "A program of the user's own.")), "Who makes the suggestions."))

@@ -99,6 +99,7 @@ enum SharedShapes {
     .optional("case", .one(of: KeyboardStateMessage.Case.self), "Which letters it shows."),
     .optional("type", .string, "Which keys it shows."),
     .optional("language", .string, "What it types in."),
+    .optional("input", .one(of: KeyboardStateMessage.Input.self), "How Vietnamese is typed."),
     .optional("lastSpaceMilliseconds", .number, "When a space was typed last."),
     .optional("shiftMilliseconds", .number, "When shift was let go."),
     .optional(

@@ -9,6 +9,11 @@ package struct KeyboardStateMessage: Equatable, Sendable {
     case lowercased, uppercased, capsLocked
   }
 
+  /// The ways to type Vietnamese with the keys of English.
+  package enum Input: String, Sendable, CaseIterable {
+    case telex, viqr, vni
+  }
+
   /// A drag of the cursor by the space key.
   package struct Drag: Equatable, Sendable {
     /// Where the finger began to move; nil before it has.
@@ -43,6 +48,8 @@ package struct KeyboardStateMessage: Equatable, Sendable {
   package var type: String
   /// What it types in; nil for the document's language.
   package var language: String?
+  /// How Vietnamese is typed; nil for letter by letter.
+  package var input: Input?
   /// When a space was typed last, if nothing was since.
   package var lastSpaceMilliseconds: Int?
   /// When shift was let go, if a second time now locks the capitals.
@@ -60,11 +67,12 @@ package struct KeyboardStateMessage: Equatable, Sendable {
 }
 
 extension KeyboardStateMessage: JSONReadable {
-  /// Reads `{case?, type?, language?, lastSpaceMilliseconds?, shiftMilliseconds?, spaceDrag?, insertedSpace?}`.
+  /// Reads `{case?, type?, language?, input?, lastSpaceMilliseconds?, shiftMilliseconds?, spaceDrag?, insertedSpace?}`.
   package init(from field: JSONField) throws(JSONDecodingError) {
     letterCase = try field["case"].ifPresent?.choice(of: Case.self) ?? .lowercased
     type = try field["type"].ifPresent?.string() ?? "alphabetic"
     language = try field["language"].ifPresent?.string()
+    input = try field["input"].ifPresent?.choice(of: Input.self)
     lastSpaceMilliseconds = try field["lastSpaceMilliseconds"].ifPresent?.integer()
     shiftMilliseconds = try field["shiftMilliseconds"].ifPresent?.integer()
     if let drag = field["spaceDrag"].ifPresent {
@@ -86,6 +94,7 @@ extension KeyboardStateMessage: JSONWritable {
       $0.member("case", letterCase.rawValue)
       $0.member("type", type)
       $0.member("language", language)
+      $0.member("input", input?.rawValue)
       $0.member("lastSpaceMilliseconds", lastSpaceMilliseconds)
       $0.member("shiftMilliseconds", shiftMilliseconds)
       $0.member("spaceDrag", spaceDrag)

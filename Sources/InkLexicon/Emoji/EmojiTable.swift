@@ -3,7 +3,7 @@
 /// An emoji table over bytes that stay where they are; opening it reads the header only.
 ///
 /// Ids ascend from the emoji used most, so the lower id is the better of two equal matches.
-package struct EmojiTable: Sendable {
+public struct EmojiTable: Sendable {
   /// The language of names and keywords, as a BCP 47 tag.
   package let language: String
   /// How many emoji; ids are below it.

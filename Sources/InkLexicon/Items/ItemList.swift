@@ -3,14 +3,14 @@
 import InkText
 
 /// An item that begins as something typed does.
-package struct ItemMatch: Sendable, Equatable {
+public struct ItemMatch: Sendable, Equatable {
   /// The item, as its source has it.
-  package let text: String
+  public let text: String
   /// Whether it begins with what is typed letter for letter, and not only but for case and marks.
-  package let isExact: Bool
+  public let isExact: Bool
 
   /// An item that was found.
-  package init(text: String, isExact: Bool) {
+  public init(text: String, isExact: Bool) {
     self.text = text
     self.isExact = isExact
   }
@@ -20,7 +20,7 @@ package struct ItemMatch: Sendable, Equatable {
 ///
 /// Two sorted orders are made once (two seconds for a million items); a question is answered in some
 /// microseconds, however many items begin as typed.
-package struct ItemList: Sendable {
+public struct ItemList: Sendable {
   private let texts: ByteTable
   private let exact: ItemOrder
   private let keys: ByteTable
@@ -28,7 +28,7 @@ package struct ItemList: Sendable {
 
   /// The items, in the order in which they are to be offered; empty ones are left out, and all but the first of those
   /// that stand in the list more than once.
-  package init(_ items: some Sequence<String>) {
+  public init(_ items: some Sequence<String>) {
     var texts = ByteTable()
     var keys = ByteTable()
     var seen: Set<String> = []
@@ -42,16 +42,16 @@ package struct ItemList: Sendable {
   }
 
   /// The items of a file: one a line, without the white space around it; empty lines are none.
-  package init(lines: [UInt8]) {
+  public init(lines: [UInt8]) {
     let lines = lines.split { $0 == 0x0A || $0 == 0x0D }
     self.init(lines.lazy.map { Self.trimmed(String(decoding: $0, as: UTF8.self)) })
   }
 
   /// How many items there are.
-  package var count: Int { texts.count }
+  public var count: Int { texts.count }
 
   /// The first items, at most so many.
-  package func first(_ limit: Int) -> [String] {
+  public func first(_ limit: Int) -> [String] {
     (0..<min(max(0, limit), count)).map { texts[$0] }
   }
 
@@ -59,7 +59,7 @@ package struct ItemList: Sendable {
   /// that do but for case and marks; among each a whole match first, then in the order of the list.
   ///
   /// Nothing begins like the empty text.
-  package func matches(_ typed: String, limit: Int) -> [ItemMatch] {
+  public func matches(_ typed: String, limit: Int) -> [ItemMatch] {
     guard limit > 0, !typed.isEmpty else { return [] }
     var found: [ItemMatch] = []
     collect(typed.utf8.span, in: exact, of: texts, limit: limit) { text in

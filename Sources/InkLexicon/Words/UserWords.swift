@@ -33,6 +33,9 @@ package struct UserWords: Sendable {
   /// Replacements, and corrections that were taken back, which are kept with the words.
   package var corrections = UserCorrections()
 
+  /// The emoji that were used, and the favourites, which are kept with the words.
+  package var emoji = UserEmoji()
+
   private static let changeCount = Atomic<UInt64>(0)
 
   /// No words yet.

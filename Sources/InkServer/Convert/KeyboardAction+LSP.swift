@@ -69,6 +69,7 @@ extension KeyboardState {
     self.init(
       letterCase: KeyboardCase(rawValue: state.letterCase.rawValue) ?? .lowercased,
       type: KeyboardType(rawValue: state.type), language: state.language,
+      input: state.input.flatMap { VietnameseInput(rawValue: $0.rawValue) },
       lastSpaceTime: state.lastSpaceMilliseconds, shiftTime: state.shiftMilliseconds,
       spaceDrag: state.spaceDrag.map { SpaceDrag(start: $0.start, position: $0.position) },
       insertedSpace: state.insertedSpace.flatMap { space in
@@ -84,6 +85,7 @@ extension KeyboardStateMessage {
       letterCase: Case(rawValue: state.letterCase.rawValue) ?? .lowercased,
       type: state.type.rawValue)
     language = state.language
+    input = state.input.flatMap { Input(rawValue: $0.rawValue) }
     lastSpaceMilliseconds = state.lastSpaceTime
     shiftMilliseconds = state.shiftTime
     spaceDrag = state.spaceDrag.map { Drag(start: $0.start, position: $0.position) }

@@ -37,12 +37,7 @@ extension WordStatusAnswer {
 
 extension Engine {
   /// Whether the provider has a list for this kind of change.
-  func takes(_ kind: UserWordChange.Kind) -> Bool {
-    switch kind {
-    case .learn, .unlearn: provider.canLearnWords
-    case .ignore, .removeIgnored: provider.canIgnoreWords
-    }
-  }
+  func takes(_ kind: UserWordChange.Kind) -> Bool { provider.takes(kind) }
 
   /// The changes that a command about a word asks for: without a scope a word is added for the user, and taken
   /// back wherever it holds.

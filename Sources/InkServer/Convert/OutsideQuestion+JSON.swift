@@ -2,6 +2,7 @@
 
 import InkEngine
 import InkJSON
+import InkLexicon
 
 extension JSONValue {
   /// The parameters of `suggestions`; the patience is in nanoseconds.
@@ -26,5 +27,17 @@ extension OutsideAnswer {
       items: texts.map {
         Item(text: $0.text, title: $0.title, subtitle: $0.subtitle, score: $0.score)
       })
+  }
+}
+
+extension JSONValue {
+  /// A change of the user's words as a provider outside hears of it.
+  init(_ change: UserWordChange) {
+    var object = JSONObject([
+      ("kind", .string(change.kind.rawValue)), ("word", .string(change.word)),
+      ("scope", .string(change.scope.name)),
+    ])
+    object["language"] = change.language.map { .string($0) }
+    self = .object(object)
   }
 }

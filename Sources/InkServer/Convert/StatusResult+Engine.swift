@@ -20,7 +20,9 @@ extension StatusResult.Pack {
 extension StatusResult.Provider {
   init(_ provider: any SuggestionProvider, _ link: ProviderLink) {
     let program = link.plan.map { plan in
-      Program(command: plan.command.first ?? "", name: link.name, problem: link.problem)
+      Program(
+        command: plan.command.first ?? "", name: link.name, takesWords: link.takesWords,
+        problem: link.problem)
     }
     let kind = link.plan.map { $0.isAlone ? "external" : "merged" }
     self.init(

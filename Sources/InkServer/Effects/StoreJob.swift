@@ -13,6 +13,8 @@ package enum StoreJob: Equatable, Sendable {
   case record([UserWordChange])
   /// Write changes of corrections down for good, all or none.
   case recordCorrections([UserCorrectionChange])
+  /// Write changes of emoji down for good, all or none.
+  case recordEmoji([UserEmojiChange])
   /// Add the counts of a text; all words come with the report if new ones were learned.
   case study(StudiedText, as: WordOrigin, quarantine: Int, date: Int64)
   /// Make n-grams of what the user wrote, for the packs that were loaded last; they come with the report, unless

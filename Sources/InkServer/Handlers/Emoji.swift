@@ -1,19 +1,45 @@
-// `inkling/emoji`: emoji by name, and those that were used, which is read off the changes of the texts.
+// `inkling/emoji`: emoji by name, by category, those used last, which is read off the changes of the texts, and the
+// favourites, which `inkling.setFavoriteEmoji` keeps.
 
 import InkEngine
+import InkJSON
 import InkLSP
 import InkLexicon
+import InkRPC
 
 extension Session {
   func emoji(_ request: EmojiRequest) -> EmojiResult {
     guard let table = emojiTable(for: request.language) else { return EmojiResult(emoji: []) }
     let (query, limit) = (request.query, request.limit)
-    let category = request.category.flatMap { EmojiCategory(rawValue: $0.rawValue) }
+    func named(_ emoji: [String]) -> [Emoji] {
+      engine.emoji.named(emoji, matching: query, in: table, limit: limit)
+    }
     let found =
-      request.recent
-      ? engine.emoji.recent(matching: query, in: table, limit: limit)
-      : engine.emoji.emoji(matching: query, of: category, in: table, limit: limit)
+      switch request.category {
+      case _ where request.recent, .recent: named(engine.emoji.used.recent)
+      case .favorites: named(engine.emoji.used.favorites)
+      case let category:
+        engine.emoji.emoji(
+          matching: query, of: category.flatMap { EmojiCategory(rawValue: $0.rawValue) },
+          in: table, limit: limit)
+      }
     return EmojiResult(emoji: found.map(EmojiResult.Item.init))
+  }
+
+  /// Makes an emoji a favourite, or no longer.
+  mutating func setFavoriteEmoji(
+    _ command: SetFavoriteEmojiCommand
+  ) -> MethodTable<Session>.Outcome {
+    let change = UserEmojiChange(
+      command.favorite ? .addFavorite : .removeFavorite, command.emoji,
+      date: effects.secondsSince1970())
+    let answer = ChangedAnswer(changed: engine.emoji.used.apply(change))
+    guard answer.changed else { return .answer(answer) }
+    return .deferred(
+      Deferred(token: record(change)) { session in
+        _ = try session.pending.finishedReport()
+        return answer
+      })
   }
 
   /// The table of a language; one that nobody writes in is opened for this once.
@@ -25,9 +51,24 @@ extension Session {
   /// Notes the emoji that edits have put in, whichever way they came: from a menu, a picker or a keyboard.
   mutating func noteEmoji(in change: DidChangeNotification) throws {
     for edit in change.changes where edit.range != nil && EmojiPicker.mayBeEmoji(edit.text) {
-      if try documents.document(change.uri).traits.kind == .password { return }
-      engine.emoji.noteUse(of: edit.text)
+      try noteEmoji(edit.text, in: change.uri)
     }
+  }
+
+  /// Notes that a text was put in where it is an emoji: for good, or for this session where nothing is learned.
+  mutating func noteEmoji(_ text: String, in uri: String) throws {
+    let document = try documents.document(uri)
+    guard document.traits.kind != .password, let emoji = engine.emoji.emoji(in: text) else {
+      return
+    }
+    let use = UserEmojiChange(.use, emoji, date: effects.secondsSince1970())
+    if engine.emoji.used.apply(use), engine.learns(from: document) { _ = record(use) }
+  }
+
+  private mutating func record(_ change: UserEmojiChange) -> UInt64 {
+    let token = store(.recordEmoji([change]))
+    pending.emoji.note([change], under: token)
+    return token
   }
 }
 

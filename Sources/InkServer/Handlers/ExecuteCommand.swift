@@ -26,12 +26,13 @@ extension Session {
     return .init(mode: command.mode)
   }
 
-  mutating func setEnabled(_ command: SetEnabledCommand) throws -> SetEnabledCommand.Answer {
-    if let uri = command.uri {
-      try documents.with(uri) { $0.isEnabled = command.enabled }
+  mutating func setEnabled(_ command: SetEnabledCommand) throws -> SwitchAnswer {
+    let isEnabled = command.argument.enabled
+    if let uri = command.argument.uri {
+      try documents.with(uri) { $0.isEnabled = isEnabled }
     } else {
-      setForSession("enabled", .bool(command.enabled))
+      setForSession("enabled", .bool(isEnabled))
     }
-    return .init(enabled: command.enabled)
+    return SwitchAnswer(enabled: isEnabled)
   }
 }

@@ -3,7 +3,6 @@
 import InkActions
 import InkEngine
 import InkLSP
-import InkLexicon
 import InkText
 
 extension Session {
@@ -16,10 +15,7 @@ extension Session {
         keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document
       ) { refused.append($0) }
     }
-    // A correction that is deleted again was not wanted, at least in this session.
-    for correction in refused where correction.reason != .doubleSpace {
-      engine.userCorrections.apply(.takingBack(correction, date: effects.secondsSince1970()))
-    }
+    for correction in refused { engine.refuse(correction, date: effects.secondsSince1970()) }
     return result
   }
 
@@ -45,8 +41,10 @@ extension Session {
   ) throws -> HandledKey {
     let encoding = client.encoding
     var foreseen: Document?
+    var effects: [KeyboardEffect] = []
     let result = try documents.with(uri) { document in
       let outcome = work(engine, &document)
+      effects = outcome.effects
       var result = HandledKey(outcome, in: document, encoding)
       guard asks, outcome.asksAutocomplete else { return result }
       let point = outcome.selection.upperBound
@@ -60,6 +58,7 @@ extension Session {
       return result
     }
     if let foreseen { documents.foresee(foreseen) }
+    for case .emojiUsed(let emoji) in effects { try noteEmoji(emoji, in: uri) }
     return result
   }
 }
@@ -69,12 +68,5 @@ extension Document {
   fileprivate mutating func make(_ edits: [DocumentEdit]) {
     for edit in edits.reversed() { replace(edit.range, with: Array(edit.text.utf8)) }
     if !edits.isEmpty { version += 1 }
-  }
-}
-
-extension UserCorrectionChange {
-  fileprivate static func takingBack(_ correction: TypingCorrection, date: Int64) -> Self {
-    Self(
-      .takeBack, Replacement(typed: correction.typed, text: correction.text, date: date))
   }
 }

@@ -55,14 +55,15 @@ extension Session {
   }
 
   /// Keeps a document or the session private, or ends that; what was typed in private is never learned.
-  mutating func setLearning(_ command: SetLearningCommand) throws -> SetLearningCommand.Answer {
-    if let uri = command.uri {
-      if !command.enabled { learn(from: uri, .everything) }
-      try documents.with(uri) { $0.learns = command.enabled }
+  mutating func setLearning(_ command: SetLearningCommand) throws -> SwitchAnswer {
+    let learns = command.argument.enabled
+    if let uri = command.argument.uri {
+      if !learns { learn(from: uri, .everything) }
+      try documents.with(uri) { $0.learns = learns }
     } else {
-      setForSession("learning", ["automatic": .bool(command.enabled)])
+      setForSession("learning", ["automatic": .bool(learns)])
     }
-    return .init(enabled: command.enabled)
+    return SwitchAnswer(enabled: learns)
   }
 
   /// What the user has learned from, as it is on disk; from the answer on it is known, too.

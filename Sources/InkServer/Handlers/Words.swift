@@ -1,6 +1,7 @@
 // The commands about words: taught, ignored, taken back, forgotten, listed, written out and read in.
 
 import InkEngine
+import InkJSON
 import InkLSP
 import InkLexicon
 import InkRPC
@@ -15,7 +16,10 @@ extension Session {
     var changes: [UserWordChange] = []
     for change in engine.changes(kind, argument, date: effects.secondsSince1970()) {
       let isNew = engine.apply(change)
-      if isNew { checkAllAnew() }
+      if isNew {
+        checkAllAnew()
+        pending.provider.tell(JSONValue(change))
+      }
       if pending.words.retries(change) || isNew { changes.append(change) }
     }
     let answer = ChangedAnswer(changed: !changes.isEmpty)
@@ -43,6 +47,9 @@ extension Session {
   /// Forgets on disk first: what is left comes back with the report.
   mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
     let part = Forgetting(command.part)
+    for word in engine.userWords.learned where part.means(word) {
+      pending.provider.tell(JSONValue(UserWordChange(.unlearn, word)))
+    }
     let ofSession = engine.forget(part)
     let token = store(.forget(part, date: effects.secondsSince1970()))
     documents.forEach { $0.forget(part) }

@@ -45,6 +45,8 @@ struct ProviderLink {
   var outbox = Outbox(limitBytes: Limits.providerOutboxBytes)
   /// What the program calls itself, once it has said so.
   private(set) var name: String?
+  /// Whether the program has said that it wants to hear of the user's words.
+  private(set) var takesWords = false
   /// Why the last program was given up; nil if it was not.
   private(set) var problem: String?
   private var state = State.resting
@@ -95,6 +97,11 @@ struct ProviderLink {
     asked = Asked(id: lastID, waiting: waiting, deadline: now + plan.patience)
     send(Frame.request(.integer(lastID), "suggestions", params: params))
     return (true, dropped)
+  }
+
+  /// Tells the program of a change of the user's words, if it runs and wants to hear of them.
+  mutating func tell(_ change: JSONValue) {
+    if state == .ready, takesWords { send(Frame.notification("words", params: change)) }
   }
 
   /// What is late at a time: a question, or the greeting of the program.
@@ -148,7 +155,7 @@ struct ProviderLink {
   private mutating func rest() -> Waiting? {
     defer { asked = nil }
     state = .resting
-    name = nil
+    (name, takesWords) = (nil, false)
     outbox = Outbox(limitBytes: Limits.providerOutboxBytes)
     reader = FrameReader(limitBytes: Limits.providerFrameBytes)
     return asked?.waiting
@@ -167,6 +174,7 @@ struct ProviderLink {
     if id == 0, state == .starting {
       guard case .success(let hello) = result else { return nil }
       state = .ready
+      takesWords = hello["words"]?.bool == true
       name = hello["name"]?.string.flatMap { $0.isEmpty ? nil : String($0.prefix(40)) }
       return nil
     }

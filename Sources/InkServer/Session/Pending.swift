@@ -40,6 +40,9 @@ struct Pending {
   /// Changes of corrections that are not on disk.
   var corrections = Unwritten<UserCorrectionChange>()
 
+  /// Changes of emoji that are not on disk.
+  var emoji = Unwritten<UserEmojiChange>()
+
   /// The provider that is a program of its own.
   var provider = ProviderLink()
   /// What it suggests for the question that is being answered.
@@ -60,6 +63,8 @@ struct Pending {
     let isRefused = report.failure != nil
     let wasWords = words.settle(report.token, isRefused: isRefused)
     let wasCorrections = corrections.settle(report.token, isRefused: isRefused)
+    // Nobody has asked for a used emoji to be kept; who makes one a favourite is answered by the report itself.
+    _ = emoji.settle(report.token, isRefused: isRefused)
     guard wasWords || wasCorrections, let failure = report.failure else { return nil }
     return .notKept(failure)
   }

@@ -109,5 +109,7 @@ extension Session {
     }
     engine.userCorrections = words.corrections
     for change in pending.corrections.changes { engine.userCorrections.apply(change) }
+    engine.emoji.used = words.emoji
+    for change in pending.emoji.changes { _ = engine.emoji.used.apply(change) }
   }
 }

@@ -3,15 +3,24 @@
 import ArgumentParser
 import InkClient
 import InkJSON
+import InkLSP
 
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",
-    abstract: "Find emoji by how their names or keywords begin.",
-    discussion: "inkling emoji smi    inkling emoji red heart    inkling emoji --language de herz")
+    abstract: "Find emoji by how their names or keywords begin, or by their category.",
+    discussion: "inkling emoji smi    inkling emoji red heart    inkling emoji --category favorites"
+  )
 
   @Argument(help: "The beginning of a name or keyword, or of several words of it.")
-  var query: [String]
+  var query: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Only those of a category: \(EmojiRequest.Category.allCases.map(\.rawValue).joined(separator: ", "))."
+    ))
+  var category: EmojiRequest.Category?
 
   @Option(name: [.customShort("n"), .long], help: "How many to show.")
   var limit = 10
@@ -23,13 +32,16 @@ struct EmojiCommand: ParsableCommand {
 
   func validate() throws {
     guard 0 <= limit else { throw ValidationError("expected a number of emoji, found \(limit)") }
-    guard !query.isEmpty else { throw ValidationError("expected the beginning of a name") }
+    guard !query.isEmpty || category != nil else {
+      throw ValidationError("expected the beginning of a name")
+    }
   }
 
   func run() throws {
-    var parameters = JSONObject([
-      ("query", .string(query.joined(separator: " "))), ("limit", .integer(Int64(limit))),
-    ])
+    let words = query.joined(separator: " ")
+    var parameters = JSONObject([("limit", .integer(Int64(limit)))])
+    if !words.isEmpty { parameters["query"] = .string(words) }
+    if let category { parameters["category"] = .string(category.rawValue) }
     if let language { parameters["language"] = .string(language) }
     let answer = try withLocalServer {
       try $0.client.result(of: "inkling/emoji", .object(parameters))
@@ -43,5 +55,13 @@ struct EmojiCommand: ParsableCommand {
       ]
     }
     for line in aligned(rows) { say(line) }
+    if rows.isEmpty, limit > 0 {
+      throw CommandFailure(
+        words.isEmpty
+          ? "there is no emoji among the \(category?.rawValue ?? "ones known")"
+          : "no name or keyword of an emoji begins like \"\(words)\"")
+    }
   }
 }
+
+extension EmojiRequest.Category: ExpressibleByArgument {}

@@ -41,6 +41,7 @@ final class WordStore {
       case .record(let changes): try store().enqueue(.record(changes), token: number)
       case .recordCorrections(let changes):
         try store().enqueue(.recordCorrections(changes), token: number)
+      case .recordEmoji(let changes): try store().enqueue(.recordEmoji(changes), token: number)
       case .study(let text, let origin, let quarantine, let date):
         let job = InkStore.StoreJob.study(text, as: origin, quarantine: quarantine, date: date)
         try store().enqueue(job, token: number)

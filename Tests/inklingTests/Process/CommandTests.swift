@@ -110,8 +110,11 @@ import Testing
           "category": "smileysAndPeople",
         ]
       ])
+    #expect(try run("emoji", "--category", "flags", "-n", "1").ending == .exited(code: 0))
+    #expect(try run("emoji", "--category", "recent").ending == .exited(code: 1))
     #expect(try run("emoji", "--language", "de", "rotes", "Herz").output.hasPrefix("❤️"))
-    #expect(try run("emoji", "qqqq").output == "")
+    let none = try run("emoji", "qqqq")
+    #expect(none.ending == .exited(code: 1) && none.output == "" && none.errors.contains("qqqq"))
   }
 
   @Test func `makes emoji tables, the same from the same annotations`() throws {

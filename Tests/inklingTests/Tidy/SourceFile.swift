@@ -31,6 +31,9 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }()
 
+  /// The Swift files of the targets of our own manifest: the example in the tests is a package with one of its own.
+  static var ofTargets: [SourceFile] { all.filter { $0.target != "ExamplePackage" } }
+
   /// What else people write here: scripts, editor configurations, sessions, documents.
   static let others: [SourceFile] = {
     let folders = ["Editors", "Scripts", "Sources", "Tests", "schemas"]

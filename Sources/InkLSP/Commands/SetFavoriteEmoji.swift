@@ -1,0 +1,28 @@
+// `inkling.setFavoriteEmoji`: an emoji is kept among the favourites, or no longer.
+
+package import InkJSON
+
+/// Makes an emoji a favourite, or no longer.
+package struct SetFavoriteEmojiCommand: LanguageRequest {
+  /// What it is answered with.
+  package typealias Answer = ChangedAnswer
+  /// The name on the wire.
+  package static let method = "inkling.setFavoriteEmoji"
+
+  /// The longest emoji that is taken, in bytes of UTF-8.
+  package static let limitBytes = 64
+
+  /// The emoji, with its skin tone.
+  package var emoji: String
+  /// Whether it is to be a favourite.
+  package var favorite: Bool
+
+  /// Reads `{emoji, favorite}`.
+  package init(from argument: JSONField) throws(JSONDecodingError) {
+    emoji = try argument["emoji"].string()
+    favorite = try argument["favorite"].bool()
+    if emoji.count != 1 || emoji.utf8.count > Self.limitBytes {
+      throw argument["emoji"].mismatch(expected: "one emoji")
+    }
+  }
+}

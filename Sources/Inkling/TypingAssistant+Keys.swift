@@ -1,0 +1,68 @@
+// Keys of an on-screen keyboard: what they do to a text, done.
+
+public import InkActions
+public import InkAutocomplete
+import InkEngine
+import InkLexicon
+
+extension TypingAssistant {
+  /// What gestures on keys do, given what they do as a standard (nil for nothing); nil leaves all as it is. So keys get
+  /// another meaning:
+  ///
+  /// ```swift
+  /// assistant.keyStep = { gesture, action, standard in
+  ///   gesture == .longPress && action == .space ? .insert("\t") : standard
+  /// }
+  /// ```
+  public var keyStep: (@Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep?)? {
+    get { engine.keyStep }
+    set { engine.keyStep = newValue }
+  }
+
+  /// Handles a gesture on a key: changes the text and the keyboard's state, and gives what else is to be done.
+  ///
+  /// - Parameters:
+  ///   - event: What happened to which key, and when.
+  ///   - keyboard: The state of the keyboard, which becomes the next one.
+  ///   - document: The text.
+  /// - Returns: What is to be heard, felt, shown and opened, in order.
+  public mutating func handle(
+    _ event: ActionEvent, keyboard: inout KeyboardState, in document: inout TextDocument
+  ) -> [KeyboardEffect] {
+    var refused: [TypingCorrection] = []
+    let outcome = engine.handle(
+      event, selection: document.selection, keyboard: keyboard, in: &document.content
+    ) { refused.append($0) }
+    for correction in refused { engine.refuse(correction, date: 0) }
+    return make(outcome, &keyboard, in: &document)
+  }
+
+  /// Puts a suggestion into the text, with the space that is due.
+  public mutating func accept(
+    _ suggestion: Suggestion, keyboard: inout KeyboardState, in document: inout TextDocument
+  ) -> [KeyboardEffect] {
+    _ = engine.accept(offer: suggestion.id, in: &document.content)
+    let chosen = ChosenSuggestion(
+      suggestion.text, range: suggestion.range, isUnknown: suggestion.kind == .unknown)
+    let outcome = engine.handle(
+      chosen, selection: document.selection, keyboard: keyboard, in: &document.content)
+    return make(outcome, &keyboard, in: &document)
+  }
+
+  /// The emoji that were put in last, newest first; an emoji table has to know them.
+  public var recentEmoji: [String] { engine.emoji.used.recent }
+
+  private mutating func make(
+    _ outcome: ActionOutcome, _ keyboard: inout KeyboardState, in document: inout TextDocument
+  ) -> [KeyboardEffect] {
+    document.make(outcome.edits, selecting: outcome.selection)
+    keyboard = outcome.keyboard
+    for undone in document.content.takeCorrectionsBack() { engine.refuse(undone, date: 0) }
+    for case .emojiUsed(let emoji) in outcome.effects {
+      if let known = engine.emoji.emoji(in: emoji) {
+        _ = engine.emoji.used.apply(UserEmojiChange(.use, known, date: 0))
+      }
+    }
+    return outcome.effects
+  }
+}

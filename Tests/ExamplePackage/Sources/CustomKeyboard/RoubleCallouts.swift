@@ -1,0 +1,14 @@
+// Callouts of one's own: other currencies behind the dollar sign, everything else as it is.
+
+import Inkling
+
+/// Puts the rouble first among the currencies.
+public struct RoubleCallouts: CalloutProvider {
+  /// The provider.
+  public init() {}
+
+  /// Its own row, and nil for everything else.
+  public func variants(of character: String, language: String?) -> [Callout]? {
+    character == "$" ? "$₽¥€¢£₩".map { Callout(String($0)) } : nil
+  }
+}

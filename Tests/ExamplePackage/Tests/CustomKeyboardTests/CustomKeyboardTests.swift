@@ -1,0 +1,78 @@
+// The library as its users meet it: what a package of somebody else's can build on Inkling.
+
+import CustomKeyboard
+import Inkling
+import Testing
+
+@Suite struct CustomKeyboardTests {
+  @Test func `suggestions are those of the service, and one that is picked brings a space`()
+    async throws
+  {
+    var keyboard = try CustomKeyboard()
+    #expect(try await keyboard.suggestions().isEmpty)
+    keyboard.type("so slow")
+    let suggestions = try await keyboard.suggestions()
+    #expect(suggestions.map(\.text) == ["slowly", "slower", "slowter"])
+    #expect(suggestions.map(\.subtitle) == [nil, "Subtitle", nil])
+    #expect(suggestions.allSatisfy { $0.source == "endings" })
+    let slowly = try #require(suggestions.first)
+    keyboard.pick(slowly)
+    #expect(keyboard.document.text == "so slowly ")
+    keyboard.type(",")
+    #expect(keyboard.document.text == "so slowly, ")
+  }
+
+  @Test func `the service hears what is learned`() async throws {
+    var keyboard = try CustomKeyboard(TextDocument("Daene"))
+    keyboard.assistant.learnWord("Daenerys")
+    #expect(keyboard.service.learnedWords == ["Daenerys"])
+    #expect(keyboard.assistant.hasLearnedWord("Daenerys"))
+    #expect(try await keyboard.suggestions().first?.text == "Daenerys")
+    keyboard.assistant.unlearnWord("Daenerys")
+    #expect(keyboard.service.learnedWords.isEmpty)
+    keyboard.assistant.ignoreWord("Daene")
+    #expect(keyboard.assistant.ignoredWords == ["Daene"])
+  }
+
+  @Test func `callouts are the provider's in its language, the table's elsewhere`() throws {
+    let assistant = try CustomKeyboard().assistant
+    func row(_ character: String, _ language: String) -> String {
+      assistant.callouts(of: character, language: language).map(\.text).joined()
+    }
+    #expect(row("$", "ru-RU") == "$₽¥€¢£₩")
+    #expect(row("$", "en").hasPrefix("$€"))
+    #expect(row("a", "sv").hasPrefix("aáàâã"))
+    #expect(assistant.callouts(of: ".", field: .url).map(\.text).contains(".com"))
+  }
+
+  @Test func `keys change the text in whole characters, and may be given another meaning`() throws {
+    var keyboard = try CustomKeyboard(TextDocument(before: "a👩‍👩‍👧", after: "b"))
+    keyboard.document.delete()
+    #expect(keyboard.document.text == "ab")
+    keyboard.hold(.space)
+    #expect(keyboard.document.textBefore == "a\t")
+    keyboard.release(.moveCursorForward)
+    #expect(keyboard.document.textAfter == "")
+    #expect(keyboard.release(.dismissKeyboard).contains(.dismissKeyboard))
+    keyboard.document.insert(". ")
+    keyboard.release(.character("y"))
+    #expect(keyboard.document.text == "a\tb. y")
+    #expect(keyboard.state.letterCase == .lowercased)
+  }
+
+  @Test func `a text field completes items, and a guide knows where the keyboard ends`() {
+    var field = TextField()
+    field.begin(ItemList(["Jon Snow", "Sansa Stark"]))
+    _ = field.replace(nil, with: "Jo")
+    #expect(field.text == "Jon Snow" && field.boldEnd == 2)
+    let view = CoveredView(
+      bounds: Rectangle(x: 0, y: 0, width: 390, height: 844),
+      frameInScreen: Rectangle(x: 0, y: 0, width: 390, height: 844), safeAreaBottom: 34,
+      screen: "main")
+    #expect(KeyboardLayoutGuide(of: view, keyboard: nil).top == 810)
+  }
+
+  @Test func `a language pack that is none is told of`() {
+    #expect(throws: (any Error).self) { try CustomKeyboard(languages: ["/nowhere/en.inkpack"]) }
+  }
+}

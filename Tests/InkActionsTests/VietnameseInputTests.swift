@@ -1,0 +1,65 @@
+// Vietnamese typed with the keys of English: Telex, VIQR and VNI.
+
+import InkText
+import Testing
+
+@testable import InkActions
+
+struct VietnameseInputTests {
+  private func typed(_ keys: String, _ input: VietnameseInput) -> String {
+    var text = TypedText("|", language: "vi")
+    text.keyboard.input = input
+    text.type(keys)
+    return String(text.text.string)
+  }
+
+  @Test(arguments: [
+    ("vieetj", "vie^.t", "vie65t", "việt"), ("tieengs", "tie^'ng", "tie61ng", "tiếng"),
+    ("dduwowngf", "ddu+o+`ng", "d9u7o7ng2", "đường"), ("hoaf", "hoa`", "hoa2", "hòa"),
+    ("toans", "toa'n", "toan1", "toán"), ("tosan", "to'an", "to1an", "toán"),
+    ("quys", "quy'", "quy1", "quý"), ("giaf", "gia`", "gia2", "già"),
+    ("nguoiwf", "nguoi+`", "nguoi72", "người"), ("nguyeenx", "nguye^~n", "nguye64n", "nguyễn"),
+    ("muaw", "mua+", "mua7", "mưa"), ("hoawcj", "hoa(.c", "hoa8c5", "hoặc"),
+    ("DDAATS", "DDA^T'", "D9A6T1", "ĐẤT"), ("awn", "a(n", "a8n", "ăn"),
+    ("khoer", "khoe?", "khoe3", "khỏe"), ("laf", "la`", "la2", "là"),
+  ])
+  func `three ways lead to one word`(telex: String, viqr: String, vni: String, word: String) {
+    #expect(typed(telex, .telex) == word)
+    #expect(typed(viqr, .viqr) == word)
+    #expect(typed(vni, .vni) == word)
+  }
+
+  @Test(arguments: [
+    ("ass", "as"), ("aaa", "aa"), ("ddd", "dd"), ("uww", "uw"), ("tasz", "ta"), ("taxf", "tà"),
+    ("w", "ư"), ("tw", "tư"), ("s", "s"), ("str", "str"), ("vieetj nam", "việt nam"),
+  ])
+  func `a key typed again takes its mark off, and z takes the tone`(keys: String, text: String) {
+    #expect(typed(keys, .telex) == text)
+  }
+
+  @Test func `signs and digits that put nothing are themselves`() {
+    #expect(typed("3 la2.", .vni) == "3 là.")
+    #expect(typed("? b.", .viqr) == "? b.")
+  }
+
+  @Test func `the way of typing is chosen by its key, and words of other letters stay`() {
+    var text = TypedText("|", language: "vi")
+    text.handle(.release, .keyboardInputType("telex"))
+    #expect(text.keyboard.input == .telex)
+    text.type("ñas")
+    #expect(text.marked == "ñas|")
+    text.handle(.release, .keyboardInputType("none"))
+    text.type(" as")
+    #expect(text.marked == "ñas as|")
+    text.handle(.release, .keyboardInputType("braille"))
+    #expect(text.effects == [.unhandled])
+  }
+
+  @Test func `a tone is undone as one change of its word`() {
+    var text = TypedText("a viet|", language: "vi")
+    text.keyboard.input = .telex
+    text.type("j")
+    #expect(text.marked == "a viẹt|")
+    #expect(text.outcome?.edits.count == 1)
+  }
+}

@@ -1,0 +1,49 @@
+// The emoji of a user on real files: used last, favourites, and forgotten.
+
+import InkLexicon
+import Testing
+
+@testable import InkStore
+
+@Suite struct UserEmojiTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("words.sqlite")
+    try UserStore(path: path).record([
+      UserEmojiChange(.use, "🍕", date: 10), UserEmojiChange(.use, "👍🏽", date: 20),
+      UserEmojiChange(.addFavorite, "❤️", date: 30), UserEmojiChange(.addFavorite, "🍕", date: 31),
+      UserEmojiChange(.use, "🍕", date: 40), UserEmojiChange(.use, "😊", date: 50),
+    ])
+  }
+
+  private var kept: UserEmoji { get throws { try UserStore(path: path).load().emoji } }
+
+  @Test func `what was used and the favourites are there for the next server`() throws {
+    #expect(try kept == UserEmoji(recent: ["😊", "🍕", "👍🏽"], favorites: ["❤️", "🍕"]))
+    let store = try UserStore(path: path)
+    _ = try store.load()
+    try UserStore(path: path).record([UserEmojiChange(.removeFavorite, "❤️", date: 60)])
+    #expect(try store.loadIfChanged()?.emoji.favorites == ["🍕"])
+  }
+
+  @Test func `no more are kept than are remembered`() throws {
+    let faces = (0x1F600..<0x1F640).compactMap { Unicode.Scalar($0).map { String($0) } }
+    try UserStore(path: path).record(faces.map { UserEmojiChange(.use, $0, date: 70) })
+    #expect(try kept.recent == faces.reversed().prefix(30).map(\.self))
+    #expect(try kept.favorites.count == 2)
+  }
+
+  @Test func `they are forgotten one by one, by time, and altogether`() throws {
+    let store = try UserStore(path: path)
+    #expect(try store.forget(.word("🍕"), date: 80) == 2)
+    #expect(try kept == UserEmoji(recent: ["😊", "👍🏽"], favorites: ["❤️"]))
+    #expect(try store.forget(.document("file:///a.md"), date: 80) == 0)
+    #expect(try store.forget(.period(0...25), date: 80) == 1)
+    #expect(try kept == UserEmoji(recent: ["😊"], favorites: ["❤️"]))
+    #expect(try store.forget(.all, date: 80) == 2)
+    #expect(try kept == UserEmoji())
+  }
+}
