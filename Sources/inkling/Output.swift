@@ -22,6 +22,9 @@ func say(_ value: JSONValue) {
   say(String(decoding: writer.bytes, as: UTF8.self))
 }
 
+/// So many of something, in the singular for one.
+func counted(_ count: Int64, _ one: String) -> String { "\(count) \(one)\(count == 1 ? "" : "s")" }
+
 /// A command that could not do what it was asked for: a sentence with a remedy, and exit code 1.
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String

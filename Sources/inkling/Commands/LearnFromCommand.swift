@@ -51,7 +51,7 @@ struct LearnFromCommand: ParsableCommand {
     }
     progress.end()
     if output.json { return say(["texts": .integer(textCount), "words": .integer(wordCount)]) }
-    say("learnt from \(textCount) texts, \(wordCount) words")
+    say("learnt from \(counted(textCount, "text")), \(counted(wordCount, "word"))")
   }
 }
 

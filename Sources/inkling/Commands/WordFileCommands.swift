@@ -54,7 +54,8 @@ struct ForgetWords: ParsableCommand {
       }
     }
     if output.json { return say(["removed": .integer(removed)]) }
-    say(removed == 0 ? "nothing of that was learnt" : "forgotten: \(removed)")
+    let what = words.isEmpty ? "words and texts" : "words"
+    say(removed == 0 ? "nothing of that was learnt" : "forgotten \(what): \(removed)")
   }
 
   private var arguments: [[(String, JSONValue)]] {

@@ -181,7 +181,7 @@ struct ListTexts: ParsableCommand {
       }
       return [
         text["uri"]?.string ?? "", text["origin"]?.string ?? "",
-        "\(text["words"]?.integer ?? 0) words",
+        counted(text["words"]?.integer ?? 0, "word"),
         days[0] == days[1] ? days[0] : "\(days[0]) to \(days[1])",
       ]
     }

@@ -20,6 +20,7 @@ final class Prompt {
       Ctrl-R   take the correction               Ctrl-K   variants of a letter
       Ctrl-Z   restore what was corrected        Ctrl-L   learn the word before the cursor
       Ctrl-C   leave
+    What you type here is not kept. Words you learn and corrections you restore hold in your editors, too.
     """
 
   private enum Token {

@@ -20,6 +20,13 @@ import Testing
     try sandbox.write(Array(text.utf8), to: "texts/\(name)")
   }
 
+  /// The list of texts without its last column, the days: it may be midnight.
+  private func learntTexts() throws -> String {
+    try run("words", "texts").output.split(separator: "\n").map { row in
+      row.split(separator: "  ").dropLast().joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+
   private var folder: String { "\(sandbox.folder)/texts" }
 
   @Test func `the prose of a folder is learnt, and forgotten with it`() throws {
@@ -35,11 +42,12 @@ import Testing
     let words = try run("words", "list").output
     #expect(words.hasPrefix("learnt  Kasparian  user  texts"))
     #expect(words.split(separator: "\n").count == 1)
-    let texts = try run("words", "texts").output
+    let texts = try learntTexts()
     #expect(texts.contains("/texts/notes.md") && texts.contains("texts  9 words"))
     #expect(try run("learn-from", folder).output == "learnt from 2 texts, 9 words\n")
-    #expect(try run("words", "texts").output == texts, "reading it again counts it once")
-    #expect(try run("words", "forget", "--document", folder).output == "forgotten: 3\n")
+    #expect(try learntTexts() == texts, "reading it again counts it once")
+    let forgotten = try run("words", "forget", "--document", folder).output
+    #expect(forgotten == "forgotten words and texts: 3\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
     #expect(try run("words", "texts").output.hasPrefix("nothing learnt from texts yet"))
   }
