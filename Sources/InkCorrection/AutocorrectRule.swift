@@ -46,7 +46,9 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
     self = .automatic
     if judgement.isKnown {
       self = .known
-    } else if judgement.isUntouchable {
+    } else if judgement.isUntouchable,
+      !StrayCapital.isUndone(typed, by: judgement.others.first?.text ?? "")
+    {
       self = .shape
     } else if LetterCase.of(typed) == .upper
       || LetterCase.of(typed) == .title && !isSentenceStart

@@ -102,8 +102,10 @@ struct Place: Sendable {
   /// Whether a word that nobody knows may be marked here.
   var marksWords: Bool { isAssisted && treatment != .off && shape == .word && !isForeign }
 
-  /// Whether a word may be changed by itself here.
-  var changesWords: Bool { isAssisted && treatment == .prose && shape == .word && !isForeign }
+  /// Whether a word may be changed by itself here; of those with a fixed shape what lies in their shape alone.
+  var changesWords: Bool {
+    isAssisted && treatment == .prose && (shape == .word || shape == .fixed) && !isForeign
+  }
 
   /// Whether emoji may be offered here: where people write to people.
   var takesEmoji: Bool { isAssisted && treatment == .prose && traits.kind.takesEmoji }

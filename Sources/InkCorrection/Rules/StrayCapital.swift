@@ -1,0 +1,18 @@
+// A capital in the wrong place: the shift key was hit a letter late, or with the first letter twice.
+
+import InkText
+
+/// Slips of the shift key that leave no doubt about the letters.
+package enum StrayCapital {
+  /// Whether a word is another one with its first two letters in each other's place, or with its first one twice, each in
+  /// the case in which it was typed: hTat, SShould. What has more capitals may be a name: iPhone.
+  package static func isUndone(_ typed: String, by meant: String) -> Bool {
+    let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))
+    guard meant.count >= 3, typed.count > 2,
+      LetterCase.of(String(String.UnicodeScalarView(meant))) == .title
+    else { return false }
+    let isSwapped =
+      typed[0] == meant[1] && typed[1] == meant[0] && typed.dropFirst(2) == meant.dropFirst(2)
+    return isSwapped || typed[0] == meant[0] && typed.dropFirst() == meant[...]
+  }
+}
