@@ -158,7 +158,7 @@ package struct Corrector: Sendable {
     where entry.learned.scope.holds(in: document?.uri) {
       add(entry.text, entry.key, entry.learned.word)
     }
-    document?.forEachOwnWord(atLeast: AutocorrectRule.repeatedSightings, add)
+    document?.forEachOwnWord(add)
   }
 
   /// With more learned words than this, the others are not compared.

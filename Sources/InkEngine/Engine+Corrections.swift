@@ -96,9 +96,15 @@ extension Engine {
     }
     let rule = AutocorrectRule(
       judgement, of: typed, isSentenceStart: place.context.isSentenceStart)
-    let isBorrowed =
-      rule == .automatic && BorrowedVerbs.contains(typed, in: place.writtenLanguage)
-    return isBorrowed ? .kind : rule
+    guard rule == .automatic, let meant = judgement.others.first?.text else { return rule }
+    if BorrowedVerbs.contains(typed, in: place.writtenLanguage) { return .kind }
+    // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
+    let isSure =
+      meant.utf8.contains(UInt8(ascii: " "))
+      || WordKnowledge(model, document: nil, uri: place.uri).isKnown(meant)
+      || place.documentModel.map { $0.sightings(of: meant) >= AutocorrectRule.repeatedSightings }
+        ?? true
+    return isSure ? .automatic : .unsure
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {

@@ -34,7 +34,7 @@ import Testing
         if word.flags.isEmpty { best.append((word.text, score)) }
       }
       // Words that only the document has: what it joined or wrote otherwise.
-      document?.forEachOwnWord(atLeast: 1) { text, ownKey, _ in
+      document?.forEachOwnWord { text, ownKey, _ in
         guard ownKey.starts(with: key),
           let score = model.score(of: text, in: context, document: document)
         else { return }

@@ -53,8 +53,26 @@ import Testing
     let text = [("thank Kasparian", Float(9))].map { ($0.0.lowercased(), $0.1) }
     #expect(next(after: ["<s>", "thank"], in: model(text)) != "Kasparian")
     let learned = model(text, learned: ["Kasparian"])
-    #expect(next(after: ["<s>", "thank"], in: learned) == "Kasparian")
+    let place = learned.context(after: ["<s>", "thank"])
+    let words = learned.completions(WordQuery(prefix: ""), in: place)
+    #expect(words.completions.prefix(2).map(\.text).contains("Kasparian"))
     #expect(next(after: ["<s>", "thank"], in: learned, "ka") == "Kasparian")
+  }
+
+  @Test func `what was written before has less of a say where the document is of another kind`() {
+    let model = model([("the company goes", 9), ("thank the company", 9)])
+    func likelihood(behind text: String) -> Double {
+      let document = DocumentModel(reading: text, model: model)
+      let context = model.context(after: ["the", "company"])
+      return model.score(of: "goes", in: context, document: document)?.nats ?? -99
+    }
+    let own = likelihood(behind: String(repeating: "thank the company. ", count: 10))
+    let other = likelihood(behind: String(repeating: "and it is a tool. ", count: 10))
+    let none = model.score(of: "goes", after: ["the", "company"])?.nats ?? -99
+    #expect(own > other)
+    #expect(none > other)
+    let packs = Model(packs: packs).score(of: "goes", after: ["the", "company"])?.nats ?? -99
+    #expect(other > packs, "it is never silent")
   }
 
   @Test func `a count is worth half after sixty days or fifty thousand words`() {

@@ -4,14 +4,20 @@ import InkLexicon
 
 /// P(word) = ``backgroundShare`` · P(word in the packs) + the additions of the document and of the user's n-grams.
 ///
-/// Four levels of interpolation, each with weight W = min(cap, C / (C + τ)) for C words counted after the
-/// context in both, and absolute discounting D of 1/2 above order 1; the fourth is the document's alone:
+/// Levels of interpolation, each with weight W = min(cap, C / (C + τ)) for C words counted after the context, and
+/// absolute discounting D of 1/2 above order 1:
 ///
-///     P_1 = (1 - α - β) · P_packs  +  α · P_document  +  β · P_user
 ///     P_k = (1 - W + W · min(1, Σ min(c, D) / C)) · P_k-1  +  W · Σ max(0, c - D) / C
 ///
-/// Orders 1 to 4 have τ of max(1200, 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7: what was written once
-/// counts little, what is written again and again rules, and isolated sentences are not drowned.
+/// First the user's words, pairs and triples over the packs; γ is how much of a say they have in a document, which its
+/// own words decide as they do for the components of a pack (``DocumentModel/ngramShare``): earlier texts that foresaw
+/// them count, and somebody else's do not. Then the document over both:
+///
+///     P_0 = (1 - γ) · P_packs  +  γ · P_user
+///
+/// The user's orders 1 to 3 have τ of max(3000, 4·C), 10 and 2 and caps of 1, 0.6 and 0.8; the document's 1 to 4 max(1200,
+/// 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7: what was written once counts little, what is written again and
+/// again rules, and isolated sentences are not drowned. The user's were tried on five sources that the packs had not seen.
 ///
 /// One object for each place, which all sources of a search share.
 final class DocumentEvidence {
@@ -32,63 +38,87 @@ final class DocumentEvidence {
   private(set) var ngramOrders: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
 
   static let discount = FollowerTable.discount
+  /// γ before a document has a word.
+  static let priorNgramShare = 0.5
 
   /// The evidence after some tokens.
-  init(after history: [String], in document: DocumentModel?, _ ngrams: UserNgrams? = nil) {
+  ///
+  /// - Parameters:
+  ///   - history: The tokens before the word, newest last.
+  ///   - document: What the document has taught.
+  ///   - ngrams: What the user wrote before.
+  ///   - ngramShare: How much of a say the user's n-grams have beside the packs, 0…1; as suits the document unless told.
+  init(
+    after history: [String], in document: DocumentModel?, _ ngrams: UserNgrams? = nil,
+    ngramShare: Double? = nil
+  ) {
     let document = document.flatMap { $0.wordCount > 0 ? $0 : nil }
     let ngrams = ngrams.flatMap { $0.total > 0 ? $0 : nil }
     self.document = document
     self.ngrams = ngrams
-    if document == nil, ngrams == nil { return }
-    if let document {
-      let counted = Double(document.counts.total)
-      let weight = counted / (counted + max(1200, 5 * counted))
-      countWorth = weight / counted
-      backgroundShare -= weight
-    }
     if let ngrams {
-      let counted = Double(ngrams.total)
-      let weight = counted / (counted + max(Self.ngramTau, Self.ngramFactor * counted))
-      ngramWorth = weight / counted
-      backgroundShare -= weight
+      add(ngrams, after: history.suffix(2))
+      scale(by: ngramShare ?? document?.ngramShare ?? DocumentEvidence.priorNgramShare)
     }
-    let keys = document?.keys(after: history)
-    let before = history.suffix(2)
-    let last = before.last.flatMap { ngrams?.number(of: $0) }
-    let first = before.count == 2 ? before.first.flatMap { ngrams?.number(of: $0) } : nil
-    add(
-      keys?.one.flatMap { document?.pairs[$0] }, last.flatMap { ngrams?.followers(of: $0) },
-      in: ngrams?.pairs, tau: 20, cap: 0.3)
-    let afterTwo = first.flatMap { first in last.flatMap { ngrams?.followers(of: first, $0) } }
-    add(
-      keys?.two.flatMap { document?.triples[$0] }, afterTwo, in: ngrams?.triples, tau: 6, cap: 0.5)
-    add(keys?.three.flatMap { document?.phrases[$0] }, nil, in: nil, tau: 3, cap: 0.7)
+    guard let document else { return }
+    let counted = Double(document.counts.total)
+    let weight = counted / (counted + max(1200, 5 * counted))
+    lower(by: 1 - weight)
+    countWorth = weight / counted
+    let keys = document.keys(after: history)
+    add(keys.one.flatMap { document.pairs[$0] }, tau: 20, cap: 0.3)
+    add(keys.two.flatMap { document.triples[$0] }, tau: 6, cap: 0.5)
+    add(keys.three.flatMap { document.phrases[$0] }, tau: 3, cap: 0.7)
   }
 
-  /// τ of the user's single words: at least so many, and so many times as many as there are.
-  private static let ngramTau = 3000.0
-  private static let ngramFactor = 9.0
+  /// Puts the user's words, pairs and triples over the packs.
+  private func add(_ ngrams: UserNgrams, after history: ArraySlice<String>) {
+    let counted = Double(ngrams.total)
+    let weight = counted / (counted + max(3000, 4 * counted))
+    ngramWorth = weight / counted
+    backgroundShare = 1 - weight
+    guard let last = history.last.flatMap({ ngrams.number(of: $0) }) else { return }
+    add(ngrams.followers(of: last), in: ngrams.pairs, tau: 10, cap: 0.6)
+    let first = history.count == 2 ? history.first.flatMap { ngrams.number(of: $0) } : nil
+    guard let first else { return }
+    add(ngrams.followers(of: first, last), in: ngrams.triples, tau: 2, cap: 0.8)
+  }
 
-  /// Puts one order over the ones below.
+  /// Lets the user's n-grams have so much of a say beside the packs.
+  private func scale(by share: Double) {
+    backgroundShare = 1 - share + share * backgroundShare
+    ngramWorth *= share
+    for index in ngramOrders.indices { ngramOrders[index].worth *= share }
+  }
+
+  /// Puts one order of the user's n-grams over the ones below.
   private func add(
-    _ followers: DocumentFollowers?, _ ngrams: FollowerTable.Followers?, in table: FollowerTable?,
-    tau: Double, cap: Double
+    _ followers: FollowerTable.Followers?, in table: FollowerTable, tau: Double, cap: Double
   ) {
-    let total = Double(followers?.total ?? 0) + Double(ngrams?.total ?? 0)
-    if total <= 0 { return }
-    let types = Double(followers?.counts.count ?? 0)
-    let discounted =
-      Double(DocumentEvidence.discount) * types
-      + Double(ngrams?.discounted ?? 0)
+    guard let followers, followers.total > 0 else { return }
+    let total = Double(followers.total)
     let weight = min(cap, total / (total + tau))
-    let lower = 1 - weight + weight * min(1, discounted / total)
-    backgroundShare *= lower
-    countWorth *= lower
-    ngramWorth *= lower
-    for index in orders.indices { orders[index].worth *= lower }
-    for index in ngramOrders.indices { ngramOrders[index].worth *= lower }
-    if let followers { orders.append((followers, weight / total)) }
-    if let ngrams, let table { ngramOrders.append((table, ngrams.range, weight / total)) }
+    lower(by: 1 - weight + weight * min(1, Double(followers.discounted) / total))
+    ngramOrders.append((table, followers.range, weight / total))
+  }
+
+  /// Puts one order of the document over the ones below.
+  private func add(_ followers: DocumentFollowers?, tau: Double, cap: Double) {
+    guard let followers, followers.total > 0 else { return }
+    let total = Double(followers.total)
+    let weight = min(cap, total / (total + tau))
+    let discounted = Double(DocumentEvidence.discount) * Double(followers.counts.count)
+    lower(by: 1 - weight + weight * min(1, discounted / total))
+    orders.append((followers, weight / total))
+  }
+
+  /// Leaves so much to all that is there already.
+  private func lower(by share: Double) {
+    backgroundShare *= share
+    countWorth *= share
+    ngramWorth *= share
+    for index in orders.indices { orders[index].worth *= share }
+    for index in ngramOrders.indices { ngramOrders[index].worth *= share }
   }
 
   /// What is added to a word by its number in the document.

@@ -32,6 +32,9 @@ package struct DocumentModel: Sendable {
   private(set) var doubtful: Set<Int32> = []
   /// For each pack, the mixture of its components.
   private var mixtures: [ComponentMixture] = []
+  /// The mixture of the packs alone with what the user wrote before over them.
+  private var ngramMixture = ComponentMixture(
+    prior: [1 - DocumentEvidence.priorNgramShare, DocumentEvidence.priorNgramShare])
 
   /// Nothing read yet.
   package init(uri: String) { self.uri = uri }
@@ -44,15 +47,19 @@ package struct DocumentModel: Sendable {
     number(of: normalizedWord(word)).map { words[Int($0)].sightings } ?? 0
   }
 
-  /// Gives the words that no pack has and that were met at least so often: the word as language models know
-  /// it, its folded key, and how it is written.
+  /// Gives the words that no pack has and that are no likely slips: the word as language models know it, its folded
+  /// key, and how it is written.
   package func forEachOwnWord(
-    atLeast sightings: Int, _ body: (_ text: String, _ key: [UInt8], _ written: String) -> Void
+    _ body: (_ text: String, _ key: [UInt8], _ written: String) -> Void
   ) {
-    for word in words where word.isOutside && word.sightings >= sightings && !word.key.isEmpty {
+    for word in words
+    where word.isOutside && word.sightings > 0 && !word.isDoubtful && !word.key.isEmpty {
       body(word.text, word.key, word.sureForm ?? word.text)
     }
   }
+
+  /// How much of a say the user's n-grams have beside the packs in this document, 0…1.
+  var ngramShare: Double { ngramMixture.weights[1] }
 
   /// The weights of a pack's components for this document, which sum to one.
   package func weights(ofPack index: Int, of pack: LanguagePack) -> [Double] {
@@ -70,6 +77,8 @@ struct Sighting: Sendable {
   fileprivate let isAtSentenceStart: Bool
   /// For each pack, what the word said about the mixture; empty where there is nothing to mix.
   fileprivate let kinds: [ComponentMixture.Kind?]
+  /// What the word said about the user's n-grams; nil where there are none.
+  fileprivate let ngramKind: ComponentMixture.Kind?
 }
 
 extension DocumentModel {
@@ -97,7 +106,8 @@ extension DocumentModel {
       word: word, keys: DocumentKeys(after: before),
       form: words[Int(word)].add(written, atSentenceStart: isAtStart),
       isAtSentenceStart: isAtStart,
-      kinds: isWord ? kinds(of: word, context, model) : [])
+      kinds: isWord ? kinds(of: word, context, model) : [],
+      ngramKind: isWord ? ngramKind(of: word, context, model) : nil)
     doubt(word)
     weigh(sighting, by: weight)
     return sighting
@@ -120,6 +130,7 @@ extension DocumentModel {
     for (pack, kind) in sighting.kinds.enumerated() {
       if let kind { mixtures[pack].add(weight, of: kind) }
     }
+    if let kind = sighting.ngramKind { ngramMixture.add(weight, of: kind) }
   }
 
   /// Takes back what was counted so many times.
@@ -139,6 +150,26 @@ extension DocumentModel {
   /// Brings the weights up to date with what was counted and taken back.
   mutating func updateWeights() {
     for index in mixtures.indices { mixtures[index].update() }
+    ngramMixture.update()
+  }
+
+  /// What a word at a place says about the user's n-grams: how likely it is without them and with them.
+  private func ngramKind(of number: Int32, _ context: ModelContext, _ model: Model)
+    -> ComponentMixture.Kind?
+  {
+    guard let ngrams = model.userNgrams else { return nil }
+    let evidence = DocumentEvidence(after: context.history, in: nil, ngrams, ngramShare: 1)
+    let addition = evidence.addition(toText: words[Int(number)].text)
+    var alone = 0.0
+    for (index, pack) in model.packs.enumerated() {
+      guard let id = id(ofNumber: number, pack: index) else { continue }
+      let weights = weights(ofPack: index, of: pack)
+      let probability = pack.withFile { file in
+        context.packs[index].probability(of: id, weights: weights, in: file)
+      }
+      alone = max(alone, context.shares.packs[index] * probability)
+    }
+    return ComponentMixture.kind(of: [alone, evidence.backgroundShare * alone + addition])
   }
 
   /// What a word at a place says about the mixtures.
