@@ -8,7 +8,7 @@ extension LanguagePack {
   /// rewritten in place.
   ///
   /// - Throws: An error whose description says what is wrong: there is no such file, or it is no pack.
-  public init(path: String) throws {
+  public convenience init(path: String) throws {
     let file = try MappedFile(path)
     try self.init(PackBytes(owner: file, buffer: file.buffer))
   }

@@ -189,14 +189,24 @@ struct Loop: ~Copyable {
     }
   }
 
-  /// Offers the last answers to the client as long as it goes on taking some.
+  /// Offers the last answers to the client as long as it goes on taking some. Those that the store has to allow are
+  /// awaited: `exit` may come right behind `shutdown`.
   private mutating func flush() {
     var last = PollSet()
-    last.watch(streams.output, for: .writing, token: Source.output.rawValue)
-    while !session.outbox.isEmpty {
+    last.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
+    while session.awaitsStore || !session.outbox.isEmpty {
+      last.watch(
+        streams.output, for: session.outbox.isEmpty ? [] : .writing, token: Source.output.rawValue)
       let deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
-      guard let ready = try? last.wait(until: deadline), !ready.isEmpty, (try? write()) != nil
-      else { return }
+      guard let ready = try? last.wait(until: deadline), !ready.isEmpty else { return }
+      for ready in ready {
+        if ready.token == Source.store.rawValue {
+          streams.store.drain()
+          session.takeStoreReports()
+        } else if (try? write()) == nil {
+          return
+        }
+      }
     }
   }
 }

@@ -31,8 +31,10 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// The Swift files of the targets of our own manifest: the example in the tests is a package with one of its own.
-  static var ofTargets: [SourceFile] { all.filter { $0.target != "ExamplePackage" } }
+  /// The files that the manifest knows: all but the fuzz targets and the example, which is a package of its own.
+  static var ofTargets: [SourceFile] {
+    all.filter { !["Fuzz", "ExamplePackage"].contains($0.target) }
+  }
 
   /// What else people write here: scripts, editor configurations, sessions, documents.
   static let others: [SourceFile] = {
@@ -46,9 +48,6 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
 
   /// The files of the products, without their tests.
   static var sources: [SourceFile] { all.filter { $0.path.hasPrefix("Sources/") } }
-
-  /// The files that the manifest knows: all but the fuzz targets, which SwiftPM has no place for.
-  static var ofTargets: [SourceFile] { all.filter { !$0.path.hasPrefix("Tests/Fuzz/") } }
 
   /// The target that the file belongs to: the folder below `Sources` or `Tests`.
   var target: String { folders.count > 1 ? folders[1] : "" }
