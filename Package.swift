@@ -88,12 +88,14 @@ let package = Package(
         "InkLexicon", "InkGeometry",
       ],
       outside: [logging]),
-    target(
-      "Inkling",
-      [
+    .target(
+      name: "Inkling",
+      dependencies: [
         "InkEngine", "InkAutocomplete", "InkActions", "InkCallouts", "InkCorrection",
         "InkPrediction", "InkLexicon", "InkGeometry", "InkSystem", "InkText",
-      ]),
+      ],
+      path: "Sources/InklingLibrary",
+      swiftSettings: shared),
     // Rank 6
     .executableTarget(
       name: "inkling",

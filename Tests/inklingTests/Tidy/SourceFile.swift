@@ -49,8 +49,12 @@ struct SourceFile: Sendable, CustomTestStringConvertible {
   /// The files of the products, without their tests.
   static var sources: [SourceFile] { all.filter { $0.path.hasPrefix("Sources/") } }
 
-  /// The target that the file belongs to: the folder below `Sources` or `Tests`.
-  var target: String { folders.count > 1 ? folders[1] : "" }
+  /// The target that the file belongs to: the folder below `Sources` or `Tests`, but for the library, since its name
+  /// and that of the program differ by case only.
+  var target: String {
+    let folder = folders.count > 1 ? folders[1] : ""
+    return folder == "InklingLibrary" ? "Inkling" : folder
+  }
 
   /// The folders that the file stands in, from the root on.
   var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
