@@ -13,7 +13,7 @@ sources := Package.swift Sources Tests
 TEXTS ?= Tests/Proof/text.md Tests/Proof/slips.tsv
 
 .DEFAULT_GOAL := help
-.PHONY: help try build test bench figures proof fuzz install package vscode format lint clean
+.PHONY: help try build test bench figures proof fuzz sanitize install package vscode format lint clean
 .PHONY: swift libraries editors witnesses neighbours
 
 help: ## list these commands
@@ -50,6 +50,11 @@ proof: build witnesses .venv/ready ## faults, privacy and 2,000,000 keystrokes, 
 
 fuzz: libraries ## ten minutes of random input for each reader of anything that comes from outside
 	@Tests/Fuzz/fuzz 600
+
+sanitize: libraries ## the program's own tests under AddressSanitizer, then under ThreadSanitizer
+	@ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address $(flags)
+	@TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Proof/thread-sanitizer.txt \
+	  $(SWIFT) test --scratch-path .build/thread --sanitize=thread $(flags)
 
 install: build ## install the program and all that belongs to it under PREFIX, /usr/local
 	@Scripts/install-files .build/release '$(DESTDIR)$(PREFIX)'

@@ -26,7 +26,10 @@ package final class StoreThread: Sendable {
     self.thread = thread
   }
 
-  deinit { mailbox.close() }
+  deinit {
+    // Where nobody waited for its end, nobody will.
+    if mailbox.close() { pthread_detach(thread) }
+  }
 
   /// Puts a job at the end of the queue; its report carries `token`. Never waits for the store.
   package func enqueue(_ job: StoreJob, token: Int = 0) {
@@ -40,10 +43,9 @@ package final class StoreThread: Sendable {
 
   /// Does all jobs enqueued so far, ends the thread and returns; later jobs are never done.
   ///
-  /// Waits for as long as the jobs take, at most the busy time-out for each. Call it once.
+  /// Waits for as long as the jobs take, at most the busy time-out for each. A second call does nothing.
   package func drain() {
-    mailbox.close()
-    pthread_join(thread, nil)
+    if mailbox.close() { pthread_join(thread, nil) }
   }
 }
 
@@ -70,9 +72,13 @@ private final class Mailbox: Sendable {
     arrivals.signal()
   }
 
-  func close() {
-    state.withLock { $0.isClosed = true }
-    arrivals.signal()
+  /// Takes no more jobs; gives whether it did until now.
+  func close() -> Bool {
+    defer { arrivals.signal() }
+    return state.withLock { state in
+      defer { state.isClosed = true }
+      return !state.isClosed
+    }
   }
 
   func takeReports() -> [StoreReport] {

@@ -1,7 +1,7 @@
 // JSON as settings of each origin: warnings or values, and what is held would be taken again.
 
 import InkJSON
-import InkSettings
+@testable import InkSettings
 
 nonisolated(unsafe) private var parser = JSONParser()
 
