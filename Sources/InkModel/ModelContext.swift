@@ -18,6 +18,15 @@ package struct ModelContext: Sendable {
       pack.withFile { PackContext(after: history, in: pack, file: $0) }
     }
   }
+
+  /// The place after tokens of which each pack's ids are known, nil for those that it does not have.
+  init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
+    self.history = history
+    self.shares = shares
+    self.packs = zip(packs, ids).map { pack, ids in
+      pack.withFile { PackContext(afterIDs: ids, in: pack, file: $0) }
+    }
+  }
 }
 
 /// A place in one pack.
@@ -28,10 +37,15 @@ struct PackContext: Sendable {
   let previous: Int?
 
   init(after history: [String], in pack: LanguagePack, file: PackFile) {
+    self.init(afterIDs: history.suffix(3).map { pack.id(of: $0, in: file) }, in: pack, file: file)
+  }
+
+  /// The place after up to three tokens with their ids, nil for those that the pack does not have.
+  init(afterIDs tokens: [Int?], in pack: LanguagePack, file: PackFile) {
     // A word the pack does not have is `<unk>` where the pack counted such words, else a border.
     var ids: [Int] = []
-    for token in history.suffix(3) {
-      if let id = pack.id(of: token, in: file) ?? pack.id(of: "<unk>", in: file) {
+    for token in tokens {
+      if let id = token ?? pack.id(of: "<unk>", in: file) {
         ids.append(id)
       } else {
         ids = []

@@ -113,6 +113,16 @@ extension DocumentModel {
     return sighting
   }
 
+  /// The place after some tokens, which the document then has met: each is looked up in the packs once.
+  mutating func context(after history: [String], in model: Model) -> ModelContext {
+    // What is known as two words only is looked up as such.
+    if history.contains(where: { $0.utf8.contains(0x27) }) { return model.context(after: history) }
+    let numbers = history.suffix(3).map { number(of: $0, model) }
+    let ids = model.packs.indices.map { pack in numbers.map { id(ofNumber: $0, pack: pack) } }
+    return ModelContext(
+      after: history, ids: ids, in: model.packs, shares: .even(model.packs.count))
+  }
+
   /// Lets what was counted count so many times more, or fewer.
   mutating func weigh(_ sighting: Sighting, by weight: Int) {
     revision += 1

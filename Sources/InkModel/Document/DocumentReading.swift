@@ -167,7 +167,7 @@ package struct DocumentReading: Sendable {
   ) -> ReadToken {
     var token = token
     if token.word == nil, token.name == nil { return token }
-    let context = known.context(after: history)
+    let context = model.context(after: history, in: known)
     if let word = token.word { token.sightings = count(word, in: context, weight, known) }
     if let name = token.name,
       let sighting = model.add(

@@ -1,0 +1,25 @@
+// The place after tokens whose ids a document has kept, against the one that the packs are asked for.
+
+import InkTestSupport
+import Testing
+
+@testable import InkModel
+
+@Suite struct DocumentContextTests {
+  @Test func `it is the same place whoever looks the tokens up`() throws {
+    let model = Model(packs: [try SamplePack.english()])
+    var document = DocumentModel(uri: "file:///a")
+    let histories = [
+      [], ["<s>"], ["<s>", "the"], ["to", "the"], ["i", "am", "going"], ["zzz", "the"],
+      ["the", "zzz"], ["<num>", "the"], ["it's", "the"], ["to", "the"],
+    ]
+    for history in histories {
+      let own = document.context(after: history, in: model)
+      let expected = model.context(after: history)
+      #expect(own.history == expected.history)
+      for word in ["the", "to", "going", "sea", "zzz"] {
+        #expect(model.score(of: word, in: own) == model.score(of: word, in: expected))
+      }
+    }
+  }
+}
