@@ -8,7 +8,7 @@ extension CalloutTable {
   ///
   /// English letters and symbols are table C of KeyboardKit 9.3 to 9.9, then the breves that English dictionaries use,
   /// with its defects mended: `į` is back, `u` stands once, and the quotation marks are reached from each of them. Swedish is KeyboardKit 4.0's own table;
-  /// Vietnamese tones are in the order in which they are taught.
+  /// Vietnamese tones are in the order in which they are taught; of Chuvash the CLDR says nothing.
   static let rows = [
     "en": #"""
     aàáâäǎæãåāăą
@@ -78,6 +78,13 @@ extension CalloutTable {
     äæ
     öø
     kr € $ £ ¥ ₩ ₽
+    """,
+    "cv": """
+    аӑ
+    еӗё
+    сҫ
+    уӳ
+    $₽
     """,
     "vi": """
     aàáảãạăằắẳẵặâầấẩẫậäǎæåāą

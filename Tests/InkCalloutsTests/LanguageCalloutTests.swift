@@ -72,6 +72,28 @@ struct LanguageCalloutTests {
     }
   }
 
+  /// The locales that KeyboardKit 10 has callouts for, but English, and Cherokee, whose letters have no variants.
+  private static let locales = """
+    sq ar hy be bg ca hr cs da nl nl_BE et fo fil fi fr fr_BE fr_CA fr_CH ka de de_AT de_CH el haw he_IL hu is id ga_IE \
+    it kk ckb ckb_IQ ckb_PC lv lt mk ms mt mn nb nn fa pl pt_PT pt_BR ro ru sr sr-Latn sk sl es es_419 es_MX sv sw tr \
+    uk uz smn se cy az bn cv tg vi
+    """
+
+  @Test(arguments: locales.split { $0 == " " || $0 == "\n" }.map(String.init))
+  func `every locale of KeyboardKit has rows of its own, or its language has`(locale: String) {
+    let code = locale.lowercased().map { $0 == "_" ? "-" : String($0) }.joined()
+    let language = String(code.prefix { $0 != "-" })
+    #expect(
+      [code, language].contains {
+        CalloutTable.rows[$0] != nil || CalloutTable.unicodeRows[$0] != nil
+      })
+  }
+
+  @Test func `Chuvash has its letters, and Cherokee letters have no variants`() {
+    #expect(row("а", "cv").hasPrefix("аӑ") && row("С", "cv").hasPrefix("СҪ"))
+    #expect(row("ꭰ", "chr") == "")
+  }
+
   @Test func `behind its own letters a language has those of others, and English has not`() {
     #expect(row("a", "de").contains("ą"))
     #expect(row("r", "hu").contains("ŕ"))
