@@ -3,12 +3,13 @@
 
 import PackageDescription
 
+let inkling = Target.Dependency.product(name: "Inkling", package: "Inkling")
+
 let package = Package(
   name: "CustomKeyboard",
   dependencies: [.package(name: "Inkling", path: "../..")],
   targets: [
-    .target(
-      name: "CustomKeyboard", dependencies: [.product(name: "Inkling", package: "Inkling")]),
-    .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard"]),
+    .target(name: "CustomKeyboard", dependencies: [inkling]),
+    .testTarget(name: "CustomKeyboardTests", dependencies: ["CustomKeyboard", inkling]),
   ]
 )
