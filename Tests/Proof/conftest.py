@@ -60,18 +60,18 @@ class Page:
     """Every proof with its promise, its outcome and its figures, as Markdown."""
 
     def __init__(self, path):
-        self.path, self.rows = pathlib.Path(path), []
+        self.path, self.promises, self.rows = pathlib.Path(path), {}, []
 
-    def pytest_runtest_makereport(self, item, call):
-        if call.when == "setup" and call.excinfo is None:
+    def pytest_collection_modifyitems(self, items):
+        self.promises = {item.nodeid: " ".join((item.function.__doc__ or item.name).split()) for item in items}
+
+    def pytest_runtest_logreport(self, report):
+        if report.passed and report.when != "call":
             return
-        skipped = call.excinfo and call.excinfo.errisinstance(pytest.skip.Exception)
-        if call.when == "teardown" and call.excinfo is None:
-            return
-        outcome = "holds" if not call.excinfo else f"not tried: {call.excinfo.value}" if skipped else "**BROKEN**"
-        promise = " ".join((item.function.__doc__ or item.name).split())
-        figures = ", ".join(f"{figure} {name}" for name, figure in item.user_properties)
-        self.rows.append(f"| {promise} | {outcome} | {figures} |")
+        outcome = {"passed": "holds", "failed": "**broken**"}.get(report.outcome) or f"not tried: {report.longrepr[2]}"
+        variant = report.nodeid.partition("[")[2].rstrip("]")
+        figures = [f"{figure} {name}" for name, figure in report.user_properties] or [variant]
+        self.rows.append(f"| {self.promises[report.nodeid]} | {outcome} | {', '.join(figures)} |")
 
     def pytest_sessionfinish(self):
         load = " ".join(f"{figure:.1f}" for figure in os.getloadavg())

@@ -5,7 +5,6 @@ import os
 import resource
 import shutil
 import sqlite3
-import subprocess
 
 import pytest
 
@@ -108,12 +107,13 @@ def test_odd_files(home, starts, place, kind):
     """A folder, a pipe, a loop of links, a locked or an endless file where settings or words should be stops nobody."""
     path = getattr(home, place)
     path.parent.mkdir(parents=True)
-    match kind:
-        case "folder": path.mkdir()
-        case "pipe": os.mkfifo(path)
-        case "loop": path.symlink_to(path)
-        case "locked": path.touch(0o000)
-        case "endless": path.symlink_to("/dev/zero")
+    {
+        "folder": path.mkdir,
+        "pipe": lambda: os.mkfifo(path),
+        "loop": lambda: path.symlink_to(path),
+        "locked": lambda: path.touch(0o000),
+        "endless": lambda: path.symlink_to("/dev/zero"),
+    }[kind]()
     server = starts(preexec_fn=without_privilege).greets()
     assert server.answers()
     learn(server)
@@ -174,15 +174,14 @@ def test_pack_replaced_while_in_use(home, starts):
 def damage(path, how):
     size = path.stat().st_size
     with open(path, "r+b") as file:
-        match how:
-            case "empty": file.truncate(0)
-            case "cut": file.truncate(size // 2)
-            case "text": file.write(b"Dear diary, " * 100)
-            case "middle": file.seek(size // 2), file.write(b"\xff" * 4096)
-            case "second page": file.seek(4096), file.write(b"\xa5" * 4096)
+        if how in ("empty", "cut"):
+            file.truncate(size // 2 if how == "cut" else 0)
+        else:
+            file.seek({"start": 0, "second page": 4096, "middle": size // 2}[how])
+            file.write(b"Dear diary, " * 400)
 
 
-@pytest.mark.parametrize("how", ["empty", "cut", "text", "middle", "second page"])
+@pytest.mark.parametrize("how", ["empty", "cut", "start", "second page", "middle"])
 def test_damaged_words(home, starts, how):
     """A word store that was damaged anywhere is set aside or read as far as it goes, and learning goes on."""
     words = [f"dw{index:03}x" for index in range(300)]

@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import shutil
 import sqlite3
 import subprocess
 

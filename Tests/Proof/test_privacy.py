@@ -1,7 +1,6 @@
 """What you type stays on your machine, in the files that are yours: by the system's own word, not by ours."""
 
 import os
-import pathlib
 import re
 import shutil
 import stat
@@ -9,7 +8,7 @@ import subprocess
 
 import pytest
 
-from server import FILE, frame
+from server import FILE
 from typist import Typist
 
 SECRET = "brontwisper"
