@@ -143,8 +143,16 @@ def test_half_a_message_at_the_end(starts):
         assert server.process.wait() == 1
 
 
-@pytest.mark.parametrize("bytes", [b"Content-Length: -1\r\n\r\n", b"Content-Length: 99999999999999999999\r\n\r\n",
-                                   b"\xff\xfe\r\n\r\n", b"x" * 9000, b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"])
+@pytest.mark.parametrize(
+    "bytes",
+    [
+        pytest.param(b"Content-Length: -1\r\n\r\n", id="a length below 0"),
+        pytest.param(b"Content-Length: 99999999999999999999\r\n\r\n", id="a length above all numbers"),
+        pytest.param(b"\xff\xfe\r\n\r\n", id="no text"),
+        pytest.param(b"x" * 9000, id="no end"),
+        pytest.param(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n", id="another protocol"),
+    ],
+)
 def test_lost_stream_ends_the_server(starts, bytes):
     """A stream whose next message cannot be found is answered with a parse error and ends the server, exit code 1."""
     server = starts().greets()
