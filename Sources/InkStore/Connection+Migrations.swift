@@ -1,5 +1,7 @@
 // The format of the store, step by step; a step that was released is never edited.
 
+import CSQLite
+
 extension Connection {
   /// What brings a store from each format to the next; its format is the number of steps it has taken.
   static let migrations = [
@@ -80,7 +82,12 @@ extension Connection {
       // Read again: another server may have taken the steps while this one waited for the lock.
       let format = try checkedFormat()
       for (index, migration) in Self.migrations.enumerated().dropFirst(format) {
-        try execute(migration)
+        do throws(StoreError) {
+          try execute(migration)
+        } catch .failed(_, Int(SQLITE_ERROR), _) {
+          // What it makes is there: the number of the format is not that of the tables.
+          throw .damaged(path: path)
+        }
         try execute("PRAGMA user_version = \(index + 1)")
       }
     }

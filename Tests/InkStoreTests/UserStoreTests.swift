@@ -144,6 +144,18 @@ import Testing
     #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])
   }
 
+  @Test func `a file with the wrong format number is set aside, and the words go on`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("words.sqlite")
+    try UserStore(path: path).record([UserWordChange(kind: .learn, word: "wug", date: 1)])
+    var bytes = InkStoreTests.read(path)
+    bytes[63] = 0  // The last byte of PRAGMA user_version.
+    write(bytes, to: path)
+    let store = try UserStore(path: path)
+    try store.record([UserWordChange(kind: .learn, word: "blick", date: 2)])
+    #expect(try UserStore(path: path).load().isLearned("blick"))
+  }
+
   @Test func `a page overwritten in the middle is noticed`() throws {
     do {
       let store = try UserStore(path: path)
