@@ -111,7 +111,7 @@ package struct Corrector: Sendable {
   }
 
   /// What is rarer than a known word by this much is a slip of it that somebody once let stand: Kuberentes.
-  private static let raritySlips = Score(nats: 7)
+  private static let raritySlips = Score(nats: 5.5)
 
   /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.
   private func addOwnCase(

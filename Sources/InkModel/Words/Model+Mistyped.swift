@@ -32,7 +32,7 @@ extension Model {
   /// Of three letters nearly everything is a slip away, and in long words a second slip is as likely as the first.
   private static let leastLetters = 4
   private static let greatestLetters = 24
-  /// ln P(word): once in three million words, and once in sixty thousand.
-  private static let rare = Score(nats: -15)
+  /// ln P(word): once in a million words, and once in sixty thousand.
+  private static let rare = Score(nats: -14)
   private static let common = Score(nats: -11)
 }
