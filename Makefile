@@ -44,7 +44,9 @@ bench: build neighbours ## measure speed and memory here, beside a C echo, Presa
 	@$(SWIFT) build $(release) $(flags) --product inkling-echo
 	@$(SWIFT) build $(release) $(flags) --product inkling-bench
 	@mkdir -p Tests/Proof/results
-	@PRESAGE=.build/presage-peer RUFF=.venv/bin/ruff .build/release/inkling-bench | tee Tests/Proof/results/$$(date +%F)-bench.md
+	@PRESAGE=.build/presage-peer RUFF=.venv/bin/ruff .build/release/inkling-bench > .build/bench.md
+	@cat .build/bench.md
+	@mv .build/bench.md Tests/Proof/results/$$(date +%F)-bench.md
 
 figures: build ## keys saved, ghost text and corrections on texts: make figures TEXTS='a.txt pairs.tsv'
 	@.build/release/inkling measure --slips 1 $(TEXTS)

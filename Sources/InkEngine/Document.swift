@@ -18,7 +18,7 @@ package struct Document: Sendable {
   package var traits = FieldTraits() {
     didSet {
       if isStudied { return }
-      study = DocumentStudy()
+      unteach()
       learner = DocumentLearner()
     }
   }
@@ -157,12 +157,17 @@ package struct Document: Sendable {
   package mutating func forget(_ part: Forgetting) {
     switch part {
     case .all, .document(uri):
-      study = DocumentStudy()
+      unteach()
       learner = DocumentLearner()
     case .document(let folder) where uri.hasPrefix(folder + "/"): learner = DocumentLearner()
     case .period: learner = DocumentLearner()
     case .document, .word: break
     }
+  }
+
+  private mutating func unteach() {
+    study = DocumentStudy()
+    nextWords = NextWordMemory()
   }
 
   /// Whether a sentence was finished since it was last learned from.

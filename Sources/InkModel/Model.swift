@@ -79,10 +79,23 @@ package struct Model: Sendable {
   }
 
   /// The search behind ``completions(_:in:document:)``, from which more than one list can be taken.
+  ///
+  /// - Parameters:
+  ///   - query: What is typed and wanted.
+  ///   - context: The place.
+  ///   - document: What the open document has taught.
+  ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
+  /// - Returns: The words, and those that may go on behind a first part of what is typed.
   package func words(
-    for query: WordQuery, in context: ModelContext, document: DocumentModel? = nil
+    for query: WordQuery, in context: ModelContext, document: DocumentModel? = nil,
+    canBeCompound: Bool = true
   ) -> FoundWords {
-    CompletionSearch(query, in: context, model: self, document: document).run()
+    var found = CompletionSearch(query, in: context, model: self, document: document).run()
+    if found.depth > 0, !query.prefix.isEmpty {
+      found.parts = WordsMadeOfParts(query, in: context, model: self, document: document)
+        .found(beside: found, canBeCompound: canBeCompound)
+    }
+    return found
   }
 
   /// ln P(word | history); nil for a word no pack and no user knows.

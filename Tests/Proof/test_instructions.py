@@ -61,10 +61,14 @@ def counted(home, body, tmp_path):
 
 
 def compiler():
-    """What the program was built with, as far as that decides its instructions."""
+    """What the program was built with and runs with, as far as that decides its instructions."""
     version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
     found = re.search(r"Swift version ([\d.]+)", version)
-    return f"Swift {found[1] if found else 'unknown'}, {platform.machine()}"
+    parts = [f"Swift {found[1] if found else 'unknown'}", platform.machine(), " ".join(platform.libc_ver())]
+    for library in ("json-c", "sqlite3"):
+        asked = subprocess.run(["pkg-config", "--modversion", library], capture_output=True, text=True)
+        parts.append(f"{library} {asked.stdout.strip()}")
+    return ", ".join(parts)
 
 
 def test_no_more_instructions_than_before(home, tmp_path, notes):

@@ -229,7 +229,7 @@ def test_few_descriptors(starts):
             learned = server.answer()
             assert "result" in learned or "zyxomat" not in learned["error"]["message"]
             assert server.leaves() == 0
-        except AssertionError:
+        except (AssertionError, BrokenPipeError):
             # So few that it cannot even wait for messages: it says so.
             assert amount < 8 and server.process.wait() == 1, amount
             assert server.complaints()

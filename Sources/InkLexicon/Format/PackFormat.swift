@@ -33,7 +33,9 @@ package enum PackFormat {
   /// A trie node with more words than this has children.
   package static let wordsPerLeaf = 16
   /// Entries of a follower list that share one maximum and one sum; unigrams that share one sum.
-  package static let entriesPerBlock = 64
+  package static let entriesPerBlock = 1 << blockShift
+  /// The shift that stands for a division by ``entriesPerBlock``.
+  package static let blockShift = 6
   /// A follower list longer than this names its best entries.
   package static let longestListWithoutBest = 512
   /// How many best entries a long list names.

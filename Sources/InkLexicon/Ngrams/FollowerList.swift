@@ -87,8 +87,12 @@ package struct FollowerList: Sendable {
 }
 
 extension FollowerList {
-  // Blocks hold 64 entries (`PackFormat.entriesPerBlock`), so shifts by 6 stand for divisions on this path.
-  private var blockCount: Int { (count &+ 63) &>> 6 }
+  private var blockCount: Int { FollowerList.blocksUp(to: count) }
+
+  /// How many blocks the entries before a position take; a shift, since every look-up asks.
+  private static func blocksUp(to position: Int) -> Int {
+    (position &+ (PackFormat.entriesPerBlock &- 1)) &>> PackFormat.blockShift
+  }
 
   /// Whether the list is cut into blocks with maxima and sums.
   var namesBlocks: Bool { blocks != nil }
@@ -101,7 +105,7 @@ extension FollowerList {
   func value(at position: Int, in file: PackFile) -> Int {
     let relative = file.bits(at: values, bit: position &* width, width: width)
     guard let blocks else { return relative }
-    return relative &+ base(position &>> 6, blocks, file)
+    return relative &+ base(position &>> PackFormat.blockShift, blocks, file)
   }
 
   @inline(__always)
@@ -136,13 +140,13 @@ extension FollowerList {
     var target = value
     if let blocks, low < high {
       // The first values of the blocks lie side by side, so most steps touch few cache lines.
-      var (lowBlock, highBlock) = (low &>> 6, (high &+ 63) &>> 6)
+      var (lowBlock, highBlock) = (low &>> PackFormat.blockShift, FollowerList.blocksUp(to: high))
       while highBlock &- lowBlock > 1 {
         let middle = (lowBlock &+ highBlock) &>> 1
         if base(middle, blocks, file) <= value { lowBlock = middle } else { highBlock = middle }
       }
-      low = max(low, lowBlock &<< 6)
-      high = min(high, highBlock &<< 6)
+      low = max(low, lowBlock &<< PackFormat.blockShift)
+      high = min(high, highBlock &<< PackFormat.blockShift)
       target = value &- base(lowBlock, blocks, file)
     }
     while low < high {

@@ -1,5 +1,7 @@
 // What one search found: words by their scores, of which every feature takes the list it wants.
 
+import InkLexicon
+
 /// The best words of a prefix at a place, as likely as they are before anyone passes them over; good for the model,
 /// the place and the state of the document that were searched.
 package struct FoundWords: Sendable {
@@ -21,6 +23,8 @@ package struct FoundWords: Sendable {
 
   /// The words, best first.
   private(set) var candidates: [Candidate] = []
+  /// The first parts of what is typed, with what may go on behind them.
+  var parts: [FoundPart] = []
   /// So many of the best words are among them; 0 where nothing can begin so.
   var depth = 0
   /// P(some known word that begins with the prefix | context).
@@ -40,6 +44,15 @@ package struct FoundWords: Sendable {
   /// Puts the words of all sources in order.
   mutating func sort(by comesBefore: (Candidate, Candidate) -> Bool) {
     candidates.sort(by: comesBefore)
+  }
+
+  /// What a word loses that was shown and passed over while this word was typed: e^-6, one in four hundred.
+  static let passedOverCost: Int32 = 6 * 4096
+
+  /// Whether so many words are likelier than a score, whichever of them were passed over.
+  func has(_ count: Int, above score: Score) -> Bool {
+    candidates.indices.contains(count - 1)
+      && candidates[count - 1].score - Self.passedOverCost > score.rawValue
   }
 
   /// Whether the best so many can be taken from it, nothing passed over.

@@ -11,11 +11,10 @@ extension Model {
   ///   - query: What is typed and wanted.
   ///   - context: The place that was searched.
   ///   - document: What the open document had taught then.
-  ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
   /// - Returns: The words with the mass they share.
   package func list(
     of found: FoundWords, for query: WordQuery, in context: ModelContext,
-    document: DocumentModel? = nil, canBeCompound: Bool = true
+    document: DocumentModel? = nil
   ) -> CompletionList {
     var list = CompletionList()
     guard found.depth > 0 else { return list }
@@ -39,9 +38,9 @@ extension Model {
     }
     // A part and its mark are two letters at least.
     if query.prefix.utf8.count < 2 { return list }
-    let parts = WordsMadeOfParts(
-      query, in: context, model: self, document: document, canBeCompound: canBeCompound)
-    return parts.added(to: list, mass: mass)
+    if found.parts.isEmpty { return list }
+    return WordsMadeOfParts(query, in: context, model: self, document: document)
+      .added(found.parts, to: list, mass: mass)
   }
 
   /// Whether a word has the higher score; equals stand in the order of ids, by folded key and text.
@@ -87,8 +86,6 @@ private struct PassedOver {
 
 /// Found words, those that were passed over further down than the others.
 private struct Ranks {
-  /// What a word loses that was shown and passed over while this word was typed: e^-6, one in four hundred.
-  private static let cost: Int32 = 6 * 4096
   /// What that takes from a probability: 1 - e^-6.
   private static let lostShare = 0.997_521_247_823_333
 
@@ -126,7 +123,7 @@ private struct Ranks {
   ) -> FoundWords.Candidate? {
     if sunken < candidates.count {
       var word = candidates[sunken]
-      word.score -= Self.cost
+      word.score -= FoundWords.passedOverCost
       if kept == candidates.count || comesBefore(word, candidates[kept]) {
         sunken = place(from: sunken + 1, isSunken: true)
         return word

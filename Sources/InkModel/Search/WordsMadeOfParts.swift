@@ -3,61 +3,70 @@
 import InkLexicon
 import InkText
 
-/// What goes on behind the first part of what is typed.
+/// What goes on behind the first part of what is typed: found once with the words themselves, then added to each list
+/// that is made of them.
+///
+/// Such a word has the probability of both: P(l' | context) · P(homme | context, l').
 struct WordsMadeOfParts {
   private let query: WordQuery
   private let context: ModelContext
   private let model: Model
   private let document: DocumentModel?
-  /// Whether the word may be put together from others without a mark between them.
-  private let canBeCompound: Bool
   private let typed: String
 
   init(
-    _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?,
-    canBeCompound: Bool
+    _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
   ) {
     self.query = query
     self.context = context
     self.model = model
     self.document = document
-    self.canBeCompound = canBeCompound
     typed = normalizedWord(query.prefix)
   }
 
-  /// A list with the words that go on behind the first part of what is typed, best first again.
-  ///
-  /// Such a word has the probability of both: P(l' | context) · P(homme | context, l'). The words that packs have
-  /// whole, as "l'homme", are in the list already and keep their place.
+  /// The first parts that are typed, each with the words that may go on behind it.
   ///
   /// - Parameters:
-  ///   - list: What was found so far.
-  ///   - mass: The mass that the list's probabilities are shares of.
-  /// - Returns: Both, within the limit.
-  func added(to list: CompletionList, mass: Double) -> CompletionList {
-    if let head = elidedHead { return adding(behind: head, to: list, mass: mass) }
-    let heads = hyphenHead.map { [$0] } ?? compoundHeads()
-    return heads.reduce(list) { list, head in
-      // No word is likelier than its first part.
-      if list.completions.count == query.limit, let last = list.completions.last,
-        Logarithm.score(head.probability) < last.score
-      {
-        return list
+  ///   - words: The words that begin with all that is typed; parts that are rarer than the best of these are left out.
+  ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
+  /// - Returns: The parts, the likeliest first.
+  func found(beside words: FoundWords, canBeCompound: Bool) -> [FoundPart] {
+    let heads =
+      elidedHead.map { [$0] } ?? hyphenHead.map { [$0] }
+      ?? (canBeCompound ? compoundHeads() : [])
+    return heads.compactMap { head in
+      if head.isRarer, words.has(query.boundedLimit, above: Logarithm.score(head.probability)) {
+        return nil
       }
-      return adding(behind: head, to: list, mass: max(list.mass, .leastNormalMagnitude))
+      return FoundPart(
+        head: head,
+        words: model.words(
+          for: rest(behind: head), in: head.context, document: document,
+          canBeCompound: canBeCompound && !head.isJoined))
     }
   }
 
-  private func adding(
-    behind head: WordHead, to list: CompletionList, mass: Double
-  ) -> CompletionList {
-    var inner = query
-    inner.prefix = String(query.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count))
-    inner.isSentenceStart = false
-    if head.isJoined { inner.limit = Self.joinedWords }
+  /// A list with the words behind the parts, best first again. The words that packs have whole, as "l'homme", are in
+  /// the list already and keep their place.
+  ///
+  /// - Parameters:
+  ///   - parts: What was found behind the first parts.
+  ///   - list: The words that begin with all that is typed.
+  ///   - mass: The mass that the list's probabilities are shares of.
+  /// - Returns: All, within the limit.
+  func added(_ parts: [FoundPart], to list: CompletionList, mass: Double) -> CompletionList {
+    var (all, mass) = (list, mass)
+    for part in parts {
+      all = adding(part, to: all, mass: mass)
+      mass = all.mass
+    }
+    return all
+  }
+
+  private func adding(_ part: FoundPart, to list: CompletionList, mass: Double) -> CompletionList {
+    let head = part.head
     let found = model.list(
-      of: model.words(for: inner, in: head.context, document: document), for: inner,
-      in: head.context, document: document, canBeCompound: canBeCompound && !head.isJoined)
+      of: part.words, for: rest(behind: head), in: head.context, document: document)
     let total = mass + head.probability * found.mass
     var merged = list
     merged.mass = total
@@ -76,8 +85,17 @@ struct WordsMadeOfParts {
       merged.completions.append(completion)
     }
     merged.completions.sort { ($1.score, $0.text) < ($0.score, $1.text) }
-    merged.completions.removeLast(max(0, merged.completions.count - max(0, query.limit)))
+    merged.completions.removeLast(max(0, merged.completions.count - query.boundedLimit))
     return merged
+  }
+
+  /// What is asked behind a first part.
+  private func rest(behind head: WordHead) -> WordQuery {
+    var inner = query
+    inner.prefix = String(query.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count))
+    inner.isSentenceStart = false
+    if head.isJoined { inner.limit = Self.joinedWords }
+    return inner
   }
 
   /// So many words are looked at to find a few that a compound may end with.
@@ -93,7 +111,7 @@ extension WordsMadeOfParts {
     else { return nil }
     return WordHead(
       written: written, probability: Logarithm.probability(of: score),
-      context: model.context(after: parts.head, in: context))
+      context: model.context(after: parts.head, in: context), isRarer: false)
   }
 
   /// What stands before the last hyphen, if letters follow it; such words are put together from any two.
@@ -122,17 +140,16 @@ extension WordsMadeOfParts {
   /// The known words that what is typed begins with, in languages that write compounds as one word; the likeliest
   /// first.
   private func compoundHeads() -> [WordHead] {
-    guard canBeCompound, query.prefix.utf8.count > Compounding.leastPart else { return [] }
+    guard query.prefix.utf8.count > Compounding.leastPart else { return [] }
     var heads: [WordHead] = []
     for index in model.packs.indices {
       let pack = model.packs[index]
       let share = context.shares.packs[index]
       guard share > 0, let compounding = Compounding(pack.metadata.language) else { continue }
-      let place = context
       for head in compounding.heads(of: query.prefix, in: pack) {
         heads.append(
           WordHead(
-            written: head.written, probability: share * head.probability, context: place,
+            written: head.written, probability: share * head.probability, context: context,
             compounding: compounding))
       }
     }
@@ -146,8 +163,14 @@ extension WordsMadeOfParts {
   private static let unknownHead = Score(rawValue: -18 * 4096)
 }
 
+/// A first part with the words that may go on behind it.
+struct FoundPart: Sendable {
+  fileprivate let head: WordHead
+  fileprivate let words: FoundWords
+}
+
 /// The beginning of a word that is made of parts.
-private struct WordHead {
+private struct WordHead: Sendable {
   /// As it is typed, with the mark or the link that stands before the next part.
   let written: String
   /// P(a word that nobody has listed begins with this part | context).
@@ -156,6 +179,8 @@ private struct WordHead {
   let context: ModelContext
   /// How parts are joined without a mark; nil where a mark stands between them.
   var compounding: Compounding?
+  /// Whether words behind it are worth a search only where they may be likelier than those that are listed whole.
+  var isRarer = true
 
   var isJoined: Bool { compounding != nil }
 
