@@ -11,12 +11,13 @@ public enum VietnameseInput: String, Sendable, CaseIterable {
   /// Digits: `vie65t` is việt.
   case vni
 
-  /// What the word before the cursor becomes when a character is typed behind it; nil where the character only joins it.
+  /// What the word before the cursor becomes when a character is typed behind it; nil where the character only joins it,
+  /// as it does behind and as a letter that Vietnamese does not have.
   ///
   /// A key that would put what is there already takes it off again and is typed itself; a tone that stands moves to the
   /// vowel it belongs on as letters are added.
   func word(_ word: String, typing key: Character) -> String? {
-    var syllable = VietnameseSyllable(word)
+    guard var syllable = VietnameseSyllable(word) else { return nil }
     guard !syllable.letters.isEmpty || self == .telex && key.lowercased() == "w" else { return nil }
     if let tone = tone(of: key) {
       guard let old = syllable.tone else { return nil }
@@ -32,7 +33,7 @@ public enum VietnameseInput: String, Sendable, CaseIterable {
     }
     // A letter more may move the tone: tóa and then n is toán.
     guard key.isLetter, let tone = syllable.tone, tone != .level else { return nil }
-    return VietnameseSyllable(word + String(key)).with(tone).text
+    return VietnameseSyllable(word + String(key))?.with(tone).text
   }
 
   private func tone(of key: Character) -> VietnameseSyllable.Tone? {

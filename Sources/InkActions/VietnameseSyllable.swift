@@ -35,8 +35,8 @@ struct VietnameseSyllable {
   /// The tone that stands; nil where there is no vowel to carry one.
   private(set) var tone: Tone?
 
-  /// Takes a word apart; one with other letters than Latin ones has none.
-  init(_ word: String) {
+  /// Takes a word apart; nil for one with other letters than those of Vietnamese and English, or with two tones.
+  init?(_ word: String) {
     var found = Tone.level
     for character in word {
       if character == "đ" || character == "Đ" {
@@ -45,15 +45,14 @@ struct VietnameseSyllable {
       }
       var letter: Letter?
       for scalar in character.unicodeScalars.flatMap(\.decomposed) {
-        if let tone = Tone(rawValue: scalar), letter?.isVowel == true {
+        if let tone = Tone(rawValue: scalar), letter?.isVowel == true, found == .level {
           found = tone
         } else if letter == nil, scalar.isASCII, scalar.properties.isAlphabetic {
           letter = Letter(base: scalar)
         } else if letter?.mark == nil, ["\u{302}", "\u{306}", "\u{31B}"].contains(scalar) {
           letter?.mark = scalar
         } else {
-          letters = []
-          return
+          return nil
         }
       }
       letter.map { letters.append($0) }

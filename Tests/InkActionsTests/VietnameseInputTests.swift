@@ -55,6 +55,24 @@ struct VietnameseInputTests {
     #expect(text.effects == [.unhandled])
   }
 
+  @Test(arguments: VietnameseInput.allCases)
+  func `a letter of another language joins the word as it is`(input: VietnameseInput) {
+    for letter in ["ñ", "ü", "ß", "ç", "я", "é", "中"] {
+      var text = TypedText("a tóa|", language: "vi")
+      text.keyboard.input = input
+      text.type(letter)
+      #expect(text.marked == "a tóa\(letter)|")
+    }
+  }
+
+  @Test(arguments: ["5", "24", "ñ", "яблоко", "tóá"])
+  func `behind what is no Vietnamese a w is a w`(word: String) {
+    var text = TypedText("\(word)|", language: "vi")
+    text.keyboard.input = .telex
+    text.type("w")
+    #expect(text.marked == "\(word)w|")
+  }
+
   @Test func `a tone is undone as one change of its word`() {
     var text = TypedText("a viet|", language: "vi")
     text.keyboard.input = .telex
