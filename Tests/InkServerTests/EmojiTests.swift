@@ -96,9 +96,57 @@ import Testing
     ]
     _ = client.result("workspace/executeCommand", silence)
     client.change(to: 3, ["range": .range(0, 2, 2), "text": "😊"])
-    #expect(texts(client.result("inkling/emoji", ["category": "recent"])).first == "😊")
+    #expect(texts(client.result("inkling/emoji", ["category": "recent"])) == ["👍🏽", "🍕"])
     #expect(client.world.words.emoji.recent == ["👍🏽", "🍕"])
     #expect(client.finish() == [])
+  }
+
+  @Test func `an emoji that was used in private is kept when it is used elsewhere`() throws {
+    var client = try client()
+    client.open("a ")
+    _ = client.command(
+      "inkling.setLearning", ["enabled": false, "uri": ScriptedClient.uri])
+    client.change(to: 2, ["range": .range(0, 2, 2), "text": "🍕"])
+    #expect(texts(client.result("inkling/emoji", ["recent": true])) == [])
+    _ = client.command(
+      "inkling.setLearning", ["enabled": true, "uri": ScriptedClient.uri])
+    client.change(to: 3, ["range": .range(0, 2, 2), "text": "🍕"])
+    #expect(client.world.words.emoji.recent == ["🍕"])
+    // Another server has forgotten it, and this one has not heard of that yet.
+    client.world.words = UserWords()
+    client.change(to: 4, ["range": .range(0, 2, 2), "text": "🍕"])
+    #expect(client.world.words.emoji.recent == ["🍕"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a favourite that was not kept is written when it is made one again`() throws {
+    var client = try client()
+    let heart: JSONValue = ["emoji": "❤️", "favorite": true]
+    let command: JSONValue = ["command": "inkling.setFavoriteEmoji", "arguments": [heart]]
+    client.world.storeFailure = "there is no room on the disk"
+    #expect(client.error("workspace/executeCommand", command) != nil)
+    #expect(texts(client.result("inkling/emoji", ["category": "favorites"])) == ["❤️"])
+    client.world.storeFailure = nil
+    #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": true])
+    #expect(client.world.words.emoji.favorites == ["❤️"])
+    #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": false])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `of changes that were refused only those of favourites are held`() {
+    var pending = Pending()
+    let changes = [UserEmojiChange.Kind.use, .addFavorite].map {
+      UserEmojiChange($0, "🍕", date: 0)
+    }
+    for (index, change) in changes.enumerated() {
+      let token = UInt64(index) + 1
+      pending.emoji.note([change], under: token)
+      #expect(pending.settle(StoreReport(token: token, failure: "the disk is full")) == nil)
+    }
+    #expect(pending.emoji.changes == [changes[1]])
+    let isRetried = pending.emoji.retries(UserEmojiChange(.removeFavorite, "🍕", date: 1))
+    #expect(isRetried)
+    #expect(pending.emoji.changes == [])
   }
 
   @Test func `nothing is remembered of a password field`() throws {

@@ -33,7 +33,8 @@ extension Session {
     let change = UserEmojiChange(
       command.favorite ? .addFavorite : .removeFavorite, command.emoji,
       date: effects.secondsSince1970())
-    let answer = ChangedAnswer(changed: engine.emoji.used.apply(change))
+    let isNew = engine.emoji.used.apply(change)
+    let answer = ChangedAnswer(changed: pending.emoji.retries(change) || isNew)
     guard answer.changed else { return .answer(answer) }
     return .deferred(
       Deferred(token: record(change)) { session in
@@ -55,14 +56,16 @@ extension Session {
     }
   }
 
-  /// Notes that a text was put in where it is an emoji: for good, or for this session where nothing is learned.
+  /// Notes that a text was put in where it is an emoji; nothing is noted where nothing is learned.
   mutating func noteEmoji(_ text: String, in uri: String) throws {
     let document = try documents.document(uri)
-    guard document.traits.kind != .password, let emoji = engine.emoji.emoji(in: text) else {
-      return
-    }
+    guard document.traits.kind != .password, engine.learns(from: document),
+      let emoji = engine.emoji.emoji(in: text)
+    else { return }
     let use = UserEmojiChange(.use, emoji, date: effects.secondsSince1970())
-    if engine.emoji.used.apply(use), engine.learns(from: document) { _ = record(use) }
+    // The newest one changes nothing here, but may on disk, where other servers write too.
+    _ = engine.emoji.used.apply(use)
+    _ = record(use)
   }
 
   private mutating func record(_ change: UserEmojiChange) -> UInt64 {

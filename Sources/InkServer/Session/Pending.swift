@@ -64,7 +64,7 @@ struct Pending {
     let wasWords = words.settle(report.token, isRefused: isRefused)
     let wasCorrections = corrections.settle(report.token, isRefused: isRefused)
     // Nobody has asked for a used emoji to be kept; who makes one a favourite is answered by the report itself.
-    _ = emoji.settle(report.token, isRefused: isRefused)
+    _ = emoji.settle(report.token, isRefused: isRefused) { $0.kind != .use }
     guard wasWords || wasCorrections, let failure = report.failure else { return nil }
     return .notKept(failure)
   }

@@ -16,10 +16,13 @@ struct Unwritten<Change> {
     onTheWay[token] = made
   }
 
-  /// Notes what became of a job; false if it was none of these.
-  mutating func settle(_ token: UInt64, isRefused: Bool) -> Bool {
+  /// Notes what became of a job, and keeps such of its changes as hold though they were refused; false if it was none
+  /// of these.
+  mutating func settle(
+    _ token: UInt64, isRefused: Bool, keeping holds: (Change) -> Bool = { _ in true }
+  ) -> Bool {
     guard let made = onTheWay.removeValue(forKey: token) else { return false }
-    if isRefused { refused += made }
+    if isRefused { refused += made.filter(holds) }
     return true
   }
 
@@ -49,5 +52,12 @@ extension Unwritten<UserCorrectionChange> {
         && $0.replacement.text == change.replacement.text
         && $0.replacement.language == change.replacement.language
     }
+  }
+}
+
+extension Unwritten<UserEmojiChange> {
+  /// Whether a change of this favourite was refused before; this one stands for it now.
+  mutating func retries(_ change: UserEmojiChange) -> Bool {
+    retries { $0.emoji == change.emoji }
   }
 }
