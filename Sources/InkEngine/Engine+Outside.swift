@@ -11,13 +11,13 @@ extension Engine {
   ) -> OutsideQuestion? {
     let place = place(of: question, in: &document)
     guard place.offersWords else { return nil }
-    let limit = question.limit ?? place.settings.suggestionLimit
+    let limit = Self.limit(question.limit, standard: place.settings.suggestionLimit)
     return OutsideQuestion(
       prefix: place.context.prefix,
       textBefore: question.text.map { String(decoding: $0.utf8.suffix(bytes), as: UTF8.self) }
         ?? document.text.string(before: place.point, bytes: bytes),
       textAfter: document.text.string(behind: place.point, bytes: bytes / 4),
-      language: place.writtenLanguage, languageID: document.languageID, limit: max(0, limit))
+      language: place.writtenLanguage, languageID: document.languageID, limit: limit)
   }
 
   /// Suggestions with those of a provider outside: sorted in by their scores, or in the place of the words.

@@ -144,7 +144,8 @@ package struct Engine: Sendable {
     document.offers.append(offered)
   }
 
-  private static func limit(_ asked: Int?, standard: Int) -> Int {
+  /// How many items are given: as many as are asked for or set, within bounds.
+  static func limit(_ asked: Int?, standard: Int) -> Int {
     min(max(0, asked ?? standard), 50)
   }
 }

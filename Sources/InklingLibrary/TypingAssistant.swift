@@ -62,27 +62,4 @@ public struct TypingAssistant: Sendable {
     engine.answer(
       Question(at: document.selection.upperBound, want: want, limit: limit), in: &document.content)
   }
-
-  /// The same with the suggestions of the ``service``, which is waited for.
-  ///
-  /// The text may be changed meanwhile; then the answer, which carries the version that it is about, is of no use any more.
-  /// - Throws: What the service throws; ``localAutocomplete(in:wanting:limit:)`` goes on without it.
-  public mutating func autocomplete(
-    in document: inout TextDocument,
-    wanting want: Question.Want = [.suggestions, .inlinePrediction], limit: Int? = nil
-  ) async throws -> Answer {
-    var question = Question(at: document.selection.upperBound, want: want, limit: limit)
-    if let service, want.contains(.suggestions),
-      let asked = engine.outsideQuestion(
-        question, in: &document.content, bytes: Self.serviceContextBytes)
-    {
-      question.outside = OutsideAnswer(
-        source: service.name, isAlone: serviceStandsAlone,
-        items: try await service.autocomplete(asked))
-    }
-    return engine.answer(question, in: &document.content)
-  }
-
-  /// How much of the text a service is given, in bytes before the cursor.
-  private static let serviceContextBytes = 4_096
 }

@@ -110,6 +110,15 @@ import Testing
     #expect(scene.answer(.suggestions, trigger: .invoked).suggestions.count == 1)
   }
 
+  @Test(arguments: [(nil, 3), (0, 0), (-7, 0), (20, 20), (1_000_000, 50)])
+  func `a provider outside is asked for no more than is shown`(asked: Int?, limit: Int) {
+    var scene = Scene("zyxo|")
+    let question = Question(at: scene.point, want: .suggestions, limit: asked)
+    let outside = scene.engine.outsideQuestion(question, in: &scene.document, bytes: 100)
+    #expect(outside?.limit == limit)
+    #expect(outside?.textBefore == "zyxo")
+  }
+
   @Test func `nothing is offered where it is switched off`() {
     var settings = EngineSettings()
     settings.enabled = false

@@ -2,8 +2,8 @@
 
 import Inkling
 
-/// What somebody types with.
-public struct CustomKeyboard: Sendable {
+/// What somebody types with, on the main actor as controllers are: keys go on while the service is waited for.
+@MainActor public final class CustomKeyboard {
   /// The service of its suggestions.
   public let service = EndingsService()
   /// The text.
@@ -27,13 +27,17 @@ public struct CustomKeyboard: Sendable {
     }
   }
 
-  /// What the bar above the keys shows.
-  public mutating func suggestions() async throws -> [Suggestion] {
-    try await assistant.autocomplete(in: &document, wanting: .suggestions).suggestions
+  /// What the bar above the keys shows; nil where something was typed before the service has answered, so that this was
+  /// asked in vain.
+  public func suggestions() async throws -> [Suggestion]? {
+    let request = assistant.autocompleteRequest(in: &document)
+    let result = try await request?.result()
+    if let result, !assistant.isCurrent(result, in: &document) { return nil }
+    return assistant.autocomplete(with: result, in: &document, wanting: .suggestions).suggestions
   }
 
   /// Lets keys go, one after another.
-  public mutating func type(_ text: String) {
+  public func type(_ text: String) {
     for character in text {
       release(character == " " ? .space : .character(String(character)))
     }
@@ -41,18 +45,18 @@ public struct CustomKeyboard: Sendable {
 
   /// Lets a key go.
   @discardableResult
-  public mutating func release(_ action: KeyboardAction) -> [KeyboardEffect] {
+  public func release(_ action: KeyboardAction) -> [KeyboardEffect] {
     assistant.handle(ActionEvent(.release, action), keyboard: &state, in: &document)
   }
 
   /// Holds a key.
   @discardableResult
-  public mutating func hold(_ action: KeyboardAction) -> [KeyboardEffect] {
+  public func hold(_ action: KeyboardAction) -> [KeyboardEffect] {
     assistant.handle(ActionEvent(.longPress, action), keyboard: &state, in: &document)
   }
 
   /// Picks what the bar shows.
-  public mutating func pick(_ suggestion: Suggestion) {
+  public func pick(_ suggestion: Suggestion) {
     _ = assistant.accept(suggestion, keyboard: &state, in: &document)
   }
 }

@@ -4,14 +4,14 @@ import CustomKeyboard
 import Inkling
 import Testing
 
-@Suite struct CustomKeyboardTests {
+@MainActor @Suite struct CustomKeyboardTests {
   @Test func `suggestions are those of the service, and one that is picked brings a space`()
     async throws
   {
-    var keyboard = try CustomKeyboard()
-    #expect(try await keyboard.suggestions().isEmpty)
+    let keyboard = try CustomKeyboard()
+    #expect(try await keyboard.suggestions() == [])
     keyboard.type("so slow")
-    let suggestions = try await keyboard.suggestions()
+    let suggestions = try #require(try await keyboard.suggestions())
     #expect(suggestions.map(\.text) == ["slowly", "slower", "slowter"])
     #expect(suggestions.map(\.subtitle) == [nil, "Subtitle", nil])
     #expect(suggestions.allSatisfy { $0.source == "endings" })
@@ -22,12 +22,28 @@ import Testing
     #expect(keyboard.document.text == "so slowly, ")
   }
 
+  @Test func `keys go on while the service is waited for, and what it says too late is not shown`()
+    async throws
+  {
+    let service = PatientService()
+    let keyboard = try CustomKeyboard(TextDocument("so slow"))
+    keyboard.assistant.service = service
+    let waiting = Task { try await keyboard.suggestions() }
+    let question = try #require(await service.question())
+    #expect(question.prefix == "slow")
+    keyboard.type("l")
+    #expect(keyboard.document.text == "so slowl")
+    service.answer()
+    #expect(try await waiting.value == nil)
+    #expect(try await keyboard.suggestions()?.map(\.text) == ["slowly"])
+  }
+
   @Test func `the service hears what is learned`() async throws {
-    var keyboard = try CustomKeyboard(TextDocument("Daene"))
+    let keyboard = try CustomKeyboard(TextDocument("Daene"))
     keyboard.assistant.learnWord("Daenerys")
     #expect(keyboard.service.learnedWords == ["Daenerys"])
     #expect(keyboard.assistant.hasLearnedWord("Daenerys"))
-    #expect(try await keyboard.suggestions().first?.text == "Daenerys")
+    #expect(try await keyboard.suggestions()?.first?.text == "Daenerys")
     keyboard.assistant.unlearnWord("Daenerys")
     #expect(keyboard.service.learnedWords.isEmpty)
     keyboard.assistant.ignoreWord("Daene")
@@ -46,7 +62,7 @@ import Testing
   }
 
   @Test func `keys change the text in whole characters, and may be given another meaning`() throws {
-    var keyboard = try CustomKeyboard(TextDocument(before: "a👩‍👩‍👧", after: "b"))
+    let keyboard = try CustomKeyboard(TextDocument(before: "a👩‍👩‍👧", after: "b"))
     keyboard.document.delete()
     #expect(keyboard.document.text == "ab")
     keyboard.hold(.space)
@@ -74,5 +90,34 @@ import Testing
 
   @Test func `a language pack that is none is told of`() {
     #expect(throws: (any Error).self) { try CustomKeyboard(languages: ["/nowhere/en.inkpack"]) }
+  }
+}
+
+/// Says when it is asked, and answers when it is told to.
+private struct PatientService: AutocompleteService {
+  let name = "patient"
+  private let asked: AsyncStream<OutsideQuestion>
+  private let leave: AsyncStream<Void>
+  private let tell: AsyncStream<OutsideQuestion>.Continuation
+  private let allow: AsyncStream<Void>.Continuation
+
+  init() {
+    let (asked, tell) = AsyncStream.makeStream(of: OutsideQuestion.self)
+    let (leave, allow) = AsyncStream.makeStream(of: Void.self)
+    (self.asked, self.leave, self.tell, self.allow) = (asked, leave, tell, allow)
+  }
+
+  /// What it is asked next.
+  func question() async -> OutsideQuestion? {
+    for await question in asked { return question }
+    return nil
+  }
+
+  func answer() { allow.finish() }
+
+  func autocomplete(_ question: OutsideQuestion) async throws -> [OutsideAnswer.Item] {
+    tell.yield(question)
+    for await _ in leave {}
+    return [OutsideAnswer.Item(text: "slowly", score: 0.5)]
   }
 }
