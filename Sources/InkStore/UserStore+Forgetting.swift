@@ -4,8 +4,9 @@ package import InkLexicon
 import InkText
 
 extension UserStore {
-  /// Forgets; gives how many words and texts that meant. What is deleted is overwritten and the log beside the file emptied.
-  /// A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing stays, and no file that was once set aside either.
+  /// Forgets; gives how many words, texts and emoji that meant. What is deleted is overwritten and the log beside the
+  /// file emptied. A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing
+  /// stays, and no file that was once set aside either.
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> Int {
     let words = try load()
     let gone = words.learned.filter { what.means($0) }

@@ -51,6 +51,9 @@ import Testing
         ("inkling.learnWord", ["word": "Goober", "language": "en"]),
         ("inkling.ignoreWord", ["word": "gone", "scope": "session"]),
         ("inkling.forget", ["word": "Goober"]),
+        ("inkling.forget", ["word": "gone"]),
+        ("inkling.ignoreWord", ["word": "gooey"]),
+        ("inkling.forget", ["all": true]),
       ]
       for (command, argument) in commands {
         let params: JSONValue = ["command": command, "arguments": [argument]]
@@ -60,6 +63,11 @@ import Testing
         ["kind": "learn", "word": "Goober", "scope": "user", "language": "en"],
         ["kind": "ignore", "word": "gone", "scope": "session"],
         ["kind": "unlearn", "word": "Goober", "scope": "user", "language": "en"],
+        ["kind": "unlearn", "word": "gone", "scope": "user"],
+        ["kind": "ignore", "word": "gooey", "scope": "user"],
+        ["kind": "unlearn", "word": "going", "scope": "user"],
+        ["kind": "removeIgnored", "word": "gone", "scope": "session"],
+        ["kind": "removeIgnored", "word": "gooey", "scope": "user"],
       ]
       #expect(client.askedOfProvider().compactMap { $0["params"] } == (wants ? heard : []))
       #expect(client.finish() == [])

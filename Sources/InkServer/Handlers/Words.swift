@@ -50,6 +50,10 @@ extension Session {
     for word in engine.userWords.learned where part.means(word) {
       pending.provider.tell(JSONValue(UserWordChange(.unlearn, word)))
     }
+    // Ignored words go only with everything else.
+    for word in engine.userWords.ignored where part == .all {
+      pending.provider.tell(JSONValue(UserWordChange(.removeIgnored, word)))
+    }
     let ofSession = engine.forget(part)
     let token = store(.forget(part, date: effects.secondsSince1970()))
     documents.forEach { $0.forget(part) }

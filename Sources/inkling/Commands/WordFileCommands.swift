@@ -54,7 +54,7 @@ struct ForgetWords: ParsableCommand {
       }
     }
     if output.json { return say(["removed": .integer(removed)]) }
-    let what = words.isEmpty ? "words and texts" : "words"
+    let what = words.isEmpty ? "words, texts and emoji" : "words"
     say(removed == 0 ? "nothing of that was learnt" : "forgotten \(what): \(removed)")
   }
 

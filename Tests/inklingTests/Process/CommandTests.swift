@@ -184,7 +184,7 @@ import Testing
     let file = "\(sandbox.folder)/out.add"
     #expect(try run("words", "export", file).output == "2 words written to \(file)\n")
     #expect(try FileSystem.read(file, limitBytes: 100) == Array("NASA/=\nwug\n".utf8))
-    #expect(try run("words", "forget", "--all").output == "forgotten words and texts: 2\n")
+    #expect(try run("words", "forget", "--all").output == "forgotten words, texts and emoji: 2\n")
   }
 
   @Test func `plays scripts, and fails with the place where one fails`() throws {

@@ -47,7 +47,7 @@ import Testing
     #expect(try run("learn-from", folder).output == "learnt from 2 texts, 9 words\n")
     #expect(try learntTexts() == texts, "reading it again counts it once")
     let forgotten = try run("words", "forget", "--document", folder).output
-    #expect(forgotten == "forgotten words and texts: 3\n")
+    #expect(forgotten == "forgotten words, texts and emoji: 3\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
     #expect(try run("words", "texts").output.hasPrefix("nothing learnt from texts yet"))
   }
