@@ -7,8 +7,9 @@ extension CalloutTable {
   /// The rows of languages by their code; the English ones are the default of all others.
   ///
   /// English letters and symbols are table C of KeyboardKit 9.3 to 9.9, then the breves that English dictionaries use,
-  /// with its defects mended: `į` is back, `u` stands once, and the quotation marks are reached from each of them. Swedish is KeyboardKit 4.0's own table;
-  /// Vietnamese tones are in the order in which they are taught; of Chuvash the CLDR says nothing.
+  /// with its defects mended: `į` is back, `u` stands once, and the quotation marks are reached from each of them.
+  /// Swedish is KeyboardKit 4.0's own table; Vietnamese tones are in the order in which they are taught; of Chuvash the
+  /// CLDR says nothing.
   static let rows = [
     "en": #"""
     aàáâäǎæãåāăą

@@ -13,8 +13,9 @@ public struct CalloutTable: Sendable {
   ///
   /// An override replaces the built-in variants; whether it repeats the character makes no difference. Else the
   /// rows of the language come first (`pt-BR`, then `pt`), then the English ones, then those of other scripts and, for
-  /// who writes in another language than English, the letters of other languages. A character that is only listed as a variant gets the list that it stands in. An upper-case letter gets the
-  /// variants of its lower-case letter in upper case, an emoji of a person its skin tones.
+  /// who writes in another language than English, the letters of other languages. A character that is only listed as a
+  /// variant gets the list that it stands in. An upper-case letter gets the variants of its lower-case letter in upper
+  /// case, an emoji of a person its skin tones.
   public func callouts(
     of character: String, language: String?, overrides: [String: String] = [:]
   ) -> [Callout] {

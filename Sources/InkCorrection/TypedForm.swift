@@ -23,8 +23,8 @@ struct TypedForm {
   /// Whether the only thing that makes it no word is a capital inside: hTe, SHould, ofCharity.
   var hasStrayCapital: Bool { letterCase == .mixed && TokenShape(of: text) == .word }
 
-  /// Another word with the apostrophes and in the letter case of the typed one; of inner capitals only one among the first two letters counts,
-  /// where the shift key was held too long or hit too late.
+  /// Another word with the apostrophes and in the letter case of the typed one; of inner capitals only one among the
+  /// first two letters counts, where the shift key was held too long or hit too late.
   func cased(_ word: String) -> String {
     let word = dressed(word)
     guard letterCase == .mixed else { return letterCase.applied(to: word) }

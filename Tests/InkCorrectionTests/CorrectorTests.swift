@@ -91,6 +91,7 @@ import Testing
     ("mergen", "de", true), ("committen", "de-AT", true), ("gepusht", "de", true),
     ("Committet", "de", true), ("mergar", "sv", true), ("commitear", "es", true),
     ("machen", "de", false), ("mergen", "en", false), ("mergen", nil, false), ("en", "de", false),
+    ("gepushade", "sv", false), ("gecommitear", "es", false),
   ])
   func `English verbs with endings of another language are told`(
     word: String, language: String?, isBorrowed: Bool

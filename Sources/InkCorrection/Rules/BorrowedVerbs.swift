@@ -12,13 +12,15 @@ package enum BorrowedVerbs {
   ///   - language: A BCP 47 tag; of languages without rules here, and of English, nothing is borrowed.
   /// - Returns: True for what is written so on purpose.
   package static func contains(_ word: String, in language: String?) -> Bool {
-    guard let endings = language.flatMap({ endings[LanguageTag.primary($0)] }) else { return false }
+    guard let code = language.map(LanguageTag.primary), let endings = endings[code] else {
+      return false
+    }
     let text = normalizedWord(word)
     return endings.contains { ending in
       guard text.hasSuffix(ending) else { return false }
       let stem = text.dropLast(ending.count)
       return stems.contains(String(stem))
-        || stem.hasPrefix("ge") && stems.contains(String(stem.dropFirst(2)))
+        || code == "de" && stem.hasPrefix("ge") && stems.contains(String(stem.dropFirst(2)))
     }
   }
 
