@@ -74,6 +74,8 @@ package struct WordQuery: Sendable {
   package var limit: Int
   /// Words that were shown and passed over while this word was typed; they sink, the typed word does not.
   package var passedOver: [WordID]
+  /// Whether words are written as they mostly are, whatever letter case is typed: it says nothing inside a compound.
+  var takesUsualForms = false
 
   /// A query; "" and no passed-over words unless told.
   package init(

@@ -97,6 +97,17 @@ def test_no_ghost_text_is_stale_however_fast_one_types(desk, kind):
         types_prose(editor, tap, desk.folder / "drawn")
 
 
+def test_a_suggestion_key_pressed_twice_takes_one_word(desk, kind):
+    with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
+        editor.shows("ready")
+        editor.press("iThank you fo")
+        editor.shows("1 for")
+        editor.press(control("t"), "1", control("t"), "1")
+        save_and_quit(desk, editor)
+    assert (desk.folder / "letter.txt").read_text().startswith("Thank you for ")
+    assert (desk.folder / "letter.txt").read_text() != "Thank you for r\n"
+
+
 @pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating"), (Neovim(), "winbar")], ids=["vim", "floating", "winbar"])
 def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar):
     with kind.opens(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:

@@ -40,7 +40,7 @@ import Testing
     #expect(words("you and i").contains("I"))
     #expect(words("to pol") == ["polish"])
     #expect(words("to Pol") == ["Polish"])
-    #expect(words("in pol") == ["Polish"])
+    #expect(words("in pol") == ["polish"])
     #expect(words("to POL") == ["POLISH"])
     #expect(words("to iph") == ["iPhone"])
     #expect(words("to iPh") == ["iPhone"])
@@ -126,5 +126,17 @@ import Testing
     let model = Model(packs: [])
     #expect(model.completions(of: "", after: [], sentenceStart: true, limit: 5).isEmpty)
     #expect(!model.isKnown("the"))
+  }
+
+  @Test func `small letters are taken at their word where a word is also written in them`() throws {
+    let named = Array(repeating: "they went to Lake Como and Lake Erie", count: 3)
+    let pack = try TinyPack.pack(named + ["we saw a lake", "on Monday we met", "then Monday came"])
+    let model = Model(packs: [pack])
+    func words(_ prefix: String) -> [String] {
+      model.completions(of: prefix, after: ["the"], sentenceStart: false, limit: 3).map(\.text)
+    }
+    #expect(words("lak") == ["lake"])
+    #expect(words("Lak") == ["Lake"])
+    #expect(words("mon") == ["Monday"])
   }
 }

@@ -49,7 +49,7 @@ import Testing
     #expect(limit(&client) == ["value": 9, "origin": "config.json"])
     client.change(file: World.settingsPath, to: #"{"suggestions": {"limit": 9"#)
     #expect(limit(&client) == ["value": 9, "origin": "config.json"])
-    #expect(client.received("window/logMessage")?["params"]?["type"] == 2)
+    #expect(client.received("window/showMessage")?["params"]?["type"] == 2)
     client.change(file: World.settingsPath, to: nil)
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
     #expect(client.finish() == [])

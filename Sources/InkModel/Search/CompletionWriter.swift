@@ -41,7 +41,8 @@ struct CompletionWriter {
     let score = Score(rawValue: candidate.score)
     return Completion(
       text: WrittenForm.form(
-        of: word, typed: query.prefix, isSentenceStart: query.isSentenceStart,
+        of: word, typed: query.takesUsualForms ? "" : query.prefix,
+        isSentenceStart: query.isSentenceStart,
         override: caseOverride(of: candidate)),
       score: score, probability: min(1, Logarithm.probability(of: score) / mass),
       isExact: candidate.isTyped, source: candidate.source, word: candidate.word)

@@ -94,7 +94,10 @@ struct WordsMadeOfParts {
     var inner = query
     inner.prefix = String(query.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count))
     inner.isSentenceStart = false
-    if head.isJoined { inner.limit = Self.joinedWords }
+    if head.isJoined {
+      inner.limit = Self.joinedWords
+      inner.takesUsualForms = true
+    }
     return inner
   }
 

@@ -21,12 +21,18 @@ enum WrittenForm {
   ///
   /// What is typed is respected: among the word's forms one that begins as typed is preferred; capitals
   /// raise the usual form; a mixed case nobody else writes is kept and the rest of the word added. Small
-  /// letters say nothing, so "i" may become "I", but they begin no sentence.
+  /// letters say little, so "i" may become "I"; but a word that is also written in them, as "lake" in spite of all
+  /// the lakes with names, is meant so. They begin no sentence.
   static func form(
     of word: PackWord, typed: String, isSentenceStart: Bool, override: Int? = nil
   ) -> String {
     let typedCase = LetterCase.of(typed)
     if typedCase == .none || typedCase == .lower {
+      if typedCase == .lower,
+        word.surfaces.contains(where: { $0.form == word.text && leastSmall <= $0.probability })
+      {
+        return word.text
+      }
       if let override, word.surfaces.indices.contains(override), !isSentenceStart {
         return word.surfaces[override].form
       }
@@ -43,6 +49,10 @@ enum WrittenForm {
     default: return continued(typed, as: usual)
     }
   }
+
+  /// The least share of a word's small letters with which typed ones are taken at their word; names and months that
+  /// somebody now and then types without a capital stay below it.
+  private static let leastSmall: Float = 0.1
 
   private static func isAll(_ form: String) -> Bool { LetterCase.of(form) == .upper }
 

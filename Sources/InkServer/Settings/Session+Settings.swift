@@ -61,7 +61,7 @@ extension Session {
       var parser = JSONParser()
       lay(try parser.parse(bytes), from: origin)
     } catch {
-      warn("\(path): \(error); its settings stay as they were")
+      show("\(path): \(error); its settings stay as they were")
     }
   }
 

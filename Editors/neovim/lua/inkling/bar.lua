@@ -70,9 +70,11 @@ function bar.take(number)
   if not suggestion then
     return
   end
-  local row, first = shown.row, suggestion.first
+  local row, first, column = shown.row, suggestion.first, shown.column
+  -- Its words were for the text before it: a key pressed twice takes nothing more.
+  shown = nil
   server.change(function()
-    vim.api.nvim_buf_set_text(0, row, first, row, shown.column, { suggestion.newText })
+    vim.api.nvim_buf_set_text(0, row, first, row, column, { suggestion.newText })
     vim.api.nvim_win_set_cursor(0, { row + 1, first + #suggestion.newText })
   end)
 end

@@ -41,5 +41,7 @@ export def Take(number: number)
     return
   endif
   const suggestion = shown.suggestions[number - 1]
+  # Its words were for the text before it: a key pressed twice takes nothing more.
+  shown = {}
   document.Change(bufnr(), [{range: suggestion.range, newText: suggestion.newText}])
 enddef
