@@ -5,6 +5,7 @@ import os
 import resource
 import shutil
 import sqlite3
+import subprocess
 
 import pytest
 
