@@ -30,9 +30,9 @@ build: libraries .build/static/libstdc++.a ## make the program, .build/release/i
 # What Swift needs of C++ is linked in where a compiler has it: thousands of names fewer to look up at each start.
 .build/static/libstdc++.a:
 	@mkdir -p $(@D)
-	@library=$$($(CC) -print-file-name=libstdc++.a); case $$library in /*) ln -sf $$library $@ ;; esac
+	@library=$$($(CC) -print-file-name=libstdc++.a 2>/dev/null); case $$library in /*) ln -sf $$library $@ ;; esac
 
-test: libraries editors witnesses .venv/ready lint ## run every test: the program's own, Neovim, Vim, Emacs, faults
+test: libraries editors witnesses .venv/ready .build/static/libstdc++.a lint ## run every test: the program's own, Neovim, Vim, Emacs, faults
 	@$(SWIFT) build --build-tests $(flags)
 	@$(SWIFT) test --skip-build $(flags)
 	@$(SWIFT) test --package-path Tests/ExamplePackage --scratch-path .build/example
