@@ -167,6 +167,11 @@ Forget it when only point has moved."
   (setq inkling--dismissed (inkling--moment))
   (inkling--hide))
 
+(defun inkling--after-error (data &rest _)
+  "Take the grey text away where DATA says that the writer quit.
+While Emacs is at work \\[keyboard-quit] runs no command that could be another one."
+  (when (eq (car data) 'quit) (inkling-dismiss)))
+
 (defun inkling--words (text)
   "TEXT in pieces of a word each, as parts of a ghost."
   (let ((start 0) parts)
@@ -419,6 +424,9 @@ Inkling remembers that it was meant."
     (if inkling-mode
         (add-hook hook function depth t)
       (remove-hook hook function t)))
+  (if inkling-mode
+      (add-function :before (local 'command-error-function) #'inkling--after-error)
+    (remove-function (local 'command-error-function) #'inkling--after-error))
   (cond ((not inkling-mode)
          (inkling--hide)
          (inkling--close)

@@ -88,6 +88,20 @@ def test_grey_text_that_is_sent_away_leaves_no_trace(desk, emacs):
     desk.reads("letter.txt", "I am goi\n")
 
 
+def test_grey_text_goes_too_where_emacs_was_busy_when_it_was_sent_away(desk):
+    # Emacs at work quits what it does; no command is run that could be another one while grey text shows.
+    with emacs_on(desk, """(global-set-key (kbd "C-c b") (lambda () (interactive) (message "Busy") (while t)))""") as editor:
+        editor.shows(" Ink)")
+        editor.press("I am goi")
+        editor.shows("I am going")
+        editor.press(control("c"), "b")
+        editor.shows("Busy")
+        editor.press(control("g"))
+        editor.hides("I am going")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
 def test_another_way_to_go_on_is_shown_on_demand(desk, quiet_emacs):
     quiet_emacs.press("I am goi", PREFIX, "n")
     quiet_emacs.shows("I am going")
