@@ -9,7 +9,8 @@ extension CalloutTable {
   /// English letters and symbols are table C of KeyboardKit 9.3 to 9.9, then the breves that English dictionaries use,
   /// with its defects mended: `į` is back, `u` stands once, and the quotation marks are reached from each of them.
   /// Swedish is KeyboardKit 4.0's own table; Vietnamese tones are in the order in which they are taught; of Chuvash the
-  /// CLDR says nothing.
+  /// CLDR says nothing, nor of the pitch accents of Serbian, the conjuncts of Hindi and the ligatures of Arabic that
+  /// keyboards have.
   static let rows = [
     "en": #"""
     aàáâäǎæãåāăą
@@ -79,6 +80,29 @@ extension CalloutTable {
     äæ
     öø
     kr € $ £ ¥ ₩ ₽
+    """,
+    "ar": """
+    \u{644} \u{644}\u{627} \u{644}\u{623} \u{644}\u{625} \u{644}\u{622}
+    \u{627}\u{623}\u{625}\u{622}\u{621}\u{671}
+    \u{634}\u{69C}
+    """,
+    "fa": """
+    \u{644} \u{644}\u{627} \u{644}\u{623} \u{644}\u{625} \u{644}\u{622}
+    \u{627}\u{622}\u{623}\u{621}\u{625}\u{671}
+    """,
+    "hi": """
+    क क्ष
+    ज ज्ञ
+    त त्र
+    श श्र
+    """,
+    "sr": """
+    аа́а̀а̑а̏а̄
+    ее́ѐе̑е̏е̄
+    ијйи́ѝи̑и̏ӣ
+    оо́о̀о̑о̏о̄
+    рр́р̀р̑р̏р̄
+    уу́у̀у̑у̏ӯ
     """,
     "cv": """
     аӑ

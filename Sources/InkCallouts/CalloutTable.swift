@@ -13,7 +13,7 @@ public struct CalloutTable: Sendable {
   ///
   /// An override replaces the built-in variants; whether it repeats the character makes no difference. Else the
   /// rows of the language come first (`pt-BR`, then `pt`), then the English ones, then those of other scripts and, for
-  /// who writes in another language than English, the letters of other languages. A character that is only listed as a
+  /// who writes in another language than English, the letters of other languages. A character that is listed as a
   /// variant gets the list that it stands in. An upper-case letter gets the variants of its lower-case letter in upper
   /// case, an emoji of a person its skin tones.
   public func callouts(
@@ -36,12 +36,22 @@ public struct CalloutTable: Sendable {
     return others.isEmpty ? [] : ([character] + others).map { Callout($0) }
   }
 
-  /// The variants that rows have for a lower-case character, or else lend it.
+  /// The variants that rows have for a lower-case character, and those of the row that it stands in itself.
+  ///
+  /// A letter has both, its own first: from ø to ǿ, then as from o to ö. A symbol that has a row has only that.
   private func builtIn(_ key: String, _ texts: [String]) -> [String]? {
-    let own = texts.compactMap { CalloutRow(of: key, in: $0)?.items }
-    if !own.isEmpty { return own.flatMap(\.self) }
-    let lender = texts.lazy.compactMap { CalloutRow(with: key, in: $0)?.items.first }.first
-    return lender.flatMap { builtIn($0, texts) }
+    var items: [String] = []
+    var heads: Set<String> = []
+    var next: String? = key
+    while let head = next, heads.insert(head).inserted {
+      let own = texts.compactMap { CalloutRow(of: head, in: $0)?.items }
+      items += own.joined()
+      let isLetter = head.unicodeScalars.first?.properties.isAlphabetic ?? false
+      let lends = own.isEmpty || isLetter
+      next =
+        lends ? texts.lazy.compactMap { CalloutRow(with: head, in: $0)?.items.first }.first : nil
+    }
+    return items.isEmpty ? nil : items
   }
 
   /// The rows to ask in turn: those of the whole identifier, of the identifier without its last parts, the English

@@ -24,6 +24,7 @@ struct LanguageCalloutTests {
     ("a", "pt-BR", "aáâã"), ("e", "pt", "eéê"), ("a", "vi", "aàáảãạăằắẳẵặâầấẩẫậ"),
     ("ơ", "vi", "ơờớởỡợ"), ("Ư", "vi", "ƯỪỨỬỮỰ"), ("d", "vi", "dđ"), ("e", "az", "eə"),
     ("s", "tr", "sş"), ("e", "cs", "eéě"), ("L", "sk", "LĽĹ"), ("z", "pl", "zżź"),
+    ("e", "it", "eè"), ("o", "it-CH", "oò"),
     ("o", "hu", "oóöő"), ("a", "lv", "aā"), ("t", "ro", "tț"), ("k", "ha", "kƙ"),
     ("$", "uk", "$₴"), ("$", "vi", "$₫"), ("\"", "de", "\"„“"), ("'", "de", "'‚‘"),
   ])
@@ -99,6 +100,24 @@ struct LanguageCalloutTests {
     #expect(row("r", "hu").contains("ŕ"))
     #expect(row("a", "it").contains("ª") && row("o", "pt").contains("º"))
     #expect(row("r", "en-GB") == "rř")
+  }
+
+  @Test(arguments: [
+    ("ø", "da", "øǿ", "ö"), ("ă", "vi", "ăằ", "â"), ("ё", "uk", "ё", "е"), ("ე", "ka", "ეჱ", "ჱ"),
+    ("ь", "ru", "ьъ", "ъ"), ("न", "hi", "नङञ", "ञ"), ("t", "et", "t", "ţ"), ("ǿ", "da", "ǿo", "ø"),
+  ])
+  func `a letter has its own variants, then those of the letter it is made from`(
+    character: String, language: String, start: String, more: String
+  ) {
+    #expect(row(character, language).hasPrefix(start))
+    #expect(row(character, language).contains(more))
+  }
+
+  @Test(arguments: ["ar", "fa"])
+  func `lam leads to its ligatures with alef`(language: String) {
+    let callouts = CalloutTable.standard.callouts(of: "\u{644}", language: language)
+    #expect(callouts.dropFirst().first?.text == "\u{644}\u{627}")
+    #expect(callouts.count >= 5)
   }
 
   @Test(arguments: ["az", "de", "es", "fr", "pt", "tr", "vi"])
