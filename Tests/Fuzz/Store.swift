@@ -1,4 +1,5 @@
-// A word store that is damaged anywhere: read, set aside, or an error; a word that was learned is there afterwards.
+// A word store that is damaged anywhere: read, set aside, or left to the newer Inkling that wrote it, as its number
+// says; a word that was learned is there afterwards.
 
 import InkLexicon
 import InkStore
@@ -24,21 +25,26 @@ func fuzz(_ bytes: [UInt8]) {
     try? FileSystem.remove("\(folder)/\(name)")
   }
   try? FileSystem.write(damaged, to: path)
-  if !learns() {
-    // The damage shows only now: the next opening knows of it and sets the file aside.
-    precondition(learns(suspectingDamage: true), "a damaged store stands in the way of a new one")
+  do {
+    do {
+      try learn()
+    } catch StoreError.damaged {
+      // The damage shows only now: the next opening knows of it and sets the file aside.
+      try learn(suspectingDamage: true)
+    }
+    precondition(knows(), "a word that was learned is not there")
+  } catch StoreError.tooNew {
+    // A format number above ours: the file is not touched.
+  } catch {
+    preconditionFailure("a damaged store stands in the way of a new one")
   }
-  precondition(knows(), "a word that was learned is not there")
 }
 
 /// Learns a word, as the thread of the store does.
-private func learns(suspectingDamage: Bool = false) -> Bool {
-  do {
-    let store = try UserStore(path: path, suspectingDamage: suspectingDamage)
-    try store.record([UserWordChange(kind: .learn, word: "zyxomat", date: 2)])
-    _ = try? store.ngramCounts(date: 9)
-    return true
-  } catch { return false }
+private func learn(suspectingDamage: Bool = false) throws {
+  let store = try UserStore(path: path, suspectingDamage: suspectingDamage)
+  try store.record([UserWordChange(kind: .learn, word: "zyxomat", date: 2)])
+  _ = try? store.ngramCounts(date: 9)
 }
 
 /// Whether another server finds the word.

@@ -1,7 +1,6 @@
 // Somebody who types prose, for the tests of what is changed on the way.
 
 import InkEngine
-import InkLexicon
 import InkTestSupport
 import InkText
 
@@ -50,8 +49,7 @@ struct Typist {
   /// Notes what the changes so far have taken back, as a session does.
   mutating func settle() {
     for undone in scene.document.takeCorrectionsBack() {
-      let pair = Replacement(typed: undone.typed, text: undone.text, date: 0)
-      scene.engine.userCorrections.apply(UserCorrectionChange(.takeBack, pair))
+      scene.engine.refuse(undone, date: 0)
     }
   }
 }

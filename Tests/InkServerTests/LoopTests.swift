@@ -65,8 +65,9 @@ import Testing
   }
 
   @Test func `a settings file that changes on the disk holds with the next answer`() throws {
-    let file = "/tmp/inkling-loop-\(CurrentProcess.id).json"
-    defer { try? FileSystem.remove(file) }
+    let folder = try FileSystem.makeTemporaryFolder("inkling-loop")
+    defer { try? FileSystem.removeFolder(folder) }
+    let file = "\(folder)/config.json"
     var server = try RunningServer { world in
       world.readsDisk = true
       world.settingsPath = file
