@@ -1,10 +1,10 @@
 // Which marks stand close to the word before them.
 
 /// The rule of marks behind a space that came by itself.
-enum ClosingMark {
+package enum ClosingMark {
   /// Whether a typed mark stands close to the word before it, so that no space belongs between them. Opening brackets
-  /// and quotes do not; what may be either closes where a quotation is open; French keeps its spaces.
-  static func isClose(_ mark: String, behind text: String, _ language: String?) -> Bool {
+  /// and quotes do not; what may be either closes where a quotation is open in the line's text; French keeps its spaces.
+  package static func isClose(_ mark: String, behind text: String, _ language: String?) -> Bool {
     guard mark.count == 1, let character = mark.first else { return false }
     let code = (language ?? "").prefix { $0 != "-" && $0 != "_" }
     switch character {

@@ -112,7 +112,7 @@ package struct Engine: Sendable {
       (answer.inlinePrediction, answer.otherPredictions) = predictions(
         at: place, selected: question.selectedCompletion, findings, in: &document)
     }
-    name(&answer, in: &document)
+    name(&answer, to: question, in: &document)
     return answer
   }
 
@@ -127,12 +127,17 @@ package struct Engine: Sendable {
   }
 
   /// Gives every offer of an answer its id and remembers what was offered.
-  private mutating func name(_ answer: inout Answer, in document: inout Document) {
+  private mutating func name(
+    _ answer: inout Answer, to question: Question, in document: inout Document
+  ) {
     answerCount += 1
+    // A menu puts the word in and no space.
+    let bringsSpaces = !question.offersTypedWord
     var offered = OfferedAnswer(serial: answerCount, version: answer.version, offers: [])
     for index in answer.suggestions.indices {
       answer.suggestions[index].id = offered.add(
-        answer.suggestions[index].text, answer.suggestions[index].range)
+        answer.suggestions[index].text, answer.suggestions[index].range,
+        bringsSpace: bringsSpaces && answer.suggestions[index].newText.hasSuffix(" "))
     }
     if let prediction = answer.inlinePrediction {
       answer.inlinePrediction?.id = offered.add(prediction.text, prediction.range)

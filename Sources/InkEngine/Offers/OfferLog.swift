@@ -17,11 +17,15 @@ struct OfferedAnswer: Sendable {
     var text: String
     /// Where it goes; its start moves with the text before it.
     var range: Range<TextPoint>
+    /// Whether it brings a space behind it.
+    var bringsSpace = false
   }
 
   /// Adds an offer and gives its id.
-  mutating func add(_ text: String, _ range: Range<TextPoint>) -> String {
-    offers.append(Offer(text: text, range: range))
+  mutating func add(
+    _ text: String, _ range: Range<TextPoint>, bringsSpace: Bool = false
+  ) -> String {
+    offers.append(Offer(text: text, range: range, bringsSpace: bringsSpace))
     return OfferID(serial: serial, index: offers.count - 1).text
   }
 }
@@ -39,6 +43,8 @@ struct OfferLog: Sendable {
   /// An offer whose taking was hinted at before its edit came.
   private var hinted: OfferID?
   private(set) var takings = Takings()
+  /// The space that came with the offer taken last, until anything is done but one edit right behind it.
+  private(set) var broughtSpace: Range<TextPoint>?
 
   mutating func append(_ answer: OfferedAnswer) {
     if answers.count >= Self.answerCount { answers.removeFirst() }
@@ -64,6 +70,9 @@ struct OfferLog: Sendable {
   @discardableResult
   mutating func note(_ change: TextChange, in text: Text) -> Taking? {
     takings.note(change, in: text)
+    if !change.replaced.isEmpty || change.replaced.lowerBound != broughtSpace?.upperBound {
+      broughtSpace = nil
+    }
     for answer in answers.indices {
       for offer in answers[answer].offers.indices {
         let range = answers[answer].offers[offer].range
@@ -80,6 +89,7 @@ struct OfferLog: Sendable {
         guard change.isMore || id == hint,
           let taking = Taking(of: offer, id, by: change, in: text)
         else { continue }
+        broughtSpace = taking.space
         return takings.add(taking)
       }
     }

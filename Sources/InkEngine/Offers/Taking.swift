@@ -12,6 +12,8 @@ struct Taking: Sendable {
   var bytes: [UInt8]
   /// Whether there is nothing left of the offer.
   var isWhole: Bool
+  /// The space behind it that came with it, if it was to bring one.
+  private(set) var space: Range<TextPoint>?
   /// How many bytes were written elsewhere since.
   var bytesSince = 0
 
@@ -25,6 +27,9 @@ struct Taking: Sendable {
     }
     let stands = text.bytes(in: start..<change.inserted.upperBound)
     self.init(of: offer, id, standing: stands, in: text)
+    if offer.bringsSpace, isWhole, stands.count > bytes.count, stands.last == 0x20 {
+      space = range.upperBound..<change.inserted.upperBound
+    }
   }
 
   /// What stands of an offer that a client says was taken, the length in UTF-16 units; nil where it does not stand.

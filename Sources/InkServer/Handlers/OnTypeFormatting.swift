@@ -1,4 +1,4 @@
-// `textDocument/onTypeFormatting` and what undoes it: corrections made while typing.
+// `textDocument/onTypeFormatting` and what undoes it: corrections made while typing, and spaces taken out again.
 
 import InkEngine
 import InkLSP
@@ -6,15 +6,21 @@ import InkText
 
 extension Session {
   /// The characters after which something may be due; Emacs calls a typed line break `\r`.
-  static let onTypeTriggers = WordEnd.endings.map { String($0) } + ["\r"]
+  static let onTypeTriggers =
+    WordEnd.endings.map { String($0) } + ["\r"] + ["]", "}", "“", "‘", "»", "«", "…"]
 
   mutating func onTypeFormatting(_ request: OnTypeFormattingRequest) throws -> [TextEdit]? {
     let encoding = client.encoding
     return try documents.with(request.place.uri) { document in
       let point = document.text.point(of: request.place.position, in: encoding)
+      let positions = PositionWriter(text: document.text, encoding: encoding)
+      if let space = engine.needlessSpace(
+        afterTyping: request.character, at: point, in: &document)
+      {
+        return [TextEdit(range: positions.range(space), newText: "")]
+      }
       let correction = engine.correction(
         afterTyping: request.character, at: point, in: &document)
-      let positions = PositionWriter(text: document.text, encoding: encoding)
       return correction.map { [TextEdit(range: positions.range($0.range), newText: $0.text)] }
     }
   }

@@ -1,0 +1,95 @@
+// The space that a suggestion brings goes again before a mark, and nobody else's does.
+
+import InkAutocomplete
+import InkEngine
+import InkText
+import Testing
+
+@Suite struct BroughtSpaceTests {
+  /// Somebody who was offered "zyxomat" behind some text that ends with "zyxo", and takes it with its space.
+  private func taken(
+    behind text: String = "the ", from question: (TextPoint) -> Question = { Question(at: $0) }
+  ) throws -> Scene {
+    var scene = Scene("\(text)zyxo|", learned: ["zyxomat"])
+    let answer = scene.engine.answer(question(scene.point), in: &scene.document)
+    let suggestion = try #require(answer.suggestions.first { $0.text == "zyxomat" })
+    #expect(suggestion.newText == "zyxomat ")
+    scene.document.replace(suggestion.range, with: Array("zyxomat ".utf8))
+    scene.point.byte = suggestion.range.lowerBound.byte + 8
+    return scene
+  }
+
+  /// What is left of the line when a character is typed and its editor asks.
+  private func text(after character: String, _ scene: consuming Scene) -> String {
+    scene.type(character)
+    let space = scene.engine.needlessSpace(
+      afterTyping: character, at: scene.point, in: &scene.document)
+    if let space { scene.document.replace(space, with: []) }
+    return scene.document.text.string
+  }
+
+  @Test(arguments: [",", ".", ";", ":", "!", "?", ")", "]", "}", "…"])
+  func `a mark stands close to a suggested word`(mark: String) throws {
+    #expect(text(after: mark, try taken()) == "the zyxomat\(mark)")
+  }
+
+  @Test(arguments: ["(", "[", "“", "\"", "a", "-", "—", " ", "\n"])
+  func `anything else leaves the space`(character: String) throws {
+    #expect(text(after: character, try taken()) == "the zyxomat \(character)")
+  }
+
+  @Test func `a mark of quotation closes what is open`() throws {
+    #expect(text(after: "”", try taken(behind: "“the ")) == "“the zyxomat”")
+    #expect(text(after: "\"", try taken(behind: "\"the ")) == "\"the zyxomat\"")
+  }
+
+  @Test func `a space that was typed stays`() throws {
+    var scene = Scene("the zyxo|", learned: ["zyxomat"])
+    _ = scene.answer(.suggestions)
+    scene.type("mat")
+    scene.type(" ")
+    #expect(text(after: ",", scene) == "the zyxomat ,")
+  }
+
+  @Test func `a menu brings no space, so that behind its word was typed`() throws {
+    let scene = try taken { Question(at: $0, want: .suggestions, offersTypedWord: true) }
+    #expect(text(after: ",", scene) == "the zyxomat ,")
+  }
+
+  @Test func `what was done in between makes the space the user's`() throws {
+    var typedOn = try taken()
+    typedOn.type("a")
+    #expect(text(after: ",", typedOn) == "the zyxomat a,")
+    var typedAgain = try taken()
+    typedAgain.point.byte -= 1
+    typedAgain.document.replace(
+      typedAgain.point..<TextPoint(line: 0, byte: typedAgain.point.byte + 1), with: [])
+    typedAgain.type(" ")
+    #expect(text(after: ",", typedAgain) == "the zyxomat ,")
+  }
+
+  @Test func `undone it is not taken out again`() throws {
+    var scene = try taken()
+    let end = scene.point
+    scene.type(",")
+    let asked = scene.engine.needlessSpace(
+      afterTyping: ",", at: scene.point, in: &scene.document)
+    let space = try #require(asked)
+    scene.document.replace(space, with: [])
+    scene.document.replace(space.lowerBound..<space.lowerBound, with: [0x20])
+    scene.document.replace(end..<scene.point, with: [])
+    scene.point = end
+    #expect(text(after: ",", scene) == "the zyxomat ,")
+  }
+
+  @Test func `in French a space stands before high marks`() throws {
+    for (mark, left) in [("!", "le zyxomat !"), (",", "le zyxomat,")] {
+      var settings = EngineSettings()
+      settings.languages = ["fr"]
+      var scene = Scene("le zyxo|", learned: ["zyxomat"], settings: settings)
+      _ = scene.answer(.suggestions)
+      scene.type("mat ")
+      #expect(text(after: mark, scene) == left)
+    }
+  }
+}
