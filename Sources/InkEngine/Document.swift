@@ -38,6 +38,8 @@ package struct Document: Sendable {
   package var learns = true {
     didSet { if !learns { learner = DocumentLearner() } }
   }
+  /// Whether nothing was changed since it was saved.
+  package private(set) var isSettled = false
   /// The words that nobody knows, as far as it was looked for them.
   var unknownWords = UnknownWords()
   /// Where the cursor was last: at the newest question, or behind the newest change. The word there is being typed.
@@ -72,6 +74,7 @@ package struct Document: Sendable {
   @discardableResult
   package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
   {
+    isSettled = false
     let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
     let isSmall = bytes.count <= Self.keyBytes && range.upperBound.line - range.lowerBound.line < 8
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
@@ -151,7 +154,10 @@ package struct Document: Sendable {
   package var offerTally: OfferTally { offers.takings.tally }
 
   /// Takes it that the text stays as it is now: it was saved or closed.
-  package mutating func settle() { offers.settle() }
+  package mutating func settle() {
+    offers.settle()
+    isSettled = true
+  }
 
   /// Forgets what it has taught, where that is part of what is to be forgotten.
   package mutating func forget(_ part: Forgetting) {

@@ -71,7 +71,7 @@ extension Engine {
 
 extension Model {
   /// For each pack whether it is of one of some languages: `en` is of `en-GB`, too.
-  fileprivate func packs(of languages: [String]) -> [Bool] {
+  func packs(of languages: [String]) -> [Bool] {
     packs.map { pack in
       languages.contains { LanguageTag.matches(pack.metadata.language, $0) }
     }

@@ -125,7 +125,7 @@ import Testing
       ])
     client.open("e")
     let acute = try #require(
-      actions(&client, 0, 1, ["triggerKind": 1]).first { $0["title"] == "é" })
+      actions(&client, 0, 1, ["triggerKind": 1]).first { $0["title"] == "Replace “e” with “é”" })
     #expect(
       acute["edit"] == [
         "documentChanges": [

@@ -12,8 +12,10 @@ import Testing
   }
 
   /// Learned words are known without a language pack.
-  private func taught(_ settings: JSONValue = [:]) -> ScriptedClient {
-    var client = ScriptedClient.introduced()
+  private func taught(
+    _ settings: JSONValue = [:], capabilities: JSONValue = [:]
+  ) -> ScriptedClient {
+    var client = ScriptedClient.introduced(capabilities: capabilities)
     client.notify("workspace/didChangeConfiguration", ["settings": settings])
     for word in ["zyxomat", "blorft"] {
       _ = client.command("inkling.learnWord", ["word": .string(word)])
@@ -44,6 +46,45 @@ import Testing
     #expect(studied(client).map(\.wordCount) == [2, 1])
     #expect(studied(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1], ["blorft": 1]])
     #expect(client.finish() == [])
+  }
+
+  /// What a client says that tells of files that were saved.
+  private let saves: JSONValue = ["textDocument": ["synchronization": ["didSave": true]]]
+  private let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
+
+  @Test func `a file is learned from as it was saved, to its last word`() {
+    var client = taught(capabilities: saves)
+    type("zyxomat blorft. zyxomat", &client)
+    #expect(studied(client).isEmpty)
+    client.notify("textDocument/didSave", document)
+    #expect(studied(client).map(\.wordCount) == [2])
+    client.notify("textDocument/didClose", document)
+    #expect(studied(client).map(\.wordCount) == [2, 1])
+  }
+
+  @Test(arguments: ["textDocument/didClose", "shutdown"])
+  func `what is thrown away unsaved is not learned`(end: String) {
+    var client = taught(capabilities: saves)
+    type("zyxomat blorft. zyxomat", &client)
+    client.notify("textDocument/didSave", document)
+    type("blorft blorft blorft. blorft", &client)
+    if end == "shutdown" {
+      _ = client.request(end)
+    } else {
+      client.notify(end, document)
+    }
+    #expect(studied(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1]])
+  }
+
+  @Test func `what is typed where nothing is learned is not learned when it is saved`() {
+    var client = taught(["learning": ["automatic": false]], capabilities: saves)
+    type("zyxomat ", &client)
+    client.notify(
+      "workspace/didChangeConfiguration", ["settings": ["learning": ["automatic": true]]])
+    type("blorft ", &client)
+    client.notify("textDocument/didSave", document)
+    client.notify("textDocument/didClose", document)
+    #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
   }
 
   @Test func `shutdown hands over what is left`() {
@@ -103,6 +144,26 @@ import Testing
     #expect(kept.isSubset(of: ["<s>", "<unk>", "zyxomat", "blorft"]))
     #expect(studied(client).map(\.newWords) == [[:]])
     #expect(studied(client).map(\.usedWords) == [["zyxomat": 2, "blorft": 1]])
+  }
+
+  @Test func `a whole text is learned between other messages, and a client is told how far it is`()
+  {
+    var client = taught()
+    let text = String(repeating: "zyxomat blorft.\n", count: 1000)
+    client.send(
+      request: "workspace/executeCommand",
+      [
+        "command": "inkling.learnText", "workDoneToken": "t",
+        "arguments": [["uri": "file:///b.md", "text": .string(text)]],
+      ])
+    #expect(client.checkCount >= 16_000 / 4_096)
+    #expect(studied(client).map(\.wordCount) == [2000])
+    let begin: JSONValue = ["kind": "begin", "title": "Learning how you write", "percentage": 0]
+    #expect(
+      client.received("$/progress")?["params"] == ["token": "t", "value": begin])
+    var last = client.received("$/progress")
+    while let next = client.received("$/progress") { last = next }
+    #expect(last?["params"] == ["token": "t", "value": ["kind": "end"]])
   }
 
   @Test func `what was learned from is listed`() {

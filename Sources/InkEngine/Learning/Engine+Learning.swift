@@ -49,11 +49,12 @@ extension Engine {
     return studied.isEmpty ? nil : studied
   }
 
-  /// Reads all prose of a text that is to be learned from.
-  package func study(_ text: Text, languageID: String, source: String) -> StudiedText {
-    var study = TextStudy(source: source, model: model)
-    study.read(text, languageID: languageID)
-    return study.studied
+  /// A text that is to be learned from, of which nothing is read yet.
+  package func reading(of text: Text, languageID: String, source: String) -> TextReading {
+    let languages = settings.effective(for: languageID).languages
+    return TextReading(
+      text, languageID: languageID, source: source, model: model, chosen: model.packs(of: languages)
+    )
   }
 }
 

@@ -42,18 +42,6 @@ struct TextStudy: Sendable {
     return studied
   }
 
-  /// Reads all prose of a text.
-  mutating func read(_ text: Text, languageID: String) {
-    var regions = RegionMap(languageID: languageID)
-    for line in 0..<text.lineCount {
-      // An empty line ends a paragraph, and with it a sentence.
-      if text.lineLength(line) == 0 { begin(after: [Tokenizer.sentenceStart]) }
-      for region in regions.regions(ofLine: line, in: text) where region.kind == .prose {
-        text.withLine(line) { read(region.range, of: region.range, in: $0) }
-      }
-    }
-  }
-
   /// Forgets what was read last for the tokens that stand before what is read next.
   mutating func begin(after tokens: [String]) {
     let known = model.pieces(of: tokens).suffix(Self.historyLength).map(asContext)

@@ -22,6 +22,8 @@ package struct LearnTextCommand: LanguageRequest {
 
   /// The name on the wire.
   package static let method = "inkling.learnText"
+  /// What a client may call the work.
+  package static let title = "Learning how you write"
 
   /// The text's URI, by which it can be forgotten.
   package var uri: String
@@ -29,11 +31,14 @@ package struct LearnTextCommand: LanguageRequest {
   package var text: String?
   /// Its language id, which says what of it is prose.
   package var languageID: String?
+  /// What `$/progress` is sent under; nil for a client that does not want to know.
+  package var progressToken: JSONValue?
 
-  /// Reads `{uri, text?, languageId?}`.
+  /// Reads `{uri, text?, languageId?, workDoneToken?}`.
   package init(from argument: JSONField) throws(JSONDecodingError) {
     uri = try argument["uri"].string()
     text = try argument["text"].ifPresent?.string()
     languageID = try argument["languageId"].ifPresent?.string()
+    progressToken = argument[ExecuteCommandRequest.progressToken].ifPresent?.value
   }
 }

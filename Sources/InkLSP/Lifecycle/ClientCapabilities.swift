@@ -30,6 +30,8 @@ package struct ClientCapabilities: Equatable, Sendable {
   package var registersOnTypeFormatting = false
   /// The client makes edits when it is asked to.
   package var appliesEdits = false
+  /// The client tells of texts that were saved.
+  package var tellsOfSaving = false
   /// The client brings its own commands of our names, so ours must not be announced.
   package var ownCommands = false
   /// The client wants to be sent `inkling/publishAutocomplete` after each change and move.
@@ -56,6 +58,7 @@ package struct ClientCapabilities: Equatable, Sendable {
       workspace["didChangeConfiguration"]["dynamicRegistration"].isTrue
     registersOnTypeFormatting =
       textDocument["onTypeFormatting"]["dynamicRegistration"].isTrue
+    tellsOfSaving = textDocument["synchronization"]["didSave"].isTrue
     appliesEdits = workspace["applyEdit"].isTrue
     ownCommands = own["ownCommands"].isTrue
     publishAutocomplete = own["publishAutocomplete"].isTrue

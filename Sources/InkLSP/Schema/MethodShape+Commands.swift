@@ -102,7 +102,11 @@ extension MethodShape {
       .object(
         .required("uri", .string, "The text's URI, by which it can be forgotten."),
         .optional("text", .string, "The text; without it that of the open document."),
-        .optional("languageId", .string, "What it is, which says what of it is prose.")),
+        .optional("languageId", .string, "What it is, which says what of it is prose."),
+        .optional(
+          "workDoneToken", .any, "What `$/progress` is sent under; it may stand beside `arguments`."
+        )
+      ),
       gives: .object(.required("words", .count, "How many words of prose were read."))),
     .command(
       LearnedTextsCommand.method, "The documents and files that were learned from.", .empty,

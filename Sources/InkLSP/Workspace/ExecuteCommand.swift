@@ -11,12 +11,19 @@ package struct ExecuteCommandRequest: LanguageRequest {
 
   /// The command's name.
   package var command: String
-  /// The first of its arguments; an absent field where there are none.
+  /// The first of its arguments, with the token that the protocol puts beside them; an absent field where there are none.
   package var argument: JSONField
+  /// The token's name in both places.
+  package static let progressToken = "workDoneToken"
 
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
     command = try params["command"].string()
     argument = try params["arguments"].ifPresent?.array().first ?? params["arguments"]
+    if var object = argument.value?.object, let token = params[Self.progressToken].ifPresent?.value
+    {
+      object[Self.progressToken] = token
+      argument = JSONField(.object(object), argument.path)
+    }
   }
 }

@@ -9,6 +9,7 @@ import Logging
 extension Session {
   /// Answered when the store has kept everything: some clients end the process right after.
   mutating func shutdown() -> Deferred<Session, JSONValue> {
+    finishReading()
     learnFromAll(.everything)
     lifecycle = .shutDown
     return Deferred(token: store(.barrier)) { _ in .null }

@@ -20,6 +20,10 @@ struct Pending {
 
   /// Answers that wait for a job of the store, by its token.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
+  /// The texts that are being read to be learned, the longest waiting first.
+  var readings: [Reading] = []
+  /// How many words those read had, by the tokens of their answers.
+  var wordsRead: [UInt64: Int] = [:]
   /// The looking for unknown words.
   var checks = Checks()
   /// Whether documents had marks when the client was last told to ask for them again.
@@ -56,6 +60,12 @@ struct Pending {
   mutating func nextToken() -> UInt64 {
     lastToken += 1
     return lastToken
+  }
+
+  /// Lets an answer that is kept by a token wait for another piece of work.
+  mutating func answer(_ token: UInt64, waitsFor job: UInt64) {
+    guard let (id, deferred) = answers.removeValue(forKey: token) else { return }
+    answers[job] = (id, Deferred(token: job, finish: deferred.finish))
   }
 
   /// Notes what became of a job; gives the error to answer with, if it was a change and was refused.

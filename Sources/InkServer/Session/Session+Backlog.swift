@@ -1,4 +1,4 @@
-// What is done when nothing else has come: learning from finished sentences, looking for unknown words.
+// What is done when nothing else has come: learning from texts and finished sentences, looking for unknown words.
 
 import InkEngine
 
@@ -15,13 +15,17 @@ extension Session {
 
   /// How pressing what waits is.
   package var backlog: Backlog {
-    if !pending.checks.asked.isEmpty { return .awaited }
+    if !pending.checks.asked.isEmpty || !pending.readings.isEmpty { return .awaited }
     return pending.checks.due.isEmpty && !pending.studyIsDue ? .nothing : .wanted
   }
 
   /// Does a part of what waits, for a millisecond or two.
   package mutating func workOnBacklog() {
-    if pending.checks.asked.isEmpty, pending.studyIsDue {
+    if !pending.checks.asked.isEmpty {
+      goOnChecking()
+    } else if !pending.readings.isEmpty {
+      goOnReading()
+    } else if pending.studyIsDue {
       learnFromAll(.sentences)
     } else {
       goOnChecking()

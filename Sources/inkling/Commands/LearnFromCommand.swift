@@ -38,7 +38,7 @@ struct LearnFromCommand: ParsableCommand {
     // Its server inherits that, so that a folder of texts is read beside whatever else you do.
     CurrentProcess.lowerPriority()
     var progress = ProgressLine()
-    var (textCount, wordCount): (Int64, Int64) = (0, 0)
+    var (textCount, foreignCount, wordCount): (Int64, Int64, Int64) = (0, 0, 0)
     try withLocalServer(settings: languages.settings) { server in
       for (index, text) in texts.enumerated() {
         progress.show(
@@ -46,12 +46,29 @@ struct LearnFromCommand: ParsableCommand {
           " from \(FileSystem.name(of: text.path))")
         guard let words = try server.learn(from: text) else { continue }
         textCount += 1
+        foreignCount += words == 0 ? 1 : 0
         wordCount += words
       }
     }
     progress.end()
+    let otherCount = Int64(texts.count) - textCount
+    if textCount == 0 {
+      let found =
+        otherCount == 1
+        ? "something else: \(texts[0].path)" : "\(otherCount) files of something else"
+      throw CommandFailure("expected \(OwnTexts.Text.rule), found \(found)")
+    }
     if output.json { return say(["texts": .integer(textCount), "words": .integer(wordCount)]) }
-    say("learnt from \(counted(textCount, "text")), \(counted(wordCount, "word"))")
+    let learntCount = textCount - foreignCount
+    say("learnt from \(counted(learntCount, "text")), \(counted(wordCount, "word"))")
+    if foreignCount > 0 {
+      say(
+        "passed over \(counted(foreignCount, "text")) without prose in your languages "
+          + "('--language de', or 'languages' in your settings)")
+    }
+    if otherCount > 0 {
+      say("passed over \(counted(otherCount, "file")): no \(OwnTexts.Text.rule)")
+    }
   }
 }
 

@@ -17,6 +17,9 @@ struct OwnTexts {
       else { return nil }
       return String(validating: bytes, as: UTF8.self)
     }
+
+    /// What a file has to be to be one, as the end of a sentence.
+    static var rule: String { "UTF-8 text of up to \(limitBytes / 1024 / 1024) MiB" }
   }
 
   private var byPath: [String: Text] = [:]

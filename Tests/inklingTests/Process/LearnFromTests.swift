@@ -29,6 +29,13 @@ import Testing
 
   private var folder: String { "\(sandbox.folder)/texts" }
 
+  /// What is said of one text that was learnt from, and one that is all code.
+  private static let learntOne = """
+    learnt from 1 text, 9 words
+    passed over 1 text without prose in your languages ('--language de', or 'languages' in your settings)
+
+    """
+
   @Test func `the prose of a folder is learnt, and forgotten with it`() throws {
     try write("The Kasparian is here. We saw the Kasparian again.\n", to: "notes.md")
     try write("```\nthe codeword in the codeword\n```\n`the codeword`\n", to: "sub/code.md")
@@ -37,19 +44,43 @@ import Testing
     try write("the Quuxle and the Quuxle\n", to: ".hidden/a.txt")
     try write("drafts/\n", to: ".gitignore")
     let learnt = try run("learn-from", folder)
-    #expect(learnt.output == "learnt from 2 texts, 9 words\n")
+    #expect(learnt.output == Self.learntOne)
     #expect(learnt.ending == .exited(code: 0))
     let words = try run("words", "list").output
     #expect(words.hasPrefix("learnt  Kasparian  user  texts"))
     #expect(words.split(separator: "\n").count == 1)
     let texts = try learntTexts()
     #expect(texts.contains("/texts/notes.md") && texts.contains("texts  9 words"))
-    #expect(try run("learn-from", folder).output == "learnt from 2 texts, 9 words\n")
+    #expect(try run("learn-from", folder).output == Self.learntOne)
     #expect(try learntTexts() == texts, "reading it again counts it once")
     let forgotten = try run("words", "forget", "--document", folder).output
     #expect(forgotten == "forgotten words, texts and emoji: 3\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
     #expect(try run("words", "texts").output.hasPrefix("nothing learnt from texts yet"))
+  }
+
+  @Test func `paragraphs in other languages are passed over`() throws {
+    let english = "We were looking forward to the letter, and then it came after all.\n"
+    let german = "Wir haben uns auf den Brief gefreut, und dann ist er doch noch gekommen.\n"
+    try write(english + "\n" + german, to: "both.md")
+    #expect(try run("learn-from", folder).output == "learnt from 1 text, 13 words\n")
+    try write(german, to: "both.md")
+    #expect(
+      try run("learn-from", folder).output.hasPrefix(
+        "learnt from 0 texts, 0 words\npassed over 1 text without prose in your languages"))
+    #expect(
+      try run("learn-from", "--language", "de", folder).output == "learnt from 1 text, 14 words\n")
+  }
+
+  @Test func `a file that is no text is named`() throws {
+    try sandbox.write([0, 1, 2], to: "texts/a.txt")
+    let nothing = try run("learn-from", "\(folder)/a.txt")
+    #expect(nothing.ending == .exited(code: 1))
+    #expect(nothing.errors.contains("expected UTF-8 text of up to 8 MiB, found something else: "))
+    try write("We saw the letter.\n", to: "b.txt")
+    #expect(
+      try run("learn-from", folder).output
+        == "learnt from 1 text, 4 words\npassed over 1 file: no UTF-8 text of up to 8 MiB\n")
   }
 
   @Test func `what is not there or is no text is told with a sentence`() throws {

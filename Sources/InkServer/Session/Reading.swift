@@ -1,0 +1,30 @@
+// A text that a client wants to be learned, while it is read.
+
+import InkEngine
+import InkJSON
+import InkLSP
+
+/// A reading that is begun and not finished.
+struct Reading {
+  /// The text, as far as it was read.
+  var text: TextReading
+  /// What its answer is kept by.
+  let token: UInt64
+  /// What the client knows its progress by; nil where it does not want to know.
+  let progress: JSONValue?
+  private var told = 0
+
+  init(_ text: TextReading, token: UInt64, progress: JSONValue?) {
+    self.text = text
+    self.token = token
+    self.progress = progress
+  }
+
+  /// How far it has come, where that is news.
+  mutating func report() -> Progress.State? {
+    let percentage = Int(text.fraction * 100)
+    if percentage == told { return nil }
+    told = percentage
+    return .report(percentage: percentage)
+  }
+}
