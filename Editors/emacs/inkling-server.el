@@ -50,6 +50,9 @@ For example (:inlinePrediction (:mode \"yes\"))."
   "The number of the text that the server has; nil while it has none.")
 (defvar-local inkling--uri nil
   "The name by which the server knows the document.")
+(defvar-local inkling--private nil
+  "Whether nothing is learned from this buffer.")
+(put 'inkling--private 'permanent-local t)
 (defvar-local inkling--changes nil
   "What the server has not been told yet, the latest first.")
 (defvar-local inkling--told-tick nil
@@ -96,7 +99,8 @@ Where it is another, a change went unseen, and the whole text is sent.")
        :capabilities
        (:general (:positionEncodings ["utf-32"])
         :workspace (:applyEdit t :configuration t)
-        :textDocument (:inlineCompletion (:dynamicRegistration :json-false)
+        :textDocument (:synchronization (:didSave t)
+                       :inlineCompletion (:dynamicRegistration :json-false)
                        :codeAction (:codeActionLiteralSupport (:codeActionKind (:valueSet []))))))
      :success-fn (lambda (answer) (inkling--started server answer))
      :error-fn (lambda (answer) (message "Inkling did not start: %s" (plist-get answer :message))))
@@ -262,7 +266,22 @@ A carriage return ends no line here, and raw bytes are no characters there."
           inkling--told-tick (buffer-chars-modified-tick))
     (jsonrpc-notify inkling--server :textDocument/didOpen
                     `(:textDocument (:uri ,inkling--uri :languageId ,(inkling--language-id)
-                                     :version 1 :text ,(inkling--text (point-min) (point-max)))))))
+                                     :version 1 :text ,(inkling--text (point-min) (point-max))))))
+  (when inkling--private (inkling--tell-privacy)))
+
+(defun inkling--tell-privacy ()
+  "Tell the server whether it may learn from this buffer."
+  (jsonrpc-async-request
+   inkling--server :workspace/executeCommand
+   `(:command "inkling.setLearning"
+     :arguments [(:enabled ,(if inkling--private :json-false t) :uri ,inkling--uri)])
+   :success-fn #'ignore :error-fn #'ignore :timeout-fn #'ignore))
+
+(defun inkling--saved ()
+  "Tell the server that the text is kept: what is thrown away is not learned from."
+  (when (inkling--is-ready)
+    (inkling--flush)
+    (jsonrpc-notify inkling--server :textDocument/didSave (inkling--document))))
 
 (defun inkling--close ()
   "Tell the server that this buffer needs it no more."

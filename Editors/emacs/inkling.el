@@ -291,7 +291,9 @@ SUBTITLES has what is said beside a suggestion."
 (defun inkling--read-word (prompt)
   "Ask for a word with PROMPT, the one at point by default."
   (let ((word (inkling--word-at-point)))
-    (list (if (and word (not current-prefix-arg)) word (read-string prompt nil nil word)))))
+    (list (if (and word (not current-prefix-arg))
+              word
+            (read-string (format-prompt prompt word) nil nil word)))))
 
 (defun inkling--tell (command word said)
   "Run COMMAND about WORD and report SAID."
@@ -300,17 +302,17 @@ SUBTITLES has what is said beside a suggestion."
 
 (defun inkling-learn-word (word)
   "Learn WORD, the one at point; with a prefix argument ask which."
-  (interactive (inkling--read-word "Learn word: "))
+  (interactive (inkling--read-word "Learn word"))
   (inkling--tell "inkling.learnWord" word "is learned"))
 
 (defun inkling-unlearn-word (word)
   "Unlearn WORD, the one at point; with a prefix argument ask which."
-  (interactive (inkling--read-word "Unlearn word: "))
+  (interactive (inkling--read-word "Unlearn word"))
   (inkling--tell "inkling.unlearnWord" word "is no longer learned"))
 
 (defun inkling-ignore-word (word)
   "Let WORD, the one at point, pass from now on; with a prefix argument ask which."
-  (interactive (inkling--read-word "Ignore word: "))
+  (interactive (inkling--read-word "Ignore word"))
   (inkling--tell "inkling.ignoreWord" word "is ignored"))
 
 (defun inkling-revert-correction ()
@@ -372,6 +374,34 @@ Inkling remembers that it was meant."
                           (list :command (plist-get command :command)
                                 :arguments (plist-get command :arguments)))))))
 
+(defun inkling-private ()
+  "Keep this buffer private, or end that.
+What is typed in private is never learned."
+  (interactive)
+  (setq inkling--private (not inkling--private))
+  (when (inkling--is-ready)
+    (inkling--flush)
+    (inkling--tell-privacy))
+  (force-mode-line-update)
+  (message (if inkling--private
+               "Inkling learns nothing from this buffer"
+             "Inkling learns from this buffer again")))
+
+(defun inkling-explain (word)
+  "Say why WORD, the one at point, is or is not offered or put in here.
+With a prefix argument ask which."
+  (interactive (inkling--read-word "Explain word"))
+  (let ((found (inkling--request :inkling/explain (inkling--here :text word))))
+    (message "“%s” for “%s”\nSuggestion: %s\nCorrection: %s%s"
+             (plist-get found :text)
+             (plist-get (plist-get found :typed) :text)
+             (plist-get (plist-get found :suggestion) :sentence)
+             (plist-get (plist-get found :correction) :sentence)
+             (mapconcat (lambda (slip)
+                          (format "\nSlip: “%s” for “%s”, cost %.1f" (plist-get slip :typed)
+                                  (plist-get slip :meant) (plist-get slip :cost)))
+                        (plist-get found :slips) ""))))
+
 (defun inkling-set-prediction (mode)
   "Let Inkling predict in this buffer by MODE: default, no or yes."
   (interactive (list (completing-read "Inline prediction: " '("default" "no" "yes") nil t)))
@@ -387,6 +417,8 @@ Inkling remembers that it was meant."
     (define-key map "a" #'inkling-choose-action)
     (define-key map "n" #'inkling-predict)
     (define-key map "p" #'inkling-set-prediction)
+    (define-key map "x" #'inkling-private)
+    (define-key map "e" #'inkling-explain)
     map)
   "The commands behind the prefix key of `inkling-mode-map'.")
 
@@ -407,14 +439,18 @@ Inkling remembers that it was meant."
     (post-self-insert-hook inkling--after-self-insert 95)
     (completion-at-point-functions inkling-completion-at-point -10)
     (after-set-visited-file-name-hook inkling--reopen)
+    (after-save-hook inkling--saved)
+    (message-sent-hook inkling--saved)
     (kill-buffer-hook inkling--close)
     (change-major-mode-hook inkling--close)
     (change-major-mode-hook inkling--hide))
   "What `inkling-mode' hangs where in its buffers.")
 
 (defun inkling--lighter ()
-  "Say in the mode line whether the server is there."
-  (if (inkling--is-ready) " Ink" " Ink?"))
+  "Say in the mode line whether the server is there, and whether it learns nothing."
+  (cond ((not (inkling--is-ready)) " Ink?")
+        (inkling--private " Ink private")
+        (t " Ink")))
 
 ;;;###autoload
 (define-minor-mode inkling-mode

@@ -40,6 +40,15 @@ async function setPrediction(given) {
   if (document && mode) await server.execute('inkling.setInlinePrediction', { mode, uri: document.uri.toString() });
 }
 
+/** Keeps the file private, or ends that. */
+async function togglePrivate() {
+  const document = vscode.window.activeTextEditor?.document;
+  if (!document || !server.serves(document)) return;
+  const isPrivate = !server.isPrivate(document);
+  await server.setPrivate(document, isPrivate);
+  vscode.window.setStatusBarMessage(isPrivate ? 'Inkling learns nothing from this file' : 'Inkling learns from this file again', 4000);
+}
+
 async function revert() {
   const editor = vscode.window.activeTextEditor;
   if (!editor) return;
@@ -58,9 +67,10 @@ async function activate(context) {
     .map((name) => name.replace(/^inkling\./, ''))
     .filter((name) => !['command', 'languageIds'].includes(name));
   server = new Server(settingNames, () => {
-    status.text = server.isReady ? 'Ink' : 'Ink?';
-    status.tooltip = server.isReady ? 'Inkling: how readily it predicts here' : 'Inkling does not run';
     const document = vscode.window.activeTextEditor?.document;
+    const isPrivate = document && server.isPrivate(document);
+    status.text = !server.isReady ? 'Ink?' : isPrivate ? 'Ink private' : 'Ink';
+    status.tooltip = server.isReady ? 'Inkling: how readily it predicts here' : 'Inkling does not run';
     if (document && server.serves(document)) status.show();
     else status.hide();
   });
@@ -70,6 +80,7 @@ async function activate(context) {
     'inkling.ignoreWord': wordCommand('inkling.ignoreWord', 'is ignored'),
     'inkling.chooseCallout': chooseCallout,
     'inkling.setPrediction': setPrediction,
+    'inkling.togglePrivate': togglePrivate,
     'inkling.revertCorrection': revert,
     'inkling.restart': () => server.restart(),
     'inkling.execute': (command, argument) => server.execute(command, argument),
@@ -81,6 +92,7 @@ async function activate(context) {
     ...Object.entries(commands).map(([name, action]) => vscode.commands.registerCommand(name, action)),
     vscode.workspace.onDidOpenTextDocument((document) => server.open(document)),
     vscode.workspace.onDidChangeTextDocument((event) => server.change(event)),
+    vscode.workspace.onDidSaveTextDocument((document) => server.save(document)),
     vscode.workspace.onDidCloseTextDocument((document) => server.close(document)),
     vscode.window.onDidChangeActiveTextEditor(() => server.onState()),
     vscode.workspace.onDidChangeConfiguration((event) => {

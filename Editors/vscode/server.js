@@ -16,6 +16,8 @@ class Server {
     this.breakdowns = [];
     this.isReady = false;
     this.triggers = [];
+    /** The addresses of documents that nothing is learned from. */
+    this.privates = new Set();
   }
 
   /** What the user has set, as Inkling has it in its config.json; the rest is left to that file. */
@@ -55,7 +57,10 @@ class Server {
       capabilities: {
         general: { positionEncodings: ['utf-16'] },
         workspace: { applyEdit: true, configuration: true },
-        textDocument: { codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } } },
+        textDocument: {
+          synchronization: { didSave: true },
+          codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
+        },
         // The extension's commands have these names.
         experimental: { inkling: { ownCommands: true } },
       },
@@ -98,6 +103,20 @@ class Server {
         uri: document.uri.toString(), languageId: document.languageId, version: document.version, text: document.getText(),
       },
     });
+    if (this.privates.has(document.uri.toString())) this.setPrivate(document, true);
+  }
+
+  /** Keeps a document private, or ends that: what is typed in private is never learned. */
+  async setPrivate({ uri }, isPrivate) {
+    const name = uri.toString();
+    if (isPrivate) this.privates.add(name);
+    else this.privates.delete(name);
+    await this.execute('inkling.setLearning', { enabled: !isPrivate, uri: name });
+    this.onState();
+  }
+
+  isPrivate({ uri }) {
+    return this.privates.has(uri.toString());
   }
 
   change({ document, contentChanges }) {
@@ -108,6 +127,12 @@ class Server {
         range: { start: plain(range.start), end: plain(range.end) }, text,
       })),
     });
+  }
+
+  /** What is thrown away unsaved is not learned from. */
+  save(document) {
+    if (!this.isReady || !this.serves(document)) return;
+    this.connection.notify('textDocument/didSave', { textDocument: { uri: document.uri.toString() } });
   }
 
   close(document) {

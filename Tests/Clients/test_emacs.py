@@ -206,6 +206,53 @@ def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk):
     desk.reads("letter.txt", "I think teh \n")
 
 
+def learned_texts(desk):
+    """The texts that Inkling has learned from, by the program's own list."""
+    listed = subprocess.run(
+        [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
+    return listed.stdout
+
+
+def test_what_is_thrown_away_is_not_learned(desk, quiet_emacs):
+    quiet_emacs.press("We were looking forward to the letter. It came.", control("x"), control("c"))
+    quiet_emacs.shows("Save file")
+    quiet_emacs.press("n")
+    quiet_emacs.shows("exit anyway")
+    quiet_emacs.press("yes", RETURN)
+    assert quiet_emacs.ends() == 0
+    assert "letter.txt" not in learned_texts(desk)
+
+
+def test_what_is_saved_is_learned(desk, quiet_emacs):
+    quiet_emacs.press("We were looking forward to the letter. It came.")
+    save_and_quit(desk, quiet_emacs)
+    assert "letter.txt" in learned_texts(desk)
+
+
+def test_a_private_buffer_says_so_and_is_not_learned_from(desk, quiet_emacs):
+    quiet_emacs.press(PREFIX, "x")
+    quiet_emacs.shows(" Ink private)")
+    quiet_emacs.press("We were looking forward to the letter. It came.")
+    save_and_quit(desk, quiet_emacs)
+    assert "letter.txt" not in learned_texts(desk)
+
+
+def test_it_is_explained_why_a_word_is_offered(desk, quiet_emacs):
+    quiet_emacs.press("I will recieve", control("u"), PREFIX, "e")
+    quiet_emacs.shows("Explain word (default recieve):")
+    quiet_emacs.press("receive", RETURN)
+    quiet_emacs.shows("“receive” for “recieve”")
+    quiet_emacs.shows("Suggestion:")
+
+
+def test_a_learned_word_can_be_taken_back_by_a_code_action(desk, quiet_emacs):
+    quiet_emacs.press("My zorbling", PREFIX, "l")
+    quiet_emacs.shows("is learned")
+    quiet_emacs.press(PREFIX, "a", "Remove", "\t", RETURN)
+    quiet_emacs.press(PREFIX, "u")
+    quiet_emacs.shows("was that already")
+
+
 def test_a_buffer_without_a_file_is_served_too(desk, emacs):
     emacs.press(control("x"), "bnotes", RETURN)
     emacs.shows("(Fundamental)")

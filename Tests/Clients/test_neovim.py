@@ -61,7 +61,7 @@ def test_the_help_file_has_its_tags_and_every_map_and_command(desk):
     assert (EDITORS / "neovim/doc/tags").read_text() == tags
     assert "inkling-settings" in tags
     code = "".join(path.read_text() for path in (EDITORS / "neovim/lua").rglob("*.lua"))
-    for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction"):
+    for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction", "Private", "Explain"):
         assert f"'Inkling{word}'" in code
         assert f":Inkling{word}" in tags
     assert all(len(line) < 79 for line in help_file.read_text().splitlines())

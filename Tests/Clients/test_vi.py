@@ -1,5 +1,7 @@
 """What Vim and Neovim with Inkling do alike, at a keyboard and a screen."""
 
+import subprocess
+
 import pytest
 
 from conftest import types_prose
@@ -122,6 +124,83 @@ def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar)
         editor.hides("going")
         save_and_quit(desk, editor)
     desk.reads("letter.txt", "I am goi\n")
+
+
+def test_the_space_behind_a_suggestion_goes_before_a_mark(desk, kind):
+    with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
+        editor.shows("ready")
+        editor.press("iI am goi")
+        editor.shows("1 going")
+        editor.press(control("t"), "1")
+        editor.shows("I am going")
+        editor.press(",")
+        editor.shows("I am going,")
+        editor.press(" yes ,", ESCAPE)
+        editor.shows("I am going, yes ,")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am going, yes ,\n")
+
+
+def test_the_space_that_went_before_a_mark_comes_back_by_one_step_of_undo(desk, kind):
+    with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
+        editor.shows("ready")
+        editor.press("iI am goi")
+        editor.shows("1 going")
+        editor.press(control("t"), "1")
+        editor.shows("I am going")
+        editor.press(",")
+        editor.shows("I am going,")
+        editor.press(ESCAPE, "u")
+        editor.shows("I am going ,")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I am going ,\n")
+
+
+def learned_texts(desk):
+    """The texts that Inkling has learned from, by the program's own list."""
+    listed = subprocess.run(
+        [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
+    return listed.stdout
+
+
+def test_what_is_thrown_away_is_not_learned(desk, quiet_editor):
+    quiet_editor.press("iWe were looking forward to the letter. It came.", ESCAPE, ":q!", RETURN)
+    assert quiet_editor.ends() == 0
+    assert "letter.txt" not in learned_texts(desk)
+
+
+def test_what_is_saved_is_learned(desk, quiet_editor):
+    quiet_editor.press("iWe were looking forward to the letter. It came.", ESCAPE)
+    save_and_quit(desk, quiet_editor)
+    assert "letter.txt" in learned_texts(desk)
+
+
+def test_a_private_buffer_says_so_and_is_not_learned_from(desk, kind):
+    status = {"vim": "inkling#Status()", "neovim": "v:lua.require'inkling'.status()"}[kind.name]
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        editor.press(f":set laststatus=2 statusline=%{{{status}}}", RETURN)
+        editor.press(":InklingPrivate", RETURN)
+        editor.shows("Ink private")
+        editor.press("iWe were looking forward to the letter. It came.", ESCAPE)
+        save_and_quit(desk, editor)
+    assert "letter.txt" not in learned_texts(desk)
+
+
+def test_it_is_explained_why_a_word_is_offered(desk, quiet_editor):
+    quiet_editor.press("iI will recieve", ESCAPE, ":InklingExplain receive", RETURN)
+    quiet_editor.shows("Suggestion:")
+    quiet_editor.shows("“receive” for “recieve”")
+    quiet_editor.press(RETURN, ESCAPE)
+    save_and_quit(desk, quiet_editor)
+
+
+def test_the_actions_on_a_word_are_about_the_word(desk, quiet_editor):
+    quiet_editor.press("iA zorbling", ESCAPE, ":InklingLearn", RETURN)
+    quiet_editor.shows("is learned")
+    quiet_editor.press(":InklingActions", RETURN)
+    quiet_editor.shows("Remove “zorbling” from your words")
+    quiet_editor.hides("ĝ")
 
 
 def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, kind):

@@ -61,7 +61,7 @@ def test_the_help_file_has_its_tags_and_every_command(desk):
     tags = (desk.folder / "doc/tags").read_text()
     assert (EDITORS / "vim/doc/tags").read_text() == tags
     code = (EDITORS / "vim/autoload/inkling.vim").read_text()
-    for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction"):
+    for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction", "Private", "Explain"):
         assert f" Inkling{word} " in code
         assert f":Inkling{word}" in tags
     maps = set(re.findall(r"<Plug>\(inkling-([a-z-]+)", (EDITORS / "vim/plugin/inkling.vim").read_text()))

@@ -15,6 +15,8 @@ export def Start()
   command! -buffer -nargs=? InklingLearn Learn(<q-args>)
   command! -buffer -nargs=? InklingUnlearn Unlearn(<q-args>)
   command! -buffer -nargs=? InklingIgnore Ignore(<q-args>)
+  command! -buffer -nargs=? InklingExplain Explain(<q-args>)
+  command! -buffer InklingPrivate TogglePrivate()
   command! -buffer InklingActions ChooseAction()
   command! -buffer InklingCallouts ChooseCallout()
   command! -buffer -nargs=1 -complete=customlist,Modes InklingPrediction SetPrediction(<q-args>)
@@ -53,7 +55,8 @@ export def Take(number: number)
   bar.Take(number)
 enddef
 
-# For a status line: `Ink` where the server is, `Ink?` where it should be, else nothing.
+# For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be,
+# else nothing.
 export def Status(): string
   return exists('b:inkling') ? server.Status() : ''
 enddef
@@ -101,15 +104,11 @@ enddef
 
 # Replacements for the word under the cursor, and learning or ignoring it.
 export def ChooseAction()
-  Choose([])
+  Choose(['quickfix'])
 enddef
 
 def Choose(only: list<string>)
-  var context: dict<any> = {diagnostics: [], triggerKind: 1} # 1: somebody asked
-  if !empty(only)
-    context.only = only
-  endif
-  const found = server.ActionsHere(context)
+  const found = server.ActionsHere({diagnostics: [], triggerKind: 1, only: only}) # 1: somebody asked
   if empty(found)
     echo 'Inkling has nothing for this place'
     return
@@ -144,6 +143,30 @@ def TellAbout(given: string, command: string, said: string)
   const answer = server.Execute(command, {word: word})
   if !empty(answer)
     echo $'Inkling: “{word}” {answer.changed ? said : 'was that already'}'
+  endif
+enddef
+
+# Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
+def Explain(given: string)
+  const found = server.AskNow('inkling/explain', {text: given == '' ? WordAtCursor() : given})
+  if empty(found)
+    return
+  endif
+  var lines = [$'“{found.text}” for “{found.typed.text}”',
+    'Suggestion: ' .. found.suggestion.sentence, 'Correction: ' .. found.correction.sentence]
+  for slip in get(found, 'slips', [])
+    lines->add(printf('Slip: “%s” for “%s”, cost %.1f', slip.typed, slip.meant, slip.cost))
+  endfor
+  echo lines->join("\n")
+enddef
+
+# Keeps the current buffer private, or ends that: what is typed in private is never learned.
+def TogglePrivate()
+  b:inkling_private = !get(b:, 'inkling_private', false)
+  const argument = {enabled: b:inkling_private ? v:false : v:true, uri: server.Uri(bufnr())}
+  if !empty(server.Execute('inkling.setLearning', argument))
+    echo b:inkling_private ? 'Inkling learns nothing from this buffer' : 'Inkling learns from this buffer again'
+    redrawstatus
   endif
 enddef
 

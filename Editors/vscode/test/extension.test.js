@@ -127,6 +127,16 @@ test('a word is learned and then known', async () => {
   assert.strictEqual(messages.at(-1), 'Inkling: “zorbling” was that already');
 });
 
+test('a file is kept private until that is ended', async () => {
+  const { document } = write('');
+  await commands['inkling.togglePrivate']();
+  assert.strictEqual(status.text, 'Ink private');
+  await commands['inkling.togglePrivate']();
+  assert.strictEqual(status.text, 'Ink');
+  assert.strictEqual(messages.at(-1), 'Inkling learns from this file again');
+  listeners.save(document);
+});
+
 test('a server that breaks down is started again with the text', async () => {
   const { document } = write('I am tired. ');
   const server = await commands['inkling.execute']('inkling.wordStatus', { word: 'tired' });

@@ -78,6 +78,7 @@ const vscode = {
     applyEdit: async (edit) => { for (const made of edit.edits) vscode.apply(made); return true; },
     onDidOpenTextDocument: listen('open'),
     onDidChangeTextDocument: listen('change'),
+    onDidSaveTextDocument: listen('save'),
     onDidCloseTextDocument: listen('close'),
     onDidChangeConfiguration: listen('configuration'),
   },

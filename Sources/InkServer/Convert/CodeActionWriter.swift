@@ -57,12 +57,28 @@ struct CodeActionWriter {
     return actions
   }
 
-  /// Puts another variant in the place of the character.
+  /// Takes a word of the user's back, or has one that is ignored noticed again.
+  func letting(_ word: String, go status: WordStatus) -> [CodeAction] {
+    let argument = JSONObject([("word", .string(word)), ("uri", .string(uri))])
+    let command: (String, String) -> CodeAction = { title, name in
+      CodeAction(
+        title: title, kind: .quickFix,
+        effect: .command(Command(title: title, command: name, argument: argument)))
+    }
+    return
+      (status.learned
+      ? [command("Remove “\(word)” from your words", UnlearnWordCommand.method)] : [])
+      + (status.ignored
+        ? [command("No longer ignore “\(word)”", RemoveIgnoredWordCommand.method)] : [])
+  }
+
+  /// Puts another variant in the place of the character; said in words where other actions stand beside them.
   func variants(
-    _ callouts: [Callout], of base: String, at range: Range<TextPoint>
+    _ callouts: [Callout], of base: String, at range: Range<TextPoint>, inWords: Bool
   ) -> [CodeAction] {
     callouts.filter { $0.text != base }.map {
-      CodeAction(title: $0.title ?? $0.text, kind: .callout, effect: edit(range, $0.text))
+      let title = inWords ? "Replace “\(base)” with “\($0.text)”" : $0.title ?? $0.text
+      return CodeAction(title: title, kind: .callout, effect: edit(range, $0.text))
     }
   }
 

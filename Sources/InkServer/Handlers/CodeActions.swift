@@ -22,7 +22,8 @@ extension Session {
       request.asks(for: CodeAction.Kind.callout.rawValue)
     {
       // Editors whose cursor lies on a character select it; its end is where others have their cursor.
-      actions += calloutActions(at: selection.upperBound, in: document, writer)
+      actions += calloutActions(
+        at: selection.upperBound, in: document, writer, inWords: request.only == nil)
     }
     return CodeActionList(actions, asLiterals: client.capabilities.codeActionLiterals)
   }
@@ -50,16 +51,26 @@ extension Session {
     let isStrange = writer.isStrange(answer)
     guard isStrange || request.isInvoked else { return [] }
     var actions =
-      answer.corrections.map(writer.replacement) + (isStrange ? writer.keeping(word) : [])
+      try answer.corrections.map(writer.replacement)
+      + (isStrange ? writer.keeping(word) : lettingGo(word, of: request, writer))
     for index in actions.indices { actions[index].diagnostics = request.diagnostics }
     return actions
   }
 
+  /// The way back for a word that is known because the user has said so.
+  private func lettingGo(
+    _ word: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
+  ) throws -> [CodeAction] {
+    let text = try documents.document(request.uri).text.string(in: word)
+    return writer.letting(
+      text, go: engine.wordStatus(text, language: nil, document: request.uri))
+  }
+
   private func calloutActions(
-    at point: TextPoint, in document: Document, _ writer: CodeActionWriter
+    at point: TextPoint, in document: Document, _ writer: CodeActionWriter, inWords: Bool
   ) -> [CodeAction] {
     guard let target = engine.calloutTarget(at: point, in: document) else { return [] }
     let callouts = engine.callouts(of: target.base, in: document)
-    return writer.variants(callouts, of: target.base, at: target.range)
+    return writer.variants(callouts, of: target.base, at: target.range, inWords: inWords)
   }
 }

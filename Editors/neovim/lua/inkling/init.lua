@@ -33,11 +33,12 @@ function inkling.options()
   return options
 end
 
---- For a status line: `Ink` where the server is, `Ink?` where it should be, else nothing.
+--- For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be,
+--- else nothing.
 function inkling.status()
   local buffer = vim.api.nvim_get_current_buf()
   if server.is_attached(buffer) then
-    return 'Ink'
+    return vim.b[buffer].inkling_private and 'Ink private' or 'Ink'
   end
   return vim.b[buffer].inkling and 'Ink?' or ''
 end
@@ -88,6 +89,23 @@ local function explain(call)
   end)
 end
 
+--- Tells the server whether a buffer is private, as `b:inkling_private` has it.
+local function tell_private(buffer, on_result)
+  local argument = { enabled = not vim.b[buffer].inkling_private, uri = vim.uri_from_bufnr(buffer) }
+  server.execute('inkling.setLearning', argument, on_result, buffer)
+end
+
+--- Keeps the current buffer private, or ends that: what is typed in private is never learned.
+function inkling.toggle_private()
+  local buffer = vim.api.nvim_get_current_buf()
+  vim.b[buffer].inkling_private = not vim.b[buffer].inkling_private
+  tell_private(buffer, function()
+    local is_private = vim.b[buffer].inkling_private
+    vim.notify(is_private and 'Inkling learns nothing from this buffer' or 'Inkling learns from this buffer again')
+    vim.cmd('redrawstatus')
+  end)
+end
+
 --- Code actions for the letter under the cursor and the word around it.
 local function choose_action(only)
   local context = { diagnostics = {}, triggerKind = 1, only = only } -- 1: somebody asked
@@ -101,7 +119,7 @@ end
 
 --- What can be done with the word under the cursor: put another, learn it, ignore it.
 function inkling.choose_action()
-  choose_action(nil)
+  choose_action({ 'quickfix' })
 end
 
 --- The variants of the letter under the cursor, to choose from: e, é, è, ê.
@@ -212,6 +230,7 @@ local function add_commands(buffer)
   add('InklingCallouts', inkling.choose_callout, { nargs = 0 })
   add('InklingRevert', inkling.revert, { nargs = 0 })
   add('InklingRestart', server.restart, { nargs = 0 })
+  add('InklingPrivate', inkling.toggle_private, { nargs = 0 })
   add('InklingPrediction', function(call)
     local mode = { mode = call.args, uri = vim.uri_from_bufnr(buffer) }
     server.execute('inkling.setInlinePrediction', mode)
@@ -220,6 +239,9 @@ end
 
 --- The server is there: what could only wait for it. `User InklingAttach` is for your own additions.
 local function on_attach(client, buffer)
+  if vim.b[buffer].inkling_private then
+    tell_private(buffer)
+  end
   vim.bo[buffer].omnifunc = 'v:lua.require\'inkling\'.omnifunc'
   if vim.lsp.on_type_formatting then
     vim.lsp.on_type_formatting.enable(true, { client_id = client.id })

@@ -194,10 +194,10 @@ function server.ask(method, parameters, on_result)
   end)
 end
 
---- Runs one of the server's own commands, such as inkling.learnWord.
-function server.execute(command, argument, on_result)
-  local buffer = vim.api.nvim_get_current_buf()
+--- Runs one of the server's own commands, such as inkling.learnWord; for the current buffer unless one is named.
+function server.execute(command, argument, on_result, buffer)
   local parameters = { command = command, arguments = { argument } }
+  buffer = buffer or vim.api.nvim_get_current_buf()
   request(buffer, 'workspace/executeCommand', parameters, on_result or function() end)
 end
 

@@ -27,7 +27,11 @@ export def Add(buffer: number, Notify: func)
   endif
   documents[buffer] = {uri: UriOf(fnamemodify(bufname(buffer), ':p')), version: 0, lines: []}
   listener_add((_, _, _, _, changes) => Changed(buffer, changes, Notify), buffer)
-  execute $'autocmd BufUnload <buffer={buffer}> ++once inkling#document#Close({buffer})'
+  augroup inkling_document
+    execute $'autocmd! * <buffer={buffer}>'
+    execute $'autocmd BufWritePost <buffer={buffer}> inkling#document#Save({buffer})'
+    execute $'autocmd BufUnload <buffer={buffer}> ++once inkling#document#Close({buffer})'
+  augroup END
   documents[buffer].Notify = Notify
 enddef
 
@@ -53,6 +57,14 @@ export def Open(buffer: number, Notify: func)
     version: 1,
     text: known.lines->join("\n") .. "\n",
   }})
+enddef
+
+# What is thrown away unsaved is not learned from.
+export def Save(buffer: number)
+  if IsOpen(buffer)
+    Flush(buffer)
+    documents[buffer].Notify('textDocument/didSave', {textDocument: {uri: documents[buffer].uri}})
+  endif
 enddef
 
 export def Close(buffer: number)

@@ -76,7 +76,7 @@ def OnInitialized(_: channel, reply: dict<any>)
   capabilities = reply.result.capabilities
   Notify('initialized', {})
   for buffer in document.Waiting()
-    document.Open(buffer, Notify)
+    OpenDocument(buffer)
   endfor
   inkling#Ready()
   if exists('#User#InklingAttach')
@@ -120,7 +120,10 @@ def StartJob(): bool
       capabilities: {
         general: {positionEncodings: ['utf-8']},
         workspace: {configuration: true, applyEdit: true},
-        textDocument: {codeAction: {codeActionLiteralSupport: {codeActionKind: {valueSet: []}}}},
+        textDocument: {
+          synchronization: {didSave: true},
+          codeAction: {codeActionLiteralSupport: {codeActionKind: {valueSet: []}}},
+        },
       },
     },
   }, {callback: OnInitialized})
@@ -137,9 +140,19 @@ export def Open(): bool
   endif
   document.Add(bufnr(), Notify)
   if is_ready
-    document.Open(bufnr(), Notify)
+    OpenDocument(bufnr())
   endif
   return true
+enddef
+
+# A buffer that is private is so from its first letter on.
+def OpenDocument(buffer: number)
+  document.Open(buffer, Notify)
+  if getbufvar(buffer, 'inkling_private', false)
+    const argument = {enabled: v:false, uri: Uri(buffer)}
+    Send({method: 'workspace/executeCommand',
+      params: {command: 'inkling.setLearning', arguments: [argument]}}, {})
+  endif
 enddef
 
 # Starts it again where it has ended.
@@ -149,9 +162,9 @@ export def Restart()
   endif
 enddef
 
-# For a status line: `Ink` where the server is, `Ink?` where it should be.
+# For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be.
 export def Status(): string
-  return CanAsk() ? 'Ink' : 'Ink?'
+  return !CanAsk() ? 'Ink?' : get(b:, 'inkling_private', false) ? 'Ink private' : 'Ink'
 enddef
 
 # Whether the server wants to hear of a typed character.
