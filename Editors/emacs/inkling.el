@@ -251,23 +251,41 @@ SUBTITLES has what is said beside a suggestion."
                               (when-let ((subtitle (cdr (assoc text subtitles))))
                                 (concat " " subtitle))))))
 
+(defvar-local inkling--completing nil
+  "Where the last suggestions go and what they are: (START TABLE . PROPERTIES).")
+
 (defun inkling-completion-at-point ()
   "Suggestions for the word before point, corrections among them, the best first."
+  (unless (and completion-cycling completion-all-sorted-completions inkling--completing)
+    (setq inkling--completing (inkling--suggestions)))
+  ;; Gone round are those for what stood there first: an emoji is no beginning of a word.
+  (when inkling--completing
+    (cl-list* (car inkling--completing) (point) (cdr inkling--completing))))
+
+(defun inkling--suggestions ()
+  "Ask for suggestions at point: (START TABLE . PROPERTIES), or nil."
   (when-let* (((inkling--is-ready))
               (answer (ignore-errors
                         (inkling--request :inkling/autocomplete
                                           (inkling--here :want ["suggestions"] :limit 10))))
               (found (append (plist-get answer :suggestions) nil)))
-    (let* ((start (inkling--place-of (plist-get (plist-get answer :range) :start)))
+    (let* ((starts (mapcar (lambda (suggestion)
+                             (inkling--place-of
+                              (plist-get (plist-get suggestion :range) :start)))
+                           found))
+           ;; Emoji take the colon before their name, too.
+           (start (apply #'min starts))
            (typed (buffer-substring-no-properties start (point)))
-           (texts (mapcar (lambda (suggestion) (plist-get suggestion :text)) found))
+           (texts (cl-mapcar (lambda (own suggestion)
+                               (concat (buffer-substring-no-properties start own)
+                                       (plist-get suggestion :text)))
+                             starts found))
            (metadata (inkling--metadata
-                      typed (mapcar (lambda (suggestion)
-                                      (cons (plist-get suggestion :text)
-                                            (plist-get suggestion :subtitle)))
-                                    found))))
+                      typed (cl-mapcar (lambda (text suggestion)
+                                         (cons text (plist-get suggestion :subtitle)))
+                                       texts found))))
       (inkling--hide)
-      (list start (point)
+      (list start
             (lambda (string predicate action)
               (pcase action
                 ('metadata metadata)

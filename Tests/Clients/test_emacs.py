@@ -141,6 +141,15 @@ def test_a_suggestion_is_taken_at_point(desk, quiet_emacs):
     desk.reads("letter.txt", "I am going\n")
 
 
+def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_emacs):
+    quiet_emacs.press("So :wave", COMPLETE)
+    quiet_emacs.shows("👋")
+    quiet_emacs.press(COMPLETE, COMPLETE)
+    save_and_quit(desk, quiet_emacs)
+    text = (desk.folder / "letter.txt").read_text()
+    assert text.startswith("So ") and len(text.strip()) <= 5 and ":" not in text
+
+
 def test_a_missing_apostrophe_is_put_right_at_point(desk, quiet_emacs):
     quiet_emacs.press("Dont", COMPLETE)
     quiet_emacs.shows("Don't")

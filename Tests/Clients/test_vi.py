@@ -48,6 +48,13 @@ def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):
     desk.reads("letter.txt", "Don't\n")
 
 
+def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_editor):
+    quiet_editor.press("iSo :wave", control("x"), control("o"))
+    quiet_editor.shows("👋")
+    save_and_quit(desk, quiet_editor)
+    desk.reads("letter.txt", "So 👋\n")
+
+
 def test_ghost_text_shows_and_is_taken_by_the_right_arrow(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")

@@ -78,14 +78,18 @@ export def Omnifunc(findstart: number, base: string): any
     return {words: suggestions, refresh: 'always'}
   endif
   const answer = server.AskNow('inkling/autocomplete', {want: ['suggestions'], limit: 10})
-  suggestions = get(answer, 'suggestions', [])->mapnew((_, suggestion) => ({
-    word: suggestion.text,
+  const found = get(answer, 'suggestions', [])
+  # Emoji take the colon before their name, too; the menu begins where the first of all begins.
+  const start = found->mapnew((_, suggestion) => suggestion.range.start.character)->min()
+  const line = getline('.')
+  suggestions = found->mapnew((_, suggestion) => ({
+    word: line->strpart(start, suggestion.range.start.character - start) .. suggestion.text,
     abbr: get(suggestion, 'title', suggestion.text),
     menu: get(suggestion, 'subtitle', ''),
     icase: 1,
     dup: 1,
   }))
-  return empty(suggestions) ? -3 : answer.range.start.character
+  return empty(suggestions) ? -3 : start
 enddef
 
 # The variants of the letter before the cursor, in the insert-mode menu.

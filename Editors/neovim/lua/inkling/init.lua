@@ -144,11 +144,17 @@ function inkling.omnifunc(find_start)
   end
   local want = { want = { 'suggestions' }, limit = 10 }
   server.ask('inkling/autocomplete', want, function(result, place)
+    -- Emoji take the colon before their name, too; the menu begins where the first of all begins.
+    local line, start = vim.api.nvim_get_current_line(), place.byte_column(result.range.start)
+    for _, suggestion in ipairs(result.suggestions) do
+      start = math.min(start, place.byte_column(suggestion.range.start))
+    end
     local items = vim.tbl_map(function(suggestion)
-      return { word = suggestion.text, abbr = suggestion.title, menu = suggestion.subtitle, icase = 1, dup = 1 }
+      local word = line:sub(start + 1, place.byte_column(suggestion.range.start)) .. suggestion.text
+      return { word = word, abbr = suggestion.title, menu = suggestion.subtitle, icase = 1, dup = 1 }
     end, result.suggestions)
     if #items > 0 and place.is_here() then
-      vim.fn.complete(place.byte_column(result.range.start) + 1, items)
+      vim.fn.complete(start + 1, items)
     end
   end)
   return -2 -- stay in completion mode: the menu opens when the answer is here
