@@ -101,7 +101,8 @@ let package = Package(
       name: "inkling",
       dependencies: [
         "InkServer", "InkClient", "InkWrap", "InkStore", "InkPack", "InkLSP", "InkSettings",
-        "InkLexicon", "InkMeasure", "InkRPC", "InkJSON", "InkSystem", logging, argumentParser,
+        "InkCallouts", "InkLexicon", "InkMeasure", "InkRPC", "InkJSON", "InkSystem", logging,
+        argumentParser,
       ],
       resources: [.copy("Packs")],
       swiftSettings: shared),

@@ -65,4 +65,13 @@ public struct CalloutTable: Sendable {
   }
 
   private static let english = "en"
+
+  /// Whether there are letters of a language, by its tag or that without its last parts.
+  package static func knows(_ language: String) -> Bool {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    return parts.indices.contains { index in
+      let code = parts[...index].joined(separator: "-")
+      return rows[code] != nil || unicodeRows[code] != nil
+    }
+  }
 }

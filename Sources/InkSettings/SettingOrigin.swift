@@ -27,6 +27,9 @@ package enum SettingOrigin: Int, Sendable, CaseIterable, Comparable {
     }
   }
 
+  /// Whether it is a file that a person writes.
+  var isFile: Bool { self == .userFile || self == .workspaceFile }
+
   /// Whether the first comes before, and so loses to, the second.
   package static func < (left: SettingOrigin, right: SettingOrigin) -> Bool {
     left.rawValue < right.rawValue

@@ -34,6 +34,10 @@ struct SettingReader {
     var json = json
     while let inner = json["inkling"] { json = inner }
     if json == .null { return }
+    // Clients that know no difference send an empty list for an empty object; who writes a file knows it.
+    if origin.isFile, json.array != nil {
+      return warn("", nil, .mismatch(expected: "an object", found: json.kind))
+    }
     readGroup(json, at: "", languageID: nil)
   }
 

@@ -4,6 +4,7 @@ import ArgumentParser
 import InkClient
 import InkJSON
 import InkLSP
+import InkLexicon
 import InkRPC
 import InkSystem
 
@@ -15,7 +16,8 @@ struct LocalServer {
 
   /// Starts the server and says hello; positions are in UTF-8 bytes from then on.
   ///
-  /// The workspace is the path of the folder it has open; nil for none.
+  /// The workspace is the path of the folder it has open; nil for none. A language that the settings name has to be
+  /// there: somebody has just asked for it.
   init(
     settings: JSONValue = [:], workspace: String? = nil, environment: Environment = .current
   ) throws {
@@ -37,6 +39,9 @@ struct LocalServer {
           workspace.map { [["uri": .string(fileURI(ofPath: $0)), "name": "workspace"]] } ?? []),
       ])
     try client.notify("initialized", [:])
+    for language in settings["languages"]?.array ?? [] {
+      try language.string.map(expectPack(of:))
+    }
   }
 
   /// Opens the document with a text; a text that was open is replaced.
@@ -79,9 +84,10 @@ struct LocalServer {
   }
 
   /// Throws if no pack of a language is loaded.
-  func expectPack(of language: String) throws {
+  private func expectPack(of language: String) throws {
     let packs = try client.result(of: "inkling/status", [:])["packs"]?.array ?? []
-    if packs.contains(where: { $0["language"]?.string == language }) { return }
+    let tags = packs.compactMap { $0["language"]?.string }
+    if tags.contains(where: { LanguageTag.matches($0, language) }) { return }
     throw CommandFailure(
       "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
     )
@@ -114,14 +120,11 @@ struct LocalServer {
   }
 }
 
-/// Starts a server for one question, passes its warnings on and ends it properly. A language that somebody asked for
-/// by name has to be there.
+/// Starts a server for one question, passes its warnings on and ends it properly.
 func withLocalServer<R>(
-  settings: JSONValue = [:], language: String? = nil, workspace: String? = nil,
-  _ body: (LocalServer) throws -> R
+  settings: JSONValue = [:], workspace: String? = nil, _ body: (LocalServer) throws -> R
 ) throws -> R {
   let server = try LocalServer(settings: settings, workspace: workspace)
-  if let language { try server.expectPack(of: language) }
   let result = try body(server)
   try server.leave()
   for warning in server.warnings { complain("inkling: \(warning)") }

@@ -15,7 +15,7 @@ func withWordServer<R>(
 
 /// The nearest folder from here upwards that looks like a project: with words or settings of its own, or with a
 /// repository.
-private func projectRoot(around folder: String) -> String? {
+func projectRoot(around folder: String) -> String? {
   let home = Environment.current.homeFolder
   var folder = folder
   while folder != "/", folder != home {

@@ -81,5 +81,10 @@ import Testing
     #expect(LanguageTag.matches("EN", "en"))
     #expect(!LanguageTag.matches("pt-BR", "pt-PT"))
     #expect(!LanguageTag.matches("de", "en-GB"))
+    #expect(LanguageTag.matches("zh-Hant", "zh_hant_TW"))
+    #expect(LanguageTag.lookup("DE_at") == ["de-AT", "de"])
+    #expect(LanguageTag.lookup("zh-hant-tw") == ["zh-Hant-TW", "zh-Hant", "zh"])
+    #expect(LanguageTag.lookup("en-a-bbb-x-ccc") == ["en-a-bbb-x-ccc", "en-a-bbb", "en"])
+    #expect(LanguageTag.lookup("") == [])
   }
 }

@@ -53,6 +53,12 @@ struct SettingWarningTests {
       warnings(["suggestions": 3]) == [
         head + "suggestions: expected an object, found a number" + stays
       ])
+    #expect(warnings([]) == [], "some clients have one empty value for both")
+    var layers = SettingLayers()
+    #expect(
+      layers.set([], from: .userFile).map(\.description) == [
+        "config.json: inkling: expected an object, found an array" + stays
+      ])
     #expect(warnings("fast") == [head + "inkling: expected an object, found a string" + stays])
     #expect(
       warnings(["byLanguageId": ["markdown": true]]) == [

@@ -7,11 +7,30 @@ package enum LanguageTag {
     String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 
-  /// Whether a pack with a tag is of a language asked for: the same tag, or one of them is without a region.
+  /// The tags under which a language may be found, the closest first: its own, then ever less of it, where a single
+  /// letter goes with what it introduces (RFC 4647, 3.4); in the letter case of BCP 47: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  package static func lookup(_ asked: String) -> [String] {
+    var subtags = asked.split { $0 == "-" || $0 == "_" }.enumerated().map { index, subtag in
+      switch (index, subtag.utf8.count) {
+      case (1..., 2): subtag.uppercased()
+      case (1..., 4): subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+      default: subtag.lowercased()
+      }
+    }
+    var tags: [String] = []
+    while !subtags.isEmpty {
+      tags.append(subtags.joined(separator: "-"))
+      subtags.removeLast()
+      if subtags.last?.utf8.count == 1 { subtags.removeLast() }
+    }
+    return tags
+  }
+
+  /// Whether a pack with a tag is of a language asked for: one of them is found by looking for the other.
   package static func matches(_ pack: String, _ asked: String) -> Bool {
-    if pack.lowercased() == asked.lowercased() { return true }
-    let primary = primary(pack)
-    guard primary == self.primary(asked) else { return false }
-    return pack.lowercased() == primary || asked.lowercased() == primary
+    if pack == asked { return true }
+    guard primary(pack) == primary(asked) else { return false }
+    let (packs, asked) = (lookup(pack), lookup(asked))
+    return packs.first.map(asked.contains) == true || asked.first.map(packs.contains) == true
   }
 }

@@ -1,6 +1,7 @@
 // `inkling callouts`: the variants of a character.
 
 import ArgumentParser
+import InkCallouts
 import InkClient
 import InkJSON
 
@@ -28,6 +29,10 @@ struct CalloutsCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let language, !CalloutTable.knows(language) {
+      complain(
+        "inkling: nothing is known of the letters of \"\(language)\"; shown is what holds for all")
+    }
     var parameters = JSONObject([("character", .string(character))])
     if let language { parameters["language"] = .string(language) }
     if let field { parameters["field"] = .string(field) }

@@ -24,9 +24,7 @@ struct CompleteCommand: ParsableCommand {
   }
 
   func run() throws {
-    let answer = try withLocalServer(
-      settings: languages.settings, language: languages.language
-    ) {
+    let answer = try withLocalServer(settings: languages.settings) {
       try $0.autocomplete(atEndOf: text, want: ["suggestions"], limit: n)
     }
     let suggestions = answer["suggestions"] ?? []

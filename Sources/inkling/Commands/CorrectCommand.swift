@@ -37,9 +37,7 @@ struct CorrectCommand: ParsableCommand {
     var settings = languages.settings.object ?? JSONObject()
     // Who asks for corrections wants them, whatever is set for typing.
     settings["autocorrect"] = "offer"
-    let answers = try withLocalServer(
-      settings: .object(settings), language: languages.language
-    ) { server in
+    let answers = try withLocalServer(settings: .object(settings)) { server in
       try words.map { word in
         try server.autocomplete(atEndOf: before + word, want: ["corrections"], limit: n)
       }

@@ -58,11 +58,12 @@ private struct Visit {
     well("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
 
-  /// Starts a server as an editor does and asks it how it is.
+  /// Starts a server as an editor does for the project around the current folder, and asks it how it is.
   private mutating func lookAtServer() {
     do {
       let before = SystemClock.nanoseconds
-      let server = try LocalServer()
+      let here = try? CurrentProcess.workingFolder
+      let server = try LocalServer(workspace: here.flatMap(projectRoot(around:)))
       well("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
       let status = try server.client.result(of: "inkling/status", [:])
       for pack in status["packs"]?.array ?? [] {

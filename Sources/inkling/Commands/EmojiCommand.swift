@@ -31,7 +31,9 @@ struct EmojiCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    guard 0 <= limit else { throw ValidationError("expected a number of emoji, found \(limit)") }
+    guard 1 <= limit else {
+      throw ValidationError("expected a number of emoji from 1 on, found \(limit)")
+    }
     guard !query.isEmpty || category != nil else {
       throw ValidationError("expected the beginning of a name")
     }
@@ -55,7 +57,7 @@ struct EmojiCommand: ParsableCommand {
       ]
     }
     for line in aligned(rows) { say(line) }
-    if rows.isEmpty, limit > 0 {
+    if rows.isEmpty {
       throw CommandFailure(
         words.isEmpty
           ? "there is no emoji among the \(category?.rawValue ?? "ones known")"

@@ -19,9 +19,7 @@ struct PredictCommand: ParsableCommand {
     var settings = languages.settings.object ?? JSONObject()
     // Asked by hand: the lower gate, as for a field that wants predictions.
     settings["inlinePrediction"] = ["mode": "yes"]
-    let answer = try withLocalServer(
-      settings: .object(settings), language: languages.language
-    ) {
+    let answer = try withLocalServer(settings: .object(settings)) {
       try $0.autocomplete(atEndOf: text, want: ["inlinePrediction"], limit: nil)
     }
     let prediction = answer["inlinePrediction"] ?? .null

@@ -63,7 +63,11 @@ struct AddReplacement: ParsableCommand {
 
 struct RemoveReplacements: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Have typed words stand for themselves again.")
+    commandName: "remove", abstract: "Take replacements back.",
+    discussion: """
+      Corrections that Inkling makes by itself are no replacements: take one back where it was made, and it is never \
+      made again.
+      """)
 
   @Argument(help: "What you type.")
   var typed: [String]
@@ -83,7 +87,7 @@ struct RemoveReplacements: ParsableCommand {
     if options.output.json { return say(.array(answers)) }
     for (word, answer) in zip(typed, answers) {
       say(
-        "\(word): \(answer["changed"]?.bool == true ? "stands for itself again" : "had no replacement")"
+        "\(word): \(answer["changed"]?.bool == true ? "has no replacement any more" : "had no replacement")"
       )
     }
   }

@@ -92,13 +92,13 @@ struct PackLibrary {
   /// How the file of an emoji table ends.
   static let emojiSuffix = ".inkemoji"
 
-  /// The first file of a language that can be opened: of `en-GB` or, where there is none, of `en`.
+  /// The first file of a language that can be opened: of `en-GB` or, where there is none, of `en`, in any letter case.
   private func first<Opened>(
     of language: String, _ suffix: String, _ problems: inout [String],
     open: (String) throws -> Opened
   ) -> Opened? {
-    var names = [language]
-    if let dash = language.firstIndex(of: "-") { names.append(String(language[..<dash])) }
+    var names = LanguageTag.lookup(language)
+    if !names.contains(language) { names.insert(language, at: 0) }
     for name in names {
       for folder in folders {
         let path = "\(folder)/\(name)\(suffix)"

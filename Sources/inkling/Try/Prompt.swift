@@ -14,13 +14,15 @@ final class Prompt {
   /// How many finished lines stand above the frame already.
   private var linesLeft = 0
 
+  /// No line is wider than 72 columns.
   private static let help = """
     Type some prose.
-      Tab, Alt-2, Alt-3   take a suggestion      →, End   take the grey text
-      Ctrl-R   take the correction               Ctrl-K   variants of a letter
-      Ctrl-Z   restore what was corrected        Ctrl-L   learn the word before the cursor
+      Tab, Alt-2, Alt-3   take a suggestion     →, End   take the grey text
+      Ctrl-R   take the correction    Ctrl-Z   restore what was corrected
+      Ctrl-K   variants of a letter   Ctrl-L   learn the word you typed
       Ctrl-C   leave
-    What you type here is not kept. Words you learn and corrections you restore hold in your editors, too.
+    What you type here is not kept. Words you learn and corrections you
+    restore hold in your editors, too.
     """
 
   private enum Token {

@@ -56,6 +56,38 @@ import Testing
     #expect(result.errors.contains("Usage: inkling"))
   }
 
+  @Test(arguments: ["DE", "de-AT", "de_de", "de"])
+  func `finds a language in any letter case, and by less of its tag`(language: String) throws {
+    let words = try run("complete", "Vielen Dan", "--language", language).output
+    #expect(words.hasPrefix("Dank\n"))
+  }
+
+  @Test(arguments: [
+    ["try", "--play"], ["measure", "a.txt"], ["explain", "I am", "going"], ["learn-from", "a.txt"],
+  ])
+  func `does not go on in a language without a pack`(arguments: [String]) throws {
+    try sandbox.write(Array("We saw it.\n".utf8), to: "a.txt")
+    let given = arguments.map { $0 == "a.txt" ? "\(sandbox.folder)/a.txt" : $0 }
+    let result = try Program.run(given + ["--language", "zz"], in: sandbox)
+    #expect(result.ending == .exited(code: 1))
+    #expect(result.output == "")
+    #expect(result.errors.contains("no language pack for \"zz\""))
+  }
+
+  @Test func `says where nothing is known of a language's letters`() throws {
+    let result = try run("callouts", "e", "--language", "xx")
+    #expect(result.output.hasPrefix("e è é"))
+    #expect(result.errors.contains("nothing is known of the letters of \"xx\""))
+    #expect(try run("callouts", "e", "--language", "de-AT").errors == "")
+  }
+
+  @Test(arguments: ["0", "-3"])
+  func `shows one emoji at least`(limit: String) throws {
+    let result = try run("emoji", "wave", "--limit=\(limit)")
+    #expect(result.ending == .exited(code: 2))
+    #expect(result.errors.contains("expected a number of emoji from 1 on, found \(limit)"))
+  }
+
   @Test(arguments: ["complete", "predict", "correct"])
   func `ends with 1 for a language without a pack, and says where packs belong`(command: String)
     throws
@@ -289,6 +321,15 @@ import Testing
     let well = try run("doctor")
     #expect(well.ending == .exited(code: 0))
     #expect(well.output.contains("'I am goi' → "))
+    let inProject = try Program.shell(
+      """
+      mkdir \(sandbox.folder)/w; cd \(sandbox.folder)/w
+      echo '{"sugestions": {}}' > .inkling.json; "$INKLING" doctor
+      """, in: sandbox)
+    #expect(inProject.ending == .exited(code: 1))
+    #expect(
+      inProject.output.contains(
+        ".inkling.json: sugestions: there is no such setting; did you mean suggestions?"))
     try sandbox.write(Array("{ nonsense".utf8), to: "config/inkling/config.json")
     let ill = try run("doctor")
     #expect(ill.ending == .exited(code: 1))
