@@ -26,38 +26,51 @@ struct Unwritten<Change> {
     return true
   }
 
-  /// Whether the store has refused such a change before, which is then forgotten: it is tried again.
-  mutating func retries(_ isSame: (Change) -> Bool) -> Bool {
-    let count = refused.count
-    refused.removeAll(where: isSame)
-    return refused.count < count
+  /// Whether the store has refused such a change before. It is tried again, so whatever was refused about the same
+  /// thing is forgotten: this change stands for it now.
+  mutating func retries(isSame: (Change) -> Bool, isAboutTheSame: (Change) -> Bool) -> Bool {
+    let wasRefused = refused.contains(where: isSame)
+    refused.removeAll { isSame($0) || isAboutTheSame($0) }
+    return wasRefused
   }
 }
 
 extension Unwritten<UserWordChange> {
   /// Whether this very change was refused before, whenever that was.
   mutating func retries(_ change: UserWordChange) -> Bool {
-    retries {
-      $0.kind == change.kind && $0.word == change.word && $0.language == change.language
-        && $0.scope == change.scope
+    func isAboutTheSame(_ other: UserWordChange) -> Bool {
+      other.kind.isLearning == change.kind.isLearning && other.word == change.word
+        && other.language == change.language && other.scope == change.scope
     }
+    return retries(
+      isSame: { $0.kind == change.kind && isAboutTheSame($0) }, isAboutTheSame: isAboutTheSame)
   }
 }
 
 extension Unwritten<UserCorrectionChange> {
   /// Whether this very change was refused before, whenever that was.
   mutating func retries(_ change: UserCorrectionChange) -> Bool {
-    retries {
-      $0.kind == change.kind && $0.replacement.typed == change.replacement.typed
-        && $0.replacement.text == change.replacement.text
-        && $0.replacement.language == change.replacement.language
+    func isAboutTheSame(_ other: UserCorrectionChange) -> Bool {
+      (other.kind == .takeBack) == (change.kind == .takeBack)
+        && other.replacement.typed == change.replacement.typed
+        && other.replacement.language == change.replacement.language
     }
+    return retries(
+      isSame: {
+        $0.kind == change.kind && $0.replacement.text == change.replacement.text
+          && isAboutTheSame($0)
+      }, isAboutTheSame: { change.kind != .takeBack && isAboutTheSame($0) })
   }
 }
 
 extension Unwritten<UserEmojiChange> {
   /// Whether a change of this favourite was refused before; this one stands for it now.
   mutating func retries(_ change: UserEmojiChange) -> Bool {
-    retries { $0.emoji == change.emoji }
+    retries(isSame: { $0.emoji == change.emoji }, isAboutTheSame: { _ in false })
   }
+}
+
+extension UserWordChange.Kind {
+  /// Whether it is about a learned word, and not about one that is ignored.
+  fileprivate var isLearning: Bool { self == .learn || self == .unlearn }
 }
