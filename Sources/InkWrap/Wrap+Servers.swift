@@ -24,7 +24,8 @@ extension Wrap {
   package mutating func lapse(at now: UInt64) {
     for (id, request) in pending where request.isDue(at: now) { finish(id, request) }
     if let deadline = greetingDeadline, deadline <= now {
-      lose(.wrapped, "did not answer \"initialize\"", at: now)
+      let seconds = WrapLimits.greetingMilliseconds / 1000
+      lose(.wrapped, "did not answer \"initialize\" within \(seconds) seconds", at: now)
     }
   }
 

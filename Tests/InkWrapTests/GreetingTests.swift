@@ -77,7 +77,7 @@ import Testing
 
     bench = Bench(greeted: false)
     _ = bench.says(.client, hello([:]))
-    #expect(bench.waits(milliseconds: 19_999).isEmpty)
+    #expect(bench.waits(milliseconds: 4_999).isEmpty)
     #expect(
       bench.waits(milliseconds: 1).map(\.label)
         == ["client ! window/showMessage", "inkling ? initialize"])

@@ -19,7 +19,7 @@ import Inkling
     assistant = TypingAssistant(packs: try languages.map { try LanguagePack(path: $0) })
     assistant.service = service
     assistant.serviceStandsAlone = true
-    // Whatever it leaves open is answered by the shipped table.
+    // What it leaves open has no variants; with a standard one it would have those of that.
     assistant.calloutProvider = LocalizedCalloutProvider(["ru": RoubleCallouts()], standard: nil)
     // A long press on the space key types a tab here.
     assistant.keyStep = { gesture, action, standard in

@@ -2,7 +2,7 @@
 
 import Inkling
 
-/// Puts the rouble first among the currencies.
+/// Puts the rouble right behind the dollar.
 public struct RoubleCallouts: CalloutProvider {
   /// The provider.
   public init() {}
