@@ -11,8 +11,10 @@ extension PackBuilder {
     vouch(for: &candidates)
     let sources = slipSources()
     guard !sources.isEmpty else { return }
-    let byList = SlipFinder(knownWords: sources.map { ($0, listFrequencies[$0] ?? 0) })
-    let byTexts = SlipFinder(knownWords: sources.map { ($0, frequencyInTexts($0)) })
+    let byList = SlipFinder(
+      knownWords: sources.map { ($0, listFrequencies[$0] ?? 0) }, alike: recipe.alike)
+    let byTexts = SlipFinder(
+      knownWords: sources.map { ($0, frequencyInTexts($0)) }, alike: recipe.alike)
     let contracted = Contractions(known.map { normalizedWord($0) })
     let names = namesOfTexts()
     for (text, claims) in candidates
@@ -22,13 +24,14 @@ extension PackBuilder {
         candidates[text] = .seen
         continue
       }
-      if let share = foreignFrequencies[text], list <= share { continue }
+      // "region" is a word elsewhere, too, and nobody's excuse here.
       if let factor = recipe.unmarkedFactor, 0 < list,
         byList.isUnmarked(text, frequency: list, factor: factor)
       {
         candidates[text] = .seen
         continue
       }
+      if let share = foreignFrequencies[text], list <= share { continue }
       let isCompound = proofreader.verdict(on: text) == .compound
       let factor: Double = isCompound || claims.contains(.imported) ? 10 : 1
       let isNoName = !(census.words.id(of: text).map(names.contains) ?? false)

@@ -57,6 +57,7 @@ private let recipe = """
       proofread fr2.dic fr2.aff
       foreign en.tsv de.tsv
       unmarked 4
+      alike b v
       elided l' D'
       respelled hv v
       unfolded fr.docs fr.news
@@ -68,6 +69,7 @@ private let recipe = """
   #expect(recipe.proofs == [.init(words: "fr2.dic", affixes: "fr2.aff")])
   #expect(recipe.foreign == ["en.tsv", "de.tsv"])
   #expect(recipe.unmarkedFactor == 4)
+  #expect(recipe.alike == [Recipe.Respelling(old: "b", new: "v")])
   #expect(recipe.components[0].isAdapted)
   #expect(recipe.elided == ["l'", "d'"])
   #expect(recipe.respelled == [.init(old: "hv", new: "v")])
@@ -79,7 +81,8 @@ private let recipe = """
   ("hunspell fr.dic", "line 1: expected hunspell WORDS.dic AFFIXES.aff, found \"fr.dic\""),
   ("proofread fr.dic", "line 1: expected proofread WORDS.dic AFFIXES.aff, found \"fr.dic\""),
   ("unmarked none", "line 1: expected unmarked RATIO, found \"none\""),
-  ("respelled hv", "line 1: expected respelled OLD NEW, found \"hv\""),
+  ("respelled hv", "line 1: expected respelled LETTERS LETTERS, found \"hv\""),
+  ("alike b", "line 1: expected alike LETTERS LETTERS, found \"b\""),
   ("colour red", "line 1: expected language, name, version, licence, source, order, frequencies"),
   ("\norder 9", "line 2: expected order 2, 3 or 4, found \"9\""),
   ("frequencies list.tsv", "line 1: expected frequencies FILE COUNT, found \"list.tsv\""),

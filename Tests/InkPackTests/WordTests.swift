@@ -59,6 +59,22 @@ func `typical slips of frequent words are told from words`(text: String, isSlip:
   #expect(found == isSlip)
 }
 
+@Test(arguments: [
+  ("nesesario", true), ("nesecito", true), ("tanbien", true), ("ezquisito", false), ("jente", true),
+  ("ermano", true), ("gepte", false), ("gente", false), ("vaca", false),
+])
+func `words written as they sound are told from words`(text: String, isSlip: Bool) {
+  let known = ["necesario", "necesito", "también", "exquisito", "gente", "hermano", "vaca"]
+  let alike = ["s c", "m n", "s z", "j g", "he e", "b v"].map {
+    let letters = $0.split(separator: " ").map(String.init)
+    return Recipe.Respelling(old: letters[0], new: letters[1])
+  }
+  let finder = SlipFinder(
+    knownWords: known.map { ($0, 1e-3) } + [("baca", 1e-8)], alike: alike)
+  // One in a hundred: too many for a slip of the fingers.
+  #expect(finder.isSlip(text, frequency: 1e-5) == isSlip)
+}
+
 @Test func `a word half as frequent as its neighbour is no slip of it`() {
   let finder = SlipFinder(knownWords: [("really", 1e-3)])
   let slips = [5e-4, 1e-3 / 89, 1e-3 / 91].map { finder.isSlip("realy", frequency: $0) }

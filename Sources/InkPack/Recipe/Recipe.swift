@@ -17,6 +17,7 @@
 ///     proofread de.dic de.aff              a spelling dictionary that says what is no slip; no word comes from it
 ///     foreign wordfreq-en.tsv              frequencies in other languages: what is more frequent there is no slip here
 ///     unmarked 4                           a word this much rarer than itself with marks lacks them, even in the texts
+///     alike b v                            letters that sound alike: who hears words writes one for the other
 ///     respelled hv v                       old spelling and today's: "hvad" of a text is counted as "vad"
 ///     unfolded de.docs                     sources that say which "ss" of the frequency list is an "ß"
 ///     elided l' d' qu'                     words that lose their vowel before the next one: l'homme is both
@@ -114,6 +115,8 @@ package struct Recipe: Equatable, Sendable {
   /// How many times as frequent a word must be with its marks for the one without to be a slip, by the frequency list
   /// alone; nil in languages that are hardly written without.
   package var unmarkedFactor: Double?
+  /// Letters that sound alike.
+  package var alike: [Respelling] = []
   /// Frequency lists of other languages.
   package var foreign: [String] = []
   /// Letters of an old spelling with today's, applied where the frequency list knows the result far better.

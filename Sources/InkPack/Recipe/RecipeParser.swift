@@ -42,11 +42,12 @@ extension Recipe {
       }
       unmarkedFactor = factor
     case "unfolded": unfolding.formUnion(rest)
-    case "respelled":
+    case "alike", "respelled":
       guard rest.count == 2 else {
-        throw .recipe(line: line, expected: "respelled OLD NEW", found: text)
+        throw .recipe(line: line, expected: "\(keyword) LETTERS LETTERS", found: text)
       }
-      respelled.append(Respelling(old: rest[0], new: rest[1]))
+      let change = Respelling(old: rest[0], new: rest[1])
+      if keyword == "alike" { alike.append(change) } else { respelled.append(change) }
     case "hunspell", "proofread":
       guard rest.count == 2 else {
         throw .recipe(line: line, expected: "\(keyword) WORDS.dic AFFIXES.aff", found: text)
@@ -84,8 +85,8 @@ extension Recipe {
       throw .recipe(
         line: line,
         expected: "language, name, version, licence, source, order, frequencies, known, hunspell, "
-          + "proofread, foreign, unmarked, elided, respelled, unfolded, offensive, slips, minimum, omit or "
-          + "component",
+          + "proofread, foreign, unmarked, alike, elided, respelled, unfolded, offensive, slips, minimum, "
+          + "omit or component",
         found: keyword)
     }
   }

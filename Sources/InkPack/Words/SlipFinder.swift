@@ -12,6 +12,8 @@ struct SlipFinder {
   private enum Slip: CaseIterable {
     /// "tambien" for "también", in one letter or several.
     case marks
+    /// "tanbien" and "tubieron", in one place or two, marks left off or not.
+    case sound
     /// "agian".
     case swapped
     /// "allways", "accomodation".
@@ -29,7 +31,7 @@ struct SlipFinder {
     /// then. In lists of what is written, "warscheinlich" has a 200th of its source, "nciht" a 20,000th.
     var factor: Double {
       switch self {
-      case .marks: 20
+      case .marks, .sound: 20
       case .doubling: 30
       case .vowel: 60
       case .swapped, .missing, .extra: 200
@@ -59,9 +61,16 @@ struct SlipFinder {
   private var usual: [[UInt8]: (word: [Unicode.Scalar], frequency: Double)] = [:]
   private var letters: [Unicode.Scalar] = []
   private var vowels: [Unicode.Scalar] = []
+  private let alike: [(written: [Unicode.Scalar], meant: [Unicode.Scalar])]
 
-  /// - Parameter words: known words in lower case, with their frequencies.
-  init(knownWords words: [(text: String, frequency: Double)]) {
+  /// - Parameters:
+  ///   - words: known words in lower case, with their frequencies.
+  ///   - alike: Letters that sound alike.
+  init(knownWords words: [(text: String, frequency: Double)], alike: [Recipe.Respelling] = []) {
+    self.alike = alike.flatMap {
+      let (old, new) = (Array($0.old.unicodeScalars), Array($0.new.unicodeScalars))
+      return [(old, new), (new, old)]
+    }
     var counts: [Unicode.Scalar: Int] = [:]
     for word in words {
       let id = Int(known.intern(word.text))
@@ -88,8 +97,13 @@ struct SlipFinder {
     }
     let least = frequency * factor
     return Slip.allCases.contains { slip in
-      if slip == .marks { return lacksMarks(text, word, least: least * slip.factor) }
-      return hasSlip(slip, in: word, least: least * slip.factor * Self.shortFactor(word.count))
+      let needed = least * slip.factor * Self.shortFactor(word.count)
+      switch slip {
+      case .marks: return lacksMarks(text, word, least: least * slip.factor)
+      case .sound:
+        return known.id(of: text) == nil && soundsKnown(word, least: needed, places: 2)
+      default: return hasSlip(slip, in: word, least: needed)
+      }
     }
   }
 
@@ -107,11 +121,27 @@ struct SlipFinder {
     return zip(word, other.word).allSatisfy { $0 == $1 || $0.isASCII }
   }
 
+  /// Whether a known word sounds like this one, with other letters in so many places.
+  private func soundsKnown(_ word: [Unicode.Scalar], least: Double, places: Int) -> Bool {
+    alike.contains { written, meant in
+      guard written.count <= word.count else { return false }
+      return (0...(word.count - written.count)).contains { index in
+        let range = index..<(index + written.count)
+        guard word[range].elementsEqual(written) else { return false }
+        var other = word
+        other.replaceSubrange(range, with: meant)
+        let text = Self.text(of: other)
+        return isKnown(text, atLeast: least) || lacksMarks(text, other, least: least)
+          || places > 1 && soundsKnown(other, least: least, places: places - 1)
+      }
+    }
+  }
+
   private func hasSlip(_ slip: Slip, in word: [Unicode.Scalar], least: Double) -> Bool {
     // Nearly every word is done with here: none of those that it could be a slip of is frequent enough.
     let lengths =
       switch slip {
-      case .marks, .swapped, .vowel, .substituted: [word.count]
+      case .marks, .sound, .swapped, .vowel, .substituted: [word.count]
       case .doubling: [word.count - 1, word.count + 1]
       case .missing: [word.count + 1]
       case .extra: [word.count - 1]
@@ -120,10 +150,10 @@ struct SlipFinder {
     func isKnown(_ change: (inout [Unicode.Scalar]) -> Void) -> Bool {
       var other = word
       change(&other)
-      return other != word && self.isKnown(other, atLeast: least)
+      return other != word && self.isKnown(Self.text(of: other), atLeast: least)
     }
     switch slip {
-    case .marks: return false
+    case .marks, .sound: return false
     case .swapped:
       return word.indices.dropLast().contains { index in isKnown { $0.swapAt(index, index + 1) } }
     case .doubling:
@@ -149,9 +179,13 @@ struct SlipFinder {
     }
   }
 
-  private func isKnown(_ word: [Unicode.Scalar], atLeast frequency: Double) -> Bool {
+  private func isKnown(_ text: String, atLeast frequency: Double) -> Bool {
+    known.id(of: text).map { frequency <= frequencies[Int($0)] } ?? false
+  }
+
+  private static func text(of word: [Unicode.Scalar]) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: word)
-    return known.id(of: String(text)).map { frequency <= frequencies[Int($0)] } ?? false
+    return String(text)
   }
 }
