@@ -21,15 +21,18 @@ package struct LocalProvider: SuggestionProvider {
   /// The least share of what is likely that a pack's word has to have: what is rarer is a guess that
   /// takes a place in the bar from nothing. What the user or the document wrote is offered all the same.
   private static let leastShare = 0.003
+  /// So rare words are found: a prediction keeps what it has shown a little longer.
+  private static let leastShareFound = 0.002
 
   /// A provider of the model's words.
   package init() {}
 
   /// The model's words for the query, best first; costs one question to the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
-    let words = WordQuery(
+    var words = WordQuery(
       prefix: query.prefix, isSentenceStart: query.isSentenceStart,
       limit: query.limit + Self.spare, passedOver: query.passedOver)
+    words.leastShare = Self.leastShareFound
     var search = words
     search.limit = max(words.limit, Self.leastFound)
     let found = model.words(for: search, in: query.context, document: query.documentModel)

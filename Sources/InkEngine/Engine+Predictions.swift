@@ -25,7 +25,8 @@ extension Engine {
     var query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
     if !place.isInvoked { query.ignored = document.predictions.ignored(at: start) }
     query.found = findings.words
-    var predictor = Predictor(for: query, in: model, knowing: nextWords(at: place, in: &document))
+    var predictor = Predictor(
+      for: query, in: model, knowing: nextWords(at: place, gate: gate, in: &document))
     defer { document.nextWords.take(predictor.nextWords) }
     let kept = last.flatMap { last in
       document.text.typed(since: last.start, to: place.point).flatMap {
@@ -66,9 +67,11 @@ extension Engine {
   }
 
   /// The next words that were found at earlier questions and still hold.
-  private func nextWords(at place: Place, in document: inout Document) -> NextWords {
+  private func nextWords(at place: Place, gate: PredictionGate, in document: inout Document)
+    -> NextWords
+  {
     document.nextWords.words(
-      in: model, of: packs, study: document.study, shares: place.modelContext.shares)
+      in: model, of: packs, study: document.study, shares: place.modelContext.shares, gate: gate)
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
@@ -86,7 +89,7 @@ extension Engine {
     let context = model.context(after: cursor.history, shares: place.modelContext.shares)
     var predictor = Predictor(
       for: query(for: cursor, in: context, gate: gate, at: place), in: model,
-      knowing: nextWords(at: place, in: &document))
+      knowing: nextWords(at: place, gate: gate, in: &document))
     defer { document.nextWords.take(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)

@@ -6,18 +6,29 @@ import InkPrediction
 /// The next words found so far, with the state in which they were found.
 struct NextWordMemory: Sendable {
   private var words = NextWords()
-  private var found: (packs: PackSet, model: Int, study: Int, shares: LanguageShares)?
+  private var found: State?
+
+  /// What the words follow from.
+  private struct State {
+    let packs: PackSet
+    let model: Int
+    let study: Int
+    let shares: LanguageShares
+    let gate: PredictionGate
+  }
 
   /// The words that are known in a state.
   mutating func words(
-    in model: Model, of packs: PackSet, study: DocumentStudy, shares: LanguageShares
+    in model: Model, of packs: PackSet, study: DocumentStudy, shares: LanguageShares,
+    gate: PredictionGate
   ) -> NextWords {
     if let found, found.packs === packs, found.model == model.revision,
-      found.study == study.revision, found.shares == shares
+      found.study == study.revision, found.shares == shares, found.gate == gate
     {
       return words
     }
-    found = (packs, model.revision, study.revision, shares)
+    found = State(
+      packs: packs, model: model.revision, study: study.revision, shares: shares, gate: gate)
     words = NextWords()
     return words
   }

@@ -74,6 +74,8 @@ package struct WordQuery: Sendable {
   package var limit: Int
   /// Words that were shown and passed over while this word was typed; they sink, the typed word does not.
   package var passedOver: [WordID]
+  /// Words with a smaller share of all that fit, those that were passed over not counted, need not be found: 0…1.
+  package var leastShare = 0.0
   /// Whether words are written as they mostly are, whatever letter case is typed: it says nothing inside a compound.
   var takesUsualForms = false
 

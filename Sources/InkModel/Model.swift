@@ -63,7 +63,8 @@ package struct Model: Sendable {
     return completions(query, in: context(after: history)).completions
   }
 
-  /// The likeliest words for a query at a place found before; exact unless the list says otherwise.
+  /// The likeliest words for a query at a place found before; exact, down to the least share that is wanted, unless the
+  /// list says otherwise.
   ///
   /// - Parameters:
   ///   - query: What is typed and wanted.
@@ -90,10 +91,14 @@ package struct Model: Sendable {
     for query: WordQuery, in context: ModelContext, document: DocumentModel? = nil,
     canBeCompound: Bool = true
   ) -> FoundWords {
+    let parts = WordsMadeOfParts(query, in: context, model: self, document: document)
+    let heads = query.prefix.isEmpty ? [] : parts.heads(canBeCompound: canBeCompound)
+    var query = query
+    // What goes on behind a part has a share of its own.
+    if !heads.isEmpty { query.leastShare = 0 }
     var found = CompletionSearch(query, in: context, model: self, document: document).run()
-    if found.depth > 0, !query.prefix.isEmpty {
-      found.parts = WordsMadeOfParts(query, in: context, model: self, document: document)
-        .found(beside: found, canBeCompound: canBeCompound)
+    if found.depth > 0, !heads.isEmpty {
+      found.parts = parts.found(behind: heads, beside: found, canBeCompound: canBeCompound)
     }
     return found
   }

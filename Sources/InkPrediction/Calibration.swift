@@ -18,11 +18,27 @@ enum Calibration {
     init(_ offset: Double, _ slope: Double) { (self.offset, self.slope) = (offset, slope) }
   }
 
+  /// What is rarer than this, or surer than one less this, is taken to be as rare or as sure.
+  private static let leastProbability = 0.000_1
+
   /// The chance that a word comes, of which so many letters are typed.
   static func chance(of probability: Double, letters: Int, sighting: DocumentSighting) -> Double {
     let fit = fit(letters: letters, sighting)
-    let bounded = min(max(probability, 0.000_1), 0.999_9)
+    let bounded = min(max(probability, leastProbability), 1 - leastProbability)
     return logistic(fit.offset + fit.slope * logit(bounded))
+  }
+
+  /// The least probability of the model's with which a word may have a chance, whatever the document has shown of it; 0
+  /// where any may.
+  static func leastProbability(ofChance chance: Double, letters: Int) -> Double {
+    let wanted = logit(chance)
+    let least =
+      DocumentSighting.allCases.map { sighting in
+        let fit = fit(letters: letters, sighting)
+        return logistic((wanted - fit.offset) / fit.slope)
+      }.min() ?? 0
+    // What is rarer than the bound below which all are taken for equal counts as much, and rounding takes nothing away.
+    return least < leastProbability * 1.01 ? 0 : least * 0.999
   }
 
   /// ln(p / (1 - p)) of a probability strictly between 0 and 1.

@@ -18,7 +18,7 @@ package struct Predictor: Sendable {
   /// How many tokens before a word the model looks at.
   private static let historyLength = 3
   /// A person who asks gets a first word however unlikely, and only likely ones behind it.
-  private static let leastNext = 0.4
+  private static let leastNextAsked = 0.4
   /// An unasked ghost of fewer bytes saves no key.
   private static let leastGhostBytes = 2
 
@@ -38,7 +38,7 @@ package struct Predictor: Sendable {
   ///     so); asked only where something could pass the gate.
   /// - Returns: At most `limit` continuations.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
-    let list = completions(limit: max(Self.breadth, limit))
+    let list = completions(limit: max(Self.breadth, limit), chance: query.gate.least)
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
     }
@@ -64,7 +64,10 @@ package struct Predictor: Sendable {
     else { return nil }
     var continuation = rest
     if !query.prefix.isEmpty {
-      let same = completions(limit: 2 * Self.breadth).completions.first { $0.text == first.text }
+      let least = query.gate.least * PredictionGate.keepingShare
+      let same = completions(limit: 2 * Self.breadth, chance: least).completions.first {
+        $0.text == first.text
+      }
       guard let same else { return nil }
       continuation.words[0].probability = chance(of: same)
     }
@@ -95,8 +98,8 @@ package struct Predictor: Sendable {
     for word in start.words { history += Tokenizer.modelTokens(of: word.text).dropFirst() }
     while continuation.words.count < query.gate.maximumWords {
       let recent = Array(history.suffix(Self.historyLength))
-      guard let (word, chance) = nextWord(after: recent), probability * chance >= query.gate.least,
-        !query.gate.isInvoked || chance >= Self.leastNext
+      guard let (word, chance) = nextWord(after: recent), chance >= leastNext,
+        probability * chance >= query.gate.least
       else { break }
       probability *= chance
       continuation.words.append(.init(text: word, probability: chance))
@@ -105,12 +108,19 @@ package struct Predictor: Sendable {
     return continuation
   }
 
+  /// The least chance with which a further word may pass the gate, however sure the words before it are.
+  private var leastNext: Double {
+    query.gate.isInvoked ? max(query.gate.least, Self.leastNextAsked) : query.gate.least
+  }
+
   /// The word with the best chance behind some tokens: not always the likeliest by the model, which trusts what the
   /// document repeats too little.
   private mutating func nextWord(after recent: [String]) -> NextWords.Next? {
     if let known = nextWords.known(after: recent) { return known }
+    var words = WordQuery(limit: Self.breadth)
+    words.leastShare = Calibration.leastProbability(ofChance: leastNext, letters: 0)
     let list = model.completions(
-      WordQuery(limit: Self.breadth),
+      words,
       in: model.context(after: recent, shares: query.context.shares),
       document: query.documentModel)
     let next = list.completions.map { word in
@@ -121,12 +131,14 @@ package struct Predictor: Sendable {
     return next
   }
 
-  /// The likeliest words at the cursor.
-  private mutating func completions(limit: Int) -> CompletionList {
-    let words = WordQuery(
+  /// The likeliest words at the cursor, of which those may be missing that have less than a chance.
+  private mutating func completions(limit: Int, chance: Double) -> CompletionList {
+    var words = WordQuery(
       prefix: query.prefix, isSentenceStart: query.isSentenceStart, limit: limit)
+    words.leastShare = Calibration.leastProbability(
+      ofChance: chance, letters: query.prefix.unicodeScalars.count)
     let found: FoundWords
-    if let known = self.found, known.holds(limit) {
+    if let known = self.found, known.holds(limit, leastShare: words.leastShare) {
       found = known
     } else {
       found = model.words(for: words, in: query.context, document: query.documentModel)

@@ -103,10 +103,35 @@ import Testing
       let shown = sample.model.completions(wide, in: context).completions
       wide.passedOver = shown.filter { _ in random.once(in: 2) }.map(\.word)
       let found = sample.model.words(for: wide, in: context)
-      #expect(found.holds(8))
+      #expect(found.holds(8, leastShare: 0))
       let narrow = WordQuery(prefix: prefix, limit: 4)
       let list = sample.model.list(of: found, for: narrow, in: context)
       #expect(list.completions == sample.model.completions(narrow, in: context).completions)
+    }
+  }
+
+  @Test func `what is rarer than is wanted makes no difference to the rest`() throws {
+    var sample = try Sample(seed: 8, words: 700, components: 2)
+    var random = SeededRandom(seed: 13)
+    sample.model.userNgrams = ngrams(sample, using: &random)
+    let text = (0..<150).map { _ in sample.contents.words[3 + random.below(60)].text + "ly" }
+    let document = DocumentModel(reading: text.joined(separator: " "), model: sample.model)
+    for _ in 0..<fuzzCount(40) {
+      let context = sample.model.context(after: sample.history(using: &random))
+      var query = WordQuery(prefix: sample.prefix(using: &random), limit: 8)
+      let shown = sample.model.completions(query, in: context, document: document).completions
+      if !query.prefix.isEmpty {
+        query.passedOver = shown.filter { _ in random.once(in: 2) }.map(\.word)
+      }
+      let all = sample.model.completions(query, in: context, document: document)
+      query.leastShare = [0.002, 0.05, 0.3][random.below(3)]
+      let some = sample.model.completions(query, in: context, document: document)
+      let expected = all.completions.filter { word in
+        guard case .pack = word.source, !word.isExact else { return true }
+        return word.probability > query.leastShare
+      }
+      #expect(some.completions == expected, "\(context.history) \(query)")
+      #expect(some.mass == all.mass)
     }
   }
 

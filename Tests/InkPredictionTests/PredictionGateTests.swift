@@ -50,6 +50,16 @@ import Testing
       let found = Calibration.chance(of: 0.5, letters: letters, sighting: sighting)
       #expect(abs(found - chance) < 0.0005)
     }
+    for (letters, chance) in [(0, 0.4), (2, 0.29), (6, 0.12)] {
+      let least = Calibration.leastProbability(ofChance: chance, letters: letters)
+      let chances = DocumentSighting.allCases.map {
+        Calibration.chance(of: least, letters: letters, sighting: $0)
+      }
+      // No sighting gives it the chance, and one nearly does.
+      #expect(chances.allSatisfy { $0 < chance })
+      #expect(chances.contains { $0 > chance * 0.99 })
+    }
+    #expect(Calibration.leastProbability(ofChance: 0, letters: 4) == 0)
     #expect(Calibration.chance(of: 1, letters: 5, sighting: .none) < 0.98)
     #expect(Calibration.chance(of: 0, letters: 0, sighting: .none) > 0)
   }

@@ -43,55 +43,93 @@ struct CompletionSearch {
     else { return found }
     found.depth = limit
     found.mass = documentWords.mass + ngramWords.mass + learnedProbability * Double(learned.count)
-    var sourceCount = 0
-    for index in model.packs.indices where context.shares.packs[index] > 0 {
-      search(pack: index, &found)
-      sourceCount += 1
-    }
     let outside = outsideWords()
+    let sources = model.packs.indices.filter { context.shares.packs[$0] > 0 }
+    sources[...].withFiles(of: model.packs) { files in
+      search(zip(sources, files).map { search(pack: $0, $1) }, beside: outside, &found)
+    }
     if !outside.isEmpty { found.add(outside) }
-    if sourceCount > 1 || !outside.isEmpty { found.sort(by: model.comesBefore) }
+    if sources.count > 1 || !outside.isEmpty { found.sort(by: model.comesBefore) }
     return found
   }
 }
 
 // Words of the packs.
 extension CompletionSearch {
-  /// Adds the best words of one pack, its mass, and what typed marks take from that.
-  private func search(pack index: Int, _ found: inout FoundWords) {
+  /// The search in one pack, not yet begun.
+  private func search(pack index: Int, _ file: PackFile) -> PackSearch {
     let pack = model.packs[index]
-    let share = context.shares.packs[index]
-    pack.withFile { file in
-      let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
-      let exact = key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file)
-      // Each that was passed over may stand before a word that is wanted.
-      let passedOver = query.passedOver.count { word in
-        if case .pack(index, let id) = word { words.words.contains(Int(id)) } else { false }
-      }
-      var search = PackSearch(
-        pack: pack, file: file, context: context.packs[index],
-        weights: document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights,
-        backgroundShare: evidence.backgroundShare * share,
-        added: added(toPack: index), words: words, isWhole: key.isEmpty, limit: limit + passedOver)
+    let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
+    let passedOver = query.passedOver.compactMap { word in
+      if case .pack(index, let id) = word, words.words.contains(Int(id)) { Int(id) } else { nil }
+    }
+    return PackSearch(
+      pack: pack, index: index, file: file, context: context.packs[index],
+      weights: document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights,
+      backgroundShare: evidence.backgroundShare * context.shares.packs[index],
+      added: added(toPack: index), words: words, isWhole: key.isEmpty,
+      exact: key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file),
+      passedOver: passedOver, limit: limit)
+  }
+
+  /// Adds the best words of the packs, their mass, and what typed marks take from that.
+  private func search(
+    _ searches: consuming [PackSearch], beside outside: [FoundWords.Candidate],
+    _ found: inout FoundWords
+  ) {
+    let masses = searches.map { $0.backgroundShare * $0.mass }
+    found.mass = masses.reduce(found.mass, +)
+    let least = least(in: &searches, beside: outside, &found)
+    for index in searches.indices {
       if let marks {
-        search.run { id in
+        let (pack, file, exact) = (
+          searches[index].pack, searches[index].file, searches[index].exact
+        )
+        searches[index].run(downTo: least) { id in
           id == exact ? 0 : pack.words.text(of: id, in: file).map(marks.cost) ?? 0
         }
+        found.lostToMarks += lostToMarks(masses[index], searches[index])
       } else {
-        search.run { _ in 0 }
+        searches[index].run(downTo: least) { _ in 0 }
       }
-      let mass = evidence.backgroundShare * share * search.mass
-      found.mass += mass
+      let search = searches[index]
       found.scoredCount += search.seen.count
       found.isExact = found.isExact && search.isExact
-      if marks != nil { found.lostToMarks += lostToMarks(mass, search) }
       found.add(
         search.top.words.map { word in
           FoundWords.Candidate(
-            word: .pack(index, Int32(truncatingIfNeeded: word.id)), score: word.score,
-            probability: word.probability, isTyped: word.id == exact, source: .pack(index))
+            word: .pack(search.index, Int32(truncatingIfNeeded: word.id)), score: word.score,
+            probability: word.probability, isTyped: word.id == search.exact,
+            source: .pack(search.index))
         })
     }
+  }
+
+  /// The least probability of a word that is looked for; 0 where all are.
+  ///
+  /// What is typed and what was passed over is wanted with any share, and so is what no pack has: of what is as likely
+  /// as that nothing may be missing either, so that each keeps its rank.
+  private func least(
+    in searches: inout [PackSearch], beside outside: [FoundWords.Candidate],
+    _ found: inout FoundWords
+  ) -> Double {
+    guard query.leastShare > 0, marks == nil else { return 0 }
+    var (least, lost) = (Double.infinity, 0.0)
+    for index in searches.indices {
+      for word in searches[index].scoreNamedWords() {
+        least = min(least, word.probability)
+        if word.id != searches[index].exact { lost += word.probability }
+      }
+    }
+    for candidate in outside {
+      let isPassedOver = query.passedOver.contains(candidate.word)
+      if isPassedOver { lost += candidate.probability }
+      let sunken = Score(rawValue: -FoundWords.passedOverCost)
+      least = min(
+        least, candidate.probability * (isPassedOver ? Logarithm.probability(of: sunken) : 1))
+    }
+    found.leastShare = query.leastShare
+    return max(0, min(least, query.leastShare * (found.mass - lost)))
   }
 
   /// What typed marks take from the mass of a prefix: words further down are taken to lack one.

@@ -27,13 +27,15 @@ package struct FoundWords: Sendable {
   var parts: [FoundPart] = []
   /// So many of the best words are among them; 0 where nothing can begin so.
   var depth = 0
+  /// Words with a smaller share of the mass may be missing.
+  var leastShare = 0.0
   /// P(some known word that begins with the prefix | context).
   var mass = 0.0
   /// What typed marks take from it.
   var lostToMarks = 0.0
   /// How many words were scored.
   var scoredCount = 0
-  /// Whether these are exactly the best words.
+  /// Whether these are exactly the best words of those that were wanted.
   var isExact = true
 
   /// Adds the words of one source, which are in order.
@@ -55,6 +57,8 @@ package struct FoundWords: Sendable {
       && candidates[count - 1].score - Self.passedOverCost > score.rawValue
   }
 
-  /// Whether the best so many can be taken from it, nothing passed over.
-  package func holds(_ limit: Int) -> Bool { limit <= depth }
+  /// Whether the best so many can be taken from it, those with a smaller share left out and nothing passed over.
+  package func holds(_ limit: Int, leastShare share: Double) -> Bool {
+    limit <= depth && leastShare <= share
+  }
 }

@@ -27,7 +27,12 @@ extension Model {
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
     var texts: [String] = []
     let comesBefore = comesBefore
-    while list.completions.count < limit, let candidate = ranks.next(by: comesBefore) {
+    var left = 0
+    while list.completions.count + left < limit, let candidate = ranks.next(by: comesBefore) {
+      if candidate.isRarer(than: query.leastShare * mass) {
+        left += 1
+        continue
+      }
       guard let word = writer.word(of: candidate) else { continue }
       // Two packs may have the same word.
       if packs.count > 1 {
@@ -55,6 +60,15 @@ extension Model {
     let (key, otherKey) = (foldedKey(text), foldedKey(otherText))
     if key == otherKey { return text.utf8.lexicographicallyPrecedes(otherText.utf8) }
     return key.lexicographicallyPrecedes(otherKey)
+  }
+}
+
+extension FoundWords.Candidate {
+  /// Whether it is a pack's word, not the typed one, that is rarer than a probability, whatever is lost by rounding.
+  fileprivate func isRarer(than probability: Double) -> Bool {
+    if isTyped { return false }
+    guard case .pack = source else { return false }
+    return Logarithm.probability(of: Score(rawValue: score)) < probability
   }
 }
 

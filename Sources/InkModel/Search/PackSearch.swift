@@ -12,6 +12,8 @@ struct PackSearch {
   static let scoredCap = 2048
 
   let pack: LanguagePack
+  /// The position of the pack among the model's.
+  let index: Int
   let file: PackFile
   let context: PackContext
   /// The weight of each component; they sum to one.
@@ -23,6 +25,10 @@ struct PackSearch {
   /// The words that fit.
   let words: KeyInterval
   let isWhole: Bool
+  /// The very word that is typed, where the pack has it.
+  let exact: Int?
+  /// Those of the words that were passed over; each may stand before a word that is wanted.
+  private let passedOver: [Int]
 
   private(set) var top: TopWords
   private(set) var seen = SeenWords()
@@ -31,10 +37,12 @@ struct PackSearch {
   private let intervals: [NgramInterval]
 
   init(
-    pack: LanguagePack, file: PackFile, context: PackContext, weights: [Double],
-    backgroundShare: Double, added: AddedWords, words: KeyInterval, isWhole: Bool, limit: Int
+    pack: LanguagePack, index: Int, file: PackFile, context: PackContext, weights: [Double],
+    backgroundShare: Double, added: AddedWords, words: KeyInterval, isWhole: Bool, exact: Int?,
+    passedOver: [Int], limit: Int
   ) {
     self.pack = pack
+    self.index = index
     self.file = file
     self.context = context
     self.weights = weights
@@ -42,7 +50,9 @@ struct PackSearch {
     self.added = added
     self.words = words
     self.isWhole = isWhole
-    top = TopWords(limit: limit)
+    self.exact = exact
+    self.passedOver = passedOver
+    top = TopWords(limit: limit + passedOver.count)
     intervals = context.components.map {
       $0.interval(words.words, isWhole: isWhole, in: file)
     }
@@ -57,8 +67,19 @@ struct PackSearch {
     return mass
   }
 
-  /// Finds the best words; `cost` lowers a word's score, in 1/4096 nat.
-  mutating func run(cost: (Int) -> Int32) {
+  /// Scores the word that is typed and those that were passed over, before all others; nothing lowers their scores.
+  mutating func scoreNamedWords() -> [ScoredWord] {
+    for id in passedOver { score(id) { _ in 0 } }
+    if let exact { score(exact) { _ in 0 } }
+    return top.words
+  }
+
+  /// Finds the best words.
+  ///
+  /// - Parameters:
+  ///   - least: Words that are less likely need not be found.
+  ///   - cost: What lowers a word's score, in 1/4096 nat.
+  mutating func run(downTo least: Double, cost: (Int) -> Int32) {
     if words.words.count <= PackFormat.wordsPerLeaf {
       for id in words.words { score(id, cost) }
       return
@@ -77,7 +98,10 @@ struct PackSearch {
     var depths = [FollowerDepth](repeating: FollowerDepth(), count: intervals.count)
     var ids: [Int] = []
     ids.reserveCapacity(64)
-    var unseen = total * 0.2
+    // Sums of floating-point numbers are not the same in every order.
+    let enough = least * (1 - 1e-6)
+    if total < enough { return }
+    var unseen = max(total * 0.2, enough)
     while isExact {
       ids.removeAll(keepingCapacity: true)
       let depth = SearchDepth(of: unseen, among: bounds)
@@ -92,7 +116,7 @@ struct PackSearch {
       for id in ids { score(id, cost) }
       // When nothing may be left unseen, every word of the interval has been given. What is no number above 0
       // would never get less.
-      guard unseen > 0, unseen.isFinite else { return }
+      guard unseen > enough, unseen.isFinite else { return }
       var next = unseen * 0.2
       if let threshold = top.threshold {
         if threshold > Logarithm.score(unseen * (1 + 1e-9)).rawValue { return }
@@ -100,7 +124,7 @@ struct PackSearch {
         let needed = Logarithm.probability(of: Score(rawValue: threshold - 1))
         next = max(next, min(needed, unseen * 0.9))
       }
-      unseen = next < total * 1e-6 ? 0 : next
+      unseen = max(next < total * 1e-6 ? 0 : next, enough)
     }
   }
 

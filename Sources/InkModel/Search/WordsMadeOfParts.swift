@@ -24,17 +24,22 @@ struct WordsMadeOfParts {
     typed = normalizedWord(query.prefix)
   }
 
-  /// The first parts that are typed, each with the words that may go on behind it.
+  /// The first parts that are typed, the likeliest first; `canBeCompound` tells whether the word may be put together
+  /// from others without a mark between them.
+  func heads(canBeCompound: Bool) -> [WordHead] {
+    elidedHead.map { [$0] } ?? hyphenHead.map { [$0] } ?? (canBeCompound ? compoundHeads() : [])
+  }
+
+  /// First parts, each with the words that may go on behind it.
   ///
   /// - Parameters:
+  ///   - heads: The first parts.
   ///   - words: The words that begin with all that is typed; parts that are rarer than the best of these are left out.
   ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
-  /// - Returns: The parts, the likeliest first.
-  func found(beside words: FoundWords, canBeCompound: Bool) -> [FoundPart] {
-    let heads =
-      elidedHead.map { [$0] } ?? hyphenHead.map { [$0] }
-      ?? (canBeCompound ? compoundHeads() : [])
-    return heads.compactMap { head in
+  /// - Returns: The parts, in the order of the heads.
+  func found(behind heads: [WordHead], beside words: FoundWords, canBeCompound: Bool) -> [FoundPart]
+  {
+    heads.compactMap { head in
       if head.isRarer, words.has(query.boundedLimit, above: Logarithm.score(head.probability)) {
         return nil
       }
@@ -94,6 +99,7 @@ struct WordsMadeOfParts {
     var inner = query
     inner.prefix = String(query.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count))
     inner.isSentenceStart = false
+    inner.leastShare = 0
     if head.isJoined {
       inner.limit = Self.joinedWords
       inner.takesUsualForms = true
@@ -173,7 +179,7 @@ struct FoundPart: Sendable {
 }
 
 /// The beginning of a word that is made of parts.
-private struct WordHead: Sendable {
+struct WordHead: Sendable {
   /// As it is typed, with the mark or the link that stands before the next part.
   let written: String
   /// P(a word that nobody has listed begins with this part | context).
