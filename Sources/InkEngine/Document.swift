@@ -13,7 +13,7 @@ package struct Document: Sendable {
   /// The version of `text`, as the client counts.
   package var version: Int
   /// What is written.
-  package private(set) var text: Text
+  package internal(set) var text: Text
   /// What kind of field it is. What was taught before it became a password is forgotten.
   package var traits = FieldTraits() {
     didSet {
@@ -57,9 +57,11 @@ package struct Document: Sendable {
   /// The words that predictions at the cursor go on with.
   var nextWords = NextWordMemory()
   /// The character that the last change typed; nil if it did something else.
-  private(set) var typedCharacter: TypedCharacter?
+  var typedCharacter: TypedCharacter?
   /// The corrections made while typing.
   var corrections = CorrectionLog()
+  /// What it was foreseen to become, until its next change shows whether it has.
+  var foreseen: ForeseenDocument?
 
   /// A document as the client opened it.
   package init(uri: String, languageID: String, version: Int, text: Text) {
@@ -76,24 +78,32 @@ package struct Document: Sendable {
   {
     isSettled = false
     let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
+    if foreseen?.lines.cover(range, in: text) == false { foreseen = nil }
     let isSmall = bytes.count <= Self.keyBytes && range.upperBound.line - range.lowerBound.line < 8
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
     let lineCount = text.lineCount
-    languageSense.noteEdit(from: range.lowerBound)
-    contextMemory.noteEdit(from: range.lowerBound)
     let inserted = text.replace(range, with: bytes)
-    let first = min(range.lowerBound.line, inserted.lowerBound.line)
-    let (last, growth) = (range.upperBound.line, text.lineCount - lineCount)
-    regions.noteEdit(first: first, last: last, growth: growth)
-    unknownWords.noteEdit(first: first, last: last, growth: growth)
+    noteEdit(of: range, to: inserted, growth: text.lineCount - lineCount)
     let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
     let taking = offers.note(change, in: text)
-    if isStudied { study.note(range, inserted) }
     if isStudied, learns { learner.typed.note(change, bytes, isAccepted: taking != nil) }
     let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
     typedCharacter = TypedCharacter(edit, after: typedCharacter)
     corrections.note(edit, in: text, isTyped: typedCharacter != nil)
     return inserted
+  }
+
+  /// Lets everything that was read of the text be read again where a range of it became another.
+  mutating func noteEdit(
+    of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int
+  ) {
+    languageSense.noteEdit(from: replaced.lowerBound)
+    contextMemory.noteEdit(from: replaced.lowerBound)
+    let first = min(replaced.lowerBound.line, inserted.lowerBound.line)
+    let last = replaced.upperBound.line
+    regions.noteEdit(first: first, last: last, growth: growth)
+    unknownWords.noteEdit(first: first, last: last, growth: growth)
+    if isStudied { study.note(replaced, inserted) }
   }
 
   /// A change of more bytes is no key.
@@ -136,12 +146,6 @@ package struct Document: Sendable {
     offers.forgetOffers()
     shown = ShownWords()
     predictions.show(nil)
-  }
-
-  /// Takes over what was offered in a copy of it that has the same text.
-  package mutating func takeAssistance(of copy: Document) {
-    guard copy.text == text else { return }
-    (offers, shown, predictions) = (copy.offers, copy.shown, copy.predictions)
   }
 
   /// The one language that was chosen for it, by a command or for its field; nil leaves it to the settings.

@@ -6,7 +6,7 @@ package import InkCallouts
 package import InkLexicon
 package import InkModel
 import InkPrediction
-package import InkText
+import InkText
 
 /// Everything that answers questions about text. A value of one owner; it knows no clock and no file.
 package struct Engine: Sendable {
@@ -58,9 +58,8 @@ package struct Engine: Sendable {
     set { model.userNgrams = newValue }
   }
 
-  /// Reads what has changed in a document since it was read last, all but the word before a point: a copy of the
-  /// document need not do so again.
-  package func catchUp(with document: inout Document, before point: TextPoint) {
+  /// Reads what has changed in a document since it was read last, all but the word before a point.
+  private func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.isStudied else { return }
     document.study.catchUp(
       document.text, before: point, uri: document.uri, with: model, of: packs)

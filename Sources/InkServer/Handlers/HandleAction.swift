@@ -34,13 +34,12 @@ extension Session {
     }
   }
 
-  /// What came of a key, and what may be shown once the client has made the edits: that is asked of a copy of the
-  /// document that has them, and holds when the document has become so.
+  /// What came of a key, and what may be shown once the client has made the edits: that is asked of the document as it
+  /// will be, and holds when it has become so.
   private mutating func handleKey(
     in uri: String, asks: Bool, _ work: (Engine, inout Document) -> ActionOutcome
   ) throws -> HandledKey {
     let encoding = client.encoding
-    var foreseen: Document?
     var effects: [KeyboardEffect] = []
     let result = try documents.with(uri) { document in
       let outcome = work(engine, &document)
@@ -48,25 +47,14 @@ extension Session {
       var result = HandledKey(outcome, in: document, encoding)
       guard asks, outcome.asksAutocomplete else { return result }
       let point = outcome.selection.upperBound
-      engine.catchUp(with: &document, before: point)
-      var edited = document
-      edited.make(outcome.edits)
-      let answer = engine.answer(Question(at: point), in: &edited)
-      let positions = PositionWriter(text: edited.text, encoding: encoding)
-      result.autocomplete = AutocompleteResult(answer, at: point, positions)
-      foreseen = edited
+      result.autocomplete = document.foresee(outcome.edits) { edited in
+        let answer = engine.answer(Question(at: point), in: &edited)
+        let positions = PositionWriter(text: edited.text, encoding: encoding)
+        return AutocompleteResult(answer, at: point, positions)
+      }
       return result
     }
-    if let foreseen { documents.foresee(foreseen) }
     for case .emojiUsed(let emoji) in effects { try noteEmoji(emoji, in: uri) }
     return result
-  }
-}
-
-extension Document {
-  /// Makes edits of its text, of which none overlaps another.
-  fileprivate mutating func make(_ edits: [DocumentEdit]) {
-    for edit in edits.reversed() { replace(edit.range, with: Array(edit.text.utf8)) }
-    if !edits.isEmpty { version += 1 }
   }
 }

@@ -9,8 +9,6 @@ struct DocumentStore {
   /// The text fields, which are no documents.
   var fields = TextFields()
   private var documents: [String: Document] = [:]
-  /// Documents as they become when their clients make the edits that they were given, with what was offered for that.
-  private var foreseen: [String: Document] = [:]
   /// What became of the offers in documents that were closed.
   private var closedTally = OfferTally()
 
@@ -40,7 +38,6 @@ struct DocumentStore {
 
   /// Closes a document, if it is open.
   mutating func close(_ uri: String) {
-    foreseen[uri] = nil
     guard var document = documents.removeValue(forKey: uri) else { return }
     document.settle()
     closedTally = closedTally + document.offerTally
@@ -59,17 +56,13 @@ struct DocumentStore {
     }
   }
 
-  /// Keeps a document as it will be, until its next change shows whether it has become so.
-  mutating func foresee(_ document: Document) { foreseen[document.uri] = document }
-
   /// Makes the edits of a change, first to last, each in the text that the one before left.
   ///
   /// Gives the end of what was written last, which is where the cursor may be taken to stand.
   mutating func apply(
     _ change: DidChangeNotification, in encoding: PositionEncoding
   ) throws -> TextPoint? {
-    let foreseen = foreseen.removeValue(forKey: change.uri)
-    return try with(change.uri) { document in
+    try with(change.uri) { document in
       var end: TextPoint?
       for edit in change.changes {
         if let range = edit.range {
@@ -81,7 +74,7 @@ struct DocumentStore {
         }
       }
       let version = change.version ?? document.version + 1
-      if let foreseen { document.takeAssistance(of: foreseen) }
+      document.takeForeseen()
       document.version = version
       return end
     }
