@@ -33,7 +33,7 @@ import Testing
     ("cat", "🐈 🐱 😻"),
     ("heart", "❤️ 💟 😻"),
     ("hea", "❤️ 💟 😻"),
-    ("smi", "😊 😏 😻"),
+    ("smi", "😏 😊 😻"),
     ("smil", "😊 😻"),
     ("piz", "🍕"),
     ("slice", "🍕"),
@@ -56,6 +56,23 @@ import Testing
   ])
   func `matches are ranked`(query: String, expected: String) {
     #expect(found(query) == expected)
+  }
+
+  @Test func `what it is called by in chats stands before what has the word among others`() throws {
+    let table = try SampleEmoji.table([
+      Emoji(text: "😍", name: "smiling face with heart-eyes", keywords: ["love", "smile"]),
+      Emoji(text: "😊", name: "smiling face with smiling eyes", keywords: ["blush", "smile"]),
+      Emoji(text: "😄", name: "grinning face with smiling eyes", keywords: ["smile"]),
+      Emoji(text: "🎉", name: "party popper", keywords: ["celebration"]),
+    ])
+    func found(_ query: String) -> [String] {
+      table.matches(query, limit: 3).compactMap { table.emoji($0.id)?.text }
+    }
+    #expect(found("smile") == ["😄", "😍", "😊"])
+    #expect(found("smil") == ["😄", "😍", "😊"])
+    #expect(found("heart_eyes") == ["😍"])
+    #expect(found("tada") == ["🎉"])
+    #expect(found("tad") == ["🎉"])
   }
 
   @Test func `a limit cuts the list`() {

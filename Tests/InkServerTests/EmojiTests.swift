@@ -163,9 +163,9 @@ import Testing
     var client = try client()
     client.open("so :smi")
     let items = client.result("textDocument/completion", .at(0, 7))?["items"]
-    #expect(items?[0]?["label"] == "😊")
+    #expect(items?[0]?["label"] == "😏")
     #expect(items?[0]?["filterText"] == ":smi")
-    #expect(items?[0]?["textEdit"] == ["range": .range(0, 3, 7), "newText": "😊"])
+    #expect(items?[0]?["textEdit"] == ["range": .range(0, 3, 7), "newText": "😏"])
     let resolved = client.result("completionItem/resolve", items?[0])
     #expect(resolved?["documentation"] == "From emoji")
     #expect(client.finish() == [])

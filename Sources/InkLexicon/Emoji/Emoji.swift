@@ -29,10 +29,12 @@ package struct Emoji: Hashable, Sendable {
 
 /// How an emoji was found; the lower, the better.
 package enum EmojiMatchKind: UInt8, Comparable, Sendable {
-  /// The query is its name.
+  /// The query is its name, or the shortcode it is known by.
   case name
   /// The query is one of its keywords.
   case keyword
+  /// The query begins its shortcode.
+  case inShortcode
   /// The query begins a word of its name and goes on as the name does.
   case inName
   /// The query begins a word of a keyword and goes on as the keyword does.

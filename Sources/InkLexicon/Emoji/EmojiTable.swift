@@ -34,11 +34,20 @@ public struct EmojiTable: Sendable {
   package func matches(_ query: String, limit: Int) -> [EmojiMatch] {
     let key = emojiKey(query)
     if key.isEmpty || limit < 1 { return [] }
-    return bytes.withFile { file in
+    let codes = EmojiShortcodes.emoji(beginningWith: key).prefix(limit).compactMap { code in
+      id(of: code.text).map { EmojiMatch(id: $0, kind: code.isWhole ? .name : .inShortcode) }
+    }
+    let found = bytes.withFile { file in
       var search = EmojiSearch(layout, file)
       search.add(key)
       return search.best(limit)
     }
+    if codes.isEmpty { return found }
+    let ranked = (codes + found).enumerated().sorted {
+      ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset)
+    }
+    var seen: Set<Int> = []
+    return Array(ranked.map(\.element).filter { seen.insert($0.id).inserted }.prefix(limit))
   }
 
   /// The one emoji that a word of running text stands for: it is its name, or one of the few keywords that
