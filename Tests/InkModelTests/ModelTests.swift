@@ -139,4 +139,20 @@ import Testing
     #expect(words("Lak") == ["Lake"])
     #expect(words("mon") == ["Monday"])
   }
+
+  @Test func `but not where they are the rarer ones and the word before asks for a capital`() throws
+  {
+    var contents = SamplePack.englishContents
+    let index = try #require(contents.words.firstIndex { $0.text == "polish" })
+    contents.words[index].surfaces = [
+      PackSurface("polish", probability: 0.3, atSentenceStart: 0.1),
+      PackSurface("Polish", probability: 0.7, atSentenceStart: 0.9),
+    ]
+    let model = Model(packs: [try SamplePack.pack(contents)])
+    func words(_ prefix: String, after word: String) -> [String] {
+      model.completions(of: prefix, after: [word], sentenceStart: false, limit: 1).map(\.text)
+    }
+    #expect(words("pol", after: "in") == ["Polish"])
+    #expect(words("pol", after: "to") == ["polish"])
+  }
 }
