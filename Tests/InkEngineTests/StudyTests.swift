@@ -179,7 +179,7 @@ import Testing
     ("abcdefghijklmnopqrstuvwxyzabcd", true),
   ])
   func `a word that looks like a secret is none`(word: String, isSecret: Bool) {
-    #expect(SecretShape.fits(word) == isSecret)
+    #expect(TokenShape.mayBeSecret(word) == isSecret)
   }
 
   @Test func `parts that were typed follow any edits`() {

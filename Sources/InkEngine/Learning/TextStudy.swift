@@ -115,7 +115,7 @@ struct TextStudy: Sendable {
   }
 
   private func judged(_ written: String, startsSentence: Bool) -> Verdict {
-    if SecretShape.fits(written) { return .none }
+    if TokenShape.mayBeSecret(written) { return .none }
     let corrector = Corrector(
       model: model, context: model.context(after: history), document: nil,
       isSentenceStart: startsSentence)
@@ -129,33 +129,5 @@ struct TextStudy: Sendable {
   private func asContext(_ token: String) -> String {
     if token.hasPrefix("<") || model.isKnown(token) { return token }
     return model.userWords.words(ofText: token).isEmpty ? Tokenizer.unknown : token
-  }
-}
-
-/// What looks like a key or a password, though it is made of letters.
-enum SecretShape {
-  /// The longest word that is learned without being told, in letters: what is longer is rarely one.
-  private static let longestWord = 28
-  /// Letters of a spelled abbreviation at most: HTTPS is one.
-  private static let longestAbbreviation = 6
-
-  /// Whether a word may be a secret: very long, in capitals and small letters by turns, or not to be spoken.
-  static func fits(_ word: String) -> Bool {
-    let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
-    if letters.count > longestWord || word.contains(where: \.isNumber) { return true }
-    var (rises, run, longestRun, vowels) = (0, 0, 0, 0)
-    var wasLower = false
-    for scalar in letters {
-      if wasLower, scalar.properties.isUppercase { rises += 1 }
-      wasLower = scalar.properties.isLowercase
-    }
-    for scalar in normalizedWord(word).unicodeScalars {
-      let isVowel = !scalar.isASCII || "aeiouy'-".unicodeScalars.contains(scalar)
-      run = isVowel ? 0 : run + 1
-      vowels += isVowel ? 1 : 0
-      longestRun = max(longestRun, run)
-    }
-    let isSpelled = LetterCase.of(word) == .upper && letters.count <= longestAbbreviation
-    return rises > 2 || !isSpelled && (longestRun > 5 || vowels == 0 && letters.count > 4)
   }
 }

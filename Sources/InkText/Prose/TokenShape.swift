@@ -44,8 +44,22 @@ package enum TokenShape: Sendable {
     self = run.isToken(line) ? .token : TokenShape(of: line.extracting(word))
   }
 
+  /// Whether a word, though it is made of letters, may be a key or a password: it is very long, or not to be spoken. Such
+  /// a one is not learned without being told.
+  package static func mayBeSecret(_ word: String) -> Bool {
+    var copy = word
+    let letters = copy.withUTF8 { LetterCount(of: $0.span) }
+    if letters.all > longestLearned || letters.hasOther { return true }
+    let isSpelled = letters.capitals == letters.all && letters.all <= longestAbbreviation
+    return letters.isHardlySpoken && !isSpelled
+  }
+
   /// No language has longer words that are typed by hand, compounds among them; in bytes.
   private static let longestWord = 64
+  /// The longest word that is learned without being told, in letters: what is longer is rarely one.
+  private static let longestLearned = 28
+  /// Letters of a spelled abbreviation at most: HTTPS is one.
+  private static let longestAbbreviation = 6
 }
 
 /// The letters of a word, counted.
@@ -54,6 +68,7 @@ private struct LetterCount {
   private(set) var capitals = 0
   private(set) var hasOther = false
   private(set) var hasInnerCapital = false
+  private var vowels = 0
   private var consonants = 0
   private var longestConsonants = 0
   private var previousIsConsonant = false
@@ -87,11 +102,14 @@ private struct LetterCount {
   private mutating func count(_ scalar: Unicode.Scalar) {
     guard scalar.isASCII else {
       isASCII = false
+      vowels += 1
+      consonants = 0
       return
     }
     switch UInt8(truncatingIfNeeded: scalar.value | 0x20) {
     case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
       UInt8(ascii: "u"), UInt8(ascii: "y"):
+      vowels += 1
       consonants = 0
       previousIsConsonant = false
     case UInt8(ascii: "h") where previousIsConsonant:
@@ -106,6 +124,9 @@ private struct LetterCount {
   /// Eight consonants in a row occur in no word of a language written in plain letters, where an h behind another
   /// one is not counted: Angstschrei has seven.
   var isUnreadable: Bool { isASCII && longestConsonants >= 8 }
+
+  /// Six consonants in a row are rare, and so is a word of five letters without a vowel.
+  var isHardlySpoken: Bool { longestConsonants >= 6 || vowels == 0 && all >= 5 }
 }
 
 extension Span<UInt8> {
