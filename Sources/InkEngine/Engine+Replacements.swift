@@ -21,7 +21,7 @@ extension Engine {
   /// user.
   func contraction(of word: String, at place: Place) -> String? {
     guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word),
-      let text = EnglishContractions.contraction(of: word),
+      let text = EnglishContractions.contraction(of: word, behind: place.context.history.last),
       !userWords.isLearned(word, document: place.uri), !userCorrections.isTakenBack(word, text)
     else { return nil }
     return text

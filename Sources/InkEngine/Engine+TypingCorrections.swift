@@ -105,16 +105,13 @@ extension Engine {
     if place.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text) {
       return (pronoun, .capital)
     }
+    // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
+    if word.mayGoOn { return nil }
     let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
-    guard isAutomatic(judgement, of: word.text, at: place),
-      let share = judgement.shares.others.first, let meant = judgement.others.first?.text,
-      !word.mayGoOn || share >= Self.shareWithinRun && !meant.utf8.contains(UInt8(ascii: " "))
+    guard isAutomatic(judgement, of: word.text, at: place), let meant = judgement.others.first
     else { return nil }
-    return (meant, .spelling)
+    return (meant.text, .spelling)
   }
-
-  /// What may follow a full stop or a colon at once, such as the end of a file's name, takes more to be changed.
-  private static let shareWithinRun = 0.9
 
   /// The word with the capitals that are wanted for typed words.
   private func capitalized(_ text: String, of word: WordEnd, at place: Place, in document: Text)

@@ -19,7 +19,8 @@ import Testing
     ("You will recieve ", "You will receive "), ("You will recieve, ", "You will receive, "),
     ("You will recieve\n", "You will receive\n"), ("(You will recieve) ", "(You will receive) "),
     ("We dont go", "We don't go"), ("i know", "I know"), ("Dont go", "Don't go"),
-    ("so i'm here", "so I'm here"), ("DONT go", "DON'T go"),
+    ("so i'm here", "so I'm here"), ("DONT go", "DON'T go"), ("I cant go", "I can't go"),
+    ("and he wont go", "and he won't go"), ("You will recieve. ", "You will receive. "),
   ])
   func `a word that was ended is put right`(typed: String, text: String) throws {
     var typist = try Typist("|", Self.apply)
@@ -40,7 +41,8 @@ import Testing
   @Test(arguments: [
     "You will recieve", "http://recieve ", "`recieve ", "re_cieve ", "@recieve ", "recieve@x ",
     "#recieve ", "RECIEVE2 ",
-    "recieve/teh ", "i.e. so", "i) one", "the i here", "cant wont its ill were well ", "ID IM ",
+    "recieve/teh ", "recieve.md ", "teh.md: ", "his wont ", "i.e. so", "i) one", "the i here",
+    "cant wont its ill were well ", "ID IM ",
     "Ive ", "we Ive said",
     "iPhone ", "the sea. the day. ", "done  so",
   ])

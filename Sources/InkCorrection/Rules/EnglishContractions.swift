@@ -4,13 +4,21 @@ import InkText
 
 /// The contractions by what is typed of them.
 ///
-/// Not among them is what is a word by itself, which only its context can tell: cant, hell, id, ill, its, lets, shed,
-/// shell, wed, well, were, wont.
+/// Not among them is what is a word by itself, which only its context can tell: hell, id, ill, its, lets, shed, shell, wed,
+/// well, were. Behind a pronoun, cant and wont are no nouns.
 package enum EnglishContractions {
-  /// The contraction in the case of the typed word; nil if it is none. ID and IM are short for something else.
-  package static func contraction(of typed: String) -> String? {
+  /// The contraction of a word typed without its apostrophe. ID and IM are short for something else.
+  ///
+  /// - Parameters:
+  ///   - typed: The word as it is typed.
+  ///   - previous: The word before, as language models know it.
+  /// - Returns: The contraction in the case of the typed word; nil if it is none.
+  package static func contraction(of typed: String, behind previous: String? = nil) -> String? {
     let letterCase = LetterCase.of(typed)
-    guard let full = table[typed.lowercased()], letterCase != .mixed,
+    let small = typed.lowercased()
+    let isBehindPronoun = previous.map(pronouns.contains) ?? false
+    guard let full = table[small] ?? (isBehindPronoun ? tableBehindPronouns[small] : nil),
+      letterCase != .mixed,
       !(letterCase == .upper && full.hasPrefix("I'"))
     else { return nil }
     return letterCase.applied(to: full)
@@ -18,6 +26,12 @@ package enum EnglishContractions {
 
   /// Whether a contraction that begins with a capital may also be a name: Ive.
   package static func mayBeName(_ typed: String) -> Bool { typed == "Ive" || typed == "Im" }
+
+  private static let pronouns: Set = [
+    "i", "you", "he", "she", "it", "we", "they", "who", "there", "this",
+  ]
+
+  private static let tableBehindPronouns = ["cant": "can't", "wont": "won't"]
 
   private static let table: [String: String] = {
     let verbs = [
