@@ -21,7 +21,11 @@ extension Corrector {
       let score =
         parts.map { likelihood(ofPart: $0, at: place) }.reduce(Score(nats: 0), +)
         - Score(rawValue: cost)
-      if score >= floor { judgement.add(word.cased(text), score, typed: word.typed) }
+      if score < floor { continue }
+      // What the last part is, the whole is.
+      let last = parts.last.flatMap { place.pack.id(of: $0, in: place.file) }
+        .flatMap { place.usualForm(of: $0) }
+      judgement.add(word.cased(text), score, writtenAs: last?.text, typed: word.typed)
     }
   }
 

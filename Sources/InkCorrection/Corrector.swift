@@ -81,7 +81,7 @@ package struct Corrector: Sendable {
   /// ln P(the word is meant as it stands): that of a known word, else what unknown words have.
   private func keepScore(of word: TypedForm) -> Score {
     let unknown = UnknownWord(
-      word, isSentenceStart: isSentenceStart, isAmongUnknown: isAmongUnknown)
+      word, isSentenceStart: isSentenceStart, behind: neighbour)
     guard let score = model.score(of: word.text, in: context, document: document) else {
       return unknown.score
     }
@@ -106,7 +106,8 @@ package struct Corrector: Sendable {
       let cost = found.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
       let score = place.score(of: found.id) - Score(rawValue: cost)
       if score < floor { continue }
-      judgement.add(word.cased(pack.usualForm), score, typed: word.typed)
+      let form = pack.usualForm
+      judgement.add(word.cased(form), score, writtenAs: form, typed: word.typed)
     }
   }
 
@@ -152,7 +153,7 @@ package struct Corrector: Sendable {
         + Spelling.cost(of: text, typedAs: word.text, costs)
       let score = likelihood - Score(rawValue: cost)
       if cost > Bounds.greatestCost || score < floor { return }
-      judgement.add(word.cased(written), score, typed: word.typed)
+      judgement.add(word.cased(written), score, writtenAs: written, typed: word.typed)
     }
     for entry in model.userWords.entries.prefix(Self.ownCount)
     where entry.learned.scope.holds(in: document?.uri) {

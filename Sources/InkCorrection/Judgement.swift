@@ -1,6 +1,7 @@
 // One thing a typed word may have been meant to be, with its score.
 
 package import InkLexicon
+import InkText
 
 /// A word, or two, that could have been meant.
 package struct Hypothesis: Sendable, Equatable {
@@ -10,6 +11,8 @@ package struct Hypothesis: Sendable, Equatable {
   package var score: Score
   /// In what it differs from what is typed.
   package var reason: CorrectionReason
+  /// Whether it is mostly written with a capital wherever it stands: a name, a German noun.
+  package var isCapitalized = false
 }
 
 /// All hypotheses for one typed word, keeping it among them.
@@ -49,13 +52,23 @@ package struct Judgement: Sendable, Equatable {
 
 extension Judgement {
   /// Adds a hypothesis; of two with one text the likelier one stays.
-  mutating func add(_ text: String, _ score: Score, typed: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The words in the case of what is typed.
+  ///   - score: How likely it is that they were meant.
+  ///   - form: The word as it is mostly written; nil where that is no matter.
+  ///   - typed: What is typed.
+  mutating func add(_ text: String, _ score: Score, writtenAs form: String? = nil, typed: String) {
     if text == typed { return }
+    let isCapitalized = form.map { LetterCase.of($0) != .lower } ?? false
     if let index = others.firstIndex(where: { $0.text == text }) {
       others[index].score = max(others[index].score, score)
+      others[index].isCapitalized = others[index].isCapitalized || isCapitalized
     } else {
       others.append(
-        Hypothesis(text: text, score: score, reason: CorrectionReason(typed: typed, meant: text)))
+        Hypothesis(
+          text: text, score: score, reason: CorrectionReason(typed: typed, meant: text),
+          isCapitalized: isCapitalized))
     }
   }
 }

@@ -16,12 +16,18 @@ struct UnknownWord {
   private static let natsForName = 0.5
   /// Capitals only make it an abbreviation.
   private static let natsForCapitals = 3.1
-  /// Where the word before is unknown too, somebody writes names or another language.
+  /// Where the word before is unknown too, somebody writes names or another language; where it is rare, perhaps.
   private static let natsAmongUnknown = 2.43
+  private static let natsBehindRare = 1.2
   /// A letter with a mark, which somebody took the trouble to type.
   private static let natsForMarks = 5.7
 
-  init(_ word: TypedForm, isSentenceStart: Bool, isAmongUnknown: Bool) {
+  /// How well known the word before is.
+  enum Neighbour {
+    case common, rare, unknown
+  }
+
+  init(_ word: TypedForm, isSentenceStart: Bool, behind neighbour: Neighbour) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
     switch word.letterCase {
@@ -29,7 +35,11 @@ struct UnknownWord {
     case .upper, .mixed: nats += Self.natsForCapitals
     case .lower, .none: break
     }
-    if isAmongUnknown { nats += Self.natsAmongUnknown }
+    switch neighbour {
+    case .common: break
+    case .rare: nats += Self.natsBehindRare
+    case .unknown: nats += Self.natsAmongUnknown
+    }
     if word.typed.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }
     score = Score(nats: nats)
   }

@@ -58,11 +58,15 @@ extension Corrector {
     WordKnowledge(model, document: document, uri: document?.uri).isKnown(typed)
   }
 
-  /// Whether the word before is one that nobody knows, so that this one may well be another such.
-  var isAmongUnknown: Bool {
+  /// How well known the word before is.
+  var neighbour: UnknownWord.Neighbour {
     guard let last = context.history.last, !last.hasPrefix("<") else {
-      return context.history.last == Tokenizer.unknown
+      return context.history.last == Tokenizer.unknown ? .unknown : .common
     }
-    return !isKnown(last)
+    if !isKnown(last) { return .unknown }
+    return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
   }
+
+  /// ln P(word) of a word that stands in a text of another language by chance: bara.
+  private static let rare = Score(nats: -14)
 }

@@ -76,7 +76,7 @@ import Testing
     typed: String, meant: String, isUndone: Bool
   ) {
     #expect(StrayCapital.isUndone(typed, by: meant) == isUndone)
-    #expect(SilentChange.isAllowed(typed, meant, isSentenceStart: false) == isUndone)
+    #expect(SilentChange.isAllowed(typed, meant) == isUndone)
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ import Testing
     ("daß", "dass", false),
   ])
   func `one s too many is no plural behind an s`(typed: String, meant: String, isAllowed: Bool) {
-    #expect(SilentChange.isAllowed(typed, meant, isSentenceStart: false) == isAllowed)
+    #expect(SilentChange.isAllowed(typed, meant) == isAllowed)
   }
 
   @Test(arguments: [
@@ -168,6 +168,24 @@ import Testing
     let inside = try judgement(of: "Catz")
     let atStart = try judgement(of: "Catz", isSentenceStart: true)
     #expect(inside.shares.keep > atStart.shares.keep)
+  }
+
+  @Test(arguments: [
+    ("Rechnugn", true), ("rechnugn", true), ("Bezahlne", true), ("bezahlne", true),
+    ("Bezal", false), ("Rechner", false), ("Rechberg", false),
+  ])
+  func `a capital makes a name of what is near, not of what has one anyway or is all but certain`(
+    typed: String, isChanged: Bool
+  ) throws {
+    let model = Model(packs: [
+      try TinyPack.pack(
+        Array(repeating: "wir bezahlen die Rechnung und bezahlen gern", count: 40), language: "de")
+    ])
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["die"]), isSentenceStart: false)
+    let judgement = corrector.judgement(of: typed, limit: 5)
+    let rule = AutocorrectRule(judgement, of: typed, isSentenceStart: false)
+    #expect((rule == .automatic) == isChanged)
   }
 
   @Test func `the search finds the same best words as a look at every word`() throws {

@@ -7,28 +7,24 @@ package enum SilentChange {
   /// Whether a typed word may become another one by itself.
   ///
   /// Not a small word into a name, nor one into another that lacks but its last s or has ß for its ss: plurals of words
-  /// that nobody listed, and the spelling of Switzerland. Not a name, an abbreviation in capitals or a compound with a
-  /// hyphen, which people make up as they go, but for a capital in the wrong place (``StrayCapital``); not where what
-  /// follows an apostrophe would be lost; and two words only where one of them is a small one: `alot`, but not
-  /// `lookaround`.
+  /// that nobody listed, and the spelling of Switzerland. Not an abbreviation in capitals or a compound with a hyphen,
+  /// which people make up as they go, but for a capital in the wrong place (``StrayCapital``); not where what follows an
+  /// apostrophe would be lost; and two words only where one of them is a small one: `alot`, but not `lookaround`.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
   ///   - meant: What would take its place.
-  ///   - isSentenceStart: Whether it begins a sentence, where a capital makes no name.
   /// - Returns: Whether a change nobody asked for is fine.
-  package static func isAllowed(_ typed: String, _ meant: String, isSentenceStart: Bool) -> Bool {
+  package static func isAllowed(_ typed: String, _ meant: String) -> Bool {
     let word = normalizedWord(typed)
     switch LetterCase.of(typed) {
     case .mixed: return StrayCapital.isUndone(typed, by: meant)
     case .upper, .none: return false
-    case .title: if !isSentenceStart { return false }
-    case .lower: break
+    case .title, .lower: break
     }
     if word.unicodeScalars.count < leastLetters || word.contains("-") { return false }
     let other = normalizedWord(meant)
     if word.contains("'"), !other.contains("'") { return false }
-    if LetterCase.of(typed) == .lower, LetterCase.of(meant) == .title { return false }
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
     if word.replacing("ss", with: "ß") == other.replacing("ss", with: "ß") { return false }
