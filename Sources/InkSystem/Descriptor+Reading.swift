@@ -13,22 +13,20 @@ extension Descriptor {
     case end
   }
 
-  /// Reads once, at most `limit` bytes, and gives them to `body`; waits if nothing is there.
+  /// Reads once, at most as many bytes as there is room for, and gives them to `body`; waits if nothing is there.
   ///
   /// The bytes are gone when `body` returns.
   package func read(
-    atMost limit: Int = 64 * 1024, _ body: (Span<UInt8>) -> Void
+    into room: ReadingRoom = ReadingRoom(), _ body: (Span<UInt8>) -> Void
   ) throws(SystemError) -> Reading {
-    let (count, code) = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, limit)) {
-      let buffer = UnsafeMutableRawBufferPointer($0)
-      let count = repeatingInterrupted { Glibc.read(number, buffer.baseAddress, buffer.count) }
-      let code = errno
-      if 0 < count {
-        body(UnsafeBufferPointer(rebasing: $0[..<count]).span)
-      }
-      return (count, code)
+    let count = repeatingInterrupted {
+      Glibc.read(number, room.bytes.baseAddress, room.bytes.count)
     }
-    if 0 < count { return .bytes(count) }
+    let code = errno
+    if 0 < count {
+      body(UnsafeBufferPointer(rebasing: room.bytes[..<count]).span)
+      return .bytes(count)
+    }
     if count == 0 { return .end }
     if code == EAGAIN { return .nothing }
     throw SystemError("read from", name, code: code)
@@ -37,8 +35,9 @@ extension Descriptor {
   /// Reads until the end; throws if there is more than the limit, in bytes.
   package func readAll(limitBytes: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
+    let room = ReadingRoom()
     while true {
-      let reading = try read { span in
+      let reading = try read(into: room) { span in
         span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
       }
       if limitBytes < bytes.count {

@@ -61,7 +61,7 @@ package final class Terminal {
 
   /// Reads what was typed: waits for the first key, then takes what is there; nil at the end of input.
   package func readKeys() throws(SystemError) -> [TerminalKey]? {
-    let reading = try input.read(atMost: 4096) { bytes in
+    let reading = try input.read(into: ReadingRoom(byteCount: 4096)) { bytes in
       self.keys.append(bytes)
     }
     return reading == .end ? nil : keys.next()

@@ -10,7 +10,7 @@ import Testing
     Descriptor.Reading, String
   ) {
     var bytes: [UInt8] = []
-    let reading = try descriptor.read(atMost: limit) { span in
+    let reading = try descriptor.read(into: ReadingRoom(byteCount: limit)) { span in
       span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
     return (reading, bytes.text)

@@ -15,6 +15,7 @@ struct Loop: ~Copyable {
   private let startProvider: ([String]) throws -> ChildProcess
   private var session: Session
   private var inbox = Inbox()
+  private let room = ReadingRoom()
   private var polls = PollSet()
   private var watches = Watches()
   private var provider = ProviderChild()
@@ -124,7 +125,7 @@ struct Loop: ~Copyable {
 
   /// Reads once; gives how many bytes came.
   private mutating func read() throws -> Int {
-    let reading = try streams.input.read { inbox.append($0) }
+    let reading = try streams.input.read(into: room) { inbox.append($0) }
     switch reading {
     case .bytes(let count): return count
     case .nothing: return 0
