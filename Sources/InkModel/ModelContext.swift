@@ -57,24 +57,14 @@ struct PackContext: Sendable {
 
   /// P(word | place) in the mixture of the components.
   func probability(of id: Int, weights: [Double], in file: PackFile) -> Double {
-    let components = components.span
-    var sum = 0.0
-    for index in components.indices {
-      sum += weights[index] * components[index].probability(of: id, in: file)
-    }
-    return sum
+    NgramContext.probability(of: id, behind: components.span, weights: weights.span, in: file)
   }
 
   /// P(word | place) of a word of an interval whose place in each component is known: its lists are short then.
   func probability(
     of id: Int, weights: [Double], among intervals: [NgramInterval], in file: PackFile
   ) -> Double {
-    let (components, intervals) = (components.span, intervals.span)
-    var sum = 0.0
-    for index in components.indices {
-      let component = components[index].probability(of: id, among: intervals[index], in: file)
-      sum += weights[index] * component
-    }
-    return sum
+    NgramContext.probability(
+      of: id, behind: components.span, weights: weights.span, among: intervals.span, in: file)
   }
 }

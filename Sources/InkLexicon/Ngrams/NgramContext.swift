@@ -52,15 +52,41 @@ package struct NgramContext: Sendable {
   }
 
   /// P(word | history): the value at the highest order that has the word, times the back-off weights above.
+  @inline(__always)
   package func probability(of id: Int, in file: PackFile) -> Double {
     probability(of: id, in: file) { 0..<lists[$0].count }
   }
 
   /// P(word | history) of a word of an interval.
-  package func probability(
+  @inline(__always)
+  func probability(
     of id: Int, among interval: NgramInterval, in file: PackFile
   ) -> Double {
     probability(of: id, in: file) { interval.positions[$0] }
+  }
+
+  /// Σ weight · P(word | history) over the components of a pack.
+  package static func probability(
+    of id: Int, behind contexts: Span<NgramContext>, weights: Span<Double>, in file: PackFile
+  ) -> Double {
+    var sum = 0.0
+    for index in contexts.indices {
+      sum += weights[index] * contexts[index].probability(of: id, in: file)
+    }
+    return sum
+  }
+
+  /// Σ weight · P(word | history) over the components of a pack, of a word of an interval whose place in each component
+  /// is known: its lists are short then.
+  package static func probability(
+    of id: Int, behind contexts: Span<NgramContext>, weights: Span<Double>,
+    among intervals: Span<NgramInterval>, in file: PackFile
+  ) -> Double {
+    var sum = 0.0
+    for index in contexts.indices {
+      sum += weights[index] * contexts[index].probability(of: id, among: intervals[index], in: file)
+    }
+    return sum
   }
 
   /// P(word | history), looked for in a part of each list that has the word if the list has it.
