@@ -11,7 +11,9 @@ struct NgramsState: Equatable {
 
 extension UserStore {
   /// How many counts are kept; beyond that the oldest texts lose what stood in them once.
-  package static let countLimit = 300_000
+  ///
+  /// That is what somebody writes in two half-lives of a count. With three times as many nothing was offered better.
+  package static let countLimit = 100_000
 
   /// Reads what was written.
   ///
