@@ -51,11 +51,13 @@ package struct TextReading: Sendable {
     }
     // An empty line ends a paragraph, and with it a sentence.
     let endsParagraph = end < text.lineCount && text.lineLength(end) == 0
-    let isForeign = isForeign(line..<end)
-    for line in line..<end {
-      for region in regions.regions(ofLine: line, in: text)
-      where region.kind == .prose && !isForeign {
-        text.withLine(line) { study.read(region.range, of: region.range, in: $0) }
+    let prose = (line..<end).map { line in
+      (line, regions.regions(ofLine: line, in: text).filter { $0.kind == .prose }.map(\.range))
+    }
+    let isForeign = isForeign(prose)
+    if !isForeign {
+      for (line, ranges) in prose {
+        text.withLine(line) { for range in ranges { study.read(range, of: range, in: $0) } }
       }
     }
     if endsParagraph || isForeign { study.begin(after: [Tokenizer.sentenceStart]) }
@@ -63,11 +65,16 @@ package struct TextReading: Sendable {
     return count
   }
 
-  /// Whether lines are in a language that no pack is of, by what stands in them alone.
-  private func isForeign(_ lines: Range<Int>) -> Bool {
-    guard let last = lines.last else { return false }
-    let end = TextPoint(line: last, byte: text.lineLength(last))
-    let passage = Text(utf8: text.bytes(in: TextPoint(line: lines.lowerBound, byte: 0)..<end))
+  /// Whether parts of lines are in a language that no pack is of, by what stands in them alone.
+  private func isForeign(_ prose: [(line: Int, ranges: [Range<Int>])]) -> Bool {
+    let lines = prose.map { line, ranges in
+      ranges.map { range in
+        text.string(
+          in: TextPoint(
+            line: line, byte: range.lowerBound)..<TextPoint(line: line, byte: range.upperBound))
+      }.joined(separator: " ")
+    }
+    let passage = Text(lines.joined(separator: "\n"))
     var known = WordGains()
     return model.shares(
       after: RecentWords(before: passage.endPoint, in: passage), chosen: chosen, known: &known

@@ -72,6 +72,12 @@ import Testing
       try run("learn-from", "--language", "de", folder).output == "learnt from 1 text, 14 words\n")
   }
 
+  @Test func `code beside a sentence says nothing about its language`() throws {
+    let code = "```\nfunc frob(xs: [Int]) -> Int { xs.reduce(0) { $0 &+ $1 } } // knirsch\n```\n"
+    try write("We saw the letter.\n" + code + code + "It came.\n", to: "code.md")
+    #expect(try run("learn-from", folder).output == "learnt from 1 text, 6 words\n")
+  }
+
   @Test func `a file that is no text is named`() throws {
     try sandbox.write([0, 1, 2], to: "texts/a.txt")
     let nothing = try run("learn-from", "\(folder)/a.txt")
