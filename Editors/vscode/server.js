@@ -103,7 +103,7 @@ class Server {
         uri: document.uri.toString(), languageId: document.languageId, version: document.version, text: document.getText(),
       },
     });
-    if (this.privates.has(document.uri.toString())) this.setPrivate(document, true);
+    if (this.isPrivate(document)) this.setPrivate(document, true).catch(() => {}); // broken down: told by `broke`
   }
 
   /** Keeps a document private, or ends that: what is typed in private is never learned. */
@@ -111,7 +111,7 @@ class Server {
     const name = uri.toString();
     if (isPrivate) this.privates.add(name);
     else this.privates.delete(name);
-    await this.execute('inkling.setLearning', { enabled: !isPrivate, uri: name });
+    if (this.isReady) await this.execute('inkling.setLearning', { enabled: !isPrivate, uri: name });
     this.onState();
   }
 
