@@ -409,10 +409,11 @@ What is typed in private is never learned."
   "Say why WORD, the one at point, is or is not offered or put in here.
 With a prefix argument ask which."
   (interactive (inkling--read-word "Explain word"))
-  (let ((found (inkling--request :inkling/explain (inkling--here :text word))))
-    (message "“%s” for “%s”\nSuggestion: %s\nCorrection: %s%s"
+  (let* ((found (inkling--request :inkling/explain (inkling--here :text word)))
+         (typed (plist-get (plist-get found :typed) :text)))
+    (message "“%s” %s\nSuggestion: %s\nCorrection: %s%s"
              (plist-get found :text)
-             (plist-get (plist-get found :typed) :text)
+             (if (string-empty-p typed) "as the next word" (format "for “%s”" typed))
              (plist-get (plist-get found :suggestion) :sentence)
              (plist-get (plist-get found :correction) :sentence)
              (mapconcat (lambda (slip)

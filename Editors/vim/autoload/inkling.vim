@@ -156,7 +156,8 @@ def Explain(given: string)
   if empty(found)
     return
   endif
-  var lines = [$'“{found.text}” for “{found.typed.text}”',
+  const typed = found.typed.text
+  var lines = [$'“{found.text}” ' .. (typed == '' ? 'as the next word' : $'for “{typed}”'),
     'Suggestion: ' .. found.suggestion.sentence, 'Correction: ' .. found.correction.sentence]
   for slip in get(found, 'slips', [])
     lines->add(printf('Slip: “%s” for “%s”, cost %.1f', slip.typed, slip.meant, slip.cost))
