@@ -60,7 +60,7 @@ def counted(home, body, tmp_path):
     return int(re.search(r"^(?:summary|totals): (\d+)", counts.read_text(), re.MULTILINE)[1])
 
 
-def compiler():
+def compiler(inkling):
     """What the program was built with and runs with, as far as that decides its instructions."""
     version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
     found = re.search(r"Swift version ([\d.]+)", version)
@@ -68,6 +68,8 @@ def compiler():
     for library in ("json-c", "sqlite3"):
         asked = subprocess.run(["pkg-config", "--modversion", library], capture_output=True, text=True)
         parts.append(f"{library} {asked.stdout.strip()}")
+    loaded = subprocess.run(["ldd", inkling], capture_output=True, text=True).stdout
+    parts.append(f"libstdc++ {'loaded' if 'libstdc++' in loaded else 'linked in'}")
     return ", ".join(parts)
 
 
@@ -84,10 +86,10 @@ def test_no_more_instructions_than_before(home, tmp_path, notes):
     for name, count in found.items():
         notes(f"instructions for {name}", f"{count:,}")
     if os.environ.get("INKLING_RECORD") == "1":
-        STORED.write_text(json.dumps({"built with": compiler(), **found}, indent=2) + "\n")
+        STORED.write_text(json.dumps({"built with": compiler(home.inkling), **found}, indent=2) + "\n")
     stored = json.loads(STORED.read_text())
-    if stored["built with"] != compiler():
-        pytest.skip(f"the figures are of {stored['built with']}, this is {compiler()}; record them anew: {RECORD}")
+    if stored["built with"] != compiler(home.inkling):
+        pytest.skip(f"the figures are of {stored['built with']}, this is {compiler(home.inkling)}; record them anew: {RECORD}")
     more = {
         name: f"{count:,} instructions for {name}, stored are {stored[name]:,}: {count / stored[name] - 1:+.1%}"
         for name, count in found.items()
