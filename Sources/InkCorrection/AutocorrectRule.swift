@@ -36,17 +36,25 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// slips of its own among them (`inkling measure --slips` prints the curve for any text).
   package static let leastShare = 0.55
 
-  /// The same by what the capitals say. One inside a sentence may be that of a name which nobody has listed: less
-  /// likely so where the word that is meant has one anyway, as German nouns do; otherwise it is rather a heading's. A
-  /// small word that would become a name may as well be another one. Of 230,000 words of English that the pack had not
-  /// seen one is changed for this, and one in ninety of foreign names; half of the slips in names and headings, and
-  /// seven of ten in German nouns, are put right.
-  private static func leastShare(for best: Hypothesis, mayBeName: Bool) -> Double {
-    if mayBeName { return best.isCapitalized ? 0.7 : leastShareAcrossCases }
+  /// The same by what the capitals say. One inside a sentence is rather that of a name which nobody has listed, but
+  /// where the language has one for every noun and the word that is meant is one. A small word that would become a name
+  /// may as well be another one.
+  private static func leastShare(
+    for best: Hypothesis, mayBeName: Bool, in language: String?
+  ) -> Double {
+    if mayBeName {
+      let isNoun = best.isCapitalized && language.map(writesNounsWithCapitals) ?? false
+      return isNoun ? leastShareOfNouns : leastShareAcrossCases
+    }
     return LetterCase.of(best.text) == .title && best.isCapitalized
       ? leastShareAcrossCases : leastShare
   }
 
+  private static func writesNounsWithCapitals(_ language: String) -> Bool {
+    ["de", "lb"].contains(LanguageTag.primary(language))
+  }
+
+  private static let leastShareOfNouns = 0.7
   private static let leastShareAcrossCases = 0.9
 
   /// The rule that decides on a judged word of prose.
@@ -55,7 +63,10 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   ///   - judgement: What is thought of it.
   ///   - typed: The word.
   ///   - isSentenceStart: Whether a capital says nothing.
-  package init(_ judgement: Judgement, of typed: String, isSentenceStart: Bool) {
+  ///   - language: The BCP 47 tag of what it stands in; nil if nobody knows.
+  package init(
+    _ judgement: Judgement, of typed: String, isSentenceStart: Bool, language: String?
+  ) {
     self = .automatic
     if judgement.isKnown {
       self = .known
@@ -72,7 +83,7 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
         self = .kind
       } else if Self.isGreatSlip(typed, best.text) {
         self = .greatSlip
-      } else if share < Self.leastShare(for: best, mayBeName: mayBeName) {
+      } else if share < Self.leastShare(for: best, mayBeName: mayBeName, in: language) {
         self = mayBeName ? .name : .unsure
       }
     } else {

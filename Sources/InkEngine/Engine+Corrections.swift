@@ -95,7 +95,8 @@ extension Engine {
       return .repeated
     }
     let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: place.context.isSentenceStart)
+      judgement, of: typed, isSentenceStart: place.context.isSentenceStart,
+      language: place.writtenLanguage)
     guard rule == .automatic, let meant = judgement.others.first?.text else { return rule }
     if BorrowedVerbs.contains(typed, in: place.writtenLanguage) { return .kind }
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
