@@ -7,17 +7,52 @@ extension Engine {
   /// Where the space stands that is to be taken out after a character was typed; nil leaves it.
   ///
   /// It is one that a suggestion has brought, with nothing done since but that this character was typed behind it; what
-  /// the user typed is never touched. Looks at one line.
+  /// the user typed is never touched. A colon and a semicolon may begin `:wave:` or `;)`, so theirs is taken out when a
+  /// space or a line break behind them shows that they are marks. Looks at one line.
   package func needlessSpace(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> Range<TextPoint>? {
     guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
-      let space = document.offers.broughtSpace, space.upperBound == typed.start
+      let space = document.offers.broughtSpace, let mark = document.text.mark(typed, behind: space)
     else { return nil }
     let start = TextPoint(line: space.lowerBound.line, byte: 0)
     let before = document.text.string(in: start..<space.lowerBound)
     let place = place(of: Question(at: space.lowerBound, want: []), in: &document)
     let language = place.writtenLanguage
-    return ClosingMark.isClose(String(typed.scalar), behind: before, language) ? space : nil
+    return ClosingMark.isClose(String(mark), behind: before, language) ? space : nil
   }
+}
+
+extension Text {
+  /// The mark behind a space, of which a typed character shows that it is one: itself, or the one it stands behind.
+  fileprivate func mark(
+    _ typed: TypedCharacter, behind space: Range<TextPoint>
+  ) -> Unicode.Scalar? {
+    if typed.start == space.upperBound {
+      return Unicode.Scalar.beginningSigns.contains(typed.scalar) ? nil : typed.scalar
+    }
+    guard typed.scalar == " " || typed.scalar == "\n" else { return nil }
+    return beginningSign(at: space.upperBound, before: typed.start)
+  }
+
+  /// The sign that may begin an emoji, where it is all that stands between two points.
+  fileprivate func beginningSign(at start: TextPoint, before end: TextPoint) -> Unicode.Scalar? {
+    guard start.line == end.line, start.byte + 1 == end.byte else { return nil }
+    let scalar = string(in: start..<end).unicodeScalars.first
+    return scalar.flatMap { Unicode.Scalar.beginningSigns.contains($0) ? $0 : nil }
+  }
+}
+
+extension Range<TextPoint> {
+  /// Whether an edit is one right behind this space, or behind a sign there that may begin an emoji.
+  func isRight(before replaced: Range<TextPoint>, in text: Text) -> Bool {
+    guard replaced.isEmpty else { return false }
+    return replaced.lowerBound == upperBound
+      || text.beginningSign(at: upperBound, before: replaced.lowerBound) != nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// What an emoji's name or a smiley may begin with.
+  fileprivate static let beginningSigns: Set<Unicode.Scalar> = [":", ";"]
 }

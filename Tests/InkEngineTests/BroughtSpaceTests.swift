@@ -28,7 +28,7 @@ import Testing
     return scene.document.text.string
   }
 
-  @Test(arguments: [",", ".", ";", ":", "!", "?", ")", "]", "}", "…"])
+  @Test(arguments: [",", ".", "!", "?", ")", "]", "}", "…"])
   func `a mark stands close to a suggested word`(mark: String) throws {
     #expect(text(after: mark, try taken()) == "the zyxomat\(mark)")
   }
@@ -36,6 +36,31 @@ import Testing
   @Test(arguments: ["(", "[", "“", "\"", "a", "-", "—", " ", "\n"])
   func `anything else leaves the space`(character: String) throws {
     #expect(text(after: character, try taken()) == "the zyxomat \(character)")
+  }
+
+  @Test(arguments: [":", ";"], [" ", "\n"])
+  func `a colon stands close when what follows shows that it is one`(mark: String, next: String)
+    throws
+  {
+    var scene = try taken()
+    scene.type(mark)
+    let early = scene.engine.needlessSpace(
+      afterTyping: mark, at: scene.point, in: &scene.document)
+    #expect(early == nil)
+    #expect(text(after: next, scene) == "the zyxomat\(mark)\(next)")
+  }
+
+  @Test(arguments: [":wave", ":)", ";-)", ":-) ", "::", "a: "])
+  func `a smiley and an emoji's name keep the space before them`(typed: String) throws {
+    var scene = try taken()
+    for character in typed.dropLast() { scene.type(String(character)) }
+    #expect(text(after: String(typed.suffix(1)), scene) == "the zyxomat \(typed)")
+  }
+
+  @Test func `a cursor that was elsewhere makes the space the user's`() throws {
+    var scene = try taken()
+    scene.document.forgetAssistance()
+    #expect(text(after: ",", scene) == "the zyxomat ,")
   }
 
   @Test func `a mark of quotation closes what is open`() throws {

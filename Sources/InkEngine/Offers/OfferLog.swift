@@ -43,7 +43,8 @@ struct OfferLog: Sendable {
   /// An offer whose taking was hinted at before its edit came.
   private var hinted: OfferID?
   private(set) var takings = Takings()
-  /// The space that came with the offer taken last, until anything is done but one edit right behind it.
+  /// The space that came with the offer taken last, until anything is done but one edit right behind it, or one more
+  /// behind a mark there of which only the next character tells what it is.
   private(set) var broughtSpace: Range<TextPoint>?
 
   mutating func append(_ answer: OfferedAnswer) {
@@ -51,10 +52,11 @@ struct OfferLog: Sendable {
     answers.append(answer)
   }
 
-  /// Forgets the offers, not what was taken of them.
+  /// Forgets the offers, not what was taken of them; the cursor may be elsewhere.
   mutating func forgetOffers() {
     answers = []
     hinted = nil
+    broughtSpace = nil
     takings.forgetNames()
   }
 
@@ -70,7 +72,7 @@ struct OfferLog: Sendable {
   @discardableResult
   mutating func note(_ change: TextChange, in text: Text) -> Taking? {
     takings.note(change, in: text)
-    if !change.replaced.isEmpty || change.replaced.lowerBound != broughtSpace?.upperBound {
+    if let space = broughtSpace, !space.isRight(before: change.replaced, in: text) {
       broughtSpace = nil
     }
     for answer in answers.indices {
