@@ -39,7 +39,7 @@ package struct Document: Sendable {
     didSet { if !learns { learner = DocumentLearner() } }
   }
   /// Whether nothing was changed since it was saved.
-  package private(set) var isSettled = false
+  package internal(set) var isSettled = false
   /// The words that nobody knows, as far as it was looked for them.
   var unknownWords = UnknownWords()
   /// Where the cursor was last: at the newest question, or behind the newest change. The word there is being typed.

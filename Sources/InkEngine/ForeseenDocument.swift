@@ -22,7 +22,9 @@ extension Document {
     foreseen = nil
     guard let first = edits.first, let last = edits.last else { return body(&self) }
     let lines = text.lines(touching: first.range.lowerBound..<last.range.upperBound)
-    let state = (offers, shown, predictions, learner, corrections, typedCharacter, version)
+    let state = (
+      offers, shown, predictions, learner, corrections, typedCharacter, isSettled, version
+    )
     var changes: [(old: Range<TextPoint>, new: Range<TextPoint>, growth: Int)] = []
     for edit in edits.reversed() {
       let lineCount = text.lineCount
@@ -38,7 +40,7 @@ extension Document {
     for change in changes.reversed() {
       noteEdit(of: change.new, to: change.old, growth: -change.growth)
     }
-    (offers, shown, predictions, learner, corrections, typedCharacter, version) = state
+    (offers, shown, predictions, learner, corrections, typedCharacter, isSettled, version) = state
     return result
   }
 

@@ -69,6 +69,15 @@ import Testing
     }
   }
 
+  @Test func `what is foreseen changes nothing of a document that was saved`() throws {
+    var scene = try scene("I am |")
+    scene.document.settle()
+    let edit = DocumentEdit(range: scene.point..<scene.point, text: "g")
+    let isSettled = scene.document.foresee([edit]) { $0.isSettled }
+    #expect(!isSettled)
+    #expect(scene.document.isSettled)
+  }
+
   @Test func `a change elsewhere is not what was foreseen`() throws {
     var scene = try scene("I am |\n\n\n\nThe end")
     let edit = DocumentEdit(range: scene.point..<scene.point, text: "g")
