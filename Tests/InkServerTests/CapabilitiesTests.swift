@@ -39,7 +39,8 @@ import Testing
             "inkling.setFavoriteEmoji",
             "inkling.setInlinePrediction", "inkling.setLanguage", "inkling.setLearning",
             "inkling.unlearnWord", "inkling.wordStatus",
-          ]
+          ],
+          "workDoneProgress": true,
         ],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
         "experimental": [

@@ -91,7 +91,10 @@ extension ServerCapabilities: JSONWritable {
       }
     }
     if !commands.isEmpty {
-      writer.object("executeCommandProvider") { $0.member("commands", commands) }
+      writer.object("executeCommandProvider") {
+        $0.member("commands", commands)
+        $0.member("workDoneProgress", true)
+      }
     }
   }
 }
