@@ -37,8 +37,8 @@ package enum Limits {
   package static let diagnosticCount = 1000
   /// How much text is looked through for unknown words before what has come meanwhile is dealt with.
   package static let checkedBytes = 8 * 1024
-  /// How much of a text is learned before what has come meanwhile is dealt with.
-  package static let studiedBytes = 4 * 1024
+  /// How much of a text is learned before what has come meanwhile is dealt with: of new words it takes milliseconds.
+  package static let studiedBytes = 256
   /// How long nothing has come in before clients are told of marks that they did not ask for.
   package static let restMilliseconds = 250
   /// How many replacements a menu of code actions offers.

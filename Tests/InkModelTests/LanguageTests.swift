@@ -47,6 +47,18 @@ import Testing
     #expect(shares(english + "die Frau ist in der Mitte.\n\nthe end of the day ").packs[0] > 0.9)
   }
 
+  @Test func `a passage is foreign by most of its words, wherever they stand`() {
+    let english = String(repeating: "the man of the house is in the street ", count: 3)
+    let french = "nous sommes allés chez nos amis parce que nous avions faim "
+    for (passage, isForeign) in [
+      (english + french, false), (french + french + french + "the house", true), ("", false),
+    ] {
+      var known = WordGains()
+      let words = RecentWords(of: passage)
+      #expect(model.isForeign(words, chosen: [true, false], known: &known) == isForeign)
+    }
+  }
+
   @Test func `a text in neither language leaves the packs nothing to say`() {
     #expect(shares("lapsi juoksee metsässä koiran kanssa ").isForeign)
     #expect(!shares("the lapsi of the woman is ").isForeign)

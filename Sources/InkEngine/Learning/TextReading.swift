@@ -14,10 +14,19 @@ package struct TextReading: Sendable {
   private let chosen: [Bool]
   private var regions: RegionMap
   private var study: TextStudy
-  private var line = 0
+  /// What words have said of the languages.
+  private var known = WordGains()
+  /// Where it is read on.
+  private var place = TextPoint(line: 0, byte: 0)
+  /// The prose of the line there, as far as it is not read.
+  private var prose: ArraySlice<Range<Int>> = []
 
   /// A passage is as many bytes at least as its language is told by, or ends with its paragraph.
   private static let passageBytes = 256
+  /// So much of a paragraph is not cut in two.
+  private static let wholeBytes = 2 * passageBytes
+  /// A line is cut at a space; where no space is for so many bytes, anywhere.
+  private static let unbrokenBytes = 1024
 
   init(_ text: Text, languageID: String, source: String, model: Model, chosen: [Bool]) {
     self.text = text
@@ -31,53 +40,116 @@ package struct TextReading: Sendable {
   package var studied: StudiedText { study.studied }
 
   /// How much of it was read, 0…1.
-  package var fraction: Double { Double(line) / Double(max(1, text.lineCount)) }
+  package var fraction: Double {
+    guard place.line < text.lineCount else { return 1 }
+    let ofLine = Double(place.byte) / Double(max(1, text.lineLength(place.line)))
+    return (Double(place.line) + ofLine) / Double(text.lineCount)
+  }
 
   /// Reads on for some bytes, whole passages; true when it is through.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
   package mutating func read(bytes: Int) -> Bool {
     var count = 0
-    while line < text.lineCount, count < bytes { count += readPassage() }
-    return line >= text.lineCount
+    while place.line < text.lineCount, count < bytes { count += readPassage() }
+    return place.line >= text.lineCount
+  }
+
+  /// Prose whose language is told as one.
+  private struct Passage {
+    struct Part {
+      var line: Int
+      var range: Range<Int>
+      var region: Range<Int>
+    }
+
+    var parts: [Part] = []
+    /// With what is no prose.
+    var byteCount = 0
+    var endsParagraph = false
   }
 
   /// Reads a passage; gives its bytes.
   private mutating func readPassage() -> Int {
-    var (end, count) = (line, 1)
-    while end < text.lineCount, count < Self.passageBytes, text.lineLength(end) > 0 {
-      count += text.lineLength(end) + 1
-      end += 1
-    }
-    // An empty line ends a paragraph, and with it a sentence.
-    let endsParagraph = end < text.lineCount && text.lineLength(end) == 0
-    let prose = (line..<end).map { line in
-      (line, regions.regions(ofLine: line, in: text).filter { $0.kind == .prose }.map(\.range))
-    }
-    let isForeign = isForeign(prose)
+    let passage = nextPassage()
+    let isForeign = isForeign(passage)
     if !isForeign {
-      for (line, ranges) in prose {
-        text.withLine(line) { for range in ranges { study.read(range, of: range, in: $0) } }
+      for part in passage.parts {
+        text.withLine(part.line) { study.read(part.range, of: part.region, in: $0) }
       }
     }
-    if endsParagraph || isForeign { study.begin(after: [Tokenizer.sentenceStart]) }
-    line = endsParagraph ? end + 1 : max(end, line + 1)
+    if passage.endsParagraph || isForeign { study.begin(after: [Tokenizer.sentenceStart]) }
+    return passage.byteCount
+  }
+
+  /// Goes on to behind the next passage.
+  private mutating func nextPassage() -> Passage {
+    var passage = Passage()
+    let rest = restOfParagraph
+    let wanted = rest <= Self.wholeBytes ? rest : Self.passageBytes
+    while passage.byteCount < wanted { takeLine(into: &passage, wanted: wanted) }
+    // An empty line ends a paragraph, and with it a sentence.
+    if place.byte == 0, place.line < text.lineCount, text.lineLength(place.line) == 0 {
+      passage.endsParagraph = true
+      passage.byteCount += 1
+      place.line += 1
+    }
+    return passage
+  }
+
+  /// How many bytes are left of the paragraph, counted as far as it matters.
+  private var restOfParagraph: Int {
+    var (line, count) = (place.line, -place.byte)
+    while line < text.lineCount, text.lineLength(line) > 0, count <= Self.wholeBytes {
+      count += text.lineLength(line) + 1
+      line += 1
+    }
     return count
   }
 
-  /// Whether parts of lines are in a language that no pack is of, by what stands in them alone.
-  private func isForeign(_ prose: [(line: Int, ranges: [Range<Int>])]) -> Bool {
-    let lines = prose.map { line, ranges in
-      ranges.map { range in
-        text.string(
-          in: TextPoint(
-            line: line, byte: range.lowerBound)..<TextPoint(line: line, byte: range.upperBound))
-      }.joined(separator: " ")
+  /// Takes what is left of the line, of a long one as much as is wanted.
+  private mutating func takeLine(into passage: inout Passage, wanted: Int) {
+    let (line, start) = (place.line, place.byte)
+    if start == 0 {
+      prose = regions.regions(ofLine: line, in: text).filter { $0.kind == .prose }.map(\.range)[...]
     }
-    let passage = Text(lines.joined(separator: "\n"))
-    var known = WordGains()
-    return model.shares(
-      after: RecentWords(before: passage.endPoint, in: passage), chosen: chosen, known: &known
-    ).isForeign
+    let length = text.lineLength(line)
+    var end = length
+    if Self.wholeBytes - passage.byteCount < length - start {
+      end = text.withLine(line) { Self.cut($0, behind: start + wanted - passage.byteCount) }
+    }
+    prose = prose.drop { $0.upperBound <= start }
+    for region in prose.prefix(while: { $0.lowerBound < end }) {
+      passage.parts.append(
+        .init(line: line, range: region.clamped(to: start..<end), region: region))
+    }
+    passage.byteCount += end - start
+    place.byte = end
+    if end == length {
+      passage.byteCount += 1
+      place = TextPoint(line: line + 1, byte: 0)
+    }
+  }
+
+  /// The first place in a line, from some byte on, that is not inside of a word.
+  private static func cut(_ line: Span<UInt8>, behind start: Int) -> Int {
+    var end = start
+    while end < line.count, line[end] != UInt8(ascii: " ") {
+      if start + unbrokenBytes <= end, line[end] & 0xC0 != 0x80 { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// Whether a passage is in a language that no pack is of, by its prose alone.
+  private mutating func isForeign(_ passage: Passage) -> Bool {
+    let parts = passage.parts.map { part in
+      text.string(
+        in: TextPoint(
+          line: part.line, byte: part.range.lowerBound)..<TextPoint(
+            line: part.line, byte: part.range.upperBound))
+    }
+    return model.isForeign(
+      RecentWords(of: parts.joined(separator: " ")), chosen: chosen, known: &known)
   }
 }

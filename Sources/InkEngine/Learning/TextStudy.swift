@@ -56,8 +56,9 @@ struct TextStudy: Sendable {
     while let token = tokenizer.next(in: rest) {
       let start = part.lowerBound
       let range = start + token.range.lowerBound..<start + token.range.upperBound
-      if range.upperBound > part.upperBound { return }
+      // What is read next may begin the sentence that the part has ended before.
       if token.startsSentence { push(Tokenizer.sentenceStart) }
+      if range.upperBound > part.upperBound { return }
       guard token.kind == .word else {
         push(token.modelText(in: rest))
         continue

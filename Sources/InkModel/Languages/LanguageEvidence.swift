@@ -42,12 +42,26 @@ struct LanguageEvidence {
     _ word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
   ) {
     if word.startsLine { endLine() }
-    let gains = known.gains(of: word) {
-      packs.indices.map { chosen[$0] ? gain(of: word, from: packs[$0], starts[$0]) : 0 }
-    }
+    let gains = gains(of: word, in: packs, chosen: chosen, &known)
     for index in packs.indices where chosen[index] {
       sums[index] = min(
         max(sums[index] * Self.decay + gains[index], -Self.greatestSum), Self.greatestSum)
+    }
+  }
+
+  /// Takes in a word of a passage, each of which says as much as any other.
+  mutating func add(
+    _ word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
+  ) {
+    let gains = gains(of: word, in: packs, chosen: chosen, &known)
+    for index in packs.indices where chosen[index] { sums[index] += gains[index] }
+  }
+
+  private func gains(
+    of word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
+  ) -> [Double] {
+    known.gains(of: word) {
+      packs.indices.map { chosen[$0] ? gain(of: word, from: packs[$0], starts[$0]) : 0 }
     }
   }
 
@@ -132,5 +146,21 @@ extension Model {
     for word in recent.words { evidence.observe(word, in: packs, chosen: chosen, &known) }
     if recent.endsLine { evidence.endLine() }
     return evidence.shares(chosen: chosen)
+  }
+
+  /// Whether a passage as a whole is in a language that none of the chosen packs is of.
+  ///
+  /// - Parameters:
+  ///   - passage: The words of the passage.
+  ///   - chosen: For each pack whether its language is one of those written in.
+  ///   - known: What words have said before, to this model and with the same languages chosen.
+  /// - Returns: Whether it is.
+  package func isForeign(
+    _ passage: RecentWords, chosen: [Bool], known: inout WordGains
+  ) -> Bool {
+    guard chosen.count == packs.count, !packs.isEmpty else { return false }
+    var evidence = LanguageEvidence(packs)
+    for word in passage.words { evidence.add(word, in: packs, chosen: chosen, &known) }
+    return evidence.shares(chosen: chosen).isForeign
   }
 }

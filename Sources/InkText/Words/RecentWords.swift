@@ -14,7 +14,7 @@ package struct RecentWord: Hashable, Sendable {
 
 /// The words before a place, oldest first.
 ///
-/// Reads at most 256 bytes before the place, so the cost does not depend on the text; a word that is cut by that
+/// Before a place at most 256 bytes are read, so the cost does not depend on the text; a word that is cut by that
 /// border is left out, as is everything that is no word.
 package struct RecentWords: Sendable {
   /// The words, oldest first.
@@ -42,6 +42,11 @@ package struct RecentWords: Sendable {
         take(bytes.extracting(0..<upper), from: min(excess, upper))
       }
     }
+  }
+
+  /// All words of a passage, which is read as one line whatever its length.
+  package init(of passage: String) {
+    take(Array(passage.utf8).span, from: 0)
   }
 
   /// Takes the words of a line or its beginning that begin behind a byte.

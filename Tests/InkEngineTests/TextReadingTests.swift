@@ -1,0 +1,65 @@
+// A whole text is read in slices, whatever its lines are, and the slices are not seen in what was counted.
+
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@testable import InkEngine
+
+@Suite struct TextReadingTests {
+  private func reading(_ text: String) throws -> TextReading {
+    let pack = try TinyPack.pack(["The cat and the dog.", "I am going to the sea."])
+    let engine = Scene("|", pack: pack).engine
+    return engine.reading(of: Text(text), languageID: "markdown", source: "file:///t")
+  }
+
+  /// Reads passage by passage; gives how many there were.
+  private func passages(_ reading: inout TextReading) -> Int {
+    var (count, before) = (1, 0.0)
+    while !reading.read(bytes: 1) {
+      #expect(before < reading.fraction && reading.fraction < 1)
+      before = reading.fraction
+      count += 1
+    }
+    #expect(reading.fraction == 1)
+    return count
+  }
+
+  @Test(arguments: [" ", "\n", " `let x = 1` ", "\n```\ncode\n```\n"])
+  func `a long paragraph is read in slices, and no word or sentence is lost between them`(
+    separator: String
+  ) throws {
+    let sentences = Array(repeating: "The cat and the dog.", count: 400)
+    var reading = try reading(sentences.joined(separator: separator))
+    // 8 KB of prose and more.
+    #expect(passages(&reading) >= 8_000 / 512)
+    let studied = reading.studied
+    #expect(studied.wordCount == 2000)
+    #expect(studied.triples[WordTriple("the", "cat", "and")] == 400)
+    #expect(studied.triples[WordTriple("and", "the", "dog")] == 400)
+    #expect(studied.triples[WordTriple("<s>", "the", "cat")] == 400)
+  }
+
+  @Test func `a megabyte without a space is read in slices, too`() throws {
+    for letter in ["a", "字"] {
+      var reading = try reading(String(repeating: letter, count: 30_000) + " The cat")
+      #expect(passages(&reading) >= 15)
+    }
+  }
+
+  @Test func `random texts are read to their ends`() throws {
+    var random = SeededRandom(seed: 11)
+    let pieces = [
+      "The cat", " ", "\n", "\n\n", "`x y` ", "é字", ". ", String(repeating: "ab ", count: 90),
+    ]
+    for _ in 0..<fuzzCount(60) {
+      let text = (0..<random.below(40)).map { _ in pieces[random.below(pieces.count)] }.joined()
+      var (sliced, whole) = (try reading(text), try reading(text))
+      _ = passages(&sliced)
+      let isThrough = whole.read(bytes: .max)
+      #expect(isThrough)
+      #expect(sliced.studied.triples == whole.studied.triples)
+    }
+  }
+}
