@@ -14,12 +14,12 @@ package struct Document: Sendable {
   package var version: Int
   /// What is written.
   package internal(set) var text: Text
-  /// What kind of field it is. What was taught before it became a password is forgotten.
+  /// What kind of field it is. What was taught before it became a password is forgotten, and what was typed into a
+  /// name or a search is not learned for others whatever the field becomes.
   package var traits = FieldTraits() {
     didSet {
-      if isStudied { return }
-      unteach()
-      learner = DocumentLearner()
+      if !isStudied { unteach() }
+      if !isStudied || oldValue.kind != .text { learner = DocumentLearner() }
     }
   }
   /// How readily it is predicted into, as a command set it; nil leaves it to the settings.

@@ -21,7 +21,8 @@ extension RPCError {
   private static func code(of error: ServerError) -> RPCErrorCode {
     switch error {
     case .unknownDocument, .unknownCommand, .noPack, .noDataSource, .fieldNotEdited: .invalidParams
-    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .password, .notKept: .requestFailed
+    case .outsideWorkspace, .withoutWords, .withoutWorkspace, .password, .readingGivenUp, .notKept:
+      .requestFailed
     }
   }
 }

@@ -20,6 +20,8 @@ package enum ServerError: Error, Equatable, Sendable {
   case withoutWorkspace
   /// A password is to be learned from.
   case password
+  /// A text that was to be learned was forgotten, or the session ended, before it was read to its end.
+  case readingGivenUp
   /// The store could not keep a change; with its own sentence.
   case notKept(String)
 }
@@ -46,6 +48,8 @@ extension ServerError: CustomStringConvertible {
       "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
     case .password:
       "expected a text to learn from, found a password field; nothing is ever learned of one"
+    case .readingGivenUp:
+      "expected to read the text to its end, was told to forget or to end before; nothing of it is learned, send inkling.learnText again"
     case .notKept(let reason):
       reason
     }

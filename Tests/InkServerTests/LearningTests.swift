@@ -87,6 +87,21 @@ import Testing
     #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
   }
 
+  @Test func `what was typed into a search is not learned when the field becomes a text`() {
+    for capabilities in [saves, [:]] {
+      var client = taught(capabilities: capabilities)
+      for (kind, text) in [("search", "zyxomat zyxomat "), ("text", "blorft ")] {
+        client.notify(
+          "inkling/didChangeField",
+          ["textDocument": ["uri": ScriptedClient.uri], "kind": .string(kind)])
+        type(text, &client)
+      }
+      client.notify("textDocument/didSave", document)
+      client.notify("textDocument/didClose", document)
+      #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+    }
+  }
+
   @Test func `shutdown hands over what is left`() {
     var client = taught()
     type("zyxomat", &client)
@@ -144,26 +159,6 @@ import Testing
     #expect(kept.isSubset(of: ["<s>", "<unk>", "zyxomat", "blorft"]))
     #expect(studied(client).map(\.newWords) == [[:]])
     #expect(studied(client).map(\.usedWords) == [["zyxomat": 2, "blorft": 1]])
-  }
-
-  @Test func `a whole text is learned between other messages, and a client is told how far it is`()
-  {
-    var client = taught()
-    let text = String(repeating: "zyxomat blorft.\n", count: 1000)
-    client.send(
-      request: "workspace/executeCommand",
-      [
-        "command": "inkling.learnText", "workDoneToken": "t",
-        "arguments": [["uri": "file:///b.md", "text": .string(text)]],
-      ])
-    #expect(client.checkCount >= 16_000 / 4_096)
-    #expect(studied(client).map(\.wordCount) == [2000])
-    let begin: JSONValue = ["kind": "begin", "title": "Learning how you write", "percentage": 0]
-    #expect(
-      client.received("$/progress")?["params"] == ["token": "t", "value": begin])
-    var last = client.received("$/progress")
-    while let next = client.received("$/progress") { last = next }
-    #expect(last?["params"] == ["token": "t", "value": ["kind": "end"]])
   }
 
   @Test func `what was learned from is listed`() {

@@ -17,6 +17,8 @@ struct ScriptedClient: ~Copyable {
   private var reader = FrameReader()
   private var unread: [JSONValue] = []
   private var nextID: Int64 = 1
+  /// How much of what waits is done when nothing comes in, in steps; all of it if nobody is in a hurry.
+  var patience = Int.max
   /// How often the session had something to look through while nothing came in.
   private(set) var checkCount = 0
 
@@ -82,9 +84,11 @@ struct ScriptedClient: ~Copyable {
   mutating func settle() {
     session.loadIfDue()
     session.takeStoreReports()
-    while session.backlog != .nothing {
+    var steps = 0
+    while session.backlog != .nothing, steps < patience {
       session.workOnBacklog()
       checkCount += 1
+      steps += 1
     }
     collect()
   }

@@ -28,12 +28,17 @@ extension Engine {
     document.learns && settings.effective(for: document.languageID).learns
   }
 
+  /// Whether what is typed in a document now is learned for others: prose, and no search, name or password.
+  package func studies(_ document: Document) -> Bool {
+    document.isStudied && document.traits.kind == .text && learns(from: document)
+  }
+
   /// Reads what was typed in a document since the last call and is finished; nil where there is nothing to learn or
   /// nothing may be learned.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
   package func study(_ document: inout Document, _ finished: Finished) -> StudiedText? {
-    guard document.isStudied, document.traits.kind == .text, learns(from: document) else {
+    guard studies(document) else {
       document.learner = DocumentLearner()
       return nil
     }

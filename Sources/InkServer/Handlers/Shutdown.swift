@@ -7,10 +7,11 @@ import InkRPC
 import Logging
 
 extension Session {
-  /// Answered when the store has kept everything: some clients end the process right after.
+  /// Answered when the store has kept everything: some clients end the process right after, or when they have waited
+  /// for a second. So a text that is being read is given up; it can be read again, and what was typed cannot.
   mutating func shutdown() -> Deferred<Session, JSONValue> {
-    finishReading()
     learnFromAll(.everything)
+    giveUpReading(RPCError(ServerError.readingGivenUp))
     lifecycle = .shutDown
     return Deferred(token: store(.barrier)) { _ in .null }
   }

@@ -55,6 +55,7 @@ extension Session {
       pending.provider.tell(JSONValue(UserWordChange(.removeIgnored, word)))
     }
     let ofSession = engine.forget(part)
+    giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
     let token = store(.forget(part, date: effects.secondsSince1970()))
     documents.forEach { $0.forget(part) }
     engine.userNgrams = nil
@@ -87,6 +88,17 @@ extension Session {
         let report = try session.pending.finishedReport()
         return WordFileAnswer(count: report.count, badLines: report.badLines)
       })
+  }
+}
+
+extension Forgetting {
+  /// Whether what is being read of a text is meant: it would come back when the text is read. Which words stand in it,
+  /// nobody knows before.
+  fileprivate func means(readingOf source: String) -> Bool {
+    switch self {
+    case .document(let uri): source == uri || source.hasPrefix(uri + "/")
+    case .word, .period, .all: true
+    }
   }
 }
 

@@ -8,14 +8,17 @@ import InkLSP
 struct Reading {
   /// The text, as far as it was read.
   var text: TextReading
+  /// The client's name for it.
+  let source: String
   /// What its answer is kept by.
   let token: UInt64
   /// What the client knows its progress by; nil where it does not want to know.
   let progress: JSONValue?
   private var told = 0
 
-  init(_ text: TextReading, token: UInt64, progress: JSONValue?) {
+  init(_ text: TextReading, of source: String, token: UInt64, progress: JSONValue?) {
     self.text = text
+    self.source = source
     self.token = token
     self.progress = progress
   }

@@ -1,0 +1,121 @@
+// `inkling.learnText`: a text is read between other messages, and given up when it is forgotten or not wanted.
+
+import InkJSON
+import InkLexicon
+import InkServer
+import Testing
+
+@Suite struct LearnTextTests {
+  /// The texts that were handed to the store.
+  private func studied(_ client: borrowing ScriptedClient) -> [StudiedText] {
+    client.world.jobs.compactMap { if case .study(let text, _, _, _) = $0 { text } else { nil } }
+  }
+
+  /// A client that knows two words, has some 16 KB of them read, and is always quicker than the reading.
+  private func reading(_ id: inout Int64) -> ScriptedClient {
+    var client = ScriptedClient.introduced()
+    for word in ["zyxomat", "blorft"] {
+      _ = client.command("inkling.learnWord", ["word": .string(word)])
+    }
+    client.open("")
+    client.patience = 1
+    let text = String(repeating: "zyxomat blorft.\n", count: 1000)
+    id = client.send(
+      request: "workspace/executeCommand",
+      [
+        "command": "inkling.learnText", "workDoneToken": "t",
+        "arguments": [["uri": "file:///b/c.md", "text": .string(text)]],
+      ])
+    return client
+  }
+
+  /// What the client was told of the progress, without what belongs to all of it.
+  private func progress(_ client: inout ScriptedClient) -> [JSONValue?] {
+    var kinds: [JSONValue?] = []
+    while let next = client.received("$/progress") {
+      #expect(next["params"]?["token"] == "t")
+      kinds.append(next["params"]?["value"])
+    }
+    return kinds
+  }
+
+  /// Lets the reading end, if it is still under way.
+  private func rest(_ client: inout ScriptedClient) {
+    client.patience = .max
+    client.settle()
+    client.settle()
+  }
+
+  @Test func `a whole text is learned between other messages, and a client is told how far it is`()
+  {
+    var id: Int64 = 0
+    var client = reading(&id)
+    for _ in 0..<30 {
+      #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
+    }
+    #expect(client.answer(to: id) == nil)
+    let begun = progress(&client)
+    #expect(
+      begun.first == ["kind": "begin", "title": "Learning how you write", "percentage": 0])
+    let reports = begun.dropFirst().compactMap { $0?["percentage"]?.integer }
+    #expect(reports.count == begun.count - 1)
+    #expect(reports.count >= 20 && reports == reports.sorted())
+    #expect((40...60).contains(reports.last ?? 0), "31 slices of 256 bytes are half of it")
+    rest(&client)
+    #expect(client.answer(to: id)?["result"] == ["words": 2000])
+    #expect(studied(client).map(\.wordCount) == [2000])
+    #expect(progress(&client).last == ["kind": "end"])
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [["all": true], ["uri": "file:///b/c.md"], ["uri": "file:///b"]] as [JSONValue])
+  func `what is being read is forgotten, too`(part: JSONValue) {
+    var id: Int64 = 0
+    var client = reading(&id)
+    #expect(client.command("inkling.forget", part)?["removed"] != nil)
+    let error = client.answer(to: id)?["error"]
+    #expect(error?["code"] == -32803)
+    #expect(error?["message"]?.string?.contains("nothing of it is learned") == true)
+    rest(&client)
+    #expect(studied(client).isEmpty)
+    #expect(progress(&client).last == ["kind": "end"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `another text is read on when one is forgotten`() {
+    var id: Int64 = 0
+    var client = reading(&id)
+    #expect(client.command("inkling.forget", ["uri": "file:///b/c"])?["removed"] == 0)
+    rest(&client)
+    #expect(client.answer(to: id)?["result"] == ["words": 2000])
+  }
+
+  @Test func `a client that does not want it any more is told so`() {
+    var id: Int64 = 0
+    var client = reading(&id)
+    client.notify("$/cancelRequest", ["id": .integer(id + 100)])
+    #expect(client.answer(to: id) == nil)
+    client.notify("$/cancelRequest", ["id": .integer(id)])
+    #expect(client.answer(to: id)?["error"]?["code"] == -32800)
+    client.notify("$/cancelRequest", ["id": .integer(id)])
+    rest(&client)
+    #expect(studied(client).isEmpty)
+    #expect(progress(&client).last == ["kind": "end"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `the end of the session does not wait for it, and what was typed is kept`() {
+    var id: Int64 = 0
+    var client = reading(&id)
+    let start: JSONValue = ["line": 0, "character": 0]
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": ScriptedClient.uri, "version": 2],
+        "contentChanges": [["range": ["start": start, "end": start], "text": "blorft"]],
+      ])
+    #expect(client.request("shutdown")?["result"] == .null)
+    #expect(client.answer(to: id)?["error"]?["code"] == -32803)
+    #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+  }
+}
