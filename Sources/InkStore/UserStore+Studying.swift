@@ -22,6 +22,11 @@ extension UserStore {
     try write { () throws(StoreError) in
       let before = try revision
       if origin == .texts { _ = try forgetTexts(where: "source = ?", [.text(text.source)]) }
+      // A text without prose leaves nothing behind but what it has cleared.
+      if text.wordCount == 0, text.isEmpty {
+        hasChanged = try revision != before
+        return
+      }
       let row = try row(of: text, origin, date: date)
       try add(text.triples, text: row)
       let changes = try addSightings(text, row, origin, quarantine: quarantine, date: date)
@@ -41,7 +46,7 @@ extension UserStore {
     let rows = try connection.prepare(
       """
       SELECT source, origin, sum(words), min(day), max(day) FROM texts
-      GROUP BY source, origin ORDER BY source, origin
+      GROUP BY source, origin HAVING sum(words) > 0 ORDER BY source, origin
       """)
     var texts: [LearnedText] = []
     while try rows.step() {

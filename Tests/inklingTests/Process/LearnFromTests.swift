@@ -50,11 +50,12 @@ import Testing
     #expect(words.hasPrefix("learnt  Kasparian  user  texts"))
     #expect(words.split(separator: "\n").count == 1)
     let texts = try learntTexts()
+    #expect(!texts.contains("code.md"), "nothing was learnt from it")
     #expect(texts.contains("/texts/notes.md") && texts.contains("texts  9 words"))
     #expect(try run("learn-from", folder).output == Self.learntOne)
     #expect(try learntTexts() == texts, "reading it again counts it once")
     let forgotten = try run("words", "forget", "--document", folder).output
-    #expect(forgotten == "forgotten words, texts and emoji: 3\n")
+    #expect(forgotten == "forgotten words, texts and emoji: 2\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
     #expect(try run("words", "texts").output.hasPrefix("nothing learnt from texts yet"))
   }
@@ -70,6 +71,19 @@ import Testing
         "learnt from 0 texts, 0 words\npassed over 1 text without prose in your languages"))
     #expect(
       try run("learn-from", "--language", "de", folder).output == "learnt from 1 text, 14 words\n")
+  }
+
+  @Test func `a passage is in the language of most of it, not of its end`() throws {
+    let german =
+      "Wir haben uns sehr auf den Brief gefreut, den er uns aus der Stadt\n"
+      + "geschickt hat, und dann ist er doch noch mit der Post gekommen,\n"
+      + "nachdem wir schon lange nicht mehr daran geglaubt hatten:\n"
+    try write(german + "the letter is here\n", to: "german.md")
+    #expect(try run("learn-from", folder).output.hasPrefix("learnt from 0 texts, 0 words\n"))
+    let english = "We were looking forward to the letter, and then it came after all. "
+    let quotation = "He said: „Wir haben uns sehr auf den Brief gefreut, und dann kam er.“\n"
+    try write(String(repeating: english, count: 45) + quotation, to: "german.md")
+    #expect(try run("learn-from", folder).output == "learnt from 1 text, 599 words\n")
   }
 
   @Test func `code beside a sentence says nothing about its language`() throws {
