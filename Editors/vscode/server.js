@@ -111,8 +111,24 @@ class Server {
     const name = uri.toString();
     if (isPrivate) this.privates.add(name);
     else this.privates.delete(name);
-    if (this.isReady) await this.execute('inkling.setLearning', { enabled: !isPrivate, uri: name });
-    this.onState();
+    try {
+      if (this.isReady) await this.execute('inkling.setLearning', { enabled: !isPrivate, uri: name });
+    } finally {
+      this.onState();
+    }
+  }
+
+  /** What was private stays so under its new address, be it a file or all that lies in a folder. */
+  rename(oldUri, newUri) {
+    const [from, to] = [oldUri.toString(), newUri.toString()];
+    for (const name of [...this.privates]) {
+      if (name !== from && !name.startsWith(`${from}/`)) continue;
+      const moved = to + name.slice(from.length);
+      this.privates.delete(name);
+      this.privates.add(moved);
+      const document = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === moved);
+      if (document && this.serves(document)) this.setPrivate(document, true).catch(() => {}); // as in `open`
+    }
   }
 
   isPrivate({ uri }) {
@@ -147,7 +163,8 @@ class Server {
     return (await this.connection.request(method, params, token).catch(() => undefined)) ?? undefined;
   }
 
-  execute(command, argument) {
+  async execute(command, argument) {
+    if (!this.connection) throw new Error('Inkling does not run');
     return this.connection.request('workspace/executeCommand', { command, arguments: [argument] });
   }
 

@@ -13,8 +13,8 @@ const PACKAGE = JSON.parse(process.env.PACKAGE);
 let count = 0;
 
 /** Opens a document and puts the cursor at its end. */
-function write(text) {
-  const document = new vscode.Document(`note ${count += 1}`, text);
+function write(text, uri = `untitled:note ${count += 1}`) {
+  const document = new vscode.Document(uri, text);
   vscode.workspace.textDocuments.push(document);
   listeners.open(document);
   const active = new vscode.Position(0, text.length);
@@ -127,14 +127,46 @@ test('a word is learned and then known', async () => {
   assert.strictEqual(messages.at(-1), 'Inkling: “zorbling” was that already');
 });
 
+/** Whether something typed into a document and saved is learned. */
+async function learns(document) {
+  type(document, 'We were looking forward to the letter. It came. ');
+  listeners.save(document);
+  const { texts } = await commands['inkling.execute']('inkling.learnedTexts', {});
+  return texts.some(({ uri }) => uri === document.uri.toString());
+}
+
 test('a file is kept private until that is ended', async () => {
-  const { document } = write('');
+  const { document } = write('', 'file:///tmp/diary.txt');
   await commands['inkling.togglePrivate']();
   assert.strictEqual(status.text, 'Ink private');
+  assert.strictEqual(await learns(document), false);
   await commands['inkling.togglePrivate']();
   assert.strictEqual(status.text, 'Ink');
   assert.strictEqual(messages.at(-1), 'Inkling learns from this file again');
-  listeners.save(document);
+  assert.strictEqual(await learns(document), true);
+});
+
+test('a private file stays private when it is opened again, and under another name', async () => {
+  const { document } = write('', 'file:///tmp/letters/one.txt');
+  await commands['inkling.togglePrivate']();
+  listeners.close(document);
+  listeners.open(document);
+  assert.strictEqual(await learns(document), false);
+  listeners.close(document);
+  const { document: renamed } = write('', 'file:///tmp/private/one.txt');
+  listeners.rename({ files: [{ oldUri: vscode.Uri.parse('file:///tmp/letters'), newUri: vscode.Uri.parse('file:///tmp/private') }] });
+  assert.strictEqual(status.text, 'Ink private');
+  assert.strictEqual(await learns(renamed), false);
+});
+
+test('before its first start there is no server to ask, and a file is private all the same', async () => {
+  const { Server } = require('../server');
+  const states = [];
+  const server = new Server([], () => states.push('told'));
+  const document = new vscode.Document('untitled:early', '');
+  await assert.rejects(server.execute('inkling.learnWord', { word: 'zorbling' }), /does not run/);
+  await server.setPrivate(document, true);
+  assert.deepStrictEqual([server.isPrivate(document), states], [true, ['told']]);
 });
 
 test('a server that breaks down is started again with the text', async () => {

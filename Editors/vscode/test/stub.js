@@ -27,8 +27,8 @@ class WorkspaceEdit {
 
 /** A document of one line. */
 class Document {
-  constructor(name, text) {
-    Object.assign(this, { uri: new Uri(`untitled:${name}`), languageId: 'plaintext', version: 1, text });
+  constructor(uri, text) {
+    Object.assign(this, { uri: new Uri(uri), languageId: 'plaintext', version: 1, text });
   }
   getText(range) { return range ? this.text.slice(range.start.character, range.end.character) : this.text; }
   getWordRangeAtPosition(position, pattern) {
@@ -80,6 +80,7 @@ const vscode = {
     onDidChangeTextDocument: listen('change'),
     onDidSaveTextDocument: listen('save'),
     onDidCloseTextDocument: listen('close'),
+    onDidRenameFiles: listen('rename'),
     onDidChangeConfiguration: listen('configuration'),
   },
   languages: {
