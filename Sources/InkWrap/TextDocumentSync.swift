@@ -25,11 +25,14 @@ struct TextDocumentSync {
     for key in ["save", "willSave", "willSaveWaitUntil"] { saving[key] = value?[key] }
   }
 
-  /// What serves both: whole texts if one of them takes nothing smaller.
+  /// What serves both: whole texts if one of them takes nothing smaller, and word of each saving if one wants it.
   func merged(with other: TextDocumentSync) -> JSONValue {
     let change = [change, other.change].contains(.full) ? Change.full : .incremental
     var options = saving
-    for (key, value) in other.saving.members where options[key] == nil { options[key] = value }
+    for (key, value) in other.saving.members
+    where [nil, .null, .bool(false)].contains(options[key]) {
+      options[key] = value
+    }
     options["openClose"] = .bool(openClose || other.openClose)
     options["change"] = .integer(change.rawValue)
     return .object(options)

@@ -6,9 +6,9 @@ package enum WrapLimits {
   package static let typingMilliseconds = 300
   /// How long a list that a person asked for waits for the slower server.
   package static let invokedMilliseconds = 2000
-  /// How long `initialize` waits for the wrapped server, and the editor with it; what a server has to index, it indexes
-  /// behind its answer.
-  package static let greetingMilliseconds = 5_000
+  /// How long `initialize` waits for the wrapped server, and the editor with it: long enough for a virtual machine to
+  /// start; what a server has to index, it indexes behind its answer.
+  package static let greetingMilliseconds = 10_000
   /// How long the servers have to say goodbye.
   package static let endingMilliseconds = 1000
 }

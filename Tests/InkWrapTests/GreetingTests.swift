@@ -59,6 +59,15 @@ import Testing
       ])
   }
 
+  @Test func `who saves is told of even if the wrapped server does not care`() {
+    var bench = Bench(greeted: false)
+    _ = bench.says(.client, hello([:]))
+    let careless: JSONValue = ["textDocumentSync": ["openClose": true, "change": 2, "save": false]]
+    _ = bench.answers(.wrapped, 0, ["capabilities": careless])
+    let answer = bench.answers(.inkling, 0, ["capabilities": Bench.ours]).first?.value
+    #expect(answer?["capabilities"]?["textDocumentSync"]?["save"] == ["includeText": false])
+  }
+
   @Test func `a server that ends, refuses or keeps silent during the greeting is left out`() {
     var bench = Bench(greeted: false)
     _ = bench.says(.client, hello([:]))
@@ -77,7 +86,7 @@ import Testing
 
     bench = Bench(greeted: false)
     _ = bench.says(.client, hello([:]))
-    #expect(bench.waits(milliseconds: 4_999).isEmpty)
+    #expect(bench.waits(milliseconds: 9_999).isEmpty)
     #expect(
       bench.waits(milliseconds: 1).map(\.label)
         == ["client ! window/showMessage", "inkling ? initialize"])
