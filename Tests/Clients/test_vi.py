@@ -1,13 +1,13 @@
 """What Vim and Neovim with Inkling do alike, at a keyboard and a screen."""
 
-import subprocess
-
 import pytest
 
 from conftest import types_prose
 from terminal import ESCAPE, RETURN, RIGHT, control
-from vi import QUIET, Neovim, Vim, save_and_quit
+from vi import QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
 
+# What a status line asks.
+STATUS = {"vim": "inkling#Status()", "neovim": "v:lua.require'inkling'.status()"}
 APPLIES = {**QUIET, "settings": {"autocorrect": "apply"}}
 
 
@@ -163,13 +163,6 @@ def test_the_space_that_went_before_a_mark_comes_back_by_one_step_of_undo(desk, 
     desk.reads("letter.txt", "I am going ,\n")
 
 
-def learned_texts(desk):
-    """The texts that Inkling has learned from, by the program's own list."""
-    listed = subprocess.run(
-        [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
-    return listed.stdout
-
-
 def test_what_is_thrown_away_is_not_learned(desk, quiet_editor):
     quiet_editor.press("iWe were looking forward to the letter. It came.", ESCAPE, ":q!", RETURN)
     assert quiet_editor.ends() == 0
@@ -183,15 +176,59 @@ def test_what_is_saved_is_learned(desk, quiet_editor):
 
 
 def test_a_private_buffer_says_so_and_is_not_learned_from(desk, kind):
-    status = {"vim": "inkling#Status()", "neovim": "v:lua.require'inkling'.status()"}[kind.name]
     with kind.opens(desk, QUIET) as editor:
         editor.shows("ready")
-        editor.press(f":set laststatus=2 statusline=%{{{status}}}", RETURN)
+        editor.press(f":set laststatus=2 statusline=%{{{STATUS[kind.name]}}}", RETURN)
         editor.press(":InklingPrivate", RETURN)
         editor.shows("Ink private")
         editor.press("iWe were looking forward to the letter. It came.", ESCAPE)
         save_and_quit(desk, editor)
     assert "letter.txt" not in learned_texts(desk)
+
+
+@pytest.mark.parametrize("again", READ_AGAIN.values(), ids=READ_AGAIN)
+def test_a_private_buffer_that_is_read_again_is_still_private(desk, kind, again):
+    desk.write("letter.txt", "Dear Anna,\n")
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        editor.press(":InklingPrivate", RETURN)
+        editor.shows("Inkling learns nothing")
+        editor.press("oThis stays", ESCAPE, ":w", RETURN, again, RETURN)
+        editor.press("GoWe were looking forward to the letter. It came.", ESCAPE)
+        save_and_quit(desk, editor)
+    assert "letter.txt" not in learned_texts(desk)
+
+
+def test_a_private_buffer_under_another_name_is_still_private(desk, kind):
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        editor.press(":InklingPrivate", RETURN)
+        editor.shows("Inkling learns nothing")
+        editor.press(":saveas diary.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)
+        save_and_quit(desk, editor)
+    assert ".txt" not in learned_texts(desk)
+
+
+def test_what_was_typed_in_private_is_not_learned_when_that_ends(desk, kind):
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        editor.press(":InklingPrivate", RETURN)
+        editor.shows("Inkling learns nothing")
+        editor.press("iWe were looking forward to the letter. It came." + ESCAPE + ":InklingPrivate" + RETURN)
+        editor.shows("Inkling learns from this buffer again")
+        save_and_quit(desk, editor)
+    assert "letter.txt" not in learned_texts(desk)
+
+
+def test_a_buffer_marked_with_zero_is_not_private(desk, kind):
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        editor.press(f":let b:inkling_private = 0 | set laststatus=2 statusline=%{{{STATUS[kind.name]}}}.", RETURN)
+        editor.shows("Ink.")
+        editor.press(":InklingPrivate", RETURN)
+        editor.shows("Ink private.")
+        editor.press(":q!", RETURN)
+        assert editor.ends() == 0
 
 
 def test_it_is_explained_why_a_word_is_offered(desk, quiet_editor):

@@ -6,8 +6,9 @@ import subprocess
 import pytest
 
 from conftest import EDITORS, snippets
+from tap import frames
 from terminal import DOWN, ESCAPE, RETURN, control
-from vi import QUIET, Vim, save_and_quit
+from vi import QUIET, READ_AGAIN, Vim, learned_texts, save_and_quit
 
 
 @pytest.fixture
@@ -43,6 +44,51 @@ def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, vim):
     vim.shows("I am going")
     save_and_quit(desk, vim)
     desk.reads("letter.txt", "I am tired. I am goi\n")
+
+
+@pytest.mark.parametrize("again", READ_AGAIN.values(), ids=READ_AGAIN)
+def test_a_buffer_that_is_read_again_is_told_as_it_is(desk, again):
+    tap = desk.taps()
+    letter = desk.write("letter.txt", "Dear Anna,\n")
+    with Vim().opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        editor.press(again, RETURN, "GoI am at home.", ESCAPE)
+        save_and_quit(desk, editor)
+    told = list(frames(tap.said))
+    opened = [place for place, message in enumerate(told) if message.get("method") == "textDocument/didOpen"][-1]
+    changes = [message["params"]["contentChanges"][0]["text"] for message in told[opened:] if message.get("method") == "textDocument/didChange"]
+    assert told[opened]["params"]["textDocument"]["text"] + "I am at home.\n" == letter.read_text()
+    assert "".join(changes).count("\n") == 1
+
+
+@pytest.mark.parametrize("rename", [":saveas b.txt", ":file b.txt"])
+def test_a_buffer_under_another_name_is_another_document(desk, quiet_vim, rename):
+    quiet_vim.press(rename, RETURN, ":InklingPrivate", RETURN)
+    quiet_vim.shows("Inkling learns nothing")
+    quiet_vim.press("iWe were looking forward to the letter. It came.", ESCAPE, ":w!", RETURN)
+    assert ".txt" not in learned_texts(desk)
+    quiet_vim.press(":InklingPrivate", RETURN)
+    quiet_vim.shows("Inkling learns from this buffer again")
+    quiet_vim.press("oAnd then we were going home. It rained.", ESCAPE)
+    save_and_quit(desk, quiet_vim)
+    assert "b.txt" in learned_texts(desk)
+    assert "letter.txt" not in learned_texts(desk)
+
+
+def test_a_buffer_that_gets_a_name_is_the_document_of_that_name(desk, quiet_vim):
+    quiet_vim.press(":enew | set filetype=text", RETURN, ":w named.txt", RETURN, ":InklingPrivate", RETURN)
+    quiet_vim.shows("Inkling learns nothing")
+    quiet_vim.press(":InklingPrivate", RETURN)
+    quiet_vim.shows("Inkling learns from this buffer again")
+    quiet_vim.press("iWe were looking forward to the letter. It came.", ESCAPE)
+    save_and_quit(desk, quiet_vim)
+    assert "named.txt" in learned_texts(desk)
+
+
+def test_a_buffer_is_made_private_without_a_server(desk):
+    with Vim().opens(desk, {**QUIET, "command": ["sleep", "100"]}) as editor:
+        editor.press(":InklingPrivate", RETURN)
+        editor.shows("Inkling does not run; when it does, it learns nothing from this buffer")
 
 
 def test_characters_that_end_lines_elsewhere_move_nothing(desk):

@@ -2,12 +2,16 @@
 
 import json
 import os
+import subprocess
 
 from conftest import lines_to_copy
 from terminal import ESCAPE, RETURN
 
 # Without ghost text what the screen shows is in the text or in a menu.
 QUIET = {"ghost": False}
+# How a file is read again: as one asks for it, or because it was changed elsewhere.
+CHANGED = "call writefile(['Dear Anna,', 'I am well.'], 'letter.txt') | call system('touch -d 2030-01-01 letter.txt')"
+READ_AGAIN = {"asked": ":e!", "by itself": f":{CHANGED} | set autoread | checktime"}
 # For what has no keys of its own.
 KEYS = {"accept_word": "<C-F>", "callouts": "<C-G>", "next": "<C-S>", "suggestion": "<C-T>%d"}
 
@@ -80,3 +84,10 @@ def save_and_quit(desk, editor):
     editor.press(ESCAPE, ":wq", RETURN)
     assert editor.ends() == 0
     assert desk.server_ends(processes)[-1:] == ["0"]
+
+
+def learned_texts(desk):
+    """The texts that Inkling has learned from, by the program's own list."""
+    listed = subprocess.run(
+        [desk.program, "words", "texts"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
+    return listed.stdout

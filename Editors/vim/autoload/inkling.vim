@@ -26,6 +26,14 @@ export def Start()
   typing.Attach()
 enddef
 
+# A buffer that has another name, or was read again by itself, is another document.
+export def Reopen(buffer: number)
+  server.Reopen(buffer)
+  if buffer == bufnr()
+    typing.Attach()
+  endif
+enddef
+
 def MapKeys()
   const keys = g:inkling
   # These keep their own meaning where no ghost text shows.
@@ -167,12 +175,19 @@ enddef
 
 # Keeps the current buffer private, or ends that: what is typed in private is never learned.
 def TogglePrivate()
-  b:inkling_private = !get(b:, 'inkling_private', false)
-  const argument = {enabled: b:inkling_private ? v:false : v:true, uri: server.Uri(bufnr())}
-  if !empty(server.Execute('inkling.setLearning', argument))
-    echo b:inkling_private ? 'Inkling learns nothing from this buffer' : 'Inkling learns from this buffer again'
-    redrawstatus
+  const is_private = !get(b:, 'inkling_private', false)
+  const said = is_private ? 'learns nothing from this buffer' : 'learns from this buffer again'
+  if server.CanAsk()
+    const argument = {enabled: is_private ? v:false : v:true, uri: server.Uri(bufnr())}
+    if empty(server.Execute('inkling.setLearning', argument))
+      return
+    endif
+    echo $'Inkling {said}'
+  else
+    echo $'Inkling does not run; when it does, it {said}'
   endif
+  b:inkling_private = is_private
+  redrawstatus
 enddef
 
 # The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.

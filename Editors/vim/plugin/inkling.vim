@@ -49,4 +49,11 @@ augroup inkling
   for filetype in g:inkling.filetypes
     execute 'autocmd FileType' filetype 'inkling.Start()'
   endfor
+  # BufAdd comes for a buffer without a name that gets one, which takes its own autocommands from it.
+  autocmd BufAdd,BufFilePost,FileChangedShellPost * {
+    const buffer = str2nr(expand('<abuf>'))
+    if getbufvar(buffer, 'inkling', false)
+      inkling.Reopen(buffer)
+    endif
+  }
 augroup END

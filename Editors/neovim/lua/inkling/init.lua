@@ -33,12 +33,18 @@ function inkling.options()
   return options
 end
 
+--- Whether nothing may be learned from a buffer: `b:inkling_private` is true, or 1 as Vim script writes it.
+local function is_private(buffer)
+  local mark = vim.b[buffer].inkling_private
+  return mark == true or mark == 1
+end
+
 --- For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be,
 --- else nothing.
 function inkling.status()
   local buffer = vim.api.nvim_get_current_buf()
   if server.is_attached(buffer) then
-    return vim.b[buffer].inkling_private and 'Ink private' or 'Ink'
+    return is_private(buffer) and 'Ink private' or 'Ink'
   end
   return vim.b[buffer].inkling and 'Ink?' or ''
 end
@@ -91,21 +97,33 @@ local function explain(call)
   end)
 end
 
---- Tells the server whether a buffer is private, as `b:inkling_private` has it.
+--- Tells the server whether a buffer is private.
 local function tell_private(buffer, on_result)
-  local argument = { enabled = not vim.b[buffer].inkling_private, uri = vim.uri_from_bufnr(buffer) }
+  local argument = { enabled = not is_private(buffer), uri = vim.uri_from_bufnr(buffer) }
   server.execute('inkling.setLearning', argument, on_result, buffer)
 end
 
 --- Keeps the current buffer private, or ends that: what is typed in private is never learned.
 function inkling.toggle_private()
   local buffer = vim.api.nvim_get_current_buf()
-  vim.b[buffer].inkling_private = not vim.b[buffer].inkling_private
+  vim.b[buffer].inkling_private = not is_private(buffer)
   tell_private(buffer, function()
-    local is_private = vim.b[buffer].inkling_private
-    vim.notify(is_private and 'Inkling learns nothing from this buffer' or 'Inkling learns from this buffer again')
+    vim.notify(is_private(buffer) and 'Inkling learns nothing from this buffer' or 'Inkling learns from this buffer again')
     vim.cmd('redrawstatus')
   end)
+end
+
+--- Keeps a buffer private from its first letter on, also where Neovim closes its document and opens it anew: read
+--- again by itself, or written under another name. Neovim has done that when these events come.
+local function keep_private(buffer)
+  local function keep()
+    if is_private(buffer) and server.is_attached(buffer) then
+      tell_private(buffer)
+    end
+  end
+  keep()
+  local group = vim.api.nvim_create_augroup('inkling_private_' .. buffer, {})
+  vim.api.nvim_create_autocmd({ 'FileChangedShellPost', 'BufWritePost' }, { group = group, buffer = buffer, callback = keep })
 end
 
 --- Code actions for the letter under the cursor and the word around it.
@@ -247,9 +265,7 @@ end
 
 --- The server is there: what could only wait for it. `User InklingAttach` is for your own additions.
 local function on_attach(client, buffer)
-  if vim.b[buffer].inkling_private then
-    tell_private(buffer)
-  end
+  keep_private(buffer)
   vim.bo[buffer].omnifunc = 'v:lua.require\'inkling\'.omnifunc'
   if vim.lsp.on_type_formatting then
     vim.lsp.on_type_formatting.enable(true, { client_id = client.id })

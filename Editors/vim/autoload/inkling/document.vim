@@ -20,13 +20,22 @@ def Lines(buffer: number, first: number, last: number): list<string>
   return getbufline(buffer, first, last)->map((_, line) => line->tr("\r\n", '  '))
 enddef
 
+def UriOfName(buffer: number): string
+  return UriOf(fnamemodify(bufname(buffer), ':p'))
+enddef
+
+# What the server calls a buffer.
+export def Uri(buffer: number): string
+  return documents->has_key(buffer) ? documents[buffer].uri : UriOfName(buffer)
+enddef
+
 # Remembers a buffer that the server shall know.
 export def Add(buffer: number, Notify: func)
   if documents->has_key(buffer)
     return
   endif
-  documents[buffer] = {uri: UriOf(fnamemodify(bufname(buffer), ':p')), version: 0, lines: []}
-  listener_add((_, _, _, _, changes) => Changed(buffer, changes, Notify), buffer)
+  documents[buffer] = {uri: UriOfName(buffer), version: 0, lines: []}
+  documents[buffer].listener = listener_add((_, _, _, _, changes) => Changed(buffer, changes, Notify), buffer)
   augroup inkling_document
     execute $'autocmd! * <buffer={buffer}>'
     execute $'autocmd BufWritePost <buffer={buffer}> inkling#document#Save({buffer})'
@@ -72,6 +81,8 @@ export def Close(buffer: number)
     documents[buffer].Notify('textDocument/didClose', {textDocument: {uri: documents[buffer].uri}})
   endif
   if documents->has_key(buffer)
+    # A buffer that is read again keeps its listeners: two would tell each change twice.
+    listener_remove(documents[buffer].listener)
     documents->remove(buffer)
   endif
 enddef

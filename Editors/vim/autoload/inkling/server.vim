@@ -145,13 +145,23 @@ export def Open(): bool
   return true
 enddef
 
+# Takes a buffer to the server anew.
+export def Reopen(buffer: number)
+  document.Close(buffer)
+  document.Add(buffer, Notify)
+  if is_ready
+    OpenDocument(buffer)
+  endif
+enddef
+
 # A buffer that is private is so from its first letter on.
 def OpenDocument(buffer: number)
   document.Open(buffer, Notify)
   if getbufvar(buffer, 'inkling_private', false)
     const argument = {enabled: v:false, uri: Uri(buffer)}
+    # With a callback it is a question; without, Vim makes a notification of it, which the server passes over.
     Send({method: 'workspace/executeCommand',
-      params: {command: 'inkling.setLearning', arguments: [argument]}}, {})
+      params: {command: 'inkling.setLearning', arguments: [argument]}}, {callback: (_, reply) => Result(reply)})
   endif
 enddef
 
@@ -189,7 +199,7 @@ def Stop()
 enddef
 
 export def Uri(buffer: number): string
-  return document.UriOf(fnamemodify(bufname(buffer), ':p'))
+  return document.Uri(buffer)
 enddef
 
 def Question(method: string, more: dict<any>): dict<any>
@@ -200,7 +210,8 @@ def Question(method: string, more: dict<any>): dict<any>
   }
 enddef
 
-def CanAsk(): bool
+# Whether the server is there for the current buffer.
+export def CanAsk(): bool
   return is_ready && job->job_status() == 'run' && document.IsOpen(bufnr())
 enddef
 
@@ -265,6 +276,7 @@ export def Execute(command: string, argument: dict<any>): dict<any>
   if !CanAsk()
     return {}
   endif
+  document.Flush(bufnr())
   const parameters = {command: command, arguments: [argument]}
   return Result(ch_evalexpr(job, {method: 'workspace/executeCommand', params: parameters}, time_out))
 enddef
