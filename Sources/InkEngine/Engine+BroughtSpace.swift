@@ -7,14 +7,16 @@ extension Engine {
   /// Where the space stands that is to be taken out after a character was typed; nil leaves it.
   ///
   /// It is one that a suggestion has brought, with nothing done since but that this character was typed behind it; what
-  /// the user typed is never touched. A colon and a semicolon may begin `:wave:` or `;)`, so theirs is taken out when a
+  /// the user typed is never touched; a space typed behind it takes its place. A colon and a semicolon may begin `:wave:` or `;)`, so theirs is taken out when a
   /// space or a line break behind them shows that they are marks. Looks at one line.
   package func needlessSpace(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> Range<TextPoint>? {
     guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
-      let space = document.offers.broughtSpace, let mark = document.text.mark(typed, behind: space)
+      let space = document.offers.broughtSpace
     else { return nil }
+    if typed.scalar == " ", typed.start == space.upperBound { return space }
+    guard let mark = document.text.mark(typed, behind: space) else { return nil }
     let start = TextPoint(line: space.lowerBound.line, byte: 0)
     let before = document.text.string(in: start..<space.lowerBound)
     let place = place(of: Question(at: space.lowerBound, want: []), in: &document)

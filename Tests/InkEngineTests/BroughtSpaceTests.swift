@@ -33,7 +33,11 @@ import Testing
     #expect(text(after: mark, try taken()) == "the zyxomat\(mark)")
   }
 
-  @Test(arguments: ["(", "[", "“", "\"", "a", "-", "—", " ", "\n"])
+  @Test func `a space that is typed all the same is the only one`() throws {
+    #expect(text(after: " ", try taken()) == "the zyxomat ")
+  }
+
+  @Test(arguments: ["(", "[", "“", "\"", "a", "-", "—", "\n"])
   func `anything else leaves the space`(character: String) throws {
     #expect(text(after: character, try taken()) == "the zyxomat \(character)")
   }
