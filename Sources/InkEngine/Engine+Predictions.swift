@@ -17,7 +17,8 @@ extension Engine {
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.point) })
     document.predictions.show(nil)
     guard let gate = gate(at: place, caution: document.predictions.caution), !place.isForeign,
-      place.following.first?.isWordCharacter != true, !place.hasOwnText
+      place.following.first?.isWordCharacter != true, !place.hasOwnText,
+      !place.context.prefix.isEmpty || !document.text.hasMark(before: start)
     else { return (nil, []) }
     if let selected {
       return (prediction(from: selected, gate: gate, at: place, in: &document), [])
@@ -104,6 +105,15 @@ extension Continuation {
 }
 
 extension Text {
+  /// Whether a mark stands right before a point behind which a word would begin with a space: `forward,`.
+  fileprivate func hasMark(before point: TextPoint) -> Bool {
+    guard point.byte > 0 else { return false }
+    let scalar = withLine(point.line) { line in
+      point.byte <= line.count ? line.scalar(before: point.byte).scalar : nil
+    }
+    return scalar.map { ",.;:!?)]}".unicodeScalars.contains($0) } ?? false
+  }
+
   /// What stands between two points of one line; nil when they are not in order on one line.
   fileprivate func typed(since start: TextPoint, to end: TextPoint) -> String? {
     guard start.line == end.line, start <= end else { return nil }

@@ -39,6 +39,11 @@ import Testing
     #expect(prediction.probability >= 0.6)
   }
 
+  @Test(arguments: [("I am going ", true), ("I am going,", false), ("I am going (", true)])
+  func `a next word does not stick to a mark`(text: String, isShown: Bool) throws {
+    #expect((ghost(try scene("\(text)|", mode: .yes)) != nil) == isShown)
+  }
+
   @Test func `a phrase that the document repeats is completed as a whole`() throws {
     let text = """
       The wooden boat of my uncle sank. We saw the wooden boat of my uncle again. Do not buy
