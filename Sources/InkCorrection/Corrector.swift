@@ -106,7 +106,7 @@ package struct Corrector: Sendable {
       let cost = found.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
       let score = place.score(of: found.id) - Score(rawValue: cost)
       if score < floor { continue }
-      let form = pack.usualForm
+      let form = pack.form(typedIn: word.letterCase)
       judgement.add(word.cased(form), score, writtenAs: form, typed: word.typed)
     }
   }
@@ -211,8 +211,13 @@ extension Corrector.Effort {
 }
 
 extension PackWord {
-  /// How the word is mostly written away from sentence starts.
-  fileprivate var usualForm: String {
-    surfaces.max { $0.probability < $1.probability }?.form ?? text
+  /// How the word is mostly written away from sentence starts; typed in small letters it is the small one where there
+  /// is one that is no exception: morgen, beside Morgen.
+  fileprivate func form(typedIn letterCase: LetterCase) -> String {
+    let small = surfaces.first { $0.form == text }?.probability ?? 0
+    if letterCase == .lower, small >= Self.leastSmall { return text }
+    return surfaces.max { $0.probability < $1.probability }?.form ?? text
   }
+
+  private static let leastSmall: Float = 0.1
 }

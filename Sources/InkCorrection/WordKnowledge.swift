@@ -40,11 +40,13 @@ package struct WordKnowledge {
 
   /// Whether a word is put together from known words of one pack: Donaudampfschiff.
   private func isCompound(_ text: String) -> Bool {
-    model.packs.contains { pack in
-      pack.withFile { file in
-        var compounds = Compounds(text, in: pack, file: file)
-        return compounds?.isCompound() ?? false
-      }
+    model.packs.contains { Self.isCompound(text, of: $0) }
+  }
+
+  fileprivate static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
+    pack.withFile { file in
+      var compounds = Compounds(text, in: pack, file: file)
+      return compounds?.isCompound() ?? false
     }
   }
 
@@ -53,10 +55,34 @@ package struct WordKnowledge {
 }
 
 extension Corrector {
-  /// Whether a word is one that somebody knows.
+  /// Whether a word is one that somebody knows, and not only as what is rare in a language that is hardly written here.
   func isKnown(_ typed: String) -> Bool {
-    WordKnowledge(model, document: document, uri: document?.uri).isKnown(typed)
+    let knowledge = WordKnowledge(model, document: document, uri: document?.uri)
+    return knowledge.isKnown(typed) && !isStray(typed)
   }
+
+  /// Whether only a language that is hardly written here has a word, and has it rarely or as a compound: `teh` and
+  /// `langauge` are in German text, too, but nobody means them in an English one.
+  private func isStray(_ typed: String) -> Bool {
+    let text = normalizedWord(typed)
+    let shares = context.shares.packs
+    guard shares.count > 1, shares.contains(where: { $0 >= Self.leastShare }),
+      text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+      !model.userWords.isLearned(typed, document: document?.uri),
+      !model.userWords.isIgnored(typed, document: document?.uri),
+      document?.sightings(of: typed) ?? 0 < WordKnowledge.knownSightings
+    else { return false }
+    return !model.packs.indices.contains { index in
+      let isWritten = index < shares.count && shares[index] >= Self.leastShare
+      if let isCommon = model.isCommon(typed, inPack: index, in: context) {
+        return isWritten || isCommon
+      }
+      return isWritten && WordKnowledge.isCompound(text, of: model.packs[index])
+    }
+  }
+
+  /// The least share of the text that makes a language one of those written here.
+  private static let leastShare = 0.2
 
   /// How well known the word before is.
   var neighbour: UnknownWord.Neighbour {

@@ -3,6 +3,7 @@
 import InkAutocomplete
 import InkCorrection
 import InkLexicon
+import InkModel
 import InkText
 
 extension Engine {
@@ -17,15 +18,29 @@ extension Engine {
     return text
   }
 
-  /// The English contraction that a word lacks the apostrophe of; nil where it is none, or may be a name or a word of the
-  /// user.
+  /// The English contraction that a word lacks the apostrophe of; nil where it is none, or may be a name, a word of the
+  /// user, or one of another language that may be written here: im Haus.
   func contraction(of word: String, at place: Place) -> String? {
     guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word),
       let text = EnglishContractions.contraction(of: word, behind: place.context.history.last),
-      !userWords.isLearned(word, document: place.uri), !userCorrections.isTakenBack(word, text)
+      !userWords.isLearned(word, document: place.uri), !userCorrections.isTakenBack(word, text),
+      !isOfAnotherLanguage(word, at: place)
     else { return nil }
     return text
   }
+
+  /// Whether a word is no rare one of another language than English that may be written here: as long as little is
+  /// written, that is any one at hand.
+  func isOfAnotherLanguage(_ word: String, at place: Place) -> Bool {
+    let shares = place.modelContext.shares.packs
+    return model.packs.indices.contains { index in
+      index < shares.count && shares[index] >= Self.leastShareOfAnother
+        && LanguageTag.primary(model.packs[index].metadata.language) != "en"
+        && model.isCommon(word, inPack: index, in: place.modelContext) ?? false
+    }
+  }
+
+  private static let leastShareOfAnother = 0.1
 
   /// Corrections with what the word at a place is replaced by whatever the models say, which stands first.
   func addingReplacement(
@@ -37,7 +52,8 @@ extension Engine {
       !isIgnored(word.text, at: place)
     else { return corrections }
     let own = ownReplacement(of: word.text, at: place)
-    let pronoun = place.isEnglish ? EnglishPronoun.capital(of: word, in: document.text) : nil
+    let isEnglish = place.isEnglish && !isOfAnotherLanguage(word.text, at: place)
+    let pronoun = isEnglish ? EnglishPronoun.capital(of: word, in: document.text) : nil
     guard let text = own ?? contraction(of: word.text, at: place) ?? pronoun,
       !userCorrections.isTakenBack(word.text, text)
     else { return corrections }

@@ -102,7 +102,9 @@ extension Engine {
     guard place.autocorrect == .apply else { return nil }
     if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
     if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
-    if place.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text) {
+    if place.isEnglish, !isOfAnotherLanguage(word.text, at: place),
+      let pronoun = EnglishPronoun.capital(of: word, in: text)
+    {
       return (pronoun, .capital)
     }
     // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.

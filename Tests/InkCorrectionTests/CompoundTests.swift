@@ -2,7 +2,7 @@
 
 import InkCorrection
 import InkLexicon
-import InkModel
+@testable import InkModel
 import InkTestSupport
 import Testing
 
@@ -47,5 +47,32 @@ import Testing
     #expect(try corrections(of: "Donaudampfschif").first == "Donaudampfschiff")
     #expect(try corrections(of: "Regirungshilfe").first == "Regierungshilfe")
     #expect(try corrections(of: "Donaudampfschif", "en") == [])
+  }
+
+  @Test(arguments: [(0.1, false), (0.5, true)])
+  func `a compound of a language that is hardly written here is no word`(
+    share: Double, isKnown: Bool
+  ) throws {
+    let model = Model(packs: [
+      try TinyPack.pack(["The damp ship is here."]),
+      try TinyPack.pack(Self.sentences, language: "de"),
+    ])
+    let corrector = Corrector(
+      model: model,
+      context: model.context(after: ["<s>"], shares: LanguageShares(packs: [1 - share, share])),
+      isSentenceStart: false)
+    #expect(corrector.judgement(of: "Donaudampf", limit: 5).isKnown == isKnown)
+    #expect(corrector.judgement(of: "damp", limit: 5).isKnown)
+    #expect(corrector.judgement(of: "Donau", limit: 5).isKnown, "common in its own language")
+  }
+
+  @Test func `what is typed small is put right small where the word is written so, too`() throws {
+    let sentences = Array(
+      repeating: "wir kommen morgen wieder. der Morgen und Morgen kommen", count: 9)
+    let model = Model(packs: [try TinyPack.pack(sentences, language: "de")])
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["kommen"]), isSentenceStart: false)
+    #expect(corrector.judgement(of: "morgne", limit: 5).others.first?.text == "morgen")
+    #expect(corrector.judgement(of: "Morgne", limit: 5).others.first?.text == "Morgen")
   }
 }

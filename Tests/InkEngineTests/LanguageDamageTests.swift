@@ -12,7 +12,7 @@ import Testing
   /// What is thought of a text's last word with English and German at hand, and corrections made by themselves.
   private func judged(_ string: String, chosen: String? = nil) throws -> Answer {
     let english = Array(repeating: "the end of the story and the rest of it", count: 30)
-    let german = Array(repeating: "das ist das ganze teh und die stroy", count: 30)
+    let german = Array(repeating: "das ist das ganze teh und die stroy im i", count: 30)
     var settings = EngineSettings()
     settings.languages = ["en", "de"]
     settings.autocorrect = .apply
@@ -34,6 +34,13 @@ import Testing
       #expect(!answer.corrections.contains { $0.automatic })
       #expect(!answer.suggestions.contains { $0.kind == .autocorrect })
     }
+  }
+
+  @Test(arguments: ["Im", "im", "ich bin i"])
+  func `a word of a language that may be written here is no contraction of English`(typed: String)
+    throws
+  {
+    #expect(try !judged(typed).corrections.contains { $0.automatic })
   }
 
   @Test func `nor is it where one language was chosen for the document`() throws {
