@@ -1,5 +1,7 @@
 """What Vim and Neovim with Inkling do alike, at a keyboard and a screen."""
 
+import contextlib
+
 import pytest
 
 from conftest import types_prose
@@ -133,7 +135,9 @@ def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar)
     desk.reads("letter.txt", "I am goi\n")
 
 
-def test_the_space_behind_a_suggestion_goes_before_a_mark(desk, kind):
+@contextlib.contextmanager
+def a_comma_behind_a_suggestion(desk, kind):
+    """An editor with “I am going,”, the word taken from the bar."""
     with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
         editor.shows("ready")
         editor.press("iI am goi")
@@ -142,6 +146,11 @@ def test_the_space_behind_a_suggestion_goes_before_a_mark(desk, kind):
         editor.shows("I am going")
         editor.press(",")
         editor.shows("I am going,")
+        yield editor
+
+
+def test_the_space_behind_a_suggestion_goes_before_a_mark(desk, kind):
+    with a_comma_behind_a_suggestion(desk, kind) as editor:
         editor.press(" yes ,", ESCAPE)
         editor.shows("I am going, yes ,")
         save_and_quit(desk, editor)
@@ -149,14 +158,7 @@ def test_the_space_behind_a_suggestion_goes_before_a_mark(desk, kind):
 
 
 def test_the_space_that_went_before_a_mark_comes_back_by_one_step_of_undo(desk, kind):
-    with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
-        editor.shows("ready")
-        editor.press("iI am goi")
-        editor.shows("1 going")
-        editor.press(control("t"), "1")
-        editor.shows("I am going")
-        editor.press(",")
-        editor.shows("I am going,")
+    with a_comma_behind_a_suggestion(desk, kind) as editor:
         editor.press(ESCAPE, "u")
         editor.shows("I am going ,")
         save_and_quit(desk, editor)
