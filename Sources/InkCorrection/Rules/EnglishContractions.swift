@@ -4,8 +4,8 @@ import InkText
 
 /// The contractions by what is typed of them.
 ///
-/// Not among them is what is a word by itself, which only its context can tell: hell, id, ill, its, lets, shed, shell, wed,
-/// well, were. Behind a pronoun, cant and wont are no nouns.
+/// Not among them is what is a word by itself, which only its context can tell: hell, id, ill, its, lets, shed,
+/// shell, wed, well, were. Behind a pronoun, cant and wont are no nouns.
 package enum EnglishContractions {
   /// The contraction of a word typed without its apostrophe. ID and IM are short for something else.
   ///
@@ -34,23 +34,16 @@ package enum EnglishContractions {
   private static let tableBehindPronouns = ["cant": "can't", "wont": "won't"]
 
   private static let table: [String: String] = {
-    let verbs = [
-      "are", "could", "did", "do", "does", "had", "has", "have", "is", "might", "must", "need",
-      "should", "was", "were",
-      "would",
-    ]
-    var table = Dictionary(uniqueKeysWithValues: verbs.map { ($0 + "nt", $0 + "n't") })
-    let others = [
-      "couldn't've", "could've", "should've", "would've", "might've", "must've", "I'm", "I've",
-      "you're", "you've", "you'd",
-      "you'll", "they're", "they've", "they'd", "they'll", "we've", "he's", "she's", "it'll",
-      "it'd", "that's", "that'll",
-      "that'd", "there's", "there'll", "here's", "where's", "what's", "what're", "what'll", "who's",
-      "who've", "how's",
-      "shan't", "ain't", "y'all", "o'clock", "ma'am",
-    ]
-    for full in others {
-      table[full.lowercased().split(separator: "'").joined()] = full
+    let verbs = "are could did do does had has have is might must need should was were would"
+    var table: [String: String] = [:]
+    for verb in verbs.split(separator: " ") { table[verb + "nt"] = verb + "n't" }
+    let others = """
+      couldn't've could've should've would've might've must've I'm I've you're you've you'd you'll they're they've
+      they'd they'll we've he's she's it'll it'd that's that'll that'd there's there'll here's where's what's what're
+      what'll who's who've how's shan't ain't y'all o'clock ma'am
+      """
+    for full in others.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      table[full.lowercased().split(separator: "'").joined()] = String(full)
     }
     return table
   }()
