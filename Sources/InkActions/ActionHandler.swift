@@ -11,12 +11,10 @@ package struct ActionHandler: Sendable {
   /// A handler; with the standard steps when nothing is said.
   package init(
     settings: ActionSettings = ActionSettings(),
-    step: @escaping @Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep? = {
-      $2
-    }
+    step: (@Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep?)? = nil
   ) {
     self.settings = settings
-    self.step = step
+    self.step = step ?? { $2 }
   }
 
   /// What a gesture on a key does. `judge` is asked what takes the place of text before the cursor, at most twice.

@@ -60,12 +60,11 @@ extension Engine {
       own.trailingSpace && Place.hasSpaces(between: settings.language)
     settings.replacesQuotationMarks =
       settings.replacesQuotationMarks && document.traits.kind.takesProse && document.isText
-    return keyStep.map { ActionHandler(settings: settings, step: $0) }
-      ?? ActionHandler(settings: settings)
+    return ActionHandler(settings: settings, step: keyStep)
   }
 
-  /// Which letters are offered as capitals: those of the field, else the settings, else those that begin sentences where
-  /// sentences are written.
+  /// Which letters are offered as capitals: those of the field, else the settings, else those that begin sentences
+  /// where sentences are written.
   private func capitals(in document: Document, _ settings: EngineSettings)
     -> ActionSettings.Capitals
   {

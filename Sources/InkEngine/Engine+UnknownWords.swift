@@ -14,7 +14,6 @@ extension Engine {
     let settings = settings.effective(for: document.languageID)
     takeBasis(for: &document, settings.regions)
     var left = bytes
-    var previousIsBlank = true
     while document.unknownWords.next < document.text.lineCount {
       if document.unknownWords.count >= limit { return true }
       if left <= 0 { return false }
@@ -24,9 +23,9 @@ extension Engine {
         left -= Self.passingBytes
         continue
       }
-      previousIsBlank = line == 0 || document.text.lineLength(line - 1) == 0
+      let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
       let words = unknownWords(
-        inLine: line, startsParagraph: previousIsBlank, of: &document, settings.regions)
+        inLine: line, startsParagraph: startsParagraph, of: &document, settings.regions)
       document.unknownWords.keep(words, state)
       left -= document.text.lineLength(line) + Self.passingBytes
     }
@@ -41,7 +40,7 @@ extension Engine {
     let marks = settings.effective(for: document.languageID).enabled && document.isEnabled
     guard marks, document.traits.kind.offersWords else { return [] }
     let cursor = document.cursor
-    let found = document.unknownWords.ranges.filter { word in
+    let found = document.unknownWords.ranges.lazy.filter { word in
       guard let cursor else { return true }
       return cursor < word.lowerBound || word.upperBound < cursor
     }

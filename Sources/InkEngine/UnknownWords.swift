@@ -37,9 +37,9 @@ struct UnknownWords: Sendable {
   /// How many unknown words are kept.
   private(set) var count = 0
 
-  /// All of them, in the order of the text.
-  var ranges: [Range<TextPoint>] {
-    lines.enumerated().flatMap { number, line in
+  /// All of them, in the order of the text; what is not asked for is not walked.
+  var ranges: some Sequence<Range<TextPoint>> {
+    lines.enumerated().lazy.flatMap { number, line in
       (line?.words ?? []).map {
         TextPoint(line: number, byte: $0.lowerBound)..<TextPoint(line: number, byte: $0.upperBound)
       }

@@ -26,9 +26,10 @@ func projectRoot(around folder: String) -> String? {
   return nil
 }
 
-/// A path from the root, of one from the current folder.
+/// A path from the root, of one from the current folder. A home folder is no business of ours: the shell has put it
+/// there.
 func absolutePath(_ path: String) -> String {
-  if path.hasPrefix("/") || path.hasPrefix("~") { return path }
+  if path.hasPrefix("/") { return path }
   return ((try? CurrentProcess.workingFolder).map { "\($0)/" } ?? "") + path
 }
 
