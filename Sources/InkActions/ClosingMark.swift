@@ -3,7 +3,8 @@
 /// The rule of marks behind a space that came by itself.
 package enum ClosingMark {
   /// Whether a typed mark stands close to the word before it, so that no space belongs between them. Opening brackets
-  /// and quotes do not; what may be either closes where a quotation is open in the line's text; French keeps its spaces.
+  /// and quotes do not; what may be either closes where a quotation is open in the line's text; French keeps its
+  /// spaces.
   package static func isClose(_ mark: String, behind text: String, _ language: String?) -> Bool {
     guard mark.count == 1, let character = mark.first else { return false }
     let code = (language ?? "").prefix { $0 != "-" && $0 != "_" }

@@ -11,8 +11,8 @@ extension TextDocumentProxy {
   /// Whether nothing but white space stands before the cursor on its line.
   var isAtNewLine: Bool { blankStart(before: cursor).byte == 0 }
 
-  /// The sentence that the cursor is in or behind, up to the cursor and without the space behind it; nil where a new one
-  /// begins, and on an empty line.
+  /// The sentence that the cursor is in or behind, up to the cursor and without the space behind it; nil where a new
+  /// one begins, and on an empty line.
   package var lastSentence: String? {
     let end = blankStart(before: cursor)
     guard end.byte > 0, !(end < cursor && isAtNewSentence) else { return nil }

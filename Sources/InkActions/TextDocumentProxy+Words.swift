@@ -25,8 +25,8 @@ extension TextDocumentProxy {
   /// Whether the word before the cursor, if there is one, ends at it.
   package var isAtEndOfWord: Bool { wordRange.upperBound == cursor }
 
-  /// The word before the one that begins at the cursor; nil inside a word, at the start of a sentence and where there is
-  /// none on the line.
+  /// The word before the one that begins at the cursor; nil inside a word, at the start of a sentence and where there
+  /// is none on the line.
   package var wordBeforeInput: String? {
     guard isAtNewWord, !isAtNewSentence else { return nil }
     let end = blankStart(before: cursor)

@@ -11,8 +11,8 @@ public enum VietnameseInput: String, Sendable, CaseIterable {
   /// Digits: `vie65t` is việt.
   case vni
 
-  /// What the word before the cursor becomes when a character is typed behind it; nil where the character only joins it,
-  /// as it does behind and as a letter that Vietnamese does not have.
+  /// What the word before the cursor becomes when a character is typed behind it; nil where the character only joins
+  /// it, as it does behind and as a letter that Vietnamese does not have.
   ///
   /// A key that would put what is there already takes it off again and is typed itself; a tone that stands moves to the
   /// vowel it belongs on as letters are added.

@@ -32,8 +32,8 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
 
   /// The least share of all hypotheses, keeping among them, for a change nobody asked for, where one word in sixty is
   /// a slip (see ``UnknownWord``). On the curves of seeded slips it lies where 82 of 100 that are no words are put
-  /// right in web text and 94 in technical prose, 2 and 1 made wrong, and 0.3 and 0.1 of 100 words of such text changed,
-  /// slips of its own among them (`inkling measure --slips` prints the curve for any text).
+  /// right in web text and 94 in technical prose, 2 and 1 made wrong, and 0.3 and 0.1 of 100 words of such text
+  /// changed, slips of its own among them (`inkling measure --slips` prints the curve for any text).
   package static let leastShare = 0.55
 
   /// The same by what the capitals say. One inside a sentence is rather that of a name which nobody has listed, but

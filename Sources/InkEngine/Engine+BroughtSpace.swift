@@ -7,8 +7,9 @@ extension Engine {
   /// Where the space stands that is to be taken out after a character was typed; nil leaves it.
   ///
   /// It is one that a suggestion has brought, with nothing done since but that this character was typed behind it; what
-  /// the user typed is never touched; a space typed behind it takes its place. A colon and a semicolon may begin `:wave:` or `;)`, so theirs is taken out when a
-  /// space or a line break behind them shows that they are marks. Looks at one line.
+  /// the user typed is never touched; a space typed behind it takes its place. A colon and a semicolon may begin
+  /// `:wave:` or `;)`, so theirs is taken out when a space or a line break behind them shows that they are marks.
+  /// Looks at one line.
   package func needlessSpace(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> Range<TextPoint>? {

@@ -31,7 +31,8 @@ extension Engine {
   }
 
   /// A space again in the place of a full stop that two spaces have become, where the next key says that they were to
-  /// end no sentence: a third one brings words in line, and in Markdown a line break behind two makes the line end there.
+  /// end no sentence: a third one brings words in line, and in Markdown a line break behind two makes the line end
+  /// there.
   private func spaceAgain(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
     guard typed.scalar == " " || typed.scalar == "\n" && document.breaksLinesBySpaces,
       typed.start.byte > 0,

@@ -70,8 +70,8 @@ extension PackBuilder {
     }
   }
 
-  /// What brings the words of a text half-way to the frequency list: the roots of the ratios, within bounds. What a text
-  /// lacks has of it what absolute discounting leaves.
+  /// What brings the words of a text half-way to the frequency list: the roots of the ratios, within bounds. What a
+  /// text lacks has of it what absolute discounting leaves.
   private func weights(_ counts: [UInt32], base: [Float]) -> [Double] {
     let discounts = Discounts(counts: counts)
     let total = counts.reduce(0.0) { $0 + Double($1) }

@@ -1,4 +1,5 @@
-// Words that lose their vowel before the next one: "l'homme" is a word where it is usual, and "l'" and "homme" elsewhere.
+// Words that lose their vowel before the next one: "l'homme" is a word where it is usual, and "l'" and "homme"
+// elsewhere.
 
 import InkText
 

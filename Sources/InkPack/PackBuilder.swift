@@ -4,8 +4,8 @@ package import InkLexicon
 
 /// Builds a language pack. The same recipe and files give the same contents, bit for bit.
 ///
-/// English (26 M words) takes 80 seconds of processor time and 2 GB. The builder touches no file and no clock: files are
-/// read through a function, and whoever calls writes the result.
+/// English (26 M words) takes 80 seconds of processor time and 2 GB. The builder touches no file and no clock: files
+/// are read through a function, and whoever calls writes the result.
 package struct PackBuilder {
   /// Reads a file of the recipe and hands over its bytes in pieces, with how much of the file
   /// is read (0…1). Compressed files arrive unpacked.

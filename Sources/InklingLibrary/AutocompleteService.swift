@@ -4,8 +4,8 @@ public import InkEngine
 
 /// Makes suggestions in its own way and time: with a model of its own, a list, or somebody over a network.
 ///
-/// A service is asked about one place at a time, never in a password field, and its suggestions are sorted in among those
-/// of the language packs by their scores, or stand alone; see ``TypingAssistant/serviceStandsAlone``.
+/// A service is asked about one place at a time, never in a password field, and its suggestions are sorted in among
+/// those of the language packs by their scores, or stand alone; see ``TypingAssistant/serviceStandsAlone``.
 ///
 /// ```swift
 /// struct Endings: AutocompleteService {

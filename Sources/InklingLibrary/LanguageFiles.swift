@@ -4,8 +4,8 @@ public import InkLexicon
 import InkSystem
 
 extension LanguagePack {
-  /// Maps a language pack, such as `/usr/share/inkling/packs/en.inkpack`; the file has to be replaced by rename and never
-  /// rewritten in place.
+  /// Maps a language pack, such as `/usr/share/inkling/packs/en.inkpack`; the file has to be replaced by rename and
+  /// never rewritten in place.
   ///
   /// - Throws: An error whose description says what is wrong: there is no such file, or it is no pack.
   public convenience init(path: String) throws {

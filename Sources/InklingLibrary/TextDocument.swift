@@ -16,8 +16,8 @@ public struct TextDocument: Sendable {
   ///
   /// - Parameters:
   ///   - text: What is written.
-  ///   - kind: A language id of the Language Server Protocol, such as `plaintext`, `markdown` and `swift`, by which prose
-  ///     is told from code.
+  ///   - kind: A language id of the Language Server Protocol, such as `plaintext`, `markdown` and `swift`, by which
+  ///     prose is told from code.
   public init(_ text: String = "", kind: String = "plaintext") {
     content = Document(uri: "", languageID: kind, version: 0, text: Text(text))
     let end = content.text.endPoint

@@ -6,8 +6,8 @@ public import InkEngine
 extension TypingAssistant {
   /// Who is asked for the variants of a character before the shipped table; nil for nobody.
   ///
-  /// A ``LocalizedCalloutProvider`` has one for each language: that of the whole identifier is asked first, then that of
-  /// the language, then the standard one.
+  /// A ``LocalizedCalloutProvider`` has one for each language: that of the whole identifier is asked first, then that
+  /// of the language, then the standard one.
   public var calloutProvider: (any CalloutProvider)? {
     get { engine.calloutProvider }
     set { engine.calloutProvider = newValue }

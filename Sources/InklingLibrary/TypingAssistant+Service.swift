@@ -53,8 +53,8 @@ extension TypingAssistant {
   /// Asks the language packs what may be typed at the cursor, and adds what a service has said.
   ///
   /// - Parameters:
-  ///   - result: What the service has said. Where the text before or behind the cursor is another by now it is left out,
-  ///     and so is nil: the answer is that of ``localAutocomplete(in:wanting:limit:)`` then.
+  ///   - result: What the service has said. Where the text before or behind the cursor is another by now it is left
+  ///     out, and so is nil: the answer is that of ``localAutocomplete(in:wanting:limit:)`` then.
   ///   - document: The text; it remembers what was offered in it.
   ///   - want: Which lists are wanted; suggestions and ghost text where nothing is said.
   ///   - limit: How many of each at most; nil for as many as are set.

@@ -42,8 +42,8 @@ struct Template: Equatable {
 }
 
 extension JSONValue {
-  /// The value with placeholders filled in all its strings; one that is a placeholder alone becomes its value, number or
-  /// not. What is filled in can never become more than a string.
+  /// The value with placeholders filled in all its strings; one that is a placeholder alone becomes its value, number
+  /// or not. What is filled in can never become more than a string.
   func filled(with values: Template.Values) -> JSONValue {
     switch self {
     case .string(let text):

@@ -5,8 +5,8 @@ import InkJSON
 import InkRPC
 import InkSystem
 
-/// Answers `echo` with its parameters, `fail` with an error, `notify` after a notification, `ask` after a request of its
-/// own is answered; `end` ends it. What is no message at all is answered with -32700.
+/// Answers `echo` with its parameters, `fail` with an error, `notify` after a notification, `ask` after a request of
+/// its own is answered; `end` ends it. What is no message at all is answered with -32700.
 enum ToyServer {
   /// A client that talks to a new toy server.
   static func client(patienceSeconds: Int = 10) throws(ClientError) -> Client {

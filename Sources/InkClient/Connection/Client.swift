@@ -6,8 +6,8 @@ package import InkSystem
 
 /// A conversation with one server, over the pipes of a child process or any other pair of pipes.
 ///
-/// While it writes it also reads, so it can never wait for a server that waits for it. What came and was not asked for yet
-/// is kept in ``unread``. A client belongs to one thread.
+/// While it writes it also reads, so it can never wait for a server that waits for it. What came and was not asked
+/// for yet is kept in ``unread``. A client belongs to one thread.
 package final class Client {
   /// What came and nobody asked for yet, oldest first.
   package private(set) var unread: [Message] = []

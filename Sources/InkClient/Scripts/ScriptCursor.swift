@@ -2,7 +2,8 @@
 
 import InkJSON
 
-/// A place in a script. Comment lines are blanks to it; columns do not matter, except that a statement begins at the margin.
+/// A place in a script. Comment lines are blanks to it; columns do not matter, except that a statement begins at the
+/// margin.
 struct ScriptCursor {
   private let bytes: [UInt8]
   private var offset = 0

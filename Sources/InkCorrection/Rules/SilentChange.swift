@@ -8,8 +8,8 @@ package enum SilentChange {
   ///
   /// Not a small word into a name, nor one into another that lacks but its last s or has ß for its ss: plurals of words
   /// that nobody listed, and the spelling of Switzerland. Not an abbreviation in capitals or a compound with a hyphen,
-  /// which people make up as they go, but for a capital in the wrong place (``StrayCapital``); not where what follows an
-  /// apostrophe would be lost; and two words only where one of them is a small one: `alot`, but not `lookaround`.
+  /// which people make up as they go, but for a capital in the wrong place (``StrayCapital``); not where what follows
+  /// an apostrophe would be lost; and two words only where one of them is a small one: `alot`, but not `lookaround`.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.

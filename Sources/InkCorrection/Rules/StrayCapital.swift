@@ -4,8 +4,8 @@ import InkText
 
 /// Slips of the shift key that leave no doubt about the letters.
 package enum StrayCapital {
-  /// Whether a word is another one with its first two letters in each other's place, or with its first one twice, each in
-  /// the case in which it was typed: hTat, SShould. What has more capitals may be a name: iPhone.
+  /// Whether a word is another one with its first two letters in each other's place, or with its first one twice,
+  /// each in the case in which it was typed: hTat, SShould. What has more capitals may be a name: iPhone.
   package static func isUndone(_ typed: String, by meant: String) -> Bool {
     let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))
     guard meant.count >= 3, typed.count > 2,

@@ -11,7 +11,8 @@ package struct ExecuteCommandRequest: LanguageRequest {
 
   /// The command's name.
   package var command: String
-  /// The first of its arguments, with the token that the protocol puts beside them; an absent field where there are none.
+  /// The first of its arguments, with the token that the protocol puts beside them; an absent field where there are
+  /// none.
   package var argument: JSONField
   /// The token's name in both places.
   package static let progressToken = "workDoneToken"

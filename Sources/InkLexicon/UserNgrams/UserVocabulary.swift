@@ -2,7 +2,8 @@
 
 import InkText
 
-/// Words numbered in the order of (folded key, text); the tokens that are only contexts have an empty key and come first.
+/// Words numbered in the order of (folded key, text); the tokens that are only contexts have an empty key and come
+/// first.
 struct UserVocabulary: Sendable {
   private let keys: PackedTexts
   private let texts: PackedTexts

@@ -1,4 +1,5 @@
-// What was written, in the document and before, adds to each word at a place, and what it leaves of the packs' probability.
+// What was written, in the document and before, adds to each word at a place, and what it leaves of the packs'
+// probability.
 
 import InkLexicon
 
@@ -15,9 +16,10 @@ import InkLexicon
 ///
 ///     P_0 = (1 - γ) · P_packs  +  γ · P_user
 ///
-/// The user's orders 1 to 3 have τ of max(3000, 4·C), 10 and 2 and caps of 1, 0.6 and 0.8; the document's 1 to 4 max(1200,
-/// 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7: what was written once counts little, what is written again and
-/// again rules, and isolated sentences are not drowned. The user's were tried on five sources that the packs had not seen.
+/// The user's orders 1 to 3 have τ of max(3000, 4·C), 10 and 2 and caps of 1, 0.6 and 0.8; the document's 1 to 4
+/// max(1200, 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7: what was written once counts little, what is written
+/// again and again rules, and isolated sentences are not drowned. The user's were tried on five sources that the
+/// packs had not seen.
 ///
 /// One object for each place, which all sources of a search share.
 final class DocumentEvidence {
@@ -47,7 +49,8 @@ final class DocumentEvidence {
   ///   - history: The tokens before the word, newest last.
   ///   - document: What the document has taught.
   ///   - ngrams: What the user wrote before.
-  ///   - ngramShare: How much of a say the user's n-grams have beside the packs, 0…1; as suits the document unless told.
+  ///   - ngramShare: How much of a say the user's n-grams have beside the packs, 0…1; as suits the document unless
+  ///     told.
   init(
     after history: [String], in document: DocumentModel?, _ ngrams: UserNgrams? = nil,
     ngramShare: Double? = nil

@@ -6,8 +6,8 @@ import InkText
 /// Counts of what stands in a document, and the weights of the packs' components that fit it.
 ///
 /// Words are counted in and taken back in any order: two models with the same words in the same places give the
-/// same answers, however the words came there, as long as the user's n-grams are the same. Words are tied to the packs of the model that was given first, so
-/// another set of packs needs a new value.
+/// same answers, however the words came there, as long as the user's n-grams are the same. Words are tied to the
+/// packs of the model that was given first, so another set of packs needs a new value.
 package struct DocumentModel: Sendable {
   /// The document's URI: learned words of its scope hold.
   package let uri: String

@@ -6,7 +6,8 @@ package import InkText
 ///
 /// What is counted follows from the lines as they are and from the place of the cursor, not from the way they came
 /// about. The words of the last lines down to the cursor's count several times: what was written last is taken up
-/// again soonest. An edit only notes where lines have changed; they are read when somebody asks, from the changed place on.
+/// again soonest. An edit only notes where lines have changed; they are read when somebody asks, from the changed
+/// place on.
 package struct DocumentReading: Sendable {
   /// What the lines teach.
   package private(set) var model: DocumentModel

@@ -1,7 +1,8 @@
 // A model of old novels made to speak of what is spoken of today: its words are weighed by how frequent they should be.
 
 extension BackoffModel {
-  /// The model with each word's probabilities multiplied by a weight of its own, in every context brought to the sum one again.
+  /// The model with each word's probabilities multiplied by a weight of its own, in every context brought to the sum
+  /// one again.
   ///
   /// Kneser, Peters and Klakow, "Language Model Adaptation Using Dynamic Marginals" (1997): with weights
   /// √(wanted share / share in the training text) the contexts of a text serve another kind of text.

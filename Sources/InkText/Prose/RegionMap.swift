@@ -1,4 +1,5 @@
-// The states between the lines of a document: computed as far as somebody asks, and after an edit only until they agree.
+// The states between the lines of a document: computed as far as somebody asks, and after an edit only until they
+// agree.
 
 /// Says what each place of a document is. It belongs to one text and is told of every edit.
 ///

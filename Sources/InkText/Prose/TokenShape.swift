@@ -44,8 +44,8 @@ package enum TokenShape: Sendable {
     self = run.isToken(line) ? .token : TokenShape(of: line.extracting(word))
   }
 
-  /// Whether a word, though it is made of letters, may be a key or a password: it is very long, or not to be spoken. Such
-  /// a one is not learned without being told.
+  /// Whether a word, though it is made of letters, may be a key or a password: it is very long, or not to be spoken.
+  /// Such a one is not learned without being told.
   package static func mayBeSecret(_ word: String) -> Bool {
     var copy = word
     let letters = copy.withUTF8 { LetterCount(of: $0.span) }

@@ -4,9 +4,9 @@
 package enum DoubleSpacePeriod {
   /// The space in whose place a full stop is due when another one was typed at a point; nil where none is.
   ///
-  /// Two spaces end a sentence behind a word at the end of its line. They do not behind a mark, in a heading or a table,
-  /// at the start of a line, where more text follows, nor where words of this line or the one above are spaces apart,
-  /// since spaces are also typed to bring things in line.
+  /// Two spaces end a sentence behind a word at the end of its line. They do not behind a mark, in a heading or a
+  /// table, at the start of a line, where more text follows, nor where words of this line or the one above are spaces
+  /// apart, since spaces are also typed to bring things in line.
   package static func space(before typed: TextPoint, in text: Text) -> Range<TextPoint>? {
     if typed.line > 0, text.withLine(typed.line - 1, { hasColumns($0, to: $0.count) }) {
       return nil

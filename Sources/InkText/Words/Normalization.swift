@@ -1,4 +1,5 @@
-// Canonical composition and lower case, with a fast path for ASCII; the one file that asks the standard library for NFC.
+// Canonical composition and lower case, with a fast path for ASCII; the one file that asks the standard library for
+// NFC.
 
 @_spi(_Unicode) import Swift
 

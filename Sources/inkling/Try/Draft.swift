@@ -71,8 +71,8 @@ struct Draft {
     return Edit(start: start, end: end, text: text)
   }
 
-  /// Corrects bytes before the cursor, on its line or the one above; the cursor stays where it is in the text. Nil if they
-  /// lie elsewhere or cut a character.
+  /// Corrects bytes before the cursor, on its line or the one above; the cursor stays where it is in the text. Nil if
+  /// they lie elsewhere or cut a character.
   mutating func correct(from start: Place, to end: Place, with text: String) -> Edit? {
     let line = finishedLines.count
     guard start.line == end.line, start.line == line || start.line == line - 1 else { return nil }

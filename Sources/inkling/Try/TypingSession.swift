@@ -45,8 +45,8 @@ struct TypingSession {
     try send(draft.insert(text))
   }
 
-  /// Types a character and lets the server correct the word that it ended, as editors do; returns what to tell the person
-  /// of a correction.
+  /// Types a character and lets the server correct the word that it ended, as editors do; returns what to tell the
+  /// person of a correction.
   mutating func type(_ character: Character) throws -> String? {
     try insert(String(character))
     let edits = try server.client.result(

@@ -19,6 +19,15 @@ struct TidyTests {
     }
   }
 
+  @Test func `no comment is wider than 120 characters`() {
+    Violation.expectNone(in: SourceFile.all) { file in
+      file.lines.enumerated().compactMap { number, line in
+        let isComment = line.drop { $0 == " " }.hasPrefix("//")
+        return isComment && line.count > 120 ? (number + 1, "break the line") : nil
+      }
+    }
+  }
+
   @Test func `every file begins with a sentence that says its one idea`() {
     Violation.expectNone(in: SourceFile.all) { file in
       let header = file.lines.prefix { $0.hasPrefix("// ") }.joined(separator: "\n")
