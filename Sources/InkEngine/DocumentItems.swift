@@ -21,7 +21,7 @@ struct DocumentItems {
   func words(behind sign: UInt8) -> [String] {
     collect { line, number, take in
       var index = 0
-      while let place = line.firstIndex(of: sign, from: index) {
+      while let place = line.firstIndex(of: sign, from: index, before: line.count) {
         index = place + 1
         let before = place == 0 ? nil : line.scalar(before: place).characterClass
         if before == .letter || before == .digit { continue }
@@ -44,10 +44,11 @@ struct DocumentItems {
   var people: [String] {
     collect { line, number, take in
       var index = 0
-      while let open = line.firstIndex(of: UInt8(ascii: "<"), from: index) {
+      while let open = line.firstIndex(of: UInt8(ascii: "<"), from: index, before: line.count) {
         index = open + 1
-        guard let close = line.firstIndex(of: UInt8(ascii: ">"), from: index),
-          let at = line.firstIndex(of: UInt8(ascii: "@"), from: index), at < close
+        let reach = line.reach(from: index)
+        guard let close = line.firstIndex(of: UInt8(ascii: ">"), from: index, before: reach),
+          line.firstIndex(of: UInt8(ascii: "@"), from: index, before: close) != nil
         else { continue }
         var start = open
         while start > 0, !Self.endsName(line[start - 1]) { start -= 1 }

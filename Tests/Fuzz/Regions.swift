@@ -1,4 +1,4 @@
-// A text in each markup and programming language: regions without a gap, and tokens inside of their line.
+// A text in each markup and programming language: regions without a gap, and long lines read in a time that ends.
 
 import InkText
 
@@ -8,10 +8,19 @@ private let languages =
     "sql", "vim", "elisp", "julia", "toml", "csharp", "kotlin", "perl", "elixir", "plaintext",
   ]
 
+/// What is written again and again in one line; more would be no sign but a text.
+private let signBytes = 8
+/// A line so long that one whose cost grows with its square would not be read in twenty seconds.
+private let lineBytes = 512 * 1024
+
 func fuzz(_ bytes: [UInt8]) {
-  guard let language = bytes.first.map(Int.init) else { return }
-  let text = Text(utf8: bytes.dropFirst())
-  var map = RegionMap(languageID: languages[language % languages.count])
+  guard let first = bytes.first.map(Int.init) else { return }
+  var content = Array(bytes.dropFirst())
+  if first >= 0x80, (1...signBytes).contains(content.count) {
+    content = Array(repeatElement(content, count: lineBytes / content.count).joined())
+  }
+  let text = Text(utf8: content)
+  var map = RegionMap(languageID: languages[first % 0x80 % languages.count])
   for line in (0..<text.lineCount).reversed() {
     var end = 0
     for region in map.regions(ofLine: line, in: text) {

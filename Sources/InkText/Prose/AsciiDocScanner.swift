@@ -69,7 +69,8 @@ struct AsciiDocScanner {
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "`"):
         let width = line.runLength(at: index)
-        let close = line.closingBackticks(width, from: index + width)
+        let close = line.closingBackticks(
+          width, from: index + width, before: line.reach(from: index + width))
         take(.code, width, to: close, closing: width, &writer)
       case UInt8(ascii: "<"):
         let isCrossReference = line.hasBytes("<<", at: index)
@@ -104,10 +105,10 @@ struct AsciiDocScanner {
 
   /// The name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.
   private mutating func scanMacro(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    var start = index
-    while start > 0, !line[start - 1].isBlank, line[start - 1] != UInt8(ascii: "(") { start -= 1 }
-    let target = line.extracting(start..<index)
-    if target.firstIndex(of: UInt8(ascii: ":"), from: 1) != nil {
+    let start = line.skipBack(from: index) {
+      !$0.isBlank && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "[")
+    }
+    if line.firstIndex(of: UInt8(ascii: ":"), from: start + 1, before: index) != nil {
       writer.take(.prose, to: start)
       writer.take(.markup, to: index + 1)
     }
@@ -146,7 +147,8 @@ extension Span<UInt8> {
       return end > start && end < count && self[end] == UInt8(ascii: ":")
     }
     let end = nameEnd(from: 0)
-    return end > 0 && hasBytes("::", at: end) && firstIndex(of: UInt8(ascii: "["), from: end) != nil
+    return end > 0 && hasBytes("::", at: end)
+      && firstIndex(of: UInt8(ascii: "["), from: end, before: count) != nil
   }
 
   /// Whether a list item begins at an index.

@@ -35,7 +35,7 @@ struct HTMLScanner {
     case Mode.comment: close("-->", line, .comment, &writer)
     case Mode.instruction: close("?>", line, .markup, &writer)
     case Mode.raw:
-      let end = line.closingTag(of: state.token, from: index)
+      let end = line.closingTag(of: state.token, from: index, before: line.count)
       writer.take(.code, to: end ?? line.count)
       index = end ?? line.count
       if end != nil { state = LineState() }
@@ -85,7 +85,7 @@ struct HTMLScanner {
   private mutating func close(
     _ end: StaticString, _ line: Span<UInt8>, _ kind: RegionKind, _ writer: inout RegionWriter
   ) {
-    let found = line.firstIndex(of: end, from: index)
+    let found = line.firstIndex(of: end, from: index, before: line.count)
     writer.take(kind, to: found ?? line.count)
     index = found.map { $0 + end.utf8CodeUnitCount } ?? line.count
     writer.take(.markup, to: index)

@@ -37,8 +37,9 @@ struct LaTeXScanner {
 
   private mutating func scanEnvironment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     var from = index
-    while let end = line.firstIndex(of: "\\end{", from: from) {
-      let close = line.firstIndex(of: UInt8(ascii: "}"), from: end + 5) ?? line.count
+    while let end = line.firstIndex(of: "\\end{", from: from, before: line.count) {
+      let reach = line.reach(from: end)
+      let close = line.firstIndex(of: UInt8(ascii: "}"), from: end + 5, before: reach) ?? reach
       if nameHash(line.extracting(end + 5..<close)) == state.token {
         writer.take(.code, to: end)
         index = min(close + 1, line.count)
@@ -53,7 +54,8 @@ struct LaTeXScanner {
   }
 
   private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    let end = line.firstIndex(of: state.detail == 0 ? "$$" : "\\]", from: index)
+    let end = line.firstIndex(
+      of: state.detail == 0 ? "$$" : "\\]", from: index, before: line.count)
     writer.take(.code, to: end ?? line.count)
     index = end.map { $0 + 2 } ?? line.count
     writer.take(.markup, to: index)
@@ -126,7 +128,7 @@ struct LaTeXScanner {
       state.mode = Mode.formula
       state.detail = symbol
     } else if symbol == UInt8(ascii: "(") {
-      let end = line.firstIndex(of: "\\)", from: index, before: line.reach(from: index))
+      let end = line.firstIndex(of: "\\)", from: index, before: line.count)
       index = end ?? line.count
       writer.take(.code, to: index)
       index = min(index + 2, line.count)
@@ -142,7 +144,7 @@ struct LaTeXScanner {
     index += 1
     writer.take(.markup, to: index)
     let close = mark == UInt8(ascii: "{") ? UInt8(ascii: "}") : mark
-    index = line.firstIndex(of: close, from: index) ?? line.count
+    index = line.firstIndex(of: close, from: index, before: line.count) ?? line.count
     writer.take(.code, to: index)
     index = min(index + 1, line.count)
     writer.take(.markup, to: index)
@@ -152,7 +154,8 @@ struct LaTeXScanner {
   private mutating func begin(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = index + 1
     guard index < line.count, line[index] == UInt8(ascii: "{"),
-      let close = line.firstIndex(of: UInt8(ascii: "}"), from: start)
+      let close = line.firstIndex(
+        of: UInt8(ascii: "}"), from: start, before: line.reach(from: start))
     else { return writer.take(.markup, to: index) }
     let whole = line.extracting(start..<close)
     let isStarred = close > start && line[close - 1] == UInt8(ascii: "*")
@@ -160,7 +163,7 @@ struct LaTeXScanner {
     index = close + 1
     if LaTeXNames.listings.contains(name) {
       state = LineState(mode: Mode.environment, token: nameHash(whole))
-      index = line.firstIndex(of: "\\end{", from: index) ?? line.count
+      index = line.firstIndex(of: "\\end{", from: index, before: line.count) ?? line.count
     } else if LaTeXNames.formulas.contains(name) {
       state = LineState(mode: Mode.environment, token: nameHash(whole))
     } else {

@@ -31,44 +31,69 @@ struct ByteSet: Sendable {
   }
 }
 
+/// What looking ahead costs, in bytes looked at; counted only where a test of a debug build asks for it.
+enum SearchCost {
+  #if DEBUG
+    /// Takes part in every search of the task that has set it.
+    @TaskLocal static var counter: (@Sendable (Int) -> Void)?
+  #endif
+
+  @inline(__always)
+  static func add(_ bytes: Int) {
+    #if DEBUG
+      counter?(bytes)
+    #endif
+  }
+}
+
 extension Span<UInt8> {
-  /// The first place of a byte from an index on, before an end or the line's.
-  package func firstIndex(of byte: UInt8, from start: Int, before end: Int? = nil) -> Int? {
+  /// Passes over bytes from an index on, before an end, while something holds of their indices; gives the index behind
+  /// them. All that looks ahead in a line does it by this, so that a test can count what a line costs.
+  @inline(__always)
+  func skip(from start: Int, before end: Int, while holds: (Int) -> Bool) -> Int {
     var index = start
-    let end = end ?? count
-    while index < end {
-      if self[index] == byte { return index }
-      index += 1
-    }
-    return nil
+    while index < end, holds(index) { index += 1 }
+    SearchCost.add(index - start)
+    return index
   }
 
-  /// How far what begins at an index is looked for: beyond it an opening sign stands alone. Else a line full of
-  /// them would cost the square of its length.
-  func reach(from start: Int) -> Int { Swift.min(count, start + 1_000) }
+  /// The same backwards: the first index of the bytes before `end` of which something holds.
+  @inline(__always)
+  func skipBack(from end: Int, while holds: (UInt8) -> Bool) -> Int {
+    var index = end
+    while index > 0, holds(self[index - 1]) { index -= 1 }
+    SearchCost.add(end - index)
+    return index
+  }
 
-  /// The first place of an ASCII text from an index on.
-  func firstIndex(of text: StaticString, from start: Int, before end: Int? = nil) -> Int? {
-    var index = start
-    let end = Swift.min(end ?? count, count) - text.utf8CodeUnitCount
+  /// How far what closes an opening sign is looked for, where the sign stands alone without it: else a line full of
+  /// them would cost the square of its length. Where the rest of the line belongs to the sign in either case, or it can
+  /// stand only once on a line, the line's end is the bound.
+  package func reach(from start: Int) -> Int { Swift.min(count, start + 1_000) }
+
+  /// The first place of a byte from an index on, before an end that is not behind the line's.
+  package func firstIndex(of byte: UInt8, from start: Int, before end: Int) -> Int? {
+    let index = skip(from: start, before: end) { self[$0] != byte }
+    return index < end ? index : nil
+  }
+
+  /// The first place of an ASCII text that stands before an end as a whole.
+  func firstIndex(of text: StaticString, from start: Int, before end: Int) -> Int? {
+    let last = end - text.utf8CodeUnitCount
     let first = text.utf8Start.pointee
-    while index <= end {
-      if self[index] == first, hasBytes(text, at: index) { return index }
-      index += 1
+    let index = skip(from: start, before: last + 1) {
+      self[$0] != first || !hasBytes(text, at: $0)
     }
-    return nil
+    return index <= last ? index : nil
   }
 
   /// How often the byte at an index is repeated from there on.
   func runLength(at index: Int, before end: Int? = nil) -> Int {
-    var next = index + 1
-    let end = end ?? count
-    while next < end, self[next] == self[index] { next += 1 }
-    return next - index
+    skip(from: index + 1, before: end ?? count) { self[$0] == self[index] } - index
   }
 
   /// Where a run of exactly so many backticks begins.
-  func closingBackticks(_ length: Int, from start: Int, before end: Int? = nil) -> Int? {
+  func closingBackticks(_ length: Int, from start: Int, before end: Int) -> Int? {
     var index = start
     while let next = firstIndex(of: UInt8(ascii: "`"), from: index, before: end) {
       let run = runLength(at: next, before: end)
@@ -80,9 +105,7 @@ extension Span<UInt8> {
 
   /// The first index from `start` on whose byte is no space or tab.
   func skipSpaces(from start: Int) -> Int {
-    var index = start
-    while index < count, self[index].isBlank { index += 1 }
-    return index
+    skip(from: start, before: count) { self[$0].isBlank }
   }
 
   /// Whether nothing but spaces and tabs follows.
@@ -90,9 +113,7 @@ extension Span<UInt8> {
 
   /// The end of the letters, digits and `_` `-` from an index on.
   func nameEnd(from start: Int) -> Int {
-    var index = start
-    while index < count, self[index].isNameByte { index += 1 }
-    return index
+    skip(from: start, before: count) { self[$0].isNameByte }
   }
 
   /// The columns of white space before the first other byte from `start` on (a tab goes to the next fourth

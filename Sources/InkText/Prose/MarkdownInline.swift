@@ -43,8 +43,10 @@ struct MarkdownInline {
 
   private mutating func scanCode(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let length = line.runLength(at: index)
-    guard let close = line.closingBackticks(length, from: index + length) else {
-      if line.beginsCode(length, at: index) {
+    let isHalfTyped = line.beginsCode(length, at: index)
+    let reach = isHalfTyped ? line.count : line.reach(from: index + length)
+    guard let close = line.closingBackticks(length, from: index + length, before: reach) else {
+      if isHalfTyped {
         writer.take(.prose, to: index)
         writer.take(.markup, to: index + length)
         writer.take(.code, to: line.count)
@@ -66,7 +68,12 @@ struct MarkdownInline {
     let isBlockStart = index == blockStart
     if line.hasBytes("<!--", at: index) { return scanComment(line, isBlockStart, &writer) }
     let isTag = line.beginsTag(at: index)
-    if let end = isTag ? line.tagEnd(from: index + 1) : line.autolinkEnd(from: index + 1) {
+    let reach = isBlockStart ? line.count : line.reach(from: index)
+    let closed =
+      isTag
+      ? line.tagEnd(from: index + 1, before: reach)
+      : line.autolinkEnd(from: index + 1, before: reach)
+    if let end = closed {
       writer.take(.prose, to: index)
       writer.take(.markup, to: end)
       let name = line.elementName(at: index + 1)
@@ -86,7 +93,8 @@ struct MarkdownInline {
   private mutating func scanComment(
     _ line: Span<UInt8>, _ isBlockStart: Bool, _ writer: inout RegionWriter
   ) {
-    let end = line.firstIndex(of: "-->", from: index + 4)
+    let reach = isBlockStart ? line.count : line.reach(from: index)
+    let end = line.firstIndex(of: "-->", from: index + 4, before: reach)
     if end == nil, !isBlockStart {
       index += 4
       return
@@ -106,7 +114,8 @@ struct MarkdownInline {
   private mutating func scanRaw(
     _ line: Span<UInt8>, _ name: UInt32, _ isBlockStart: Bool, _ writer: inout RegionWriter
   ) {
-    guard let close = line.closingTag(of: name, from: index) else {
+    let reach = isBlockStart ? line.count : line.reach(from: index)
+    guard let close = line.closingTag(of: name, from: index, before: reach) else {
       // Inside a paragraph nothing goes on without its end: it is only half typed.
       guard isBlockStart, RawElements.blocks.contains(name) else { return }
       writer.take(.code, to: line.count)
@@ -150,8 +159,9 @@ struct MarkdownInline {
     while let found = line.firstIndex(of: UInt8(ascii: "$"), from: close, before: reach) {
       close = found + 1
       let isEscaped = line[found - 1] == UInt8(ascii: "\\")
-      let fits = line.runLength(at: found) == width && !line[found - 1].isBlank
       let end = found + width
+      let run = line.runLength(at: found, before: min(end + 1, line.count))
+      let fits = run == width && !line[found - 1].isBlank
       if fits, !isEscaped, end == line.count || !line[end].isDigit {
         writer.take(.prose, to: start - width)
         writer.take(.markup, to: start)
@@ -205,55 +215,56 @@ extension Span<UInt8> {
     }
     if next < count, self[next] == UInt8(ascii: "/") { next += 1 }
     guard next < count, self[next].isASCIILetter else { return false }
-    while next < count, self[next].isNameByte { next += 1 }
+    next = nameEnd(from: next)
     return next == count || self[next].isBlank || self[next] == UInt8(ascii: ">")
       || self[next] == UInt8(ascii: "/")
   }
 
   /// The index behind the `>` of a tag, from inside it; quoted values may hold one.
-  func tagEnd(from start: Int) -> Int? {
+  func tagEnd(from start: Int, before end: Int) -> Int? {
     var quote: UInt8?
-    for index in start..<count {
+    let close = skip(from: start, before: end) { index in
       let byte = self[index]
       if byte == quote {
         quote = nil
       } else if quote == nil {
-        if byte == UInt8(ascii: ">") { return index + 1 }
+        if byte == UInt8(ascii: ">") { return false }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
       }
+      return true
     }
-    return nil
+    return close < end ? close + 1 : nil
   }
 
   /// The index behind `scheme:…>` or `name@host>`.
-  func autolinkEnd(from start: Int) -> Int? {
+  func autolinkEnd(from start: Int, before end: Int) -> Int? {
     var isAddress = false
-    for index in start..<count {
+    let close = skip(from: start, before: end) { index in
       let byte = self[index]
-      if byte == UInt8(ascii: ">") { return isAddress ? index + 1 : nil }
-      if byte.isBlank || byte == UInt8(ascii: "<") { return nil }
       if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") { isAddress = true }
+      return byte != UInt8(ascii: ">") && byte != UInt8(ascii: "<") && !byte.isBlank
     }
-    return nil
+    return isAddress && close < end && self[close] == UInt8(ascii: ">") ? close + 1 : nil
   }
 
   /// The index behind the `)` of a link's target; brackets inside are balanced.
   func destinationEnd(from start: Int) -> Int? {
-    var depth = 0
-    var index = start
+    var (depth, isEscaped) = (0, false)
     let reach = reach(from: start)
-    while index < reach {
+    let close = skip(from: start, before: reach) { index in
+      if isEscaped {
+        isEscaped = false
+        return true
+      }
       switch self[index] {
-      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "\\"): isEscaped = true
       case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        if depth == 0 { return index + 1 }
-        depth -= 1
+      case UInt8(ascii: ")"): depth -= 1
       default: break
       }
-      index += 1
+      return depth >= 0
     }
-    return nil
+    return close < reach ? close + 1 : nil
   }
 }
 

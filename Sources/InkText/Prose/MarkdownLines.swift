@@ -75,7 +75,9 @@ extension Span<UInt8> {
     guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
     let length = runLength(at: index)
     if length < 3 { return nil }
-    if mark == UInt8(ascii: "`"), firstIndex(of: mark, from: index + length) != nil { return nil }
+    if mark == UInt8(ascii: "`"), firstIndex(of: mark, from: index + length, before: count) != nil {
+      return nil
+    }
     return length
   }
 
@@ -98,9 +100,9 @@ extension Span<UInt8> {
   }
 
   /// Where the closing tag of an element begins: the index of its `</`. The name is given as a number of 16 bits.
-  func closingTag(of name: UInt32, from start: Int) -> Int? {
+  func closingTag(of name: UInt32, from start: Int, before end: Int) -> Int? {
     var index = start
-    while let found = firstIndex(of: "</", from: index) {
+    while let found = firstIndex(of: "</", from: index, before: end) {
       if elementName(at: found + 2) == name { return found }
       index = found + 2
     }

@@ -113,7 +113,7 @@ struct MarkdownScanner {
         writer.take(.code, to: line.count)
       }
     case Mode.formula:
-      if let end = line.firstIndex(of: "$$", from: index) {
+      if let end = line.firstIndex(of: "$$", from: index, before: line.count) {
         writer.take(.code, to: end)
         writer.take(.markup, to: end + 2)
         state = LineState(outer: state.outer)
@@ -122,12 +122,13 @@ struct MarkdownScanner {
         writer.take(.code, to: line.count)
       }
     case Mode.comment:
-      resume(line, behind: line.firstIndex(of: "-->", from: index), width: 3, .comment, &writer)
+      let end = line.firstIndex(of: "-->", from: index, before: line.count)
+      resume(line, behind: end, width: 3, .comment, &writer)
     case Mode.raw:
-      let end = line.closingTag(of: state.token >> 16, from: index)
+      let end = line.closingTag(of: state.token >> 16, from: index, before: line.count)
       resume(line, behind: end, width: 0, .code, &writer)
     default:
-      let end = line.firstIndex(of: UInt8(ascii: ">"), from: index)
+      let end = line.firstIndex(of: UInt8(ascii: ">"), from: index, before: line.count)
       resume(line, behind: end, width: 1, .markup, &writer)
     }
   }
@@ -209,7 +210,9 @@ struct MarkdownScanner {
       state.mode = Mode.blank
       return writer.take(.markup, to: line.count)
     }
-    if line.hasBytes("$$", at: index), line.firstIndex(of: "$$", from: index + 2) == nil {
+    if line.hasBytes("$$", at: index),
+      line.firstIndex(of: "$$", from: index + 2, before: line.count) == nil
+    {
       open(Mode.formula, 0, 2, line, &writer, markupTo: index + 2)
       return writer.take(.code, to: line.count)
     }

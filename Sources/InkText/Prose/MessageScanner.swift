@@ -10,7 +10,8 @@ enum CommitScanner {
       return state
     }
     let isScissors =
-      line.firstIndex(of: " >8 ", from: 0) != nil && line.firstIndex(of: "----", from: 0) != nil
+      line.firstIndex(of: " >8 ", from: 0, before: line.count) != nil
+      && line.firstIndex(of: "----", from: 0, before: line.count) != nil
     let isComment = line.isCommitComment
     if isComment && isScissors || line.hasBytes("diff --git ", at: 0) {
       writer.take(.code, to: line.count)

@@ -109,7 +109,9 @@ struct OrgScanner {
       switch line[index] {
       case UInt8(ascii: "["): scanLink(line, &writer)
       case UInt8(ascii: "\\"):
-        let close = line.hasBytes("\\(", at: index) ? line.firstIndex(of: "\\)", from: index) : nil
+        let isFormula = line.hasBytes("\\(", at: index)
+        let reach = line.reach(from: index)
+        let close = isFormula ? line.firstIndex(of: "\\)", from: index, before: reach) : nil
         take(2, to: close, &writer)
       default: take(1, to: line.verbatimEnd(at: index), &writer)
       }
@@ -131,8 +133,10 @@ struct OrgScanner {
 
   /// `[[target][text]]` and `[[target]]`.
   private mutating func scanLink(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let reach = line.reach(from: index)
     guard line.hasBytes("[[", at: index),
-      let close = line.firstIndex(of: UInt8(ascii: "]"), from: index + 2), close + 1 < line.count
+      let close = line.firstIndex(of: UInt8(ascii: "]"), from: index + 2, before: reach),
+      close + 1 < line.count
     else {
       index += 1
       return
@@ -140,7 +144,9 @@ struct OrgScanner {
     writer.take(.prose, to: index)
     writer.take(.markup, to: close + 2)
     index = close + 2
-    if line[close + 1] == UInt8(ascii: "["), let end = line.firstIndex(of: "]]", from: index) {
+    if line[close + 1] == UInt8(ascii: "["),
+      let end = line.firstIndex(of: "]]", from: index, before: line.reach(from: index))
+    {
       writer.take(.prose, to: end)
       index = end + 2
       writer.take(.markup, to: index)
@@ -161,7 +167,8 @@ extension Span<UInt8> {
     let opens = index == 0 || self[index - 1].isBlank || "-('\"{".utf8.contains(self[index - 1])
     guard opens, index + 1 < count, !self[index + 1].isBlank else { return nil }
     var from = index + 2
-    while let close = firstIndex(of: self[index], from: from) {
+    let reach = reach(from: index)
+    while let close = firstIndex(of: self[index], from: from, before: reach) {
       let isFree = close + 1 == count || !self[close + 1].isNameByte
       if isFree, !self[close - 1].isBlank { return close }
       from = close + 1

@@ -19,10 +19,12 @@ extension Span<UInt8> {
       )
     }
     guard enclosure.counted != 0 else { return (end, 0, 0) }
+    // Without a head the counted bytes are the delimiter, and all of them are.
+    let hasHead = enclosure.open.utf8CodeUnitCount > 0
+    if !hasHead, index > 0, self[index - 1] == enclosure.counted { return nil }
     let start = end
-    while end < count, self[end] == enclosure.counted { end += 1 }
-    // Without a head the counted bytes are the delimiter, and one of them there must be.
-    if end == start, enclosure.open.utf8CodeUnitCount == 0 { return nil }
+    end = skip(from: start, before: count) { self[$0] == enclosure.counted }
+    if !hasHead, end == start { return nil }
     guard hasBytes(enclosure.openTail, at: end) else { return nil }
     return (end + enclosure.openTail.utf8CodeUnitCount, UInt16(saturating: end - start), 0)
   }
@@ -32,7 +34,7 @@ extension Span<UInt8> {
     switch enclosure.place {
     case .anywhere: return true
     case .firstColumn: return index == 0 && end < count && self[end].isASCIILetter
-    case .lineStart: return skipSpaces(from: 0) == index
+    case .lineStart: return lastByte(before: index) == nil
     case .wordStart:
       guard index > 0 else { return true }
       let before = self[index - 1]
@@ -48,16 +50,16 @@ extension Span<UInt8> {
       default: return false
       }
     case .unpaired:
-      if skipSpaces(from: 0) == index { return true }
-      return self[index - 1].isBlank && firstIndex(of: self[index], from: index + 1) == nil
+      if lastByte(before: index) == nil { return true }
+      return self[index - 1].isBlank
+        && firstIndex(of: self[index], from: index + 1, before: count) == nil
     }
   }
 
   /// The last byte before an index that is no white space; nil at the start of the line.
   private func lastByte(before index: Int) -> UInt8? {
-    var before = index
-    while before > 0, self[before - 1].isBlank { before -= 1 }
-    return before > 0 ? self[before - 1] : nil
+    let end = skipBack(from: index, while: \.isBlank)
+    return end > 0 ? self[end - 1] : nil
   }
 
   /// The index behind `'x'` or `'\n'` at an index; behind the `'` alone where there is no such thing.
@@ -75,19 +77,23 @@ extension Span<UInt8> {
   /// The index behind a regular expression at a `/`; behind the `/` alone where it is no such thing.
   func regexEnd(at index: Int) -> Int {
     guard mayBeginRegex(at: index) else { return index + 1 }
-    var next = index + 1
-    var isInClass = false
-    while next < count {
+    var (isInClass, isEscaped) = (false, false)
+    let reach = reach(from: index)
+    let close = skip(from: index + 1, before: reach) { next in
+      if isEscaped {
+        isEscaped = false
+        return true
+      }
       switch self[next] {
-      case UInt8(ascii: "\\"): next += 1
+      case UInt8(ascii: "\\"): isEscaped = true
       case UInt8(ascii: "["): isInClass = true
       case UInt8(ascii: "]"): isInClass = false
-      case UInt8(ascii: "/") where !isInClass: return next + 1
+      case UInt8(ascii: "/"): return isInClass
       default: break
       }
-      next += 1
+      return true
     }
-    return index + 1
+    return close < reach ? close + 1 : index + 1
   }
 
   /// Whether a `/` cannot be a division, by what stands before it.
@@ -105,8 +111,7 @@ extension Span<UInt8> {
   }
 
   private func hasWord(_ word: StaticString, before index: Int) -> Bool {
-    var end = index
-    while end > 0, self[end - 1].isBlank { end -= 1 }
+    let end = skipBack(from: index, while: \.isBlank)
     let start = end - word.utf8CodeUnitCount
     return start >= 0 && hasBytes(word, at: start) && (start == 0 || !self[start - 1].isNameByte)
   }

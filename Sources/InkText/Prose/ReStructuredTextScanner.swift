@@ -78,7 +78,7 @@ struct ReStructuredTextScanner {
       return writer.take(.markup, to: line.count)
     }
     if start < line.count, line[start] == UInt8(ascii: "["),
-      let close = line.firstIndex(of: UInt8(ascii: "]"), from: start)
+      let close = line.firstIndex(of: UInt8(ascii: "]"), from: start, before: line.count)
     {
       index = close + 1
       writer.take(.markup, to: index)
@@ -119,12 +119,12 @@ struct ReStructuredTextScanner {
 
   /// ``` ``code`` ```, `` :role:`text` ``, `` `text <target>`_ ``.
   private mutating func scanBackticks(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    let width = min(line.runLength(at: index), 2)
+    let width = line.runLength(at: index, before: min(index + 2, line.count))
     let start = index + width
     let found =
       width == 2
-      ? line.firstIndex(of: "``", from: start)
-      : line.firstIndex(of: UInt8(ascii: "`"), from: start)
+      ? line.firstIndex(of: "``", from: start, before: line.count)
+      : line.firstIndex(of: UInt8(ascii: "`"), from: start, before: line.count)
     guard let found, found > start else {
       index = start
       return
@@ -204,10 +204,7 @@ extension Span<UInt8> {
   /// Where `:role:` begins that stands before an index; the index itself where none does.
   fileprivate func roleStart(before index: Int) -> Int {
     guard index > 1, self[index - 1] == UInt8(ascii: ":") else { return index }
-    var start = index - 1
-    while start > 0, self[start - 1].isNameByte || self[start - 1] == UInt8(ascii: ":") {
-      start -= 1
-    }
+    let start = skipBack(from: index - 1) { $0.isNameByte || $0 == UInt8(ascii: ":") }
     return self[start] == UInt8(ascii: ":") ? start : index
   }
 }

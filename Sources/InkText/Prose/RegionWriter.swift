@@ -31,7 +31,8 @@ struct RegionWriter {
     while let open = line.firstIndex(of: UInt8(ascii: "`"), from: index, before: byte) {
       let length = line.runLength(at: open, before: byte)
       index = open + length
-      guard let close = line.closingBackticks(length, from: index, before: byte) else { continue }
+      let reach = min(byte, line.reach(from: index))
+      guard let close = line.closingBackticks(length, from: index, before: reach) else { continue }
       take(kind, to: open)
       take(.markup, to: index)
       take(.code, to: close)
