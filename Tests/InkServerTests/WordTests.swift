@@ -202,6 +202,14 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `words that were read are not kept twice`() {
+    var client = ScriptedClient.introduced()
+    // The report of an import has all words with it.
+    #expect(client.command("inkling.importWords", ["path": "/a"]) == ["count": 2, "badLines": [3]])
+    #expect(client.report.words == nil)
+    #expect(client.finish() == [])
+  }
+
   @Test func `a store that cannot be read is told of once`() {
     var client = ScriptedClient()
     client.world.storeFailure = "the store is damaged"

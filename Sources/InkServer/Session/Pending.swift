@@ -30,7 +30,7 @@ struct Pending {
   var hasMarked = false
   /// The job that reads the user's words, while it runs.
   var loading: UInt64?
-  /// The report of the job whose answer is being made.
+  /// The report of the job whose answer is being made; empty at all other times, since a report may hold all words.
   var report = StoreReport(token: 0)
   /// What was handed over before this token was meant for packs that are no longer loaded.
   var packsToken: UInt64 = 0

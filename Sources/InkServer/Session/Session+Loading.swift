@@ -85,6 +85,7 @@ extension Session {
     if let ngrams = report.ngrams, pending.packsToken < report.token { engine.userNgrams = ngrams }
     if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
     pending.report = report
+    defer { pending.report = StoreReport(token: 0) }
     finishAnswer(report.token, refusal)
   }
 
