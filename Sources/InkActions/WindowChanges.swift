@@ -57,12 +57,3 @@ extension WindowChanges.Change {
     return new.lowerBound <= range.upperBound && range.lowerBound <= new.upperBound
   }
 }
-
-extension TextPoint {
-  /// Where a point behind a place stands when that place has moved.
-  func moved(from place: TextPoint, to other: TextPoint) -> TextPoint {
-    line == place.line
-      ? TextPoint(line: other.line, byte: byte - place.byte + other.byte)
-      : TextPoint(line: line + other.line - place.line, byte: byte)
-  }
-}

@@ -153,11 +153,6 @@ extension MinimalEdit {
 
   /// A point behind the change, after it.
   private func moved(_ point: TextPoint) -> TextPoint {
-    guard point.line == old.upperBound.line else {
-      return TextPoint(
-        line: point.line + new.upperBound.line - old.upperBound.line, byte: point.byte)
-    }
-    return TextPoint(
-      line: new.upperBound.line, byte: point.byte - old.upperBound.byte + new.upperBound.byte)
+    point.moved(from: old.upperBound, to: new.upperBound)
   }
 }

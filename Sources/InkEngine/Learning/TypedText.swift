@@ -124,15 +124,3 @@ struct TypedText: Sendable {
     }
   }
 }
-
-extension TextChange {
-  /// Where a point at or behind the end of what was replaced stands now.
-  fileprivate func movedEnd(_ point: TextPoint) -> TextPoint {
-    let line = point.line - replaced.upperBound.line + inserted.upperBound.line
-    guard point.line == replaced.upperBound.line else {
-      return TextPoint(line: line, byte: point.byte)
-    }
-    return TextPoint(
-      line: line, byte: point.byte - replaced.upperBound.byte + inserted.upperBound.byte)
-  }
-}

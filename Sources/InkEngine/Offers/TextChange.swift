@@ -29,18 +29,11 @@ struct TextChange {
   func moved(_ point: TextPoint) -> TextPoint {
     if point <= replaced.lowerBound { return point }
     if point < replaced.upperBound { return inserted.upperBound }
-    let line = point.line - replaced.upperBound.line + inserted.upperBound.line
-    guard point.line == replaced.upperBound.line else {
-      return TextPoint(line: line, byte: point.byte)
-    }
-    let byte = point.byte - replaced.upperBound.byte + inserted.upperBound.byte
-    return TextPoint(line: line, byte: byte)
+    return movedEnd(point)
   }
 
-  /// Where a range of the text before stands; what is written at its very ends does not belong to it.
-  func moved(_ range: Range<TextPoint>) -> Range<TextPoint> {
-    var start = moved(range.lowerBound)
-    if range.lowerBound == replaced.lowerBound, replaced.isEmpty { start = inserted.upperBound }
-    return start..<max(start, moved(range.upperBound))
+  /// Where a point stands that is at the end of what was replaced or behind it; what is inserted comes before it.
+  func movedEnd(_ point: TextPoint) -> TextPoint {
+    point.moved(from: replaced.upperBound, to: inserted.upperBound)
   }
 }

@@ -19,6 +19,13 @@ public struct TextPoint: Hashable, Comparable, Sendable {
   /// The start of every text.
   public static let zero = TextPoint(line: 0, byte: 0)
 
+  /// Where a point at or behind a place stands when an edit has moved that place.
+  package func moved(from place: TextPoint, to other: TextPoint) -> TextPoint {
+    line == place.line
+      ? TextPoint(line: other.line, byte: byte - place.byte + other.byte)
+      : TextPoint(line: line - place.line + other.line, byte: byte)
+  }
+
   /// Whether one point stands before another in reading order.
   public static func < (left: TextPoint, right: TextPoint) -> Bool {
     (left.line, left.byte) < (right.line, right.byte)
