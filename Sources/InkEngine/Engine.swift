@@ -30,8 +30,8 @@ package struct Engine: Sendable {
   private(set) var marks = ItemCue.marks(of: [])
   /// What is likely to be written.
   package private(set) var model: Model
-  /// Stands for the packs of this engine.
-  let packs = PackSet()
+  /// Stands for the packs that are loaded.
+  private(set) var packs = PackSet()
   /// How many answers were given; it makes the ids of offers unique.
   private var answerCount = 0
 
@@ -44,6 +44,14 @@ package struct Engine: Sendable {
     self.provider = provider
     self.emoji = emoji
     model = Model(packs: packs, userWords: userWords)
+  }
+
+  /// Takes other language packs and emoji tables. What the user wrote in other documents is bound to the packs before,
+  /// and goes with them.
+  package mutating func take(packs: [LanguagePack], emojiTables: [EmojiTable]) {
+    model = Model(packs: packs, userWords: userWords)
+    self.packs = PackSet()
+    emoji.tables = emojiTables
   }
 
   /// Learned and ignored words; set when another server has changed them on disk.
@@ -132,7 +140,7 @@ package struct Engine: Sendable {
     answerCount += 1
     // A menu puts the word in and no space.
     let bringsSpaces = !question.offersTypedWord
-    var offered = OfferedAnswer(serial: answerCount, version: answer.version, offers: [])
+    var offered = OfferedAnswer(serial: answerCount, offers: [])
     for index in answer.suggestions.indices {
       answer.suggestions[index].id = offered.add(
         answer.suggestions[index].text, answer.suggestions[index].range,

@@ -112,7 +112,7 @@ import Testing
   @Test func `a prediction taken word by word is taken once`() throws {
     var scene = Scene("so the|", learned: [])
     let long = "end of the day"
-    var answer = OfferedAnswer(serial: 1, version: 3, offers: [])
+    var answer = OfferedAnswer(serial: 1, offers: [])
     _ = answer.add("the \(long)", range(3, 6))
     scene.document.offers.append(answer)
     scene.document.replace(range(6, 6), with: Array(" end".utf8))
@@ -122,6 +122,16 @@ import Testing
     #expect(scene.document.offerTally == tally(1))
     scene.document.settle()
     #expect(scene.document.offerTally == tally(1, kept: 1))
+  }
+
+  @Test func `an offer is valid when the packs are others, and no other has its name`() throws {
+    var scene = Scene("so the|", learned: ["theatre"])
+    let old = try #require(scene.answer(.suggestions).suggestions.first { $0.text == "theatre" })
+    scene.engine.take(packs: [], emojiTables: [])
+    let new = scene.answer(.suggestions).suggestions
+    #expect(new.contains { $0.text == "theatre" })
+    #expect(new.allSatisfy { $0.id != old.id })
+    #expect(scene.engine.accept(offer: old.id, in: &scene.document))
   }
 
   @Test func `an offer moves with the text before it`() throws {

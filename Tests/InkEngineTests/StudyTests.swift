@@ -164,7 +164,7 @@ import Testing
       var scene = try scene()
       scene.engine.settings.learnsAcceptedText = learns
       type("The cat and the d", in: &scene)
-      var answer = OfferedAnswer(serial: 1, version: 3, offers: [])
+      var answer = OfferedAnswer(serial: 1, offers: [])
       let range = TextPoint(line: 0, byte: 16)..<scene.point
       _ = answer.add("dog", range)
       scene.document.offers.append(answer)

@@ -6,8 +6,6 @@ import InkText
 struct OfferedAnswer: Sendable {
   /// The answer's serial number, unique within an engine.
   var serial: Int
-  /// The version of the document the ranges belonged to when it was given.
-  var version: Int
   /// The offers; an id ends with the index of its offer.
   var offers: [Offer]
 
@@ -57,7 +55,6 @@ struct OfferLog: Sendable {
     answers = []
     hinted = nil
     broughtSpace = nil
-    takings.forgetNames()
   }
 
   /// The offer of this id, while it is valid.
@@ -89,7 +86,7 @@ struct OfferLog: Sendable {
       for (index, offer) in answer.offers.enumerated() {
         let id = OfferID(serial: answer.serial, index: index)
         guard change.isMore || id == hint,
-          let taking = Taking(of: offer, id, by: change, in: text)
+          let taking = Taking(of: offer, by: change, in: text)
         else { continue }
         broughtSpace = taking.space
         return takings.add(taking)
@@ -101,7 +98,7 @@ struct OfferLog: Sendable {
   /// Takes the hint that an offer was taken, or so many characters of it in UTF-16; false for an id that is not valid.
   mutating func hint(_ id: OfferID, length: Int? = nil, in text: Text) -> Bool {
     guard let offer = offer(id) else { return false }
-    if let taking = Taking(of: offer, id, standingIn: text, length: length) {
+    if let taking = Taking(of: offer, standingIn: text, length: length) {
       takings.add(taking)
     } else {
       hinted = id

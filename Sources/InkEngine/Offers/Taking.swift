@@ -4,8 +4,6 @@ import InkText
 
 /// Text of an offer that stands in the document.
 struct Taking: Sendable {
-  /// The offer; nil once its name may be given again.
-  var id: OfferID?
   /// Where the text that was taken stands.
   var range: Range<TextPoint>
   /// The text itself, by which it is seen whether it stays.
@@ -18,22 +16,20 @@ struct Taking: Sendable {
   var bytesSince = 0
 
   /// What an edit took of an offer; nil where it took none.
-  init?(
-    of offer: OfferedAnswer.Offer, _ id: OfferID, by change: TextChange, in text: Text
-  ) {
+  init?(of offer: OfferedAnswer.Offer, by change: TextChange, in text: Text) {
     let start = offer.range.lowerBound
     guard start.line == change.inserted.upperBound.line, start <= change.inserted.lowerBound else {
       return nil
     }
     let stands = text.bytes(in: start..<change.inserted.upperBound)
-    self.init(of: offer, id, standing: stands, in: text)
+    self.init(of: offer, standing: stands)
     if offer.bringsSpace, isWhole, stands.count > bytes.count, stands.last == 0x20 {
       space = range.upperBound..<change.inserted.upperBound
     }
   }
 
   /// What stands of an offer that a client says was taken, the length in UTF-16 units; nil where it does not stand.
-  init?(of offer: OfferedAnswer.Offer, _ id: OfferID, standingIn text: Text, length: Int?) {
+  init?(of offer: OfferedAnswer.Offer, standingIn text: Text, length: Int?) {
     let whole = Array(offer.text.utf8)
     let count =
       length.map { length in
@@ -42,13 +38,11 @@ struct Taking: Sendable {
     let start = offer.range.lowerBound
     let end = TextPoint(line: start.line, byte: start.byte + count)
     guard count > 0, text.clamped(end) == end else { return nil }
-    self.init(of: offer, id, standing: text.bytes(in: start..<end), in: text)
+    self.init(of: offer, standing: text.bytes(in: start..<end))
   }
 
   /// A space or mark behind the offer came with it and is no part of it.
-  private init?(
-    of offer: OfferedAnswer.Offer, _ id: OfferID, standing: [UInt8], in text: Text
-  ) {
+  private init?(of offer: OfferedAnswer.Offer, standing: [UInt8]) {
     let whole = Array(offer.text.utf8)
     if whole.isEmpty || standing.isEmpty { return nil }
     if standing.starts(with: whole) {
@@ -62,7 +56,6 @@ struct Taking: Sendable {
       bytes = standing
     }
     isWhole = bytes.count == whole.count
-    self.id = id
     let start = offer.range.lowerBound
     range = start..<TextPoint(line: start.line, byte: start.byte + bytes.count)
   }

@@ -81,9 +81,4 @@ struct Takings: Sendable {
     tally.kept += open.count
     open = []
   }
-
-  /// The names of offers may be given again.
-  mutating func forgetNames() {
-    for index in open.indices { open[index].id = nil }
-  }
 }

@@ -52,17 +52,10 @@ extension Session {
   mutating func loadPacks() {
     shelf = effects.loadPacks(languagesInUse)
     shelf.languages = languagesInUse
-    var emoji = engine.emoji
-    emoji.tables = shelf.emojiTables
-    let (corrections, sources) = (engine.userCorrections, engine.sources)
-    engine = Engine(
-      packs: shelf.volumes.map(\.pack), userWords: engine.userWords, settings: engine.settings,
-      provider: engine.provider, emoji: emoji)
-    engine.userCorrections = corrections
-    engine.sources = sources
+    engine.take(packs: shelf.volumes.map(\.pack), emojiTables: shelf.emojiTables)
     pending.packsToken = pending.nextToken()
     if isLoading || lifecycle == .running { loadNgrams(anew: true) }
-    // What other packs have offered goes by names that the new engine will give again.
+    // What other packs have foreseen is not gone on with.
     documents.forEach { $0.forgetAssistance() }
     for problem in shelf.problems { show(problem) }
     checkAllAnew()
