@@ -8,19 +8,21 @@ import InkText
 extension Engine {
   /// Applies a change to the user's words in memory, and lets the provider know; false when it changes nothing.
   package mutating func apply(_ change: UserWordChange) -> Bool {
-    guard userWords.apply(change) else { return false }
-    if provider.takes(change.kind) { provider.note(change) }
+    guard model.apply(change) else { return false }
+    note(change)
     return true
   }
 
   /// Forgets learned words in memory as the store does on disk; gives how many no store has: those of the session.
   package mutating func forget(_ part: Forgetting) -> Int {
-    let gone = userWords.learned.filter { part.means($0) }
-    for word in gone { _ = apply(UserWordChange(.unlearn, word)) }
-    if part == .all {
-      for word in userWords.ignored { _ = apply(UserWordChange(.removeIgnored, word)) }
-    }
-    return gone.count { $0.scope == .session }
+    let gone = model.forget(part)
+    for word in gone.learned { note(UserWordChange(.unlearn, word)) }
+    for word in gone.ignored { note(UserWordChange(.removeIgnored, word)) }
+    return gone.learned.count { $0.scope == .session }
+  }
+
+  private func note(_ change: UserWordChange) {
+    if provider.takes(change.kind) { provider.note(change) }
   }
 
   /// What is known about a word, in a language or in any; in a document, or wherever it holds.

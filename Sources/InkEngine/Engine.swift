@@ -29,7 +29,7 @@ package struct Engine: Sendable {
   /// What items are asked for by in documents, the longest first.
   private(set) var marks = ItemCue.marks(of: [])
   /// What is likely to be written.
-  package private(set) var model: Model
+  package internal(set) var model: Model
   /// Stands for the packs that are loaded.
   private(set) var packs = PackSet()
   /// How many answers were given; it makes the ids of offers unique.
@@ -57,7 +57,7 @@ package struct Engine: Sendable {
   /// Learned and ignored words; set when another server has changed them on disk.
   package var userWords: UserWords {
     get { model.userWords }
-    set { model.userWords = newValue }
+    set { model.take(newValue) }
   }
 
   /// What the user wrote in other documents, bound to the packs of this engine; nil for nothing.

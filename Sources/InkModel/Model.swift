@@ -9,13 +9,8 @@ import InkText
 package struct Model: Sendable {
   /// The packs in the order of their importance.
   package let packs: [LanguagePack]
-  /// Learned and ignored words; setting them looks the learned ones up in the packs.
-  package var userWords: UserWords {
-    didSet {
-      learned = LearnedVocabulary(userWords, packs: packs)
-      revision += 1
-    }
-  }
+  /// Learned and ignored words.
+  package private(set) var userWords: UserWords
   /// What the user wrote in other documents, bound to these packs.
   package var userNgrams: UserNgrams? {
     didSet { revision += 1 }
@@ -23,13 +18,41 @@ package struct Model: Sendable {
   /// How often something of the user's was set: what was found at one revision holds as long as it lasts.
   package private(set) var revision = 0
   /// The learned words with their ids in the packs.
-  var learned: LearnedVocabulary
+  private(set) var learned: LearnedVocabulary
 
   /// A model over some packs, possibly none.
   package init(packs: [LanguagePack], userWords: UserWords = UserWords()) {
     self.packs = packs
     self.userWords = userWords
     learned = LearnedVocabulary(userWords, packs: packs)
+  }
+
+  /// Takes other words in the place of the user's; each learned one is looked up in the packs.
+  package mutating func take(_ words: UserWords) {
+    userWords = words
+    learned = LearnedVocabulary(words, packs: packs)
+    revision += 1
+  }
+
+  /// Applies a change of the user's words and looks up nothing but what it changed; false when it changes nothing.
+  @discardableResult
+  package mutating func apply(_ change: UserWordChange) -> Bool {
+    let key = foldedKey(normalizedWord(change.word))
+    let before = userWords.range(ofKey: key)
+    guard userWords.apply(change) else { return false }
+    learned.replace(before, with: userWords.entries[userWords.range(ofKey: key)], packs: packs)
+    revision += 1
+    return true
+  }
+
+  /// Forgets words of the user; gives those that are gone.
+  package mutating func forget(
+    _ part: Forgetting
+  ) -> (learned: [UserWord], ignored: [UserWord]) {
+    let gone = userWords.forget(part)
+    learned = LearnedVocabulary(userWords, packs: packs)
+    revision += 1
+    return gone
   }
 
   /// What follows the packs' history words, found once a word and good for every prefix of it.

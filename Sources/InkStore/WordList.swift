@@ -43,16 +43,11 @@ enum WordList: String, CaseIterable {
     ).run()
   }
 
-  /// Takes away the rows of some words, in whatever form of composition older builds wrote them.
+  /// Takes away the rows of some words.
   func delete(_ words: [UserWord], in connection: Connection) throws(StoreError) {
     let statement = try connection.prepare(
       "DELETE FROM \(rawValue) WHERE word = ? AND language = ? AND scope = ?")
-    try forEach(in: connection) { (row) throws(StoreError) in
-      let isMeant = words.contains {
-        $0.word == row.word.composed && $0.language == row.language && $0.scope == row.scope
-      }
-      if isMeant { try statement.bind(row.key).run() }
-    }
+    for word in words { try statement.bind(word.key).run() }
   }
 }
 

@@ -52,6 +52,26 @@ import Testing
     for word in other { #expect(!words.isLearned(word) && !words.isIgnored(word), "\(word)") }
   }
 
+  @Test func `what is forgotten at once is what is meant, and stays forgotten`() {
+    let document = WordScope.document("file:///a")
+    var (words, _) = words([
+      change(.learn, "frob"), change(.learn, "frob", nil, document),
+      change(.learn, "gnarf", nil, document),
+      change(.ignore, "wug"),
+    ])
+    let revision = words.revision
+    #expect(words.forget(.document("file:///b")).learned.isEmpty)
+    #expect(words.revision == revision)
+    #expect(words.forget(.document("file:///a")).learned.map(\.word) == ["frob", "gnarf"])
+    #expect(words.learned.map(\.scope) == [.user])
+    #expect(words.forgotten == ["frob", "gnarf"])
+    #expect(words.lossRevision == words.revision && words.revision != revision)
+    let all = words.forget(.all)
+    #expect(all.learned.map(\.word) == ["frob"])
+    #expect(all.ignored.map(\.word) == ["wug"])
+    #expect(words.learned.isEmpty && words.ignored.isEmpty)
+  }
+
   @Test func `Polish and polish are taken back apart`() {
     let (words, changed) = words([
       change(.learn, "Polish"), change(.learn, "polish"), change(.unlearn, "polish"),

@@ -49,7 +49,7 @@ import Testing
     #expect(words("gand", in: "we love gandalf") == ["gandalf"])
     let learned = UserWordChange(kind: .learn, word: "complier", date: 0)
     var taught = model
-    taught.userWords.apply(learned)
+    taught.apply(learned)
     let document = DocumentModel(reading: "we love the complier", model: taught)
     let list = taught.completions(
       WordQuery(prefix: "compl"), in: taught.context(after: ["the"]), document: document)

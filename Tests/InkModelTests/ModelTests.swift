@@ -105,7 +105,7 @@ import Testing
       }
       #expect(changes == [true, false])
     }
-    model.userWords = words
+    model.take(words)
     let found = model.completions(of: "gorm", after: [], sentenceStart: false, limit: 3)
     #expect(found.map(\.text) == ["Gormenghast"])
     #expect(found.first?.source == .user)
@@ -113,6 +113,30 @@ import Testing
     #expect(!model.isKnown("gormenghast"), "it was learned with a capital")
     #expect(model.isKnown("GNARF"))
     #expect(model.completions(of: "gnar", after: [], sentenceStart: false, limit: 3).isEmpty)
+  }
+
+  @Test func `words changed one by one are found like those taken as a whole`() {
+    var random = SeededRandom(seed: 20_261_122)
+    var changed = model
+    let words = [
+      "going", "Going", "gorm", "gormen", "Gormenghast", "its", "it's", "thé", "the", "zzyx",
+    ]
+    for _ in 0..<fuzzCount(200) {
+      let kind: UserWordChange.Kind = random.once(in: 3) ? .unlearn : .learn
+      let scope: WordScope = random.once(in: 3) ? .document("file:///a") : .user
+      guard let word = random.element(of: words) else { continue }
+      changed.apply(UserWordChange(kind: kind, word: word, scope: scope, date: 1))
+      if random.once(in: 20) { _ = changed.forget(.document("file:///a")) }
+      var taken = model
+      taken.take(changed.userWords)
+      for prefix in ["g", "gorm", "it", "th", "z"] {
+        let query = WordQuery(prefix: prefix, limit: 8)
+        let place = model.context(after: ["<s>"])
+        #expect(
+          changed.completions(query, in: place).completions.map(\.text)
+            == taken.completions(query, in: place).completions.map(\.text))
+      }
+    }
   }
 
   @Test(arguments: [

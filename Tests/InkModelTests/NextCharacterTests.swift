@@ -94,7 +94,7 @@ import Testing
     }
     #expect(weight("e") == 1)
     #expect(weight("y") == 0)
-    _ = model.userWords.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
+    _ = model.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))
     let learned = weight("y")
     #expect(learned > 0)
     #expect(abs(learned + weight("e") - 1) < 1e-9)

@@ -31,7 +31,7 @@ import Testing
     }
     var model = Model(packs: packs)
     for word in learned {
-      _ = model.userWords.apply(UserWordChange(kind: .learn, word: word, date: 0, origin: .typed))
+      _ = model.apply(UserWordChange(kind: .learn, word: word, date: 0, origin: .typed))
     }
     model.userNgrams = UserNgrams(
       counts, packs: packs, learned: Set(learned.map { $0.lowercased() }))

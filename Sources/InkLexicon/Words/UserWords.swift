@@ -58,7 +58,7 @@ package struct UserWords: Sendable {
       switch change.kind {
       case .learn: learn(UserWord(added: change), text)
       case .ignore: ignore(UserWord(added: change), text)
-      case .unlearn: unlearn(matches(of: change))
+      case .unlearn: unlearn(matches(of: change), text)
       case .removeIgnored: removeIgnored(matches(of: change), text)
       }
     if isNew { revision = Self.nextRevision() }
@@ -95,6 +95,22 @@ package struct UserWords: Sendable {
     return same.isEmpty && !adds ? found : same
   }
 
+  /// Takes away all that is meant, and notes learned words as forgotten: one pass, however many they are. Ignored words
+  /// go only with everything else.
+  /// - Returns: The learned and the ignored words that are gone.
+  package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
+    let gone = (
+      learned: learned.filter { part.means($0) }, ignored: part == .all ? ignored : []
+    )
+    if gone.learned.isEmpty && gone.ignored.isEmpty { return gone }
+    entries.removeAll { part.means($0.learned) }
+    for word in gone.learned { forgotten.insert(word.word) }
+    if part == .all { ignoredByText = [:] }
+    revision = Self.nextRevision()
+    lossRevision = revision
+    return gone
+  }
+
   /// Notes that a word is not to be learned without being told.
   package mutating func forget(_ word: String) {
     if forgotten.insert(word.composed).inserted { revision = Self.nextRevision() }
@@ -103,9 +119,7 @@ package struct UserWords: Sendable {
   /// The learned words of a text in lower case, in whatever form.
   package func words(ofText text: String) -> [UserWord] {
     if entries.isEmpty { return [] }
-    let key = foldedKey(text)
-    return entries[firstIndex(ofKey: key)...].prefix { $0.key == key }.filter { $0.text == text }
-      .map(\.learned)
+    return entries[range(ofKey: foldedKey(text))].filter { $0.text == text }.map(\.learned)
   }
 
   /// Whether a word was learned in the form it has here, for a language or for all; a nil language asks for any.
@@ -151,6 +165,12 @@ package struct UserWords: Sendable {
     return low
   }
 
+  /// The positions of the entries with a key.
+  package func range(ofKey key: [UInt8]) -> Range<Int> {
+    let start = firstIndex(ofKey: key)
+    return start..<(entries[start...].firstIndex { $0.key != key } ?? entries.count)
+  }
+
   /// The entries whose key begins with a folded prefix.
   package func entries(withPrefix prefix: [UInt8]) -> ArraySlice<Entry> {
     let start = firstIndex(ofKey: prefix)
@@ -183,9 +203,12 @@ extension UserWords {
     return true
   }
 
-  private mutating func unlearn(_ gone: [UserWord]) -> Bool {
+  private mutating func unlearn(_ gone: [UserWord], _ text: String) -> Bool {
     if gone.isEmpty { return false }
-    entries.removeAll { gone.contains($0.learned) }
+    for index in range(ofKey: foldedKey(text)).reversed()
+    where gone.contains(entries[index].learned) {
+      entries.remove(at: index)
+    }
     for word in gone { forgotten.insert(word.word) }
     return true
   }

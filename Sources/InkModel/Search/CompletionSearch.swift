@@ -174,7 +174,7 @@ extension CompletionSearch {
     var found: [String: OutsideWord] = [:]
     for entry in learned
     where !model.packs.indices.contains(where: { model.learned.id(of: entry, inPack: $0) != nil }) {
-      let word = model.learned.entries[entry]
+      let word = model.userWords.entries[entry]
       found[word.text] = OutsideWord(
         probability: learnedProbability, form: word.learned.word, source: .user)
     }

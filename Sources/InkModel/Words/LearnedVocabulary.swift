@@ -1,23 +1,33 @@
-// The words the user taught, with their places in the packs, in the order of their folded keys.
+// The places in the packs of the words the user taught.
 
 import InkLexicon
 
-/// Learned words, looked up in the packs once when they change.
+/// The ids of learned words, looked up in the packs once when they change; in the order of the user's entries.
 struct LearnedVocabulary: Sendable {
   /// P(word) of a word for having been learned: about that of the thousandth word of a language.
   static let probability = 1e-4
 
-  /// The learned words in the order of (folded key, text).
-  let entries: [UserWords.Entry]
-  /// Their ids, for each pack; -1 where it does not have the word.
-  private let ids: [[Int32]]
+  /// For each pack; -1 where it does not have the word.
+  private var ids: [[Int32]]
 
   init(_ words: UserWords, packs: [LanguagePack]) {
-    entries = words.entries
-    ids = packs.map { pack in
-      pack.withFile { file in
-        words.entries.map { pack.id(of: $0.text, in: file).flatMap { Int32(exactly: $0) } ?? -1 }
-      }
+    ids = packs.map { Self.ids(of: words.entries[...], in: $0) }
+  }
+
+  /// Looks up the words that have come to stand at some positions.
+  mutating func replace(
+    _ range: Range<Int>, with entries: ArraySlice<UserWords.Entry>, packs: [LanguagePack]
+  ) {
+    for (pack, number) in zip(packs, ids.indices) {
+      ids[number].replaceSubrange(range, with: Self.ids(of: entries, in: pack))
+    }
+  }
+
+  private static func ids(
+    of entries: ArraySlice<UserWords.Entry>, in pack: LanguagePack
+  ) -> [Int32] {
+    pack.withFile { file in
+      entries.map { pack.id(of: $0.text, in: file).flatMap { Int32(exactly: $0) } ?? -1 }
     }
   }
 
