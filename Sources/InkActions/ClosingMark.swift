@@ -1,5 +1,7 @@
 // Which marks stand close to the word before them.
 
+import InkText
+
 /// The rule of marks behind a space that came by itself.
 package enum ClosingMark {
   /// Whether a typed mark stands close to the word before it, so that no space belongs between them. Opening brackets
@@ -7,7 +9,7 @@ package enum ClosingMark {
   /// spaces.
   package static func isClose(_ mark: String, behind text: String, _ language: String?) -> Bool {
     guard mark.count == 1, let character = mark.first else { return false }
-    let code = (language ?? "").prefix { $0 != "-" && $0 != "_" }
+    let code = primaryLanguage(of: language)
     switch character {
     case ".", ",", ")", "]", "}", "…", "。", "、", "，", "؟", "،", "؛", "।", "%": return true
     case ":", ";", "!", "?": return code != "fr"

@@ -1,12 +1,14 @@
 // Letter case for variants: one item at a time, so that ß becomes ẞ and the Turkish i keeps its dot.
 
+import InkText
+
 /// How letters change case in a language.
 struct CalloutCasing {
   private let hasDotlessI: Bool
 
   /// The casing of a language; only Turkish and Azeri differ from the others.
   init(language: String?) {
-    let code = language?.lowercased().prefix { $0 != "-" && $0 != "_" }
+    let code = primaryLanguage(of: language)
     hasDotlessI = code == "tr" || code == "az"
   }
 

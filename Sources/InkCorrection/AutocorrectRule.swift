@@ -51,7 +51,7 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   }
 
   private static func writesNounsWithCapitals(_ language: String) -> Bool {
-    ["de", "lb"].contains(LanguageTag.primary(language))
+    ["de", "lb"].contains(primaryLanguage(of: language))
   }
 
   private static let leastShareOfNouns = 0.7

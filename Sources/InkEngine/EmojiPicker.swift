@@ -1,6 +1,7 @@
 // Emoji to choose from: those whose names begin as asked, those used last, those that people use most.
 
 package import InkLexicon
+import InkText
 
 /// Which emoji are suggested while somebody writes.
 public enum EmojiMode: String, Sendable, CaseIterable {
@@ -28,7 +29,7 @@ package struct EmojiPicker: Sendable {
   /// The table of a language, or of its main form: `en` for `en-GB`; without a language the first one.
   package func table(for language: String?) -> EmojiTable? {
     guard let language else { return tables.first }
-    let main = language.prefix { $0 != "-" && $0 != "_" }
+    let main = primaryLanguage(of: language)
     return tables.first { $0.language == language } ?? tables.first { $0.language == main }
   }
 

@@ -35,7 +35,7 @@ extension Engine {
     let shares = place.modelContext.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.leastShareOfAnother
-        && LanguageTag.primary(model.packs[index].metadata.language) != "en"
+        && primaryLanguage(of: model.packs[index].metadata.language) != "en"
         && model.isCommon(word, inPack: index, in: place.modelContext) ?? false
     }
   }

@@ -143,7 +143,7 @@ struct Place: Sendable {
   var writtenLanguage: String? { language ?? sensedLanguage ?? settings.languages.first }
 
   /// Whether English is written here.
-  var isEnglish: Bool { !isForeign && writtenLanguage.map(LanguageTag.primary) == "en" }
+  var isEnglish: Bool { !isForeign && primaryLanguage(of: writtenLanguage) == "en" }
 
   /// Whether the text is in a language that no pack is of, so that nothing is known about its words.
   var isForeign: Bool { modelContext.shares.isForeign }
@@ -169,8 +169,7 @@ struct Place: Sendable {
 
   /// Whether the words of a language have spaces between them.
   static func hasSpaces(between language: String?) -> Bool {
-    let code = language?.prefix { $0 != "-" } ?? ""
-    return !languagesWithoutSpaces.contains(String(code))
+    !languagesWithoutSpaces.contains(primaryLanguage(of: language))
   }
 
   /// Languages that are written without spaces between words.

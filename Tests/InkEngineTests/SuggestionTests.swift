@@ -31,6 +31,13 @@ import Testing
     #expect(scene.answer(.suggestions).suggestions.map(\.newText) == [newText])
   }
 
+  @Test(arguments: ["zh", "zh_TW", "ZH-tw", "ja-JP"])
+  func `no space comes in a language that is written without`(language: String) {
+    var scene = Scene("zyxo|", learned: ["zyxomat"])
+    scene.document.traits = FieldTraits(language: language)
+    #expect(scene.answer(.suggestions).suggestions.map(\.newText) == ["zyxomat"])
+  }
+
   @Test func `no space comes where the setting says so`() {
     var settings = EngineSettings()
     settings.trailingSpace = false

@@ -13,9 +13,8 @@ package enum BorrowedVerbs {
   ///   - language: A BCP 47 tag; of languages without rules here, and of English, nothing is borrowed.
   /// - Returns: True for what is written so on purpose.
   package static func contains(_ word: String, in language: String?) -> Bool {
-    guard let code = language.map(LanguageTag.primary), let endings = endings[code] else {
-      return false
-    }
+    let code = primaryLanguage(of: language)
+    guard let endings = endings[code] else { return false }
     let text = normalizedWord(word)
     return endings.contains { ending in
       guard text.hasSuffix(ending) else { return false }

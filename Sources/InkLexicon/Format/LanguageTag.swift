@@ -1,12 +1,9 @@
 // Language tags: which ones name the same language for a pack.
 
+import InkText
+
 /// BCP 47 tags, compared as far as packs go.
 package enum LanguageTag {
-  /// The language without region and script: `en` of `en-GB`; small letters.
-  package static func primary(_ tag: String) -> String {
-    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
-  }
-
   /// The tags under which a language may be found, the closest first: its own, then ever less of it, where a single
   /// letter goes with what it introduces (RFC 4647, 3.4); in the letter case of BCP 47: `zh-Hant-TW`, `zh-Hant`, `zh`.
   package static func lookup(_ asked: String) -> [String] {
@@ -29,7 +26,7 @@ package enum LanguageTag {
   /// Whether a pack with a tag is of a language asked for: one of them is found by looking for the other.
   package static func matches(_ pack: String, _ asked: String) -> Bool {
     if pack == asked { return true }
-    guard primary(pack) == primary(asked) else { return false }
+    guard primaryLanguage(of: pack) == primaryLanguage(of: asked) else { return false }
     let (packs, asked) = (lookup(pack), lookup(asked))
     return packs.first.map(asked.contains) == true || asked.first.map(packs.contains) == true
   }

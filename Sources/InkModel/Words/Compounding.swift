@@ -16,7 +16,7 @@ package struct Compounding: Sendable {
   ///
   /// - Parameter language: A BCP 47 tag; its first part counts.
   package init?(_ language: String) {
-    let primary = LanguageTag.primary(language)
+    let primary = primaryLanguage(of: language)
     guard let links = Self.links[primary] else { return nil }
     self.links = links
     nounsHaveCapitals = primary == "de"

@@ -2,11 +2,11 @@
 
 /// Raises letters in a language.
 package struct Capitals: Sendable {
-  private let language: Substring
+  private let language: String
 
   /// The capitals of a language, given as a BCP 47 tag; nil for no language in particular.
   package init(of language: String? = nil) {
-    self.language = (language ?? "").prefix { $0 != "-" && $0 != "_" }
+    self.language = primaryLanguage(of: language)
   }
 
   /// The word with a capital at its start; as it is where a capital stands in it already, or no letter at its start.

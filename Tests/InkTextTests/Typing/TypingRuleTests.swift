@@ -65,6 +65,7 @@ import Testing
     }
     #expect(Capitals(of: "tr").first(of: "iyi") == "İyi")
     #expect(Capitals(of: "tr").all(of: "iyi ılık") == "İYİ ILIK")
+    #expect(Capitals(of: "TR_tr").first(of: "iyi") == "İyi", "a tag in any case")
     #expect(Capitals(of: "nl").first(of: "ijs") == "IJs")
     #expect(Capitals(of: "nl-BE").first(of: "ik") == "Ik")
     #expect(Capitals(of: "de").all(of: "straße") == "STRASSE")
