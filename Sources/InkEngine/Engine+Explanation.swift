@@ -34,7 +34,7 @@ extension Engine {
     }
     explanation.suggestion = suggestionVerdict(
       on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
-    explanation.correction = correctionVerdict(on: text, explanation, at: place)
+    explanation.correction = correctionVerdict(on: text, explanation, at: place, in: document.text)
     return explanation
   }
 
@@ -84,14 +84,15 @@ extension Engine {
   }
 
   private func correctionVerdict(
-    on text: String, _ found: Explanation, at place: Place
+    on text: String, _ found: Explanation, at place: Place, in document: Text
   ) -> CorrectionVerdict {
     let typed = found.typed
     if typed.isEmpty || place.wantedAutocorrect == .off || !place.isAssisted { return .off }
     if place.shape == .token { return .off }
     if typed == text { return .asTyped }
-    let wanted = ownReplacement(of: typed, at: place) ?? contraction(of: typed, at: place)
-    if wanted == text { return .replacement }
+    let word = WordEnd(
+      endedAt: place.wordRange.upperBound, by: " ", isTyped: false, in: document)
+    if let word, ruled(word, at: place, in: document)?.text == text { return .replacement }
     guard let rank = found.correctionRank else { return .notNear }
     if rank > 0 { return .likelierOther }
     let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)

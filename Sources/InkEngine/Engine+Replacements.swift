@@ -42,6 +42,19 @@ extension Engine {
 
   private static let leastShareOfAnother = 0.1
 
+  /// What stands for a finished word whatever the models say, and why: what the user wants before what the language asks
+  /// for; nil for nothing. What is shown, done and explained follow it alike.
+  func ruled(_ word: WordEnd, at place: Place, in text: Text)
+    -> (text: String, reason: TypingCorrection.Reason)?
+  {
+    if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
+    if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
+    guard place.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text),
+      !isOfAnotherLanguage(word.text, at: place)
+    else { return nil }
+    return (pronoun, .capital)
+  }
+
   /// Corrections with what the word at a place is replaced by whatever the models say, which stands first.
   func addingReplacement(
     to corrections: [Correction], at place: Place, in document: Document, limit: Int
@@ -51,18 +64,16 @@ extension Engine {
       let word = WordEnd(endedAt: end, by: " ", in: document.text), word.range == place.wordRange,
       !isIgnored(word.text, at: place)
     else { return corrections }
-    let own = ownReplacement(of: word.text, at: place)
-    let isEnglish = place.isEnglish && !isOfAnotherLanguage(word.text, at: place)
-    let pronoun = isEnglish ? EnglishPronoun.capital(of: word, in: document.text) : nil
-    guard let text = own ?? contraction(of: word.text, at: place) ?? pronoun,
+    guard let (text, reason) = ruled(word, at: place, in: document.text),
       !userCorrections.isTakenBack(word.text, text)
     else { return corrections }
+    let isOwn = reason == .replacement
     var others = corrections.filter { $0.text != text }
     for index in others.indices { others[index].automatic = false }
     let known = corrections.first { $0.text == text }?.probability
     let first = Correction(
-      text: text, range: place.wordRange, probability: own == nil ? known ?? 1 : 1, automatic: true,
-      reason: own == nil ? CorrectionReason(typed: word.text, meant: text) : .replacement)
+      text: text, range: place.wordRange, probability: isOwn ? 1 : known ?? 1, automatic: true,
+      reason: isOwn ? .replacement : CorrectionReason(typed: word.text, meant: text))
     return Array(([first] + others).prefix(limit))
   }
 

@@ -96,18 +96,12 @@ extension Engine {
     return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
   }
 
-  /// What the word is replaced by where autocorrect is `apply`: what the user wants, the pronoun I, what is meant.
+  /// What the word is replaced by where autocorrect is `apply`: what is ruled, else what is meant.
   private func otherWord(for word: WordEnd, at place: Place, in text: Text)
     -> (text: String, reason: TypingCorrection.Reason)?
   {
     guard place.autocorrect == .apply else { return nil }
-    if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
-    if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
-    if place.isEnglish, !isOfAnotherLanguage(word.text, at: place),
-      let pronoun = EnglishPronoun.capital(of: word, in: text)
-    {
-      return (pronoun, .capital)
-    }
+    if let ruled = ruled(word, at: place, in: text) { return ruled }
     // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
     if word.mayGoOn { return nil }
     let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)

@@ -70,6 +70,16 @@ import Testing
     #expect(takenBack.correction == .best(.takenBack))
   }
 
+  @Test func `what a rule of the language wants is a replacement, as it is where it is done`()
+    throws
+  {
+    #expect(try explain("I", at: "You and i|").correction == .replacement)
+    #expect(try explain("I'm", at: "You and im|").correction == .replacement)
+    var german = EngineSettings()
+    german.languages = ["de"]
+    #expect(try explain("I", at: "You and i|", german).correction != .replacement)
+  }
+
   @Test func `a password field tells nothing`() throws {
     let found = try explain("receive", at: "You will rec|") {
       $0.document.traits = FieldTraits(kind: .password)
