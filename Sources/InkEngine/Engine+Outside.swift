@@ -6,7 +6,7 @@ import InkText
 extension Engine {
   /// What a provider outside may be asked about a place, with at most so many bytes of the text before it; nil where no
   /// words are offered: never in a password field.
-  package mutating func outsideQuestion(
+  package func outsideQuestion(
     _ question: Question, in document: inout Document, bytes: Int
   ) -> OutsideQuestion? {
     let place = place(of: question, in: &document)

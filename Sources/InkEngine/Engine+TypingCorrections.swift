@@ -10,7 +10,7 @@ extension Engine {
   ///
   /// Nothing is due unless the last change of the document typed just this character there. The document remembers
   /// what it was given, so that it can be taken back. Costs what one correction does.
-  package mutating func correction(
+  package func correction(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
     guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
@@ -72,11 +72,8 @@ extension Engine {
   /// Another word in the place of one that is ended.
   private func correction(of word: WordEnd, in document: inout Document) -> TypingCorrection? {
     let end = word.range.upperBound
-    if document.isStudied {
-      // Asked at its end, the word is no evidence for itself.
-      document.study.catchUp(
-        document.text, before: end, uri: document.uri, with: model, of: packs)
-    }
+    // Asked at its end, the word is no evidence for itself.
+    catchUp(with: &document, before: end)
     let place = place(of: Question(at: end, want: []), in: &document)
     let mayChange = place.isCorrectedByItself && place.shape.isCompleted
     return mayChange ? correction(of: word, at: place, in: document) : nil

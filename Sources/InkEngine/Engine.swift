@@ -67,7 +67,7 @@ package struct Engine: Sendable {
   }
 
   /// Reads what has changed in a document since it was read last, all but the word before a point.
-  private func catchUp(with document: inout Document, before point: TextPoint) {
+  func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.isStudied else { return }
     document.study.catchUp(
       document.text, before: point, uri: document.uri, with: model, of: packs)
@@ -126,7 +126,7 @@ package struct Engine: Sendable {
   /// Takes the hint that an offer was accepted, or so many UTF-16 units of it; false when no offer of that id is
   /// valid any more. The text tells whether it is so; what it told before is not counted again.
   @discardableResult
-  package mutating func accept(
+  package func accept(
     offer id: String, length: Int? = nil, in document: inout Document
   ) -> Bool {
     guard let id = OfferID(id) else { return false }
