@@ -48,6 +48,15 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a word that is half typed when a setting changes is learned when it is finished`() {
+    var client = taught()
+    type("blorft zyxo", &client)
+    client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 4]]])
+    #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+    #expect(studied(client).allSatisfy { $0.newWords.isEmpty })
+    #expect(client.finish() == [])
+  }
+
   /// What a client says that tells of files that were saved.
   private let saves: JSONValue = ["textDocument": ["synchronization": ["didSave": true]]]
   private let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]

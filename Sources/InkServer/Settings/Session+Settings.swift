@@ -44,8 +44,9 @@ extension Session {
 
   /// Brings the engine up to date with the settings, for each language id that is open.
   mutating func settingsChanged() {
-    // What was typed so far is learned, or is not, by the settings that it was typed under.
-    learnFromAll(.everything)
+    // What was typed so far is learned, or is not, by the settings that it was typed under; the word at the cursor is
+    // not typed yet.
+    learnFromAll(.words)
     engine.take(settings.layers, languageIDs: documents.languageIDs)
     planProvider()
     loadSources()
