@@ -117,6 +117,20 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `marks that are not wanted any more are refused, those of another request told`() {
+    var client = client(Self.pulling)
+    client.open(Array(repeating: "the", count: 20_000).joined(separator: "\n") + " zyxo")
+    client.patience = 0
+    let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
+    let ids = (0..<2).map { _ in client.send(request: "textDocument/diagnostic", document) }
+    client.notify("$/cancelRequest", ["id": .integer(ids[0])])
+    #expect(client.answer(to: ids[0])?["error"]?["code"] == -32800)
+    client.patience = .max
+    client.settle()
+    #expect(words(client.answer(to: ids[1])?["result"])?.count == 1)
+    _ = client.finish()
+  }
+
   @Test func `a thousand words are marked and no more`() {
     for count in [1000, 1001] {
       var client = client(Self.pulling)

@@ -108,6 +108,18 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a question that is cancelled while it is thinking is refused, and it is told`() {
+    var client = client()
+    let id = client.sendQuestion(9)
+    let question = client.askedOfProvider().first
+    client.notify("$/cancelRequest", ["id": .integer(id)])
+    #expect(client.answer(to: id)?["error"]?["code"] == -32800)
+    #expect(client.askedOfProvider().first?["method"] == "$/cancelRequest")
+    client.provide([["text": "goodly", "score": 1]], to: question)
+    client.pass(300)
+    #expect(client.finish() == [])
+  }
+
   @Test func `an answer about a text that was changed since is void`() {
     var client = client()
     let id = client.sendQuestion(9)

@@ -58,13 +58,6 @@ extension Session {
     }
   }
 
-  /// Gives up what a client has begun and does not want any more. Any other request is answered by the time it is
-  /// cancelled, or refused while it waits for its turn.
-  mutating func cancel(_ notification: CancelNotification) {
-    let tokens = pending.answers.filter { $0.value.id == notification.id }.keys
-    giveUpReading(.cancelled) { tokens.contains($0.token) }
-  }
-
   /// Tells a client that wants to know how far some work has come.
   private mutating func tell(_ progress: Progress.State?, to token: JSONValue?) {
     guard let progress, let token else { return }

@@ -161,6 +161,11 @@ struct ProviderLink {
     return asked?.waiting
   }
 
+  /// Lets an answer wait no more; false where it does not wait for the program.
+  mutating func giveUp(_ token: UInt64) -> Bool {
+    asked?.waiting.use == .request(token: token) && giveUp() != nil
+  }
+
   /// Waits for the question on its way no more.
   private mutating func giveUp() -> Waiting? {
     guard let asked else { return nil }

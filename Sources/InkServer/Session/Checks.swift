@@ -15,6 +15,13 @@ struct Checks {
   /// Notes that an answer waits for a document.
   mutating func ask(_ uri: String, token: UInt64) { asked.append((uri, token)) }
 
+  /// Lets an answer wait no more; false where it does not wait for a document.
+  mutating func giveUp(_ token: UInt64) -> Bool {
+    let count = asked.count
+    asked.removeAll { $0.token == token }
+    return asked.count < count
+  }
+
   /// Notes that a document is to be looked through when there is time.
   mutating func want(_ uri: String) {
     if !due.contains(uri) { due.append(uri) }

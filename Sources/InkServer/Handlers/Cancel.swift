@@ -1,0 +1,18 @@
+// `$/cancelRequest` for a request whose answer waits; one that waits for its turn is refused in the inbox.
+
+import InkLSP
+import InkRPC
+
+extension Session {
+  /// Refuses what a client does not want any more: a text that is being read, marks that are looked for, a question that
+  /// the provider has. Jobs of the store are done, and answered.
+  mutating func cancel(_ notification: CancelNotification) {
+    let waiting = pending.answers.first { $0.value.id == notification.id }
+    guard let (token, (id, _)) = waiting else { return }
+    giveUpReading(.cancelled) { $0.token == token }
+    if pending.checks.giveUp(token) || pending.provider.giveUp(token) {
+      pending.answers[token] = nil
+      refuse(id, .cancelled)
+    }
+  }
+}
