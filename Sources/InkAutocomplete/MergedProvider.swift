@@ -30,6 +30,7 @@ package struct MergedProvider: SuggestionProvider {
     for part in parts {
       let list = part.suggestions(for: query, in: model)
       merged.mass = merged.mass ?? list.mass
+      merged.found = merged.found ?? list.found
       merged.words += list.words
       merged.suggestions.merge(list.suggestions)
     }

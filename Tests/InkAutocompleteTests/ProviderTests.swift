@@ -107,4 +107,10 @@ import Testing
     #expect(!merged.canLearnWords)
     #expect(MergedProvider([merged, .local]).canLearnWords)
   }
+
+  @Test
+  func `what the model found is handed on by merged providers, so that it need not search again`() {
+    let merged = MergedProvider([provider("ab"), .local])
+    #expect(merged.suggestions(for: query("a"), in: model).found != nil)
+  }
 }
