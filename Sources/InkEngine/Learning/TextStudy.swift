@@ -35,7 +35,7 @@ struct TextStudy: Sendable {
   var studied: StudiedText {
     var studied = counts
     for (word, count) in slips where count >= Self.meantCount { studied.newWords[word] = count }
-    // Where a third of the words is new, somebody writes another language.
+    // Where most of the words are new, somebody writes another language.
     let newCount = studied.newWords.values.reduce(0, +)
     if studied.newWords.count > 1, newCount * 2 > studied.wordCount { studied.newWords = [:] }
     studied.newWords.merge(sightings) { $1 }

@@ -175,20 +175,12 @@ struct MarkdownInline {
 
   /// `{{ … }}` and `{% … %}` of site generators.
   private mutating func scanTemplate(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    let end: Int? =
-      if line.hasBytes("{{", at: index) {
-        line.firstIndex(of: "}}", from: index + 2, before: line.reach(from: index))
-      } else if line.hasBytes("{%", at: index) {
-        line.firstIndex(of: "%}", from: index + 2, before: line.reach(from: index))
-      } else {
-        nil
-      }
-    guard let end else {
+    guard let end = line.templateEnd(at: index) else {
       index += 1
       return
     }
     writer.take(.prose, to: index)
-    index = end + 2
+    index = end
     writer.take(.markup, to: index)
   }
 }
