@@ -3,27 +3,19 @@
 /// One line of AsciiDoc.
 ///
 /// The state: `mode` is what is open, `detail` and `count` the byte and the length of its delimiter.
-struct AsciiDocScanner {
+struct AsciiDocScanner: LineScanner {
   private enum Mode {
     static let blank: UInt8 = 0
     static let paragraph: UInt8 = 1
     static let block: UInt8 = 2
   }
 
-  private var state: LineState
+  private(set) var state: LineState
   private var index = 0
 
-  static func scan(
-    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
-  ) -> LineState {
-    var scanner = AsciiDocScanner(state: state)
-    scanner.scan(line, &writer)
-    return scanner.state
-  }
+  init(state: LineState) { self.state = state }
 
-  private init(state: LineState) { self.state = state }
-
-  private mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+  mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let delimiter = line.blockDelimiter
     if state.mode == Mode.block {
       if let delimiter, delimiter.byte == state.detail, delimiter.length == Int(state.count) {
@@ -96,11 +88,8 @@ struct AsciiDocScanner {
       index += width
       return
     }
-    writer.take(.prose, to: index)
-    writer.take(.markup, to: index + width)
-    writer.take(kind, to: close)
+    writer.take(kind, between: index..<index + width, and: close..<close + closing)
     index = close + closing
-    writer.take(.markup, to: index)
   }
 
   /// The name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.

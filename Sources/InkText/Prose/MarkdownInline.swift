@@ -56,11 +56,8 @@ struct MarkdownInline {
       }
       return
     }
-    writer.take(.prose, to: index)
-    writer.take(.markup, to: index + length)
-    writer.take(.code, to: close)
+    writer.take(.code, between: index..<index + length, and: close..<close + length)
     index = close + length
-    writer.take(.markup, to: index)
   }
 
   /// A comment, an autolink or a tag.
@@ -163,10 +160,7 @@ struct MarkdownInline {
       let run = line.runLength(at: found, before: min(end + 1, line.count))
       let fits = run == width && !line[found - 1].isBlank
       if fits, !isEscaped, end == line.count || !line[end].isDigit {
-        writer.take(.prose, to: start - width)
-        writer.take(.markup, to: start)
-        writer.take(.code, to: found)
-        writer.take(.markup, to: end)
+        writer.take(.code, between: start - width..<start, and: found..<end)
         index = end
         return
       }

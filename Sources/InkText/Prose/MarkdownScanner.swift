@@ -6,7 +6,7 @@
 /// The state: `mode` is the open block, `detail` and `count` its delimiter, `token` how deep it is quoted (the
 /// low byte) and indented (the next), `outer` the columns at which the contents of the open list items begin, 8
 /// bits each, innermost lowest.
-struct MarkdownScanner {
+struct MarkdownScanner: LineScanner {
   private enum Mode {
     static let blank: UInt8 = 0
     static let start: UInt8 = 1
@@ -21,23 +21,15 @@ struct MarkdownScanner {
 
   static let start = LineState(mode: Mode.start)
 
-  private var state: LineState
+  private(set) var state: LineState
   private var index = 0
   /// The columns of white space before `index`, behind all containers.
   private var columns = 0
   private var quoteDepth = 0
 
-  static func scan(
-    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
-  ) -> LineState {
-    var scanner = MarkdownScanner(state: state)
-    scanner.scan(line, into: &writer)
-    return scanner.state
-  }
+  init(state: LineState) { self.state = state }
 
-  private init(state: LineState) { self.state = state }
-
-  private mutating func scan(_ line: Span<UInt8>, into writer: inout RegionWriter) {
+  mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     if scanFrontMatter(line, into: &writer) { return }
     skipQuotes(line, atMost: state.mode >= Mode.fence ? Int(state.token & 0xFF) : .max)
     let isBlank = line.isBlank(from: index)

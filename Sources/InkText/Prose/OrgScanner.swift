@@ -3,7 +3,7 @@
 /// One line of Org.
 ///
 /// The state: `mode` is what is open, `token` the number of the block's name.
-struct OrgScanner {
+struct OrgScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
     static let code: UInt8 = 1
@@ -11,20 +11,12 @@ struct OrgScanner {
     static let drawer: UInt8 = 3
   }
 
-  private var state: LineState
+  private(set) var state: LineState
   private var index = 0
 
-  static func scan(
-    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
-  ) -> LineState {
-    var scanner = OrgScanner(state: state)
-    scanner.scan(line, &writer)
-    return scanner.state
-  }
+  init(state: LineState) { self.state = state }
 
-  private init(state: LineState) { self.state = state }
-
-  private mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+  mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = line.skipSpaces(from: 0)
     if state.mode != Mode.text { return scanOpen(line, start, &writer) }
     if start == line.count { return writer.take(.prose, to: line.count) }
@@ -124,11 +116,8 @@ struct OrgScanner {
       index += 1
       return
     }
-    writer.take(.prose, to: index)
-    writer.take(.markup, to: index + width)
-    writer.take(.code, to: close)
+    writer.take(.code, between: index..<index + width, and: close..<close + width)
     index = close + width
-    writer.take(.markup, to: index)
   }
 
   /// `[[target][text]]` and `[[target]]`.

@@ -4,7 +4,7 @@
 ///
 /// The state: `mode` is what is open, `detail` its kind, `count` the columns of the line that announced it; what is
 /// indented more belongs to it.
-struct ReStructuredTextScanner {
+struct ReStructuredTextScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
     /// The body of a directive or a comment, or a literal block.
@@ -16,20 +16,12 @@ struct ReStructuredTextScanner {
   private static let code: UInt8 = 0
   private static let comment: UInt8 = 1
 
-  private var state: LineState
+  private(set) var state: LineState
   private var index = 0
 
-  static func scan(
-    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
-  ) -> LineState {
-    var scanner = ReStructuredTextScanner(state: state)
-    scanner.scan(line, &writer)
-    return scanner.state
-  }
+  init(state: LineState) { self.state = state }
 
-  private init(state: LineState) { self.state = state }
-
-  private mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+  mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let (columns, start) = line.indent(from: 0)
     let isBlank = start == line.count
     if state.mode != Mode.text {

@@ -24,6 +24,17 @@ struct RegionWriter {
     end = byte
   }
 
+  /// Takes what stands between two signs, which are markup, and before them the rest of the text around.
+  mutating func take(
+    _ kind: RegionKind, between open: Range<Int>, and close: Range<Int>,
+    in around: RegionKind = .prose
+  ) {
+    take(around, to: open.lowerBound)
+    take(.markup, to: open.upperBound)
+    take(kind, to: close.lowerBound)
+    take(.markup, to: close.upperBound)
+  }
+
   /// As `take`, but between backticks stands code, as people write it in comments and messages too.
   mutating func takeText(_ kind: RegionKind, to byte: Int, in line: Span<UInt8>) {
     guard isRecording else { return }
@@ -33,11 +44,8 @@ struct RegionWriter {
       index = open + length
       let reach = min(byte, line.reach(from: index))
       guard let close = line.closingBackticks(length, from: index, before: reach) else { continue }
-      take(kind, to: open)
-      take(.markup, to: index)
-      take(.code, to: close)
+      take(.code, between: open..<index, and: close..<close + length, in: kind)
       index = close + length
-      take(.markup, to: index)
     }
     take(kind, to: byte)
   }
