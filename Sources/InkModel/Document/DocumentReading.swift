@@ -248,9 +248,9 @@ extension TextPoint {
 struct ReadLine: Sendable {
   fileprivate(set) var tokens: [ReadToken] = []
   /// What came before the line when it was read; nil before that.
-  fileprivate(set) var start: LineState?
+  fileprivate(set) var start: TokensBefore?
   /// What the line hands on.
-  fileprivate var end = LineState.paragraph
+  fileprivate var end = TokensBefore.paragraph
   /// Whether it is one of the last lines down to the cursor's.
   fileprivate(set) var isNear = false
   /// How many times its words count.
@@ -274,7 +274,7 @@ struct ReadLine: Sendable {
     changedFrom = .max
   }
 
-  fileprivate mutating func settle(start: LineState, end: LineState) {
+  fileprivate mutating func settle(start: TokensBefore, end: TokensBefore) {
     self.start = start
     self.end = end
     changedFrom = .max

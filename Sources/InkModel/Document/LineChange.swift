@@ -13,7 +13,7 @@ struct LineChange {
   /// Where the tokens that were looked at, the last ones of the line, begin and end now.
   private(set) var places: [Range<Int>] = []
   /// What the line hands on to the next.
-  private(set) var end: LineState
+  private(set) var end: TokensBefore
 
   /// Compares a line.
   ///
@@ -22,7 +22,7 @@ struct LineChange {
   ///   - line: The line as it is.
   ///   - start: What stands before it.
   ///   - open: Where in it the word at the cursor begins, if it does.
-  init(of old: ReadLine, to line: Span<UInt8>, after start: LineState, open: Int?) {
+  init(of old: ReadLine, to line: Span<UInt8>, after start: TokensBefore, open: Int?) {
     let kept = LineChange.keptCount(of: old, after: start)
     let isWhole = kept == 0
     let read = LineTokens(
@@ -61,7 +61,7 @@ struct LineChange {
 
   /// How many tokens surely are as they were, and end before the change; the last such is read again, since what
   /// follows it may have become a part of it.
-  private static func keptCount(of old: ReadLine, after start: LineState) -> Int {
+  private static func keptCount(of old: ReadLine, after start: TokensBefore) -> Int {
     guard old.start == start else { return 0 }
     var kept = 0
     while kept < old.tokens.count, old.tokens[kept].core.upperBound < old.changedFrom { kept += 1 }
@@ -92,7 +92,7 @@ struct ReadToken: Sendable {
   var sightings: [Sighting] = []
 
   init(
-    _ token: Token, isFirstOfCore: Bool, of line: Span<UInt8>, after state: LineState, open: Int?
+    _ token: Token, isFirstOfCore: Bool, of line: Span<UInt8>, after state: TokensBefore, open: Int?
   ) {
     core = token.core
     startsSentence = token.startsSentence
@@ -103,7 +103,7 @@ struct ReadToken: Sendable {
     let isOpenName = open.map { token.core.contains($0) } ?? false
     name =
       isName && !isOpenName && line.isName(in: token.core) ? line.string(in: token.core) : nil
-    var mark = Mark()
+    var mark = FNVHash()
     mark.take(isOpen ? 1 : startsSentence ? 2 : 3)
     for byte in (isOpen ? "" : word ?? text).utf8 { mark.take(byte) }
     mark.take(0)
@@ -119,7 +119,7 @@ struct ReadToken: Sendable {
 }
 
 /// What stands before a line or a token: the last tokens, and whether a sentence begins.
-struct LineState: Hashable, Sendable {
+struct TokensBefore: Hashable, Sendable {
   /// What the up to three tokens before stand for.
   private(set) var marks: [UInt64] = []
   /// These tokens, newest last, sentence starts among them.
@@ -128,7 +128,7 @@ struct LineState: Hashable, Sendable {
   var startsSentence = true
 
   /// The start of a paragraph.
-  static let paragraph = LineState()
+  static let paragraph = TokensBefore()
 
   private static let length = 3
 
@@ -147,13 +147,6 @@ struct LineState: Hashable, Sendable {
     history = (history(before: token) + [token.text]).suffix(Self.length)
     marks = marks.suffix(Self.length - 1) + [token.mark]
   }
-}
-
-/// A hash that is the same on every machine and in every process (FNV-1a).
-private struct Mark {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func take(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }
 
 extension Span<UInt8> {

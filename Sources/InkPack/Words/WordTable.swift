@@ -1,5 +1,7 @@
 // Words as numbers: each different spelling is kept once and known by an id.
 
+import InkText
+
 /// Spellings interned in the order in which they were first met.
 ///
 /// An open-addressing table over one array of bytes: about 20 bytes a spelling beside its text, no
@@ -65,10 +67,10 @@ struct WordTable {
   }
 
   private func firstSlot(of spelling: Span<UInt8>) -> Int {
-    // FNV-1a, 64 bits, folded: the slot is taken from the high bits, which mix best.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in spelling.indices { hash = (hash ^ UInt64(spelling[index])) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)
+    var hash = FNVHash()
+    for index in spelling.indices { hash.take(spelling[index]) }
+    // The high bits mix best.
+    return Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & (slots.count - 1)
   }
 
   private mutating func grow() {

@@ -113,21 +113,20 @@ extension Session {
 }
 
 extension [Diagnostic] {
-  /// A name that equal lists share (FNV-1a of 64 bits over all that is told).
+  /// A name that equal lists share: a hash of all that is told.
   fileprivate var name: String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash = FNVHash()
     for item in self {
       for number in [
         item.range.start.line, item.range.start.character, item.range.end.character,
         item.severity.rawValue,
       ] {
         for shift in stride(from: 0, to: 32, by: 8) {
-          add(UInt8(truncatingIfNeeded: number >> shift))
+          hash.take(UInt8(truncatingIfNeeded: number >> shift))
         }
       }
-      for byte in item.message.utf8 { add(byte) }
+      for byte in item.message.utf8 { hash.take(byte) }
     }
-    return String(hash, radix: 16)
+    return String(hash.value, radix: 16)
   }
 }

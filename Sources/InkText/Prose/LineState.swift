@@ -21,9 +21,9 @@ extension UInt16 {
   init(saturating value: Int) { self = UInt16(clamping: value) }
 }
 
-/// A name as a number (FNV-1a of 32 bits); of two names with one number either ends what the other began.
+/// A name as a number; of two names with one number either ends what the other began.
 func nameHash(_ name: Span<UInt8>) -> UInt32 {
-  var hash: UInt32 = 0x811C_9DC5
-  for index in name.indices { hash = (hash ^ UInt32(name[index])) &* 0x0100_0193 }
-  return hash
+  var hash = FNVHash()
+  for index in name.indices { hash.take(name[index]) }
+  return UInt32(truncatingIfNeeded: hash.value)
 }

@@ -111,12 +111,12 @@ extension Span<UInt8> {
 
   /// The name of an element at an index as a number of 16 bits, whatever its letter case.
   func elementName(at index: Int) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
+    var hash = FNVHash()
     var end = index
     while end < count, self[end].isNameByte || self[end] == UInt8(ascii: ":") {
-      hash = (hash ^ UInt32(self[end].lowercasedASCII)) &* 0x0100_0193
+      hash.take(self[end].lowercasedASCII)
       end += 1
     }
-    return (hash ^ hash >> 16) & 0xFFFF
+    return UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) & 0xFFFF
   }
 }
