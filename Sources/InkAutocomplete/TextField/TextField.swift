@@ -1,6 +1,7 @@
 // A text field that completes what is typed from a list of items: what is typed stays, the rest is offered behind it.
 
 public import InkLexicon
+import InkText
 
 /// An autocomplete text field as a pure value: the client draws what it says after each event.
 ///
@@ -130,7 +131,7 @@ public struct TextField: Sendable {
   private func place(_ offset: Int) -> Int {
     var offset = min(max(0, offset), typed.utf8.count)
     let bytes = typed.utf8.span
-    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    while offset > 0, offset < bytes.count, bytes[offset].isContinuation { offset -= 1 }
     return offset
   }
 

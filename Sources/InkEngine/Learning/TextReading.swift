@@ -135,7 +135,7 @@ package struct TextReading: Sendable {
   private static func cut(_ line: Span<UInt8>, behind start: Int) -> Int {
     var end = start
     while end < line.count, line[end] != UInt8(ascii: " ") {
-      if start + unbrokenBytes <= end, line[end] & 0xC0 != 0x80 { break }
+      if start + unbrokenBytes <= end, !line[end].isContinuation { break }
       end += 1
     }
     return end

@@ -20,7 +20,7 @@ struct TextChange {
     self.replaced = replaced
     self.inserted = inserted
     byteCount = bytes.count
-    let more = bytes.dropFirst(removed.count).count { $0 & 0xC0 != 0x80 }
+    let more = bytes.dropFirst(removed.count).count { !$0.isContinuation }
     isMore = bytes.starts(with: removed) ? more > 1 : !bytes.isEmpty
   }
 

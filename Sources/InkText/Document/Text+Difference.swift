@@ -39,20 +39,11 @@ extension Text {
   ) -> (range: Range<TextPoint>, bytes: [UInt8]) {
     let old = lines[line].dropLast(Text.terminatorLength(lines[line]))
     let new = other.lines[line].dropLast(Text.terminatorLength(other.lines[line]))
-    var start = zip(old, new).prefix { $0 == $1 }.count
-    while start > 0, old.isInsideCodePoint(start) || new.isInsideCodePoint(start) { start -= 1 }
-    var end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
-      .prefix { $0 == $1 }.count
-    while end > 0, old.isInsideCodePoint(old.count - end) { end -= 1 }
+    let common = CommonEnds(of: old, and: new)
+    let (start, end) = (common.head, old.count - common.tail)
     return (
-      TextPoint(line: line, byte: start)..<TextPoint(line: line, byte: old.count - end),
-      Array(new[start..<new.count - end])
+      TextPoint(line: line, byte: start)..<TextPoint(line: line, byte: end),
+      Array(new.dropFirst(start).dropLast(common.tail))
     )
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func isInsideCodePoint(_ index: Int) -> Bool {
-    index < count && self[index] & 0xC0 == 0x80
   }
 }

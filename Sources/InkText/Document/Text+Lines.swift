@@ -50,5 +50,5 @@ extension UInt8 {
   static let carriageReturn = UInt8(ascii: "\r")
 
   /// Whether this byte is inside a UTF-8 sequence, not at its start.
-  var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
+  package var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }

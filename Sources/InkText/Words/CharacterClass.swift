@@ -76,7 +76,7 @@ extension Span<UInt8> {
     guard first >= 0xC2, first < 0xF5, index + width <= count else { return .invalid }
     var value = UInt32(first) & (0x7F >> UInt32(width))
     for next in index + 1..<index + width {
-      guard self[next] & 0xC0 == 0x80 else { return .invalid }
+      guard self[next].isContinuation else { return .invalid }
       value = value << 6 | UInt32(self[next] & 0x3F)
     }
     guard let scalar = Unicode.Scalar(value) else { return .invalid }
@@ -86,7 +86,7 @@ extension Span<UInt8> {
   /// The scalar that ends before a byte; `index` is at least 1.
   package func scalar(before index: Int) -> DecodedScalar {
     var start = index - 1
-    while start > 0, index - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
+    while start > 0, index - start < 4, self[start].isContinuation { start -= 1 }
     let decoded = scalar(at: start)
     return start + decoded.width == index ? decoded : .invalid
   }

@@ -54,7 +54,7 @@ package struct RecentWords: Sendable {
     var start = start
     // The rest of a word that is cut is none.
     if start > 0 {
-      while start < line.count, line[start] & 0xC0 == 0x80 { start += 1 }
+      while start < line.count, line[start].isContinuation { start += 1 }
       while start < line.count, line.scalar(at: start).characterClass != .space {
         start += line.scalar(at: start).width
       }

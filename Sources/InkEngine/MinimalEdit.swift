@@ -1,0 +1,47 @@
+// What an edit changes, without what it writes again just as it was.
+
+import InkText
+
+/// A change of a text without what it puts in the place of the same.
+struct MinimalEdit: Sendable {
+  /// What was replaced, in the text before.
+  private(set) var old: Range<TextPoint>
+  /// What stands there now.
+  private(set) var new: Range<TextPoint>
+  /// The bytes in `new`.
+  private(set) var bytes: ArraySlice<UInt8>
+
+  /// A change; those of more than a few lines are taken as they are.
+  ///
+  /// - Parameters:
+  ///   - range: What was replaced, clamped.
+  ///   - removed: What stood there.
+  ///   - bytes: What was put there.
+  ///   - inserted: Where it stands.
+  init(
+    _ range: Range<TextPoint>, removed: [UInt8], by bytes: [UInt8], at inserted: Range<TextPoint>
+  ) {
+    (old, new, self.bytes) = (range, inserted, bytes[...])
+    if removed.isEmpty { return }
+    let common = CommonEnds(of: removed[...], and: bytes[...])
+    let start = Self.point(range.lowerBound, behind: removed.prefix(common.head))
+    let middle = bytes.dropFirst(common.head).dropLast(common.tail)
+    old = start..<Self.point(start, behind: removed.dropFirst(common.head).dropLast(common.tail))
+    new = start..<Self.point(start, behind: middle)
+    self.bytes = middle
+  }
+
+  private static func point(_ start: TextPoint, behind bytes: ArraySlice<UInt8>) -> TextPoint {
+    var point = start
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 13 || byte == 10 && previous != 13 {
+        point = TextPoint(line: point.line + 1, byte: 0)
+      } else if byte != 10 {
+        point.byte += 1
+      }
+      previous = byte
+    }
+    return point
+  }
+}
