@@ -1,6 +1,5 @@
 // Several providers as one.
 
-package import InkLexicon
 package import InkModel
 
 /// Offers what some providers offer, the likeliest first.
@@ -18,11 +17,6 @@ package struct MergedProvider: SuggestionProvider {
   package var canLearnWords: Bool { parts.contains(where: \.canLearnWords) }
   /// Whether one of them can.
   package var canIgnoreWords: Bool { parts.contains(where: \.canIgnoreWords) }
-
-  /// Lets those know that can do something with it.
-  package func note(_ change: UserWordChange) {
-    for part in parts where part.takes(change.kind) { part.note(change) }
-  }
 
   /// The suggestions of all, by their scores, no text twice.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {

@@ -12,9 +12,6 @@ package protocol SuggestionProvider: Sendable {
   /// Whether words can be ignored through it.
   var canIgnoreWords: Bool { get }
 
-  /// Hears of a change of the user's words that it can do something with, on the typing thread.
-  func note(_ change: UserWordChange)
-
   /// Suggestions for a place, at most as many as are wanted; `model` is what the engine knows.
   func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList
 }
@@ -36,9 +33,6 @@ package struct SuggestionList: Sendable {
 }
 
 extension SuggestionProvider {
-  /// Nothing: the words that a provider is given with each question are up to date.
-  package func note(_ change: UserWordChange) {}
-
   /// Whether it can do something with a change of the user's words.
   package func takes(_ kind: UserWordChange.Kind) -> Bool {
     switch kind {

@@ -6,23 +6,12 @@ package import InkLexicon
 import InkText
 
 extension Engine {
-  /// Applies a change to the user's words in memory, and lets the provider know; false when it changes nothing.
-  package mutating func apply(_ change: UserWordChange) -> Bool {
-    guard model.apply(change) else { return false }
-    note(change)
-    return true
-  }
+  /// Applies a change to the user's words in memory; false when it changes nothing.
+  package mutating func apply(_ change: UserWordChange) -> Bool { model.apply(change) }
 
   /// Forgets learned words in memory as the store does on disk; gives how many no store has: those of the session.
   package mutating func forget(_ part: Forgetting) -> Int {
-    let gone = model.forget(part)
-    for word in gone.learned { note(UserWordChange(.unlearn, word)) }
-    for word in gone.ignored { note(UserWordChange(.removeIgnored, word)) }
-    return gone.learned.count { $0.scope == .session }
-  }
-
-  private func note(_ change: UserWordChange) {
-    if provider.takes(change.kind) { provider.note(change) }
+    model.forget(part).count { $0.scope == .session }
   }
 
   /// What is known about a word, in a language or in any; in a document, or wherever it holds.

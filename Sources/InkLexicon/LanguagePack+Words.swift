@@ -21,12 +21,6 @@ extension LanguagePack {
     words.id(ofText: text, key: key, in: ids, file)
   }
 
-  /// The ids of all words with the folded key of a word: "dont" finds "don't".
-  package func ids(spelledLike text: String, in file: PackFile) -> Range<Int> {
-    let key = foldedKey(text)
-    return key.isEmpty ? 0..<0 : trie.words(withKey: key, words: words, in: file)
-  }
-
   /// The elided word at the beginning of a word, its apostrophe with it, and what stands behind it: "l'" and "homme".
   /// Nil where the pack has no such word; a pack has them only in languages that write so.
   package func elision(of text: String, in file: PackFile) -> (head: String, rest: String)? {

@@ -19,12 +19,3 @@ package protocol RPCNotification {
   /// Its name on the wire.
   static var method: String { get }
 }
-
-/// The parameters of a method that needs none; whatever comes is taken.
-package struct NoParams: JSONReadable, Sendable {
-  /// No parameters.
-  package init() {}
-
-  /// Reads nothing.
-  package init(from field: JSONField) throws(JSONDecodingError) {}
-}

@@ -13,11 +13,6 @@ package enum FileSystem {
     return try file.readAll(limitBytes: limitBytes)
   }
 
-  /// Reads whatever is at a path to its end, pipes included, which may wait for their writer.
-  package static func readStream(_ path: String, limitBytes: Int) throws(SystemError) -> [UInt8] {
-    try open(path, O_RDONLY).readAll(limitBytes: limitBytes)
-  }
-
   /// Whether there is anything at a path.
   package static func exists(_ path: String) -> Bool {
     isWhole(path) && access(path, F_OK) == 0

@@ -31,9 +31,6 @@ import Testing
     #expect(words("I dont") == ["don't"])
     #expect(words("Dont") == ["Don't"])
     #expect(words("going to im").first == "I'm")
-    #expect(model.spellings(of: "dont") == ["don't"])
-    #expect(model.spellings(of: "Its") == ["it's", "its"])
-    #expect(model.spellings(of: "cafe") == ["cafe", "café"])
   }
 
   @Test func `case is the word's own unless it is typed`() {

@@ -32,6 +32,10 @@ import Testing
     static let method = "slowSum"
   }
 
+  private struct NoParams: JSONReadable {
+    init(from field: JSONField) throws(JSONDecodingError) {}
+  }
+
   private enum Clear: RPCNotification {
     typealias Params = NoParams
     static let method = "clear"

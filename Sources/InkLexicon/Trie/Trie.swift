@@ -159,22 +159,6 @@ extension Trie {
     }
   }
 
-  /// The words with exactly this folded key.
-  package func words(
-    withKey key: [UInt8], words: WordTable, in file: PackFile
-  ) -> Range<Int> {
-    let interval = interval(ofPrefix: key, words: words, in: file).words
-    guard var reader = WordReader(at: interval.lowerBound, of: words, in: file) else {
-      return 0..<0
-    }
-    var end = interval.lowerBound
-    while end < interval.upperBound, reader.readKey(), reader.keyEquals(key) {
-      reader.skipRest()
-      end += 1
-    }
-    return interval.lowerBound..<end
-  }
-
   /// The child whose edge begins with a byte.
   private func child(of node: TrieNode, label: UInt8, in file: PackFile) -> TrieNode? {
     let range = childRange(of: node.index, file)

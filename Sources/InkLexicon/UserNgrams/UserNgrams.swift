@@ -72,11 +72,6 @@ package final class UserNgrams: Sendable {
   /// How many words were written, as it has decayed.
   package var total: Float { sums.last ?? 0 }
 
-  /// How many words, pairs and triples there are.
-  package var ngramCount: Int {
-    counts.count { $0 > 0 } + pairs.words.count + triples.words.count
-  }
-
   /// The number of a token as language models know it; nil for one not met.
   package func number(of text: String) -> Int32? { vocabulary.number(of: text) }
 

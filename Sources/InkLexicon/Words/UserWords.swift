@@ -97,15 +97,14 @@ package struct UserWords: Sendable {
 
   /// Takes away all that is meant, and notes learned words as forgotten: one pass, however many they are. Ignored words
   /// go only with everything else.
-  /// - Returns: The learned and the ignored words that are gone.
-  package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
-    let gone = (
-      learned: learned.filter { part.means($0) }, ignored: part == .all ? ignored : []
-    )
-    if gone.learned.isEmpty && gone.ignored.isEmpty { return gone }
+  /// - Returns: The learned words that are gone.
+  package mutating func forget(_ part: Forgetting) -> [UserWord] {
+    let gone = learned.filter { part.means($0) }
+    let hears = part == .all && !ignoredByText.isEmpty
+    if gone.isEmpty, !hears { return [] }
     entries.removeAll { part.means($0.learned) }
-    for word in gone.learned { forgotten.insert(word.word) }
-    if part == .all { ignoredByText = [:] }
+    for word in gone { forgotten.insert(word.word) }
+    if hears { ignoredByText = [:] }
     revision = Self.nextRevision()
     lossRevision = revision
     return gone

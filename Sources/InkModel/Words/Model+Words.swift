@@ -56,32 +56,4 @@ extension Model {
 
   /// What a common word has of a general text: 1 word in 100,000.
   private static let commonShare = 1e-5
-
-  /// All words with the folded key of a word, written as they mostly are, the likeliest first: "dont" gives
-  /// "don't". Offensive words are left out.
-  package func spellings(of word: String) -> [String] {
-    let key = foldedKey(word)
-    if key.isEmpty { return [] }
-    var found = userWords.entries(withPrefix: key).prefix { $0.key == key }
-      .map { (text: $0.learned.word, probability: LearnedVocabulary.probability) }
-    for pack in packs {
-      let weights = pack.defaultWeights
-      pack.withFile { file in
-        let place = PackContext(after: [], in: pack, file: file)
-        for id in pack.ids(spelledLike: word, in: file) {
-          guard let known = pack.words.word(id, in: file), !known.flags.contains(.offensive)
-          else { continue }
-          found.append(
-            (
-              WrittenForm.usual(of: known, isSentenceStart: false),
-              place.probability(of: id, weights: weights, in: file)
-            ))
-        }
-      }
-    }
-    var seen: Set<String> = []
-    return found.enumerated()
-      .sorted { ($1.element.probability, $0.offset) < ($0.element.probability, $1.offset) }
-      .map(\.element.text).filter { seen.insert($0).inserted }
-  }
 }

@@ -22,9 +22,6 @@ struct Proofreader {
   private var middle = WordTable()
   private var last = WordTable()
 
-  /// Whether any dictionary was read.
-  var hasWords: Bool { words.count > 0 }
-
   /// Takes in a dictionary; `isAsked` says which words will be asked about.
   mutating func read(_ dictionary: HunspellDictionary, isAsked: (String) -> Bool) {
     dictionary.forEachForm { form, roles in

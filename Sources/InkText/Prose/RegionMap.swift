@@ -48,13 +48,6 @@ package struct RegionMap: Sendable {
     return start(of: line)
   }
 
-  /// What a character typed at a point would be.
-  package mutating func kind(at point: TextPoint, in text: Text) -> RegionKind {
-    let point = text.clamped(point)
-    let regions = regions(ofLine: point.line, in: text)
-    return regions.index(at: point.byte).map { regions[$0].kind } ?? .prose
-  }
-
   /// Takes note of an edit: the lines from `first` to `last` were replaced, and `growth` lines came to be more.
   package mutating func noteEdit(first: Int, last: Int, growth: Int) {
     if syntax.isStateless { return }

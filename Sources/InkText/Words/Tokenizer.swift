@@ -26,11 +26,6 @@ package struct Tokenizer: Sendable {
   /// Begins at byte 0 of a text.
   package init(startsSentence: Bool = true) { atSentenceStart = startsSentence }
 
-  /// Goes back to byte 0 for a new text, such as the next line; a sentence may go on from the one before.
-  package mutating func restart(startsSentence: Bool) {
-    self = Tokenizer(startsSentence: startsSentence || atSentenceStart || runEndsSentence)
-  }
-
   /// Whether a word after all that was read would begin a sentence.
   package var isAtSentenceStart: Bool { atSentenceStart || run.isEmpty && runEndsSentence }
 

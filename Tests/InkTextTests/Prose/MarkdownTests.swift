@@ -188,6 +188,7 @@ import Testing
   func `what is typed at a border belongs to what is before it`(marked: String, kind: RegionKind) {
     let marked = Marked(marked)
     var map = RegionMap(languageID: "markdown")
-    #expect(map.kind(at: marked.point, in: marked.text) == kind)
+    let regions = map.regions(ofLine: marked.point.line, in: marked.text)
+    #expect(regions.index(at: marked.point.byte).map { regions[$0].kind } == kind)
   }
 }

@@ -46,17 +46,6 @@ import Testing
     #expect(tokens("well - yes . then") == "<s> well yes <s> then")
   }
 
-  @Test func `A sentence goes on over lines unless it has ended`() {
-    var tokenizer = Tokenizer()
-    var starts: [Bool] = []
-    for line in ["We go", "home.", "Then"] {
-      tokenizer.restart(startsSentence: false)
-      let bytes = Array(line.utf8)
-      while let token = tokenizer.next(in: bytes.span) { starts.append(token.startsSentence) }
-    }
-    #expect(starts == [true, false, false, true])
-  }
-
   @Test func `Any bytes at all can be read`() {
     let bytes: [UInt8] = [
       0xFF, 0x61, 0x80, 0xC3, 0x20, 0xE2, 0x80, 0x62, 0x20, 0xF4, 0x90, 0x80, 0x80,
