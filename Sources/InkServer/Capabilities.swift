@@ -15,7 +15,8 @@ extension Session {
     if !client.capabilities.registersOnTypeFormatting {
       capabilities.onTypeTriggers = Session.onTypeTriggers
     }
-    if requests.contains(CodeActionRequest.method) {
+    capabilities.codeActions = requests.contains(CodeActionRequest.method)
+    if client.capabilities.codeActionLiterals {
       capabilities.codeActionKinds = CodeAction.Kind.allCases.map(\.rawValue)
     }
     capabilities.diagnostics =

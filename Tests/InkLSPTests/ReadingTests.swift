@@ -27,17 +27,27 @@ import Testing
     #expect(request.capabilities == ClientCapabilities(nil))
   }
 
-  @Test func `initialize takes its folders from the newer member`() throws {
-    let both: JSONValue = [
-      "rootUri": "file:///old", "workspaceFolders": [["uri": "file:///new", "name": "n"]],
-    ]
-    let root: JSONValue = ["rootUri": "file:///old", "workspaceFolders": nil]
+  @Test(
+    arguments: [
+      (
+        [
+          "rootPath": "/oldest", "rootUri": "file:///old",
+          "workspaceFolders": [["uri": "file:///new", "name": "n"]],
+        ], ["file:///new"]
+      ),
+      (
+        ["rootPath": "/oldest", "rootUri": "file:///old", "workspaceFolders": nil], ["file:///old"]
+      ),
+      (["rootUri": "file:///old", "workspaceFolders": []], ["file:///old"]),
+      (["rootPath": "/the oldest", "rootUri": nil], ["file:///the%20oldest"]),
+      (["rootPath": nil], []), (["rootPath": ""], []),
+    ] as [(JSONValue, [String])])
+  func `initialize takes its folders from the newest member`(
+    params: JSONValue, folders: [String]
+  ) throws {
     #expect(
-      try InitializeRequest(from: JSONField(both, "params")).workspaceFolders
-        == [WorkspaceFolder(uri: "file:///new")])
-    #expect(
-      try InitializeRequest(from: JSONField(root, "params")).workspaceFolders
-        == [WorkspaceFolder(uri: "file:///old")])
+      try InitializeRequest(from: JSONField(params, "params")).workspaceFolders.map(\.uri)
+        == folders)
   }
 
   @Test func `abilities are read from where clients tell them`() {

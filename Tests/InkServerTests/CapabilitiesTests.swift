@@ -25,9 +25,7 @@ import Testing
             "‘", "»", "«", "…",
           ],
         ],
-        "codeActionProvider": [
-          "codeActionKinds": ["quickfix", "refactor.rewrite.inkling.callout"]
-        ],
+        "codeActionProvider": true,
         "executeCommandProvider": [
           "commands": [
             "inkling.accept", "inkling.addReplacement", "inkling.exportWords", "inkling.forget",
@@ -55,6 +53,17 @@ import Testing
             "notifications": ["inkling/didChangeField", "inkling/didChangeSelection"],
           ]
         ],
+      ])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client that knows actions by their kinds is told of them`() {
+    var client = ScriptedClient()
+    let literals: JSONValue = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
+    let capabilities = client.result("initialize", ["capabilities": literals])?["capabilities"]
+    #expect(
+      capabilities?["codeActionProvider"] == [
+        "codeActionKinds": ["quickfix", "refactor.rewrite.inkling.callout"]
       ])
     #expect(client.finish() == [])
   }

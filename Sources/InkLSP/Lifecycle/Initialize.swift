@@ -23,12 +23,13 @@ package struct InitializeRequest: LanguageRequest {
     processID = try params["processId"].ifPresent?.integer(in: 1...Int(Int32.max))
     initializationOptions = params["initializationOptions"].ifPresent?.value
     capabilities = ClientCapabilities(params["capabilities"].value)
-    if let folders = params["workspaceFolders"].ifPresent {
-      workspaceFolders = try folders.list()
-    } else if let root = try params["rootUri"].ifPresent?.string() {
+    workspaceFolders = try params["workspaceFolders"].ifPresent?.list() ?? []
+    guard workspaceFolders.isEmpty else { return }
+    // Kate tells its root and no folders besides.
+    if let root = try params["rootUri"].ifPresent?.string() {
       workspaceFolders = [WorkspaceFolder(uri: root)]
-    } else {
-      workspaceFolders = []
+    } else if let root = try params["rootPath"].ifPresent?.string(), root.hasPrefix("/") {
+      workspaceFolders = [WorkspaceFolder(uri: fileURI(ofPath: root))]
     }
   }
 }

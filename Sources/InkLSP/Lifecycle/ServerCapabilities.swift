@@ -17,7 +17,9 @@ package struct ServerCapabilities: Equatable, Sendable {
   package var inlineCompletion = false
   /// The characters whose typing may change the word before them; empty if we register for them later.
   package var onTypeTriggers: [String] = []
-  /// The kinds of code actions; empty if there are none.
+  /// Whether `textDocument/codeAction` is answered.
+  package var codeActions = false
+  /// The kinds of code actions; empty for a client that knows commands alone.
   package var codeActionKinds: [String] = []
   /// Whether `textDocument/diagnostic` is answered, and wanted.
   package var diagnostics = false
@@ -80,8 +82,13 @@ extension ServerCapabilities: JSONWritable {
         OnTypeTriggers(onTypeTriggers).write(into: &$0)
       }
     }
-    if !codeActionKinds.isEmpty {
-      writer.object("codeActionProvider") { $0.member("codeActionKinds", codeActionKinds) }
+    if codeActions {
+      // Only clients that take actions as literals know what the options mean.
+      if codeActionKinds.isEmpty {
+        writer.member("codeActionProvider", true)
+      } else {
+        writer.object("codeActionProvider") { $0.member("codeActionKinds", codeActionKinds) }
+      }
     }
     if diagnostics {
       writer.object("diagnosticProvider") {
