@@ -67,7 +67,7 @@ package struct Document: Sendable {
   package init(uri: String, languageID: String, version: Int, text: Text) {
     self.uri = uri
     self.languageID = languageID
-    regions = RegionMap(languageID: languageID)
+    regions = RegionMap(languageID: languageID, uri: uri)
     self.version = version
     self.text = text
   }

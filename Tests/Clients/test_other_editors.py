@@ -7,13 +7,13 @@ import json
 import os
 import re
 import shlex
-import subprocess
 import tomllib
 
 import pytest
 
 from conftest import EDITORS, snippets
 from tap import UNITS
+from wire import Wire
 
 
 def helix():
@@ -24,9 +24,13 @@ def helix():
 
 
 def kate():
-    server = json.loads((EDITORS / "kate/settings.json").read_text())["servers"]["inkling"]
+    server = kate_servers()["markdown"]
     assert re.search(server["highlightingModeRegex"], "Markdown")
     return shlex.join(server["command"]), server["initializationOptions"]
+
+
+def kate_servers():
+    return json.loads((EDITORS / "kate/settings.json").read_text())["servers"]
 
 
 def sublime():
@@ -68,47 +72,11 @@ CLIENTS = {
 }
 
 
-class Session:
-    """A client that says no more than the editor does."""
-
-    def __init__(self, command, desk):
-        self.process = subprocess.Popen(
-            shlex.split(command), env=desk.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-        self.last_id, self.heard = 0, []
-
-    def send(self, message):
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
-        self.process.stdin.flush()
-
-    def notify(self, method, params):
-        self.send({"method": method, "params": params})
-
-    def read(self):
-        length = 0
-        while (line := self.process.stdout.readline().strip()) or not length:
-            assert self.process.poll() is None, "the server ended"
-            if line.lower().startswith(b"content-length:"):
-                length = int(line.split(b":")[1])
-        return json.loads(self.process.stdout.read(length))
-
-    def ask(self, method, params=None):
-        self.last_id += 1
-        self.send({"id": self.last_id, "method": method, "params": params})
-        while True:
-            message = self.read()
-            if message.get("id") == self.last_id and "method" not in message:
-                assert "error" not in message, message
-                return message["result"]
-            self.heard.append(message)
-
-
 @pytest.mark.parametrize("name", CLIENTS)
 def test_the_shipped_file_starts_a_server_that_the_client_can_use(name, desk):
     shipped, encodings, item, process = CLIENTS[name]
     command, options = shipped()
-    session = Session(command, desk)
+    session = Wire(command, desk)
     capabilities = {"textDocument": {"completion": {"completionItem": item}}}
     if encodings:
         capabilities["general"] = {"positionEncodings": encodings}
@@ -139,6 +107,18 @@ def test_the_shipped_file_starts_a_server_that_the_client_can_use(name, desk):
     assert [m for m in session.heard if m.get("method") == "window/showMessage"] == []
 
     session.ask("shutdown")
-    session.notify("exit", None)
-    session.process.stdin.close()
-    assert session.process.wait(20) == 0
+    session.notify("exit")
+    assert session.ends() == 0
+
+
+def test_what_kate_calls_its_languages_is_prose(desk):
+    session = Wire("inkling", desk)
+    session.ask("initialize", {"capabilities": {}})
+    for language in kate_servers():  # the name of an entry is the language id that Kate sends
+        document = {"uri": f"untitled:{language}", "languageId": language, "version": 1, "text": "I am goi"}
+        session.notify("textDocument/didOpen", {"textDocument": document})
+        place = {"textDocument": {"uri": document["uri"]}, "position": {"line": 0, "character": 8}}
+        found = session.ask("textDocument/completion", place)["items"]
+        assert "going" in [item["label"] for item in found], language
+    session.ask("shutdown")
+    assert session.ends() == 0

@@ -12,10 +12,11 @@ extension ProseSyntax {
     "scminput", "text", "textile", "txt", "wiki",
   ]
 
-  /// Texts with markup, by their ids.
+  /// Texts with markup, by their ids in small letters.
   static let texts: [String: Markup] = byID([
     (
-      "djot ghmarkdown gfm markdown markdown.mdx mdx norg pandoc quarto rmarkdown rmd typst vimwiki",
+      "djot ghmarkdown gfm markdown markdown.mdx md mdown mdx mkd norg pandoc qmd quarto rmarkdown rmd typ "
+        + "typst vimwiki",
       .markdown
     ),
     ("restructuredtext rst", .restructuredText), ("adoc asciidoc asciidoctor", .asciiDoc),
@@ -52,12 +53,13 @@ extension ProseSyntax {
     ("less sass scss stylus", .scss),
     ("python python3 cython pyrex starlark bzl gdscript mojo", .python),
     ("ruby crystal eruby gemfile rakefile", .ruby), ("perl raku perl6", .perl),
-    ("bash csh fish ksh sh shell shellscript zsh PKGBUILD", .shell),
+    ("bash csh fish ksh sh shell shellscript zsh pkgbuild", .shell),
     ("powershell ps1", .powerShell),
     (
       "apache awk cmake conf config crontab dockercompose dockerfile fstab gitconfig gitignore "
         + "git-rebase gitrebase graphql hgignore ignore jq just ledger make makefile nginx nim nu "
-        + "properties requirements robots ssh_config sshconfig tcl tmux", .hash
+        + "pip-requirements properties requirements robots robots-txt ssh_config sshconfig tcl tmux",
+      .hash
     ),
     ("r", .r), ("julia", .julia), ("elixir eex heex", .elixir), ("nix", .nix),
     ("hcl terraform tf", .terraform), ("coffee coffeescript", .coffee),

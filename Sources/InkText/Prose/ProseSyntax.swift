@@ -15,17 +15,29 @@ struct ProseSyntax: Sendable {
 
   private let grammar: Grammar
 
-  /// The syntax of a language id or file type, as the editors name them. An id that is not listed is taken for
-  /// a program in the manner of C, so that nothing is ever predicted into unknown code.
-  init(languageID: String) {
+  /// The syntax of a language id or file type, as the editors name them, in whatever letter case. An id that is
+  /// not listed says nothing; then a name or URI that ends as texts do makes it a text, and all else is taken for a
+  /// program in the manner of C, so that nothing is ever predicted into unknown code.
+  init(languageID: String, uri: String = "") {
+    let id = languageID.lowercased().filter { $0 != " " }
     grammar =
-      if let markup = ProseSyntax.texts[languageID] {
-        .markup(markup)
-      } else if ProseSyntax.plain.contains(languageID) {
-        .plain
+      if let text = Self.textGrammar(id) {
+        text
+      } else if let program = Self.programs[id] {
+        .program(program)
       } else {
-        .program(ProseSyntax.programs[languageID] ?? .cFamily)
+        Self.suffix(of: uri).flatMap(Self.textGrammar) ?? .program(.cFamily)
       }
+  }
+
+  private static func textGrammar(_ id: String) -> Grammar? {
+    texts[id].map(Grammar.markup) ?? (plain.contains(id) ? .plain : nil)
+  }
+
+  /// What stands behind the last dot of a file's name, in small letters.
+  private static func suffix(of uri: String) -> String? {
+    let name = uri.lowercased().split(separator: "/").last ?? ""
+    return name.contains(".") ? name.split(separator: ".").last.map(String.init) : nil
   }
 
   /// Whether a document is written for people; the rest are programs with words in them.

@@ -14,9 +14,9 @@ package struct RegionMap: Sendable {
   /// before the last state.
   private var stale: [Range<Int>] = []
 
-  /// The map of a document that has not been read yet.
-  package init(languageID: String) {
-    syntax = ProseSyntax(languageID: languageID)
+  /// The map of a document that has not been read yet; the end of its URI counts where the language id says nothing.
+  package init(languageID: String, uri: String = "") {
+    syntax = ProseSyntax(languageID: languageID, uri: uri)
     starts = [syntax.start]
   }
 

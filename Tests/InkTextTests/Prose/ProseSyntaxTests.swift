@@ -1,0 +1,21 @@
+// Which documents are texts, by what clients call them and by how their names end.
+
+import InkText
+import Testing
+
+@Suite struct ProseSyntaxTests {
+  @Test(
+    arguments: [
+      ("markdown", "", true), ("Markdown", "", true), ("Plain Text", "", true), ("md", "", true),
+      ("", "file:///a.py", true), ("python", "file:///a.txt", false), ("PKGBUILD", "", false),
+      ("inkling", "file:///b.c/a.md", true), ("inkling", "file:///b/A.TXT", true),
+      ("inkling", "file:///a.md/b", false), ("inkling", "file:///md", false),
+      ("inkling", "untitled:Untitled-1", false), ("inkling", "file:///a.swift", false),
+      ("pip-requirements", "file:///requirements.txt", false), ("inkling", "", false),
+    ])
+  func `a document is a text by its language id, or by its name where nobody knows that`(
+    languageID: String, uri: String, isText: Bool
+  ) {
+    #expect(RegionMap(languageID: languageID, uri: uri).isText == isText)
+  }
+}
