@@ -43,4 +43,8 @@ package enum Limits {
   package static let restMilliseconds = 250
   /// How many replacements a menu of code actions offers.
   package static let replacementCount = 5
+  /// For how many unknown words of a selection it offers some.
+  package static let selectedWordCount = 4
+  /// How many replacements it offers for each of several.
+  package static let replacementCountOfSeveral = 2
 }

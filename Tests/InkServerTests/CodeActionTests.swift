@@ -69,16 +69,22 @@ import Testing
     }
   }
 
-  @Test func `a selection of more than a word is not about a word`() {
+  @Test(
+    arguments: [
+      (3, ["Add “zyxomat” to your words"]), (7, ["Add “zyxomat” to your words"]),
+      (8, ["Add “zyxomat” to your words"]),
+      (14, ["Add “zyxomat” to your words", "Add “blorft” to your words"]),
+    ] as [(Int64, [String])])
+  func `a selection is about the unknown words in it`(end: Int64, teaching: [String]) {
     var client = ScriptedClient.introduced(capabilities: Self.literals)
     client.open("zyxomat blorft")
-    for (end, isThere) in [(3, true), (7, true), (8, false), (14, false)] as [(Int64, Bool)] {
-      let params: JSONValue = [
-        "textDocument": ["uri": ScriptedClient.uri], "range": .range(0, 0, end), "context": [:],
-      ]
-      let actions = client.result("textDocument/codeAction", params)?.array ?? []
-      #expect(actions.isEmpty != isThere, "\(end)")
-    }
+    let params: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "range": .range(0, 0, end), "context": [:],
+    ]
+    let actions = client.result("textDocument/codeAction", params)?.array ?? []
+    let titles = actions.compactMap { $0["title"]?.string }
+    #expect(titles.filter { $0.hasPrefix("Add") } == teaching)
+    #expect(titles.contains("Ignore “zyxomat” everywhere") == (teaching.count == 1))
     #expect(client.finish() == [])
   }
 

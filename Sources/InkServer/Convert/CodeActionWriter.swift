@@ -25,10 +25,11 @@ struct CodeActionWriter {
   /// Whether the word is one that nobody knows.
   func isStrange(_ answer: Answer) -> Bool { answer.typed?.flagged == true }
 
-  /// Puts the correction in the place of the word.
-  func replacement(_ correction: Correction) -> CodeAction {
-    CodeAction(
-      title: "Replace with “\(correction.text)”", kind: .quickFix,
+  /// Puts the correction in the place of the word, which is named where there may be others.
+  func replacement(_ correction: Correction, of word: Range<TextPoint>? = nil) -> CodeAction {
+    let name = word.map { "“\(positions.text.string(in: $0))” " } ?? ""
+    return CodeAction(
+      title: "Replace \(name)with “\(correction.text)”", kind: .quickFix,
       effect: edit(correction.range, correction.text), isPreferred: correction.automatic)
   }
 

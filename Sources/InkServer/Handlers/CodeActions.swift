@@ -47,14 +47,35 @@ extension Session {
         at: word.upperBound, want: .corrections, limit: Limits.replacementCount)
       return (word, engine.answer(question, in: &document))
     }
-    guard let (word, answer) = found else { return [] }
+    guard let (word, answer) = found else {
+      return try selectionActions(on: selection, of: request, writer)
+    }
     let isStrange = writer.isStrange(answer)
     guard isStrange || request.isInvoked else { return [] }
     var actions =
-      try answer.corrections.map(writer.replacement)
+      try answer.corrections.map { writer.replacement($0) }
       + (isStrange ? writer.keeping(word) : lettingGo(word, of: request, writer))
     for index in actions.indices { actions[index].diagnostics = request.diagnostics }
     return actions
+  }
+
+  /// What can be done about the unknown words of a selection that is wider than a word, as the whole line is that
+  /// Kate asks about: for one of them all, for each of several the best replacements and learning it.
+  private mutating func selectionActions(
+    on selection: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
+  ) throws -> [CodeAction] {
+    try documents.with(request.uri) { document in
+      let words = engine.unknownWords(
+        in: selection, of: &document, limit: Limits.selectedWordCount, bytes: Limits.checkedBytes)
+      let (replacements, ways) =
+        words.count > 1 ? (Limits.replacementCountOfSeveral, 1) : (Limits.replacementCount, Int.max)
+      return words.flatMap { word in
+        let question = Question(at: word.upperBound, want: .corrections, limit: replacements)
+        let corrections = engine.answer(question, in: &document).corrections
+        return corrections.map { writer.replacement($0, of: word) }
+          + writer.keeping(word).prefix(ways)
+      }
+    }
   }
 
   /// The way back for a word that is known because the user has said so.
