@@ -106,7 +106,7 @@ extension Continuation {
 
 extension Text {
   /// Whether a mark stands right before a point behind which a word would begin with a space: `forward,`.
-  fileprivate func hasMark(before point: TextPoint) -> Bool {
+  func hasMark(before point: TextPoint) -> Bool {
     guard point.byte > 0 else { return false }
     let scalar = withLine(point.line) { line in
       point.byte <= line.count ? line.scalar(before: point.byte).scalar : nil

@@ -18,6 +18,8 @@ extension Engine {
     let prefix = place.context.prefix
     document.shown.move(to: place.prefixRange)
     guard limit > 0, place.offersWords else { return ([], findings) }
+    // What a menu puts in has no space before it.
+    if isMenu, prefix.isEmpty, document.text.hasMark(before: place.point) { return ([], findings) }
     if !place.isInvoked {
       if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) {
         return ([], findings)

@@ -38,6 +38,14 @@ import Testing
     #expect(scene.answer(.suggestions).suggestions.map(\.newText) == ["zyxomat"])
   }
 
+  @Test(arguments: [("a zyxomat |", true), ("a zyxomat (|", true), ("a zyxomat,|", false)])
+  func `a menu has no next word that would stick to a mark`(marked: String, isOffered: Bool) {
+    var scene = Scene(marked, learned: ["zyxomat"])
+    let question = Question(at: scene.point, want: .suggestions, offersTypedWord: true)
+    let isEmpty = scene.engine.answer(question, in: &scene.document).suggestions.isEmpty
+    #expect(isEmpty != isOffered)
+  }
+
   @Test func `no space comes where the setting says so`() {
     var settings = EngineSettings()
     settings.trailingSpace = false
