@@ -21,6 +21,7 @@ def completes(client, cursor):
         edit = item["textEdit"]
         assert ("insert" in edit) <= client.does(*can, "insertReplaceSupport")
         assert ("labelDetails" in item) <= client.does(*can, "labelDetailsSupport")
+        assert ("insertTextMode" in item) <= (client.can(*can, "insertTextModeSupport", "valueSet") is not None)
         start, end = client.span(edit.get("insert") or edit["range"])
         assert client.text[start:cursor] == item["filterText"] and end >= cursor
         if "replace" in edit:

@@ -58,6 +58,7 @@ import Testing
           "completionItem": [
             "insertReplaceSupport": true, "labelDetailsSupport": true,
             "documentationFormat": ["plaintext", "markdown"],
+            "insertTextModeSupport": ["valueSet": [1, 2]],
           ]
         ],
         "codeAction": ["codeActionLiteralSupport": ["codeActionKind": [:]]],
@@ -71,6 +72,7 @@ import Testing
     #expect(capabilities.positionEncodings == ["utf-32", "utf-8"])
     #expect(capabilities.insertReplace && capabilities.labelDetails)
     #expect(capabilities.markdownDocumentation && capabilities.codeActionLiterals)
+    #expect(capabilities.insertTextModes)
     #expect(capabilities.documentChanges && capabilities.configuration)
     #expect(capabilities.registersConfigurationChange && capabilities.ownCommands)
   }

@@ -50,6 +50,16 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test(arguments: [([1, 2], 1), ([2], nil), ([], nil)] as [([JSONValue], JSONValue?)])
+  func `a client that may indent what it inserts is told not to`(
+    modes: [JSONValue], mode: JSONValue?
+  ) {
+    var client = client("the zyxo", ["insertTextModeSupport": ["valueSet": .array(modes)]])
+    let items = client.result("textDocument/completion", .at(0, 8))?["items"]
+    #expect(items?[0]?["insertTextMode"] == mode)
+    #expect(client.finish() == [])
+  }
+
   @Test func `a client with commands of its own gets items without ours`() throws {
     var client = client(
       "the zyxo", more: [("experimental", ["inkling": ["ownCommands": true]])])

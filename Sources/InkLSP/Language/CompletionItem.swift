@@ -47,6 +47,8 @@ package struct CompletionItem: Equatable, Sendable {
   package var filterText: String
   /// What the item does; its text is `insertText` too, which some clients take instead.
   package var edit: Edit
+  /// Whether to say that the text goes in as it is.
+  package var saysAsIs = false
   /// What a client runs after the item was taken; nil for a client that brings its own.
   package var command: Command?
   /// What `completionItem/resolve` tells of.
@@ -55,13 +57,14 @@ package struct CompletionItem: Equatable, Sendable {
   /// An item.
   package init(
     label: String, description: String? = nil, sortText: String, filterText: String, edit: Edit,
-    command: Command? = nil, origin: Origin
+    saysAsIs: Bool = false, command: Command? = nil, origin: Origin
   ) {
     self.label = label
     self.description = description
     self.sortText = sortText
     self.filterText = filterText
     self.edit = edit
+    self.saysAsIs = saysAsIs
     self.command = command
     self.origin = origin
   }
@@ -70,6 +73,8 @@ package struct CompletionItem: Equatable, Sendable {
 extension CompletionItem: JSONWritable {
   /// `CompletionItemKind.Text`.
   private static let textKind = 1
+  /// `InsertTextMode.asIs`.
+  static let insertedAsIs = 1
 
   /// Writes the item.
   package func write(to writer: inout JSONWriter) {
@@ -82,6 +87,7 @@ extension CompletionItem: JSONWritable {
       $0.member("sortText", sortText)
       $0.member("filterText", filterText)
       $0.member("insertText", edit.newText)
+      if saysAsIs { $0.member("insertTextMode", Self.insertedAsIs) }
       $0.member("textEdit", edit)
       $0.member("command", command)
       $0.object("data") {

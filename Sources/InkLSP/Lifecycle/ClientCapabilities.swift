@@ -10,6 +10,8 @@ package struct ClientCapabilities: Equatable, Sendable {
   package var insertReplace = false
   /// Completion items may carry `labelDetails`.
   package var labelDetails = false
+  /// Completion items may say that their text goes in as it is; lsp-mode indents the lines it touches otherwise.
+  package var insertTextModes = false
   /// Documentation may be Markdown; if not, it is plain text.
   package var markdownDocumentation = false
   /// Code actions may be literals with an edit; if not, they have to be commands.
@@ -47,6 +49,9 @@ package struct ClientCapabilities: Equatable, Sendable {
     positionEncodings = capabilities["general"]["positionEncodings"].strings
     insertReplace = item["insertReplaceSupport"].isTrue
     labelDetails = item["labelDetailsSupport"].isTrue
+    insertTextModes =
+      item["insertTextModeSupport"]["valueSet"]?.array?.contains(
+        .integer(Int64(CompletionItem.insertedAsIs))) == true
     markdownDocumentation = item["documentationFormat"].strings.contains("markdown")
     codeActionLiterals = textDocument["codeAction"]["codeActionLiteralSupport"].isObject
     documentChanges = workspace["workspaceEdit"]["documentChanges"].isTrue

@@ -40,7 +40,7 @@ struct CompletionItemWriter {
       sortText: rank < 10 ? "0\(rank)" : "\(rank)",
       // What is typed, since clients would drop corrections and emoji otherwise.
       filterText: positions.text.string(in: start..<cursor),
-      edit: edit(suggestion, from: start),
+      edit: edit(suggestion, from: start), saysAsIs: client.insertTextModes,
       command: client.ownCommands ? nil : AcceptCommand.hint(id: suggestion.id),
       origin: CompletionItem.Origin(
         id: suggestion.id, source: suggestion.source, score: suggestion.score))
