@@ -10,7 +10,7 @@ struct ContextMemory: Sendable {
 
   /// Notes an edit; what stands before the word may be another text now.
   mutating func noteEdit(from start: TextPoint) {
-    if let before, start < before.start { self.before = nil }
+    if let before, start <= before.start { self.before = nil }
   }
 
   /// The word at a point of the document and what stands before it.

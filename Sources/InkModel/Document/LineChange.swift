@@ -27,7 +27,8 @@ struct LineChange {
     let isWhole = kept == 0
     let read = LineTokens(
       of: line, from: isWhole ? 0 : old.tokens[kept].core.lowerBound,
-      startsSentence: isWhole ? start.startsSentence : old.tokens[kept].startsSentence)
+      startsSentence: isWhole ? start.startsSentence : old.tokens[kept].startsSentence,
+      below: start.above)
     end = read.startsParagraph ? .paragraph : start
     for token in old.tokens[max(0, kept - 3)..<kept] { end.pass(token) }
     var fresh: [(token: ReadToken, history: [String])] = []
@@ -40,6 +41,7 @@ struct LineChange {
       end.pass(next)
     }
     if read.endsParagraph { end = .paragraph }
+    end.above = LineShape(of: line)
     end.startsSentence = read.endsParagraph || read.isAtSentenceStart
     let before = old.tokens[kept...]
     let shorter = min(before.count, fresh.count)
@@ -126,6 +128,8 @@ struct TokensBefore: Hashable, Sendable {
   private var history: [String] = []
   /// Whether a sentence begins.
   var startsSentence = true
+  /// The line above; nil at the start of a text.
+  var above: LineShape?
 
   /// The start of a paragraph.
   static let paragraph = TokensBefore()

@@ -18,6 +18,7 @@ struct HistoryReader {
   init(before point: TextPoint, in text: Text) {
     var line = point.line
     var end: Int? = point.byte
+    var below = text.withLine(line) { LineStart(of: $0) }
     while true {
       let goesOn = text.withLine(line) { bytes in
         read(bytes.extracting(0..<min(end ?? bytes.count, bytes.count)))
@@ -28,10 +29,12 @@ struct HistoryReader {
         break
       }
       line -= 1
-      if text.withLine(line, { LineStart(of: $0).endsParagraph }) {
+      let (above, shape) = text.withLine(line) { (LineStart(of: $0), LineShape(of: $0)) }
+      if above.endsParagraph || !below.goesOn(below: shape) {
         startsSentence = true
         break
       }
+      below = above
       end = nil
     }
     cut()

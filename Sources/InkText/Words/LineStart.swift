@@ -1,4 +1,5 @@
-// How a line begins: what marks it as a list item, a heading or a border between paragraphs.
+// How a line begins: what marks it as a list item, a heading or a border between paragraphs, and whether it goes on
+// with the line above.
 
 /// The beginning of a line of prose, light markup seen through.
 struct LineStart {
@@ -8,25 +9,42 @@ struct LineStart {
   let startsSentence: Bool
   /// Whether the line after it begins a sentence: a heading, or a line without any word.
   let endsParagraph: Bool
+  /// How many quote marks stand before it: `> >` are two.
+  let quoteDepth: Int
+  /// Whether its first letter is a capital.
+  let hasCapital: Bool
 
   /// Reads the beginning of a line, and the rest of it only to see whether there is a word.
   init(of line: Span<UInt8>) {
-    let start = LineStart.skipSpaceAndQuotes(line)
+    let (start, quoteDepth) = LineStart.skipSpaceAndQuotes(line)
+    self.quoteDepth = quoteDepth
     let marker = LineStart.markerEnd(line, start)
     startsSentence = marker > start
     contentStart = startsSentence ? LineStart.skipCheckbox(line, marker) : start
     let isHeading = startsSentence && line[start] == UInt8(ascii: "#")
-    endsParagraph = isHeading || !LineStart.hasCore(line, from: contentStart)
+    let core = LineStart.firstCore(line, from: contentStart)
+    endsParagraph = isHeading || core == nil
+    hasCapital = core?.properties.isUppercase ?? false
+  }
+
+  /// Whether the line may go on with a sentence that the line above has left open: not where it is quoted deeper or
+  /// less deep, and not with a capital below a line that was ended long before there was need. So a greeting, a line of
+  /// an address and one of a poem stand for themselves; lines that are broken where they are full go on, and with
+  /// a small letter any do.
+  func goesOn(below above: LineShape) -> Bool {
+    !startsSentence && quoteDepth == above.quoteDepth && !(above.isShort && hasCapital)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  private static func skipSpaceAndQuotes(_ line: Span<UInt8>) -> Int {
-    var index = 0
+  /// Where what is quoted begins, and how deep it is.
+  private static func skipSpaceAndQuotes(_ line: Span<UInt8>) -> (start: Int, depth: Int) {
+    var (index, depth) = (0, 0)
     while index < line.count, isSpace(line[index]) || line[index] == UInt8(ascii: ">") {
+      if line[index] == UInt8(ascii: ">") { depth += 1 }
       index += 1
     }
-    return index
+    return (index, depth)
   }
 
   /// The end of a bullet, number or heading sign with its white space; the start where there is none.
@@ -62,13 +80,38 @@ struct LineStart {
     return start + 4
   }
 
-  private static func hasCore(_ line: Span<UInt8>, from start: Int) -> Bool {
+  /// The first letter or digit.
+  private static func firstCore(_ line: Span<UInt8>, from start: Int) -> Unicode.Scalar? {
     var index = start
     while index < line.count {
       let decoded = line.scalar(at: index)
-      if decoded.characterClass == .letter || decoded.characterClass == .digit { return true }
+      if decoded.characterClass == .letter || decoded.characterClass == .digit {
+        return decoded.scalar
+      }
       index += decoded.width
     }
-    return false
+    return nil
+  }
+}
+
+/// What of a line tells whether the next one goes on with it.
+package struct LineShape: Hashable, Sendable {
+  /// How many quote marks stand before it.
+  let quoteDepth: Int
+  /// Whether there was room for more: nobody breaks lines of running text at so few characters.
+  let isShort: Bool
+
+  /// Fewer characters than these are a short line.
+  private static let shortCount = 40
+
+  /// The shape of a line.
+  package init(of line: Span<UInt8>) {
+    quoteDepth = LineStart(of: line).quoteDepth
+    var (index, count) = (0, 0)
+    while index < line.count, count < Self.shortCount {
+      if line[index] & 0xC0 != 0x80 { count += 1 }
+      index += 1
+    }
+    isShort = count < Self.shortCount
   }
 }

@@ -4,7 +4,8 @@
 package struct LineTokens: Sendable {
   /// The tokens, those of a list item without its bullet; ranges are bytes of the line.
   package private(set) var tokens: [Token] = []
-  /// Whether its first word begins a sentence and nothing before the line counts: a list item, a heading.
+  /// Whether its first word begins a sentence and nothing before the line counts: a list item, a heading, a line that
+  /// does not go on with the one above.
   package let startsParagraph: Bool
   /// Whether nothing of it counts for the next line: a heading, or a line without any word.
   package let endsParagraph: Bool
@@ -17,13 +18,16 @@ package struct LineTokens: Sendable {
   ///   - line: Its bytes without the line break.
   ///   - start: From which byte on; the start of a token's ``Token/core``, or 0 for the whole line.
   ///   - startsSentence: Whether a word there would begin a sentence.
-  package init(of line: Span<UInt8>, from start: Int = 0, startsSentence: Bool) {
+  ///   - above: The line above; nil where no line above counts.
+  package init(
+    of line: Span<UInt8>, from start: Int = 0, startsSentence: Bool, below above: LineShape? = nil
+  ) {
     let head = LineStart(of: line)
-    startsParagraph = head.startsSentence
+    startsParagraph = above.map { !head.goesOn(below: $0) } ?? head.startsSentence
     endsParagraph = head.endsParagraph
     let first = min(max(start, head.contentStart), line.count)
     var tokenizer = Tokenizer(
-      startsSentence: startsSentence || start <= head.contentStart && head.startsSentence)
+      startsSentence: startsSentence || start <= head.contentStart && startsParagraph)
     let content = line.extracting(first...)
     while let token = tokenizer.next(in: content) { tokens.append(token.moved(by: first)) }
     isAtSentenceStart = tokenizer.isAtSentenceStart

@@ -48,6 +48,20 @@ import Testing
     #expect(summary("> quoted words\n> go o|") == "quoted words go [o]")
   }
 
+  @Test
+  func `a capital below a line that was ended early begins a sentence, a small letter goes on`() {
+    #expect(summary("I am looking forward,\nI a|") == "<s> i [a]")
+    #expect(summary("Best regards\nAn|") == "<s> [An]")
+    #expect(summary("When the server starts,\nit re|") == "server starts it [re]")
+    let full = "A line that was broken where it is full goes on with"
+    #expect(summary("\(full)\nAnna a|") == "on with anna [a]")
+  }
+
+  @Test func `what is quoted ends where the quotation does`() {
+    #expect(summary("> words that were\nnot q|") == "<s> not [q]")
+    #expect(summary("> > deeper\n> less d|") == "<s> less [d]")
+  }
+
   @Test func `an empty line, a bullet, a number and a heading begin a sentence`() {
     #expect(summary("and so\n\nwe w|") == "<s> we [w]")
     #expect(summary("and so\n- |") == "<s> []")
