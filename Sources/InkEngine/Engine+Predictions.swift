@@ -24,6 +24,9 @@ extension Engine {
       return (prediction(from: selected, gate: gate, at: place, in: &document), [])
     }
     var query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
+    query.joint =
+      place.context.isSentenceStart && place.context.prefix.isEmpty
+      ? .apart : WordJoint(before: start, in: document.text)
     if !place.isInvoked { query.ignored = document.predictions.ignored(at: start) }
     query.found = findings.words
     var predictor = Predictor(

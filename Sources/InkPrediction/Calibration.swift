@@ -2,6 +2,7 @@
 
 import InkLexicon
 import InkModel
+import InkText
 
 /// The chance of being right, by the model's probability, the letters typed and what the document has shown.
 ///
@@ -10,6 +11,11 @@ import InkModel
 /// is too sure of itself inside a word, more so the more is typed, and too modest at a border where the document
 /// repeats itself. At a border a word that stood behind the same three words comes in 47 of 100 cases in which the
 /// model gives it more than 15; one that stood behind the same two, in 30.
+///
+/// Marks are nothing to the model: "to" is as likely to it behind "forward," as behind "forward". So what comes of that
+/// is fitted once more where a mark stands between, to 140,000 of those words: before its first letter a word that was
+/// given 51 of 100 came in 27 behind a comma, in 14 behind a colon, in 26 behind an opening bracket or quotation mark,
+/// and in 22 where a sentence begins.
 enum Calibration {
   private struct Fit {
     let offset: Double
@@ -22,16 +28,21 @@ enum Calibration {
   private static let leastProbability = 0.000_1
 
   /// The chance that a word comes, of which so many letters are typed.
-  static func chance(of probability: Double, letters: Int, sighting: DocumentSighting) -> Double {
-    let fit = fit(letters: letters, sighting)
+  static func chance(
+    of probability: Double, letters: Int, sighting: DocumentSighting, joint: WordJoint = .space
+  ) -> Double {
+    let (fit, behind) = (fit(letters: letters, sighting), fit(letters: letters, behind: joint))
     let bounded = min(max(probability, leastProbability), 1 - leastProbability)
-    return logistic(fit.offset + fit.slope * logit(bounded))
+    return logistic(behind.offset + behind.slope * (fit.offset + fit.slope * logit(bounded)))
   }
 
   /// The least probability of the model's with which a word may have a chance, whatever the document has shown of it; 0
   /// where any may.
-  static func leastProbability(ofChance chance: Double, letters: Int) -> Double {
-    let wanted = logit(chance)
+  static func leastProbability(
+    ofChance chance: Double, letters: Int, joint: WordJoint = .space
+  ) -> Double {
+    let behind = fit(letters: letters, behind: joint)
+    let wanted = (logit(chance) - behind.offset) / behind.slope
     let least =
       DocumentSighting.allCases.map { sighting in
         let fit = fit(letters: letters, sighting)
@@ -48,6 +59,17 @@ enum Calibration {
 
   /// The probability with this logit.
   static func logistic(_ logit: Double) -> Double { 1 / (1 + Logarithm.exponential(-logit)) }
+
+  /// What is left of a chance behind a mark.
+  private static func fit(letters: Int, behind joint: WordJoint) -> Fit {
+    switch (letters, joint) {
+    case (0, .comma): Fit(-1, 1)
+    case (0, .apart): Fit(-1.5, 0.5)
+    case (1...3, .apart): Fit(-0.6, 0.9)
+    case (_, .apart): Fit(-0.3, 0.7)
+    default: Fit(0, 1)
+    }
+  }
 
   private static func fit(letters: Int, _ sighting: DocumentSighting) -> Fit {
     switch (letters, sighting) {

@@ -13,6 +13,8 @@ package struct PredictionQuery: Sendable {
   package var context: ModelContext
   /// What the open document has taught.
   package var documentModel: DocumentModel?
+  /// What stands between the word and the one before it.
+  package var joint: WordJoint
   /// Whether the word begins a sentence.
   package var isSentenceStart: Bool
   /// Whether words may follow the present one: not where text follows on the line.
@@ -27,13 +29,15 @@ package struct PredictionQuery: Sendable {
   /// A place for a prediction.
   package init(
     prefix: String, range: Range<TextPoint>, context: ModelContext,
-    documentModel: DocumentModel? = nil, isSentenceStart: Bool, mayAddWords: Bool,
+    documentModel: DocumentModel? = nil, joint: WordJoint = .space, isSentenceStart: Bool,
+    mayAddWords: Bool,
     ignored: [String] = [], gate: PredictionGate
   ) {
     self.prefix = prefix
     self.range = range
     self.context = context
     self.documentModel = documentModel
+    self.joint = joint
     self.isSentenceStart = isSentenceStart
     self.mayAddWords = mayAddWords
     self.ignored = ignored

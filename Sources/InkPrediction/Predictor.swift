@@ -136,7 +136,7 @@ package struct Predictor: Sendable {
     var words = WordQuery(
       prefix: query.prefix, isSentenceStart: query.isSentenceStart, limit: limit)
     words.leastShare = Calibration.leastProbability(
-      ofChance: chance, letters: query.prefix.unicodeScalars.count)
+      ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint)
     let found: FoundWords
     if let known = self.found, known.holds(limit, leastShare: words.leastShare) {
       found = known
@@ -152,7 +152,7 @@ package struct Predictor: Sendable {
     trust
       * Calibration.chance(
         of: completion.probability, letters: query.prefix.unicodeScalars.count,
-        sighting: sighting(of: completion.text, after: query.context.history))
+        sighting: sighting(of: completion.text, after: query.context.history), joint: query.joint)
   }
 
   private func sighting(of word: String, after history: [String]) -> DocumentSighting {

@@ -39,9 +39,20 @@ import Testing
     #expect(prediction.probability >= 0.6)
   }
 
-  @Test(arguments: [("I am going ", true), ("I am going,", false), ("I am going (", true)])
+  @Test(arguments: [("I am going ", true), ("I am going,", false), ("I am going, ", true)])
   func `a next word does not stick to a mark`(text: String, isShown: Bool) throws {
     #expect((ghost(try scene("\(text)|", mode: .yes)) != nil) == isShown)
+  }
+
+  @Test(arguments: [
+    ("I am going ", true), ("I am going: ", false), ("I am going; ", false),
+    ("I am going\n", false),
+    ("I am going (", false), ("We told them last week that I am going\n", false),
+    ("As we have told them on Monday, I am going\n", true), ("> I am going\n", false),
+    ("- I am going\n- ", false), ("# I am going\n", false), ("I am going\n\n", false),
+  ])
+  func `a next word goes on from words that it belongs to`(text: String, isShown: Bool) throws {
+    #expect((ghost(try scene("\(text)|")) != nil) == isShown)
   }
 
   @Test func `a phrase that the document repeats is completed as a whole`() throws {

@@ -1,6 +1,7 @@
 // The gates of the three modes, and how much of the model's probability is believed.
 
 import InkModel
+import InkText
 import Testing
 
 @testable import InkPrediction
@@ -48,6 +49,14 @@ import Testing
     ]
     for (letters, sighting, chance) in expected {
       let found = Calibration.chance(of: 0.5, letters: letters, sighting: sighting)
+      #expect(abs(found - chance) < 0.0005)
+    }
+    let behind: [(Int, WordJoint, Double)] = [
+      (0, .comma, 0.2460), (0, .apart, 0.1736), (2, .comma, 0.4085), (2, .apart, 0.2824),
+      (7, .apart, 0.3769),
+    ]
+    for (letters, joint, chance) in behind {
+      let found = Calibration.chance(of: 0.5, letters: letters, sighting: .none, joint: joint)
       #expect(abs(found - chance) < 0.0005)
     }
     for (letters, chance) in [(0, 0.4), (2, 0.29), (6, 0.12)] {
