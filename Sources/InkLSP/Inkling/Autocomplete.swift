@@ -5,7 +5,7 @@ package import InkJSON
 /// Asks for the lists that are wanted at a place.
 package struct AutocompleteRequest: LanguageRequest {
   /// What it is answered with.
-  package typealias Answer = AutocompleteResult
+  package typealias Answer = AutocompleteAnswer
   /// The name on the wire.
   package static let method = "inkling/autocomplete"
 

@@ -87,7 +87,7 @@ package struct HandledKey: Sendable {
   /// What else is to be done.
   package var effects: [Effect]
   /// What may be shown then; nil where it is as before, or was not asked for.
-  package var autocomplete: AutocompleteResult?
+  package var autocomplete: AutocompleteAnswer?
 
   /// What came of a key.
   package init(

@@ -10,10 +10,10 @@ package struct PublishAutocompleteNotification: JSONWritable, Equatable, Sendabl
   /// The document's URI.
   package var uri: String
   /// What may be shown there.
-  package var result: AutocompleteResult
+  package var result: AutocompleteAnswer
 
   /// The news of a document.
-  package init(uri: String, result: AutocompleteResult) {
+  package init(uri: String, result: AutocompleteAnswer) {
     self.uri = uri
     self.result = result
   }

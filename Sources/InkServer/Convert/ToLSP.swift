@@ -25,7 +25,7 @@ struct PositionWriter {
   }
 }
 
-extension AutocompleteResult {
+extension AutocompleteAnswer {
   /// An answer of the engine for a cursor.
   init(_ answer: Answer, at point: TextPoint, _ positions: PositionWriter) {
     self.init(

@@ -15,11 +15,11 @@ extension Session {
     return .deferred(Deferred(token: token) { try $0.result(of: request) })
   }
 
-  private mutating func result(of request: AutocompleteRequest) throws -> AutocompleteResult {
+  private mutating func result(of request: AutocompleteRequest) throws -> AutocompleteAnswer {
     let (answer, point, positions) = try ask(at: request.place) {
       Question(at: $0, want: .init(request.want), limit: request.limit, text: request.text)
     }
-    return AutocompleteResult(answer, at: point, positions)
+    return AutocompleteAnswer(answer, at: point, positions)
   }
 
   mutating func didChangeField(_ notification: DidChangeFieldNotification) throws {

@@ -50,7 +50,7 @@ extension Session {
       result.autocomplete = document.foresee(outcome.edits) { edited in
         let answer = engine.answer(Question(at: point), in: &edited)
         let positions = PositionWriter(text: edited.text, encoding: encoding)
-        return AutocompleteResult(answer, at: point, positions)
+        return AutocompleteAnswer(answer, at: point, positions)
       }
       return result
     }

@@ -21,7 +21,7 @@ extension Session {
       question.outside = outside
       let answer = engine.answer(question, in: &document)
       let positions = PositionWriter(text: document.text, encoding: encoding)
-      return AutocompleteResult(answer, at: point, positions)
+      return AutocompleteAnswer(answer, at: point, positions)
     }
     let method = PublishAutocompleteNotification.method
     send(

@@ -3,7 +3,7 @@
 package import InkJSON
 
 /// What may be shown at a place of one version of a document; lists that were not wanted are empty.
-package struct AutocompleteResult: Equatable, Sendable {
+package struct AutocompleteAnswer: Equatable, Sendable {
   /// The version of the text it is about.
   package var version: Int
   /// The cursor that it answers for.
@@ -78,7 +78,7 @@ extension TypedJudgement: JSONWritable {
   }
 }
 
-extension AutocompleteResult: JSONWritable {
+extension AutocompleteAnswer: JSONWritable {
   /// Writes all members; what there is none of as null or empty.
   package func write(to writer: inout JSONWriter) {
     writer.object { writeMembers(to: &$0) }
