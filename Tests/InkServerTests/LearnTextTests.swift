@@ -68,6 +68,43 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a client that gave no token is asked for one when the reading takes long`() {
+    var client = ScriptedClient()
+    _ = client.request(
+      "initialize", ["capabilities": ["window": ["workDoneProgress": true]]])
+    client.notify("initialized")
+    client.open("")
+    client.patience = 1
+    client.world.nanoseconds = 1_000
+    let text = String(repeating: "the sea and the boat.\n", count: 400)
+    let id = client.send(
+      request: "workspace/executeCommand",
+      [
+        "command": "inkling.learnText",
+        "arguments": [["uri": "file:///b/c.md", "text": .string(text)]],
+      ])
+    _ = client.command("inkling.wordStatus", ["word": "sea"])
+    #expect(client.received("window/workDoneProgress/create") == nil)
+    client.world.nanoseconds = 300_000_000
+    _ = client.command("inkling.wordStatus", ["word": "sea"])
+    let question = client.received("window/workDoneProgress/create")
+    let token = question?["params"]?["token"]
+    #expect(token?.string?.isEmpty == false)
+    #expect(client.received("$/progress") == nil)
+    client.answer(question, with: nil)
+    _ = client.command("inkling.wordStatus", ["word": "sea"])
+    rest(&client)
+    var kinds: [String?] = []
+    while let next = client.received("$/progress") {
+      #expect(next["params"]?["token"] == token)
+      kinds.append(next["params"]?["value"]?["kind"]?.string)
+    }
+    #expect(kinds.first == "begin" && kinds.last == "end")
+    #expect(kinds.count { $0 == "end" } == 1)
+    #expect(client.answer(to: id)?["result"]?["words"] != nil)
+    #expect(client.finish() == [])
+  }
+
   @Test(arguments: [["all": true], ["uri": "file:///b/c.md"], ["uri": "file:///b"]] as [JSONValue])
   func `what is being read is forgotten, too`(part: JSONValue) {
     var id: Int64 = 0

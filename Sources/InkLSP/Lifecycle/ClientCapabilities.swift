@@ -32,6 +32,8 @@ package struct ClientCapabilities: Equatable, Sendable {
   package var registersOnTypeFormatting = false
   /// The client makes edits when it is asked to.
   package var appliesEdits = false
+  /// The client shows how far our work has come, under tokens of ours.
+  package var createsProgress = false
   /// The client tells of texts that were saved.
   package var tellsOfSaving = false
   /// The client brings its own commands of our names, so ours must not be announced.
@@ -63,6 +65,7 @@ package struct ClientCapabilities: Equatable, Sendable {
       workspace["didChangeConfiguration"]["dynamicRegistration"].isTrue
     registersOnTypeFormatting =
       textDocument["onTypeFormatting"]["dynamicRegistration"].isTrue
+    createsProgress = capabilities["window"]["workDoneProgress"].isTrue
     tellsOfSaving = textDocument["synchronization"]["didSave"].isTrue
     appliesEdits = workspace["applyEdit"].isTrue
     ownCommands = own["ownCommands"].isTrue

@@ -21,8 +21,11 @@ extension Session {
     let reading = engine.reading(
       of: text ?? Text(), languageID: languageID, source: command.uri)
     let token = pending.nextToken()
+    let asksForProgress = command.progressToken == nil && client.capabilities.createsProgress
     pending.readings.append(
-      Reading(reading, of: command.uri, token: token, progress: command.progressToken))
+      Reading(
+        reading, of: command.uri, token: token, progress: command.progressToken,
+        asksAt: asksForProgress ? effects.nanoseconds() + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(
       Deferred(token: token) { session in
@@ -37,6 +40,7 @@ extension Session {
     guard !pending.readings.isEmpty else { return }
     // In its place: a copy would be one of all that was counted.
     guard pending.readings[0].text.read(bytes: Limits.studiedBytes) else {
+      askForProgress()
       let report = pending.readings[0].report()
       return tell(report, to: pending.readings[0].progress)
     }
@@ -45,6 +49,29 @@ extension Session {
     let studied = reading.text.studied
     pending.wordsRead[reading.token] = studied.wordCount
     pending.answer(reading.token, waitsFor: hand(studied, as: .texts))
+  }
+
+  /// Asks the client to show how far the reading is, once it has taken long enough for anybody to want to know.
+  private mutating func askForProgress() {
+    let reading = pending.readings[0]
+    guard let time = reading.asksAt, time <= effects.nanoseconds(), lifecycle.asksClient else {
+      return
+    }
+    pending.readings[0].asksAt = nil
+    let id = pending.ask(.progress(reading.token))
+    let request = CreateProgressRequest(token: Self.progressToken(ofReading: reading.token))
+    send(Frame.request(id, CreateProgressRequest.method, params: request))
+  }
+
+  /// Tells of a reading from now on, which the client has agreed to; it may be over by now.
+  mutating func tellProgress(ofReading token: UInt64) {
+    guard let index = pending.readings.firstIndex(where: { $0.token == token }) else { return }
+    pending.readings[index].progress = Self.progressToken(ofReading: token)
+    tell(.begin(LearnTextCommand.title), to: pending.readings[index].progress)
+  }
+
+  private static func progressToken(ofReading token: UInt64) -> JSONValue {
+    .string("inkling-learning-\(token)")
   }
 
   /// Gives up the reading of texts and says why; nothing of them is learned.

@@ -16,6 +16,8 @@ struct Pending {
     case edit
     /// To ask for the marks again.
     case refresh
+    /// To show the progress of the reading with this token.
+    case progress(UInt64)
   }
 
   /// Answers that wait for a job of the store, by its token.

@@ -12,15 +12,18 @@ struct Reading {
   let source: String
   /// What its answer is kept by.
   let token: UInt64
-  /// What the client knows its progress by; nil where it does not want to know.
-  let progress: JSONValue?
+  /// What the client knows its progress by; nil where it does not want to know, or was not asked so far.
+  var progress: JSONValue?
+  /// When a client that has given no name for the progress is asked whether it wants to know; nil once it was.
+  var asksAt: UInt64?
   private var told = 0
 
-  init(_ text: TextReading, of source: String, token: UInt64, progress: JSONValue?) {
+  init(_ text: TextReading, of source: String, token: UInt64, progress: JSONValue?, asksAt: UInt64?) {
     self.text = text
     self.source = source
     self.token = token
     self.progress = progress
+    self.asksAt = asksAt
   }
 
   /// How far it has come, where that is news.

@@ -45,6 +45,7 @@ extension Session {
     switch (question, result) {
     case (.configuration, .success(let answer)):
       if let section = ConfigurationRequest.section(of: answer) { set(section, from: .client) }
+    case (.progress(let token), .success): tellProgress(ofReading: token)
     case (.registration, .success), (.refresh, .success), (.edit, .success):
       break
     case (_, .failure(let error)):
