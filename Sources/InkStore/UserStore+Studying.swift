@@ -21,7 +21,10 @@ extension UserStore {
     var hasChanged = false
     try write { () throws(StoreError) in
       let before = try revision
-      if origin == .texts { _ = try forgetTexts(where: "source = ?", [.text(text.source)]) }
+      // Looking for what a text alone has taught goes through all of them, so only where it was read before.
+      if origin == .texts, try isKnown(source: text.source) {
+        _ = try forgetTexts(where: "source = ?", [.text(text.source)])
+      }
       // A text without prose leaves nothing behind but what it has cleared.
       if text.wordCount == 0, text.isEmpty {
         hasChanged = try revision != before
@@ -61,6 +64,11 @@ extension UserStore {
   }
 
   static let secondsOfDay: Int64 = 86_400
+
+  private func isKnown(source: String) throws(StoreError) -> Bool {
+    try connection.prepare("SELECT 1 FROM texts WHERE source = ? LIMIT 1").bind([.text(source)])
+      .step()
+  }
 
   /// The row of a text on a day, with its words added to those it has.
   private func row(

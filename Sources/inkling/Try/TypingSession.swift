@@ -56,7 +56,8 @@ struct TypingSession {
         "ch": .string(String(character)), "options": ["tabSize": 4, "insertSpaces": true],
       ])
     guard let text = edits[0]?["newText"]?.string, try correct(edits[0]) else { return nil }
-    return "“\(text)” was put there; Ctrl-Z restores what you typed"
+    // A space that is taken away puts nothing there, and nothing of what was typed is lost.
+    return text.isEmpty ? nil : "“\(text)” was put there; Ctrl-Z restores what you typed"
   }
 
   /// Puts back what was typed before the last correction; false if there is none.
