@@ -95,6 +95,7 @@ async function activate(context) {
     vscode.workspace.onDidSaveTextDocument((document) => server.save(document)),
     vscode.workspace.onDidCloseTextDocument((document) => server.close(document)),
     vscode.workspace.onDidRenameFiles(({ files }) => files.forEach(({ oldUri, newUri }) => server.rename(oldUri, newUri))),
+    vscode.workspace.onDidChangeWorkspaceFolders((event) => server.changeFolders(event)),
     vscode.window.onDidChangeActiveTextEditor(() => server.onState()),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration('inkling') && server.isReady) {

@@ -5,6 +5,7 @@ const vscode = require('vscode');
 const { Connection } = require('./connection');
 
 const plain = (position) => ({ line: position.line, character: position.character });
+const folder = ({ uri, name }) => ({ uri: uri.toString(), name });
 const toRange = (range) =>
   new vscode.Range(range.start.line, range.start.character, range.end.line, range.end.character);
 
@@ -18,6 +19,8 @@ class Server {
     this.triggers = [];
     /** The addresses of documents that nothing is learned from. */
     this.privates = new Set();
+    /** What stands in private texts that are no files yet, by their addresses. */
+    this.drafts = new Map();
   }
 
   /** What the user has set, as Inkling has it in its config.json; the rest is left to that file. */
@@ -48,15 +51,16 @@ class Server {
       'window/showMessage': ({ message }) => vscode.window.showInformationMessage(`Inkling: ${message}`),
     }, (reason) => this.broke(reason));
     this.connection = connection;
-    const folder = vscode.workspace.workspaceFolders?.[0];
+    const folders = (vscode.workspace.workspaceFolders ?? []).map(folder);
     const answer = await connection.request('initialize', {
       processId: process.pid,
       clientInfo: { name: 'Visual Studio Code', version: vscode.version },
-      rootUri: folder ? folder.uri.toString() : null,
+      rootUri: folders[0]?.uri ?? null,
+      workspaceFolders: folders,
       initializationOptions: this.settings(),
       capabilities: {
         general: { positionEncodings: ['utf-16'] },
-        workspace: { applyEdit: true, configuration: true },
+        workspace: { applyEdit: true, configuration: true, workspaceFolders: true },
         textDocument: {
           synchronization: { didSave: true },
           codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
@@ -104,13 +108,42 @@ class Server {
       },
     });
     if (this.isPrivate(document)) this.setPrivate(document, true).catch(() => {}); // broken down: told by `broke`
+    this.keepSaved(document);
+  }
+
+  /** The folders that were opened and closed in the workspace. */
+  changeFolders({ added, removed }) {
+    if (!this.isReady) return;
+    const event = { added: added.map(folder), removed: removed.map(folder) };
+    this.connection.notify('workspace/didChangeWorkspaceFolders', { event });
+  }
+
+  /** An untitled text that is saved goes on as a file, which VS Code does not say is the same: what is private stays so. */
+  keepSaved(document) {
+    if (document.uri.scheme !== 'file') return;
+    for (const [name, text] of this.drafts) {
+      if (text !== document.getText()) continue;
+      this.drafts.delete(name);
+      this.privates.delete(name);
+      this.setPrivate(document, true).catch(() => {}); // as in `open`
+      return;
+    }
+  }
+
+  /** Remembers a private text that is no file yet; one that is emptied is on its way into one. */
+  noteDraft(document) {
+    if (document.uri.scheme !== 'untitled') return;
+    const name = document.uri.toString();
+    if (!this.privates.has(name)) this.drafts.delete(name);
+    else if (document.getText() !== '') this.drafts.set(name, document.getText());
   }
 
   /** Keeps a document private, or ends that: what is typed in private is never learned. */
-  async setPrivate({ uri }, isPrivate) {
-    const name = uri.toString();
+  async setPrivate(document, isPrivate) {
+    const name = document.uri.toString();
     if (isPrivate) this.privates.add(name);
     else this.privates.delete(name);
+    this.noteDraft(document);
     try {
       if (this.isReady) await this.execute('inkling.setLearning', { enabled: !isPrivate, uri: name });
     } finally {
@@ -143,11 +176,13 @@ class Server {
         range: { start: plain(range.start), end: plain(range.end) }, text,
       })),
     });
+    this.noteDraft(document);
   }
 
   /** What is thrown away unsaved is not learned from. */
   save(document) {
     if (!this.isReady || !this.serves(document)) return;
+    this.keepSaved(document);
     this.connection.notify('textDocument/didSave', { textDocument: { uri: document.uri.toString() } });
   }
 

@@ -2,6 +2,9 @@
 'use strict';
 
 const assert = require('node:assert');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
 const { after, before, test } = require('node:test');
 const vscode = require('./stub');
 const { FrameReader } = require('../connection');
@@ -157,6 +160,33 @@ test('a private file stays private when it is opened again, and under another na
   listeners.rename({ files: [{ oldUri: vscode.Uri.parse('file:///tmp/letters'), newUri: vscode.Uri.parse('file:///tmp/private') }] });
   assert.strictEqual(status.text, 'Ink private');
   assert.strictEqual(await learns(renamed), false);
+});
+
+test('a private text without a name stays private as the file that it is saved as', async () => {
+  const { document: draft } = write('');
+  await commands['inkling.togglePrivate']();
+  type(draft, 'Dear diary. ');
+  // The file is opened empty, gets the text, and is saved; then the other one is emptied and closed.
+  const { document: file } = write('', 'file:///tmp/diary/today.txt');
+  vscode.apply({ uri: file.uri, range: new vscode.Range(0, 0, 0, 0), text: 'Dear diary. ' });
+  listeners.save(file);
+  vscode.apply({ uri: draft.uri, range: new vscode.Range(0, 0, 0, 12), text: '' });
+  listeners.close(draft);
+  assert.strictEqual(status.text, 'Ink private');
+  assert.strictEqual(await learns(file), false);
+  const { document: other } = write('Dear diary. ', 'file:///tmp/diary/other.txt');
+  assert.strictEqual(await learns(other), true);
+});
+
+test('each file follows the words of its own folder', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-'));
+  listeners.folders({ added: [{ uri: vscode.Uri.parse(`file://${folder}`), name: 'two' }], removed: [] });
+  write('', `file://${folder}/a.txt`);
+  const word = { word: 'blorft', scope: 'workspace', uri: `file://${folder}/a.txt` };
+  const { file } = await commands['inkling.execute']('inkling.learnWord', word);
+  assert.strictEqual(fs.readFileSync(file, 'utf8'), 'blorft\n');
+  listeners.folders({ added: [], removed: [{ uri: vscode.Uri.parse(`file://${folder}`), name: 'two' }] });
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('before its first start there is no server to ask, and a file is private all the same', async () => {

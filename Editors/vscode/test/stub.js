@@ -81,6 +81,7 @@ const vscode = {
     onDidSaveTextDocument: listen('save'),
     onDidCloseTextDocument: listen('close'),
     onDidRenameFiles: listen('rename'),
+    onDidChangeWorkspaceFolders: listen('folders'),
     onDidChangeConfiguration: listen('configuration'),
   },
   languages: {
