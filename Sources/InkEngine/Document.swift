@@ -22,6 +22,8 @@ package struct Document: Sendable {
       if !isStudied || oldValue.kind != .text { learner = DocumentLearner() }
     }
   }
+  /// The URI of the folder whose settings it follows; nil for those that hold everywhere.
+  package var folder: String?
   /// How readily it is predicted into, as a command set it; nil leaves it to the settings.
   package var inlinePrediction: PredictionMode?
   /// The language it is written in, as a command set it; nil leaves it to its field and the settings.

@@ -51,7 +51,7 @@ extension Engine {
 
   /// The handler of a document's keys: its language, its capitals, its spaces.
   private func actionHandler(for document: Document, _ keyboard: KeyboardState) -> ActionHandler {
-    let own = settings.effective(for: document.languageID)
+    let own = settings.effective(for: document)
     var settings = own.keys
     settings.languages = own.languages
     settings.language = keyboard.language ?? document.chosenLanguage ?? own.languages.first

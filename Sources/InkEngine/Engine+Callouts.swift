@@ -17,7 +17,7 @@ extension Engine {
   ) -> [Callout] {
     callouts(
       of: character, language: language ?? document.chosenLanguage, field: document.traits.kind,
-      settings.effective(for: document.languageID))
+      settings.effective(for: document))
   }
 
   /// The character before a place and where it stands; nil at the start of a line or document.
@@ -38,14 +38,14 @@ extension Engine {
   private func callouts(
     of character: String, language: String?, field: FieldKind, _ settings: EngineSettings
   ) -> [Callout] {
-    let language = language ?? settings.languages.first
-    if settings.calloutOverrides[character] == nil {
+    let language = language ?? settings.main.languages.first
+    if settings.main.calloutOverrides[character] == nil {
       if let own = calloutProvider?.variants(of: character, language: language) { return own }
       if character == ".", field.takesAddresses {
         return DomainCallouts.callouts(language: language)
       }
     }
     return CalloutTable.standard.callouts(
-      of: character, language: language, overrides: settings.calloutOverrides)
+      of: character, language: language, overrides: settings.main.calloutOverrides)
   }
 }

@@ -18,7 +18,9 @@ extension Engine {
 
   /// The provider of a place: in a field that names a data source its items come with the words.
   func provider(at place: Place) -> any SuggestionProvider {
-    guard let source = place.traits.dataSource.flatMap({ sources[$0] }) else { return provider }
+    guard let source = place.traits.dataSource.flatMap({ sources.of(place.folder)[$0] }) else {
+      return provider
+    }
     return MergedProvider([DataSourceProvider([source]), provider])
   }
 
@@ -32,13 +34,13 @@ extension Engine {
       cues += [ItemCue(commitBefore: place.point, in: document.text)].compactMap(\.self)
     }
     guard place.treatment != .off || place.isInvoked else { return cues }
-    for mark in marks {
+    for mark in sources.marks {
       guard let cue = ItemCue(mark: mark, before: place.point, in: document.text) else { continue }
       // A number sign alone at the start of a line begins a heading, or a comment.
       if cue.typed.isEmpty, cue.sign == .mark("#"), cue.range.lowerBound.byte == 1 { continue }
       cues.append(cue)
     }
-    if let name = place.traits.dataSource, sources[name] != nil {
+    if let name = place.traits.dataSource, sources.of(place.folder)[name] != nil {
       let line = ItemCue.text(before: place.point, in: document.text).drop { $0.isWhitespace }
       if line.contains(" ") { cues.append(ItemCue(.key(name), line, before: place.point)) }
     }
@@ -47,7 +49,7 @@ extension Engine {
 
   /// The lists that have what a cue asks for: those of the settings, then the document's own.
   private func sources(for cue: ItemCue, at place: Place, in document: Document) -> [DataSource] {
-    let all = sources.values.sorted { $0.name < $1.name }
+    let all = sources.of(place.folder).values.sorted { $0.name < $1.name }
     lazy var own = DocumentItems(in: document.text, around: place.point)
     func list(_ items: [String]) -> DataSource {
       DataSource(name: "document", items: ItemList(items))

@@ -63,7 +63,7 @@ extension Engine {
 
   /// A full stop in the place of the first of two spaces, where they are to become one.
   func fullStop(for space: Range<TextPoint>, in document: inout Document) -> TypingCorrection? {
-    guard settings.effective(for: document.languageID).doubleSpacePeriod,
+    guard settings.effective(for: document).doubleSpacePeriod,
       place(of: Question(at: space.lowerBound, want: []), in: &document).isCorrectedByItself
     else { return nil }
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)

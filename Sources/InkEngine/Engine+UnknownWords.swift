@@ -11,7 +11,7 @@ extension Engine {
   ///
   /// What was read before is kept, so after an edit it is a matter of a line. About a microsecond a word.
   package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
-    let settings = settings.effective(for: document.languageID)
+    let settings = settings.effective(for: document)
     takeBasis(for: &document, settings.regions)
     var left = bytes
     while document.unknownWords.next < document.text.lineCount {
@@ -52,7 +52,7 @@ extension Engine {
     in range: Range<TextPoint>, of document: inout Document, limit: Int, bytes: Int
   ) -> [Range<TextPoint>] {
     guard marksWords(of: document), !range.isEmpty else { return [] }
-    let rules = settings.effective(for: document.languageID).regions
+    let rules = settings.effective(for: document).regions
     var found: [Range<TextPoint>] = []
     var left = bytes
     for line in range.lowerBound.line...range.upperBound.line {
@@ -69,7 +69,7 @@ extension Engine {
   }
 
   private func marksWords(of document: Document) -> Bool {
-    settings.effective(for: document.languageID).enabled && document.isEnabled
+    settings.effective(for: document).enabled && document.isEnabled
       && document.traits.kind.offersWords
   }
 

@@ -23,10 +23,13 @@ extension Engine {
     for scope in (learned + ignored).map(\.scope.name) where !scopes.contains(scope) {
       scopes.append(scope)
     }
+    let folders = (learned + ignored).compactMap { word in
+      if case .workspace(let folder) = word.scope { folder } else { nil }
+    }
     return WordStatus(
       known: WordKnowledge(model, document: nil, uri: document).isKnown(word),
       learned: !learned.isEmpty,
-      ignored: !ignored.isEmpty, scopes: scopes)
+      ignored: !ignored.isEmpty, scopes: scopes, folders: Set(folders))
   }
 }
 

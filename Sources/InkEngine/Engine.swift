@@ -22,12 +22,8 @@ package struct Engine: Sendable {
   package var emoji: EmojiPicker
   /// Replacements of the user, and corrections that were taken back.
   package var userCorrections = UserCorrections()
-  /// Lists of items, by their names.
-  package var sources: [String: DataSource] = [:] {
-    didSet { marks = ItemCue.marks(of: sources.values) }
-  }
-  /// What items are asked for by in documents, the longest first.
-  private(set) var marks = ItemCue.marks(of: [])
+  /// Lists of items.
+  package var sources = DataSources()
   /// What is likely to be written.
   package internal(set) var model: Model
   /// Stands for the packs that are loaded.

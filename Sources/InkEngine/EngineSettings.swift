@@ -51,8 +51,22 @@ public struct EngineSettings: Sendable, Equatable {
   /// Settings for documents of one language id; they replace these as a whole.
   public var byLanguageID: [String: EngineSettings] = [:]
 
+  /// Settings for documents in a folder, by its URI; they replace these as a whole.
+  package var byFolder: [String: EngineSettings] = [:]
+  /// The folder whose settings hold where no document is named; nil for these.
+  package var mainFolder: String?
+
   /// The standard settings.
   public init() {}
+
+  /// The settings that hold for a document, by its folder and its language id.
+  package func effective(for document: Document) -> EngineSettings {
+    let own = byFolder.isEmpty ? nil : document.folder.flatMap { byFolder[$0] }
+    return (own ?? self).effective(for: document.languageID)
+  }
+
+  /// The settings that hold where no document is named.
+  package var main: EngineSettings { mainFolder.flatMap { byFolder[$0] } ?? self }
 
   /// The settings that hold for documents of `languageID`.
   public func effective(for languageID: String) -> EngineSettings {

@@ -35,9 +35,11 @@ struct ItemCue {
   static let ownMarks: Set = ["@", "#"]
 
   /// The signs of data sources and of documents as bytes, the longest first.
-  static func marks(of sources: some Sequence<DataSource>) -> [[UInt8]] {
-    ownMarks.union(sources.map(\.after)).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-      .map { Array($0.utf8) }
+  static func marks(of sources: some Sequence<some Sequence<DataSource>>) -> [[UInt8]] {
+    ownMarks.union(sources.joined().map(\.after)).sorted {
+      ($1.utf8.count, $0) < ($0.utf8.count, $1)
+    }
+    .map { Array($0.utf8) }
   }
 
   /// Whether the sign of names or tags stands directly before a place, and could begin one.

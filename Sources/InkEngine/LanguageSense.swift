@@ -65,7 +65,7 @@ extension Engine {
 
   /// The languages a document may be in.
   private func languages(in document: Document) -> [String] {
-    document.chosenLanguage.map { [$0] } ?? settings.effective(for: document.languageID).languages
+    document.chosenLanguage.map { [$0] } ?? settings.effective(for: document).languages
   }
 }
 

@@ -50,6 +50,8 @@ struct Place: Sendable {
   let hasOwnText: Bool
   /// The document's URI.
   let uri: String
+  /// The folder that the document belongs to.
+  let folder: String?
 
   init(
     of question: Question, in document: inout Document, model: Model, of packs: PackSet,
@@ -76,7 +78,7 @@ struct Place: Sendable {
     modelContext = document.contextMemory.context(
       after: context.history, shares: shares, in: model, of: packs)
     documentModel = document.study.model
-    self.settings = settings.effective(for: document.languageID)
+    self.settings = settings.effective(for: document)
     traits = document.traits
     language = document.chosenLanguage
     sensedLanguage =
@@ -91,6 +93,7 @@ struct Place: Sendable {
       self.settings.enabled && document.isEnabled && document.traits.kind.offersWords
     hasOwnText = question.text != nil
     uri = document.uri
+    folder = document.folder
   }
 
   /// Whether words are offered here: not inside code, addresses and the like but on a person's wish, and never directly

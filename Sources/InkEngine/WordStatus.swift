@@ -10,12 +10,17 @@ package struct WordStatus: Sendable, Equatable {
   package var ignored: Bool
   /// The scopes in which it is learned or ignored: `user`, `workspace`, `document`, `session`.
   package var scopes: [String]
+  /// The URIs of the folders in which it is learned or ignored.
+  package var folders: Set<String>
 
   /// A word's status.
-  package init(known: Bool, learned: Bool, ignored: Bool, scopes: [String]) {
+  package init(
+    known: Bool, learned: Bool, ignored: Bool, scopes: [String], folders: Set<String> = []
+  ) {
     self.known = known
     self.learned = learned
     self.ignored = ignored
     self.scopes = scopes
+    self.folders = folders
   }
 }

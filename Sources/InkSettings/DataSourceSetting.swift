@@ -4,7 +4,7 @@ import InkJSON
 
 extension Settings {
   /// One list of items.
-  package struct DataSource: Sendable, Equatable {
+  package struct DataSource: Sendable, Hashable {
     /// The items, where they stand in the settings.
     package var items: [String] = []
     /// The file that holds them, one a line; a path that does not begin with "/" or "~/" begins in the workspace.

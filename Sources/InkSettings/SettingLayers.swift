@@ -8,6 +8,12 @@ package struct SettingLayers: Sendable {
   package private(set) var effective = Settings.standard
 
   private var layers: [SettingOrigin: SettingLayer] = [:]
+  /// What the files of workspaces say, by the URIs of their folders.
+  private var folderLayers: [String: SettingLayer] = [:]
+  /// The folder whose file holds where no folder is named; nil for none.
+  package var mainFolder: String? {
+    didSet { if mainFolder != oldValue { effective = effective(in: mainFolder) } }
+  }
 
   /// The built-in settings alone.
   package init() {}
@@ -21,41 +27,67 @@ package struct SettingLayers: Sendable {
     var reader = SettingReader(origin: origin)
     reader.read(json)
     layers[origin] = reader.layer
-    effective = settings(forLanguageID: nil)
+    effective = effective(in: mainFolder)
     return reader.warnings
   }
 
-  /// The settings for documents of a language id: what any origin says for that id wins over what it
-  /// or another says for all documents; only `document` wins over both.
-  package func effective(forLanguageID languageID: String) -> Settings {
-    let isSpecial = layers.values.contains { $0.byLanguageID[languageID] != nil }
-    return isSpecial ? settings(forLanguageID: languageID) : effective
+  /// Replaces what the file of a workspace has set before for the documents in its folder, like ``set(_:from:)``.
+  package mutating func set(_ json: JSONValue, fromFileIn folder: String) -> [SettingWarning] {
+    var reader = SettingReader(origin: .workspaceFile)
+    reader.read(json)
+    folderLayers[folder] = reader.layer
+    effective = effective(in: mainFolder)
+    return reader.warnings
   }
 
-  /// The origin whose value of a setting holds, for all documents or for those of a language id;
+  /// Forgets what the files of workspaces have set, but those in these folders.
+  package mutating func keepFolders(_ kept: Set<String>) {
+    folderLayers = folderLayers.filter { kept.contains($0.key) }
+    effective = effective(in: mainFolder)
+  }
+
+  /// The folders whose files may have set something.
+  package var folders: [String] { folderLayers.keys.sorted() }
+
+  /// The settings for documents of a language id in a folder, or in none: what any origin says for that id wins over
+  /// what it or another says for all documents; only `document` wins over both.
+  package func effective(
+    forLanguageID languageID: String? = nil, in folder: String? = nil
+  ) -> Settings {
+    settings(forLanguageID: languageID, in: folder)
+  }
+
+  /// The origin whose value of a setting holds, for all documents or for those of a language id and a folder;
   /// `builtIn` where nobody has set it, and for a path that is no setting.
-  package func origin(of path: String, forLanguageID languageID: String? = nil) -> SettingOrigin {
-    sheets(forLanguageID: languageID).last { $0.values[path] != nil }?.origin ?? .builtIn
+  package func origin(
+    of path: String, forLanguageID languageID: String? = nil, in folder: String? = nil
+  ) -> SettingOrigin {
+    origin(of: path, on: sheets(forLanguageID: languageID, in: folder))
   }
 
-  /// Every setting with its value and the origin of it, in the order of `SettingField.all`.
+  private func origin(of path: String, on sheets: [Sheet]) -> SettingOrigin {
+    sheets.last { $0.values[path] != nil }?.origin ?? .builtIn
+  }
+
+  /// Every setting with its value and the origin of it, in the order of `SettingField.all`, for documents of a language
+  /// id in a folder.
   package func report(
-    forLanguageID languageID: String? = nil
+    forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> [(path: String, value: JSONValue, origin: SettingOrigin)] {
-    let settings = languageID.map { effective(forLanguageID: $0) } ?? effective
+    let settings = effective(forLanguageID: languageID, in: folder)
+    let sheets = sheets(forLanguageID: languageID, in: folder)
     return SettingField.all.map { field in
-      (
-        field.path, field.value(in: settings),
-        origin(of: field.path, forLanguageID: languageID)
-      )
+      (field.path, field.value(in: settings), origin(of: field.path, on: sheets))
     }
   }
 
   /// Values of one origin, by the paths of their settings.
   private typealias Sheet = (origin: SettingOrigin, values: [String: JSONValue])
 
-  /// The values that hold for a language id, in the order in which later ones win.
-  private func sheets(forLanguageID languageID: String?) -> [Sheet] {
+  /// The values that hold for a language id in a folder, in the order in which later ones win.
+  private func sheets(forLanguageID languageID: String?, in folder: String?) -> [Sheet] {
+    var layers = layers
+    if let folder, let layer = folderLayers[folder] { layers[.workspaceFile] = layer }
     let origins = SettingOrigin.allCases.filter { layers[$0] != nil }
     let forAll = origins.map { Sheet($0, layers[$0]?.values ?? [:]) }
     let own = origins.map { origin in
@@ -64,10 +96,10 @@ package struct SettingLayers: Sendable {
     return forAll.filter { $0.origin < .document } + own + forAll.filter { $0.origin == .document }
   }
 
-  /// The built-in settings with all values laid over them that hold for a language id.
-  private func settings(forLanguageID languageID: String?) -> Settings {
+  /// The built-in settings with all values laid over them that hold for a language id in a folder.
+  private func settings(forLanguageID languageID: String?, in folder: String?) -> Settings {
     var settings = Settings.standard
-    for sheet in sheets(forLanguageID: languageID) where !sheet.values.isEmpty {
+    for sheet in sheets(forLanguageID: languageID, in: folder) where !sheet.values.isEmpty {
       for field in SettingField.all {
         if let value = sheet.values[field.path] { field.set(value, in: &settings) }
       }

@@ -4,8 +4,8 @@ package import InkLexicon
 
 /// A job for the store thread.
 package enum StoreJob: Sendable {
-  /// Read all words; those of a workspace from the file of this path, nil for no workspace.
-  case load(workspaceFile: String?)
+  /// Read all words; those of workspaces from files, by the URIs of their folders.
+  case load(workspaceFiles: [String: String])
   /// Write changes, all of them or none.
   case record([UserWordChange])
   /// Write changes of corrections, all of them or none.

@@ -124,7 +124,7 @@ private nonisolated func serveStore(
 private struct StoreWorker {
   let path: String
   private var store: UserStore?
-  private var workspaceFile: String?
+  private var workspaceFiles: [String: String] = [:]
   private var suspectsDamage = false
 
   init(path: String) { self.path = path }
@@ -149,7 +149,7 @@ private struct StoreWorker {
   }
 
   private mutating func work(on job: StoreJob, _ report: inout StoreReport) throws(StoreError) {
-    if case .load(let file) = job { workspaceFile = file }
+    if case .load(let files) = job { workspaceFiles = files }
     let isNew = store?.isCurrent != true
     let store = try opened()
     switch job {
@@ -183,7 +183,7 @@ private struct StoreWorker {
       if let store { store } else { try UserStore(path: path, suspectingDamage: suspectsDamage) }
     suspectsDamage = false
     self.store = store
-    store.use(workspaceFile: workspaceFile)
+    store.use(workspaceFiles: workspaceFiles)
     return store
   }
 }

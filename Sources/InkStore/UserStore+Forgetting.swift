@@ -13,7 +13,7 @@ extension UserStore {
     if what == .all {
       try write { () throws(StoreError) in try clear() }
       try record(
-        gone.filter { $0.scope == .workspace }.map { UserWordChange(.unlearn, $0, date: date) })
+        gone.filter(\.scope.isWorkspace).map { UserWordChange(.unlearn, $0, date: date) })
     } else {
       try record(gone.map { UserWordChange(.unlearn, $0, date: date) })
       if case .word(let word) = what { try keepForgotten(word, date: date) }
@@ -22,7 +22,7 @@ extension UserStore {
     readAnew()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
-    let ignored = what == .all ? words.ignored.count { $0.scope != .workspace } : 0
+    let ignored = what == .all ? words.ignored.count { !$0.scope.isWorkspace } : 0
     if case .word = what { return max(gone.count, textCount) }
     return gone.count + ignored + textCount
   }

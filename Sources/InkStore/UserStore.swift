@@ -6,8 +6,8 @@ package import InkLexicon
 /// thread; `StoreThread` does so for a server.
 package final class UserStore {
   let connection: Connection
-  /// The words of the workspace; nil where there is none.
-  private(set) var workspace: WorkspaceWords?
+  /// The words of workspaces, by the URIs of their folders.
+  private var workspaces: [String: WorkspaceWords] = [:]
   private let identity: UInt64?
   private var notices: [StoreNotice] = []
   /// What the files hold, as of ``wordsVersion``.
@@ -21,11 +21,11 @@ package final class UserStore {
   /// What was written when n-grams were made last.
   var ngramsState: NgramsState?
 
-  /// A state of the files: how often words were changed, which counts are no change of, and the stamp of the
-  /// workspace's file.
+  /// A state of the files: how often words were changed, which counts are no change of, and the stamps of the
+  /// workspaces' files.
   private struct Version: Equatable {
     var revision: Int
-    var workspace: WorkspaceWords.Stamp?
+    var workspaces: [String: WorkspaceWords.Stamp]
   }
 
   /// Opens the store at `path`, makes it where there is none and brings an older format up to date.
@@ -66,10 +66,13 @@ package final class UserStore {
   /// Whether its file still stands where it was opened; else another one has taken its place, or none.
   var isCurrent: Bool { StoreFile.identity(of: connection.path) == identity }
 
-  /// Reads the words of a workspace from a file from now on, and keeps them there; nil for no workspace.
-  package func use(workspaceFile: String?) {
-    if workspace?.path == workspaceFile { return }
-    workspace = workspaceFile.map { WorkspaceWords(path: $0) }
+  /// Reads the words of workspaces from these files from now on, and keeps them there; by the URIs of their folders.
+  package func use(workspaceFiles files: [String: String]) {
+    if workspaces.mapValues(\.path) == files { return }
+    workspaces = [:]
+    for (folder, path) in files {
+      workspaces[folder] = WorkspaceWords(path: path, scope: .workspace(folder))
+    }
     wordsVersion = nil
   }
 
@@ -91,12 +94,17 @@ package final class UserStore {
   ///
   /// Changes of session scope are passed over, and so is what changes nothing.
   package func record(_ changes: [UserWordChange]) throws(StoreError) {
-    let own = changes.filter { $0.scope != .session && $0.scope != .workspace }
+    let own = changes.filter { $0.scope != .session && !$0.scope.isWorkspace }
     if !own.isEmpty { try write { () throws(StoreError) in try self.take(own) } }
-    let shared = changes.filter { $0.scope == .workspace }
+    var shared: [String: [UserWordChange]] = [:]
+    for change in changes {
+      if case .workspace(let folder) = change.scope { shared[folder, default: []].append(change) }
+    }
     if shared.isEmpty { return }
-    guard let workspace else { throw .noWorkspace }
-    try workspace.record(shared)
+    for (folder, changes) in shared {
+      guard let workspace = workspaces[folder] else { throw .noWorkspace }
+      try workspace.record(changes)
+    }
     wordsVersion = nil
     if loadedVersion != nil { _ = try load() }
   }
@@ -184,10 +192,9 @@ package final class UserStore {
 
   private func readIfChanged() throws(StoreError) {
     let data = try connection.integer("PRAGMA data_version")
-    let stamp = workspace?.stamp
-    if data == dataVersion, let wordsVersion, stamp == wordsVersion.workspace { return }
-    let version = Version(
-      revision: try revision, workspace: stamp)
+    let stamps = workspaces.compactMapValues(\.stamp)
+    if data == dataVersion, let wordsVersion, stamps == wordsVersion.workspaces { return }
+    let version = Version(revision: try revision, workspaces: stamps)
     dataVersion = data
     if version == wordsVersion { return }
     var read = UserWords()
@@ -200,7 +207,7 @@ package final class UserStore {
     read.emoji = try readEmoji()
     let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
     while try forgotten.step() { read.forget(forgotten.text(0)) }
-    if let workspace {
+    for (_, workspace) in workspaces.sorted(by: { $0.key < $1.key }) {
       let lines = try workspace.read()
       for change in lines.changes { read.apply(change) }
       if !lines.bad.isEmpty { notices.append(.badLines(path: workspace.path, lines: lines.bad)) }

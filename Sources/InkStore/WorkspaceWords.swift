@@ -10,6 +10,8 @@ import InkText
 /// again; lines that begin with `#` are comments: those at the head stay there, others above the word they are about.
 struct WorkspaceWords {
   let path: String
+  /// Where its words hold.
+  let scope: WordScope
 
   /// What changes with the file.
   typealias Stamp = FileSystem.Stamp
@@ -26,7 +28,7 @@ struct WorkspaceWords {
     let date = stamp?.seconds ?? 0
     for (index, line) in try lines().enumerated() where !WordLine.isComment(line) {
       if let word = WordLine(line) {
-        changes.append(word.change(date: date))
+        changes.append(word.change(scope, date: date))
       } else {
         bad.append(index + 1)
       }
@@ -50,7 +52,7 @@ struct WorkspaceWords {
         lines = read(try FileSystem.read(path, limitBytes: Self.limitBytes))
       }
       let before = lines
-      for change in changes { Self.apply(change, to: &lines) }
+      for change in changes { apply(change, to: &lines) }
       if lines == before { return }
       try FileSystem.write(Array(Self.sorted(lines).map { $0 + "\n" }.joined().utf8), to: path)
     } catch {
@@ -75,13 +77,13 @@ struct WorkspaceWords {
     return lines
   }
 
-  private static func apply(_ change: UserWordChange, to lines: inout [String]) {
+  private func apply(_ change: UserWordChange, to lines: inout [String]) {
     var words = UserWords()
     var places: [UserWord: [Int]] = [:]
     let list = WordList(change.kind)
     for (index, line) in lines.enumerated() where !WordLine.isComment(line) {
       guard let known = WordLine(line), known.isIgnored == (list == .ignored) else { continue }
-      let addition = known.change(date: 0)
+      let addition = known.change(scope, date: 0)
       words.apply(addition)
       places[UserWord(added: addition), default: []].append(index)
     }
@@ -152,9 +154,9 @@ private struct WordLine {
       .joined(separator: " ")
   }
 
-  func change(date: Int64) -> UserWordChange {
+  func change(_ scope: WordScope, date: Int64) -> UserWordChange {
     UserWordChange(
-      kind: isIgnored ? .ignore : .learn, word: word, language: language, scope: .workspace,
+      kind: isIgnored ? .ignore : .learn, word: word, language: language, scope: scope,
       date: date)
   }
 

@@ -13,14 +13,20 @@ func withWordServer<R>(
   return try withLocalServer(workspace: root, body)
 }
 
-/// The nearest folder from here upwards that looks like a project: with words or settings of its own, or with a
+/// The nearest folder from one upwards that looks like a project: with words or settings of its own, or else with a
 /// repository.
 func projectRoot(around folder: String) -> String? {
+  projectRoot(around: folder, holding: [".inkling", ".inkling.json"])
+    ?? projectRoot(around: folder, holding: [".git", ".hg", ".jj"])
+}
+
+/// The nearest folder from one upwards that holds something of one of these names; neither the home folder nor the
+/// root.
+func projectRoot(around folder: String, holding names: [String]) -> String? {
   let home = Environment.current.homeFolder
   var folder = folder
-  while folder != "/", folder != home {
-    let marks = [".inkling", ".inkling.json", ".git", ".hg", ".jj"]
-    if marks.contains(where: { FileSystem.exists("\(folder)/\($0)") }) { return folder }
+  while folder.hasPrefix("/"), folder != "/", folder != home {
+    if names.contains(where: { FileSystem.exists("\(folder)/\($0)") }) { return folder }
     folder = FileSystem.folder(of: folder)
   }
   return nil

@@ -17,7 +17,7 @@ import Testing
       DataSource(name: "places", after: "in:", items: ItemList(["Winterfell"])),
       DataSource(name: "authors", after: "by ", items: ItemList(["Maester Luwin"])),
     ]
-    for list in lists { scene.engine.sources[list.name] = list }
+    scene.engine.sources = DataSources(Dictionary(lists.map { ($0.name, $0) }) { $1 })
     return scene
   }
 

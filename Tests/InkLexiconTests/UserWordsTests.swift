@@ -30,9 +30,11 @@ import Testing
   }
 
   @Test func `a learned word keeps its case, date, language and scope`() {
-    let (words, _) = words([change(.learn, "iPad", "en", .workspace)])
+    let (words, _) = words([change(.learn, "iPad", "en", .workspace("file:///w"))])
     #expect(
-      words.learned == [UserWord(word: "iPad", language: "en", scope: .workspace, date: 7)])
+      words.learned == [
+        UserWord(word: "iPad", language: "en", scope: .workspace("file:///w"), date: 7)
+      ])
     #expect(words.isLearned("IPAD"))
     #expect(words.isLearned("iPad", language: "en"))
     #expect(!words.isLearned("iPad", language: "de"))

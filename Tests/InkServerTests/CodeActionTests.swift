@@ -9,10 +9,11 @@ import Testing
   ]
 
   private func actions(
-    _ client: inout ScriptedClient, _ line: Int64, _ character: Int64, _ context: JSONValue
+    _ client: inout ScriptedClient, _ line: Int64, _ character: Int64, _ context: JSONValue,
+    uri: JSONValue = ScriptedClient.uri
   ) -> [JSONValue] {
     let params: JSONValue = [
-      "textDocument": ["uri": ScriptedClient.uri], "range": .range(line, character, character),
+      "textDocument": ["uri": uri], "range": .range(line, character, character),
       "context": context,
     ]
     return client.result("textDocument/codeAction", params)?.array ?? []
@@ -44,15 +45,16 @@ import Testing
         "workspaceFolders": [["uri": "file:///home/project", "name": "project"]],
       ])
     client.notify("initialized", [:])
-    client.open("the zyxomat")
-    let actions = actions(&client, 0, 6, ["diagnostics": []])
+    client.open("the zyxomat", uri: "file:///home/project/a.md")
+    let actions = actions(&client, 0, 6, ["diagnostics": []], uri: "file:///home/project/a.md")
+    let argument: JSONValue = [
+      "word": "zyxomat", "scope": "workspace", "uri": "file:///home/project/a.md",
+    ]
     #expect(actions.count == 6)
     #expect(actions[1]["title"] == "Add “zyxomat” to the words of this project")
-    #expect(
-      actions[1]["command"]?["arguments"] == [["word": "zyxomat", "scope": "workspace"]])
+    #expect(actions[1]["command"]?["arguments"] == [argument])
     #expect(actions[4]["title"] == "Ignore “zyxomat” in this project")
-    #expect(
-      actions[4]["command"]?["arguments"] == [["word": "zyxomat", "scope": "workspace"]])
+    #expect(actions[4]["command"]?["arguments"] == [argument])
   }
 
   @Test func `each of these actions does what it says`() {

@@ -111,7 +111,7 @@ import Testing
     #expect(client.command("inkling.ignoreWord", session) == ["changed": true])
     #expect(
       client.world.jobs == [
-        .load(path: nil, workspaceFile: nil), .ngrams(anew: true, date: 1_700_000_000),
+        .load(path: nil, workspaceFiles: [:]), .ngrams(anew: true, date: 1_700_000_000),
       ])
     #expect(client.finish() == [])
   }

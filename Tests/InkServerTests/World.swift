@@ -58,6 +58,19 @@ final class World {
         return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limit) : nil
       },
       truePath: { self.links[$0] ?? (self.files[$0] == nil && $0.hasSuffix(".txt") ? nil : $0) },
+      folder: { path, names in
+        var folder = path
+        while let slash = folder.lastIndex(of: "/") {
+          folder = String(folder[..<slash])
+          for name in names {
+            let mark = "\(folder)/\(name)"
+            if self.files.keys.contains(where: { $0 == mark || $0.hasPrefix(mark + "/") }) {
+              return folder
+            }
+          }
+        }
+        return nil
+      },
       loadPacks: { languages in
         self.askedLanguages.append(languages)
         return PackShelf(

@@ -47,7 +47,7 @@ import Testing
       UserWordChange(kind: .learn, word: "Inkling", date: 1)
     ])
     let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load(workspaceFile: nil))
+    thread.enqueue(.load(workspaceFiles: [:]))
     thread.enqueue(.refresh)
     thread.drain()
     let words = thread.takeReports().map { $0.words?.learned.map(\.word) }
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a store that cannot be opened is reported with each job`() throws {
     let thread = try StoreThread(path: "/proc/inkling/words.sqlite") {}
-    thread.enqueue(.load(workspaceFile: nil))
+    thread.enqueue(.load(workspaceFiles: [:]))
     thread.enqueue(learn("Inkling"))
     thread.drain()
     let errors = thread.takeReports().map(\.error)
@@ -67,7 +67,7 @@ import Testing
   @Test func `a damaged file is told once`() throws {
     write(Array("no database, no database".utf8), to: path)
     let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load(workspaceFile: nil))
+    thread.enqueue(.load(workspaceFiles: [:]))
     thread.enqueue(learn("Inkling"))
     thread.drain()
     #expect(thread.takeReports().map(\.notices.count) == [1, 0])
@@ -85,9 +85,9 @@ import Testing
     _ = noise.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, (page - 1) * 4_096) }
     close(descriptor)
     let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load(workspaceFile: nil))
+    thread.enqueue(.load(workspaceFiles: [:]))
     thread.enqueue(.listTexts)
-    thread.enqueue(.load(workspaceFile: nil))
+    thread.enqueue(.load(workspaceFiles: [:]))
     thread.drain()
     let reports = thread.takeReports()
     #expect(reports.map(\.notices.count) == [0, 1, 0])

@@ -93,8 +93,8 @@ import Testing
     var random = SeededRandom(seed: 11)
     let store = try UserStore(path: path)
     var words = UserWords()
-    store.use(workspaceFile: folder.file("words.txt"))
-    let scopes: [WordScope] = [.user, .workspace, .document("file:///a.md")]
+    store.use(workspaceFiles: ["file:///w": folder.file("words.txt")])
+    let scopes: [WordScope] = [.user, .workspace("file:///w"), .document("file:///a.md")]
     let kinds: [UserWordChange.Kind] = [.learn, .unlearn, .ignore, .removeIgnored]
     for _ in 0..<fuzzCount(300) {
       let change = UserWordChange(
@@ -106,7 +106,7 @@ import Testing
       try store.record([change])
     }
     let fresh = try UserStore(path: path)
-    fresh.use(workspaceFile: folder.file("words.txt"))
+    fresh.use(workspaceFiles: ["file:///w": folder.file("words.txt")])
     let loaded = try fresh.load()
     #expect(loaded.forgotten == words.forgotten)
     #expect(Set(loaded.learned.map(\.shape)) == Set(words.learned.map(\.shape)))

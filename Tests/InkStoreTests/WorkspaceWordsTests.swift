@@ -15,13 +15,14 @@ import Testing
     folder = try TemporaryFolder()
     file = folder.file("words.txt")
     store = try UserStore(path: folder.file("words.sqlite"))
-    store.use(workspaceFile: file)
+    store.use(workspaceFiles: ["file:///w": file])
   }
 
   private func change(
-    _ kind: UserWordChange.Kind, _ word: String, language: String? = nil
+    _ kind: UserWordChange.Kind, _ word: String, language: String? = nil,
+    in folder: String = "file:///w"
   ) -> UserWordChange {
-    UserWordChange(kind: kind, word: word, language: language, scope: .workspace, date: 1)
+    UserWordChange(kind: kind, word: word, language: language, scope: .workspace(folder), date: 1)
   }
 
   private var text: String { String(decoding: read(file), as: UTF8.self) }
@@ -33,7 +34,7 @@ import Testing
     #expect(text == "Blorft de\nteh ignored\nzyxomat\n")
     let words = try store.load()
     #expect(words.learned.map(\.word) == ["Blorft", "zyxomat"])
-    #expect(words.learned.map(\.scope) == [.workspace, .workspace])
+    #expect(words.learned.map(\.scope) == [.workspace("file:///w"), .workspace("file:///w")])
     #expect(words.ignored.map(\.word) == ["teh"])
     try store.record([change(.unlearn, "zyxomat"), change(.removeIgnored, "teh")])
     #expect(text == "Blorft de\n")
@@ -79,7 +80,7 @@ import Testing
       for name in ["words.txt", ".gitattributes"] { unlink("\(inner)/\(name)") }
       rmdir(inner)
     }
-    store.use(workspaceFile: "\(inner)/words.txt")
+    store.use(workspaceFiles: ["file:///w": "\(inner)/words.txt"])
     try store.record([change(.learn, "wug")])
     let attributes = String(decoding: read("\(inner)/.gitattributes"), as: UTF8.self)
     #expect(attributes == "words.txt merge=union\n")
@@ -87,7 +88,22 @@ import Testing
   }
 
   @Test func `without a workspace there are no words of it`() throws {
-    store.use(workspaceFile: nil)
+    store.use(workspaceFiles: [:])
     #expect(throws: StoreError.noWorkspace) { try store.record([change(.learn, "wug")]) }
+  }
+
+  @Test func `each of several workspaces keeps its own words`() throws {
+    let other = folder.file("other.txt")
+    defer { unlink(other) }
+    store.use(workspaceFiles: ["file:///w": file, "file:///v": other])
+    try store.record([change(.learn, "wug"), change(.learn, "frob", in: "file:///v")])
+    #expect(text == "wug\n")
+    #expect(String(decoding: read(other), as: UTF8.self) == "frob\n")
+    let words = try store.load()
+    #expect(words.isLearned("wug", document: "file:///w/a.md"))
+    #expect(!words.isLearned("wug", document: "file:///v/a.md"))
+    #expect(words.isLearned("frob", document: "file:///v/a.md"))
+    store.use(workspaceFiles: ["file:///v": other])
+    #expect(try store.loadIfChanged()?.learned.map(\.word) == ["frob"])
   }
 }

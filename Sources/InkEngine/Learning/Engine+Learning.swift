@@ -25,7 +25,7 @@ struct DocumentLearner: Sendable {
 extension Engine {
   /// Whether what is put into a document may be kept for other documents and days.
   package func learns(from document: Document) -> Bool {
-    document.learns && settings.effective(for: document.languageID).learns
+    document.learns && settings.effective(for: document).learns
   }
 
   /// Whether what is typed in a document now is learned for others: prose, and no search, name or password.
@@ -44,7 +44,7 @@ extension Engine {
     }
     let ranges = document.learner.typed.take(
       without: document.unfinished(finished),
-      accepted: settings.effective(for: document.languageID).learnsAcceptedText)
+      accepted: settings.effective(for: document).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
     var study = TextStudy(source: document.uri, model: model)
     for range in ranges { study.read(range, of: &document) }

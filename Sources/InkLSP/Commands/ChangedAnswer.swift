@@ -6,14 +6,20 @@ package import InkJSON
 package struct ChangedAnswer: JSONWritable, Equatable, Sendable {
   /// Whether anything changed.
   package var changed: Bool
+  /// The path of the workspace's list that was meant; nil where none was.
+  package var file: String?
 
   /// An answer.
-  package init(changed: Bool) {
+  package init(changed: Bool, file: String? = nil) {
     self.changed = changed
+    self.file = file
   }
 
-  /// Writes `{changed}`.
+  /// Writes `{changed, file?}`.
   package func write(to writer: inout JSONWriter) {
-    writer.object { $0.member("changed", changed) }
+    writer.object {
+      $0.member("changed", changed)
+      $0.member("file", file)
+    }
   }
 }

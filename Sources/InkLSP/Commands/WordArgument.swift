@@ -10,7 +10,7 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
     case session
     /// In one document.
     case document
-    /// In the workspace.
+    /// In the folder of a document, or without one in the first of the workspace.
     case workspace
     /// Wherever this user writes.
     case user
@@ -25,7 +25,8 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
   package var language: String?
   /// How far the command reaches; nil for the user where a word is added, for all scopes where one is taken back.
   package var scope: Scope?
-  /// The document, for the scope `document` and for the status of a word in it.
+  /// The document, for the scope `document`, for the status of a word in it, and for the scope `workspace`, which means
+  /// the folder that the document belongs to.
   package var uri: String?
 
   /// Reads `{word, language?, scope?, uri?}`.

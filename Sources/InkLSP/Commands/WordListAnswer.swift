@@ -19,24 +19,27 @@ package struct WordListAnswer: JSONWritable, Equatable, Sendable {
     package var scope: String
     /// The document it holds in, where the scope is one.
     package var document: String?
+    /// The folder it holds in, where the scope is a workspace.
+    package var folder: String?
     /// Its language; nil for all.
     package var language: String?
 
     /// One word.
     package init(
       word: String, count: Int, origin: String, since: Int, scope: String, document: String? = nil,
-      language: String? = nil
+      folder: String? = nil, language: String? = nil
     ) {
       self.word = word
       self.scope = scope
       self.document = document
+      self.folder = folder
       self.language = language
       self.count = count
       self.origin = origin
       self.since = since
     }
 
-    /// Writes `{word, count, origin, since, scope, document?, language?}`.
+    /// Writes `{word, count, origin, since, scope, document?, folder?, language?}`.
     package func write(to writer: inout JSONWriter) {
       writer.object {
         $0.member("word", word)
@@ -45,6 +48,7 @@ package struct WordListAnswer: JSONWritable, Equatable, Sendable {
         $0.member("since", since)
         $0.member("scope", scope)
         $0.member("document", document)
+        $0.member("folder", folder)
         $0.member("language", language)
       }
     }

@@ -12,22 +12,28 @@ package struct WordStatusAnswer: JSONWritable, Equatable, Sendable {
   package var ignored: Bool
   /// The scopes in which it was taught or is ignored.
   package var scopes: [String]
+  /// The lists of workspaces in which it stands, by their paths.
+  package var files: [String]
 
   /// An answer.
-  package init(known: Bool, learned: Bool, ignored: Bool, scopes: [String]) {
+  package init(
+    known: Bool, learned: Bool, ignored: Bool, scopes: [String], files: [String] = []
+  ) {
     self.known = known
     self.learned = learned
     self.ignored = ignored
     self.scopes = scopes
+    self.files = files
   }
 
-  /// Writes `{known, learned, ignored, scopes}`.
+  /// Writes `{known, learned, ignored, scopes, files?}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("known", known)
       $0.member("learned", learned)
       $0.member("ignored", ignored)
       $0.member("scopes", scopes)
+      if !files.isEmpty { $0.member("files", files) }
     }
   }
 }

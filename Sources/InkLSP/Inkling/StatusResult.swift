@@ -125,6 +125,9 @@ package struct StatusResult: JSONWritable {
   package var settings: JSONValue
   /// The traits of the document that was asked about.
   package var field: JSONValue?
+  /// The path of the folder whose settings and words the document follows; without a document, of the first of the
+  /// workspace.
+  package var folder: String?
   /// Who makes the suggestions.
   package var provider: Provider
   /// How many words were learned.
@@ -138,7 +141,7 @@ package struct StatusResult: JSONWritable {
   /// A status.
   package init(
     version: String, packs: [Pack], problems: [String], settings: JSONValue, field: JSONValue?,
-    provider: Provider, learnedCount: Int, ignoredCount: Int,
+    folder: String? = nil, provider: Provider, learnedCount: Int, ignoredCount: Int,
     offers: (taken: Int, kept: Int, takenBack: Int) = (0, 0, 0)
   ) {
     self.offers = offers
@@ -147,6 +150,7 @@ package struct StatusResult: JSONWritable {
     self.problems = problems
     self.settings = settings
     self.field = field
+    self.folder = folder
     self.provider = provider
     self.learnedCount = learnedCount
     self.ignoredCount = ignoredCount
@@ -160,6 +164,7 @@ package struct StatusResult: JSONWritable {
       $0.member("problems", problems)
       $0.member("settings", settings)
       $0.member("field", field)
+      $0.member("folder", folder)
       $0.object("words") {
         $0.member("learned", learnedCount)
         $0.member("ignored", ignoredCount)

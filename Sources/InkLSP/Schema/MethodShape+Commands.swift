@@ -18,7 +18,8 @@ extension MethodShape {
         .required("known", .boolean, "Whether it counts as a word."),
         .required("learned", .boolean, "Whether it was taught."),
         .required("ignored", .boolean, "Whether it is ignored."),
-        .required("scopes", .list(of: .string), "Where it was taught or is ignored."))),
+        .required("scopes", .list(of: .string), "Where it was taught or is ignored."),
+        .optional("files", .list(of: .string), "The lists of workspaces in which it stands."))),
     .command(
       AddReplacementCommand.method, "One text is to stand for another.",
       .object(
@@ -138,7 +139,8 @@ extension MethodShape {
     .required("word", .string, "The word."),
     .optional("language", .string, "The language it belongs to; without it all."),
     .optional("scope", .one(of: WordArgument.Scope.self), "How far it reaches."),
-    .optional("uri", .string, "The document, for the scope that needs one."))
+    .optional(
+      "uri", .string, "The document, for a scope that needs one; for a workspace, one in it."))
 
   private static let list = Shape.object(
     .optional("language", .string, "Only those of this language."),
@@ -166,6 +168,7 @@ extension MethodShape {
           .required("since", .count, "When, in seconds since 1970; 0 where nobody noted it."),
           .required("scope", .one(of: WordArgument.Scope.self), "Where it holds."),
           .optional("document", .string, "The document, where the scope is one."),
+          .optional("folder", .string, "The folder, where the scope is a workspace."),
           .optional("language", .string, "Its language; without it all."))),
       "In the order of the alphabet."))
 
@@ -176,7 +179,8 @@ extension MethodShape {
     .required("since", .count, "Since when, in seconds since 1970."))
 
   private static let changed = Shape.object(
-    .required("changed", .boolean, "Whether anything changed."))
+    .required("changed", .boolean, "Whether anything changed."),
+    .optional("file", .string, "The path of the workspace's list that was meant."))
 
   private static let language = Shape.object(
     .required("language", Shape.string.orNull, "A BCP 47 tag; null where the settings decide."))

@@ -91,6 +91,7 @@ extension MethodShape {
     .required("problems", .list(of: .string), "What keeps something from working."),
     .required("settings", .empty, "Every setting with its value and origin, by key path."),
     .optional("field", .empty, "The traits of the document."),
+    .optional("folder", .string, "The path of the folder whose settings and words it follows."),
     .required(
       "words",
       .object(

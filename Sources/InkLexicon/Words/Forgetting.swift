@@ -16,7 +16,7 @@ package enum Forgetting: Hashable, Sendable {
     switch self {
     case .word(let forgotten): word.word == forgotten
     case .document(let uri): word.scope == .document(uri)
-    case .period(let period): period.contains(word.date) && word.scope != .workspace
+    case .period(let period): period.contains(word.date) && !word.scope.isWorkspace
     case .all: true
     }
   }

@@ -6,15 +6,27 @@ package enum WordScope: Hashable, Sendable {
   case session
   /// In the document with this URI.
   case document(String)
-  /// In the open workspace.
-  case workspace
+  /// In the documents below the folder with this URI, which has no slash at its end, and in those that are no files.
+  case workspace(String)
   /// Everywhere, for this user.
   case user
 
   /// Whether a word of this scope holds in a document; nil is no document in particular.
   package func holds(in document: String?) -> Bool {
-    guard case .document(let uri) = self else { return true }
-    return uri == document
+    switch self {
+    case .session, .user: true
+    case .document(let uri): uri == document
+    case .workspace(let folder): document.map { Self.isWithin(folder, $0) } ?? true
+    }
+  }
+
+  /// Whether it is a workspace.
+  package var isWorkspace: Bool { if case .workspace = self { true } else { false } }
+
+  private static func isWithin(_ folder: String, _ uri: String) -> Bool {
+    let (folder, uri) = (folder.utf8, uri.utf8)
+    if uri.starts(with: folder) { return uri.dropFirst(folder.count).first == UInt8(ascii: "/") }
+    return !uri.starts(with: "file:".utf8)
   }
 }
 

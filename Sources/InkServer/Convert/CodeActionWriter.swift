@@ -12,13 +12,13 @@ struct CodeActionWriter {
   private let uri: String
   private let version: Int?
   private let positions: PositionWriter
-  /// Whether words can be kept with a workspace.
+  /// Whether words can be kept with the folder that the document belongs to.
   private let hasWorkspace: Bool
 
   init(_ document: Document, _ client: Client) {
     uri = document.uri
     version = client.capabilities.documentChanges ? document.version : nil
-    hasWorkspace = client.wordsPath != nil
+    hasWorkspace = document.folder != nil
     positions = PositionWriter(text: document.text, encoding: client.encoding)
   }
 
@@ -33,29 +33,46 @@ struct CodeActionWriter {
       effect: edit(correction.range, correction.text), isPreferred: correction.automatic)
   }
 
-  /// Teaches the word, or has it ignored in ever wider scopes.
-  func keeping(_ range: Range<TextPoint>) -> [CodeAction] {
+  /// What there is to do about a word that nobody knows: a replacement that is likelier meant than not, teaching the
+  /// word, other replacements, and having it ignored in ever wider scopes. Whoever looks at this list has mostly
+  /// written a name.
+  func strange(_ range: Range<TextPoint>, _ corrections: [Correction]) -> [CodeAction] {
+    let likely = corrections.prefix { $0.probability > 0.5 }
+    return likely.map { replacement($0) } + adding(range)
+      + corrections.dropFirst(likely.count).map { replacement($0) } + ignoring(range)
+  }
+
+  /// Teaches the word.
+  func adding(_ range: Range<TextPoint>) -> [CodeAction] {
     let word = positions.text.string(in: range)
-    let (learn, ignore) = (LearnWordCommand.method, IgnoreWordCommand.method)
-    let command: (String, String, [(String, JSONValue)]) -> CodeAction = { title, name, more in
-      let argument = JSONObject([("word", .string(word))] + more)
-      return CodeAction(
-        title: title, kind: .quickFix,
-        effect: .command(Command(title: title, command: name, argument: argument)))
-    }
-    let inDocument: [(String, JSONValue)] = [("scope", "document"), ("uri", .string(uri))]
-    var actions = [
-      command("Add “\(word)” to your words", learn, [("scope", "user")]),
-      command("Ignore “\(word)” until the editor is closed", ignore, [("scope", "session")]),
-      command("Ignore “\(word)” in this document", ignore, inDocument),
-      command("Ignore “\(word)” everywhere", ignore, [("scope", "user")]),
+    let name = LearnWordCommand.method
+    let own = command("Add “\(word)” to your words", name, word, scope: "user")
+    guard hasWorkspace else { return [own] }
+    return [
+      own, command("Add “\(word)” to the words of this project", name, word, scope: "workspace"),
     ]
-    if hasWorkspace {
-      let here: [(String, JSONValue)] = [("scope", "workspace")]
-      actions.insert(command("Add “\(word)” to the words of this project", learn, here), at: 1)
-      actions.insert(command("Ignore “\(word)” in this project", ignore, here), at: 4)
+  }
+
+  /// Has the word ignored in ever wider scopes.
+  private func ignoring(_ range: Range<TextPoint>) -> [CodeAction] {
+    let word = positions.text.string(in: range)
+    let scopes =
+      [("session", "until the editor is closed"), ("document", "in this document")]
+      + (hasWorkspace ? [("workspace", "in this project")] : []) + [("user", "everywhere")]
+    return scopes.map { scope, place in
+      command("Ignore “\(word)” \(place)", IgnoreWordCommand.method, word, scope: scope)
     }
-    return actions
+  }
+
+  /// Has a command about a word done in some scope, which tells the document where that matters.
+  private func command(
+    _ title: String, _ name: String, _ word: String, scope: String
+  ) -> CodeAction {
+    var argument = JSONObject([("word", .string(word)), ("scope", .string(scope))])
+    if scope == "document" || scope == "workspace" { argument["uri"] = .string(uri) }
+    return CodeAction(
+      title: title, kind: .quickFix,
+      effect: .command(Command(title: title, command: name, argument: argument)))
   }
 
   /// Takes a word of the user's back, or has one that is ignored noticed again.

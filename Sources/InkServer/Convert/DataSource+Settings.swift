@@ -6,27 +6,42 @@ import InkLexicon
 import InkSettings
 
 extension Session {
-  /// Brings the engine's data sources up to date with the settings.
+  /// Brings the engine's data sources up to date with the settings of every folder.
   mutating func loadSources() {
-    let wanted = settings.layers.effective.dataSources
-    for name in settings.sources.names where wanted[name] == nil {
-      settings.sources.note(name, nil, file: nil)
-      engine.sources[name] = nil
+    var used: Set<LoadedSources.Key> = []
+    let common = loadSources(in: nil, &used)
+    var byFolder: [String: [String: DataSource]] = [:]
+    for project in settings.projects { byFolder[project.uri] = loadSources(in: project, &used) }
+    settings.sources.keep(used)
+    engine.sources = DataSources(common, byFolder: byFolder)
+  }
+
+  /// The sources for the documents in a folder, or in none; those that are not loaded are.
+  private mutating func loadSources(
+    in project: ProjectFolder?, _ used: inout Set<LoadedSources.Key>
+  ) -> [String: DataSource] {
+    var sources: [String: DataSource] = [:]
+    for (name, setting) in settings.layers.effective(in: project?.uri).dataSources {
+      let key = LoadedSources.Key(name, setting, in: project?.path)
+      // The place of such a file is told by a folder alone.
+      if setting.isInWorkspace, project == nil { continue }
+      used.insert(key)
+      if settings.sources[key] == nil {
+        let (items, file) = items(of: key)
+        let source = DataSource(name: name, after: setting.after, items: items)
+        settings.sources.note(key, source, file: file)
+      }
+      sources[name] = settings.sources[key]
     }
-    for (name, setting) in wanted where !settings.sources.has(name, setting) {
-      let (items, file) = items(of: setting, named: name)
-      settings.sources.note(name, setting, file: file)
-      engine.sources[name] = DataSource(name: name, after: setting.after, items: items)
-    }
+    return sources
   }
 
   /// The items of a source and the file they stand in; none where it cannot be read, which a person is told.
-  private mutating func items(of setting: Settings.DataSource, named name: String)
-    -> (ItemList, file: String?)
-  {
+  private mutating func items(of key: LoadedSources.Key) -> (ItemList, file: String?) {
+    let (name, setting) = (key.name, key.setting)
     guard let path = setting.path else { return (ItemList(setting.items), nil) }
     do {
-      guard let file = try self.file(of: path, isInWorkspace: setting.isInWorkspace),
+      guard let file = try self.file(of: path, in: key.root),
         let bytes = try effects.readFile(
           file, setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes)
       else {
@@ -41,9 +56,9 @@ extension Session {
   }
 
   /// The true path of a file; one in the workspace must not be led out of it by a link.
-  private func file(of path: String, isInWorkspace: Bool) throws(ServerError) -> String? {
-    guard isInWorkspace else { return effects.truePath(path) }
-    guard let root = client.workspacePath.flatMap(effects.truePath),
+  private func file(of path: String, in root: String?) throws(ServerError) -> String? {
+    guard let root else { return effects.truePath(path) }
+    guard let root = effects.truePath(root),
       let file = effects.truePath("\(root)/\(path)")
     else { return nil }
     if file.hasPrefix(root.hasSuffix("/") ? root : root + "/") { return file }

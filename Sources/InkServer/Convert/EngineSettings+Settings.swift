@@ -21,20 +21,31 @@ extension Engine {
 }
 
 extension EngineSettings {
-  /// The engine's settings for all documents, and for each language id that has its own.
+  /// The engine's settings for all documents, and for each folder and language id that has its own.
   fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>) {
-    self.init(layers.effective)
-    for id in languageIDs {
-      let settings = layers.effective(forLanguageID: id)
-      if settings != layers.effective { byLanguageID[id] = EngineSettings(settings) }
+    self.init(layers, languageIDs: languageIDs, in: nil)
+    mainFolder = layers.mainFolder
+    for folder in layers.folders {
+      byFolder[folder] = EngineSettings(layers, languageIDs: languageIDs, in: folder)
     }
   }
 
-  /// The languages that words are offered of in any document, each once.
+  private init(_ layers: SettingLayers, languageIDs: Set<String>, in folder: String?) {
+    let all = layers.effective(in: folder)
+    self.init(all)
+    for id in languageIDs {
+      let settings = layers.effective(forLanguageID: id, in: folder)
+      if settings != all { byLanguageID[id] = EngineSettings(settings) }
+    }
+  }
+
+  /// The languages that words are offered of in any document, each once, those of the first folder first.
   var allLanguages: [String] {
     var seen: Set<String> = []
-    let own = byLanguageID.sorted { $0.key < $1.key }.flatMap(\.value.languages)
-    return (languages + own).filter { seen.insert($0).inserted }
+    let folders = byFolder.sorted { $0.key < $1.key }.map(\.value)
+    let all = [main, self] + folders
+    let own = all.flatMap { $0.byLanguageID.sorted { $0.key < $1.key }.flatMap(\.value.languages) }
+    return (all.flatMap(\.languages) + own).filter { seen.insert($0).inserted }
   }
 
   /// The engine's settings of one set of them.

@@ -18,20 +18,21 @@ extension WordListAnswer {
 
 extension WordListAnswer.Entry {
   init(_ word: UserWord) {
-    var document: String?
+    var (document, folder): (String?, String?)
     if case .document(let uri) = word.scope { document = uri }
+    if case .workspace(let uri) = word.scope { folder = uri }
     self.init(
       word: word.word, count: word.count, origin: word.origin.rawValue,
-      since: Int(clamping: word.date), scope: word.scope.name, document: document,
+      since: Int(clamping: word.date), scope: word.scope.name, document: document, folder: folder,
       language: word.language)
   }
 }
 
 extension WordStatusAnswer {
-  init(_ status: WordStatus) {
+  init(_ status: WordStatus, files: [String]) {
     self.init(
       known: status.known, learned: status.learned, ignored: status.ignored,
-      scopes: status.scopes)
+      scopes: status.scopes, files: files)
   }
 }
 
@@ -40,15 +41,15 @@ extension Engine {
   func takes(_ kind: UserWordChange.Kind) -> Bool { provider.takes(kind) }
 
   /// The changes that a command about a word asks for: without a scope a word is added for the user, and taken
-  /// back wherever it holds.
+  /// back wherever it holds. The folder is the one that the scope `workspace` means.
   func changes(
-    _ kind: UserWordChange.Kind, _ argument: WordArgument, date: Int64
+    _ kind: UserWordChange.Kind, _ argument: WordArgument, in folder: String?, date: Int64
   ) -> [UserWordChange] {
     let scope: WordScope? =
       switch argument.scope {
       case .session: .session
       case .document: .document(argument.uri ?? "")
-      case .workspace: .workspace
+      case .workspace: .workspace(folder ?? "")
       case .user: .user
       case nil: nil
       }

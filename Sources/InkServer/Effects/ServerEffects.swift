@@ -14,6 +14,8 @@ package struct ServerEffects {
   package var readFile: (_ path: String, _ limitBytes: Int) throws -> [UInt8]?
   /// The true path of a file or folder, with the home folder for a `~` and all links followed; nil if there is none.
   package var truePath: (_ path: String) -> String?
+  /// The nearest folder above a path that holds something of one of these names; neither the home folder nor the root.
+  package var folder: (_ path: String, _ names: [String]) -> String?
   /// Opens the packs of languages, in their order.
   package var loadPacks: (_ languages: [String]) -> PackShelf
   /// The file that words are kept in, by what the setting says; nil for the standard place.
@@ -34,6 +36,7 @@ package struct ServerEffects {
     version: String, userSettingsPath: String?,
     readFile: @escaping (String, Int) throws -> [UInt8]?,
     truePath: @escaping (String) -> String? = { $0 },
+    folder: @escaping (String, [String]) -> String? = { _, _ in nil },
     loadPacks: @escaping ([String]) -> PackShelf,
     wordFile: @escaping (String?) -> String? = { _ in nil },
     store: @escaping (StoreJob, UInt64) -> Void, storeReports: @escaping () -> [StoreReport],
@@ -44,6 +47,7 @@ package struct ServerEffects {
     self.userSettingsPath = userSettingsPath
     self.readFile = readFile
     self.truePath = truePath
+    self.folder = folder
     self.loadPacks = loadPacks
     self.wordFile = wordFile
     self.store = store

@@ -5,8 +5,8 @@ package import InkLexicon
 /// Work for the store, which is done in order.
 package enum StoreJob: Equatable, Sendable {
   /// Read all words; they come with the report. The path is the setting's, nil for the standard place; the words
-  /// of a workspace stand in a file of their own.
-  case load(path: String?, workspaceFile: String?)
+  /// of workspaces stand in files of their own, by the URIs of their folders.
+  case load(path: String?, workspaceFiles: [String: String])
   /// Read all words again if another process has changed them.
   case refresh
   /// Write changes down for good, all or none.

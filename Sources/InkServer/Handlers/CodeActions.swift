@@ -53,8 +53,9 @@ extension Session {
     let isStrange = writer.isStrange(answer)
     guard isStrange || request.isInvoked else { return [] }
     var actions =
-      try answer.corrections.map { writer.replacement($0) }
-      + (isStrange ? writer.keeping(word) : lettingGo(word, of: request, writer))
+      isStrange
+      ? writer.strange(word, answer.corrections)
+      : try answer.corrections.map { writer.replacement($0) } + lettingGo(word, of: request, writer)
     for index in actions.indices { actions[index].diagnostics = request.diagnostics }
     return actions
   }
@@ -67,13 +68,13 @@ extension Session {
     try documents.with(request.uri) { document in
       let words = engine.unknownWords(
         in: selection, of: &document, limit: Limits.selectedWordCount, bytes: Limits.checkedBytes)
-      let (replacements, ways) =
-        words.count > 1 ? (Limits.replacementCountOfSeveral, 1) : (Limits.replacementCount, Int.max)
+      let replacements = words.count > 1 ? Limits.replacementCountOfSeveral : Limits.replacementCount
       return words.flatMap { word in
         let question = Question(at: word.upperBound, want: .corrections, limit: replacements)
         let corrections = engine.answer(question, in: &document).corrections
-        return corrections.map { writer.replacement($0, of: word) }
-          + writer.keeping(word).prefix(ways)
+        return words.count > 1
+          ? corrections.map { writer.replacement($0, of: word) } + writer.adding(word).prefix(1)
+          : writer.strange(word, corrections)
       }
     }
   }

@@ -19,11 +19,6 @@ extension Session {
   ) {
     client.workspaceFolders.removeAll(where: notification.removed.contains)
     client.workspaceFolders += notification.added
-    guard settings.workspaceFile != client.settingsPath else { return }
-    if !loadIsDue { loadWords() }
-    settings.workspaceFile = client.settingsPath
-    settings.sources.forgetWorkspace()
-    set(.null, from: .workspaceFile)
-    filesChanged(Set(settings.files))
+    followWorkspace()
   }
 }

@@ -102,7 +102,8 @@ extension Session {
   /// How loudly the words of a document are marked; nil for not at all.
   private func severity(for uri: String) -> Diagnostic.Severity? {
     guard let document = try? documents.document(uri) else { return nil }
-    let settings = settings.layers.effective(forLanguageID: document.languageID)
+    let settings = settings.layers.effective(
+      forLanguageID: document.languageID, in: document.folder)
     switch settings.diagnostics.unknownWords {
     case .off: return nil
     case .hint: return .hint

@@ -11,6 +11,7 @@ extension Session {
       Document(
         uri: notification.uri, languageID: notification.languageID, version: notification.version,
         text: Text(notification.text)))
+    join(notification.uri)
     if isNewKind { settingsChanged() }
     checkAnew(notification.uri)
     // Another server may have learnt something since the last document was opened.
@@ -41,6 +42,7 @@ extension Session {
     let wasChosen = (try? documents.document(notification.uri))?.chosenLanguage != nil
     learn(from: notification.uri, .everything)
     documents.close(notification.uri)
+    leaveProjects()
     clearDiagnostics(notification.uri)
     if wasChosen { loadChosenLanguages() }
   }

@@ -2,9 +2,11 @@
 
 import InkEngine
 import InkLSP
+import InkSettings
 
 extension Session {
   mutating func field(_ request: FieldRequest) throws -> FieldState {
-    try documents.fields.take(request, in: client.encoding, sources: engine.sources)
+    try documents.fields.take(
+      request, in: client.encoding, sources: engine.sources.of(settings.layers.mainFolder))
   }
 }

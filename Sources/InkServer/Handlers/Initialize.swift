@@ -6,9 +6,9 @@ extension Session {
   mutating func initialize(_ request: InitializeRequest) -> InitializeResult {
     client = Client(request)
     settings.initializationOptions = request.initializationOptions
-    settings.workspaceFile = client.settingsPath
     lifecycle = .initializing
     pending.loadIsDue = true
+    followWorkspace()
     return InitializeResult(version: effects.version, capabilities: capabilities)
   }
 

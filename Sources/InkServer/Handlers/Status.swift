@@ -10,20 +10,22 @@ extension Session {
   func status(_ request: StatusRequest) throws -> StatusResult {
     let document = try request.uri.map { try documents.document($0) }
     let tally = documents.offerTally
+    let folder = document.map(\.folder) ?? settings.layers.mainFolder
     return StatusResult(
       version: effects.version,
       packs: shelf.volumes.map(StatusResult.Pack.init),
       problems: shelf.problems,
-      settings: settingsReport(forLanguageID: document?.languageID),
+      settings: settingsReport(forLanguageID: document?.languageID, in: folder),
       field: document.map { JSONValue($0) },
+      folder: settings.projects.first { $0.uri == folder }?.name,
       provider: StatusResult.Provider(engine.provider, pending.provider),
       learnedCount: engine.userWords.learned.count,
       ignoredCount: engine.userWords.ignored.count,
       offers: (tally.taken, tally.kept, tally.takenBack))
   }
 
-  private func settingsReport(forLanguageID languageID: String?) -> JSONValue {
-    let report = settings.layers.report(forLanguageID: languageID)
+  private func settingsReport(forLanguageID languageID: String?, in folder: String?) -> JSONValue {
+    let report = settings.layers.report(forLanguageID: languageID, in: folder)
     return .object(
       JSONObject(
         report.map { path, value, origin in

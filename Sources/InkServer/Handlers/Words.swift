@@ -5,6 +5,7 @@ import InkJSON
 import InkLSP
 import InkLexicon
 import InkRPC
+import InkSettings
 
 extension Session {
   /// Changes the words in memory at once; what is to last is answered when it is on disk.
@@ -12,9 +13,11 @@ extension Session {
     _ kind: UserWordChange.Kind, _ argument: WordArgument
   ) throws -> MethodTable<Session>.Outcome {
     guard engine.takes(kind) else { throw ServerError.withoutWords }
-    if argument.scope == .workspace, client.wordsPath == nil { throw ServerError.withoutWorkspace }
+    let project = argument.scope == .workspace ? try self.project(of: argument) : nil
     var changes: [UserWordChange] = []
-    for change in engine.changes(kind, argument, date: effects.secondsSince1970()) {
+    for change in engine.changes(
+      kind, argument, in: project?.uri, date: effects.secondsSince1970())
+    {
       let isNew = engine.apply(change)
       if isNew {
         checkAllAnew()
@@ -22,7 +25,7 @@ extension Session {
       }
       if pending.words.retries(change) || isNew { changes.append(change) }
     }
-    let answer = ChangedAnswer(changed: !changes.isEmpty)
+    let answer = ChangedAnswer(changed: !changes.isEmpty, file: project?.wordsFile)
     let lasting = changes.filter { $0.scope != .session }
     if lasting.isEmpty { return .answer(answer) }
     let token = store(.record(lasting))
@@ -30,10 +33,22 @@ extension Session {
     return .deferred(Deferred(token: token) { _ in answer })
   }
 
+  /// The folder whose words a command means: that of the document it names, else the first of the workspace.
+  private func project(of argument: WordArgument) throws -> ProjectFolder {
+    let uri =
+      try argument.uri.map { try documents.document($0).folder } ?? settings.layers.mainFolder
+    guard let project = settings.projects.first(where: { $0.uri == uri }) else {
+      throw ServerError.withoutWorkspace
+    }
+    return project
+  }
+
   func wordStatus(_ command: WordStatusCommand) -> WordStatusAnswer {
     let argument = command.argument
-    return WordStatusAnswer(
-      engine.wordStatus(argument.word, language: argument.language, document: argument.uri))
+    let status = engine.wordStatus(
+      argument.word, language: argument.language, document: argument.uri)
+    let files = settings.projects.filter { status.folders.contains($0.uri) }.map(\.wordsFile)
+    return WordStatusAnswer(status, files: files)
   }
 
   func learnedWords(_ command: LearnedWordsCommand) -> WordListAnswer {

@@ -26,21 +26,6 @@ struct Client {
     processID = request.processID
     workspaceFolders = request.workspaceFolders
   }
-
-  /// Where the settings file of the workspace would stand; nil without a workspace on disk.
-  var settingsPath: String? { path(inWorkspace: ServerSettings.workspaceFileName) }
-
-  /// Where the words of the workspace would stand; nil without a workspace on disk.
-  var wordsPath: String? { path(inWorkspace: ServerSettings.workspaceWordsName) }
-
-  /// The root of the workspace; nil without one on disk.
-  var workspacePath: String? { workspaceFolders.first.flatMap { fileSystemPath(ofURI: $0.uri) } }
-
-  private func path(inWorkspace name: String) -> String? {
-    workspacePath.map { root in
-      root + (root.hasSuffix("/") ? "" : "/") + name
-    }
-  }
 }
 
 extension PositionEncoding {

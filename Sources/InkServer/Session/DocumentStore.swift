@@ -18,6 +18,9 @@ struct DocumentStore {
   /// The language ids of the open documents.
   var languageIDs: Set<String> { Set(documents.values.map(\.languageID)) }
 
+  /// The URIs of the folders that open documents belong to.
+  var folders: Set<String> { Set(documents.values.compactMap(\.folder)) }
+
   /// The URIs of the open documents, in alphabetical order.
   var uris: [String] { documents.keys.sorted() }
 

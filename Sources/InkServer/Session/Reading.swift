@@ -18,7 +18,8 @@ struct Reading {
   var asksAt: UInt64?
   private var told = 0
 
-  init(_ text: TextReading, of source: String, token: UInt64, progress: JSONValue?, asksAt: UInt64?) {
+  init(_ text: TextReading, of source: String, token: UInt64, progress: JSONValue?, asksAt: UInt64?)
+  {
     self.text = text
     self.source = source
     self.token = token

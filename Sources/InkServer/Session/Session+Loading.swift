@@ -31,9 +31,11 @@ extension Session {
   /// Reads the user's words and those of the workspace.
   mutating func loadWords() {
     let path = settings.layers.effective.userData.path
-    pending.loading = store(.load(path: path, workspaceFile: client.wordsPath))
+    let files = settings.projects.map { ($0.uri, $0.wordsFile) }
+    pending.loading = store(
+      .load(path: path, workspaceFiles: Dictionary(files) { $1 }))
     loadNgrams(anew: true)
-    settings.wordFiles = [effects.wordFile(path), client.wordsPath].compactMap(\.self)
+    settings.wordFiles = [effects.wordFile(path)].compactMap(\.self) + files.map(\.1)
   }
 
   /// Has n-grams made of what the user wrote before, which come when they come.

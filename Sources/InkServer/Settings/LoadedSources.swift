@@ -1,37 +1,48 @@
 // Which data sources are loaded, by what setting and from which file.
 
+import InkAutocomplete
 import InkSettings
 
-/// The data sources as the engine has them.
+/// The data sources that were read, each once however many folders have it.
 struct LoadedSources {
-  private var loaded: [String: (setting: Settings.DataSource, file: String?)] = [:]
+  /// What a source is read by.
+  struct Key: Hashable {
+    /// What settings call it.
+    var name: String
+    /// What is set of it.
+    var setting: Settings.DataSource
+    /// The path of the folder in which its file is looked for; nil where it is not in one.
+    var root: String?
+
+    /// A source as it is set for the documents in a folder.
+    init(_ name: String, _ setting: Settings.DataSource, in root: String?) {
+      self.name = name
+      self.setting = setting
+      self.root = setting.isInWorkspace ? root : nil
+    }
+  }
+
+  private var loaded: [Key: (source: DataSource, file: String?)] = [:]
 
   /// The files they were read from.
-  var files: [String] { loaded.values.compactMap(\.file).sorted() }
+  var files: [String] { Set(loaded.values.compactMap(\.file)).sorted() }
 
-  /// The names of all.
-  var names: [String] { loaded.keys.sorted() }
+  /// A source, if it is loaded.
+  subscript(key: Key) -> DataSource? { loaded[key]?.source }
 
-  /// Whether a source is loaded as it is set.
-  func has(_ name: String, _ setting: Settings.DataSource) -> Bool {
-    loaded[name]?.setting == setting
+  /// Notes that a source was loaded.
+  mutating func note(_ key: Key, _ source: DataSource, file: String?) {
+    loaded[key] = (source, file)
   }
 
-  /// Notes that a source was loaded; without a setting that it is gone.
-  mutating func note(_ name: String, _ setting: Settings.DataSource?, file: String?) {
-    loaded[name] = setting.map { ($0, file) }
-  }
+  /// Lets all go but some.
+  mutating func keep(_ keys: Set<Key>) { loaded = loaded.filter { keys.contains($0.key) } }
 
   /// Forgets what was read from files, so that it is read again; false if nothing was.
   mutating func forget(files: Set<String>) -> Bool {
-    let stale = loaded.filter { $0.value.file.map(files.contains) ?? false }.map(\.key)
-    for name in stale { loaded[name] = nil }
-    return !stale.isEmpty
-  }
-
-  /// Forgets the sources whose files are looked for in the workspace.
-  mutating func forgetWorkspace() {
-    for name in names where loaded[name]?.setting.isInWorkspace == true { loaded[name] = nil }
+    let count = loaded.count
+    loaded = loaded.filter { $0.value.file.map { !files.contains($0) } ?? true }
+    return loaded.count < count
   }
 }
 

@@ -18,9 +18,9 @@ struct ServerSettings {
   var session = JSONObject()
   /// The user's own file; nil if there is no place for one.
   let userFile: String?
-  /// The file of the workspace; nil without a workspace.
-  var workspaceFile: String? {
-    didSet { files = [userFile, workspaceFile].compactMap(\.self) }
+  /// The folders whose settings and words some documents follow, those of the workspace first.
+  var projects: [ProjectFolder] = [] {
+    didSet { files = [userFile].compactMap(\.self) + projects.map(\.settingsFile) }
   }
   /// The files of settings.
   private(set) var files: [String] { didSet { noteWatched() } }
@@ -42,15 +42,6 @@ struct ServerSettings {
 
   private mutating func noteWatched() {
     watchedFiles = files + wordFiles + sources.files
-  }
-
-  /// Which origin a file is; nil for a file that is none.
-  func origin(ofFile path: String) -> SettingOrigin? {
-    switch path {
-    case userFile: .userFile
-    case workspaceFile: .workspaceFile
-    default: nil
-    }
   }
 
   /// Notes a complaint; false if it was made before.

@@ -54,15 +54,27 @@ extension Session {
   }
 
   private mutating func readSettings(_ path: String) {
-    guard let origin = settings.origin(ofFile: path) else { return }
+    if path == settings.userFile, let json = json(inFile: path) { lay(json, from: .userFile) }
+    for project in settings.projects where project.settingsFile == path {
+      readSettings(of: project)
+    }
+  }
+
+  /// Reads the settings of a folder.
+  mutating func readSettings(of project: ProjectFolder) {
+    guard let json = json(inFile: project.settingsFile) else { return }
+    for warning in settings.layers.set(json, fromFileIn: project.uri) { warn("\(warning)") }
+  }
+
+  /// What a file of settings says, null where there is none; nil where nobody can tell, which a person hears.
+  private mutating func json(inFile path: String) -> JSONValue? {
     do {
-      guard let bytes = try effects.readFile(path, Limits.settingsFileBytes) else {
-        return lay(.null, from: origin)
-      }
+      guard let bytes = try effects.readFile(path, Limits.settingsFileBytes) else { return .null }
       var parser = JSONParser()
-      lay(try parser.parse(bytes), from: origin)
+      return try parser.parse(bytes)
     } catch {
       show("\(path): \(error); its settings stay as they were")
+      return nil
     }
   }
 

@@ -29,7 +29,7 @@ enum WordListWriter {
   }
 
   private static func isOwn(_ word: UserWord) -> Bool {
-    word.scope != .workspace && word.scope != .session
+    !word.scope.isWorkspace && word.scope != .session
   }
 
   private static func entry(_ word: UserWord) -> JSONValue {

@@ -75,6 +75,7 @@ private struct Visit {
             + (pack["origin"]?.string ?? ""))
         verify(pack["origin"]?.string)
       }
+      lookAtProject(status["folder"]?.string)
       lookAtProvider(status["provider"])
       for problem in status["problems"]?.array ?? [] { ill("language", problem.string ?? "") }
       try lookAtAnswer(server)
@@ -87,6 +88,17 @@ private struct Visit {
     } catch {
       ill("server", "\(error)")
     }
+  }
+
+  /// Says which folder's settings and words a document here follows.
+  private mutating func lookAtProject(_ folder: String?) {
+    guard let folder else { return well("project", "none around the current folder") }
+    let files = [".inkling.json", ".inkling/words.txt"].filter {
+      FileSystem.exists("\(folder)/\($0)")
+    }
+    well(
+      "project",
+      "\(folder), " + (files.isEmpty ? "nothing of its own in it" : files.joined(separator: ", ")))
   }
 
   /// Says who makes the suggestions, and whether what is typed goes anywhere.

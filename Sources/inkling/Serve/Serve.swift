@@ -43,6 +43,9 @@ enum Serve {
         }
       },
       truePath: { FileSystem.truePath(environment.expandingHome($0)) },
+      folder: { path, names in
+        projectRoot(around: FileSystem.folder(of: path), holding: names)
+      },
       loadPacks: { languages in
         let shelf = library.shelf(for: languages)
         words.packs = shelf.volumes.map(\.pack)

@@ -34,9 +34,9 @@ final class WordStore {
     do throws(StoreError) {
       let number = Int(truncatingIfNeeded: token)
       switch job {
-      case .load(let setting, let workspaceFile):
+      case .load(let setting, let workspaceFiles):
         let store = try store(at: path(setting))
-        store.enqueue(.load(workspaceFile: workspaceFile), token: number)
+        store.enqueue(.load(workspaceFiles: workspaceFiles), token: number)
       case .refresh: try store().enqueue(.refresh, token: number)
       case .record(let changes): try store().enqueue(.record(changes), token: number)
       case .recordCorrections(let changes):

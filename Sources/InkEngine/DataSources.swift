@@ -1,0 +1,26 @@
+// The lists of items there are, by the folders whose documents they are offered in.
+
+package import InkAutocomplete
+
+/// Data sources by their names, for documents of no folder and for those of each folder that has its own.
+package struct DataSources: Sendable {
+  /// For a document without a folder, or of one that has none of its own.
+  private var common: [String: DataSource]
+  private var byFolder: [String: [String: DataSource]]
+  /// What items are asked for by in any document, the longest first.
+  let marks: [[UInt8]]
+
+  /// Lists; those of a folder, by its URI, take the place of the common ones as a whole.
+  package init(
+    _ common: [String: DataSource] = [:], byFolder: [String: [String: DataSource]] = [:]
+  ) {
+    self.common = common
+    self.byFolder = byFolder
+    marks = ItemCue.marks(of: [common.values] + byFolder.values.map(\.values))
+  }
+
+  /// The lists for documents of a folder.
+  package func of(_ folder: String?) -> [String: DataSource] {
+    folder.flatMap { byFolder[$0] } ?? common
+  }
+}

@@ -1,0 +1,145 @@
+// Each document follows the settings and words of its own folder, in one server.
+
+import InkJSON
+import InkLexicon
+import Testing
+
+@testable import InkServer
+
+@Suite struct ProjectTests {
+  private func introduced(
+    folders: [String], files: [String: String] = [:]
+  ) -> ScriptedClient {
+    var client = ScriptedClient()
+    for (path, text) in files { client.world.files[path] = Array(text.utf8) }
+    let folders = folders.map { ["uri": .string("file://\($0)"), "name": "w"] as JSONValue }
+    _ = client.request(
+      "initialize", ["capabilities": [:], "workspaceFolders": .array(folders)])
+    client.notify("initialized")
+    return client
+  }
+
+  private func limit(_ number: Int) -> String { #"{"suggestions": {"limit": \#(number)}}"# }
+
+  /// The limit of suggestions that a document follows, and the folder that says so.
+  private func followed(_ uri: String, _ client: inout ScriptedClient) -> [JSONValue?] {
+    let status = client.result("inkling/status", ["textDocument": ["uri": .string(uri)]])
+    return [status?["settings"]?["suggestions.limit"]?["value"], status?["folder"]]
+  }
+
+  @Test func `each document follows the folder that it is in`() {
+    var client = introduced(
+      folders: ["/a", "/b"],
+      files: ["/a/.inkling.json": limit(1), "/b/.inkling.json": limit(2)])
+    for uri: JSONValue in ["file:///a/x.md", "file:///b/x.md", "file:///c/x.md", "untitled:x"] {
+      client.open("text", uri: uri)
+    }
+    #expect(followed("file:///a/x.md", &client) == [1, "/a"])
+    #expect(followed("file:///b/x.md", &client) == [2, "/b"])
+    #expect(followed("file:///c/x.md", &client) == [3, nil])
+    #expect(followed("untitled:x", &client) == [1, "/a"])
+    #expect(client.result("inkling/status", [:])?["folder"] == "/a")
+    client.change(file: "/b/.inkling.json", to: limit(7))
+    #expect(followed("file:///a/x.md", &client) == [1, "/a"])
+    #expect(followed("file:///b/x.md", &client) == [7, "/b"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `the nearest folder with something of its own comes first`() {
+    var client = introduced(
+      folders: ["/a"], files: ["/a/.inkling.json": limit(1), "/a/in/ner/.inkling.json": limit(2)])
+    client.open("text", uri: "file:///a/in/ner/x.md")
+    client.open("text", uri: "file:///a/in/x.md")
+    #expect(followed("file:///a/in/ner/x.md", &client) == [2, "/a/in/ner"])
+    #expect(followed("file:///a/in/x.md", &client) == [1, "/a"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a document outside of the workspace looks for its own project`() {
+    var client = introduced(
+      folders: ["/a"],
+      files: ["/a/.inkling.json": limit(1), "/b c/.inkling.json": limit(2), "/d/.git/HEAD": ""])
+    client.open("text", uri: "file:///b%20c/in/x.md")
+    client.open("text", uri: "file:///d/in/x.md")
+    #expect(followed("file:///b%20c/in/x.md", &client) == [2, "/b c"])
+    #expect(followed("file:///d/in/x.md", &client) == [3, "/d"])
+    let word: JSONValue = ["word": "frob", "scope": "workspace", "uri": "file:///d/in/x.md"]
+    #expect(
+      client.command("inkling.learnWord", word)
+        == ["changed": true, "file": "/d/.inkling/words.txt"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `folders come and go`() {
+    var client = introduced(
+      folders: ["/a"], files: ["/a/.inkling.json": limit(1), "/b/.inkling.json": limit(2)])
+    client.open("text", uri: "file:///a/x.md")
+    let event = { (added: [JSONValue], removed: [JSONValue]) -> JSONValue in
+      ["event": ["added": .array(added), "removed": .array(removed)]]
+    }
+    client.notify(
+      "workspace/didChangeWorkspaceFolders", event([["uri": "file:///b"]], [["uri": "file:///a"]]))
+    client.open("text", uri: "untitled:x")
+    #expect(followed("untitled:x", &client) == [2, "/b"])
+    // It is no folder of the workspace any more, but still the one around the document.
+    #expect(followed("file:///a/x.md", &client) == [1, "/a"])
+    client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///a/x.md"]])
+    let last = client.world.jobs.last { if case .load = $0 { true } else { false } }
+    #expect(last == .load(path: nil, workspaceFiles: ["file:///b": "/b/.inkling/words.txt"]))
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a list that settings name is the one in the document's own folder`() {
+    let setting = #"{"dataSources": {"people": {"path": "people.txt"}}}"#
+    var client = introduced(
+      folders: ["/a", "/b"],
+      files: [
+        "/a/.inkling.json": setting, "/b/.inkling.json": setting, "/a/people.txt": "Anna\n",
+        "/b/people.txt": "Bert\n",
+      ])
+    for folder in ["a", "b"] { client.open("ask @", uri: .string("file:///\(folder)/x.md")) }
+    let offered = { (client: inout ScriptedClient, folder: String) -> [String] in
+      let params: JSONValue = [
+        "textDocument": ["uri": .string("file:///\(folder)/x.md")], "position": .position(0, 5),
+      ]
+      let answer = client.result("inkling/autocomplete", params)
+      return (answer?["suggestions"]?.array ?? []).compactMap { $0["text"]?.string }
+    }
+    #expect(offered(&client, "a") == ["Anna"])
+    #expect(offered(&client, "b") == ["Bert"])
+    client.change(file: "/b/people.txt", to: "Bill\n")
+    #expect(offered(&client, "b") == ["Bill"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `words hold in their folder, and lists of each are read`() {
+    var client = introduced(folders: ["/a", "/b"])
+    client.open("text", uri: "file:///a/x.md")
+    client.open("text", uri: "file:///b/x.md")
+    let load = client.world.jobs.first
+    #expect(
+      load
+        == .load(
+          path: nil,
+          workspaceFiles: [
+            "file:///a": "/a/.inkling/words.txt", "file:///b": "/b/.inkling/words.txt",
+          ]))
+    let word: JSONValue = ["word": "frob", "scope": "workspace", "uri": "file:///b/x.md"]
+    #expect(
+      client.command("inkling.learnWord", word)
+        == ["changed": true, "file": "/b/.inkling/words.txt"])
+    #expect(client.world.words.learned.map(\.scope) == [.workspace("file:///b")])
+    let inB: JSONValue = ["word": "frob", "uri": "file:///b/x.md"]
+    #expect(
+      client.command("inkling.wordStatus", inB)
+        == [
+          "known": true, "learned": true, "ignored": false, "scopes": ["workspace"],
+          "files": ["/b/.inkling/words.txt"],
+        ])
+    let inA: JSONValue = ["word": "frob", "uri": "file:///a/x.md"]
+    #expect(
+      client.command("inkling.wordStatus", inA)
+        == ["known": false, "learned": false, "ignored": false, "scopes": []])
+    #expect(client.finish() == [])
+  }
+}
