@@ -10,7 +10,8 @@ import subprocess
 
 import pytest
 
-from server import FILE, Server
+from counting import counted
+from server import FILE
 from typist import Typist
 
 STORED = pathlib.Path(__file__).with_name("instructions.json")
@@ -18,8 +19,6 @@ STORED = pathlib.Path(__file__).with_name("instructions.json")
 MARGIN = 0.05
 KEYS = 300
 RECORD = "INKLING_RECORD=1 .venv/bin/python -m pytest Tests/Proof/test_instructions.py"
-# Without these the C library copies bytes as it likes best on this processor, another way on another.
-PLAIN_COPIES = "glibc.cpu.hwcaps=-AVX2_Usable,-AVX512F_Usable,-AVX2,-AVX512F,-AVX512VL,-ERMS,-FSRM,-AVX_Fast_Unaligned_Load"
 
 
 def start(server):
@@ -44,20 +43,6 @@ def text(server):
     line = "What stands here is a line of the text, and nobody would read two thousand of them.\n"
     server.opens(line * 2400)
     server.suggests(1200, 9)
-
-
-def counted(home, body, tmp_path):
-    """The instructions that a server spends on `body` and on its own start and end."""
-    counts = tmp_path / f"{body.__name__}.callgrind"
-    command = ["valgrind", "--tool=callgrind", "--quiet", f"--callgrind-out-file={counts}", home.inkling, "serve"]
-    environment = {**home.environment, "SWIFT_DETERMINISTIC_HASHING": "1", "GLIBC_TUNABLES": PLAIN_COPIES}
-    # What is learned in the pauses would depend on how long they are.
-    settings = {"learning": {"automatic": False}, "autocorrect": "apply", "inlinePrediction": {"mode": "yes"}}
-    with Server(home, command=command, env=environment) as server:
-        server.greets(initializationOptions=settings)
-        body(server)
-        assert server.leaves() == 0
-    return int(re.search(r"^(?:summary|totals): (\d+)", counts.read_text(), re.MULTILINE)[1])
 
 
 def compiler(inkling):
