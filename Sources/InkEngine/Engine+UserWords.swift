@@ -3,6 +3,7 @@
 import InkAutocomplete
 import InkCorrection
 package import InkLexicon
+import InkModel
 import InkText
 
 extension Engine {

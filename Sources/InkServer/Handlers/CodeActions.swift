@@ -68,7 +68,8 @@ extension Session {
     try documents.with(request.uri) { document in
       let words = engine.unknownWords(
         in: selection, of: &document, limit: Limits.selectedWordCount, bytes: Limits.checkedBytes)
-      let replacements = words.count > 1 ? Limits.replacementCountOfSeveral : Limits.replacementCount
+      let replacements =
+        words.count > 1 ? Limits.replacementCountOfSeveral : Limits.replacementCount
       return words.flatMap { word in
         let question = Question(at: word.upperBound, want: .corrections, limit: replacements)
         let corrections = engine.answer(question, in: &document).corrections
