@@ -35,11 +35,14 @@ struct CodeActionWriter {
 
   /// What there is to do about a word that nobody knows: a replacement that is likelier meant than not, teaching the
   /// word, other replacements, and having it ignored in ever wider scopes. Whoever looks at this list has mostly
-  /// written a name.
-  func strange(_ range: Range<TextPoint>, _ corrections: [Correction]) -> [CodeAction] {
-    let likely = corrections.prefix { $0.probability > 0.5 }
-    return likely.map { replacement($0) } + adding(range)
-      + corrections.dropFirst(likely.count).map { replacement($0) } + ignoring(range)
+  /// written a name. Replacements name the word where the cursor does not stand in it.
+  func strange(_ range: Range<TextPoint>, _ corrections: [Correction], isNamed: Bool)
+    -> [CodeAction]
+  {
+    let replacements = corrections.map { replacement($0, of: isNamed ? range : nil) }
+    let likelyCount = corrections.prefix { $0.probability > 0.5 }.count
+    return replacements.prefix(likelyCount) + adding(range)
+      + replacements.dropFirst(likelyCount) + ignoring(range)
   }
 
   /// Teaches the word.

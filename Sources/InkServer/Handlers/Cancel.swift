@@ -4,8 +4,8 @@ import InkLSP
 import InkRPC
 
 extension Session {
-  /// Refuses what a client does not want any more: a text that is being read, marks that are looked for, a question that
-  /// the provider has. Jobs of the store are done, and answered.
+  /// Refuses what a client does not want any more: a text that is being read, marks that are looked for, a question
+  /// that the provider has. Jobs of the store are done, and answered.
   mutating func cancel(_ notification: CancelNotification) {
     let waiting = pending.answers.first { $0.value.id == notification.id }
     guard let (token, (id, _)) = waiting else { return }

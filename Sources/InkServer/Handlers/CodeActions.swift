@@ -54,7 +54,7 @@ extension Session {
     guard isStrange || request.isInvoked else { return [] }
     var actions =
       isStrange
-      ? writer.strange(word, answer.corrections)
+      ? writer.strange(word, answer.corrections, isNamed: false)
       : try answer.corrections.map { writer.replacement($0) } + lettingGo(word, of: request, writer)
     for index in actions.indices { actions[index].diagnostics = request.diagnostics }
     return actions
@@ -75,7 +75,7 @@ extension Session {
         let corrections = engine.answer(question, in: &document).corrections
         return words.count > 1
           ? corrections.map { writer.replacement($0, of: word) } + writer.adding(word).prefix(1)
-          : writer.strange(word, corrections)
+          : writer.strange(word, corrections, isNamed: true)
       }
     }
   }
