@@ -15,11 +15,8 @@ extension JSONField {
 
   /// The number that stands here, whole or not.
   package func number() throws(JSONDecodingError) -> Double {
-    switch value {
-    case .integer(let integer): return Double(integer)
-    case .number(let number): return number
-    default: throw mismatch(expected: "a number")
-    }
+    guard let number = value?.number else { throw mismatch(expected: "a number") }
+    return number
   }
 
   /// The number within a range that stands here.

@@ -38,6 +38,15 @@ package enum JSONValue: Sendable, Equatable {
     if case .integer(let integer) = self { integer } else { nil }
   }
 
+  /// The number, if this is one, whole or not.
+  package var number: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
   /// The truth value, if this is one.
   package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }

@@ -57,13 +57,7 @@ extension SettingType where Value == Double? {
       expected: "a number from 0 to 1", kind: "a number",
       schema: ["type": "number", "minimum": 0, "maximum": 1],
       read: { json in
-        let number: Double? =
-          switch json {
-          case .integer(let integer): Double(integer)
-          case .number(let number): number
-          default: nil
-          }
-        guard let number, (0...1).contains(number) else { return nil }
+        guard let number = json.number, (0...1).contains(number) else { return nil }
         return .some(number)
       },
       write: { $0.map { .number($0) } ?? .null })

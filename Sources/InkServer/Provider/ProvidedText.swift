@@ -21,13 +21,8 @@ struct ProvidedText: Equatable {
     self.text = text
     title = json["title"]?.string.flatMap { Self.isSound($0) ? $0 : nil }
     subtitle = json["subtitle"]?.string.flatMap { Self.isSound($0) ? $0 : nil }
-    let stated: Double? =
-      switch json["score"] {
-      case .number(let number): number
-      case .integer(let integer): Double(integer)
-      default: nil
-      }
-    score = stated.map { min(max(0, $0), 1) } ?? 1 / Double(UInt64(2) << UInt64(rank))
+    score =
+      json["score"]?.number.map { min(max(0, $0), 1) } ?? 1 / Double(UInt64(2) << UInt64(rank))
   }
 
   /// Whether a text can stand in a line of a menu.

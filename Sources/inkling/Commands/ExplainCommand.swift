@@ -37,10 +37,10 @@ struct ExplainCommand: ParsableCommand {
       return "\(answer[name]?["sentence"]?.string ?? "") (\(rule))"
     }
     var rows = [["suggestion", verdict("suggestion")], ["correction", verdict("correction")]]
-    if let share = number(answer["probability"]) {
+    if let share = answer["probability"]?.number {
       rows.append(["probability", "\(Int(share * 100)) % that it was meant"])
     }
-    if let score = number(answer["score"]) { rows.append(["likelihood here", tenths(score)]) }
+    if let score = answer["score"]?.number { rows.append(["likelihood here", tenths(score)]) }
     for source in answer["sources"]?.array ?? [] { rows.append(["known", known(source)]) }
     for slip in answer["slips"]?.array ?? [] { rows.append(["slip", self.slip(slip)]) }
     return rows
@@ -48,7 +48,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func known(_ source: JSONValue) -> String {
     let language = source["language"]?.string.map { " \($0)" } ?? ""
-    let score = number(source["score"]).map { ", likelihood \(tenths($0))" } ?? ""
+    let score = source["score"]?.number.map { ", likelihood \(tenths($0))" } ?? ""
     let count = source["count"]?.integer.map { ", \($0) times" } ?? ""
     let scope = source["scope"]?.string.map { ", scope \($0)" } ?? ""
     return "\(source["kind"]?.string ?? "")\(language)\(score)\(count)\(scope)"
@@ -56,16 +56,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func slip(_ slip: JSONValue) -> String {
     let (typed, meant) = (slip["typed"]?.string ?? "", slip["meant"]?.string ?? "")
-    return "“\(typed)” for “\(meant)”, cost \(tenths(number(slip["cost"]) ?? 0))"
-  }
-
-  /// A number of the answer; whole ones are written without a point.
-  private func number(_ value: JSONValue?) -> Double? {
-    switch value {
-    case .number(let number): number
-    case .integer(let integer): Double(integer)
-    default: nil
-    }
+    return "“\(typed)” for “\(meant)”, cost \(tenths(slip["cost"]?.number ?? 0))"
   }
 
   private func tenths(_ value: Double) -> String {

@@ -83,7 +83,7 @@ extension MeasuredDocument {
     guard let prediction = answer["inlinePrediction"], prediction != .null else { return nil }
     return Ghost(
       parts: (prediction["parts"]?.array ?? []).compactMap { $0["text"]?.string },
-      probability: prediction["probability"]?.double ?? 0)
+      probability: prediction["probability"]?.number ?? 0)
   }
 
   /// What the server says of the word that ends the text.
@@ -100,19 +100,8 @@ extension WordJudgement {
       isFlagged: answer["typed"]?["flagged"]?.bool ?? false,
       alternatives: (answer["corrections"]?.array ?? []).map {
         Alternative(
-          text: $0["text"]?.string ?? "", probability: $0["probability"]?.double ?? 0,
+          text: $0["text"]?.string ?? "", probability: $0["probability"]?.number ?? 0,
           isAutomatic: $0["automatic"]?.bool ?? false)
       })
-  }
-}
-
-extension JSONValue {
-  /// The number, whole or not.
-  fileprivate var double: Double? {
-    switch self {
-    case .integer(let integer): Double(integer)
-    case .number(let number): number
-    default: nil
-    }
   }
 }
