@@ -69,7 +69,7 @@ import Testing
     #expect(client.finish() == [])
   }
 
-  @Test(arguments: [("markdown", "From **user**, "), ("plaintext", "From user, ")])
+  @Test(arguments: [("markdown", "From **user**"), ("plaintext", "From user")])
   func `an item comes back from resolving whole, with documentation`(
     format: String, start: String
   ) throws {

@@ -32,7 +32,7 @@ import Testing
     ),
     (
       "completionItem/resolve",
-      ["label": "x", "data": ["id": "1.0", "source": "en", "score": 0.5]]
+      ["label": "x", "data": ["id": "1.0", "source": "en", "percent": 50]]
     ),
     (
       "textDocument/codeAction",

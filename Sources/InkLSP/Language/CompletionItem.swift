@@ -26,14 +26,15 @@ package struct CompletionItem: Equatable, Sendable {
     package var id: String
     /// Where the word comes from.
     package var source: String
-    /// Probability that it is what is meant, 0…1.
-    package var score: Double
+    /// Probability that it is what is meant, 0…100; 0 also where there is none. A whole number, since what Neovim
+    /// 0.11 makes of fractions in an item it cannot write as JSON again.
+    package var percent: Int
 
     /// Where an item comes from.
-    package init(id: String, source: String, score: Double) {
+    package init(id: String, source: String, percent: Int) {
       self.id = id
       self.source = source
-      self.score = score
+      self.percent = percent
     }
   }
 
@@ -93,7 +94,7 @@ extension CompletionItem: JSONWritable {
       $0.object("data") {
         $0.member("id", origin.id)
         $0.member("source", origin.source)
-        $0.member("score", origin.score)
+        $0.member("percent", origin.percent)
       }
     }
   }

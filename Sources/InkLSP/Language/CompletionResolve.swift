@@ -23,7 +23,7 @@ package struct CompletionResolveRequest: LanguageRequest {
     let data = params["data"]
     origin = CompletionItem.Origin(
       id: try data["id"].string(), source: try data["source"].string(),
-      score: try data["score"].number())
+      percent: try data["percent"].integer(in: 0...100))
   }
 
   /// The item with documentation: Markdown if the client reads that, else a plain string, which any client

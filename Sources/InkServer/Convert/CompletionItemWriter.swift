@@ -43,7 +43,8 @@ struct CompletionItemWriter {
       edit: edit(suggestion, from: start), saysAsIs: client.insertTextModes,
       command: client.ownCommands ? nil : AcceptCommand.hint(id: suggestion.id),
       origin: CompletionItem.Origin(
-        id: suggestion.id, source: suggestion.source, score: suggestion.score))
+        id: suggestion.id, source: suggestion.source,
+        percent: Int((min(max(0, suggestion.score), 1) * 100).rounded())))
   }
 
   /// From the start of what is replaced to the cursor, or to the end of the word in the other mode.

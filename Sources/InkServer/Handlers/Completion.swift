@@ -30,11 +30,11 @@ extension Session {
   static let completionTriggers = [":", "@", "#"]
 
   func resolve(_ request: CompletionResolveRequest) -> JSONValue {
-    let percent = Int((min(max(0, request.origin.score), 1) * 100).rounded())
+    let percent = request.origin.percent
     let isMarkdown = client.capabilities.markdownDocumentation
     let source = isMarkdown ? "**\(request.origin.source)**" : request.origin.source
     // Emoji have no probability.
-    let origin = request.origin.score > 0 ? "From \(source), \(percent) %" : "From \(source)"
+    let origin = percent > 0 ? "From \(source), \(percent) %" : "From \(source)"
     return request.documented(origin, isMarkdown: isMarkdown)
   }
 
