@@ -1,0 +1,96 @@
+"""Clients that others wrote for Vim, Neovim and Emacs, with the files and lines of our pages: where they are installed."""
+
+import pathlib
+import subprocess
+
+import pytest
+
+from conftest import EDITORS, snippets
+from terminal import RETURN, control
+
+ALE = pathlib.Path("/usr/share/vim-ale")
+ELPA = pathlib.Path("/usr/share/emacs/site-lisp/elpa")
+NEOVIM = ["nvim", "-n", "-u"]
+SETTINGS = '{"autocorrect": "apply", "diagnostics": {"unknownWords": "warning"}}'
+
+needs_ale = pytest.mark.skipif(not ALE.exists(), reason="ALE is not installed: apt-get install vim-ale")
+needs_lsp_mode = pytest.mark.skipif(
+    not (list(ELPA.glob("lsp-mode-*")) and list(ELPA.glob("company-*"))),
+    reason="lsp-mode is not installed: apt-get install elpa-lsp-mode elpa-company",
+)
+
+
+def neovim_completes():
+    asked = [*NEOVIM, "NONE", "--headless", "+lua vim.cmd(vim.lsp.completion and 'q' or 'cq')"]
+    try:
+        return subprocess.run(asked, capture_output=True, timeout=20).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(not neovim_completes(), reason="this Neovim has no menu of its own: 0.11 has")
+def test_neovims_own_client_completes_and_leaves_the_next_key_alone(desk):
+    file = desk.write("letters/a.md", "")
+    lines = next(lines for lines in snippets("neovim", "lua") if "vim.lsp.completion" in lines)
+    with desk.opens(*NEOVIM, desk.write("init.lua", lines), file) as neovim:
+        neovim.shows("a.md")
+        neovim.press(":lua vim.wait(9999, function() return #vim.lsp.get_clients() > 0 end)", RETURN)
+        neovim.press("iI am looking forw")
+        neovim.shows("forward")
+        neovim.press(control("N"), control("Y"))
+        neovim.shows("I am looking forward")
+        neovim.press(" to Anna", "\x1b:wq", RETURN)
+        desk.reads("letters/a.md", "I am looking forward to Anna\n")
+
+
+@needs_ale
+def test_vim_with_ale_completes_marks_and_puts_right(desk):
+    desk.write("config/inkling/config.json", SETTINGS)
+    file = desk.write("letters/a.md", "")
+    desk.write(
+        "vimrc",
+        f"set nocompatible rtp^={ALE}\nfiletype plugin on\nlet g:ale_linters_explicit = 1\n"
+        f"let g:ale_linters = {{'markdown': ['inkling']}}\nsource {EDITORS / 'ale/inkling.vim'}\n",
+    )
+    with desk.opens("vim", "-u", desk.folder / "vimrc", file) as vim:
+        vim.shows("a.md")
+        vim.press("iI am looking forw")
+        vim.shows("forward")
+        vim.press(control("N"))
+        vim.shows("I am looking forward")
+        vim.press(" to recieve it. ", "\x1b")
+        vim.shows("“recieve” is in no word list")
+        vim.press("?rec", RETURN, ":ALECodeAction", RETURN)
+        vim.shows("1) Replace with “receive”")
+        vim.press("1", RETURN)
+        vim.shows("I am looking forward to receive it.")
+        vim.press(":wqa", RETURN)
+        desk.reads("letters/a.md", "I am looking forward to receive it. \n")
+
+
+@needs_lsp_mode
+def test_emacs_with_lsp_mode_completes_and_puts_right(desk):
+    desk.write("config/inkling/config.json", SETTINGS)
+    file = desk.write("letters/a.txt", "")
+    lines = next(lines for lines in snippets("emacs", "elisp") if "lsp-register-client" in lines)
+    desk.write(
+        "init.el",
+        "(package-initialize)\n" + lines + "(setq lsp-auto-guess-root t company-idle-delay 0)\n"
+        "(setq native-comp-async-report-warnings-errors nil company-minimum-prefix-length 1)\n"
+        "(require 'lsp-mode)\n(add-hook 'text-mode-hook #'company-mode)\n",
+    )
+    (file.parent / ".git").mkdir()
+    with desk.opens("emacs", "-nw", "-q", "-l", desk.folder / "init.el", file) as emacs:
+        emacs.shows("a.txt")
+        emacs.press("\x1bxlsp", RETURN)
+        emacs.shows("initialized successfully")
+        emacs.press("I am looking forw")
+        emacs.shows("forward")
+        emacs.press(RETURN, " to teh ")
+        emacs.shows("forward to the")
+        emacs.press("garden. Dont")
+        emacs.shows("Don't")
+        emacs.press(RETURN, " ")
+        emacs.shows("I am looking forward to the garden. Don't")
+        emacs.press(control("X"), control("S"))
+        desk.reads("letters/a.txt", "I am looking forward to the garden. Don't ")
