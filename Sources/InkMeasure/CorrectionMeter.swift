@@ -47,7 +47,7 @@ package struct CorrectionMeter: Sendable {
     var position = 0
     for token in text.tokens where !token.core.isEmpty {
       try position.advance(to: token.core.upperBound) { try type(text.text($0)) }
-      figures.count(try judgement())
+      figures.count(try judgement(), to: text.text(token.core))
     }
     return figures
   }

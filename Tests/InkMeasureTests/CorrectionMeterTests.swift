@@ -36,13 +36,23 @@ private func judgement(
 
 @Test func `right words that are marked or changed are false alarms`() {
   var found = FalseAlarmFigures()
-  found.count(judgement([("a", 0.4)]))
-  found.count(judgement([("b", 0.97)], isAutomatic: true))
-  found.count(judgement([("c", 0.9)], isKnown: true))
-  found.count(judgement([], isKnown: true))
+  found.count(judgement([("a", 0.4)]), to: "aa")
+  found.count(judgement([("b", 0.97)], isAutomatic: true), to: "bb")
+  found.count(judgement([("c", 0.9)], isKnown: true), to: "cc")
+  found.count(judgement([], isKnown: true), to: "dd")
   #expect([found.words, found.flagged, found.changed] == [4, 2, 1])
   #expect(found.flaggedPerHundred == 50)
   #expect(found.curve.atLeast(percent: 50).count == 1)
+}
+
+@Test func `right words that are changed are listed, the most frequent first`() {
+  var found = FalseAlarmFigures()
+  for word in ["Hawn", "bb", "aa", "bb"] {
+    found.count(judgement([("b", 0.9)], isAutomatic: true), to: word)
+  }
+  let both = found + found
+  #expect(both.sortedChanges.map(\.change.word) == ["bb", "Hawn", "aa"])
+  #expect(both.sortedChanges.map(\.count) == [4, 2, 2])
 }
 
 @Test func `every slip is what its kind says`() {
@@ -133,5 +143,6 @@ private func judgement(
       return judgement([], isKnown: true)
     })
   #expect(asked == ["I", "I (am", "I (am) -- so"])
+  #expect(found.changes.isEmpty)
   #expect(found.words == 3)
 }

@@ -9,6 +9,16 @@ extension FigureTable {
   }
 }
 
+extension FileFigures {
+  /// The words of the text as it is that would be changed unasked, one kind of change a line, with how often it is
+  /// made.
+  var changeLines: [String] {
+    guard let changes = falseAlarms?.sortedChanges, !changes.isEmpty else { return [] }
+    return ["", "Changed in \(name) as it is"]
+      + changes.map { "  \($0.change.word) → \($0.change.text)  \($0.count)" }
+  }
+}
+
 /// The rows made of the figures of some files.
 private struct FigureRows {
   let files: [FileFigures]

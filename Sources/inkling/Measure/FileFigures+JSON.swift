@@ -78,7 +78,12 @@ extension FalseAlarmFigures {
   fileprivate var json: JSONValue {
     [
       "words": number(words), "flaggedPerHundred": rounded(flaggedPerHundred),
-      "changedPerHundred": rounded(changedPerHundred), "curve": curve.json,
+      "changedPerHundred": rounded(changedPerHundred),
+      "changes": .array(
+        sortedChanges.map { change, count in
+          ["word": .string(change.word), "text": .string(change.text), "count": number(count)]
+        }),
+      "curve": curve.json,
     ]
   }
 }

@@ -36,6 +36,10 @@ struct MeasureCommand: ParsableCommand {
   @Option(name: .long, help: "Measure corrections, too, on slips made by this seed.")
   var slips: UInt64?
 
+  @Flag(
+    name: .long, help: "With --slips, list the words of the text as it is that would be changed.")
+  var list = false
+
   @Option(name: .long, help: "Type only so many words of each text, or take so many pairs.")
   var words: Int?
 
@@ -62,6 +66,7 @@ struct MeasureCommand: ParsableCommand {
     if let words, words < 1 {
       throw ValidationError("expected a number of words from 1 on, found \(words)")
     }
+    if list, slips == nil { throw ValidationError("expected --slips SEED with --list, found none") }
     if own, !warm.isEmpty { throw ValidationError("expected --own or --warm, found both") }
     _ = try settings
   }
@@ -83,6 +88,7 @@ struct MeasureCommand: ParsableCommand {
     line.end()
     if output.json { return say(.array(all.map(\.json))) }
     for line in FigureTable(all).lines { say(line) }
+    if list { for line in all.flatMap(\.changeLines) { say(line) } }
   }
 
   /// Where the server lives. Language packs are nobody's words: those of the user are found in any case.
