@@ -26,6 +26,7 @@ extension Engine {
     explanation.correctionRank = answer.corrections.map(\.text).rank(of: text)
     explanation.probability = explanation.correctionRank.map { answer.corrections[$0].probability }
     explanation.sources = sources(of: text, at: place)
+    if !typed.isEmpty { explanation.typedSources = sources(of: typed, at: place) }
     let corrector = corrector(at: place)
     explanation.score = corrector.likelihood(of: text)
     explanation.slips = typed.isEmpty ? nil : corrector.slips(typing: typed, for: text)

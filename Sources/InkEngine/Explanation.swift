@@ -36,6 +36,8 @@ package struct Explanation: Sendable {
   package var typedWord: TypedWord?
   /// Who knows the text.
   package var sources: [Source] = []
+  /// Who knows the typed word as it stands; a word made of known parts is known, and stands with nobody.
+  package var typedSources: [Source] = []
   /// ln P(text | what stands before it); nil where nobody knows it.
   package var score: Score?
   /// What would have to have happened under way from it to what is typed; nil for too much.

@@ -29,6 +29,7 @@ import Testing
     #expect(found.slips?.map(\.meant) == ["ei"])
     #expect(found.score != nil)
     #expect(found.sources.count == 1)
+    #expect(found.typedSources.isEmpty)
   }
 
   @Test func `a word that is suggested says so`() throws {
@@ -78,6 +79,19 @@ import Testing
     var german = EngineSettings()
     german.languages = ["de"]
     #expect(try explain("I", at: "You and i|", german).correction != .replacement)
+  }
+
+  @Test func `who knows what is typed is told`() throws {
+    #expect(try explain("receive", at: "The cat|").typedSources.count == 1)
+    let learned = try explain("receive", at: "The recieve|") {
+      _ = $0.engine.apply(UserWordChange(kind: .learn, word: "recieve", date: 0))
+    }
+    guard case .learned(let word) = learned.typedSources.first else {
+      Issue.record("expected the user to know it, found \(learned.typedSources)")
+      return
+    }
+    #expect(word.word == "recieve")
+    #expect(try explain("receive", at: "The |").typedSources.isEmpty)
   }
 
   @Test func `a password field tells nothing`() throws {

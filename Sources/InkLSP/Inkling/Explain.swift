@@ -88,6 +88,8 @@ package struct ExplainResult: Equatable, Sendable {
   package var known: Bool?
   /// P(it is meant as it stands).
   package var keepProbability: Double?
+  /// Who knows it.
+  package var typedSources: [Source] = []
   /// The text that is explained.
   package var text: String
   /// What came of it among the suggestions.
@@ -130,6 +132,7 @@ extension ExplainResult: JSONWritable {
         $0.member("range", range)
         $0.member("known", known)
         $0.member("keepProbability", keepProbability)
+        $0.member("sources", typedSources)
       }
     }
   }

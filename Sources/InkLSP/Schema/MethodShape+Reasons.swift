@@ -16,7 +16,8 @@ extension MethodShape {
         .required("text", .string, "The typed word."),
         .required("range", .range, "Where it stands."),
         .optional("known", .boolean, "Whether it is a word."),
-        .optional("keepProbability", .probability, "Probability that it is meant as it stands.")),
+        .optional("keepProbability", .probability, "Probability that it is meant as it stands."),
+        .required("sources", .list(of: source), "Who knows it; a word of known parts, nobody.")),
       "The word at the cursor."))
 
   private static let verdict = Shape.object(

@@ -18,6 +18,7 @@ extension ExplainResult {
       sources: found.sources.map(Source.init))
     known = found.typedWord?.known
     keepProbability = found.typedWord?.keepProbability
+    typedSources = found.typedSources.map(Source.init)
     probability = found.probability
     score = found.score?.nats
     slips = found.slips?.map {

@@ -43,7 +43,17 @@ struct ExplainCommand: ParsableCommand {
     if let score = answer["score"]?.number { rows.append(["likelihood here", tenths(score)]) }
     for source in answer["sources"]?.array ?? [] { rows.append(["known", known(source)]) }
     for slip in answer["slips"]?.array ?? [] { rows.append(["slip", self.slip(slip)]) }
+    if let typed = answer["typed"], let word = typed["text"]?.string, word != "" {
+      rows.append(["typed", self.typed(typed, word)])
+    }
     return rows
+  }
+
+  private func typed(_ typed: JSONValue, _ word: String) -> String {
+    let sources = (typed["sources"]?.array ?? []).map(known)
+    let isKnown = typed["known"]?.bool ?? false
+    let who = isKnown && sources.isEmpty ? ["made of known parts"] : sources
+    return (["“\(word)” is \(isKnown ? "a word" : "not a word")"] + who).joined(separator: "; ")
   }
 
   private func known(_ source: JSONValue) -> String {
