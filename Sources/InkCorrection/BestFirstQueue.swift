@@ -31,6 +31,13 @@ struct BestFirstQueue<Element> {
     return (first.bound, first.element)
   }
 
+  /// Drops the entries that are not wanted any more.
+  mutating func keep(where isWanted: (Element) -> Bool) {
+    let kept = entries.filter { isWanted($0.element) }
+    entries.removeAll(keepingCapacity: true)
+    for entry in kept { push(entry.element, bound: entry.bound) }
+  }
+
   private mutating func sink() {
     var parent = 0
     while true {

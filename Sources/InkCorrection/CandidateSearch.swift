@@ -37,9 +37,11 @@ struct CandidateSearch {
     /// How far, and how far where a word one slip away was found.
     var extent: Extent
     var extentBesideNear: Extent
-    /// What the likeliest word below a node is expected to lose with each typed letter still to come. Greater
-    /// losses dive deeper and look at less; with 0 the search is exact.
-    var lossPerLetter: Int32 = 0
+    /// What a node is expected to lose with the letter at each place that is still to come, the last loss being that of
+    /// all places behind it. Greater losses dive deeper and look at less; without any the search is exact.
+    var losses: [Int32] = []
+    /// How many hundredths of that loss are doubtful: they put a node off, but do not rule it out.
+    var doubtfulLoss: Int32 = 0
     /// What it costs that the typed letters are only the beginning of a word; nil where they are all of it.
     var completionCost: Int32?
   }
@@ -52,6 +54,9 @@ struct CandidateSearch {
   private var floor: Int32
   private var extent: Extent
   private var alignment: Alignment
+  /// What is expected to be lost, and what of it is doubtful, once so many letters are meant.
+  private let losses: [Int32]
+  private let doubts: [Int32]
   private var queue = BestFirstQueue<Entry>()
   /// The words one slip away, the best one last; whatever the floor, they are given.
   private var near: [Found] = []
@@ -84,9 +89,22 @@ struct CandidateSearch {
     // A way through a long word is longer, and few words lie beside it.
     extent.rowCap = extent.rowCap / max(Self.usualLetters, key.count) * Self.usualLetters
     alignment = Alignment(typed: key, costs: costs)
+    losses = Self.losses(of: key.count, bounds)
+    doubts = losses.map { $0 / 100 &* bounds.doubtfulLoss }
     if key.isEmpty || key.count > Alignment.longest { return }
     if bounds.completionCost == nil { findNear(in: place.pack) }
     push(trie.root(in: file), behind: alignment.start, bound: 0)
+  }
+
+  /// For each number of meant letters, what is expected to be lost up to as many as are typed.
+  private static func losses(of count: Int, _ bounds: Bounds) -> [Int32] {
+    guard let further = bounds.losses.last else { return [] }
+    var sums: [Int32] = [0]
+    for place in (0..<count).reversed() {
+      let loss = place < bounds.losses.count ? bounds.losses[place] : further
+      sums.append((sums.last ?? 0) &+ loss)
+    }
+    return sums.reversed()
   }
 
   /// Finds the words one slip away, without which no list is right; the best of them tells how far to look for others.
@@ -116,16 +134,19 @@ struct CandidateSearch {
 
   /// The next best word; nil when there is none above the floor.
   mutating func next() -> Found? {
-    while let (bound, entry) = queue.pop(), bound >= floor {
+    while let (bound, entry) = queue.pop(), bound &+ sum(doubts, behind: 0) >= floor {
       if let last = near.last, last.score.rawValue >= bound {
         queue.push(entry, bound: bound)
         break
       }
-      if entry.cost >= 0 {
+      if entry.cost < 0 {
+        let length = alignment.length(of: Int(entry.row))
+        if bound &+ sum(doubts, behind: length) >= floor { open(entry) }
+        if rowCount >= extent.rowCap { queue.keep { $0.cost >= 0 } }
+      } else if bound >= floor {
         floor = max(floor, bound &- extent.reach.rawValue)
         return Found(id: Int(entry.index), cost: entry.cost, score: Score(rawValue: bound))
       }
-      if rowCount < extent.rowCap { open(entry) }
     }
     guard let found = near.popLast() else { return nil }
     floor = max(floor, found.score.rawValue &- extent.reach.rawValue)
@@ -155,7 +176,9 @@ struct CandidateSearch {
         row = alignment.append(letter, to: row)
       }
     }
-    let parentCost = leastCost(at: row) &+ loss(at: row) &- bounds.lossPerLetter
+    let length = alignment.length(of: row) + 1
+    let (loss, doubt) = (sum(losses, behind: length), sum(doubts, behind: length))
+    let parentCost = leastCost(at: row) &+ loss &- doubt
     let children = trie.childRange(of: node.index, file)
     for index in children {
       let likelihood = unigrams.bound(ofNode: index)
@@ -164,8 +187,8 @@ struct CandidateSearch {
       rowCount += 1
       let next = alignment.append(trie.label(of: index, in: file), to: row)
       let cost = leastCost(at: next)
-      let bound = likelihood &- cost &- loss(at: next)
-      if cost > bounds.greatestCost || bound < floor {
+      let bound = likelihood &- cost &- loss
+      if cost > bounds.greatestCost || bound &+ doubt < floor {
         alignment.dropLast()
       } else {
         push(child, behind: next, bound: bound)
@@ -209,10 +232,9 @@ struct CandidateSearch {
       Entry(index: Int32(truncatingIfNeeded: id), cost: cost), bound: likelihood &- cost)
   }
 
-  /// What the likeliest word below a row is expected to lose by the letters that are still to come.
-  private func loss(at row: Int) -> Int32 {
-    let letters = alignment.typed.count - alignment.length(of: row)
-    return Int32(truncatingIfNeeded: max(0, letters)) &* bounds.lossPerLetter
+  /// The part of some sums that is still to come behind so many meant letters.
+  private func sum(_ sums: [Int32], behind length: Int) -> Int32 {
+    length < sums.count ? sums[length] : 0
   }
 
   private func leastCost(at row: Int) -> Int32 {

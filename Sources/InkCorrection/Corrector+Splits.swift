@@ -8,7 +8,7 @@ extension Corrector {
   /// Adds the ways to part a word into two known ones, each scored where it would stand.
   ///
   /// Short halves have to be frequent words, or every ending would make two of one: "occur ed"; or the second one has
-  /// to be expected behind the first: "let us".
+  /// to be expected behind the first: "let us"; or the capitals part them: "DNSfor", "inParis".
   func addSplits(
     of word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
   ) {
@@ -23,7 +23,8 @@ extension Corrector {
       let second = place.moved(after: context.history + [left.text]).score(of: right.id)
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
-      if score < floor || !isPair && second < Self.leastExpectation { continue }
+      let isTold = isPair || word.hasCapitals(partedAtByte: left.text.utf8.count)
+      if score < floor || !isTold && second < Self.leastExpectation { continue }
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
       judgement.add(parted, score, typed: word.typed)
     }

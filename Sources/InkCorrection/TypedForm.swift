@@ -37,6 +37,16 @@ struct TypedForm {
     typed.contains("’") ? word.replacing("'", with: "’") : word
   }
 
+  /// Whether capitals part the word at a byte: small letters from a capital behind them, or some capitals from small
+  /// ones.
+  func hasCapitals(partedAtByte index: Int) -> Bool {
+    guard letterCase == .mixed else { return false }
+    let bytes = typed.utf8
+    let left = LetterCase.of(String(decoding: bytes.prefix(index), as: UTF8.self))
+    let right = LetterCase.of(String(decoding: bytes.dropFirst(index), as: UTF8.self))
+    return right == .title || right == .upper || index > 1 && left == .upper && right == .lower
+  }
+
   /// Two halves of the word as they are to be written: with inner capitals as typed, else as words usually are.
   func cased(_ left: String, _ right: String, partedAtByte index: Int) -> String {
     let bytes = typed.utf8

@@ -19,7 +19,7 @@ struct UnknownWord {
   /// Where the word before is unknown too, somebody writes names or another language; where it is rare, perhaps.
   private static let natsAmongUnknown = 2.43
   private static let natsBehindRare = 1.2
-  /// A letter with a mark, which somebody took the trouble to type.
+  /// A letter with a mark, which somebody took the trouble to type where words hardly have any.
   private static let natsForMarks = 5.7
 
   /// How well known the word before is.
@@ -27,7 +27,9 @@ struct UnknownWord {
     case common, rare, unknown
   }
 
-  init(_ word: TypedForm, isSentenceStart: Bool, behind neighbour: Neighbour) {
+  init(
+    _ word: TypedForm, isSentenceStart: Bool, isAmongMarks: Bool, behind neighbour: Neighbour
+  ) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
     switch word.letterCase {
@@ -40,7 +42,7 @@ struct UnknownWord {
     case .rare: nats += Self.natsBehindRare
     case .unknown: nats += Self.natsAmongUnknown
     }
-    if word.typed.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }
+    if !isAmongMarks, word.typed.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }
     score = Score(nats: nats)
   }
 }

@@ -9,15 +9,23 @@ package struct WordKnowledge {
   private let model: Model
   private let document: DocumentModel?
   private let uri: String?
+  private let context: ModelContext?
 
-  /// What a model knows, and what a document has taught.
-  package init(_ model: Model, document: DocumentModel?, uri: String?) {
-    (self.model, self.document, self.uri) = (model, document, uri)
+  /// What a model knows, and what a document has taught; at a place, where one is given.
+  package init(
+    _ model: Model, document: DocumentModel?, uri: String?, at context: ModelContext? = nil
+  ) {
+    (self.model, self.document, self.uri, self.context) = (model, document, uri, context)
   }
 
-  /// Whether a word is one that somebody knows: listed, made of listed parts with hyphens between them, a genitive,
-  /// or a compound in a language that writes those as one word.
+  /// Whether a word is one that somebody knows: listed, made of listed parts with hyphens between them, a genitive, or
+  /// a compound in a language that writes those as one word; and at a place not only as what is rare in a language
+  /// that is hardly written there.
   package func isKnown(_ typed: String) -> Bool {
+    isKnownSomewhere(typed) && !(context.map { isStray(typed, at: $0) } ?? false)
+  }
+
+  private func isKnownSomewhere(_ typed: String) -> Bool {
     if isWord(typed) { return true }
     let parts = typed.unicodeScalars.split(omittingEmptySubsequences: false) {
       CharacterClass($0) == .hyphen
@@ -43,7 +51,7 @@ package struct WordKnowledge {
     model.packs.contains { Self.isCompound(text, of: $0) }
   }
 
-  fileprivate static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
+  private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
     pack.withFile { file in
       var compounds = Compounds(text, in: pack, file: file)
       return compounds?.isCompound() ?? false
@@ -52,47 +60,27 @@ package struct WordKnowledge {
 
   /// A word written this often in a document is no slip; one who misspells it does so twice as well.
   package static let knownSightings = 4
-}
 
-extension Corrector {
-  /// Whether a word is one that somebody knows, and not only as what is rare in a language that is hardly written here.
-  func isKnown(_ typed: String) -> Bool {
-    let knowledge = WordKnowledge(model, document: document, uri: document?.uri)
-    return knowledge.isKnown(typed) && !isStray(typed)
-  }
-
-  /// Whether only a language that is hardly written here has a word, and has it rarely or as a compound: `teh` and
-  /// `langauge` are in German text, too, but nobody means them in an English one.
-  private func isStray(_ typed: String) -> Bool {
+  /// Whether only a language that is hardly written at a place has a word, and has it rarely or as a compound: `teh`
+  /// and `langauge` are in German text, too, but nobody means them in an English one.
+  private func isStray(_ typed: String, at context: ModelContext) -> Bool {
     let text = normalizedWord(typed)
     let shares = context.shares.packs
     guard shares.count > 1, shares.contains(where: { $0 >= Self.leastShare }),
       text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
-      !model.userWords.isLearned(typed, document: document?.uri),
-      !model.userWords.isIgnored(typed, document: document?.uri),
-      document?.sightings(of: typed) ?? 0 < WordKnowledge.knownSightings
+      !model.userWords.isLearned(typed, document: uri),
+      !model.userWords.isIgnored(typed, document: uri),
+      document?.sightings(of: typed) ?? 0 < Self.knownSightings
     else { return false }
     return !model.packs.indices.contains { index in
       let isWritten = index < shares.count && shares[index] >= Self.leastShare
       if let isCommon = model.isCommon(typed, inPack: index, in: context) {
         return isWritten || isCommon
       }
-      return isWritten && WordKnowledge.isCompound(text, of: model.packs[index])
+      return isWritten && Self.isCompound(text, of: model.packs[index])
     }
   }
 
   /// The least share of the text that makes a language one of those written here.
-  private static let leastShare = 0.2
-
-  /// How well known the word before is.
-  var neighbour: UnknownWord.Neighbour {
-    guard let last = context.history.last, !last.hasPrefix("<") else {
-      return context.history.last == Tokenizer.unknown ? .unknown : .common
-    }
-    if !isKnown(last) { return .unknown }
-    return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
-  }
-
-  /// ln P(word) of a word that stands in a text of another language by chance: bara.
-  private static let rare = Score(nats: -14)
+  static let leastShare = 0.2
 }

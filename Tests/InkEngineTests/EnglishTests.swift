@@ -54,6 +54,27 @@ import Testing
     let corrections = try answer("\(typed)|", .corrections).corrections
     #expect(corrections.first?.automatic == true)
   }
+
+  @Test(arguments: [
+    ("directorys", "directories"), ("itializing", "initializing"), ("owervrite", "overwrite"),
+    ("user-freindly", "user-friendly"),
+  ])
+  func `a slip that changes several letters is found`(typed: String, meant: String) throws {
+    #expect(try answer("the \(typed)|", .corrections).corrections.first?.text == meant)
+  }
+
+  @Test(arguments: [
+    ("I think its| necessary to go", "it's"), ("Tomorrow ill| be there", "I'll"),
+    ("the house lost its| roof", nil), ("She was ill| in bed", nil),
+  ])
+  func `a word that lacks its apostrophe by what stands around it is offered with it`(
+    marked: String, meant: String?
+  ) throws {
+    let found = try answer(marked, .corrections)
+    let offered = found.corrections.prefix(2).map(\.text)
+    #expect(meant.map(offered.contains) ?? (found.typed?.keepProbability ?? 0 > 0.5))
+    #expect(!found.corrections.contains { $0.automatic })
+  }
 }
 
 /// The bytes of a file; nil when it cannot be read.

@@ -71,6 +71,14 @@ import Testing
     #expect(typist.text == "You will receive a")
   }
 
+  @Test func `the return key settles a word that a full stop has left open`() throws {
+    var typist = try Typist("You will |")
+    typist.type("recieve.")
+    #expect(typist.text == "You will recieve.")
+    typist.press(.primary(.return))
+    #expect(typist.text == "You will receive.\n")
+  }
+
   @Test func `nothing is put right where corrections are only offered, nor in code`() throws {
     var typist = try Typist("You will |") { $0.autocorrect = .offer }
     typist.type("recieve a")

@@ -42,6 +42,13 @@ package struct PackWord: Hashable, Sendable {
     self.surfaces = surfaces
     self.flags = flags
   }
+
+  /// How much of the word, away from sentence starts, is written in small letters where it has forms, 0…1.
+  package var smallShare: Float { surfaces.first { $0.form == text }?.probability ?? 0 }
+
+  /// Whether small letters that are typed can be taken at their word; names and months that somebody now and then types
+  /// without a capital stay below that.
+  package var isAlsoSmall: Bool { smallShare >= 0.1 }
 }
 
 /// One way in which a word is written; only letter case differs from the word's text.

@@ -28,9 +28,9 @@ enum WrittenForm {
   ) -> String {
     let typedCase = LetterCase.of(typed)
     if typedCase == .none || typedCase == .lower {
-      let small = word.surfaces.first { $0.form == word.text }?.probability ?? 0
-      let least = override == nil ? leastSmall : leastSmallAgainstContext
-      if typedCase == .lower, least <= small { return word.text }
+      let isSmall =
+        override == nil ? word.isAlsoSmall : word.smallShare >= leastSmallAgainstContext
+      if typedCase == .lower, isSmall { return word.text }
       if let override, word.surfaces.indices.contains(override), !isSentenceStart {
         return word.surfaces[override].form
       }
@@ -48,10 +48,8 @@ enum WrittenForm {
     }
   }
 
-  /// The least share of a word's small letters with which typed ones are taken at their word; names and months that
-  /// somebody now and then types without a capital stay below it.
-  private static let leastSmall: Float = 0.1
-  /// The same where the word before asks for a capital: in Polish, but the lake.
+  /// The least share of a word's small letters with which typed ones are taken at their word where the word before asks
+  /// for a capital: in Polish, but the lake.
   private static let leastSmallAgainstContext: Float = 0.5
 
   private static func isAll(_ form: String) -> Bool { LetterCase.of(form) == .upper }

@@ -1,0 +1,62 @@
+// A slip in one part of a word that nobody has as a whole: user-freindly, Obmaa's.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension Corrector {
+  /// Adds the word with its only unknown part put right, that part judged where it stands.
+  func addParts(of word: TypedForm, _ floor: Score, to judgement: inout Judgement) {
+    let parts = WordPart.parts(of: word.typed)
+    if parts.allSatisfy(\.ending.isEmpty) { return }
+    let unknown = parts.indices.filter { !isKnown(parts[$0].text) }
+    guard unknown.count == 1, let index = unknown.first,
+      parts[index].text.unicodeScalars.count >= Self.leastPart
+    else { return }
+    var corrector = self
+    if index > 0 {
+      corrector.context = model.context(after: [normalizedWord(parts[index - 1].text)])
+      corrector.isSentenceStart = false
+    }
+    let found = corrector.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)
+    let head = parts[..<index].map(\.whole).joined()
+    let tail = parts[index].ending + parts[(index + 1)...].map(\.whole).joined()
+    for other in found.others where !other.text.utf8.contains(UInt8(ascii: " ")) {
+      judgement.add(head + other.text + tail, other.score, typed: word.typed)
+    }
+  }
+
+  /// Of fewer letters nearly everything is a slip away.
+  private static let leastPart = 4
+  private static let partCount = 5
+}
+
+/// A part of a word: what stands before a hyphen, a genitive's ending, or the end.
+private struct WordPart {
+  /// Its letters.
+  var text: String
+  /// The hyphen or the ending behind it.
+  var ending = ""
+
+  var whole: String { text + ending }
+
+  /// The parts of a word as it is typed; one where it has no hyphen and is no genitive, none where it begins or ends
+  /// with a hyphen or has two in a row.
+  static func parts(of typed: String) -> [WordPart] {
+    var parts: [WordPart] = [WordPart(text: "")]
+    for scalar in typed.unicodeScalars {
+      if CharacterClass(scalar) == .hyphen {
+        parts[parts.count - 1].ending = String(scalar)
+        parts.append(WordPart(text: ""))
+      } else {
+        parts[parts.count - 1].text.unicodeScalars.append(scalar)
+      }
+    }
+    for genitive in ["'s", "’s"] where parts[parts.count - 1].text.hasSuffix(genitive) {
+      parts[parts.count - 1].text.removeLast(2)
+      parts[parts.count - 1].ending = genitive
+    }
+    if parts.contains(where: \.text.isEmpty) { return [] }
+    return parts
+  }
+}

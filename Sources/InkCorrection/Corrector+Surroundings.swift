@@ -1,0 +1,33 @@
+// What stands around a word, and what it says about it: a known neighbour, the language that is written.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension Corrector {
+  /// Whether a word is one that somebody knows, at this place.
+  func isKnown(_ typed: String) -> Bool {
+    WordKnowledge(model, document: document, uri: document?.uri, at: context).isKnown(typed)
+  }
+
+  /// How well known the word before is.
+  var neighbour: UnknownWord.Neighbour {
+    guard let last = context.history.last, !last.hasPrefix("<") else {
+      return context.history.last == Tokenizer.unknown ? .unknown : .common
+    }
+    if !isKnown(last) { return .unknown }
+    return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
+  }
+
+  /// ln P(word) of a word that stands in a text of another language by chance: bara.
+  private static let rare = Score(nats: -14)
+
+  /// Whether a language is written here whose words have letters with marks: all but English.
+  var isAmongMarks: Bool {
+    let shares = context.shares.packs
+    return model.packs.indices.contains { index in
+      index < shares.count && shares[index] >= WordKnowledge.leastShare
+        && LanguageTag.primary(model.packs[index].metadata.language) != "en"
+    }
+  }
+}
