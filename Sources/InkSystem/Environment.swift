@@ -16,11 +16,14 @@ package struct Environment: Sendable {
   /// is not set; not to be called while another thread changes it.
   package static var current: Environment {
     var variables: [String: String] = [:]
+    variables.reserveCapacity(64)
     var entry = environ
     while let text = entry.pointee {
-      let parts = String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
+      if let mark = bytes.firstIndex(of: UInt8(ascii: "=")) {
+        let name = String(decoding: bytes[..<mark], as: UTF8.self)
+        variables[name] = String(decoding: bytes[(mark + 1)...], as: UTF8.self)
+      }
       entry += 1
     }
     if variables["HOME"] == nil, let user = getpwuid(getuid()), let home = user.pointee.pw_dir {

@@ -35,10 +35,12 @@ package struct PollSet {
   /// A set of none.
   package init() {}
 
-  /// Waits for a descriptor from now on, or for something else on it; for nothing takes it out.
-  package mutating func watch(_ descriptor: Descriptor, for interest: Interest, token: Int) {
+  /// Waits for a descriptor from now on, or for something else on it; takes it out where it is not wanted.
+  package mutating func watch(
+    _ descriptor: Descriptor, for interest: Interest, when isWanted: Bool = true, token: Int
+  ) {
     remove(token)
-    if interest.isEmpty { return }
+    guard isWanted else { return }
     var events: Int32 = 0
     if interest.contains(.reading) { events |= POLLIN }
     if interest.contains(.writing) { events |= POLLOUT }

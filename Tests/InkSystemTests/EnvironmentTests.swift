@@ -39,7 +39,8 @@ import Testing
 
   @Test func `the environment of this process has a home and a path`() {
     #expect(Environment.current.homeFolder.hasPrefix("/"))
-    #expect(Environment.current["PATH"] != nil)
+    #expect(Environment.current["PATH"]?.contains("/bin") == true)
+    #expect(Environment.current.variables.keys.allSatisfy { !$0.contains("=") })
   }
 
   @Test func `this process knows itself`() throws {

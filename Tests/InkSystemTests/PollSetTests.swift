@@ -41,13 +41,13 @@ import Testing
     #expect(ready[0].canRead)
   }
 
-  @Test func `what is taken out or watched for nothing is not named`() throws {
+  @Test func `what is taken out or not wanted any more is not named`() throws {
     let pipe = try Descriptor.pipe()
     try pipe.writing.writeAll([1])
     var set = PollSet()
     set.watch(pipe.reading, for: .reading, token: 1)
     set.watch(pipe.writing, for: .writing, token: 2)
-    set.watch(pipe.writing, for: [], token: 2)
+    set.watch(pipe.writing, for: .writing, when: false, token: 2)
     #expect(try set.wait(until: 0).map(\.token) == [1])
     set.remove(1)
     set.remove(9)

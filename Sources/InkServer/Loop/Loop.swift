@@ -98,8 +98,8 @@ struct Loop: ~Copyable {
   private mutating func exchange(until deadline: UInt64?) -> Int {
     let reads = inputEnds == nil && inbox.hasRoom
     let writes = !session.outbox.isEmpty
-    polls.watch(streams.input, for: reads ? .reading : [], token: Source.input.rawValue)
-    polls.watch(streams.output, for: writes ? .writing : [], token: Source.output.rawValue)
+    polls.watch(streams.input, for: .reading, when: reads, token: Source.input.rawValue)
+    polls.watch(streams.output, for: .writing, when: writes, token: Source.output.rawValue)
     watchProvider()
     var byteCount = 0
     do {
@@ -158,7 +158,7 @@ struct Loop: ~Copyable {
     }
     guard let input = provider.input else { return }
     let writes = !session.providerOutbox.isEmpty
-    polls.watch(input, for: writes ? .writing : [], token: Source.providerInput.rawValue)
+    polls.watch(input, for: .writing, when: writes, token: Source.providerInput.rawValue)
   }
 
   private mutating func readProvider() {
@@ -197,7 +197,7 @@ struct Loop: ~Copyable {
     last.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
     while session.awaitsStore || !session.outbox.isEmpty {
       last.watch(
-        streams.output, for: session.outbox.isEmpty ? [] : .writing, token: Source.output.rawValue)
+        streams.output, for: .writing, when: !session.outbox.isEmpty, token: Source.output.rawValue)
       let deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
       guard let ready = try? last.wait(until: deadline), !ready.isEmpty else { return }
       for ready in ready {
