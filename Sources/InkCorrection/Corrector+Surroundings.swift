@@ -27,7 +27,7 @@ extension Corrector {
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= WordKnowledge.leastShare
-        && LanguageTag.primary(model.packs[index].metadata.language) != "en"
+        && primaryLanguage(of: model.packs[index].metadata.language) != "en"
     }
   }
 }
