@@ -7,7 +7,7 @@ import pytest
 from odd import CALLOUT, ENDINGS, OddClient
 from tap import PROSE
 
-SEEDS = range(24)
+SEEDS = range(16)
 KEYS = 60
 TEXT = "# Ä letter to 🎈 Zoë\n\nDont beleive teh cat, e.g. 👩‍👩‍👧: it was\n`code` and naïve.\n"
 ODD = ["🎈", "é", "e\u0301", " ", "teh "]

@@ -75,8 +75,8 @@ def test_emacs_with_lsp_mode_completes_and_puts_right(desk):
     lines = next(lines for lines in snippets("emacs", "elisp") if "lsp-register-client" in lines)
     desk.write(
         "init.el",
-        "(package-initialize)\n" + lines + "(setq lsp-auto-guess-root t company-idle-delay 0)\n"
-        "(setq native-comp-async-report-warnings-errors nil company-minimum-prefix-length 1)\n"
+        f"(setq native-comp-deferred-compilation nil)\n(package-initialize)\n{lines}"
+        "(setq lsp-auto-guess-root t company-idle-delay 0 company-minimum-prefix-length 1)\n"
         "(require 'lsp-mode)\n(add-hook 'text-mode-hook #'company-mode)\n",
     )
     (file.parent / ".git").mkdir()
@@ -93,4 +93,4 @@ def test_emacs_with_lsp_mode_completes_and_puts_right(desk):
         emacs.press(RETURN, " ")
         emacs.shows("I am looking forward to the garden. Don't")
         emacs.press(control("X"), control("S"))
-        desk.reads("letters/a.txt", "I am looking forward to the garden. Don't ")
+        desk.reads("letters/a.txt", "I am looking forward to the garden. Don't \n")
