@@ -1,6 +1,5 @@
 // The user's words: what is known about one of them, and what changes them.
 
-import InkAutocomplete
 import InkCorrection
 package import InkLexicon
 import InkModel
