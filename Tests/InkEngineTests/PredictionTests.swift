@@ -44,15 +44,17 @@ import Testing
     #expect((ghost(try scene("\(text)|", mode: .yes)) != nil) == isShown)
   }
 
-  @Test(arguments: [
-    ("I am going ", true), ("I am going: ", false), ("I am going; ", false),
-    ("I am going\n", false),
-    ("I am going (", false), ("We told them last week that I am going\n", false),
-    ("As we have told them on Monday, I am going\n", true), ("> I am going\n", false),
-    ("- I am going\n- ", false), ("# I am going\n", false), ("I am going\n\n", false),
-  ])
-  func `a next word goes on from words that it belongs to`(text: String, isShown: Bool) throws {
-    #expect((ghost(try scene("\(text)|")) != nil) == isShown)
+  @Test(arguments: ["I am going, ", "I am going: ", "I am going (", "I am going\n"])
+  func `a next word is believed less behind a mark and behind a line that was ended early`(
+    text: String
+  ) throws {
+    func probability(_ text: String) throws -> Double {
+      var settings = EngineSettings()
+      settings.maximumWords = 1
+      var scene = Scene(text + "|", languageID: "markdown", settings: settings, pack: try pack())
+      return scene.answer(.inlinePrediction).inlinePrediction?.probability ?? 0
+    }
+    #expect(try probability(text) < probability("I am going "))
   }
 
   @Test func `a phrase that the document repeats is completed as a whole`() throws {
