@@ -33,7 +33,7 @@ package struct Document: Sendable {
   /// Which of it is prose, comment, code, ….
   private var regions: RegionMap
   /// What the text has taught.
-  var study = DocumentStudy()
+  var study: DocumentStudy
   /// What was typed in it and not yet learned for other documents.
   var learner = DocumentLearner()
   /// False for a private document: nothing is learned from it for others.
@@ -70,6 +70,7 @@ package struct Document: Sendable {
     self.uri = uri
     self.languageID = languageID
     regions = RegionMap(languageID: languageID, uri: uri)
+    study = DocumentStudy(isCommit: Self.commitIDs.contains(languageID))
     self.version = version
     self.text = text
   }
@@ -178,7 +179,7 @@ package struct Document: Sendable {
   }
 
   private mutating func unteach() {
-    study = DocumentStudy()
+    study = DocumentStudy(isCommit: isCommit)
     nextWords = NextWordMemory()
   }
 
@@ -187,6 +188,13 @@ package struct Document: Sendable {
 
   /// Whether it is prose as a whole.
   var isText: Bool { regions.isText }
+
+  /// Whether it is the message of a commit.
+  var isCommit: Bool { Self.commitIDs.contains(languageID) }
+
+  private static let commitIDs: Set<String> = [
+    "gitcommit", "git-commit", "jjdescription", "hgcommit",
+  ]
 
   /// Whether two spaces at the end of a line break it there.
   var breaksLinesBySpaces: Bool { regions.breaksLinesBySpaces }

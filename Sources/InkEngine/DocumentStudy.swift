@@ -10,8 +10,13 @@ final class PackSet: Sendable {}
 struct DocumentStudy: Sendable {
   private var reading: DocumentReading?
   private var packs: PackSet?
+  /// The component of the packs that is made of such documents.
+  private let leadingComponent: String?
   /// How often it has read something: what was found at one revision holds as long as it lasts.
   private(set) var revision = 0
+
+  /// Nothing read yet of a document of a kind: packs that tell kinds apart have a component of commit messages.
+  init(isCommit: Bool) { leadingComponent = isCommit ? "commits" : nil }
 
   /// What the document teaches; nil before it was first asked about.
   var model: DocumentModel? { reading?.model }
@@ -33,7 +38,8 @@ struct DocumentStudy: Sendable {
     let before = reading?.model.revision
     defer { if before == nil || reading?.model.revision != before { revision += 1 } }
     if reading?.catchUp(text, open: open, at: point, with: known) != true {
-      var fresh = DocumentReading(around: point, in: text, uri: uri)
+      var fresh = DocumentReading(
+        around: point, in: text, uri: uri, leadingComponent: leadingComponent)
       _ = fresh.catchUp(text, open: open, at: point, with: known)
       reading = fresh
     }

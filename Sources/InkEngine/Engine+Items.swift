@@ -88,10 +88,3 @@ extension Engine {
       language: place.language, document: place.uri)
   }
 }
-
-extension Document {
-  /// Whether it is the message of a commit.
-  fileprivate var isCommit: Bool {
-    ["gitcommit", "git-commit", "jjdescription", "hgcommit"].contains(languageID)
-  }
-}

@@ -39,6 +39,15 @@ import Testing
     #expect(!Set(next).isDisjoint(with: ["the", "your", "being", "a", "this"]))
   }
 
+  @Test func `a commit message begins as one`() throws {
+    func first(in languageID: String) throws -> String? {
+      var scene = Scene("A|", languageID: languageID, pack: try pack())
+      return scene.answer(.suggestions).suggestions.first?.text
+    }
+    #expect(try first(in: "plaintext") == "And")
+    #expect(try first(in: "gitcommit") == "Add")
+  }
+
   @Test(arguments: [
     ("I am looking forw|", "forward"), ("in order t|", "to"), ("on the other han|", "hand"),
   ])

@@ -88,6 +88,24 @@ import Testing
     #expect(abs(after[0] + after[1] - 1) < 1e-9)
   }
 
+  @Test func `the component that is made of such documents leads until their words decide`() {
+    let pack = model.packs[0]
+    func weights(_ component: String, _ text: String = "") -> [Double] {
+      let text = Text(text)
+      var reading = DocumentReading(
+        around: text.endPoint, in: text, uri: "file:///a", leadingComponent: component)
+      _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
+      return reading.model.weights(ofPack: 0, of: pack)
+    }
+    func isClose(_ weights: [Double], _ expected: [Double]) -> Bool {
+      zip(weights, expected).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+    #expect(isClose(weights("technical"), [0.4, 0.6]))
+    #expect(isClose(weights("general"), [0.7, 0.3]), "it leads anyway")
+    #expect(isClose(weights("poems"), [0.7, 0.3]), "no such component")
+    #expect(weights("technical", String(repeating: "thank you for your good ", count: 20))[0] > 0.8)
+  }
+
   @Test
   func `names of more than a word are offered as a whole, joined words and short numbers are not`()
   {

@@ -11,6 +11,8 @@ import InkText
 package struct DocumentModel: Sendable {
   /// The document's URI: learned words of its scope hold.
   package let uri: String
+  /// The name of the component that is made of such documents; nil where none is.
+  private let leadingComponent: String?
   /// How often something was counted or taken back.
   package private(set) var revision = 0
   /// The words met, in the order of their first sight; some may stand there no more.
@@ -37,7 +39,15 @@ package struct DocumentModel: Sendable {
     prior: [1 - DocumentEvidence.priorNgramShare, DocumentEvidence.priorNgramShare])
 
   /// Nothing read yet.
-  package init(uri: String) { self.uri = uri }
+  ///
+  /// - Parameters:
+  ///   - uri: The document's URI.
+  ///   - leadingComponent: The name of the component that is made of such documents: where a pack has it, it has most of
+  ///     the say until the document's own words decide.
+  package init(uri: String, leadingComponent: String? = nil) {
+    self.uri = uri
+    self.leadingComponent = leadingComponent
+  }
 
   /// How many words were counted, each by its weight.
   package var wordCount: Int { counts.total }
@@ -63,8 +73,22 @@ package struct DocumentModel: Sendable {
 
   /// The weights of a pack's components for this document, which sum to one.
   package func weights(ofPack index: Int, of pack: LanguagePack) -> [Double] {
-    index < mixtures.count ? mixtures[index].weights : pack.defaultWeights
+    index < mixtures.count ? mixtures[index].weights : priorWeights(of: pack)
   }
+
+  /// The weights of a pack's components before a word is read.
+  private func priorWeights(of pack: LanguagePack) -> [Double] {
+    let weights = pack.defaultWeights
+    guard let leadingComponent,
+      let leading = pack.metadata.components.firstIndex(where: { $0.name == leadingComponent }),
+      weights[leading] < Self.leadingShare
+    else { return weights }
+    let rest = (1 - Self.leadingShare) / (1 - weights[leading])
+    return weights.indices.map { $0 == leading ? Self.leadingShare : rest * weights[$0] }
+  }
+
+  /// The weight of the component that is made of such documents, before a word is read.
+  private static let leadingShare = 0.6
 }
 
 /// One word at one place of a document as it was counted, so that it can be taken back.
@@ -274,7 +298,7 @@ extension DocumentModel {
     if words.isEmpty {
       numbersByID = model.packs.map { _ in NumberTable() }
       idsByNumber = model.packs.map { _ in [] }
-      mixtures = model.packs.map { ComponentMixture(prior: $0.defaultWeights) }
+      mixtures = model.packs.map { ComponentMixture(prior: priorWeights(of: $0)) }
     }
     for (pack, id) in ids.enumerated() where pack < numbersByID.count {
       idsByNumber[pack].append(id ?? -1)

@@ -32,9 +32,11 @@ package struct DocumentReading: Sendable {
   private static let greatestWordCount = 12_000
 
   /// Lines around a place, nothing read of them yet: the last 24,000 bytes before it, and what follows it where
-  /// there is less.
-  package init(around point: TextPoint, in text: Text, uri: String) {
-    model = DocumentModel(uri: uri)
+  /// there is less. `leadingComponent` names the component of the packs that is made of such documents.
+  package init(
+    around point: TextPoint, in text: Text, uri: String, leadingComponent: String? = nil
+  ) {
+    model = DocumentModel(uri: uri, leadingComponent: leadingComponent)
     var first = point.line
     var end = first + 1
     var left = Self.firstReadBytes - text.lineLength(first)
