@@ -81,7 +81,7 @@ package struct DocumentModel: Sendable {
     let weights = pack.defaultWeights
     guard let leadingComponent,
       let leading = pack.metadata.components.firstIndex(where: { $0.name == leadingComponent }),
-      weights[leading] < Self.leadingShare
+      weights.indices.contains(leading), weights[leading] < Self.leadingShare
     else { return weights }
     let rest = (1 - Self.leadingShare) / (1 - weights[leading])
     return weights.indices.map { $0 == leading ? Self.leadingShare : rest * weights[$0] }
