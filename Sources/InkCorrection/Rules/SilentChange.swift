@@ -6,10 +6,11 @@ import InkText
 package enum SilentChange {
   /// Whether a typed word may become another one by itself.
   ///
-  /// Not a small word into a name, nor one into another that lacks but its last s or has ß for its ss: plurals of words
-  /// that nobody listed, and the spelling of Switzerland. Not an abbreviation in capitals or a compound with a hyphen,
-  /// which people make up as they go, but for a capital in the wrong place (``StrayCapital``); not where what follows
-  /// an apostrophe would be lost; and two words only where one of them is a small one: `alot`, but not `lookaround`.
+  /// Not a small word into a name, nor one into another that lacks but its last s, or a German ending, or has ß for
+  /// its ss: forms of words that nobody listed, and the spelling of Switzerland. Not an abbreviation in capitals or a
+  /// compound with a hyphen, which people make up as they go, but for a capital in the wrong place (``StrayCapital``);
+  /// not where what follows an apostrophe would be lost; and two words only where one of them is a small one: `alot`,
+  /// but not `lookaround`.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
@@ -27,6 +28,8 @@ package enum SilentChange {
     if word.contains("'"), !other.contains("'") { return false }
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
+    // German plurals and participles of words that are listed without them: Schüsseln, musizierend.
+    if endings.contains(where: word.hasSuffix), word.dropLast() == other { return false }
     if word.replacing("ss", with: "ß") == other.replacing("ss", with: "ß") { return false }
     // With a hyphen or without is a matter of taste.
     if other.contains("-"), other.filter({ $0 != "-" }) == word { return false }
@@ -35,6 +38,7 @@ package enum SilentChange {
   }
 
   private static let leastLetters = 3
+  private static let endings = ["eln", "ern", "en", "end"]
 
   /// Words that are often run into their neighbours and seldom make a new word with them: articles, pronouns,
   /// auxiliaries, conjunctions and the commonest prepositions.
