@@ -50,11 +50,11 @@ def compiler(inkling):
     version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
     found = re.search(r"Swift version ([\d.]+)", version)
     parts = [f"Swift {found[1] if found else 'unknown'}", platform.machine(), " ".join(platform.libc_ver())]
-    for library in ("json-c", "sqlite3"):
-        asked = subprocess.run(["pkg-config", "--modversion", library], capture_output=True, text=True)
-        parts.append(f"{library} {asked.stdout.strip()}")
     loaded = subprocess.run(["ldd", inkling], capture_output=True, text=True).stdout
-    parts.append(f"libstdc++ {'loaded' if 'libstdc++' in loaded else 'linked in'}")
+    for library in ("json-c", "sqlite3", "stdc++", "gcc_s"):
+        asked = subprocess.run(["pkg-config", "--modversion", library], capture_output=True, text=True)
+        manner = "loaded" if f"lib{library}." in loaded else "linked in"
+        parts.append(" ".join([library, *asked.stdout.split(), manner]))
     return ", ".join(parts)
 
 
