@@ -42,8 +42,8 @@ package struct DocumentModel: Sendable {
   ///
   /// - Parameters:
   ///   - uri: The document's URI.
-  ///   - leadingComponent: The name of the component that is made of such documents: where a pack has it, it has most of
-  ///     the say until the document's own words decide.
+  ///   - leadingComponent: The name of the component that is made of such documents: where a pack has it, it has most
+  ///     of the say until the document's own words decide.
   package init(uri: String, leadingComponent: String? = nil) {
     self.uri = uri
     self.leadingComponent = leadingComponent
