@@ -48,7 +48,7 @@ enum SearchCost {
 
 extension Span<UInt8> {
   /// Passes over bytes from an index on, before an end, while something holds of their indices; gives the index behind
-  /// them. All that looks ahead in a line does it by this, so that a test can count what a line costs.
+  /// them. What may look at a byte more than once does it by this, so that a test can count what a line costs.
   @inline(__always)
   func skip(from start: Int, before end: Int, while holds: (Int) -> Bool) -> Int {
     var index = start
@@ -119,16 +119,11 @@ extension Span<UInt8> {
   /// The columns of white space before the first other byte from `start` on (a tab goes to the next fourth
   /// one), and that byte's index.
   func indent(from start: Int) -> (columns: Int, index: Int) {
-    var (columns, index) = (0, start)
-    while index < count {
-      if self[index] == 0x20 {
-        columns += 1
-      } else if self[index] == 0x09 {
-        columns += 4 - columns % 4
-      } else {
-        break
-      }
-      index += 1
+    var columns = 0
+    let index = skip(from: start, before: count) { place in
+      guard self[place].isBlank else { return false }
+      columns += self[place] == 0x20 ? 1 : 4 - columns % 4
+      return true
     }
     return (columns, index)
   }

@@ -112,10 +112,10 @@ extension Span<UInt8> {
   /// The name of an element at an index as a number of 16 bits, whatever its letter case.
   func elementName(at index: Int) -> UInt32 {
     var hash = FNVHash()
-    var end = index
-    while end < count, self[end].isNameByte || self[end] == UInt8(ascii: ":") {
-      hash.take(self[end].lowercasedASCII)
-      end += 1
+    _ = skip(from: index, before: count) { place in
+      guard self[place].isNameByte || self[place] == UInt8(ascii: ":") else { return false }
+      hash.take(self[place].lowercasedASCII)
+      return true
     }
     return UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) & 0xFFFF
   }

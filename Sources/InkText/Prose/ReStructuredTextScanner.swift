@@ -76,8 +76,9 @@ struct ReStructuredTextScanner: LineScanner {
       writer.take(.markup, to: index)
       return scanInline(line, &writer)
     }
-    var end = start
-    while end < line.count, line[end].isNameByte || line[end] == UInt8(ascii: ":") { end += 1 }
+    let end = line.skip(from: start, before: line.count) {
+      line[$0].isNameByte || line[$0] == UInt8(ascii: ":")
+    }
     guard end >= start + 3, line.hasBytes("::", at: end - 2) else {
       writer.take(.markup, to: start)
       writer.take(.comment, to: line.count)

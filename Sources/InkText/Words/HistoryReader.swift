@@ -29,7 +29,10 @@ struct HistoryReader {
         break
       }
       line -= 1
-      let (above, shape) = text.withLine(line) { (LineStart(of: $0), LineShape(of: $0)) }
+      let (above, shape) = text.withLine(line) { bytes in
+        let start = LineStart(of: bytes)
+        return (start, LineShape(of: bytes, beginning: start))
+      }
       if above.endsParagraph || !below.goesOn(below: shape) {
         startsSentence = true
         break

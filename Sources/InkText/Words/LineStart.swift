@@ -106,10 +106,15 @@ package struct LineShape: Hashable, Sendable {
 
   /// The shape of a line.
   package init(of line: Span<UInt8>) {
-    quoteDepth = LineStart(of: line).quoteDepth
+    self.init(of: line, beginning: LineStart(of: line))
+  }
+
+  /// The shape of a line whose beginning is known.
+  init(of line: Span<UInt8>, beginning start: LineStart) {
+    quoteDepth = start.quoteDepth
     var (index, count) = (0, 0)
     while index < line.count, count < Self.shortCount {
-      if line[index] & 0xC0 != 0x80 { count += 1 }
+      if !line[index].isContinuation { count += 1 }
       index += 1
     }
     isShort = count < Self.shortCount
