@@ -90,6 +90,22 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `what is done about a word of a selection says which mark it deals with`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("zyxomat blorft")
+    let ranges: [JSONValue] = [.range(0, 0, 7), .range(0, 8, 14)]
+    let marks: [JSONValue] = ranges.map {
+      ["range": $0, "source": "inkling", "message": "unknown"]
+    }
+    let params: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "range": .range(0, 0, 14),
+      "context": ["diagnostics": .array(marks)],
+    ]
+    let actions = client.result("textDocument/codeAction", params)?.array ?? []
+    #expect(actions.map { $0["diagnostics"]?.array } == marks.map { Optional([$0]) })
+    #expect(client.finish() == [])
+  }
+
   @Test func `a client without literals gets bare commands`() {
     var client = ScriptedClient.introduced()
     client.open("the zyxomat")

@@ -25,6 +25,11 @@ struct CodeActionWriter {
   /// Whether the word is one that nobody knows.
   func isStrange(_ answer: Answer) -> Bool { answer.typed?.flagged == true }
 
+  /// Whether a mark, as the client was given it, is on just these characters.
+  func isMark(_ diagnostic: JSONValue, on word: Range<TextPoint>) -> Bool {
+    (try? PositionRange(from: JSONField(diagnostic["range"], "range"))) == positions.range(word)
+  }
+
   /// Puts the correction in the place of the word, which is named where there may be others.
   func replacement(_ correction: Correction, of word: Range<TextPoint>? = nil) -> CodeAction {
     let name = word.map { "“\(positions.text.string(in: $0))” " } ?? ""

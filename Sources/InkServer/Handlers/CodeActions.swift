@@ -73,9 +73,13 @@ extension Session {
       return words.flatMap { word in
         let question = Question(at: word.upperBound, want: .corrections, limit: replacements)
         let corrections = engine.answer(question, in: &document).corrections
-        return words.count > 1
+        var actions: [CodeAction] =
+          words.count > 1
           ? corrections.map { writer.replacement($0, of: word) } + writer.adding(word).prefix(1)
           : writer.strange(word, corrections, isNamed: true)
+        let marks = request.diagnostics.filter { writer.isMark($0, on: word) }
+        for index in actions.indices { actions[index].diagnostics = marks }
+        return actions
       }
     }
   }
