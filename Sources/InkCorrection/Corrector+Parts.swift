@@ -15,7 +15,8 @@ extension Corrector {
     else { return }
     var corrector = self
     if index > 0 {
-      corrector.context = model.context(after: [normalizedWord(parts[index - 1].text)])
+      corrector.context = model.context(
+        after: [normalizedWord(parts[index - 1].text)], shares: context.shares)
       corrector.isSentenceStart = false
     }
     let found = corrector.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)
@@ -52,7 +53,7 @@ private struct WordPart {
         parts[parts.count - 1].text.unicodeScalars.append(scalar)
       }
     }
-    for genitive in ["'s", "’s"] where parts[parts.count - 1].text.hasSuffix(genitive) {
+    if let genitive = ["'s", "’s"].first(where: parts[parts.count - 1].text.hasSuffix) {
       parts[parts.count - 1].text.removeLast(2)
       parts[parts.count - 1].ending = genitive
     }

@@ -170,10 +170,12 @@ package struct Corrector: Sendable {
 
   /// Takes the word behind into account: what it gains by standing behind each hypothesis.
   private func weigh(_ judgement: inout Judgement, of typed: String, before next: String) {
-    guard let alone = model.score(of: next, in: model.context(after: [])) else { return }
+    guard let alone = model.score(of: next, in: model.context(after: [], shares: context.shares))
+    else { return }
     func gain(behind text: String) -> Score {
       let words = text.split(separator: " ").map { normalizedWord(String($0)) }
-      let after = model.context(after: Array((context.history + words).suffix(3)))
+      let after = model.context(
+        after: Array((context.history + words).suffix(3)), shares: context.shares)
       return (model.score(of: next, in: after) ?? alone) - alone
     }
     if judgement.isKnown { judgement.keep = judgement.keep + gain(behind: typed) }

@@ -40,21 +40,27 @@ struct TypedForm {
   /// Whether capitals part the word at a byte: small letters from a capital behind them, or some capitals from small
   /// ones.
   func hasCapitals(partedAtByte index: Int) -> Bool {
-    guard letterCase == .mixed else { return false }
-    let bytes = typed.utf8
-    let left = LetterCase.of(String(decoding: bytes.prefix(index), as: UTF8.self))
-    let right = LetterCase.of(String(decoding: bytes.dropFirst(index), as: UTF8.self))
+    guard letterCase == .mixed, let halves = halves(partedAtByte: index) else { return false }
+    let (left, right) = (LetterCase.of(halves.left), LetterCase.of(halves.right))
     return right == .title || right == .upper || index > 1 && left == .upper && right == .lower
   }
 
   /// Two halves of the word as they are to be written: with inner capitals as typed, else as words usually are.
   func cased(_ left: String, _ right: String, partedAtByte index: Int) -> String {
-    let bytes = typed.utf8
-    guard letterCase == .mixed, bytes.count == text.utf8.count else {
+    guard letterCase == .mixed, let halves = halves(partedAtByte: index) else {
       return letterCase.applied(to: left) + " " + right
     }
-    return String(decoding: bytes.prefix(index), as: UTF8.self) + " "
-      + String(decoding: bytes.dropFirst(index), as: UTF8.self)
+    return halves.left + " " + halves.right
+  }
+
+  /// What is typed, parted at a byte of the text that language models know; nil where the two differ in bytes.
+  private func halves(partedAtByte index: Int) -> (left: String, right: String)? {
+    let bytes = typed.utf8
+    guard bytes.count == text.utf8.count else { return nil }
+    return (
+      String(decoding: bytes.prefix(index), as: UTF8.self),
+      String(decoding: bytes.dropFirst(index), as: UTF8.self)
+    )
   }
 }
 

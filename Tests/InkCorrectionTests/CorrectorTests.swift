@@ -235,6 +235,27 @@ import Testing
     #expect(try self.judgement(of: "-recieve-").others.allSatisfy { $0.text != "-receive-" })
   }
 
+  @Test func `each part of a word is of the languages that are written there`() throws {
+    let model = Model(packs: [
+      try TinyPack.pack(["The salt is here."]),
+      try TinyPack.pack(["Der Haupt Satz ist da."], language: "de"),
+    ])
+    let german = model.context(after: ["<s>"], shares: .even(among: [false, true]))
+    let corrector = Corrector(model: model, context: german, isSentenceStart: false)
+    let found = corrector.judgement(of: "Haupt-Sazt", limit: 5).others.map(\.text)
+    #expect(found.first == "Haupt-Satz")
+    #expect(!found.contains { $0.hasSuffix("alt") })
+  }
+
+  @Test func `of two endings of a genitive one is the word's own`() throws {
+    #expect(try !judgement(of: "Lodnon’s's").others.contains { $0.text == "London’s" })
+  }
+
+  @Test func `letters of several bytes are parted where the text is`() {
+    #expect(!TypedForm("e\u{301}aXY").hasCapitals(partedAtByte: 4))
+    #expect(TypedForm("abXY").hasCapitals(partedAtByte: 2))
+  }
+
   @Test(arguments: [("DNSfor", "DNS for"), ("likesDNS", "likes DNS"), ("ofLondon", "of London")])
   func `capitals say where a space is missing`(typed: String, meant: String) throws {
     let model = Model(packs: [
