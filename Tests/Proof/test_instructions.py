@@ -14,6 +14,8 @@ from counting import counted
 from server import FILE
 from typist import Typist
 
+# Callgrind takes fifty times as long, and a busy machine many times that.
+pytestmark = pytest.mark.timeout(1800)
 STORED = pathlib.Path(__file__).with_name("instructions.json")
 # By how much a count may exceed the stored one.
 MARGIN = 0.05
