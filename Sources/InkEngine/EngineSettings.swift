@@ -40,6 +40,8 @@ public struct EngineSettings: Sendable, Equatable {
   public var minimumProbability: Double?
   /// What is done in each kind of region.
   package var regions = RegionRules()
+  /// How loudly a client marks words that nobody knows; nil for not at all.
+  package var unknownWords: UnknownWordMark?
   /// Whether what is typed is learned for other documents.
   public var learns = true
   /// Whether offers that were taken are learned like what is typed.
@@ -72,4 +74,14 @@ public struct EngineSettings: Sendable, Equatable {
   public func effective(for languageID: String) -> EngineSettings {
     byLanguageID.isEmpty ? self : byLanguageID[languageID] ?? self
   }
+}
+
+/// How loudly a word that nobody knows is marked.
+package enum UnknownWordMark: Sendable {
+  /// Barely: a few dots, or nothing that is seen.
+  case hint
+  /// As something to know.
+  case information
+  /// As something to mend.
+  case warning
 }

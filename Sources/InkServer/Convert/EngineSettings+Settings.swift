@@ -68,6 +68,7 @@ extension EngineSettings {
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
+    unknownWords = UnknownWordMark(settings.diagnostics.unknownWords)
     learns = settings.learning.automatic && settings.provider.kind != .disabled
     learnsAcceptedText = settings.learning.fromAcceptedText
     calloutOverrides = settings.callouts.overrides
@@ -110,6 +111,17 @@ extension RegionTreatment {
     case .prose: self = .prose
     case .words: self = .words
     case .off: self = .off
+    }
+  }
+}
+
+extension UnknownWordMark {
+  fileprivate init?(_ mark: Settings.Diagnostics.UnknownWords) {
+    switch mark {
+    case .off: return nil
+    case .hint: self = .hint
+    case .information: self = .information
+    case .warning: self = .warning
     }
   }
 }

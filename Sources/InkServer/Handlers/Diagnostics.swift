@@ -102,10 +102,8 @@ extension Session {
   /// How loudly the words of a document are marked; nil for not at all.
   private func severity(for uri: String) -> Diagnostic.Severity? {
     guard let document = try? documents.document(uri) else { return nil }
-    let settings = settings.layers.effective(
-      forLanguageID: document.languageID, in: document.folder)
-    switch settings.diagnostics.unknownWords {
-    case .off: return nil
+    switch engine.settings.effective(for: document).unknownWords {
+    case nil: return nil
     case .hint: return .hint
     case .information: return .information
     case .warning: return .warning
