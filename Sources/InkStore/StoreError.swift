@@ -16,8 +16,6 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case diskFull(path: String)
   /// A word is for the workspace, and there is none.
   case noWorkspace
-  /// The file of the workspace's words cannot be read.
-  case workspaceNotRead(path: String, reason: String)
   /// The file of the workspace's words cannot be written.
   case workspaceNotWritten(path: String, reason: String)
   /// A list of words cannot be read.
@@ -47,8 +45,6 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
       "there is no room on the disk for \(path); words hold for this session only"
     case .noWorkspace:
       "expected an open workspace for words of the workspace, found none; open its folder, or use the scope user"
-    case .workspaceNotRead(let path, let reason):
-      "the workspace's words in \(path) cannot be read: \(reason); make it a text file of one word a line"
     case .workspaceNotWritten(let path, let reason):
       "\(path) cannot be written: \(reason); the word holds for this session only, or use the scope user"
     case .listNotRead(let path, let reason):

@@ -8,6 +8,8 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
   case readOnly(path: String)
   /// Lines of a list of words of the workspace that are no words, by their numbers.
   case badLines(path: String, lines: [Int])
+  /// A list of words of the workspace cannot be read; all others are.
+  case workspaceNotRead(path: String, reason: String)
 
   /// One sentence with the remedy in it.
   package var description: String {
@@ -20,6 +22,8 @@ package enum StoreNotice: Equatable, Sendable, CustomStringConvertible {
     case .badLines(let path, let lines):
       "\(path): a line holds one word and then nothing, \"ignored\" or a language; passed over: "
         + lineList(lines)
+    case .workspaceNotRead(let path, let reason):
+      "the workspace's words in \(path) cannot be read: \(reason); make it a text file of one word a line"
     }
   }
 }

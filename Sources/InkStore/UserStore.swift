@@ -1,6 +1,7 @@
 // Learned and ignored words on disk: opened, read, written; synchronous and of one thread.
 
 package import InkLexicon
+import InkSystem
 
 /// The user's words in a SQLite file, and those of a workspace in its own. Whoever makes it uses it on one
 /// thread; `StoreThread` does so for a server.
@@ -208,9 +209,14 @@ package final class UserStore {
     let forgotten = try connection.prepare("SELECT word FROM forgotten_words")
     while try forgotten.step() { read.forget(forgotten.text(0)) }
     for (_, workspace) in workspaces.sorted(by: { $0.key < $1.key }) {
-      let lines = try workspace.read()
-      for change in lines.changes { read.apply(change) }
-      if !lines.bad.isEmpty { notices.append(.badLines(path: workspace.path, lines: lines.bad)) }
+      // A project's list that cannot be read costs that project's words, and nobody else's.
+      do throws(SystemError) {
+        let lines = try workspace.read()
+        for change in lines.changes { read.apply(change) }
+        if !lines.bad.isEmpty { notices.append(.badLines(path: workspace.path, lines: lines.bad)) }
+      } catch {
+        notices.append(.workspaceNotRead(path: workspace.path, reason: error.reason))
+      }
     }
     words = read
     wordsVersion = version

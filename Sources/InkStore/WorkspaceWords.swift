@@ -23,7 +23,7 @@ struct WorkspaceWords {
   var stamp: Stamp? { FileSystem.stamp(of: path) }
 
   /// The words of the file, and the numbers of the lines that hold none.
-  func read() throws(StoreError) -> (changes: [UserWordChange], bad: [Int]) {
+  func read() throws(SystemError) -> (changes: [UserWordChange], bad: [Int]) {
     var (changes, bad): ([UserWordChange], [Int]) = ([], [])
     let date = stamp?.seconds ?? 0
     for (index, line) in try lines().enumerated() where !WordLine.isComment(line) {
@@ -47,10 +47,7 @@ struct WorkspaceWords {
       }
       let turn = try FolderTurn(folder)
       defer { turn.end() }
-      var lines: [String] = []
-      if FileSystem.exists(path) {
-        lines = read(try FileSystem.read(path, limitBytes: Self.limitBytes))
-      }
+      var lines = try lines()
       let before = lines
       for change in changes { apply(change, to: &lines) }
       if lines == before { return }
@@ -60,13 +57,9 @@ struct WorkspaceWords {
     }
   }
 
-  private func lines() throws(StoreError) -> [String] {
+  private func lines() throws(SystemError) -> [String] {
     guard FileSystem.exists(path) else { return [] }
-    do throws(SystemError) {
-      return read(try FileSystem.read(path, limitBytes: Self.limitBytes))
-    } catch {
-      throw .workspaceNotRead(path: path, reason: error.reason)
-    }
+    return read(try FileSystem.read(path, limitBytes: Self.limitBytes))
   }
 
   private func read(_ bytes: [UInt8]) -> [String] {

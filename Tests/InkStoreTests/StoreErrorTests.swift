@@ -31,10 +31,6 @@ import Testing
       "expected an open workspace for words of the workspace, found none; open its folder, or use the scope user"
     ),
     (
-      .workspaceNotRead(path: "/w", reason: "Is a directory"),
-      "the workspace's words in /w cannot be read: Is a directory; make it a text file of one word a line"
-    ),
-    (
       .workspaceNotWritten(path: "/w", reason: "Permission denied"),
       "/w cannot be written: Permission denied; the word holds for this session only, or use the scope user"
     ),
@@ -71,6 +67,10 @@ import Testing
     (
       .badLines(path: "/w", lines: [1, 2, 3, 4, 5, 6, 7]),
       "/w: a line holds one word and then nothing, \"ignored\" or a language; passed over: lines 1, 2, 3, 4, 5 and 2 more"
+    ),
+    (
+      .workspaceNotRead(path: "/w", reason: "Is a directory"),
+      "the workspace's words in /w cannot be read: Is a directory; make it a text file of one word a line"
     ),
   ])
   func `a notice is a sentence with a remedy`(notice: StoreNotice, sentence: String) {

@@ -106,4 +106,16 @@ import Testing
     store.use(workspaceFiles: ["file:///v": other])
     #expect(try store.loadIfChanged()?.learned.map(\.word) == ["frob"])
   }
+
+  @Test func `a list that cannot be read costs no words but its own`() throws {
+    write(Array("wug\n".utf8), to: file)
+    store.use(workspaceFiles: ["file:///v": folder.path, "file:///w": file])
+    #expect(try store.load().learned.map(\.word) == ["wug"])
+    #expect(
+      store.takeNotices() == [
+        .workspaceNotRead(path: folder.path, reason: "expected a file, found something else")
+      ])
+    try store.record([UserWordChange(kind: .learn, word: "blick", date: 1)])
+    #expect(try store.load().learned.map(\.word) == ["blick", "wug"])
+  }
 }
