@@ -8,7 +8,7 @@ extension Engine {
   package func callouts(
     of character: String, language: String? = nil, field: FieldKind = .text
   ) -> [Callout] {
-    callouts(of: character, language: language, field: field, settings)
+    callouts(of: character, language: language, field: field, settings.main)
   }
 
   /// The variants of a character in a document, by its settings, its field and its language.
@@ -38,14 +38,14 @@ extension Engine {
   private func callouts(
     of character: String, language: String?, field: FieldKind, _ settings: EngineSettings
   ) -> [Callout] {
-    let language = language ?? settings.main.languages.first
-    if settings.main.calloutOverrides[character] == nil {
+    let language = language ?? settings.languages.first
+    if settings.calloutOverrides[character] == nil {
       if let own = calloutProvider?.variants(of: character, language: language) { return own }
       if character == ".", field.takesAddresses {
         return DomainCallouts.callouts(language: language)
       }
     }
     return CalloutTable.standard.callouts(
-      of: character, language: language, overrides: settings.main.calloutOverrides)
+      of: character, language: language, overrides: settings.calloutOverrides)
   }
 }

@@ -70,6 +70,38 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a document of no project has no project's callouts`() {
+    let settings = #"{"callouts": {"overrides": {"a": "xy"}}}"#
+    var client = introduced(folders: ["/a"], files: ["/a/.inkling.json": settings])
+    for uri: JSONValue in ["file:///a/x.md", "file:///c/x.md"] { client.open("a", uri: uri) }
+    let shown = { (client: inout ScriptedClient, uri: JSONValue) -> [String] in
+      let place: JSONValue = ["textDocument": ["uri": uri], "position": .position(0, 1)]
+      let callouts = client.result("inkling/callouts", place)?["callouts"]?.array ?? []
+      return callouts.compactMap { $0["text"]?.string }
+    }
+    #expect(shown(&client, "file:///a/x.md") == ["a", "x", "y"])
+    #expect(shown(&client, "file:///c/x.md").contains("à"))
+    #expect(client.finish() == [])
+  }
+
+  @Test func `words are marked as the folder says, or the language id in it`() {
+    let settings = """
+      {"diagnostics": {"unknownWords": "hint"},
+       "byLanguageId": {"plaintext": {"diagnostics": {"unknownWords": "warning"}}}}
+      """
+    var client = introduced(folders: ["/a"], files: ["/a/.inkling.json": settings])
+    client.open("blorft", uri: "file:///a/x.md")
+    client.open("blorft", uri: "file:///a/x.txt", languageID: "plaintext")
+    client.open("blorft", uri: "file:///c/x.md")
+    var told: [String: JSONValue?] = [:]
+    while let params = client.received("textDocument/publishDiagnostics")?["params"] {
+      let severity = params["diagnostics"]?.array?.first?["severity"]
+      told[params["uri"]?.string ?? ""] = severity
+    }
+    #expect(told == ["file:///a/x.md": 4, "file:///a/x.txt": 2])
+    #expect(client.finish() == [])
+  }
+
   @Test func `folders come and go`() {
     var client = introduced(
       folders: ["/a"], files: ["/a/.inkling.json": limit(1), "/b/.inkling.json": limit(2)])
