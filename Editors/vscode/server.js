@@ -187,6 +187,7 @@ class Server {
   }
 
   close(document) {
+    this.drafts.delete(document.uri.toString()); // what it was saved as is known by now
     if (!this.isReady || !this.serves(document)) return;
     this.connection.notify('textDocument/didClose', { textDocument: { uri: document.uri.toString() } });
   }

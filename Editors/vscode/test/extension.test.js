@@ -178,6 +178,15 @@ test('a private text without a name stays private as the file that it is saved a
   assert.strictEqual(await learns(other), true);
 });
 
+test('a private text without a name that is thrown away makes no file private', async () => {
+  const { document: draft } = write('');
+  await commands['inkling.togglePrivate']();
+  type(draft, 'Dear diary! ');
+  listeners.close(draft);
+  const { document: file } = write('Dear diary! ', 'file:///tmp/diary/thrown.txt');
+  assert.strictEqual(await learns(file), true);
+});
+
 test('each file follows the words of its own folder', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'inkling-'));
   listeners.folders({ added: [{ uri: vscode.Uri.parse(`file://${folder}`), name: 'two' }], removed: [] });
