@@ -24,6 +24,12 @@ package enum FileSystem {
     return isWhole(path) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether there is anything at a path, and it belongs to the user of this process.
+  package static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return isWhole(path) && stat(path, &status) == 0 && status.st_uid == geteuid()
+  }
+
   /// Makes a folder and those above it that are missing; only the new ones get the mode.
   package static func makeFolder(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
     if isFolder(path) { return }

@@ -1,6 +1,7 @@
 // The server that the commands about words ask, which knows the project they were typed in.
 
 import InkLSP
+import InkServer
 import InkSystem
 
 /// Asks a server that has the project around the current folder open; that folder itself may become one, though
@@ -9,24 +10,28 @@ func withWordServer<R>(
   createsWorkspace: Bool = false, _ body: (LocalServer) throws -> R
 ) throws -> R {
   let here = try CurrentProcess.workingFolder
-  let root = projectRoot(around: here) ?? (createsWorkspace ? here : nil)
+  let home = Environment.current.homeFolder
+  let root = projectRoot(around: here, below: home) ?? (createsWorkspace ? here : nil)
   return try withLocalServer(workspace: root, body)
 }
 
 /// The nearest folder from one upwards that looks like a project: with words or settings of its own, or else with a
 /// repository.
-func projectRoot(around folder: String) -> String? {
-  projectRoot(around: folder, holding: [".inkling", ".inkling.json"])
-    ?? projectRoot(around: folder, holding: [".git", ".hg", ".jj"])
+func projectRoot(around folder: String, below home: String) -> String? {
+  projectRoot(around: folder, holding: ProjectMarks.own, below: home)
+    ?? projectRoot(around: folder, holding: ProjectMarks.repository, below: home)
 }
 
-/// The nearest folder from one upwards that holds something of one of these names; neither the home folder nor the
-/// root.
-func projectRoot(around folder: String, holding names: [String]) -> String? {
-  let home = Environment.current.homeFolder
+/// The nearest folder of the user's own, from one upwards, that holds something of one of these names; neither the
+/// home folder nor the root.
+///
+/// Whoever may write to a folder above, such as `/tmp`, could change what is typed there by settings put into it.
+func projectRoot(around folder: String, holding names: [String], below home: String) -> String? {
   var folder = folder
   while folder.hasPrefix("/"), folder != "/", folder != home {
-    if names.contains(where: { FileSystem.exists("\(folder)/\($0)") }) { return folder }
+    if names.contains(where: { FileSystem.exists("\(folder)/\($0)") }), FileSystem.isOwn(folder) {
+      return folder
+    }
     folder = FileSystem.folder(of: folder)
   }
   return nil

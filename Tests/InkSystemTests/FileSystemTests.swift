@@ -1,7 +1,9 @@
 // Files and folders, whole or not at all.
 
-@testable import InkSystem
+import Glibc
 import Testing
+
+@testable import InkSystem
 
 @Suite struct FileSystemTests {
   private let folder: TemporaryFolder
@@ -100,6 +102,15 @@ import Testing
     try FileSystem.remove(folder["a"])
     try FileSystem.remove(folder["a"])
     #expect(!FileSystem.exists(folder["a"]))
+  }
+
+  @Test func `what belongs to somebody else is told from one's own`() throws {
+    #expect(FileSystem.isOwn(folder.path))
+    #expect(!FileSystem.isOwn(folder["none"]))
+    // Only root may give something away; for others the root of all files is not theirs.
+    let given = geteuid() == 0 && chown(folder.path, 65_534, gid_t.max) == 0
+    defer { if given { chown(folder.path, 0, gid_t.max) } }
+    #expect(!FileSystem.isOwn(given ? folder.path : "/"))
   }
 
   @Test func `paths have folders and names`() {

@@ -14,9 +14,9 @@ struct ProjectFolder: Hashable, Sendable {
   /// Its path for people.
   var name: String { path.isEmpty ? "/" : path }
   /// Where its settings stand, if there are any.
-  var settingsFile: String { "\(path)/\(ServerSettings.workspaceFileName)" }
+  var settingsFile: String { "\(path)/\(ProjectMarks.settingsName)" }
   /// Where its words stand, if there are any.
-  var wordsFile: String { "\(path)/\(ServerSettings.workspaceWordsName)" }
+  var wordsFile: String { "\(path)/\(ProjectMarks.wordsName)" }
 
   /// A folder of the workspace; nil for one that is not on a disk.
   init?(_ folder: WorkspaceFolder) {
@@ -37,11 +37,6 @@ struct ProjectFolder: Hashable, Sendable {
 
   /// Whether a path leads into it.
   func contains(_ path: String) -> Bool { path.hasPrefix(self.path + "/") }
-
-  /// What marks a folder that has settings or words of its own.
-  static let ownMarks = [".inkling", ServerSettings.workspaceFileName]
-  /// What marks the root of somebody's work.
-  static let repositoryMarks = [".git", ".hg", ".jj"]
 }
 
 extension String {
@@ -60,13 +55,13 @@ extension Session {
     let open = client.workspaceFolders.compactMap(ProjectFolder.init)
     guard let path = fileSystemPath(ofURI: document) else { return open.first }
     let around = open.filter { $0.contains(path) }.max { $0.path.count < $1.path.count }
-    let own = effects.folder(path, ProjectFolder.ownMarks).flatMap {
+    let own = effects.folder(path, ProjectMarks.own).flatMap {
       ProjectFolder(at: $0, above: document, at: path)
     }
     if let own, around.map({ $0.path.count < own.path.count }) ?? true { return own }
     // In the document's own spelling, so that what holds in the folder is seen to hold in the document.
     if let around { return ProjectFolder(at: around.path, above: document, at: path) ?? around }
-    return effects.folder(path, ProjectFolder.repositoryMarks).flatMap {
+    return effects.folder(path, ProjectMarks.repository).flatMap {
       ProjectFolder(at: $0, above: document, at: path)
     }
   }

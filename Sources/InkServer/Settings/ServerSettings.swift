@@ -5,11 +5,6 @@ import InkSettings
 
 /// The layers of settings with the files that two of them come from.
 struct ServerSettings {
-  /// The name of the settings file in the root of a workspace.
-  static let workspaceFileName = ".inkling.json"
-  /// The file of a workspace's words, from its root.
-  static let workspaceWordsName = ".inkling/words.txt"
-
   /// What each origin has set.
   var layers = SettingLayers()
   /// What `initialize` brought, until it is laid into `layers`.

@@ -3,6 +3,7 @@
 import ArgumentParser
 import InkClient
 import InkJSON
+import InkServer
 import InkSystem
 
 struct DoctorCommand: ParsableCommand {
@@ -63,7 +64,8 @@ private struct Visit {
     do {
       let before = SystemClock.nanoseconds
       let here = try? CurrentProcess.workingFolder
-      let server = try LocalServer(workspace: here.flatMap(projectRoot(around:)))
+      let server = try LocalServer(
+        workspace: here.flatMap { projectRoot(around: $0, below: environment.homeFolder) })
       well("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
       let status = try server.client.result(of: "inkling/status", [:])
       for pack in status["packs"]?.array ?? [] {
@@ -93,7 +95,7 @@ private struct Visit {
   /// Says which folder's settings and words a document here follows.
   private mutating func lookAtProject(_ folder: String?) {
     guard let folder else { return well("project", "none around the current folder") }
-    let files = [".inkling.json", ".inkling/words.txt"].filter {
+    let files = [ProjectMarks.settingsName, ProjectMarks.wordsName].filter {
       FileSystem.exists("\(folder)/\($0)")
     }
     well(

@@ -44,7 +44,8 @@ enum Serve {
       },
       truePath: { FileSystem.truePath(environment.expandingHome($0)) },
       folder: { path, names in
-        projectRoot(around: FileSystem.folder(of: path), holding: names)
+        projectRoot(
+          around: FileSystem.folder(of: path), holding: names, below: environment.homeFolder)
       },
       loadPacks: { languages in
         let shelf = library.shelf(for: languages)

@@ -330,6 +330,10 @@ import Testing
     #expect(
       inProject.output.contains(
         ".inkling.json: sugestions: there is no such setting; did you mean suggestions?"))
+    let given = try Program.shell(
+      "cd \(sandbox.folder)/w; chown 65534 . && \"$INKLING\" doctor", in: sandbox)
+    // Only root may give a folder to somebody else.
+    if given.errors.isEmpty { #expect(given.output.contains("none around the current folder")) }
     try sandbox.write(Array("{ nonsense".utf8), to: "config/inkling/config.json")
     let ill = try run("doctor")
     #expect(ill.ending == .exited(code: 1))
