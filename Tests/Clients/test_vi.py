@@ -260,6 +260,22 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, kind):
     desk.reads("letter.txt", "I think teh \n")
 
 
+def test_return_puts_the_word_right_that_it_ends(desk, kind):
+    """At the end of the text, and between lines."""
+    with kind.opens(desk, APPLIES) as editor:
+        editor.shows("ready")
+        editor.press("iIt was begining")
+        editor.shows("It was begining")
+        editor.press(RETURN)
+        editor.shows("It was beginning")
+        editor.press("and then it was here", ESCAPE, "ggoand untill")
+        editor.shows("and untill")
+        editor.press(RETURN)
+        editor.until(lambda: "and until" in editor.lines(), "the correction")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "It was beginning\nand until\n\nand then it was here\n")
+
+
 def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, kind):
     with kind.opens(desk, APPLIES) as editor:
         editor.shows("ready")

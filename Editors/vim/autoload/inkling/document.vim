@@ -131,7 +131,9 @@ def Changed(buffer: number, changes: list<dict<number>>, Notify: func)
   known.version += 1
   Notify('textDocument/didChange', {
     textDocument: {uri: known.uri, version: known.version},
-    contentChanges: [Edit(above, old, new)],
+    contentChanges: [old->empty() && above > 0
+      ? Edit(above - 1, [known.lines[above - 1]], [known.lines[above - 1]] + new)
+      : Edit(above, old, new)],
   })
 enddef
 
@@ -144,6 +146,11 @@ def Edit(above: number, old_lines: list<string>, new_lines: list<string>): dict<
   if max([old->len(), new->len()]) <= longest_comparison
     head = CommonHead(old, new)
     tail = CommonTail(old->strpart(head), new->strpart(head))
+  endif
+  # New lines below another begin at its end, where the key was hit that made them, and not below it.
+  if head > 0 && head + tail == old->len() && old[head - 1] == "\n" && new[-1 - tail] == "\n"
+    head -= 1
+    tail += 1
   endif
   const Place = (length: number): dict<number> => {
     const before = old->strpart(0, length)->split("\n", 1)
