@@ -16,11 +16,11 @@ struct SettingsFilesTests {
       # Settings
 
       Settings stand in `config.json` in your configuration folder (`~/.config/inkling`), in
-      `.inkling.json` in the root of a workspace, and in what your editor sends, bare or in a member
+      the `.inkling.json` of a project, and in what your editor sends, bare or in a member
       `inkling`; later ones win. A value that does not fit costs its own key and gives a warning, and
       `null` leaves a key to the places before. In a member `byLanguageId` documents of a language id
       have settings of their own: `{"byLanguageId": {"markdown": {"suggestions": {"limit": 5}}}}`.
-      A workspace's file may set neither `provider` nor `userData`.
+      A project's file may set neither `provider`, `userData` nor `learning`.
 
 
       """
