@@ -121,6 +121,25 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a project that comes or goes is seen when a document is saved`() {
+    var client = introduced(folders: ["/a"], files: ["/a/.inkling.json": limit(1)])
+    let uri = "file:///a/in/x.md"
+    client.open("text", uri: .string(uri))
+    let save = { (client: inout ScriptedClient) in
+      client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri)]])
+    }
+    client.world.files["/a/in/.inkling.json"] = Array(limit(2).utf8)
+    #expect(followed(uri, &client) == [1, "/a"])
+    save(&client)
+    #expect(followed(uri, &client) == [2, "/a/in"])
+    client.change(file: "/a/in/.inkling.json", to: limit(5))
+    #expect(followed(uri, &client) == [5, "/a/in"])
+    client.world.files["/a/in/.inkling.json"] = nil
+    save(&client)
+    #expect(followed(uri, &client) == [1, "/a"])
+    #expect(client.finish() == [])
+  }
+
   @Test func `a list that settings name is the one in the document's own folder`() {
     let setting = #"{"dataSources": {"people": {"path": "people.txt"}}}"#
     var client = introduced(

@@ -19,6 +19,6 @@ extension Session {
   ) {
     client.workspaceFolders.removeAll(where: notification.removed.contains)
     client.workspaceFolders += notification.added
-    followWorkspace()
+    followProjects()
   }
 }

@@ -36,6 +36,7 @@ extension Session {
   mutating func didSave(_ notification: DidSaveNotification) throws {
     try documents.with(notification.uri) { $0.settle() }
     learn(from: notification.uri, .words)
+    rejoin(notification.uri)
   }
 
   mutating func didClose(_ notification: DidCloseNotification) {

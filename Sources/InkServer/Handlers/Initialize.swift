@@ -8,7 +8,7 @@ extension Session {
     settings.initializationOptions = request.initializationOptions
     lifecycle = .initializing
     pending.loadIsDue = true
-    followWorkspace()
+    followProjects()
     return InitializeResult(version: effects.version, capabilities: capabilities)
   }
 

@@ -34,6 +34,12 @@ extension Session {
     }
   }
 
+  /// Lets documents follow other folders, if the one that a document belongs to has come or gone since it was found.
+  mutating func rejoin(_ document: String) {
+    let folder = (try? documents.document(document))?.folder
+    if project(of: document)?.uri != folder { followProjects() }
+  }
+
   /// Lets go the folders that neither the workspace nor an open document has any more.
   mutating func leaveProjects() {
     let used = documents.folders
@@ -42,8 +48,8 @@ extension Session {
     if kept != settings.projects { take(kept) }
   }
 
-  /// Takes in that the workspace has other folders.
-  mutating func followWorkspace() {
+  /// Takes in that there are other folders, in the workspace or around documents.
+  mutating func followProjects() {
     var projects = client.projects
     let main = projects.first?.uri
     var found: [String: ProjectFolder] = [:]
@@ -52,8 +58,12 @@ extension Session {
       found[uri] = project
       if let project, !projects.contains(project) { projects.append(project) }
     }
-    documents.forEach { $0.folder = found[$0.uri]?.uri }
-    if projects == settings.projects, main == settings.layers.mainFolder { return }
+    var hasMoved = false
+    documents.forEach { document in
+      let folder = found[document.uri]?.uri
+      if document.folder != folder { (document.folder, hasMoved) = (folder, true) }
+    }
+    if !hasMoved, projects == settings.projects, main == settings.layers.mainFolder { return }
     settings.layers.mainFolder = main
     take(projects)
   }
