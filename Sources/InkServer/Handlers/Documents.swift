@@ -11,8 +11,8 @@ extension Session {
       Document(
         uri: notification.uri, languageID: notification.languageID, version: notification.version,
         text: Text(notification.text)))
-    join(notification.uri)
-    if isNewKind { settingsChanged() }
+    let hasTaken = join(notification.uri)
+    if isNewKind, !hasTaken { settingsChanged() }
     checkAnew(notification.uri)
     // Another server may have learnt something since the last document was opened.
     if isLoading { return }

@@ -25,13 +25,13 @@ extension Session {
     }
   }
 
-  /// Lets a document that was opened belong to its folder.
-  mutating func join(_ document: String) {
+  /// Lets a document that was opened belong to its folder; true if that is a new one, whose settings were taken.
+  mutating func join(_ document: String) -> Bool {
     let project = project(of: document)
     try? documents.with(document) { $0.folder = project?.uri }
-    if let project, !settings.projects.contains(project) {
-      take(settings.projects + [project])
-    }
+    guard let project, !settings.projects.contains(project) else { return false }
+    take(settings.projects + [project])
+    return true
   }
 
   /// Lets documents follow other folders, if the one that a document belongs to has come or gone since it was found.
