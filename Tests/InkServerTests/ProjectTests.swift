@@ -102,6 +102,15 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `folders are told apart by their bytes`() {
+    var client = introduced(folders: ["/x/\u{E9}", "/y"])
+    client.open("text", uri: "file:///x/e%CC%81/a.md")
+    client.open("text", uri: "file:///y/%CC%81in/a.md")
+    #expect(followed("file:///x/e%CC%81/a.md", &client) == [3, nil])
+    #expect(followed("file:///y/%CC%81in/a.md", &client) == [3, "/y"])
+    #expect(client.finish() == [])
+  }
+
   @Test func `folders come and go`() {
     var client = introduced(
       folders: ["/a"], files: ["/a/.inkling.json": limit(1), "/b/.inkling.json": limit(2)])

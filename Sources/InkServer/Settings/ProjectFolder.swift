@@ -26,16 +26,17 @@ struct ProjectFolder: Hashable, Sendable {
 
   /// The folder at a path above a document; nil where its URI does not show that.
   init?(at path: String, above document: String, at documentPath: String) {
-    let path = path.withoutSlash
-    let inner = documentPath.dropFirst(path.count).split(separator: "/").count
-    let parts = document.split(separator: "/", omittingEmptySubsequences: false)
-    guard documentPath.hasPrefix(path + "/"), inner < parts.count else { return nil }
-    self.path = path
-    uri = parts.dropLast(inner).joined(separator: "/")
+    self.path = path.withoutSlash
+    let slash = UInt8(ascii: "/")
+    let inner = documentPath.utf8.dropFirst(self.path.utf8.count).split(separator: slash).count
+    let parts = document.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    guard inner < parts.count, let last = parts.dropLast(inner).last else { return nil }
+    uri = String(document[..<last.endIndex])
+    if !contains(documentPath) { return nil }
   }
 
-  /// Whether a path leads into it.
-  func contains(_ path: String) -> Bool { path.hasPrefix(self.path + "/") }
+  /// Whether a path leads into it, byte by byte: names that only look alike are of different folders.
+  func contains(_ path: String) -> Bool { path.utf8.starts(with: (self.path + "/").utf8) }
 }
 
 extension String {
