@@ -172,6 +172,27 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a list that is not there is told of by its folder, or by there being none`() {
+    let setting = #"{"dataSources": {"people": {"path": "people.txt"}}}"#
+    var client = introduced(folders: ["/a", "/b"], files: [World.settingsPath: setting])
+    let told = { (client: inout ScriptedClient) in
+      client.received("window/logMessage")?["params"]?["message"]
+    }
+    for folder in ["a", "b"] {
+      #expect(
+        told(&client)
+          == .string("dataSources.people: expected a file, found none at /\(folder)/people.txt"))
+    }
+    #expect(client.finish() == [])
+    var alone = introduced(folders: [], files: [World.settingsPath: setting])
+    alone.open("text", uri: "file:///c/x.md")
+    #expect(
+      told(&alone)
+        == "dataSources.people: expected a project for its path to begin in, found none; begin it with / or ~/"
+    )
+    #expect(alone.finish() == [])
+  }
+
   @Test func `words hold in their folder, and lists of each are read`() {
     var client = introduced(folders: ["/a", "/b"])
     client.open("text", uri: "file:///a/x.md")

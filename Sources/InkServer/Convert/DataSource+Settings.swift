@@ -24,7 +24,10 @@ extension Session {
     for (name, setting) in settings.layers.effective(in: project?.uri).dataSources {
       let key = LoadedSources.Key(name, setting, in: project?.path)
       // The place of such a file is told by a folder alone.
-      if setting.isInWorkspace, project == nil { continue }
+      if setting.isInWorkspace, project == nil {
+        warnWithoutProject(name)
+        continue
+      }
       used.insert(key)
       if settings.sources[key] == nil {
         let (items, file) = items(of: key)
@@ -45,7 +48,8 @@ extension Session {
         let bytes = try effects.readFile(
           file, setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes)
       else {
-        warn("dataSources.\(name): expected a file, found none at \(path)")
+        let place = key.root.map { "\($0)/\(path)" } ?? path
+        warn("dataSources.\(name): expected a file, found none at \(place)")
         return (ItemList([]), nil)
       }
       return (ItemList(lines: bytes), file)
@@ -53,6 +57,14 @@ extension Session {
       warn("dataSources.\(name): \(error)")
       return (ItemList([]), nil)
     }
+  }
+
+  /// Tells that a source is in none of the documents there are, since each is without a project.
+  private mutating func warnWithoutProject(_ name: String) {
+    if documents.uris.isEmpty || !settings.projects.isEmpty { return }
+    warn(
+      "dataSources.\(name): expected a project for its path to begin in, found none; begin it with / or ~/"
+    )
   }
 
   /// The true path of a file; one in the workspace must not be led out of it by a link.
