@@ -7,10 +7,10 @@ package enum SilentChange {
   /// Whether a typed word may become another one by itself.
   ///
   /// Not a small word into a name, nor one into another that lacks but its last s, or a German ending, or has ß for
-  /// its ss: forms of words that nobody listed, and the spelling of Switzerland. Not an abbreviation in capitals or a
-  /// compound with a hyphen, which people make up as they go, but for a capital in the wrong place (``StrayCapital``);
-  /// not where what follows an apostrophe would be lost; and two words only where one of them is a small one: `alot`,
-  /// but not `lookaround`.
+  /// its ss: forms of words that nobody listed, and the spelling of Switzerland; nor the spelling of Britain, -ise,
+  /// into -ize or back. Not an abbreviation in capitals or a compound with a hyphen, which people make up as they go,
+  /// but for a capital in the wrong place (``StrayCapital``); not where what follows an apostrophe would be lost; and
+  /// two words only where one of them is a small one: `alot`, but not `lookaround`.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
@@ -30,11 +30,19 @@ package enum SilentChange {
     if !other.hasSuffix("s"), other + "s" == word { return false }
     // German plurals and participles of words that are listed without them: Schüsseln, musizierend.
     if endings.contains(where: word.hasSuffix), word.dropLast() == other { return false }
+    // Programs that run in the background are called so: systemd, crond. A slip adds a key beside the last one.
+    if other + "d" == word, !other.hasSuffix("e"), !other.hasSuffix("r") { return false }
+    if inBritain(word) == inBritain(other) { return false }
     if word.replacing("ss", with: "ß") == other.replacing("ss", with: "ß") { return false }
     // With a hyphen or without is a matter of taste.
     if other.contains("-"), other.filter({ $0 != "-" }) == word { return false }
     let halves = other.split(separator: " ")
     return halves.count < 2 || halves.contains { smallWords.contains(String($0)) }
+  }
+
+  /// A word with -ise, -isation and -yse for what ends in -ize, -ization and -yze.
+  private static func inBritain(_ word: String) -> String {
+    word.replacing("iz", with: "is").replacing("yz", with: "ys")
   }
 
   private static let leastLetters = 3
