@@ -25,6 +25,7 @@ def test_what_is_installed_works_from_where_it_is(desk):
     run("bash", "-n", prefix / "share/bash-completion/completions/inkling")
     assert (prefix / "share/inkling/Editors/neovim/lua/inkling/init.lua").exists()
     assert (prefix / "share/inkling/inkling.vsix").exists()
+    assert "json-c" in (prefix / "share/doc/inkling/copyright").read_text()
     manual = gzip.decompress((prefix / "share/man/man1/inkling.1.gz").read_bytes()).decode()
     for command in ("complete", "words", "doctor"):
         assert f".SS inkling {command}\n" in manual
