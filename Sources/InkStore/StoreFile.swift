@@ -1,42 +1,41 @@
 // The file of the store in its folder: made for its owner's eyes only, set aside when it is damaged.
 
-import Glibc
+import InkSystem
 
 /// Makes, names and moves the files of a store; SQLite does everything inside them.
 enum StoreFile {
+  /// What SQLite keeps beside the file, by the ends of the names.
+  private static let companions = ["-wal", "-shm"]
+
   /// Makes sure the file and its folders exist; what is made is readable by its owner alone.
   static func create(at path: String) throws(StoreError) {
-    makeFolders(of: path)
-    var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    if descriptor < 0 { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else {
-      throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+    do throws(SystemError) {
+      // Why there is no folder is said by the file that cannot be made in it.
+      try? FileSystem.makeFolder(FileSystem.folder(of: path))
+      try FileSystem.makeFile(path)
+    } catch {
+      throw .cannotOpen(path: path, reason: error.reason)
     }
-    close(descriptor)
   }
 
   /// What tells this file from another one of the same name; nil when there is none.
-  static func identity(of path: String) -> UInt64? {
-    var status = stat()
-    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
-  }
+  static func identity(of path: String) -> UInt64? { FileSystem.identity(of: path) }
 
   /// Tells whoever watches the file that a change is committed: SQLite writes beside it and in shared memory,
   /// of which a watch hears too early or nothing.
-  static func announceChange(of path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+  static func announceChange(of path: String) { FileSystem.touch(path) }
 
   /// Renames a damaged file and what SQLite keeps beside it; gives the new name.
   static func setAside(_ path: String) throws(StoreError) -> String {
-    var backup = path + ".damaged"
     var number = 1
-    while identity(of: backup) != nil {
-      number += 1
-      backup = "\(path).damaged-\(number)"
+    while FileSystem.exists(damagedName(of: path, number)) { number += 1 }
+    let backup = damagedName(of: path, number)
+    do throws(SystemError) {
+      try FileSystem.rename(path, to: backup)
+    } catch {
+      throw .cannotOpen(path: path, reason: error.reason)
     }
-    guard rename(path, backup) == 0 else {
-      throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
-    }
-    for suffix in ["-wal", "-shm"] { rename(path + suffix, backup + suffix) }
+    for end in companions { try? FileSystem.rename(path + end, to: backup + end) }
     return backup
   }
 
@@ -44,18 +43,15 @@ enum StoreFile {
   static func removeDamaged(of path: String) {
     var number = 1
     while true {
-      let backup = path + (number == 1 ? ".damaged" : ".damaged-\(number)")
-      for suffix in ["-wal", "-shm"] { unlink(backup + suffix) }
-      guard unlink(backup) == 0 || number == 1 else { return }
+      let backup = damagedName(of: path, number)
+      for end in companions { try? FileSystem.remove(backup + end) }
+      guard FileSystem.exists(backup) || number == 1 else { return }
+      try? FileSystem.remove(backup)
       number += 1
     }
   }
 
-  private static func makeFolders(of path: String) {
-    var folder = ""
-    for part in path.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
-      folder += (folder.isEmpty && !path.hasPrefix("/") ? "" : "/") + String(Substring(part))
-      mkdir(folder, 0o700)
-    }
+  private static func damagedName(of path: String, _ number: Int) -> String {
+    path + (number == 1 ? ".damaged" : ".damaged-\(number)")
   }
 }

@@ -1,39 +1,36 @@
 // The thread that owns the store: jobs go in, reports come out, and the typing path never waits.
 
-import Glibc
+package import InkLexicon
+import InkSystem
 import Synchronization
 
-/// A thread with the only connection to the word store. Jobs are done in order; each has one report,
-/// and a report of written words comes after their COMMIT.
+/// A thread with the only connection to the user's words. Jobs are done in order; each has one report, and the report
+/// of a change comes after its COMMIT.
 package final class StoreThread: Sendable {
   private let mailbox: Mailbox
-  private let thread: pthread_t
+  private let thread = Mutex<SystemThread?>(nil)
 
-  /// Starts a thread for the store at `path`, which it opens with its first job.
+  /// A store in the file at `path`, unless a job names another one. The thread starts, and the file is opened, with the
+  /// first job.
   ///
-  /// `wake` is called on that thread whenever reports are ready; it should do no more than wake
-  /// the loop that calls `takeReports`.
-  package init(path: String, wake: @escaping @Sendable () -> Void) throws(StoreError) {
-    let mailbox = Mailbox(path: path, wake: wake)
-    var thread = pthread_t()
-    let code = pthread_create(
-      &thread, nil, serveStore, Unmanaged.passRetained(mailbox).toOpaque())
-    guard code == 0 else {
-      Unmanaged.passUnretained(mailbox).release()
-      throw .cannotOpen(path: path, reason: "no thread could be started (error \(code))")
-    }
-    self.mailbox = mailbox
-    self.thread = thread
+  /// `wake` is called on that thread whenever there are reports; it should do no more than wake the loop that calls
+  /// `takeReports`.
+  package init(path: String, wake: @escaping @Sendable () -> Void) {
+    mailbox = Mailbox(path: path, wake: wake)
   }
 
-  deinit {
-    // Where nobody waited for its end, nobody will.
-    if mailbox.close() { pthread_detach(thread) }
-  }
+  deinit { mailbox.close() }
 
   /// Puts a job at the end of the queue; its report carries `token`. Never waits for the store.
-  package func enqueue(_ job: StoreJob, token: Int = 0) {
-    mailbox.put(job, token: token)
+  package func enqueue(_ job: StoreJob, token: UInt64 = 0) {
+    do throws(SystemError) {
+      try start()
+      mailbox.put(job, token: token)
+    } catch {
+      var report = StoreReport(token: token)
+      report.failure = StoreError.cannotOpen(path: mailbox.path, reason: "\(error)").description
+      mailbox.post(report)
+    }
   }
 
   /// The reports since the last call, in the order of their jobs. Never waits.
@@ -41,11 +38,22 @@ package final class StoreThread: Sendable {
     mailbox.takeReports()
   }
 
-  /// Does all jobs enqueued so far, ends the thread and returns; later jobs are never done.
-  ///
-  /// Waits for as long as the jobs take, at most the busy time-out for each. A second call does nothing.
-  package func drain() {
-    if mailbox.close() { pthread_join(thread, nil) }
+  /// Waits until all jobs so far are done, and ends the thread; later jobs are never done.
+  func drain() {
+    mailbox.close()
+    thread.withLock { $0?.join() }
+  }
+
+  private func start() throws(SystemError) {
+    try thread.withLock { thread throws(SystemError) in
+      if thread != nil { return }
+      thread = try SystemThread.start { [mailbox] in
+        var worker = StoreWorker(path: mailbox.path)
+        while let jobs = mailbox.takeJobs() {
+          for (job, token) in jobs { mailbox.post(worker.report(on: job, token: token)) }
+        }
+      }
+    }
   }
 }
 
@@ -57,7 +65,7 @@ private final class Mailbox: Sendable {
   private let arrivals = Semaphore()
 
   private struct State {
-    var jobs: [(job: StoreJob, token: Int)] = []
+    var jobs: [(job: StoreJob, token: UInt64)] = []
     var reports: [StoreReport] = []
     var isClosed = false
   }
@@ -67,18 +75,15 @@ private final class Mailbox: Sendable {
     self.wake = wake
   }
 
-  func put(_ job: StoreJob, token: Int) {
+  func put(_ job: StoreJob, token: UInt64) {
     state.withLock { $0.jobs.append((job, token)) }
     arrivals.signal()
   }
 
-  /// Takes no more jobs; gives whether it did until now.
-  func close() -> Bool {
-    defer { arrivals.signal() }
-    return state.withLock { state in
-      defer { state.isClosed = true }
-      return !state.isClosed
-    }
+  /// Takes no more jobs.
+  func close() {
+    state.withLock { $0.isClosed = true }
+    arrivals.signal()
   }
 
   func takeReports() -> [StoreReport] {
@@ -89,7 +94,7 @@ private final class Mailbox: Sendable {
   }
 
   /// Sleeps until there are jobs and takes them all; nil when closed and empty.
-  func takeJobs() -> [(job: StoreJob, token: Int)]? {
+  func takeJobs() -> [(job: StoreJob, token: UInt64)]? {
     while true {
       let (jobs, isClosed) = state.withLock { state in
         defer { state.jobs = [] }
@@ -107,29 +112,20 @@ private final class Mailbox: Sendable {
   }
 }
 
-/// The thread's entry; a function of the file, since a closure of a main actor would trap here.
-private nonisolated func serveStore(
-  _ argument: UnsafeMutableRawPointer?
-) -> UnsafeMutableRawPointer? {
-  guard let argument else { return nil }
-  let mailbox = Unmanaged<Mailbox>.fromOpaque(argument).takeRetainedValue()
-  var worker = StoreWorker(path: mailbox.path)
-  while let jobs = mailbox.takeJobs() {
-    for (job, token) in jobs { mailbox.post(worker.report(on: job, token: token)) }
-  }
-  return nil
-}
-
 /// Does the jobs. It opens the store when first needed and again when its file was taken away or damaged.
 private struct StoreWorker {
-  let path: String
+  private let standardPath: String
+  private var path: String
   private var store: UserStore?
   private var workspaceFiles: [String: String] = [:]
   private var suspectsDamage = false
 
-  init(path: String) { self.path = path }
+  init(path: String) {
+    standardPath = path
+    self.path = path
+  }
 
-  mutating func report(on job: StoreJob, token: Int) -> StoreReport {
+  mutating func report(on job: StoreJob, token: UInt64) -> StoreReport {
     var report = StoreReport(token: token)
     if case .barrier = job { return report }
     do throws(StoreError) {
@@ -142,14 +138,14 @@ private struct StoreWorker {
         try work(on: job, &report)
       }
     } catch {
-      report.error = error
+      report.failure = error.description
     }
-    report.notices = store?.takeNotices() ?? []
+    report.notices = store?.takeNotices().map(\.description) ?? []
     return report
   }
 
   private mutating func work(on job: StoreJob, _ report: inout StoreReport) throws(StoreError) {
-    if case .load(let files) = job { workspaceFiles = files }
+    if case .load(let path, let files) = job { use(path ?? standardPath, files) }
     let isNew = store?.isCurrent != true
     let store = try opened()
     switch job {
@@ -177,6 +173,13 @@ private struct StoreWorker {
     }
   }
 
+  private mutating func use(_ path: String, _ workspaceFiles: [String: String]) {
+    self.workspaceFiles = workspaceFiles
+    if path == self.path { return }
+    self.path = path
+    (store, suspectsDamage) = (nil, false)
+  }
+
   private mutating func opened() throws(StoreError) -> UserStore {
     if store?.isCurrent != true { store = nil }
     let store =
@@ -186,22 +189,4 @@ private struct StoreWorker {
     store.use(workspaceFiles: workspaceFiles)
     return store
   }
-}
-
-/// A counting semaphore of the system. `sem_t` is made to be used by several threads through its
-/// address, which the heap keeps still: that is the reason for `@unchecked`.
-private final class Semaphore: @unchecked Sendable {
-  private let handle = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
-
-  init() { sem_init(handle, 0, 0) }
-
-  deinit {
-    sem_destroy(handle)
-    handle.deallocate()
-  }
-
-  func signal() { sem_post(handle) }
-
-  /// Sleeps until a signal; a signal handler may wake it early, which the caller's loop allows.
-  func wait() { sem_wait(handle) }
 }

@@ -24,6 +24,15 @@ extension FileSystem {
     var status = stat()
     return stat(path, &status) == 0 ? Stamp(status) : nil
   }
+
+  /// What tells the file at a path from another one that takes its name; nil where there is none.
+  package static func identity(of path: String) -> UInt64? {
+    var status = stat()
+    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+  }
+
+  /// Sets the time at which a file was written last, so that whoever watches it looks at it.
+  package static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
 }
 
 extension FileSystem {

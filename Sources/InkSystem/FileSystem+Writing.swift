@@ -19,7 +19,7 @@ extension FileSystem {
       guard fchmod(file.number, mode) == 0 else { throw .last("set the mode of", temporary) }
       try file.writeAll(bytes)
       guard fsync(file.number) == 0 else { throw .last("bring to the disk", temporary) }
-      guard rename(temporary, path) == 0 else { throw .last("replace", path) }
+      guard Glibc.rename(temporary, path) == 0 else { throw .last("replace", path) }
     } catch {
       unlink(temporary)
       throw error

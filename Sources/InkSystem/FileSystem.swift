@@ -41,6 +41,22 @@ package enum FileSystem {
     }
   }
 
+  /// Makes an empty file where there is none, with this mode; one that is there may be read-only.
+  package static func makeFile(_ path: String, mode: UInt32 = 0o600) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try open(path, O_RDWR | O_CREAT, mode: mode)
+    } catch {
+      _ = try open(path, O_RDONLY)
+    }
+  }
+
+  /// Gives a file another name in the same file system; what has that name is replaced.
+  package static func rename(_ path: String, to new: String) throws(SystemError) {
+    try check(path)
+    try check(new)
+    guard Glibc.rename(path, new) == 0 else { throw .last("rename", path) }
+  }
+
   /// Removes a file; one that is not there is no error.
   package static func remove(_ path: String) throws(SystemError) {
     try check(path)

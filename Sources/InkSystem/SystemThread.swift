@@ -1,25 +1,40 @@
-// Starting a thread of the operating system.
+// A thread of the operating system, for work that would hold up the loop.
 
 internal import Glibc
+import Synchronization
 
-/// Threads of the operating system, for work that would hold up the loop.
-package enum SystemThread {
-  /// Starts a detached thread that runs `body` once.
+/// A thread that runs a function once. It goes on to its end though nobody holds this value any more.
+package final class SystemThread: Sendable {
+  private let thread: pthread_t
+  private let isJoined = Atomic(false)
+
+  private init(_ thread: pthread_t) { self.thread = thread }
+
+  deinit {
+    // Where nobody waited for its end, nobody will.
+    if !isJoined.load(ordering: .relaxed) { pthread_detach(thread) }
+  }
+
+  /// Starts a thread that runs `body`.
   ///
-  /// Pass a function that is declared at file scope and nonisolated: a closure written in main.swift
-  /// belongs to the main actor and ends the process when another thread runs it.
-  package static func start(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+  /// A closure written in main.swift belongs to the main actor and ends the process when another thread runs it.
+  @discardableResult
+  package static func start(
+    _ body: @escaping @Sendable () -> Void
+  ) throws(SystemError) -> SystemThread {
     let argument = Unmanaged.passRetained(ThreadBody(body))
     var thread = pthread_t()
-    let code = pthread_create(&thread, &attributes, runThread, argument.toOpaque())
+    let code = pthread_create(&thread, nil, runThread, argument.toOpaque())
     if code != 0 {
       argument.release()
       throw SystemError("start", "a thread", code: code)
     }
+    return SystemThread(thread)
+  }
+
+  /// Waits until the thread has ended; a second call does nothing.
+  package func join() {
+    if !isJoined.exchange(true, ordering: .relaxed) { pthread_join(thread, nil) }
   }
 }
 

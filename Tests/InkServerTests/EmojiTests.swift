@@ -134,19 +134,21 @@ import Testing
   }
 
   @Test func `of changes that were refused only those of favourites are held`() {
-    var pending = Pending()
+    var store = StoreTraffic()
     let changes = [UserEmojiChange.Kind.use, .addFavorite].map {
       UserEmojiChange($0, "🍕", date: 0)
     }
     for (index, change) in changes.enumerated() {
       let token = UInt64(index) + 1
-      pending.emoji.note([change], under: token)
-      #expect(pending.settle(StoreReport(token: token, failure: "the disk is full")) == nil)
+      store.emoji.note([change], under: token)
+      var report = StoreReport(token: token)
+      report.failure = "the disk is full"
+      #expect(store.settle(report) == nil)
     }
-    #expect(pending.emoji.changes == [changes[1]])
-    let isRetried = pending.emoji.retries(UserEmojiChange(.removeFavorite, "🍕", date: 1))
+    #expect(store.emoji.changes == [changes[1]])
+    let isRetried = store.emoji.retries(UserEmojiChange(.removeFavorite, "🍕", date: 1))
     #expect(isRetried)
-    #expect(pending.emoji.changes == [])
+    #expect(store.emoji.changes == [])
   }
 
   @Test func `nothing is remembered of a password field`() throws {

@@ -27,7 +27,12 @@ struct RunningServer {
       let world = World()
       world.wake = { store.wake() }
       prepare(world)
-      ending.exitCode.withLock { $0 = Server.run(streams, world.effects, log: world.log) }
+      // Held while the server runs, so that whoever asks for the exit code waits for it.
+      ending.exitCode.withLock {
+        $0 = Server.run(streams, world.effects, log: world.log) {
+          try ChildProcess(running: $0, errors: .discarded)
+        }
+      }
     }
   }
 

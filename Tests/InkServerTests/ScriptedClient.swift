@@ -42,7 +42,7 @@ struct ScriptedClient: ~Copyable {
   var exitCode: Int32? { session.exitCode }
 
   /// The report of the store that the session has at hand.
-  var report: StoreReport { session.pending.report }
+  var report: StoreReport { session.store.report }
 
   /// The text of the tests' document as the session has it; nil if it is not open.
   var text: String? {

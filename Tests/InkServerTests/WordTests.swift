@@ -109,10 +109,7 @@ import Testing
     var client = ScriptedClient.introduced()
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]
     #expect(client.command("inkling.ignoreWord", session) == ["changed": true])
-    #expect(
-      client.world.jobs == [
-        .load(path: nil, workspaceFiles: [:]), .ngrams(anew: true, date: 1_700_000_000),
-      ])
+    #expect(!client.world.jobs.contains { if case .record = $0 { true } else { false } })
     #expect(client.finish() == [])
   }
 
@@ -194,11 +191,12 @@ import Testing
     #expect(
       client.command("inkling.importWords", ["path": "/a", "language": "en"])
         == ["count": 2, "badLines": [3]])
-    #expect(
-      client.world.jobs.suffix(2) == [
-        .export(path: "/a", .vim),
-        .import(path: "/a", .plain, language: "en", date: 1_700_000_000),
-      ])
+    guard case .export("/a", .vim)? = client.world.jobs.dropLast().last,
+      case .import("/a", .plain, language: "en", date: 1_700_000_000)? = client.world.jobs.last
+    else {
+      Issue.record("expected an export and an import, found \(client.world.jobs)")
+      return
+    }
     #expect(client.finish() == [])
   }
 

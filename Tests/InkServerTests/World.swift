@@ -26,6 +26,10 @@ final class World {
   var emojiTables: [EmojiTable] = []
   /// What the store was given.
   var jobs: [StoreJob] = []
+  /// The files of projects' words that the store was told of last.
+  var workspaceFiles: [String: String]? {
+    jobs.compactMap { if case .load(_, let files) = $0 { files } else { nil } }.last
+  }
   /// Whether the store keeps its reports to itself.
   var storeIsSlow = false
   /// Why the store can do nothing.
@@ -85,7 +89,6 @@ final class World {
         defer { self.reports = [] }
         return self.reports
       },
-      startProvider: { try ChildProcess(running: $0, errors: .discarded) },
       nanoseconds: { self.nanoseconds ?? SystemClock.nanoseconds },
       secondsSince1970: { 1_700_000_000 })
   }

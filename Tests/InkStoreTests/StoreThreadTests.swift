@@ -2,6 +2,7 @@
 
 import Glibc
 import InkLexicon
+import InkTestSupport
 import Synchronization
 import Testing
 
@@ -22,20 +23,22 @@ import Testing
 
   @Test func `a report comes after the commit, and the loop is woken for it`() throws {
     let wakes = Wakes()
-    let thread = try StoreThread(path: path) { wakes.count.add(1, ordering: .relaxed) }
+    let thread = StoreThread(path: path) { wakes.count.add(1, ordering: .relaxed) }
     thread.enqueue(learn("Inkling"), token: 4)
     thread.enqueue(.barrier, token: 5)
     thread.drain()
     let reports = thread.takeReports()
     #expect(reports.map(\.token) == [4, 5])
-    #expect(reports.allSatisfy { $0.error == nil })
+    #expect(reports.allSatisfy { $0.failure == nil })
     #expect(wakes.count.load(ordering: .relaxed) == 2)
     #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])
   }
 
   @Test func `draining does every job that was enqueued`() throws {
-    let thread = try StoreThread(path: path) {}
-    for number in 0..<200 { thread.enqueue(learn("word\(number)"), token: number) }
+    let thread = StoreThread(path: path) {}
+    for number in 0..<200 {
+      thread.enqueue(learn("word\(number)"), token: UInt64(number))
+    }
     thread.drain()
     #expect(thread.takeReports().map(\.token) == Array(0..<200))
     #expect(thread.takeReports().isEmpty)
@@ -46,8 +49,8 @@ import Testing
     try UserStore(path: path).record([
       UserWordChange(kind: .learn, word: "Inkling", date: 1)
     ])
-    let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load(workspaceFiles: [:]))
+    let thread = StoreThread(path: path) {}
+    thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.enqueue(.refresh)
     thread.drain()
     let words = thread.takeReports().map { $0.words?.learned.map(\.word) }
@@ -55,19 +58,19 @@ import Testing
   }
 
   @Test func `a store that cannot be opened is reported with each job`() throws {
-    let thread = try StoreThread(path: "/proc/inkling/words.sqlite") {}
-    thread.enqueue(.load(workspaceFiles: [:]))
+    let thread = StoreThread(path: "/proc/inkling/words.sqlite") {}
+    thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.enqueue(learn("Inkling"))
     thread.drain()
-    let errors = thread.takeReports().map(\.error)
-    #expect(errors.count == 2)
-    #expect(errors.allSatisfy { $0 != nil })
+    let failures = thread.takeReports().map(\.failure)
+    #expect(failures.count == 2)
+    #expect(failures.allSatisfy { $0 != nil })
   }
 
   @Test func `a damaged file is told once`() throws {
     write(Array("no database, no database".utf8), to: path)
-    let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load(workspaceFiles: [:]))
+    let thread = StoreThread(path: path) {}
+    thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.enqueue(learn("Inkling"))
     thread.drain()
     #expect(thread.takeReports().map(\.notices.count) == [1, 0])
@@ -84,19 +87,33 @@ import Testing
     let noise = [UInt8](repeating: 0x5A, count: 4_096)
     _ = noise.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, (page - 1) * 4_096) }
     close(descriptor)
-    let thread = try StoreThread(path: path) {}
-    thread.enqueue(.load(workspaceFiles: [:]))
+    let thread = StoreThread(path: path) {}
+    thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.enqueue(.listTexts)
-    thread.enqueue(.load(workspaceFiles: [:]))
+    thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.drain()
     let reports = thread.takeReports()
     #expect(reports.map(\.notices.count) == [0, 1, 0])
-    #expect(reports.allSatisfy { $0.error == nil })
+    #expect(reports.allSatisfy { $0.failure == nil })
     #expect(reports.last?.words?.learned.map(\.word) == ["Inkling"])
   }
 
-  @Test func `a thread that nobody drains ends by itself`() throws {
-    _ = try StoreThread(path: path) {}
+  @Test func `a load that names another file goes on there, when the jobs before it are done`()
+    throws
+  {
+    let other = folder.file("other.sqlite")
+    let thread = StoreThread(path: path) {}
+    thread.enqueue(learn("Inkling"))
+    thread.enqueue(.load(path: other, workspaceFiles: [:]))
+    thread.enqueue(learn("zyxomat"))
+    thread.enqueue(.load(path: nil, workspaceFiles: [:]))
+    thread.drain()
+    #expect(thread.takeReports().last?.words?.learned.map(\.word) == ["Inkling"])
+    #expect(try UserStore(path: other).load().learned.map(\.word) == ["zyxomat"])
+  }
+
+  @Test func `a thread that nobody drains ends by itself`() {
+    StoreThread(path: path) {}.enqueue(.barrier)
   }
 
   private final class Wakes: Sendable { let count = Atomic(0) }

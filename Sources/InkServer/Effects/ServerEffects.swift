@@ -1,6 +1,6 @@
 // What the server does to the world, as functions handed in by whoever puts it together.
 
-package import InkSystem
+package import InkLexicon
 
 /// The world outside the session: files, packs, the word store, the calendar.
 ///
@@ -18,15 +18,15 @@ package struct ServerEffects {
   package var folder: (_ path: String, _ names: [String]) -> String?
   /// Opens the packs of languages, in their order.
   package var loadPacks: (_ languages: [String]) -> PackShelf
-  /// The file that words are kept in, by what the setting says; nil for the standard place.
-  package var wordFile: (_ setting: String?) -> String?
+  /// The file that words are kept in unless a setting names another; nil where nobody has to know.
+  package var wordFile: String?
+  /// A path with the home folder in the place of a `~` that it begins with.
+  package var expandingHome: (_ path: String) -> String
   /// Hands a job to the store; its report carries the token.
   package var store: (StoreJob, _ token: UInt64) -> Void
   /// The reports of the store since the last call, in the order of their jobs.
   package var storeReports: () -> [StoreReport]
-  /// Starts the program of a provider.
-  package var startProvider: (_ command: [String]) throws -> ChildProcess
-  /// Nanoseconds of a clock that only runs forward.
+  /// Nanoseconds of a clock that only runs forward: `SystemClock`'s, by which the loop waits, except in tests.
   package var nanoseconds: () -> UInt64
   /// Seconds since 1970, UTC.
   package var secondsSince1970: () -> Int64
@@ -38,9 +38,8 @@ package struct ServerEffects {
     truePath: @escaping (String) -> String? = { $0 },
     folder: @escaping (String, [String]) -> String? = { _, _ in nil },
     loadPacks: @escaping ([String]) -> PackShelf,
-    wordFile: @escaping (String?) -> String? = { _ in nil },
+    wordFile: String? = nil, expandingHome: @escaping (String) -> String = { $0 },
     store: @escaping (StoreJob, UInt64) -> Void, storeReports: @escaping () -> [StoreReport],
-    startProvider: @escaping ([String]) throws -> ChildProcess,
     nanoseconds: @escaping () -> UInt64, secondsSince1970: @escaping () -> Int64
   ) {
     self.version = version
@@ -50,9 +49,9 @@ package struct ServerEffects {
     self.folder = folder
     self.loadPacks = loadPacks
     self.wordFile = wordFile
+    self.expandingHome = expandingHome
     self.store = store
     self.storeReports = storeReports
-    self.startProvider = startProvider
     self.nanoseconds = nanoseconds
     self.secondsSince1970 = secondsSince1970
   }

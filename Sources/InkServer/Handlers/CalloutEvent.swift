@@ -6,7 +6,7 @@ import InkLSP
 extension Session {
   mutating func calloutEvent(_ request: CalloutEventRequest) throws -> CalloutEventResult {
     let document = try request.uri.map(documents.document)
-    return client.pressedKeys.with(
+    return pressedKeys.with(
       request.session, rules: settings.calloutRules
     ) {
       [engine] key in

@@ -10,7 +10,7 @@ extension Session {
     let waiting = pending.answers.first { $0.value.id == notification.id }
     guard let (token, (id, _)) = waiting else { return }
     giveUpReading(.cancelled) { $0.token == token }
-    if pending.checks.giveUp(token) || pending.provider.giveUp(token) {
+    if checks.giveUp(token) || provider.giveUp(token) {
       pending.answers[token] = nil
       refuse(id, .cancelled)
     }

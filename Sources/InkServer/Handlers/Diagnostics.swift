@@ -17,16 +17,16 @@ extension Session {
       return .answer(try diagnosticReport(uri, previous: previous))
     }
     let token = pending.nextToken()
-    pending.checks.ask(uri, token: token)
+    checks.ask(uri, token: token)
     return .deferred(
       Deferred(token: token) { try $0.diagnosticReport(uri, previous: previous) })
   }
 
   /// Goes on with looking for unknown words, for a millisecond or two.
   mutating func goOnChecking() {
-    guard let uri = pending.checks.next else { return }
+    guard let uri = checks.next else { return }
     guard (try? check(uri, bytes: Limits.checkedBytes)) != false else { return }
-    let (tokens, isDue) = pending.checks.finish(uri)
+    let (tokens, isDue) = checks.finish(uri)
     for token in tokens { finishAnswer(token) }
     if isDue { publishDiagnostics(uri) }
   }
@@ -34,22 +34,22 @@ extension Session {
   /// Marks of a document may have changed: a client that does not ask is told when there is time. Where there are
   /// none to be, nothing is begun.
   mutating func checkAnew(_ uri: String) {
-    if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil { pending.checks.want(uri) }
+    if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil { checks.want(uri) }
   }
 
   /// Marks of all documents may have changed.
   mutating func checkAllAnew() {
     guard client.capabilities.pullsDiagnostics else {
-      for uri in documents.uris where severity(for: uri) != nil || pending.checks.isMarked(uri) {
-        pending.checks.want(uri)
+      for uri in documents.uris where severity(for: uri) != nil || checks.isMarked(uri) {
+        checks.want(uri)
       }
       return
     }
     let mark = documents.uris.contains { severity(for: $0) != nil }
     guard client.capabilities.refreshesDiagnostics, lifecycle.asksClient,
-      mark || pending.hasMarked
+      mark || checks.hadMarks
     else { return }
-    pending.hasMarked = mark
+    checks.hadMarks = mark
     let id = pending.ask(.refresh)
     send(Frame.request(id, DiagnosticRefresh.method, params: nil as JSONValue?))
   }
@@ -57,7 +57,7 @@ extension Session {
   /// A closed document has no marks.
   mutating func clearDiagnostics(_ uri: String) {
     if client.capabilities.pullsDiagnostics { return }
-    _ = pending.checks.finish(uri)
+    _ = checks.finish(uri)
     publish([], of: uri, version: nil)
   }
 
@@ -83,7 +83,7 @@ extension Session {
   }
 
   private mutating func publish(_ items: [Diagnostic], of uri: String, version: Int?) {
-    guard pending.checks.isNews(items.name, of: uri, isEmpty: items.isEmpty) else { return }
+    guard checks.isNews(items.name, of: uri, isEmpty: items.isEmpty) else { return }
     let method = PublishDiagnosticsNotification.method
     let news = PublishDiagnosticsNotification(uri: uri, version: version, items: items)
     send(Frame.notification(method, params: news), replacing: "\(method) \(uri)")

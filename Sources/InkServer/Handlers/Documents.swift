@@ -2,6 +2,7 @@
 
 import InkEngine
 import InkLSP
+import InkLexicon
 import InkText
 
 extension Session {
@@ -16,7 +17,7 @@ extension Session {
     checkAnew(notification.uri)
     // Another server may have learnt something since the last document was opened.
     if isLoading { return }
-    _ = store(.refresh)
+    enqueue(.refresh)
     loadNgrams(anew: false)
   }
 

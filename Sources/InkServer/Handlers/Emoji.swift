@@ -34,11 +34,11 @@ extension Session {
       command.favorite ? .addFavorite : .removeFavorite, command.emoji,
       date: effects.secondsSince1970())
     let isNew = engine.emoji.used.apply(change)
-    let answer = ChangedAnswer(changed: pending.emoji.retries(change) || isNew)
+    let answer = ChangedAnswer(changed: store.emoji.retries(change) || isNew)
     guard answer.changed else { return .answer(answer) }
     return .deferred(
       Deferred(token: record(change)) { session in
-        _ = try session.pending.finishedReport()
+        _ = try session.store.finishedReport()
         return answer
       })
   }
@@ -69,8 +69,8 @@ extension Session {
   }
 
   private mutating func record(_ change: UserEmojiChange) -> UInt64 {
-    let token = store(.recordEmoji([change]))
-    pending.emoji.note([change], under: token)
+    let token = enqueue(.recordEmoji([change]))
+    store.emoji.note([change], under: token)
     return token
   }
 }

@@ -6,7 +6,7 @@ import InkSettings
 
 extension Session {
   mutating func field(_ request: FieldRequest) throws -> FieldState {
-    try documents.fields.take(
+    try fields.take(
       request, in: client.encoding, sources: engine.sources.of(settings.layers.mainFolder))
   }
 }

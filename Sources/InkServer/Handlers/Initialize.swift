@@ -7,7 +7,7 @@ extension Session {
     client = Client(request)
     settings.initializationOptions = request.initializationOptions
     lifecycle = .initializing
-    pending.loadIsDue = true
+    loadIsDue = true
     followProjects()
     return InitializeResult(version: effects.version, capabilities: capabilities)
   }

@@ -22,42 +22,42 @@ extension Session {
       of: text ?? Text(), languageID: languageID, source: command.uri)
     let token = pending.nextToken()
     let asksForProgress = command.progressToken == nil && client.capabilities.createsProgress
-    pending.readings.append(
+    studies.readings.append(
       Reading(
         reading, of: command.uri, token: token, progress: command.progressToken,
         asksAt: asksForProgress ? effects.nanoseconds() + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(
       Deferred(token: token) { session in
-        let words = session.pending.wordsRead.removeValue(forKey: token) ?? 0
-        _ = try session.pending.finishedReport()
+        let words = session.studies.wordsRead.removeValue(forKey: token) ?? 0
+        _ = try session.store.finishedReport()
         return LearnTextCommand.Answer(words: words)
       })
   }
 
   /// Goes on with reading the text that has waited longest, for a millisecond or a few.
   mutating func goOnReading() {
-    guard !pending.readings.isEmpty else { return }
+    guard !studies.readings.isEmpty else { return }
     // In its place: a copy would be one of all that was counted.
-    guard pending.readings[0].text.read(bytes: Limits.studiedBytes) else {
+    guard studies.readings[0].text.read(bytes: Limits.studiedBytes) else {
       askForProgress()
-      let report = pending.readings[0].report()
-      return tell(report, to: pending.readings[0].progress)
+      let report = studies.readings[0].report()
+      return tell(report, to: studies.readings[0].progress)
     }
-    let reading = pending.readings.removeFirst()
+    let reading = studies.readings.removeFirst()
     tell(.end, to: reading.progress)
     let studied = reading.text.studied
-    pending.wordsRead[reading.token] = studied.wordCount
+    studies.wordsRead[reading.token] = studied.wordCount
     pending.answer(reading.token, waitsFor: hand(studied, as: .texts))
   }
 
   /// Asks the client to show how far the reading is, once it has taken long enough for anybody to want to know.
   private mutating func askForProgress() {
-    let reading = pending.readings[0]
+    let reading = studies.readings[0]
     guard let time = reading.asksAt, time <= effects.nanoseconds(), lifecycle.asksClient else {
       return
     }
-    pending.readings[0].asksAt = nil
+    studies.readings[0].asksAt = nil
     let id = pending.ask(.progress(reading.token))
     let request = CreateProgressRequest(token: Self.progressToken(ofReading: reading.token))
     send(Frame.request(id, CreateProgressRequest.method, params: request))
@@ -65,9 +65,9 @@ extension Session {
 
   /// Tells of a reading from now on, which the client has agreed to; it may be over by now.
   mutating func tellProgress(ofReading token: UInt64) {
-    guard let index = pending.readings.firstIndex(where: { $0.token == token }) else { return }
-    pending.readings[index].progress = Self.progressToken(ofReading: token)
-    tell(.begin(LearnTextCommand.title), to: pending.readings[index].progress)
+    guard let index = studies.readings.firstIndex(where: { $0.token == token }) else { return }
+    studies.readings[index].progress = Self.progressToken(ofReading: token)
+    tell(.begin(LearnTextCommand.title), to: studies.readings[index].progress)
   }
 
   private static func progressToken(ofReading token: UInt64) -> JSONValue {
@@ -76,8 +76,8 @@ extension Session {
 
   /// Gives up the reading of texts and says why; nothing of them is learned.
   mutating func giveUpReading(_ error: RPCError, where isMeant: (Reading) -> Bool = { _ in true }) {
-    let givenUp = pending.readings.filter(isMeant)
-    pending.readings.removeAll(where: isMeant)
+    let givenUp = studies.readings.filter(isMeant)
+    studies.readings.removeAll(where: isMeant)
     for reading in givenUp {
       tell(.end, to: reading.progress)
       guard let (id, _) = pending.answers.removeValue(forKey: reading.token) else { continue }

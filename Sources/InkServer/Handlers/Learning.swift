@@ -12,7 +12,7 @@ extension Session {
   /// Notes what a change of a document has finished; it is learned from when the typing rests, or when it is saved.
   mutating func noteStudy(of uri: String) throws {
     if savesFile(uri) { return }
-    if try documents.with(uri, { $0.hasFinishedSentence }) { pending.studyIsDue = true }
+    if try documents.with(uri, { $0.hasFinishedSentence }) { studies.isDue = true }
   }
 
   /// Hands what is finished in a document to the store, where it is kept.
@@ -38,21 +38,21 @@ extension Session {
   /// Hands what was read to the store; gives the token of its report.
   @discardableResult
   mutating func hand(_ studied: StudiedText, as origin: WordOrigin) -> UInt64 {
-    let quarantine = settings.layers.effective.learning.quarantine
-    return store(
+    let quarantine = settings.layers.main.learning.quarantine
+    return enqueue(
       .study(studied, as: origin, quarantine: quarantine, date: effects.secondsSince1970()))
   }
 
   /// Hands over what is finished in all documents.
   mutating func learnFromAll(_ finished: Finished) {
-    pending.studyIsDue = false
+    studies.isDue = false
     for uri in documents.uris { learn(from: uri, finished) }
   }
 
   /// Keeps a document or the session private, or ends that; what was typed in private is never learned.
-  mutating func setLearning(_ command: SetLearningCommand) throws -> SwitchAnswer {
-    let learns = command.argument.enabled
-    if let uri = command.argument.uri {
+  mutating func setLearning(_ argument: SwitchArgument) throws -> SwitchAnswer {
+    let learns = argument.enabled
+    if let uri = argument.uri {
       if !learns { learn(from: uri, .everything) }
       try documents.with(uri) { $0.learns = learns }
     } else {
@@ -65,9 +65,9 @@ extension Session {
   mutating func learnedTexts(_ command: LearnedTextsCommand) -> MethodTable<Session>.Outcome {
     loadNgrams(anew: false)
     return .deferred(
-      Deferred(token: store(.listTexts)) { session in
+      Deferred(token: enqueue(.listTexts)) { session in
         LearnedTextsCommand.Answer(
-          texts: try session.pending.finishedReport().texts.map { text in
+          texts: try session.store.finishedReport().texts.map { text in
             .init(
               uri: text.source, origin: text.origin.rawValue, words: text.wordCount,
               since: Int(text.days.lowerBound), until: Int(text.days.upperBound))

@@ -26,13 +26,13 @@ extension Session {
           date: effects.secondsSince1970())))
   }
 
-  func replacements(_ command: ReplacementsCommand) -> ReplacementListAnswer {
+  func replacements(_ argument: WordListArgument) -> ReplacementListAnswer {
     func part(_ list: [Replacement]) -> [ReplacementListAnswer.Entry] {
       list.filter {
-        command.argument.language == nil || $0.language == nil
-          || $0.language == command.argument.language
+        argument.language == nil || $0.language == nil
+          || $0.language == argument.language
       }
-      .dropFirst(command.argument.offset).prefix(command.argument.limit).map {
+      .dropFirst(argument.offset).prefix(argument.limit).map {
         ReplacementListAnswer.Entry(
           typed: $0.typed, replacement: $0.text, language: $0.language, since: Int($0.date))
       }
@@ -55,11 +55,11 @@ extension Session {
   /// Changes the decisions in memory at once; the answer tells of a change when it is on disk.
   private mutating func change(_ change: UserCorrectionChange) -> MethodTable<Session>.Outcome {
     let isNew = engine.userCorrections.apply(change)
-    let isRetry = pending.corrections.retries(change)
+    let isRetry = store.corrections.retries(change)
     let answer = ChangedAnswer(changed: isNew || isRetry)
     if !answer.changed { return .answer(answer) }
-    let token = store(.recordCorrections([change]))
-    pending.corrections.note([change], under: token)
+    let token = enqueue(.recordCorrections([change]))
+    store.corrections.note([change], under: token)
     return .deferred(Deferred(token: token) { _ in answer })
   }
 }

@@ -3,6 +3,7 @@
 import InkEngine
 import InkJSON
 import InkLSP
+import InkLexicon
 import InkRPC
 import Logging
 
@@ -13,7 +14,7 @@ extension Session {
     learnFromAll(.everything)
     giveUpReading(RPCError(ServerError.readingGivenUp))
     lifecycle = .shutDown
-    return Deferred(token: store(.barrier)) { _ in .null }
+    return Deferred(token: enqueue(.barrier)) { _ in .null }
   }
 
   mutating func setTrace(_ notification: SetTraceNotification) {

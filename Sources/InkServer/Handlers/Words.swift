@@ -21,15 +21,15 @@ extension Session {
       let isNew = engine.apply(change)
       if isNew {
         checkAllAnew()
-        pending.provider.tell(JSONValue(change))
+        provider.tell(JSONValue(change))
       }
-      if pending.words.retries(change) || isNew { changes.append(change) }
+      if store.words.retries(change) || isNew { changes.append(change) }
     }
     let answer = ChangedAnswer(changed: !changes.isEmpty, file: project?.wordsFile)
     let lasting = changes.filter { $0.scope != .session }
     if lasting.isEmpty { return .answer(answer) }
-    let token = store(.record(lasting))
-    pending.words.note(lasting, under: token)
+    let token = enqueue(.record(lasting))
+    store.words.note(lasting, under: token)
     return .deferred(Deferred(token: token) { _ in answer })
   }
 
@@ -43,64 +43,62 @@ extension Session {
     return project
   }
 
-  func wordStatus(_ command: WordStatusCommand) -> WordStatusAnswer {
-    let argument = command.argument
+  func wordStatus(_ argument: WordArgument) -> WordStatusAnswer {
     let status = engine.wordStatus(
       argument.word, language: argument.language, document: argument.uri)
     let files = settings.projects.filter { status.folders.contains($0.uri) }.map(\.wordsFile)
     return WordStatusAnswer(status, files: files)
   }
 
-  func learnedWords(_ command: LearnedWordsCommand) -> WordListAnswer {
-    WordListAnswer(engine.userWords.learned, command.argument)
+  func learnedWords(_ argument: WordListArgument) -> WordListAnswer {
+    WordListAnswer(engine.userWords.learned, argument)
   }
 
-  func ignoredWords(_ command: IgnoredWordsCommand) -> WordListAnswer {
-    WordListAnswer(engine.userWords.ignored, command.argument)
+  func ignoredWords(_ argument: WordListArgument) -> WordListAnswer {
+    WordListAnswer(engine.userWords.ignored, argument)
   }
 
   /// Forgets on disk first: what is left comes back with the report.
   mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
     let part = Forgetting(command.part)
     for word in engine.userWords.learned where part.means(word) {
-      pending.provider.tell(JSONValue(UserWordChange(.unlearn, word)))
+      provider.tell(JSONValue(UserWordChange(.unlearn, word)))
     }
     // Ignored words go only with everything else.
     for word in engine.userWords.ignored where part == .all {
-      pending.provider.tell(JSONValue(UserWordChange(.removeIgnored, word)))
+      provider.tell(JSONValue(UserWordChange(.removeIgnored, word)))
     }
     let ofSession = engine.forget(part)
     giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
-    let token = store(.forget(part, date: effects.secondsSince1970()))
+    let token = enqueue(.forget(part, date: effects.secondsSince1970()))
     documents.forEach { $0.forget(part) }
     engine.userNgrams = nil
     loadNgrams(anew: true)
     return .deferred(
       Deferred(token: token) { session in
         session.checkAllAnew()
-        return try ForgetCommand.Answer(removed: session.pending.finishedReport().count + ofSession)
+        return try ForgetCommand.Answer(removed: session.store.finishedReport().count + ofSession)
       })
   }
 
-  mutating func exportWords(_ command: ExportWordsCommand) -> MethodTable<Session>.Outcome {
-    let argument = command.argument
-    let token = store(.export(path: argument.path, WordListFormat(argument.format)))
+  mutating func exportWords(_ argument: WordFileArgument) -> MethodTable<Session>.Outcome {
+    let path = effects.expandingHome(argument.path)
+    let token = enqueue(.export(path: path, WordListFormat(argument.format)))
     return .deferred(
-      Deferred(token: token) { WordFileAnswer(count: try $0.pending.finishedReport().count) })
+      Deferred(token: token) { WordFileAnswer(count: try $0.store.finishedReport().count) })
   }
 
   mutating func importWords(
-    _ command: ImportWordsCommand
+    _ argument: WordFileArgument
   ) throws -> MethodTable<Session>.Outcome {
     guard engine.takes(.learn) else { throw ServerError.withoutWords }
-    let argument = command.argument
-    let token = store(
+    let token = enqueue(
       .import(
-        path: argument.path, WordListFormat(argument.format), language: argument.language,
-        date: effects.secondsSince1970()))
+        path: effects.expandingHome(argument.path), WordListFormat(argument.format),
+        language: argument.language, date: effects.secondsSince1970()))
     return .deferred(
       Deferred(token: token) { session in
-        let report = try session.pending.finishedReport()
+        let report = try session.store.finishedReport()
         return WordFileAnswer(count: report.count, badLines: report.badLines)
       })
   }
@@ -114,13 +112,5 @@ extension Forgetting {
     case .document(let uri): source == uri || source.hasPrefix(uri + "/")
     case .word, .period, .all: true
     }
-  }
-}
-
-extension Pending {
-  /// The report of the job whose answer is being made, if the job was done.
-  func finishedReport() throws(ServerError) -> StoreReport {
-    if let failure = report.failure { throw .notKept(failure) }
-    return report
   }
 }

@@ -25,9 +25,14 @@ package enum Server {
   /// Serves one client until it ends or is gone; gives the exit code: 0 after `shutdown`, else 1.
   ///
   /// Everything is done on the calling thread. Broken pipes have to be ignored by the process.
-  package static func run(_ streams: Streams, _ effects: ServerEffects, log: Logger) -> Int32 {
+  ///
+  /// `startProvider` starts the program of a provider by its command.
+  package static func run(
+    _ streams: Streams, _ effects: ServerEffects, log: Logger,
+    startProvider: @escaping (_ command: [String]) throws -> ChildProcess
+  ) -> Int32 {
     var loop = Loop(
-      streams, Session(effects: effects, log: log), log, startProvider: effects.startProvider)
+      streams, Session(effects: effects, log: log), log, startProvider: startProvider)
     return loop.run()
   }
 }

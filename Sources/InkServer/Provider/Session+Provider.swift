@@ -10,54 +10,54 @@ import InkText
 extension Session {
   /// Which program should run, by the number of its run; nil for none.
   package var wantedProvider: (run: Int, command: [String])? {
-    guard pending.provider.isWanted, let plan = pending.provider.plan else { return nil }
-    return (pending.provider.run, plan.command)
+    guard provider.isWanted, let plan = provider.plan else { return nil }
+    return (provider.run, plan.command)
   }
 
   /// The next time at which the program is late.
-  package var providerDeadline: UInt64? { pending.provider.deadline }
+  package var providerDeadline: UInt64? { provider.deadline }
 
   /// What is to be written to the program.
   package var providerOutbox: Outbox {
-    get { pending.provider.outbox }
-    set { pending.provider.outbox = newValue }
+    get { provider.outbox }
+    set { provider.outbox = newValue }
   }
 
   /// Takes bytes that the program has written.
   package mutating func takeFromProvider(_ bytes: [UInt8]) {
-    let answer = pending.provider.receive(bytes, at: effects.nanoseconds())
+    let answer = provider.receive(bytes, at: effects.nanoseconds())
     tellOfProvider()
     if let (waiting, texts) = answer { finish(waiting, with: texts) }
   }
 
   /// Takes it that the program has ended or could not be started.
   package mutating func providerFailed(_ reason: String) {
-    let waiting = pending.provider.fail(reason, at: effects.nanoseconds())
+    let waiting = provider.fail(reason, at: effects.nanoseconds())
     tellOfProvider()
     if let waiting { finish(waiting, with: []) }
   }
 
   /// Tells why the program was given up, once.
   private mutating func tellOfProvider() {
-    if let problem = pending.provider.problem { warn("provider.external: \(problem)") }
+    if let problem = provider.problem { warn("provider.external: \(problem)") }
   }
 
   /// Goes on without the program where it is late.
   package mutating func expireProvider() {
     guard let deadline = providerDeadline, deadline <= effects.nanoseconds() else { return }
-    let late = pending.provider.expire(at: effects.nanoseconds())
+    let late = provider.expire(at: effects.nanoseconds())
     tellOfProvider()
     if let late { finish(late, with: []) }
   }
 
   /// Brings the program up to date with the settings.
   mutating func planProvider() {
-    let provider = settings.layers.effective.provider
-    let plan = ProviderPlan(provider)
-    if plan == nil, provider.kind == .external || provider.kind == .merged {
+    let wanted = settings.layers.main.provider
+    let plan = ProviderPlan(wanted)
+    if plan == nil, wanted.kind == .external || wanted.kind == .merged {
       warn("provider.external.command is not set in your config.json; suggestions are local")
     }
-    if let waiting = pending.provider.take(plan) { finish(waiting, with: []) }
+    if let waiting = provider.take(plan) { finish(waiting, with: []) }
   }
 
   /// A token to answer a request by when the program has answered; nil where it is not asked, so that the request is
@@ -65,7 +65,7 @@ extension Session {
   mutating func askProvider(
     at place: TextDocumentPosition, text: String? = nil, limit: Int? = nil
   ) throws -> UInt64? {
-    if pending.provider.plan == nil { return nil }
+    if provider.plan == nil { return nil }
     let token = pending.nextToken()
     let encoding = client.encoding
     let isAsked = try askProvider(place.uri, text: text, limit: limit, for: .request(token: token))
@@ -80,7 +80,7 @@ extension Session {
     _ uri: String, text: String? = nil, limit: Int? = nil, for use: ProviderLink.Waiting.Use,
     at point: (Document) -> TextPoint
   ) throws -> Bool {
-    guard let plan = pending.provider.plan else { return false }
+    guard let plan = provider.plan else { return false }
     let (question, version) = try documents.with(uri) { document in
       let question = Question(
         at: point(document), want: .suggestions, limit: limit, text: text)
@@ -88,7 +88,7 @@ extension Session {
       return (outside, document.version)
     }
     guard let question else { return false }
-    let (isAsked, dropped) = pending.provider.ask(
+    let (isAsked, dropped) = provider.ask(
       JSONValue(question, patience: plan.patience),
       for: ProviderLink.Waiting(uri: uri, version: version, use: use),
       languages: engine.settings.allLanguages, at: effects.nanoseconds())
@@ -98,20 +98,20 @@ extension Session {
 
   /// What the program has suggested for the question that is being answered.
   var outsideAnswer: OutsideAnswer? {
-    guard !pending.provided.isEmpty, let plan = pending.provider.plan else { return nil }
+    guard !provider.provided.isEmpty, let plan = provider.plan else { return nil }
     return OutsideAnswer(
-      pending.provided, source: pending.provider.name ?? "external", isAlone: plan.isAlone)
+      provider.provided, source: provider.name ?? "external", isAlone: plan.isAlone)
   }
 
   /// Answers who waited; what the program said about a text that was changed since is void.
   private mutating func finish(_ waiting: ProviderLink.Waiting, with texts: [ProvidedText]) {
     let isFresh = (try? documents.document(waiting.uri))?.version == waiting.version
-    pending.provided = isFresh ? texts : []
-    defer { pending.provided = [] }
+    provider.provided = isFresh ? texts : []
+    defer { provider.provided = [] }
     switch waiting.use {
     case .request(let token): finishAnswer(token)
     case .publication(let point):
-      if !pending.provided.isEmpty { try? sendAutocomplete(waiting.uri, at: point) }
+      if !provider.provided.isEmpty { try? sendAutocomplete(waiting.uri, at: point) }
     }
   }
 }

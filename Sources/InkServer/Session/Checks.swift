@@ -6,6 +6,8 @@ struct Checks {
   private(set) var asked: [(uri: String, token: UInt64)] = []
   /// Documents whose marks are told without being asked, the longest waiting first.
   private(set) var due: [String] = []
+  /// Whether documents had marks when the client was last told to ask for them again.
+  var hadMarks = false
   /// The names of the marks that the client was told last, by document.
   private var published: [String: String] = [:]
 

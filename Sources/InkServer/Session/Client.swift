@@ -13,8 +13,6 @@ struct Client {
   var processID: Int?
   /// The folders it works in, the first one first.
   var workspaceFolders: [WorkspaceFolder] = []
-  /// The keys that are pressed on its on-screen keyboards.
-  var pressedKeys = PressedKeys()
 
   /// Nobody yet.
   init() {}

@@ -6,8 +6,6 @@ import InkText
 
 /// The documents a client has open, by their URIs, letter for letter.
 struct DocumentStore {
-  /// The text fields, which are no documents.
-  var fields = TextFields()
   private var documents: [String: Document] = [:]
   /// What became of the offers in documents that were closed.
   private var closedTally = OfferTally()

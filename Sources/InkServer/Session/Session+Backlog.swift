@@ -15,17 +15,17 @@ extension Session {
 
   /// How pressing what waits is.
   package var backlog: Backlog {
-    if !pending.checks.asked.isEmpty || !pending.readings.isEmpty { return .awaited }
-    return pending.checks.due.isEmpty && !pending.studyIsDue ? .nothing : .wanted
+    if !checks.asked.isEmpty || !studies.readings.isEmpty { return .awaited }
+    return checks.due.isEmpty && !studies.isDue ? .nothing : .wanted
   }
 
   /// Does a part of what waits, for a millisecond or two.
   package mutating func workOnBacklog() {
-    if !pending.checks.asked.isEmpty {
+    if !checks.asked.isEmpty {
       goOnChecking()
-    } else if !pending.readings.isEmpty {
+    } else if !studies.readings.isEmpty {
       goOnReading()
-    } else if pending.studyIsDue {
+    } else if studies.isDue {
       learnFromAll(.sentences)
     } else {
       goOnChecking()

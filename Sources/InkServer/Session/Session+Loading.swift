@@ -7,19 +7,16 @@ import InkSettings
 import Logging
 
 extension Session {
-  /// Whether packs and words wait to be loaded, which is best done when the outbox is empty.
-  package var loadIsDue: Bool { pending.loadIsDue }
-
   /// Whether the user's words are being read; answers are better when they are there.
-  package var isLoading: Bool { pending.loading != nil }
+  package var isLoading: Bool { store.loading != nil }
 
   /// Whether answers wait for the store.
   package var awaitsStore: Bool { !pending.answers.isEmpty }
 
   /// Loads settings, packs and words, if that is due; costs some milliseconds.
   package mutating func loadIfDue() {
-    guard pending.loadIsDue else { return }
-    pending.loadIsDue = false
+    guard loadIsDue else { return }
+    loadIsDue = false
     readAllSettings()
     engine.take(settings.layers, languageIDs: documents.languageIDs)
     planProvider()
@@ -30,21 +27,22 @@ extension Session {
 
   /// Reads the user's words and those of the workspace.
   mutating func loadWords() {
-    let path = settings.layers.effective.userData.path
+    let path = settings.layers.main.userData.path.map(effects.expandingHome)
     let files = settings.projects.map { ($0.uri, $0.wordsFile) }
-    pending.loading = store(
-      .load(path: path, workspaceFiles: Dictionary(files) { $1 }))
+    store.loading = enqueue(.load(path: path, workspaceFiles: Dictionary(files) { $1 }))
     loadNgrams(anew: true)
-    settings.wordFiles = [effects.wordFile(path)].compactMap(\.self) + files.map(\.1)
+    settings.wordFiles = [path ?? effects.wordFile].compactMap(\.self) + files.map(\.1)
   }
 
   /// Has n-grams made of what the user wrote before, which come when they come.
   mutating func loadNgrams(anew: Bool) {
-    _ = store(.ngrams(anew: anew, date: effects.secondsSince1970()))
+    let packs = shelf.volumes.map(\.pack)
+    enqueue(.ngrams(packs, anew: anew, date: effects.secondsSince1970()))
   }
 
   /// Hands a job to the store; its report carries the token.
-  mutating func store(_ job: StoreJob) -> UInt64 {
+  @discardableResult
+  mutating func enqueue(_ job: StoreJob) -> UInt64 {
     let token = pending.nextToken()
     effects.store(job, token)
     return token
@@ -55,7 +53,7 @@ extension Session {
     shelf = effects.loadPacks(languagesInUse)
     shelf.languages = languagesInUse
     engine.take(packs: shelf.volumes.map(\.pack), emojiTables: shelf.emojiTables)
-    pending.packsToken = pending.nextToken()
+    store.packsToken = pending.nextToken()
     if isLoading || lifecycle == .running { loadNgrams(anew: true) }
     // What other packs have foreseen is not gone on with.
     documents.forEach { $0.forgetAssistance() }
@@ -71,16 +69,16 @@ extension Session {
 
   private mutating func take(_ report: StoreReport) {
     for notice in report.notices { show(notice) }
-    if pending.loading == report.token {
-      pending.loading = nil
+    if store.loading == report.token {
+      store.loading = nil
       if let failure = report.failure { show(failure) }
     }
-    let refusal = pending.settle(report)
+    let refusal = store.settle(report)
     if let words = report.words { take(words) }
-    if let ngrams = report.ngrams, pending.packsToken < report.token { engine.userNgrams = ngrams }
+    if let ngrams = report.ngrams, store.packsToken < report.token { engine.userNgrams = ngrams }
     if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
-    pending.report = report
-    defer { pending.report = StoreReport(token: 0) }
+    store.report = report
+    defer { store.report = StoreReport(token: 0) }
     finishAnswer(report.token, refusal)
   }
 
@@ -98,14 +96,14 @@ extension Session {
   /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
   mutating func take(_ words: UserWords) {
     var words = words
-    for change in engine.userWords.sessionChanges + pending.words.changes { words.apply(change) }
+    for change in engine.userWords.sessionChanges + store.words.changes { words.apply(change) }
     if !words.hasSameWords(as: engine.userWords) {
       engine.userWords = words
       checkAllAnew()
     }
     engine.userCorrections = words.corrections
-    for change in pending.corrections.changes { engine.userCorrections.apply(change) }
+    for change in store.corrections.changes { engine.userCorrections.apply(change) }
     engine.emoji.used = words.emoji
-    for change in pending.emoji.changes { _ = engine.emoji.used.apply(change) }
+    for change in store.emoji.changes { _ = engine.emoji.used.apply(change) }
   }
 }

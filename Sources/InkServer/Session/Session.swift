@@ -2,13 +2,14 @@
 
 import InkEngine
 import InkLexicon
+import InkLexicon
 package import InkRPC
 package import Logging
 
 /// The state between two messages.
 ///
-/// A message goes in by `handle` and what is to be sent comes out in `outbox`; nothing here reads, writes
-/// or waits. Ten fields are the budget: what wants to be an eleventh belongs into one of them.
+/// A message goes in by `handle`, and what is to be sent is in `outbox` afterwards; nothing here reads, writes or
+/// waits. A field has one subject, and whoever works on a session finds each subject in one field.
 package struct Session: ~Copyable {
   /// What is to be sent, in order.
   package var outbox = Outbox()
@@ -19,14 +20,28 @@ package struct Session: ~Copyable {
   var client = Client()
   /// The open documents.
   var documents = DocumentStore()
+  /// Fields that complete what is typed from a list, and are no documents.
+  var fields = TextFields()
+  /// The keys that are pressed on on-screen keyboards.
+  var pressedKeys = PressedKeys()
   /// What answers questions about text.
   var engine: Engine
   /// The language packs the engine reads.
   var shelf = PackShelf()
   /// What is set, and by whom.
   var settings: ServerSettings
-  /// Answers that wait for the store, and questions of ours that wait for the client.
+  /// Whether settings, packs and words are still to be loaded, which is best done when `initialize` is answered.
+  package internal(set) var loadIsDue = false
+  /// Answers that wait for some work, and questions of ours that wait for the client.
   var pending = Pending()
+  /// What is on its way to the store and back.
+  var store = StoreTraffic()
+  /// What is still to be learned from.
+  var studies = Studies()
+  /// Which documents are to be looked through for unknown words.
+  var checks = Checks()
+  /// The provider that is a program of its own.
+  var provider = ProviderLink()
   /// The world outside.
   let effects: ServerEffects
   /// For people who look for a mistake; never with text of the user.

@@ -55,7 +55,7 @@ private struct Visit {
   }
 
   private mutating func lookAtWords() {
-    let path = WordStore.path(environment)
+    let path = environment.wordFile
     well("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
 

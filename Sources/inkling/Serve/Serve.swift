@@ -1,6 +1,7 @@
 // The composition root: where the session gets its files, packs, words and clock from.
 
 import InkServer
+import InkStore
 import InkSystem
 
 /// The server of this process.
@@ -18,7 +19,9 @@ enum Serve {
       let output = try Descriptor.takingOverStandardOutput()
       let streams = Server.Streams(input: .standardInput, output: output, store: wake)
       let effects = effects(.current, packFolder: packFolder, wake)
-      return Server.run(streams, effects, log: StandardErrorLog.logger())
+      return Server.run(streams, effects, log: StandardErrorLog.logger()) {
+        try ChildProcess(running: $0, errors: .discarded)
+      }
     } catch {
       complain("inkling: \(error)")
       return 1
@@ -30,7 +33,7 @@ enum Serve {
     -> ServerEffects
   {
     let library = PackLibrary(environment, packFolder: packFolder)
-    let words = WordStore(environment, wake)
+    let store = StoreThread(path: environment.wordFile) { wake.wake() }
     return ServerEffects(
       version: version,
       userSettingsPath: "\(environment.configFolder)/config.json",
@@ -47,16 +50,17 @@ enum Serve {
         projectRoot(
           around: FileSystem.folder(of: path), holding: names, below: environment.homeFolder)
       },
-      loadPacks: { languages in
-        let shelf = library.shelf(for: languages)
-        words.packs = shelf.volumes.map(\.pack)
-        return shelf
-      },
-      wordFile: { words.path($0) },
-      store: { words.take($0, token: $1) },
-      storeReports: { words.reports() },
-      startProvider: { try ChildProcess(running: $0, errors: .discarded) },
+      loadPacks: { library.shelf(for: $0) },
+      wordFile: environment.wordFile,
+      expandingHome: { environment.expandingHome($0) },
+      store: { store.enqueue($0, token: $1) },
+      storeReports: { store.takeReports() },
       nanoseconds: { SystemClock.nanoseconds },
       secondsSince1970: { SystemClock.secondsSince1970 })
   }
+}
+
+extension Environment {
+  /// Where the user's words are kept unless a setting names another file.
+  var wordFile: String { "\(dataFolder)/words.sqlite" }
 }

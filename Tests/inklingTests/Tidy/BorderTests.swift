@@ -48,7 +48,7 @@ struct BorderTests {
   }
 
   @Test func `only who owns descriptors, threads or files sees the C library`() {
-    let allowed: Set = ["InkSystem", "InkStore", "inkling"]
+    let allowed: Set = ["InkSystem"]
     Violation.expectNone(in: SourceFile.sources.filter { !allowed.contains($0.target) }) { file in
       file.imports.filter { ["Glibc", "Musl", "Darwin"].contains($0.module) }
         .map { ($0.line, "ask InkSystem for what needs \($0.module)") }
@@ -56,7 +56,7 @@ struct BorderTests {
   }
 
   @Test func `only owners of memory or threads vouch for themselves`() {
-    let allowed: Set = ["InkSystem", "InkLexicon", "InkStore"]
+    let allowed: Set = ["InkSystem", "InkLexicon"]
     Violation.expectNone(in: SourceFile.sources.filter { !allowed.contains($0.target) }) { file in
       file.lineNumbers(with: "@unchecked").map { ($0, "let the compiler see that it is Sendable") }
     }

@@ -1,10 +1,20 @@
-// A text that a client wants to be learned, while it is read.
+// What is still to be learned: sentences that were finished, and whole texts while they are read.
 
 import InkEngine
 import InkJSON
 import InkLSP
 
-/// A reading that is begun and not finished.
+/// What was not learned from yet.
+struct Studies {
+  /// Whether something finished was typed that is not learned from yet.
+  var isDue = false
+  /// The texts that are being read, the longest waiting first.
+  var readings: [Reading] = []
+  /// How many words those had that were read, by the tokens of their answers.
+  var wordsRead: [UInt64: Int] = [:]
+}
+
+/// A whole text that a client wants to be learned, while it is read.
 struct Reading {
   /// The text, as far as it was read.
   var text: TextReading
