@@ -4,15 +4,15 @@ package import InkJSON
 
 /// What each origin has set, and the settings that follow from all of them together.
 package struct SettingLayers: Sendable {
-  /// The settings that hold where no language id has its own.
-  package private(set) var effective = Settings.standard
+  /// The settings that hold where no document is named: those of ``mainFolder``.
+  package private(set) var main = Settings.standard
 
   private var layers: [SettingOrigin: SettingLayer] = [:]
   /// What the files of workspaces say, by the URIs of their folders.
   private var folderLayers: [String: SettingLayer] = [:]
   /// The folder whose file holds where no folder is named; nil for none.
   package var mainFolder: String? {
-    didSet { if mainFolder != oldValue { effective = effective(in: mainFolder) } }
+    didSet { if mainFolder != oldValue { main = effective(in: mainFolder) } }
   }
 
   /// The built-in settings alone.
@@ -27,7 +27,7 @@ package struct SettingLayers: Sendable {
     var reader = SettingReader(origin: origin)
     reader.read(json)
     layers[origin] = reader.layer
-    effective = effective(in: mainFolder)
+    main = effective(in: mainFolder)
     return reader.warnings
   }
 
@@ -36,25 +36,31 @@ package struct SettingLayers: Sendable {
     var reader = SettingReader(origin: .workspaceFile)
     reader.read(json)
     folderLayers[folder] = reader.layer
-    effective = effective(in: mainFolder)
+    main = effective(in: mainFolder)
     return reader.warnings
   }
 
   /// Forgets what the files of workspaces have set, but those in these folders.
   package mutating func keepFolders(_ kept: Set<String>) {
     folderLayers = folderLayers.filter { kept.contains($0.key) }
-    effective = effective(in: mainFolder)
+    main = effective(in: mainFolder)
   }
 
   /// The folders whose files may have set something.
   package var folders: [String] { folderLayers.keys.sorted() }
 
   /// The settings for documents of a language id in a folder, or in none: what any origin says for that id wins over
-  /// what it or another says for all documents; only `document` wins over both.
+  /// what it or another says for all documents; only `session` wins over both.
   package func effective(
     forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> Settings {
-    settings(forLanguageID: languageID, in: folder)
+    var settings = Settings.standard
+    for sheet in sheets(forLanguageID: languageID, in: folder) where !sheet.values.isEmpty {
+      for field in SettingField.all {
+        if let value = sheet.values[field.path] { field.set(value, in: &settings) }
+      }
+    }
+    return settings
   }
 
   /// The origin whose value of a setting holds, for all documents or for those of a language id and a folder;
@@ -93,17 +99,6 @@ package struct SettingLayers: Sendable {
     let own = origins.map { origin in
       Sheet(origin, languageID.flatMap { layers[origin]?.byLanguageID[$0] } ?? [:])
     }
-    return forAll.filter { $0.origin < .document } + own + forAll.filter { $0.origin == .document }
-  }
-
-  /// The built-in settings with all values laid over them that hold for a language id in a folder.
-  private func settings(forLanguageID languageID: String?, in folder: String?) -> Settings {
-    var settings = Settings.standard
-    for sheet in sheets(forLanguageID: languageID, in: folder) where !sheet.values.isEmpty {
-      for field in SettingField.all {
-        if let value = sheet.values[field.path] { field.set(value, in: &settings) }
-      }
-    }
-    return settings
+    return forAll.filter { $0.origin < .session } + own + forAll.filter { $0.origin == .session }
   }
 }

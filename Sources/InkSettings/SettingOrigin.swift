@@ -6,14 +6,14 @@ package enum SettingOrigin: Int, Sendable, CaseIterable, Comparable {
   case builtIn
   /// The user's own `config.json`.
   case userFile
-  /// `.inkling.json` in the root of the workspace, which comes with somebody's repository.
+  /// `.inkling.json` in the folder of a project, which comes with somebody's repository.
   case workspaceFile
   /// `initializationOptions` of the client.
   case initializationOptions
   /// `workspace/configuration` and `workspace/didChangeConfiguration`.
   case client
-  /// `inkling/didChangeField` and the commands that set something for one document.
-  case document
+  /// What the commands set until the server ends.
+  case session
 
   /// Its name in warnings and in `inkling/status`.
   package var name: String {
@@ -23,7 +23,7 @@ package enum SettingOrigin: Int, Sendable, CaseIterable, Comparable {
     case .workspaceFile: ".inkling.json"
     case .initializationOptions: "initializationOptions"
     case .client: "client configuration"
-    case .document: "document"
+    case .session: "session"
     }
   }
 

@@ -12,7 +12,7 @@ func fuzz(_ bytes: [UInt8]) {
     for warning in layers.set(json, from: origin) { _ = "\(warning)" }
     for field in SettingField.all {
       let held = field.value(in: layers.effective(forLanguageID: "markdown"))
-      var again = layers.effective
+      var again = layers.main
       precondition(held == .null || field.set(held, in: &again), "a value held would be refused")
     }
   }

@@ -161,8 +161,8 @@ import Testing
     #expect(client.command("inkling.setInlinePrediction", mode) == ["mode": "no"])
     #expect(client.command("inkling.setEnabled", ["enabled": false]) == ["enabled": false])
     let settings = client.result("inkling/status")?["settings"]
-    #expect(settings?["inlinePrediction.mode"] == ["value": "no", "origin": "document"])
-    #expect(settings?["enabled"] == ["value": false, "origin": "document"])
+    #expect(settings?["inlinePrediction.mode"] == ["value": "no", "origin": "session"])
+    #expect(settings?["enabled"] == ["value": false, "origin": "session"])
     #expect(client.finish() == [])
   }
 }

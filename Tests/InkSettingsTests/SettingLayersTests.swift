@@ -8,11 +8,11 @@ import Testing
 struct SettingLayersTests {
   @Test func `later origins win, in the order of the protocol`() {
     var layers = SettingLayers()
-    #expect(layers.effective.suggestions.limit == 3)
+    #expect(layers.main.suggestions.limit == 3)
     for (value, origin) in zip(10..., SettingOrigin.allCases.dropFirst()) {
       let json: JSONValue = ["suggestions": ["limit": .integer(Int64(value))]]
       #expect(layers.set(json, from: origin) == [])
-      #expect(layers.effective.suggestions.limit == value)
+      #expect(layers.main.suggestions.limit == value)
       #expect(layers.origin(of: "suggestions.limit") == origin)
     }
   }
@@ -21,8 +21,8 @@ struct SettingLayersTests {
     var layers = SettingLayers()
     _ = layers.set(["autocorrect": "off"], from: .client)
     _ = layers.set(["autocorrect": "apply", "enabled": false], from: .userFile)
-    #expect(layers.effective.autocorrect == .off)
-    #expect(!layers.effective.enabled)
+    #expect(layers.main.autocorrect == .off)
+    #expect(!layers.main.enabled)
   }
 
   @Test func `settings are read bare and wrapped, once or twice`() {
@@ -30,7 +30,7 @@ struct SettingLayersTests {
     for json in [bare, ["inkling": bare], ["inkling": ["inkling": bare]]] {
       var layers = SettingLayers()
       #expect(layers.set(json, from: .client) == [])
-      #expect(layers.effective.suggestions.limit == 5)
+      #expect(layers.main.suggestions.limit == 5)
     }
   }
 
@@ -39,15 +39,15 @@ struct SettingLayersTests {
     let warnings = layers.set(
       ["inkling": ["enabled": false], "pylsp": ["plugins": []]], from: .client)
     #expect(warnings == [])
-    #expect(!layers.effective.enabled)
+    #expect(!layers.main.enabled)
   }
 
   @Test func `new settings of an origin replace its old ones`() {
     var layers = SettingLayers()
     _ = layers.set(["suggestions": ["limit": 9], "autocorrect": "off"], from: .client)
     _ = layers.set(["suggestions": ["limit": 8]], from: .client)
-    #expect(layers.effective.suggestions.limit == 8)
-    #expect(layers.effective.autocorrect == .offer)
+    #expect(layers.main.suggestions.limit == 8)
+    #expect(layers.main.autocorrect == .offer)
   }
 
   @Test func `null leaves a key to the origins below`() {
@@ -57,9 +57,9 @@ struct SettingLayersTests {
     let warnings = layers.set(
       ["suggestions": ["limit": .null], "enabled": .null, "provider": .null], from: .client)
     #expect(warnings == [])
-    #expect(layers.effective.suggestions.limit == 9)
+    #expect(layers.main.suggestions.limit == 9)
     #expect(layers.origin(of: "suggestions.limit") == .userFile)
-    #expect(layers.effective.enabled)
+    #expect(layers.main.enabled)
   }
 
   @Test func `null alone empties an origin`() {
@@ -67,7 +67,7 @@ struct SettingLayersTests {
       var layers = SettingLayers()
       _ = layers.set(["enabled": false], from: .client)
       #expect(layers.set(nothing, from: .client) == [])
-      #expect(layers.effective == .standard)
+      #expect(layers.main == .standard)
     }
   }
 
@@ -76,7 +76,7 @@ struct SettingLayersTests {
     let warnings = layers.set(
       ["suggestions": [], "callouts": ["overrides": []], "byLanguageId": []], from: .client)
     #expect(warnings == [])
-    #expect(layers.effective == .standard)
+    #expect(layers.main == .standard)
   }
 
   @Test func `a language id has its own settings over those for all`() {
@@ -85,8 +85,8 @@ struct SettingLayersTests {
       ["byLanguageId": ["markdown": ["suggestions": ["limit": 6]], "c": ["enabled": false]]],
       from: .userFile)
     _ = layers.set(["suggestions": ["limit": 2], "autocorrect": "off"], from: .client)
-    #expect(layers.effective.suggestions.limit == 2)
-    #expect(layers.effective(forLanguageID: "plaintext") == layers.effective)
+    #expect(layers.main.suggestions.limit == 2)
+    #expect(layers.effective(forLanguageID: "plaintext") == layers.main)
     let markdown = layers.effective(forLanguageID: "markdown")
     #expect(markdown.suggestions.limit == 6)
     #expect(markdown.autocorrect == .off)
@@ -95,12 +95,12 @@ struct SettingLayersTests {
     #expect(layers.origin(of: "autocorrect", forLanguageID: "markdown") == .client)
   }
 
-  @Test func `what is set for a document by hand wins over its language id`() {
+  @Test func `what a command has set wins over the language id of a document`() {
     var layers = SettingLayers()
     _ = layers.set(["byLanguageId": ["markdown": ["enabled": true]]], from: .client)
-    _ = layers.set(["enabled": false], from: .document)
+    _ = layers.set(["enabled": false], from: .session)
     #expect(!layers.effective(forLanguageID: "markdown").enabled)
-    #expect(layers.origin(of: "enabled", forLanguageID: "markdown") == .document)
+    #expect(layers.origin(of: "enabled", forLanguageID: "markdown") == .session)
   }
 
   @Test func `the report for a language id has its values and their origins`() {
@@ -125,9 +125,9 @@ struct SettingLayersTests {
         ".inkling.json: provider: the file of a workspace may not set it; it stays as it was",
         ".inkling.json: userData: the file of a workspace may not set it; it stays as it was",
       ])
-    #expect(layers.effective.provider == .init())
-    #expect(layers.effective.userData == .init())
-    #expect(layers.effective.suggestions.limit == 4)
+    #expect(layers.main.provider == .init())
+    #expect(layers.main.userData == .init())
+    #expect(layers.main.suggestions.limit == 4)
   }
 
   @Test func `a repository cannot get round that by language id`() {

@@ -19,9 +19,9 @@ struct SettingWarningTests {
     let warnings = layers.set(
       ["suggestions": ["limit": "many", "nextWord": false], "autocorrect": "apply"], from: .client)
     #expect(warnings.count == 1)
-    #expect(layers.effective.suggestions.limit == 3)
-    #expect(!layers.effective.suggestions.nextWord)
-    #expect(layers.effective.autocorrect == .apply)
+    #expect(layers.main.suggestions.limit == 3)
+    #expect(!layers.main.suggestions.nextWord)
+    #expect(layers.main.autocorrect == .apply)
   }
 
   @Test func `a warning tells origin, path, what was expected and what was found`() {
@@ -88,10 +88,10 @@ struct SettingWarningTests {
         ".inkling.json: replacements.omw: expected a text that is not empty, by one that is not, "
           + "found a number" + stays,
       ])
-    #expect(layers.effective.dataSources == ["names": .init(items: ["Jon"])])
-    #expect(layers.effective.replacements == ["brb": "be right back"])
+    #expect(layers.main.dataSources == ["names": .init(items: ["Jon"])])
+    #expect(layers.main.replacements == ["brb": "be right back"])
     _ = layers.set(["dataSources": ["tags": ["path": "/etc/tags"]]], from: .workspaceFile)
-    #expect(layers.effective.dataSources.isEmpty)
+    #expect(layers.main.dataSources.isEmpty)
     #expect(layers.origin(of: "dataSources") == .builtIn)
   }
 

@@ -21,5 +21,5 @@ extension CalloutPress.Rules {
 
 extension ServerSettings {
   /// The rules that hold.
-  var calloutRules: CalloutPress.Rules { CalloutPress.Rules(layers.effective.callouts) }
+  var calloutRules: CalloutPress.Rules { CalloutPress.Rules(layers.main.callouts) }
 }

@@ -2,6 +2,7 @@
 
 import InkEngine
 import InkJSON
+import InkLexicon
 import InkSettings
 
 extension Session {
@@ -10,7 +11,7 @@ extension Session {
 
   /// Reads files anew that have changed on disk: settings, and words that another server has learnt.
   package mutating func filesChanged(_ paths: Set<String>) {
-    if !isLoading, settings.wordFiles.contains(where: paths.contains) { _ = store(.refresh) }
+    if !isLoading, settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
     if settings.sources.forget(files: paths) { loadSources() }
     let changed = settings.files.filter(paths.contains)
     if changed.isEmpty { return }
@@ -31,7 +32,7 @@ extension Session {
   /// Without a value what was set so is taken back.
   mutating func setForSession(_ key: String, _ value: JSONValue?) {
     settings.session[key] = value
-    set(.object(settings.session), from: .document)
+    set(.object(settings.session), from: .session)
   }
 
   /// Reads all settings there are when the session begins.
