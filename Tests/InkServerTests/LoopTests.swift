@@ -3,6 +3,7 @@
 import InkJSON
 import InkRPC
 import InkSystem
+import InkTestSupport
 import Testing
 
 @Suite struct LoopTests {
@@ -65,9 +66,8 @@ import Testing
   }
 
   @Test func `a settings file that changes on the disk holds with the next answer`() throws {
-    let folder = try FileSystem.makeTemporaryFolder("inkling-loop")
-    defer { try? FileSystem.removeFolder(folder) }
-    let file = "\(folder)/config.json"
+    let folder = try TemporaryFolder()
+    let file = folder.file("config.json")
     var server = try RunningServer { world in
       world.readsDisk = true
       world.settingsPath = file

@@ -1,6 +1,7 @@
 // Counts of what was written: kept by text and day, forgotten with them, and new words after a quarantine.
 
 import InkLexicon
+import InkTestSupport
 import Testing
 
 @testable import InkStore

@@ -1,6 +1,7 @@
 // The emoji of a user on real files: used last, favourites, and forgotten.
 
 import InkLexicon
+import InkTestSupport
 import Testing
 
 @testable import InkStore

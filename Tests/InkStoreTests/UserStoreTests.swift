@@ -246,7 +246,7 @@ import Testing
 
   @Test func `a file that went away is made again, and what it held is not`() throws {
     let wake = try WakePipe()
-    let thread = try StoreThread(path: path) { wake.wake() }
+    let thread = StoreThread(path: path) { wake.wake() }
     thread.enqueue(.record([change(.learn, "first")]))
     var polls = PollSet()
     polls.watch(wake.descriptor, for: .reading, token: 0)

@@ -2,6 +2,7 @@
 
 import Glibc
 import InkLexicon
+import InkTestSupport
 import Testing
 
 @testable import InkStore

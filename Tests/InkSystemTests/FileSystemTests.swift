@@ -4,6 +4,7 @@ import Glibc
 import Testing
 
 @testable import InkSystem
+import InkTestSupport
 
 @Suite struct FileSystemTests {
   private let folder: TemporaryFolder
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `what is written is read, and replaced as a whole`() throws {
-    let path = folder["words"]
+    let path = folder.file("words")
     try FileSystem.write(Array("one".utf8), to: path)
     #expect(try FileSystem.read(path, limitBytes: 3).text == "one")
     try FileSystem.write([], to: path, mode: 0o600)
@@ -35,36 +36,40 @@ import Testing
   }
 
   @Test func `a link stays a link when its file is replaced`() throws {
-    try FileSystem.write(Array("old".utf8), to: folder["file"])
-    try ChildProcess("ln", ["-s", folder["file"], folder["link"]]).wait()
-    try FileSystem.write(Array("new".utf8), to: folder["link"])
-    #expect(try FileSystem.read(folder["file"], limitBytes: 10).text == "new")
+    try FileSystem.write(Array("old".utf8), to: folder.file("file"))
+    try ChildProcess("ln", ["-s", folder.file("file"), folder.file("link")]).wait()
+    try FileSystem.write(Array("new".utf8), to: folder.file("link"))
+    #expect(try FileSystem.read(folder.file("file"), limitBytes: 10).text == "new")
   }
 
   @Test func `a file above the limit is refused`() throws {
-    try FileSystem.write(Array("four".utf8), to: folder["a"])
+    try FileSystem.write(Array("four".utf8), to: folder.file("a"))
     #expect(
-      sentence { () throws(SystemError) in _ = try FileSystem.read(folder["a"], limitBytes: 3) }
+      sentence { () throws(SystemError) in _ = try FileSystem.read(folder.file("a"), limitBytes: 3)
+      }
         == "cannot read FOLDER/a: expected at most 3 bytes, found more")
   }
 
   @Test func `what is no file is refused without waiting`() throws {
-    try ChildProcess("mkfifo", [folder["pipe"]]).wait()
+    try ChildProcess("mkfifo", [folder.file("pipe")]).wait()
     for name in ["pipe", "."] {
       #expect(
-        sentence { () throws(SystemError) in _ = try FileSystem.read(folder[name], limitBytes: 3) }
+        sentence { () throws(SystemError) in
+          _ = try FileSystem.read(folder.file(name), limitBytes: 3)
+        }
           == "cannot open FOLDER/\(name): expected a file, found something else")
-      #expect(throws: SystemError.self) { try MappedFile(folder[name]) }
+      #expect(throws: SystemError.self) { try MappedFile(folder.file(name)) }
     }
   }
 
   @Test func `errors name what was tried, the path and the reason`() throws {
-    try FileSystem.write([], to: folder["file"])
+    try FileSystem.write([], to: folder.file("file"))
     let sentences = [
-      sentence { () throws(SystemError) in _ = try FileSystem.read(folder["a"], limitBytes: 1) },
-      sentence { () throws(SystemError) in try FileSystem.write([], to: folder["file/a"]) },
-      sentence { () throws(SystemError) in try FileSystem.makeFolder(folder["file/b"]) },
-      sentence { () throws(SystemError) in _ = try FileSystem.names(in: folder["a"]) },
+      sentence { () throws(SystemError) in _ = try FileSystem.read(folder.file("a"), limitBytes: 1)
+      },
+      sentence { () throws(SystemError) in try FileSystem.write([], to: folder.file("file/a")) },
+      sentence { () throws(SystemError) in try FileSystem.makeFolder(folder.file("file/b")) },
+      sentence { () throws(SystemError) in _ = try FileSystem.names(in: folder.file("a")) },
       sentence { () throws(SystemError) in try FileSystem.remove(folder.path) },
       sentence { () throws(SystemError) in try FileSystem.check("a\0b") },
     ]
@@ -78,35 +83,35 @@ import Testing
   }
 
   @Test func `a path with NUL leads nowhere`() throws {
-    try FileSystem.write([], to: folder["a"])
-    let path = folder["a\0b"]
+    try FileSystem.write([], to: folder.file("a"))
+    let path = folder.file("a\0b")
     #expect(!FileSystem.exists(path) && !FileSystem.isFolder(folder.path + "\0"))
     #expect(throws: SystemError.self) { try FileSystem.read(path, limitBytes: 1) }
     #expect(throws: SystemError.self) { try FileSystem.write([], to: path) }
     #expect(throws: SystemError.self) { try FileSystem.remove(path) }
     #expect(throws: SystemError.self) { try FileSystem.makeFolder(path) }
-    #expect(FileSystem.exists(folder["a"]))
+    #expect(FileSystem.exists(folder.file("a")))
   }
 
   @Test func `folders are made with those above them, and making one twice is no error`() throws {
-    let path = folder["a/b/c/"]
+    let path = folder.file("a/b/c/")
     try FileSystem.makeFolder(path)
     try FileSystem.makeFolder(path)
     #expect(FileSystem.isFolder(path))
-    #expect(try mode(folder["a/b"]) == "700")
-    #expect(FileSystem.exists(folder["a"]) && !FileSystem.exists(folder["b"]))
+    #expect(try mode(folder.file("a/b")) == "700")
+    #expect(FileSystem.exists(folder.file("a")) && !FileSystem.exists(folder.file("b")))
   }
 
   @Test func `removing what is not there is no error`() throws {
-    try FileSystem.write([], to: folder["a"])
-    try FileSystem.remove(folder["a"])
-    try FileSystem.remove(folder["a"])
-    #expect(!FileSystem.exists(folder["a"]))
+    try FileSystem.write([], to: folder.file("a"))
+    try FileSystem.remove(folder.file("a"))
+    try FileSystem.remove(folder.file("a"))
+    #expect(!FileSystem.exists(folder.file("a")))
   }
 
   @Test func `what belongs to somebody else is told from one's own`() throws {
     #expect(FileSystem.isOwn(folder.path))
-    #expect(!FileSystem.isOwn(folder["none"]))
+    #expect(!FileSystem.isOwn(folder.file("none")))
     // Only root may give something away; for others the root of all files is not theirs.
     let given = geteuid() == 0 && chown(folder.path, 65_534, gid_t.max) == 0
     defer { if given { chown(folder.path, 0, gid_t.max) } }
@@ -120,14 +125,14 @@ import Testing
   }
 
   @Test func `a file is mapped as it is`() throws {
-    try FileSystem.write(Array("hello".utf8), to: folder["a"])
-    let file = try MappedFile(folder["a"])
-    try FileSystem.write(Array("other".utf8), to: folder["a"])
+    try FileSystem.write(Array("hello".utf8), to: folder.file("a"))
+    let file = try MappedFile(folder.file("a"))
+    try FileSystem.write(Array("other".utf8), to: folder.file("a"))
     #expect(Array(file.buffer).text == "hello")
-    try FileSystem.write([], to: folder["empty"])
-    #expect(try MappedFile(folder["empty"]).buffer.isEmpty)
+    try FileSystem.write([], to: folder.file("empty"))
+    #expect(try MappedFile(folder.file("empty")).buffer.isEmpty)
     #expect(
-      sentence { () throws(SystemError) in _ = try MappedFile(folder["none"]) }
+      sentence { () throws(SystemError) in _ = try MappedFile(folder.file("none")) }
         == "cannot open FOLDER/none: No such file or directory")
   }
 }

@@ -2,6 +2,7 @@
 
 import Glibc
 import InkSystem
+import InkTestSupport
 import Testing
 
 @Suite struct FileWatchTests {
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `a file that is made, replaced or removed has changed`() throws {
-    let path = folder["settings"]
+    let path = folder.file("settings")
     try watch.watch(path)
     #expect(try watch.changes() == [])
     try FileSystem.write([1], to: path)
@@ -35,39 +36,39 @@ import Testing
   }
 
   @Test func `other files of the folder do not matter`() throws {
-    try watch.watch(folder["a"])
-    try watch.watch(folder["b"])
-    try FileSystem.write([1], to: folder["c"])
-    try FileSystem.write([1], to: folder["b"])
-    #expect(try changes() == [folder["b"]])
+    try watch.watch(folder.file("a"))
+    try watch.watch(folder.file("b"))
+    try FileSystem.write([1], to: folder.file("c"))
+    try FileSystem.write([1], to: folder.file("b"))
+    #expect(try changes() == [folder.file("b")])
   }
 
   @Test func `a file is watched before its folders are made, and after they are made again`() throws
   {
-    let path = folder["one/two/settings"]
+    let path = folder.file("one/two/settings")
     try watch.watch(path)
     for content: UInt8 in 1...3 {
-      try FileSystem.makeFolder(folder["one"])
+      try FileSystem.makeFolder(folder.file("one"))
       _ = try changes()
-      try FileSystem.makeFolder(folder["one/two"])
+      try FileSystem.makeFolder(folder.file("one/two"))
       _ = try changes()
       try FileSystem.write([content], to: path)
       #expect(try changes() == [path])
       try FileSystem.remove(path)
       #expect(try changes() == [path])
-      try FileSystem.removeFolder(folder["one/two"])
-      try FileSystem.removeFolder(folder["one"])
+      try FileSystem.removeFolder(folder.file("one/two"))
+      try FileSystem.removeFolder(folder.file("one"))
       _ = try changes()
     }
   }
 
   @Test func `a file that is touched has changed, one whose folder is locked has not`() throws {
-    try FileSystem.write([1], to: folder["a"])
-    try watch.watch(folder["a"])
+    try FileSystem.write([1], to: folder.file("a"))
+    try watch.watch(folder.file("a"))
     let turn = try FolderTurn(folder.path)
     turn.end()
     #expect(try watch.changes() == [])
-    #expect(chmod(folder["a"], 0o600) == 0)
-    #expect(try changes() == [folder["a"]])
+    #expect(chmod(folder.file("a"), 0o600) == 0)
+    #expect(try changes() == [folder.file("a")])
   }
 }
