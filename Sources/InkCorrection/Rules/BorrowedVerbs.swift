@@ -34,12 +34,12 @@ package enum BorrowedVerbs {
 
   /// What stands before the ending, with its consonant doubled where that is written.
   private static let stems = Set(
-    """
-    benchmark blogg boost bootstrapp build cach chatt check clon cod commit committ compil crash customis \
-    customiz debug debugg deploy dock download dump fetch fix fork format hack hash host inlin join launch lik \
-    link lint logg mapp match merg mock onboard outsourc pars patch ping pipelin plott pool port post prompt \
-    pull push queu rebas refactor refaktor releas render reset resett revert review roll rout scal scann scop \
-    script scroll shar shipp skipp snapshott spamm splitt squash stag stash stream styl support swapp swip \
-    switch sync synch tagg test timeout toggl track trigger tweak tweet updat upgrad upload wrapp zipp
-    """.split(separator: " ").map(String.init))
+    wordsOf: """
+      benchmark blogg boost bootstrapp build cach chatt check clon cod commit committ compil crash customis
+      customiz debug debugg deploy dock download dump fetch fix fork format hack hash host inlin join launch lik
+      link lint logg mapp match merg mock onboard outsourc pars patch ping pipelin plott pool port post prompt
+      pull push queu rebas refactor refaktor releas render reset resett revert review roll rout scal scann scop
+      script scroll shar shipp skipp snapshott spamm splitt squash stag stash stream styl support swapp swip
+      switch sync synch tagg test timeout toggl track trigger tweak tweet updat upgrad upload wrapp zipp
+      """)
 }

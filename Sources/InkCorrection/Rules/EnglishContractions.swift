@@ -42,8 +42,8 @@ package enum EnglishContractions {
       they'd they'll we've he's she's it'll it'd that's that'll that'd there's there'll here's where's what's what're
       what'll who's who've how's shan't ain't y'all o'clock ma'am
       """
-    for full in others.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      table[full.lowercased().split(separator: "'").joined()] = String(full)
+    for full in Set(wordsOf: others) {
+      table[full.lowercased().split(separator: "'").joined()] = full
     }
     return table
   }()

@@ -51,10 +51,10 @@ package enum SilentChange {
   /// Words that are often run into their neighbours and seldom make a new word with them: articles, pronouns,
   /// auxiliaries, conjunctions and the commonest prepositions.
   private static let smallWords = Set(
-    """
-    a all an and any are as at be been but by can could did do does each for from had has have he her here his how i \
-    if in is it its may might more most must my not of on or other our shall she should so some such than that the \
-    their them then there these they this those to very was we were what when where which who whose will with would \
-    you your
-    """.split(separator: " ").map(String.init))
+    wordsOf: """
+      a all an and any are as at be been but by can could did do does each for from had has have he her here his how i
+      if in is it its may might more most must my not of on or other our shall she should so some such than that the
+      their them then there these they this those to very was we were what when where which who whose will with would
+      you your
+      """)
 }

@@ -23,10 +23,10 @@ package enum EnglishPronoun {
 
   /// Words before which `i` is no subject but a thing: prepositions, articles, and what is called i.
   private static let namers = Set(
-    """
-    the a an this each every any some no of in at by for from to with over on into through per let index variable letter
-    vowel row column item element step iteration part chapter section type level roman
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    wordsOf: """
+      the a an this each every any some no of in at by for from to with over on into through per let index variable
+      letter vowel row column item element step iteration part chapter section type level roman
+      """)
 
   private static func isEndOfSubject(_ word: WordEnd) -> Bool {
     switch word.ending {

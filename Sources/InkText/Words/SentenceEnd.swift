@@ -77,13 +77,16 @@ private let longestAbbreviation = 8
 
 /// Abbreviations after which a sentence usually goes on, of the languages that packs are made for.
 private let abbreviations = Set(
-  """
+  wordsOf: [english, german, romance, swedish].joined(separator: " "))
+
+private let english = """
   mr mrs ms dr prof rev gen capt lt col sgt sen rep gov st jr vs inc ltd co corp dept est fig figs eq sec ch vol pp
   ed eds al cf approx ca viz etc jan feb mar apr jun jul aug sep sept oct nov dec ave blvd mt ph.d esp incl misc tel ext
-  bzw usw evtl ggf vgl bspw nr str hr fr abs bzgl inkl zzgl
-  mme mlle sr sra srta dra ud uds pág núm av exmo
-  t.ex bl.a dvs osv resp kl
-  """.split { $0 == " " || $0 == "\n" }.map(String.init))
+  """
+private let german = "bzw usw evtl ggf vgl bspw nr str hr fr abs bzgl inkl zzgl"
+/// French, Spanish and Portuguese.
+private let romance = "mme mlle sr sra srta dra ud uds pág núm av exmo"
+private let swedish = "t.ex bl.a dvs osv resp kl"
 
 extension Span<UInt8> {
   /// Whether the given ASCII text stands at an index.
