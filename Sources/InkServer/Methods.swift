@@ -53,10 +53,10 @@ extension Session {
   /// The handlers of `workspace/executeCommand`, by the name of the command.
   static let commands = {
     var table = MethodTable<Session>()
-    table.on(LearnWordCommand.self, outcome: { try $0.change(.learn, $1.argument) })
-    table.on(UnlearnWordCommand.self, outcome: { try $0.change(.unlearn, $1.argument) })
-    table.on(IgnoreWordCommand.self, outcome: { try $0.change(.ignore, $1.argument) })
-    table.on(RemoveIgnoredWordCommand.self, outcome: { try $0.change(.removeIgnored, $1.argument) })
+    table.on(LearnWordCommand.self, outcome: { try $0.change(.learn, $1) })
+    table.on(UnlearnWordCommand.self, outcome: { try $0.change(.unlearn, $1) })
+    table.on(IgnoreWordCommand.self, outcome: { try $0.change(.ignore, $1) })
+    table.on(RemoveIgnoredWordCommand.self, outcome: { try $0.change(.removeIgnored, $1) })
     table.on(WordStatusCommand.self) { $0.wordStatus($1) }
     table.on(LearnedWordsCommand.self) { $0.learnedWords($1) }
     table.on(IgnoredWordsCommand.self) { $0.ignoredWords($1) }

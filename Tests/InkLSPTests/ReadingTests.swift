@@ -129,19 +129,19 @@ import Testing
   ])
   func `limitBytes of a word: at the limit`(word: String, isWord: Bool) {
     let argument: JSONValue = ["word": .string(word)]
-    #expect((complaint(LearnWordCommand.self, argument) == nil) == isWord)
+    #expect((complaint(WordArgument.self, argument) == nil) == isWord)
   }
 
   @Test func `a scope that needs a document asks for it`() {
     #expect(
-      complaint(IgnoreWordCommand.self, ["word": "x", "scope": "document"])
+      complaint(WordArgument.self, ["word": "x", "scope": "document"])
         == "params.uri: expected the URI of a document, which the scope asks for, found nothing")
   }
 
   @Test(
     arguments: [(10_000, true), (10_001, false), (0, true), (-1, false)] as [(JSONValue, Bool)])
   func `limits of a list of words: at the limits`(limit: JSONValue, isTaken: Bool) {
-    #expect((complaint(LearnedWordsCommand.self, ["limit": limit]) == nil) == isTaken)
+    #expect((complaint(WordListArgument.self, ["limit": limit]) == nil) == isTaken)
   }
 
   @Test func `a kind of action asks for its twigs`() throws {

@@ -2,20 +2,14 @@
 
 package import InkJSON
 
-/// Lists replacements, and corrections that were taken back.
-package struct ReplacementsCommand: LanguageRequest {
+/// Replacements, and corrections that were taken back.
+package enum ReplacementsCommand: LanguageCommand {
+  /// What it takes.
+  package typealias Params = WordListArgument
   /// What it is answered with.
   package typealias Answer = ReplacementListAnswer
   /// The name on the wire.
   package static let method = "inkling.replacements"
-
-  /// Which ones, and which part of each list.
-  package var argument: WordListArgument
-
-  /// Reads `{language?, limit?, offset?}`.
-  package init(from argument: JSONField) throws(JSONDecodingError) {
-    self.argument = try argument.read()
-  }
 }
 
 /// The answer: two lists.

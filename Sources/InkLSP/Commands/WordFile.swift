@@ -1,6 +1,26 @@
-// What the commands about files of words take and answer.
+// `inkling.exportWords` and `inkling.importWords`, with what they take and answer.
 
 package import InkJSON
+
+/// Writes the learned words to a file.
+package enum ExportWordsCommand: LanguageCommand {
+  /// What it takes.
+  package typealias Params = WordFileArgument
+  /// What it is answered with.
+  package typealias Answer = WordFileAnswer
+  /// The name on the wire.
+  package static let method = "inkling.exportWords"
+}
+
+/// Learns the words of a file.
+package enum ImportWordsCommand: LanguageCommand {
+  /// What it takes.
+  package typealias Params = WordFileArgument
+  /// What it is answered with.
+  package typealias Answer = WordFileAnswer
+  /// The name on the wire.
+  package static let method = "inkling.importWords"
+}
 
 /// A file of words and its format.
 package struct WordFileArgument: JSONReadable, Equatable, Sendable {

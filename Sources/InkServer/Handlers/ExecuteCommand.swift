@@ -26,9 +26,9 @@ extension Session {
     return .init(mode: command.mode)
   }
 
-  mutating func setEnabled(_ command: SetEnabledCommand) throws -> SwitchAnswer {
-    let isEnabled = command.argument.enabled
-    if let uri = command.argument.uri {
+  mutating func setEnabled(_ argument: SwitchArgument) throws -> SwitchAnswer {
+    let isEnabled = argument.enabled
+    if let uri = argument.uri {
       try documents.with(uri) { $0.isEnabled = isEnabled }
     } else {
       setForSession("enabled", .bool(isEnabled))

@@ -1,6 +1,26 @@
-// What the commands that switch something on and off take, and what they are answered with.
+// `inkling.setEnabled` and `inkling.setLearning`, with what such switches take and answer.
 
 package import InkJSON
+
+/// Silences the server, for a document or the session, or lets it speak again.
+package enum SetEnabledCommand: LanguageCommand {
+  /// What it takes.
+  package typealias Params = SwitchArgument
+  /// What it is answered with.
+  package typealias Answer = SwitchAnswer
+  /// The name on the wire.
+  package static let method = "inkling.setEnabled"
+}
+
+/// Stops learning from what is typed, in a document or the session, or goes on with it.
+package enum SetLearningCommand: LanguageCommand {
+  /// What it takes.
+  package typealias Params = SwitchArgument
+  /// What it is answered with.
+  package typealias Answer = SwitchAnswer
+  /// The name on the wire.
+  package static let method = "inkling.setLearning"
+}
 
 /// Whether something is to be on, and where.
 package struct SwitchArgument: JSONReadable, Equatable, Sendable {

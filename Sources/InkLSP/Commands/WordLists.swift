@@ -1,6 +1,26 @@
-// What the commands that list words take.
+// `inkling.learnedWords` and `inkling.ignoredWords`, and what all commands that list words take.
 
 package import InkJSON
+
+/// The taught words, in the order of the alphabet.
+package enum LearnedWordsCommand: LanguageCommand {
+  /// What it takes.
+  package typealias Params = WordListArgument
+  /// What it is answered with.
+  package typealias Answer = WordListAnswer
+  /// The name on the wire.
+  package static let method = "inkling.learnedWords"
+}
+
+/// The ignored words, in the order of the alphabet.
+package enum IgnoredWordsCommand: LanguageCommand {
+  /// What it takes.
+  package typealias Params = WordListArgument
+  /// What it is answered with.
+  package typealias Answer = WordListAnswer
+  /// The name on the wire.
+  package static let method = "inkling.ignoredWords"
+}
 
 /// Which words to list, and which part of the list.
 package struct WordListArgument: JSONReadable, Equatable, Sendable {
