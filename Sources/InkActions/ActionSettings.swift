@@ -1,12 +1,9 @@
 // What a person has set about keys, and what the field wants.
 
+public import InkText
+
 /// What the keys of one field keep to; the standard is KeyboardKit's.
 public struct ActionSettings: Sendable, Equatable {
-  /// Which letters a keyboard offers as capitals.
-  public enum Capitals: String, Sendable, CaseIterable {
-    case none, words, sentences, all
-  }
-
   /// What a held space key does.
   public enum SpaceLongPress: String, Sendable, CaseIterable {
     /// It moves the cursor.
@@ -20,7 +17,7 @@ public struct ActionSettings: Sendable, Equatable {
   /// The languages to go through, in their order.
   public var languages: [String] = []
   /// Which letters are offered as capitals; nil leaves the case alone.
-  public var capitals: Capitals? = .sentences
+  public var capitals: Autocapitalization? = .sentences
   /// Whether marks of quotation become those of the language.
   public var replacesQuotationMarks = true
   /// Whether a suggestion brings a space, and a mark takes one back that came by itself.

@@ -1,10 +1,10 @@
 // What the rules of keyboards look at: capitals, double spaces, marks on letters.
 
-import InkText
+package import InkText
 
 extension TextDocumentProxy {
   /// Whether the letter typed next is to be a capital.
-  package func wantsCapital(_ capitals: ActionSettings.Capitals) -> Bool {
+  package func wantsCapital(_ capitals: Autocapitalization) -> Bool {
     switch capitals {
     case .none: false
     case .all: true

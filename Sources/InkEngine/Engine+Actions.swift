@@ -65,12 +65,10 @@ extension Engine {
 
   /// Which letters are offered as capitals: those of the field, else the settings, else those that begin sentences
   /// where sentences are written.
-  private func capitals(in document: Document, _ settings: EngineSettings)
-    -> ActionSettings.Capitals
-  {
-    if let wanted = document.traits.autocapitalization ?? settings.autocapitalization {
-      return ActionSettings.Capitals(rawValue: wanted.rawValue) ?? .sentences
-    }
-    return document.traits.kind.takesProse ? .sentences : .none
+  private func capitals(
+    in document: Document, _ settings: EngineSettings
+  ) -> Autocapitalization {
+    document.traits.autocapitalization ?? settings.autocapitalization
+      ?? (document.traits.kind.takesProse ? .sentences : .none)
   }
 }

@@ -4,6 +4,7 @@ public import InkActions
 public import InkCorrection
 package import InkGeometry
 public import InkPrediction
+public import InkText
 
 /// What a person may set about answers.
 public struct EngineSettings: Sendable, Equatable {

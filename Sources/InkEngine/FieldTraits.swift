@@ -2,6 +2,7 @@
 
 public import InkCorrection
 public import InkPrediction
+public import InkText
 
 /// What a field is for.
 public enum FieldKind: String, Sendable, CaseIterable {
@@ -23,11 +24,6 @@ public enum FieldKind: String, Sendable, CaseIterable {
 
   /// Whether emoji are offered.
   public var takesEmoji: Bool { takesProse }
-}
-
-/// Which letters are capitals without being asked for.
-public enum Autocapitalization: String, Sendable, CaseIterable {
-  case none, words, sentences, all
 }
 
 /// A field's traits; what is nil comes from the settings of the document.

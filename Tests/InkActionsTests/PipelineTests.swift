@@ -215,7 +215,7 @@ struct PipelineTests {
 
   @Test(arguments: [
     (
-      "|", ActionSettings.Capitals.sentences, KeyboardAction.character("a"), KeyboardCase.lowercased
+      "|", Autocapitalization.sentences, KeyboardAction.character("a"), KeyboardCase.lowercased
     ),
     ("foo!|", .sentences, .space, .uppercased), ("foo|", .sentences, .space, .lowercased),
     ("foo.|", .sentences, .primary(.return), .uppercased),
@@ -225,7 +225,7 @@ struct PipelineTests {
     ("e.g.|", .sentences, .space, .lowercased),
   ])
   func `the next letter is a capital where one is due`(
-    marked: String, capitals: ActionSettings.Capitals, action: KeyboardAction,
+    marked: String, capitals: Autocapitalization, action: KeyboardAction,
     letterCase: KeyboardCase
   ) {
     var text = TypedText(marked)

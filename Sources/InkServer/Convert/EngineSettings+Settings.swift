@@ -7,13 +7,14 @@ import InkEngine
 import InkGeometry
 import InkPrediction
 import InkSettings
+import InkText
 
 extension Engine {
   /// Takes the settings that hold, and the provider that they name.
   mutating func take(_ layers: SettingLayers, languageIDs: Set<String>) {
     settings = EngineSettings(layers, languageIDs: languageIDs)
     provider =
-      switch layers.effective.provider.kind {
+      switch layers.main.provider.kind {
       case .local, .external, .merged: .local
       case .disabled: .disabled
       }
@@ -51,7 +52,9 @@ extension EngineSettings {
   /// The engine's settings of one set of them.
   private init(_ settings: Settings) {
     self.init()
-    enabled = settings.enabled && settings.provider.kind != .disabled
+    // Without a provider nothing is learned, either; what is typed while `enabled` is false is.
+    let hasProvider = settings.provider.kind != .disabled
+    enabled = settings.enabled && hasProvider
     languages = settings.languages
     suggestionLimit = settings.suggestions.limit
     nextWord = settings.suggestions.nextWord
@@ -69,7 +72,7 @@ extension EngineSettings {
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
     unknownWords = UnknownWordMark(settings.diagnostics.unknownWords)
-    learns = settings.learning.automatic && settings.provider.kind != .disabled
+    learns = settings.learning.automatic && hasProvider
     learnsAcceptedText = settings.learning.fromAcceptedText
     calloutOverrides = settings.callouts.overrides
     keys = ActionSettings(settings.keyboard)
@@ -83,12 +86,39 @@ extension ActionSettings {
     endSentenceMilliseconds = keyboard.endSentenceMilliseconds
     capsLockMilliseconds = keyboard.capsLockMilliseconds
     wordDeletionMilliseconds = keyboard.wordDeletionMilliseconds
-    spaceLongPress = SpaceLongPress(rawValue: keyboard.spaceLongPress.rawValue) ?? .moveCursor
-    spaceDragSensitivity =
-      SpaceDrag.Sensitivity(rawValue: keyboard.spaceDragSensitivity.rawValue) ?? .medium
+    spaceLongPress = SpaceLongPress(keyboard.spaceLongPress)
+    spaceDragSensitivity = SpaceDrag.Sensitivity(keyboard.spaceDragSensitivity)
     audioFeedback = keyboard.audioFeedback
-    hapticFeedback =
-      KeyboardFeedback.HapticPreset(rawValue: keyboard.hapticFeedback.rawValue) ?? .minimal
+    hapticFeedback = KeyboardFeedback.HapticPreset(keyboard.hapticFeedback)
+  }
+}
+
+extension ActionSettings.SpaceLongPress {
+  fileprivate init(_ press: Settings.Keyboard.SpaceLongPress) {
+    switch press {
+    case .moveCursor: self = .moveCursor
+    case .languageMenu: self = .languageMenu
+    }
+  }
+}
+
+extension SpaceDrag.Sensitivity {
+  fileprivate init(_ sensitivity: Settings.Keyboard.Sensitivity) {
+    switch sensitivity {
+    case .low: self = .low
+    case .medium: self = .medium
+    case .high: self = .high
+    }
+  }
+}
+
+extension KeyboardFeedback.HapticPreset {
+  fileprivate init(_ feedback: Settings.Keyboard.HapticFeedback) {
+    switch feedback {
+    case .enabled: self = .enabled
+    case .minimal: self = .minimal
+    case .disabled: self = .disabled
+    }
   }
 }
 

@@ -26,10 +26,8 @@ extension FieldTraits {
     self.init(
       kind: FieldKind(field.kind),
       inlinePrediction: field.inlinePrediction.map(PredictionMode.init),
-      autocorrect: field.autocorrect.flatMap { AutocorrectMode(rawValue: $0.rawValue) },
-      autocapitalization: field.autocapitalization.flatMap {
-        Autocapitalization(rawValue: $0.rawValue)
-      },
+      autocorrect: field.autocorrect.map(AutocorrectMode.init),
+      autocapitalization: field.autocapitalization.map(Autocapitalization.init),
       language: field.language,
       dataSource: field.dataSource)
   }
@@ -38,7 +36,37 @@ extension FieldTraits {
 extension FieldKind {
   /// The kind that the wire names.
   init(_ kind: DidChangeFieldNotification.Kind) {
-    self = FieldKind(rawValue: kind.rawValue) ?? .text
+    switch kind {
+    case .text: self = .text
+    case .search: self = .search
+    case .password: self = .password
+    case .email: self = .email
+    case .url: self = .url
+    case .number: self = .number
+    case .name: self = .name
+    case .code: self = .code
+    }
+  }
+}
+
+extension AutocorrectMode {
+  fileprivate init(_ mode: DidChangeFieldNotification.Autocorrect) {
+    switch mode {
+    case .off: self = .off
+    case .offer: self = .offer
+    case .apply: self = .apply
+    }
+  }
+}
+
+extension Autocapitalization {
+  fileprivate init(_ mode: DidChangeFieldNotification.Autocapitalization) {
+    switch mode {
+    case .none: self = .none
+    case .words: self = .words
+    case .sentences: self = .sentences
+    case .all: self = .all
+    }
   }
 }
 

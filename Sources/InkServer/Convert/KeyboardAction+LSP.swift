@@ -1,4 +1,4 @@
-// Keys, keyboards and what came of them, between the wire and the engine.
+// Keys and what came of them, between the wire and the engine.
 
 import InkActions
 import InkEngine
@@ -9,12 +9,25 @@ extension ActionEvent {
   /// The event that a client tells of.
   init(_ request: HandleActionRequest) {
     self.init(
-      KeyboardGesture(rawValue: request.gesture.rawValue) ?? .release,
-      KeyboardAction(request.action), held: request.heldMilliseconds,
-      time: request.timeMilliseconds,
+      KeyboardGesture(request.gesture), KeyboardAction(request.action),
+      held: request.heldMilliseconds, time: request.timeMilliseconds,
       drag: request.drag.map { drag in
         (start: (drag.start.x, drag.start.y), location: (drag.location.x, drag.location.y))
       })
+  }
+}
+
+extension KeyboardGesture {
+  fileprivate init(_ gesture: HandleActionRequest.Gesture) {
+    switch gesture {
+    case .press: self = .press
+    case .release: self = .release
+    case .longPress: self = .longPress
+    case .repeatPress: self = .repeatPress
+    case .doubleTap: self = .doubleTap
+    case .drag: self = .drag
+    case .end: self = .end
+    }
   }
 }
 
@@ -63,38 +76,6 @@ extension KeyboardAction {
   }
 }
 
-extension KeyboardState {
-  /// The state that a client sends; a space in another document than this one is none.
-  init(_ state: KeyboardStateMessage, in document: Document, _ encoding: PositionEncoding) {
-    self.init(
-      letterCase: KeyboardCase(rawValue: state.letterCase.rawValue) ?? .lowercased,
-      type: KeyboardType(rawValue: state.type), language: state.language,
-      input: state.input.flatMap { VietnameseInput(rawValue: $0.rawValue) },
-      lastSpaceTime: state.lastSpaceMilliseconds, shiftTime: state.shiftMilliseconds,
-      spaceDrag: state.spaceDrag.map { SpaceDrag(start: $0.start, position: $0.position) },
-      insertedSpace: state.insertedSpace.flatMap { space in
-        space.uri == document.uri ? document.text.point(of: space.position, in: encoding) : nil
-      })
-  }
-}
-
-extension KeyboardStateMessage {
-  fileprivate init(_ outcome: ActionOutcome, uri: String, _ positions: OutcomePositions) {
-    let state = outcome.keyboard
-    self.init(
-      letterCase: Case(rawValue: state.letterCase.rawValue) ?? .lowercased,
-      type: state.type.rawValue)
-    language = state.language
-    input = state.input.flatMap { Input(rawValue: $0.rawValue) }
-    lastSpaceMilliseconds = state.lastSpaceTime
-    shiftMilliseconds = state.shiftTime
-    spaceDrag = state.spaceDrag.map { Drag(start: $0.start, position: $0.position) }
-    insertedSpace = state.insertedSpace.map {
-      InsertedSpace(uri: uri, position: positions.position($0))
-    }
-  }
-}
-
 extension HandledKey {
   /// What came of a key in a document as it is.
   init(_ outcome: ActionOutcome, in document: Document, _ encoding: PositionEncoding) {
@@ -111,7 +92,7 @@ extension HandledKey {
 }
 
 /// Positions in a document as it becomes, of which only the lines around the cursor are at hand.
-private struct OutcomePositions {
+struct OutcomePositions {
   let outcome: ActionOutcome
   let encoding: PositionEncoding
 

@@ -7,6 +7,7 @@ import InkJSON
 import InkLSP
 import InkLexicon
 import InkPrediction
+import InkText
 
 extension StatusResult.Pack {
   init(_ volume: PackShelf.Volume) {
