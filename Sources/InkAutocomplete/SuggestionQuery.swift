@@ -55,6 +55,11 @@ package struct SuggestionQuery: Sendable {
   ) -> Suggestion {
     Suggestion(
       text: text, kind: kind, source: source, score: score, range: range,
-      newText: addsSpace ? text + " " : text)
+      newText: text.with(space: addsSpace))
   }
+}
+
+extension String {
+  /// The text with the space that a suggestion brings, if it brings one.
+  package func with(space: Bool) -> String { space ? self + " " : self }
 }

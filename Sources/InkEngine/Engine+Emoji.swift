@@ -55,6 +55,6 @@ extension Engine {
   {
     Suggestion(
       text: emoji.text, subtitle: emoji.name, kind: .emoji, source: "emoji", score: 0,
-      range: range, newText: place.addsSpace ? emoji.text + " " : emoji.text)
+      range: range, newText: emoji.text.with(space: place.addsSpace))
   }
 }

@@ -31,7 +31,7 @@ extension Engine {
       Suggestion(
         text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,
         source: outside.source, score: item.score, range: place.prefixRange,
-        newText: place.addsSpace ? item.text + " " : item.text)
+        newText: item.text.with(space: place.addsSpace))
     }
     if found.isEmpty || !place.offersWords { return words }
     if outside.isAlone { return Array(found.prefix(limit)) }

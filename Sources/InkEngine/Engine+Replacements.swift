@@ -85,7 +85,7 @@ extension Engine {
     else { return words }
     let first = Suggestion(
       text: text, kind: .replacement, source: "replacements", score: 1, range: place.prefixRange,
-      newText: place.addsSpace ? text + " " : text)
+      newText: text.with(space: place.addsSpace))
     return Array(([first] + words.filter { $0.text != text }).prefix(limit))
   }
 }

@@ -15,7 +15,7 @@ extension [Suggestion] {
       let word = normalizedWord(self[index].text)
       guard word.utf8.count > rest.utf8.count, word.hasSuffix(rest) else { continue }
       self[index].range = place.prefixRange.lowerBound..<end
-      self[index].newText = self[index].text + (addsSpace ? " " : "")
+      self[index].newText = self[index].text.with(space: addsSpace)
     }
   }
 }
