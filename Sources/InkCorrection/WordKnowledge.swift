@@ -74,7 +74,7 @@ package struct WordKnowledge {
     else { return false }
     return !model.packs.indices.contains { index in
       let isWritten = index < shares.count && shares[index] >= Self.leastShare
-      if let isCommon = model.isCommon(typed, inPack: index, in: context) {
+      if let isCommon = model.isCommon(typed, inPack: index) {
         return isWritten || isCommon
       }
       return isWritten && Self.isCompound(text, of: model.packs[index])

@@ -36,7 +36,7 @@ extension Engine {
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.leastShareOfAnother
         && primaryLanguage(of: model.packs[index].metadata.language) != "en"
-        && model.isCommon(word, inPack: index, in: place.modelContext) ?? false
+        && model.isCommon(word, inPack: index) ?? false
     }
   }
 

@@ -15,7 +15,7 @@ extension Model {
       pack.withFile { file in
         guard let id = pack.id(of: text, in: file) else { return true }
         let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-        return unigrams.score(of: id) < Self.rare.rawValue
+        return unigrams.score(of: id) < Self.rareForSlip.rawValue
       }
     }
     return isRare
@@ -33,6 +33,6 @@ extension Model {
   private static let leastLetters = 4
   private static let greatestLetters = 24
   /// ln P(word): once in a million words, and once in sixty thousand.
-  private static let rare = Score(nats: -14)
+  private static let rareForSlip = Score(nats: -14)
   private static let common = Score(nats: -11)
 }

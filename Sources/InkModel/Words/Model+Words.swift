@@ -25,18 +25,18 @@ extension Model {
   }
 
   /// Whether a word is not rare in the language of one pack, whatever stands before it; nil where the pack lacks it.
-  package func isCommon(_ word: String, inPack index: Int, in context: ModelContext) -> Bool? {
+  package func isCommon(_ word: String, inPack index: Int) -> Bool? {
     guard packs.indices.contains(index) else { return nil }
     let pack = packs[index]
     return pack.withFile { file in
       guard let id = pack.id(of: normalizedWord(word), in: file) else { return nil }
-      let place = PackPlace(pack: index, of: self, in: context, document: nil, file: file)
-      return place.unigrams.score(of: id) >= Self.rare.rawValue
+      let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+      return unigrams.score(of: id) >= Self.rareInText.rawValue
     }
   }
 
   /// ln P(word) of what is rare: one of 800,000 words.
-  private static let rare = Score(nats: -13.6)
+  private static let rareInText = Score(nats: -13.6)
 
   /// Whether a word is a common one that is written with a capital where it begins a sentence. "iPhone" is not, and
   /// neither is "grep": what is rare outside of technical texts may be a name that is always small.
