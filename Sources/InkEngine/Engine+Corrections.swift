@@ -1,24 +1,12 @@
 // Corrections: alternatives to a word taken as finished, and what is thought of the word itself.
 
-package import InkCorrection
+import InkCorrection
 import InkGeometry
 import InkLexicon
 import InkModel
 import InkText
 
 extension Engine {
-  /// Alternatives to a word taken as finished, best first; for the command line.
-  ///
-  /// Their ranges are those of the word itself as a text of one line.
-  package func corrections(of word: String, after history: [String], limit: Int) -> [Correction] {
-    let start = history.isEmpty ? [Tokenizer.sentenceStart] : history
-    let corrector = Corrector(
-      model: model, context: model.context(after: start), isSentenceStart: history.isEmpty)
-    let judgement = corrector.judgement(of: word, limit: limit)
-    let end = TextPoint(line: 0, byte: word.utf8.count)
-    return corrections(from: judgement, range: .zero..<end, isAutomatic: false)
-  }
-
   /// The alternatives to the word around a place and a judgement on it; none at a border, nor for a part of an address,
   /// a path or a name with underscores, which is no word.
   func corrections(at place: Place, in document: Document, limit: Int) -> ([Correction], TypedWord?)

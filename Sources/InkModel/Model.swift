@@ -69,21 +69,6 @@ package struct Model: Sendable {
     self.context(after: Array((context.history + [word]).suffix(3)), shares: context.shares)
   }
 
-  /// The likeliest words that begin with what is typed, best first.
-  ///
-  /// - Parameters:
-  ///   - prefix: The beginning of the word as it is typed, in any case; "" asks for the next word.
-  ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
-  ///   - sentenceStart: Whether the word begins a sentence, for its letter case.
-  ///   - limit: The greatest number of words wanted.
-  /// - Returns: At most `limit` words.
-  package func completions(
-    of prefix: String, after history: [String], sentenceStart: Bool, limit: Int
-  ) -> [Completion] {
-    let query = WordQuery(prefix: prefix, isSentenceStart: sentenceStart, limit: limit)
-    return completions(query, in: context(after: history)).completions
-  }
-
   /// The likeliest words for a query at a place found before; exact, down to the least share that is wanted, unless the
   /// list says otherwise.
   ///

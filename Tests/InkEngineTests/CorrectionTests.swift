@@ -80,12 +80,6 @@ import Testing
     }
   }
 
-  @Test func `the command line asks without a document`() throws {
-    let engine = try scene("|").engine
-    #expect(engine.corrections(of: "teh", after: [], limit: 3).first?.text == "the")
-    #expect(engine.corrections(of: "recieve", after: ["will"], limit: 1).map(\.text) == ["receive"])
-  }
-
   @Test func `the status of a word follows what the user does`() throws {
     var engine = try scene("|").engine
     #expect(engine.wordStatus("receive").known)
