@@ -24,8 +24,10 @@ extension Engine {
   package func calloutTarget(at point: TextPoint, in document: Document)
     -> (range: Range<TextPoint>, base: String)?
   {
-    let context = CursorContext(at: document.text.clamped(point), in: document.text)
-    return context.characterBefore.map { ($0, document.text.string(in: $0)) }
+    let cursor = document.text.clamped(point)
+    if cursor.byte == 0 { return nil }
+    let range = document.text.graphemeStart(before: cursor)..<cursor
+    return (range, document.text.string(in: range))
   }
 
   /// The variants of the character before a place.

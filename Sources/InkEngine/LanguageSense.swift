@@ -51,7 +51,7 @@ extension Engine {
     if document.chosenLanguage != nil || !document.isText { return .even(among: chosen) }
     if let text = question.text {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
-      let start = CursorContext(at: own.endPoint, in: own).prefixRange.lowerBound
+      let start = CursorContext.prefixRange(at: own.endPoint, in: own).lowerBound
       var known = WordGains()
       return model.shares(
         after: RecentWords(before: start, in: own), chosen: chosen, known: &known)

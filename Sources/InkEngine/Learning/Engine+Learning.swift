@@ -94,9 +94,9 @@ extension Document {
   fileprivate func unfinished(_ finished: Finished) -> Range<TextPoint>? {
     guard finished != .everything, let cursor = cursor ?? learner.typed.parts.last?.range.upperBound
     else { return nil }
-    let word = CursorContext(at: cursor, in: text).wordRange
-    if finished == .words { return word }
     let point = text.clamped(cursor)
+    let word = CursorContext.wordRange(at: point, in: text)
+    if finished == .words { return word }
     let reach = max(0, point.byte - Self.sentenceReach)
     let start = text.clamped(TextPoint(line: point.line, byte: reach))
     let bytes = text.bytes(in: start..<point)

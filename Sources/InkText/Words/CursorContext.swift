@@ -14,8 +14,6 @@ package struct CursorContext: Sendable {
   package let prefixRange: Range<TextPoint>
   /// Where the whole word around the cursor stands.
   package let wordRange: Range<TextPoint>
-  /// How the prefix is cased.
-  package let letterCase: LetterCase
   /// The grapheme before the cursor; nil at the start of a line.
   package let characterBefore: Range<TextPoint>?
 
@@ -35,12 +33,10 @@ package struct CursorContext: Sendable {
     at point: TextPoint, in text: Text, knowing known: (start: TextPoint, history: [String])? = nil
   ) {
     let cursor = text.clamped(point)
-    let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
-    let start = TextPoint(line: cursor.line, byte: word.start)
+    wordRange = Self.wordRange(at: cursor, in: text)
+    let start = wordRange.lowerBound
     prefixRange = start..<cursor
-    wordRange = start..<TextPoint(line: cursor.line, byte: word.end)
     prefix = text.string(in: prefixRange)
-    letterCase = LetterCase.of(prefix)
     characterBefore = cursor.byte > 0 ? text.graphemeStart(before: cursor)..<cursor : nil
     if let known, known.start == start {
       history = known.history
@@ -51,8 +47,14 @@ package struct CursorContext: Sendable {
 
   /// The part of the word before a cursor alone; the cursor is a place inside the text.
   package static func prefixRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
+    wordRange(at: cursor, in: text).lowerBound..<cursor
+  }
+
+  /// The whole word around a cursor alone; the cursor is a place inside the text.
+  package static func wordRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
     let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
-    return TextPoint(line: cursor.line, byte: word.start)..<cursor
+    let start = TextPoint(line: cursor.line, byte: word.start)
+    return start..<TextPoint(line: cursor.line, byte: word.end)
   }
 }
 

@@ -92,13 +92,6 @@ import Testing
     #expect(context("a\n|").characterBefore == nil)
   }
 
-  @Test func `case is that of the prefix`() {
-    #expect(context("Hel|lo").letterCase == .title)
-    #expect(context("HE|LLO").letterCase == .upper)
-    #expect(context("iPh|").letterCase == .mixed)
-    #expect(context("12|").letterCase == .none)
-  }
-
   @Test func `no more than the reach is read`() {
     let filler = String(repeating: "------- ", count: 2000)
     #expect(summary("first " + filler + "we wo|") == "we [wo]")
