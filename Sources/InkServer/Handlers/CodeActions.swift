@@ -6,12 +6,17 @@ import InkText
 
 extension Session {
   mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
-    let document = try documents.document(request.uri)
-    let selection = document.text.points(of: request.range, in: client.encoding)
-    let writer = CodeActionWriter(document, client)
+    // No copy of the document is held while it is worked on: it would be copied whole.
+    let (selection, writer, correction) = try documents.with(request.uri) { document in
+      let selection = document.text.points(of: request.range, in: client.encoding)
+      return (
+        selection, CodeActionWriter(document, client),
+        document.correction(at: selection.upperBound)
+      )
+    }
     var actions: [CodeAction] = []
     if request.asks(for: CodeAction.Kind.quickFix.rawValue) {
-      if let correction = document.correction(at: selection.upperBound) {
+      if let correction {
         actions.append(
           writer.restoring(correction, asLiteral: client.capabilities.codeActionLiterals))
       }
@@ -23,7 +28,8 @@ extension Session {
     {
       // Editors whose cursor lies on a character select it; its end is where others have their cursor.
       actions += calloutActions(
-        at: selection.upperBound, in: document, writer, inWords: request.only == nil)
+        at: selection.upperBound, in: try documents.document(request.uri), writer,
+        inWords: request.only == nil)
     }
     return CodeActionList(actions, asLiterals: client.capabilities.codeActionLiterals)
   }
