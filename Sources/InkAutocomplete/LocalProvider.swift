@@ -4,7 +4,8 @@ import InkLexicon
 package import InkModel
 import InkText
 
-/// Offers the model's words. Nothing leaves the machine, nothing waits.
+/// Offers the model's words that begin as typed, without those that the user ignores. Nothing leaves the machine, and
+/// nothing waits.
 package struct LocalProvider: SuggestionProvider {
   /// `local`.
   package let name = "local"

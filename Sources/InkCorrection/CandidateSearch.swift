@@ -5,10 +5,11 @@ import InkModel
 
 /// Finds the words of a pack that are likely by themselves and cheap to mistype, best first.
 ///
-/// A node is worth at most the likeliest word below it less the cheapest slips on the way to it, so the
-/// first word that comes to the head of the queue is the best of all (Hart, Nilsson and Raphael 1968); that is
-/// slow, so a node is expected to lose some likelihood with each letter still to come. What stands before the
-/// word is not asked here: whoever takes the candidates weighs them in their context.
+/// A* over the trie of a pack (Hart, Nilsson and Raphael 1968). A node is worth at most the likeliest word below it,
+/// less the cheapest slips on the way to it. By that bound alone the first word at the head of the queue would be the
+/// best of all, but nearly every node would be looked at. So each letter still to come takes an expected loss off the
+/// bound (``Bounds/losses``), which is much faster and no longer exact. The words before are not considered here:
+/// whoever takes the candidates weighs them in their context.
 struct CandidateSearch {
   /// A word that may be meant.
   struct Found {

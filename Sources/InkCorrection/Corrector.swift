@@ -5,7 +5,10 @@ package import InkLexicon
 package import InkModel
 import InkText
 
-/// Judges words taken as finished, at one place. A value without state; the model knows the words.
+/// Weighs what a finished word may have been meant to be: P(meant | context) · P(typed | meant), at one place.
+///
+/// ``judgement(of:before:effort:floor:limit:)`` gives the scores of keeping the word and of the likeliest other words;
+/// what is done with them is the engine's decision. A value without state: the model knows the words, the costs the slips.
 package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext

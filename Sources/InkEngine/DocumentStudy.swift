@@ -3,16 +3,17 @@
 import InkModel
 import InkText
 
-/// Stands for one set of packs; a document model is of use with the set it was made with.
+/// The identity of a set of packs. Word ids belong to one set: a document model that was made with another is void.
 final class PackSet: Sendable {}
 
-/// The part of a document that is read, from the first question about it on.
+/// A document's own model, kept up with its text: made at the first question about the document, and brought up to
+/// date with each one after it by reading again only the lines that were edited.
 struct DocumentStudy: Sendable {
   private var reading: DocumentReading?
   private var packs: PackSet?
   /// The component of the packs that is made of such documents.
   private let leadingComponent: String?
-  /// How often it has read something: what was found at one revision holds as long as it lasts.
+  /// Goes up whenever something was read: what was found is still good while this is the same.
   private(set) var revision = 0
 
   /// Nothing read yet of a document of a kind: packs that tell kinds apart have a component of commit messages.

@@ -8,7 +8,11 @@ package import InkModel
 import InkPrediction
 import InkText
 
-/// Everything that answers questions about text. A value of one owner; it knows no clock and no file.
+/// Answers questions about places in documents.
+///
+/// Whoever holds an engine holds a ``Document`` for each open text, too: edits are applied to the document, and then
+/// ``answer(_:in:)`` is asked, which notes in the document what was offered. A value of one owner. It knows no clock
+/// and no file; with the same packs, words and documents it gives the same answers.
 package struct Engine: Sendable {
   /// What a person may set.
   package var settings: EngineSettings
@@ -42,8 +46,8 @@ package struct Engine: Sendable {
     model = Model(packs: packs, userWords: userWords)
   }
 
-  /// Takes other language packs and emoji tables. What the user wrote in other documents is bound to the packs before,
-  /// and goes with them.
+  /// Takes other language packs and emoji tables. The user's n-grams are dropped, since they are bound to the packs
+  /// before.
   package mutating func take(packs: [LanguagePack], emojiTables: [EmojiTable]) {
     model = Model(packs: packs, userWords: userWords)
     self.packs = PackSet()
@@ -62,14 +66,15 @@ package struct Engine: Sendable {
     set { model.userNgrams = newValue }
   }
 
-  /// Reads what has changed in a document since it was read last, all but the word before a point.
+  /// Lets the document's own model catch up with its text, all but the word that ends at a point: that one is not
+  /// finished.
   func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.isStudied else { return }
     document.study.catchUp(
       document.text, before: point, uri: document.uri, with: model, of: packs)
   }
 
-  /// Answers a question about a document; some tens of microseconds.
+  /// Answers a question about a document, and notes in it what was offered; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
     catchUp(with: &document, before: question.point)
     let place = place(of: question, in: &document)
@@ -119,8 +124,8 @@ package struct Engine: Sendable {
     return answer
   }
 
-  /// Takes the hint that an offer was accepted, or so many UTF-16 units of it; false when no offer of that id is
-  /// valid any more. The text tells whether it is so; what it told before is not counted again.
+  /// Takes a client's hint that an offer was accepted, or its first `length` UTF-16 units; false if no offer of that
+  /// id is valid any more. It is only a hint: whether an offer was taken is read off the text, and counted once.
   @discardableResult
   package func accept(
     offer id: String, length: Int? = nil, in document: inout Document

@@ -3,9 +3,10 @@
 package import InkLexicon
 import InkText
 
-/// What is likely to be written at a place.
+/// P(word | context), mixed from the language packs, the user's words and n-grams, and what the document has taught.
 ///
-/// A value; the packs behind it are shared. The same state gives the same answer on every machine.
+/// Whoever asks makes a ``ModelContext`` once a word and then takes the likeliest words of each prefix from it. A value:
+/// the packs behind it are shared, and the same state gives the same answer on every machine.
 package struct Model: Sendable {
   /// The packs in the order of their importance.
   package let packs: [LanguagePack]
@@ -15,7 +16,7 @@ package struct Model: Sendable {
   package var userNgrams: UserNgrams? {
     didSet { revision += 1 }
   }
-  /// How often something of the user's was set: what was found at one revision holds as long as it lasts.
+  /// Goes up whenever the user's words or n-grams change: what was found is still good while this is the same.
   package private(set) var revision = 0
   /// The learned words with their ids in the packs.
   private(set) var learned: LearnedVocabulary
@@ -27,14 +28,14 @@ package struct Model: Sendable {
     learned = LearnedVocabulary(userWords, packs: packs)
   }
 
-  /// Takes other words in the place of the user's; each learned one is looked up in the packs.
+  /// Replaces the user's words; each learned one is looked up in the packs.
   package mutating func take(_ words: UserWords) {
     userWords = words
     learned = LearnedVocabulary(words, packs: packs)
     revision += 1
   }
 
-  /// Applies a change of the user's words and looks up nothing but what it changed; false when it changes nothing.
+  /// Applies one change of the user's words, which looks up only the changed one; false if nothing changes.
   @discardableResult
   package mutating func apply(_ change: UserWordChange) -> Bool {
     let key = foldedKey(normalizedWord(change.word))
@@ -53,7 +54,7 @@ package struct Model: Sendable {
     return gone
   }
 
-  /// What follows the packs' history words, found once a word and good for every prefix of it.
+  /// Looks the words before a place up in every pack. Done once a word; good for every prefix of it.
   ///
   /// - Parameters:
   ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
@@ -69,8 +70,8 @@ package struct Model: Sendable {
     self.context(after: Array((context.history + [word]).suffix(3)), shares: context.shares)
   }
 
-  /// The likeliest words for a query at a place found before; exact, down to the least share that is wanted, unless the
-  /// list says otherwise.
+  /// The likeliest words for a query at a place, written out. The best ones are exactly those, down to the least share
+  /// that the query wants, unless the list says that it is not exact.
   ///
   /// - Parameters:
   ///   - query: What is typed and wanted.
@@ -85,7 +86,7 @@ package struct Model: Sendable {
       document: document)
   }
 
-  /// The search behind ``completions(_:in:document:)``, from which more than one list can be taken.
+  /// The search behind ``completions(_:in:document:)``. Suggestions and predictions take their lists from one search.
   ///
   /// - Parameters:
   ///   - query: What is typed and wanted.

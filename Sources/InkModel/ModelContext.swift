@@ -1,8 +1,8 @@
-// The place before a word in every pack, found once a word: prefixes of it are asked again and again.
+// The words before a place, looked up in every pack: once a word, since each of its letters asks again.
 
 import InkLexicon
 
-/// A place in a text as the model sees it.
+/// A place in a text as the model sees it: the tokens before it, and where each pack's n-grams have them.
 package struct ModelContext: Sendable {
   /// The tokens before the word, newest last.
   package let history: [String]
@@ -19,7 +19,7 @@ package struct ModelContext: Sendable {
     }
   }
 
-  /// The place after tokens of which each pack's ids are known, nil for those that it does not have.
+  /// The place after tokens whose ids in each pack are known; nil stands for a token that the pack does not have.
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
     self.shares = shares
@@ -40,7 +40,7 @@ struct PackContext: Sendable {
     self.init(afterIDs: history.suffix(3).map { pack.id(of: $0, in: file) }, in: pack, file: file)
   }
 
-  /// The place after up to three tokens with their ids, nil for those that the pack does not have.
+  /// The place after up to three tokens by their ids; nil stands for one that the pack does not have.
   init(afterIDs tokens: [Int?], in pack: LanguagePack, file: PackFile) {
     // A word the pack does not have is `<unk>` where the pack counted such words, else a border.
     var ids: [Int] = []

@@ -2,10 +2,11 @@
 
 package import InkLexicon
 
-/// Builds a language pack. The same recipe and files give the same contents, bit for bit.
+/// Builds a language pack from a recipe: `run` reads the texts and lists, chooses the vocabulary, and makes each
+/// component's n-grams, counted, smoothed and pruned. The same recipe and files give the same contents, bit for bit.
 ///
-/// English (26 M words) takes 80 seconds of processor time and 2 GB. The builder touches no file and no clock: files
-/// are read through a function, and whoever calls writes the result.
+/// It touches no file and no clock: files are read through a function, and the caller writes the result. English (26 M
+/// words) takes 80 seconds of processor time and 2 GB.
 package struct PackBuilder {
   /// Reads a file of the recipe and hands over its bytes in pieces, with how much of the file
   /// is read (0…1). Compressed files arrive unpacked.

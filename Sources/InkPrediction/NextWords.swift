@@ -1,7 +1,6 @@
-// The words that were found to come next, kept for as long as nothing changes that they follow from.
+// The next words behind some tokens, kept because a ghost asks for the same ones after every letter.
 
-/// What comes next behind some tokens: a ghost asks for the same words after every letter that is typed of it. Good
-/// for one state of the model and the document, and for one gate.
+/// The next words that were found so far. Valid for one state of the model and the document, and for one gate.
 package struct NextWords: Sendable {
   /// A word and how likely it is.
   typealias Next = (text: String, chance: Double)

@@ -4,7 +4,8 @@ package import InkLexicon
 package import InkModel
 import InkText
 
-/// Makes continuations of one place from a model.
+/// Finds how the line may go on at one place: the rest of the word at the cursor, then one word after another for as
+/// long as the chance that all of them are right passes the gate.
 package struct Predictor: Sendable {
   private let query: PredictionQuery
   private let model: Model

@@ -3,8 +3,10 @@
 package import InkLexicon
 import InkSystem
 
-/// The user's words in a SQLite file, and those of a workspace in its own. Whoever makes it uses it on one
-/// thread; `StoreThread` does so for a server.
+/// The user's words and counts in a SQLite file, and the words of each project in a text file of its own.
+///
+/// Every call does its work before it returns, and all calls are made on one thread: `StoreThread` does that for a
+/// server.
 package final class UserStore {
   let connection: Connection
   /// The words of workspaces, by the URIs of their folders.

@@ -19,8 +19,8 @@ enum WordList: String, CaseIterable {
   /// The kind of change that puts a row into this table.
   var addition: UserWordChange.Kind { self == .learned ? .learn : .ignore }
 
-  /// All rows in the order of their words, in which they are put into the value fastest. A damaged file gives
-  /// those before the damage to `body` and then throws.
+  /// Gives all rows to `body` in the order of their words, which is the order `UserWords` is built fastest in. Of a
+  /// damaged file it gives those before the damage, and then throws.
   func forEach(
     in connection: Connection, _ body: (UserWord) throws(StoreError) -> Void
   ) throws(StoreError) {

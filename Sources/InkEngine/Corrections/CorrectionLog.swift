@@ -1,4 +1,4 @@
-// The corrections an editor was given for a document: whether it made them, and whether they were taken back since.
+// The corrections that an editor was given for a document: whether it has made them, and whether the user undid them.
 
 package import InkText
 
@@ -26,10 +26,10 @@ package struct TypingCorrection: Sendable, Equatable {
   package let reason: Reason
 }
 
-/// The last corrections of a document, which move with their words.
+/// The last corrections of a document. Their places move with the edits before them.
 ///
-/// A correction that was undone is taken back for good once somebody types on. Who only walks back through the
-/// history, or forth again, has decided nothing.
+/// A correction that was undone counts as taken back for good once the user types on. Walking through the undo history,
+/// back or forth, decides nothing.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
   private var takenBack: [TypingCorrection] = []

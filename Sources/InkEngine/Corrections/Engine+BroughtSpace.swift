@@ -1,14 +1,14 @@
-// The space that came with a suggestion goes again where a mark is typed behind it that stands close to its word.
+// Takes out the space that a suggestion brought when a mark is typed behind it that belongs close to the word.
 
 import InkActions
 package import InkText
 
 extension Engine {
-  /// Where the space stands that is to be taken out after a character was typed; nil leaves it.
+  /// The space to take out after a character was typed; nil leaves the text as it is.
   ///
-  /// It is one that a suggestion has brought, with nothing done since but that this character was typed behind it; what
-  /// the user typed is never touched; a space typed behind it takes its place. A colon and a semicolon may begin
-  /// `:wave:` or `;)`, so theirs is taken out when a space or a line break behind them shows that they are marks.
+  /// Only a space that a suggestion brought is taken out, and only if the character was typed directly behind it; spaces
+  /// that the user typed are never touched. A space typed behind it takes its place. A colon or semicolon may begin
+  /// `:wave:` or `;)`, so the space before one goes when a space or a line break behind it shows that it is a mark.
   /// Looks at one line.
   package func needlessSpace(
     afterTyping character: String, at point: TextPoint, in document: inout Document
@@ -27,7 +27,8 @@ extension Engine {
 }
 
 extension Text {
-  /// The mark behind a space, of which a typed character shows that it is one: itself, or the one it stands behind.
+  /// The mark directly behind a space, once the typed character shows that it is one: the character itself, or a `:` or
+  /// `;` that a blank was typed behind.
   fileprivate func mark(
     _ typed: TypedCharacter, behind space: Range<TextPoint>
   ) -> Unicode.Scalar? {

@@ -6,8 +6,8 @@ import InkText
 
 /// The reading of a text that is to be learned from.
 ///
-/// Read is its prose, passage by passage, and of that what is in a language that there is a pack of: counts of anything
-/// else would say nothing about how somebody writes.
+/// Its prose is read, passage by passage. A passage in a language without a pack is left out: counts of its words would
+/// say nothing about how somebody writes.
 package struct TextReading: Sendable {
   private let text: Text
   private let model: Model

@@ -30,9 +30,9 @@ struct OfferedAnswer: Sendable {
 
 /// The last answers that offered something, oldest first, and what was taken of them.
 ///
-/// An edit takes an offer when from the offer's start on, the text is now that offer or its first words, and more came
-/// with the edit than a person types with one key. Where one character was all that was missing, a client's hint
-/// tells. Whatever is said of an offer taken before, in whole or in part, is said of the same taking.
+/// An edit takes an offer if the text from the offer's start on now reads as the offer or its first words, and the edit
+/// brought more than one key can type. Where only one character was missing, only a client's hint can tell. However many
+/// edits and hints speak of an offer, it is taken once.
 struct OfferLog: Sendable {
   /// An id stays valid until this many newer answers of its document.
   static let answerCount = 8
@@ -41,8 +41,8 @@ struct OfferLog: Sendable {
   /// An offer whose taking was hinted at before its edit came.
   private var hinted: OfferID?
   private(set) var takings = Takings()
-  /// The space that came with the offer taken last, until anything is done but one edit right behind it, or one more
-  /// behind a mark there of which only the next character tells what it is.
+  /// The space that came with the offer taken last. One edit right behind it keeps it; so does a second one if the first
+  /// was a `:` or `;`, since only the next character shows whether those are marks. Anything else ends it.
   private(set) var broughtSpace: Range<TextPoint>?
 
   mutating func append(_ answer: OfferedAnswer) {

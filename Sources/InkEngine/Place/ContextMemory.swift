@@ -3,7 +3,7 @@
 import InkModel
 import InkText
 
-/// The place behind the last words that were asked about.
+/// The context of the last question. The next key of the same word has the same one, and need not look it up again.
 struct ContextMemory: Sendable {
   private var last: (history: [String], packs: PackSet, context: ModelContext)?
   private var before: (start: TextPoint, history: [String])?

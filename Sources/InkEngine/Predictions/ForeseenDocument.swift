@@ -1,10 +1,10 @@
-// A document as it becomes when its client makes the edits that it was given, and what is offered for that.
+// A document as it will be once its client has made the edits it was sent, with what was offered for that text.
 
 package import InkActions
 import InkPrediction
 import InkText
 
-/// What a document was foreseen to become.
+/// The state that a document will have if its client makes the edits it was sent.
 struct ForeseenDocument: Sendable {
   /// The lines that have changed.
   fileprivate(set) var lines: TextLines
@@ -14,10 +14,10 @@ struct ForeseenDocument: Sendable {
 }
 
 extension Document {
-  /// Gives the document as it is with some edits, of which none overlaps another; afterwards it is as before.
+  /// Makes edits that do not overlap, runs `body` on the edited document, and undoes them.
   ///
-  /// What is offered meanwhile is kept until the next change shows whether the document has become so. Nothing but
-  /// the lines that are touched is copied: it costs the same in a document of any length.
+  /// What `body` offers is kept until the next change shows whether the client has made the edits. Only the lines that
+  /// are touched are copied, so the length of the document does not matter.
   package mutating func foresee<R>(_ edits: [DocumentEdit], _ body: (inout Document) -> R) -> R {
     foreseen = nil
     guard let first = edits.first, let last = edits.last else { return body(&self) }

@@ -2,7 +2,7 @@
 
 import InkText
 
-/// The unknown words of a document as far as it has been read for them, and what was held for known then.
+/// The unknown words of the part of a document that was looked through, and by which words and settings.
 ///
 /// It keeps nothing until it is asked for the first time; then 24 bytes a line, and 16 an unknown word.
 struct UnknownWords: Sendable {

@@ -1,9 +1,9 @@
 // What a person wrote before, bound to the language packs in use: words, pairs and triples as sorted arrays.
 
-/// Decayed counts of words, pairs and triples. A word of a pack is known by its id in it, as everywhere.
+/// Decayed counts of words, pairs and triples, by the ids that the words have in the packs.
 ///
-/// It never changes: what was written since makes a new one, on a thread that nobody waits for. Making it costs about
-/// half a microsecond a triple and some a word; 200,000 n-grams take about 4 MB.
+/// Immutable. When more was written the store makes a new one on its own thread, at about half a microsecond a triple;
+/// 200,000 n-grams take about 4 MB.
 package final class UserNgrams: Sendable {
   /// How often each word was written, by its number; 0 for what is only a context.
   package let counts: [Float]

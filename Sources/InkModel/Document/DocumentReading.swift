@@ -4,10 +4,9 @@ package import InkText
 
 /// The lines of a text that a document model counts, kept up with the text.
 ///
-/// What is counted follows from the lines as they are and from the place of the cursor, not from the way they came
-/// about. The words of the last lines down to the cursor's count several times: what was written last is taken up
-/// again soonest. An edit only notes where lines have changed; they are read when somebody asks, from the changed
-/// place on.
+/// The counts depend on the lines as they are now and on the line of the cursor, never on the order of the edits. Words
+/// of the lines just above the cursor count several times, since what was written last is taken up again soonest. An
+/// edit only notes which lines have changed; they are read with the next question.
 package struct DocumentReading: Sendable {
   /// What the lines teach.
   package private(set) var model: DocumentModel

@@ -3,7 +3,10 @@
 import InkLexicon
 import InkText
 
-/// One search over all that the model knows.
+/// One search for the likeliest words of a prefix at one place.
+///
+/// The packs are searched side by side, each down to what can still get into the list. What the user and the document
+/// add to words of a pack is part of that search; words that no pack has are found beforehand and sorted in at the end.
 struct CompletionSearch {
   let query: WordQuery
   let context: ModelContext
@@ -35,7 +38,7 @@ struct CompletionSearch {
     marks = TypedMarks(typed)
   }
 
-  /// Finds as many words as the query wants, those not counted that it says were passed over.
+  /// Finds as many words as the query wants, not counting those that the user passed over.
   func run() -> FoundWords {
     var found = FoundWords()
     // A prefix of nothing but apostrophes or a longer one than any word has no completions.

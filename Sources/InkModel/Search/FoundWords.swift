@@ -1,9 +1,9 @@
-// What one search found: words by their scores, of which every feature takes the list it wants.
+// What one search found: words by their scores, from which suggestions and predictions each take their list.
 
 import InkLexicon
 
-/// The best words of a prefix at a place, as likely as they are before anyone passes them over; good for the model,
-/// the place and the state of the document that were searched.
+/// The best words of a prefix at a place, by their likelihood alone: what the user passed over sinks later, when a list
+/// is taken. Valid for the model, the place and the state of the document that were searched.
 package struct FoundWords: Sendable {
   /// A word that may be offered, not yet written out.
   struct Candidate: Sendable {
@@ -25,7 +25,7 @@ package struct FoundWords: Sendable {
   private(set) var candidates: [Candidate] = []
   /// The first parts of what is typed, with what may go on behind them.
   var parts: [FoundPart] = []
-  /// So many of the best words are among them; 0 where nothing can begin so.
+  /// How many of the best words are certain to be among them; 0 if no word can begin so.
   var depth = 0
   /// Words with a smaller share of the mass may be missing.
   var leastShare = 0.0
@@ -35,7 +35,7 @@ package struct FoundWords: Sendable {
   var lostToMarks = 0.0
   /// How many words were scored.
   var scoredCount = 0
-  /// Whether these are exactly the best words of those that were wanted.
+  /// Whether these are exactly the best words that were wanted; false if the search gave up before it was sure.
   var isExact = true
 
   /// Adds the words of one source, which are in order.

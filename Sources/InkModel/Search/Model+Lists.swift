@@ -1,4 +1,4 @@
-// From found words to a list: those that were passed over sink, and the best are written as they belong here.
+// From found words to a list: what the user passed over sinks, and the best are written in the case that fits here.
 
 import InkLexicon
 import InkText

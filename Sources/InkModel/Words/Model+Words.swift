@@ -38,8 +38,8 @@ extension Model {
   /// ln P(word) of what is rare: one of 800,000 words.
   private static let rareInText = Score(nats: -13.6)
 
-  /// Whether a word is a common one that is written with a capital where it begins a sentence. "iPhone" is not, and
-  /// neither is "grep": what is rare outside of technical texts may be a name that is always small.
+  /// Whether a word takes a capital at the start of a sentence beyond doubt: a common one does. "iPhone" does not, and
+  /// nor does "grep": a word that is rare outside of technical texts may be a name that is always small.
   package func beginsSentencesWithCapital(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in

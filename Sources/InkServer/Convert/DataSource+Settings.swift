@@ -16,7 +16,7 @@ extension Session {
     engine.sources = DataSources(common, byFolder: byFolder)
   }
 
-  /// The sources for the documents in a folder, or in none; those that are not loaded are.
+  /// The sources for the documents in a folder, or in none; loads those that are not loaded yet.
   private mutating func loadSources(
     in project: ProjectFolder?, _ used: inout Set<LoadedSources.Key>
   ) -> [String: DataSource] {

@@ -1,9 +1,10 @@
-// What has come and waits for its turn: frames become messages, in order, and stale queries are marked.
+// The messages that have come and wait for their turn, in order; queries that a later message made stale are marked.
 
 import InkJSON
 package import InkRPC
 
-/// A queue of messages. It never reorders them; looking ahead only shows which queries need no work.
+/// Bytes go in by `append`, and `next` gives one message after another. They are never reordered: what came behind a
+/// query can only show that it is cancelled or superseded, and then it is refused without work.
 package struct Inbox {
   /// Something to deal with.
   package enum Arrival {

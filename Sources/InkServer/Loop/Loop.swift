@@ -1,10 +1,12 @@
-// The loop: one thread, one place to wait, and everything that can happen to the server in one function.
+// The loop: one thread, one place to wait, and one function that deals with everything that can happen.
 
 import InkRPC
 import InkSystem
 import Logging
 
-/// Moves bytes between the streams and the session, and waits where there is nothing to do.
+/// Moves bytes between the streams and the session, one message at a time, and waits when there is nothing to do.
+///
+/// It knows descriptors and deadlines and nothing of text; the session knows text and nothing of descriptors.
 struct Loop: ~Copyable {
   private enum Source: Int {
     case input, output, store, files, client, providerOutput, providerInput

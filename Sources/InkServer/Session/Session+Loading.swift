@@ -93,7 +93,8 @@ extension Session {
     }
   }
 
-  /// Takes the words on disk, and again what is not there: changes on their way or of this session only.
+  /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those
+  /// of this session only.
   mutating func take(_ words: UserWords) {
     var words = words
     for change in engine.userWords.sessionChanges + store.words.changes { words.apply(change) }

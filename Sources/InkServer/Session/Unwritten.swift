@@ -16,8 +16,8 @@ struct Unwritten<Change> {
     onTheWay[token] = made
   }
 
-  /// Notes what became of a job, and keeps such of its changes as hold though they were refused; false if it was none
-  /// of these.
+  /// Notes what became of a job. Refused changes for which `holds` is true still hold for the session. False if the job
+  /// wrote none of these changes.
   mutating func settle(
     _ token: UInt64, isRefused: Bool, keeping holds: (Change) -> Bool = { _ in true }
   ) -> Bool {
@@ -26,8 +26,8 @@ struct Unwritten<Change> {
     return true
   }
 
-  /// Whether the store has refused such a change before. It is tried again, so whatever was refused about the same
-  /// thing is forgotten: this change stands for it now.
+  /// Whether the store has refused this change before. It is about to be tried again, so refused changes about the same
+  /// thing are forgotten.
   mutating func retries(isSame: (Change) -> Bool, isAboutTheSame: (Change) -> Bool) -> Bool {
     let wasRefused = refused.contains(where: isSame)
     refused.removeAll { isSame($0) || isAboutTheSame($0) }

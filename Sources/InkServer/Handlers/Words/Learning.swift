@@ -15,10 +15,10 @@ extension Session {
     if try documents.with(uri, { $0.hasFinishedSentence }) { studies.isDue = true }
   }
 
-  /// Hands what is finished in a document to the store, where it is kept.
+  /// Counts what is finished in a document and hands the counts to the store.
   ///
-  /// A file is kept as it was saved, by clients that tell of that: what is thrown away unsaved is not learned. Anything
-  /// else is kept when a sentence is finished.
+  /// If the client tells when it saves, a file is learned from as it was saved: what is thrown away is not learned.
+  /// Everything else is learned from when a sentence is finished.
   mutating func learn(from uri: String, _ finished: Finished) {
     let isFile = savesFile(uri)
     let studied = try? documents.with(uri) { document -> StudiedText? in
@@ -61,7 +61,7 @@ extension Session {
     return SwitchAnswer(enabled: learns)
   }
 
-  /// What the user has learned from, as it is on disk; from the answer on it is known, too.
+  /// The texts that were learned from, as the store has them. Their n-grams are loaded along with the answer.
   mutating func learnedTexts(_ command: LearnedTextsCommand) -> MethodTable<Session>.Outcome {
     loadNgrams(anew: false)
     return .deferred(
