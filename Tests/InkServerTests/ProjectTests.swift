@@ -192,6 +192,27 @@ import Testing
     #expect(alone.finish() == [])
   }
 
+  @Test func `n-grams are made anew for another folder only where it has other words`() {
+    var client = introduced(
+      folders: ["/a"], files: ["/b/.inkling.json": limit(1), "/c/.inkling/words.txt": "frob"])
+    func remade(_ client: ScriptedClient) -> Int {
+      client.world.jobs.count { if case .ngrams(_, anew: true, _) = $0 { true } else { false } }
+    }
+    client.open("text", uri: "file:///a/x.md")
+    #expect(remade(client) == 1)
+    client.open("text", uri: "file:///b/x.md")
+    client.settle()
+    #expect(client.world.workspaceFiles?.count == 2)
+    #expect(remade(client) == 1)
+    let change = UserWordChange(
+      kind: .learn, word: "frob", scope: .workspace("file:///c"), date: 1)
+    client.world.words.apply(change)
+    client.open("text", uri: "file:///c/x.md")
+    client.settle()
+    #expect(remade(client) == 2)
+    #expect(client.finish() == [])
+  }
+
   @Test func `words hold in their folder, and lists of each are read`() {
     var client = introduced(folders: ["/a", "/b"])
     client.open("text", uri: "file:///a/x.md")

@@ -23,14 +23,14 @@ extension Session {
     loadSources()
     loadPacks()
     loadWords()
+    loadNgrams(anew: true)
   }
 
-  /// Reads the user's words and those of the workspace.
+  /// Reads the user's words and those of the projects.
   mutating func loadWords() {
     let path = settings.layers.main.userData.path.map(effects.expandingHome)
     let files = settings.projects.map { ($0.uri, $0.wordsFile) }
     store.loading = enqueue(.load(path: path, workspaceFiles: Dictionary(files) { $1 }))
-    loadNgrams(anew: true)
     settings.wordFiles = [path ?? effects.wordFile].compactMap(\.self) + files.map(\.1)
   }
 
@@ -74,7 +74,9 @@ extension Session {
       if let failure = report.failure { show(failure) }
     }
     let refusal = store.settle(report)
-    if let words = report.words { take(words) }
+    if let words = report.words, take(words), store.projectsLoading == report.token {
+      loadNgrams(anew: true)
+    }
     if let ngrams = report.ngrams, store.packsToken < report.token { engine.userNgrams = ngrams }
     if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
     store.report = report
@@ -94,11 +96,12 @@ extension Session {
   }
 
   /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those
-  /// of this session only.
-  mutating func take(_ words: UserWords) {
+  /// of this session only. True if there are other words now.
+  private mutating func take(_ words: UserWords) -> Bool {
     var words = words
     for change in engine.userWords.sessionChanges + store.words.changes { words.apply(change) }
-    if !words.hasSameWords(as: engine.userWords) {
+    let areOther = !words.hasSameWords(as: engine.userWords)
+    if areOther {
       engine.userWords = words
       checkAllAnew()
     }
@@ -106,5 +109,6 @@ extension Session {
     for change in store.corrections.changes { engine.userCorrections.apply(change) }
     engine.emoji.used = words.emoji
     for change in store.emoji.changes { _ = engine.emoji.used.apply(change) }
+    return areOther
   }
 }

@@ -78,5 +78,6 @@ extension Session {
     settingsChanged()
     checkAllAnew()
     loadWords()
+    store.projectsLoading = store.loading
   }
 }
