@@ -92,24 +92,14 @@ package struct Engine: Sendable {
     if question.want.contains(.suggestions) {
       answer.suggestions = named
       if named.isEmpty {
-        (answer.suggestions, findings) = suggestions(
-          at: place, isMenu: question.offersTypedWord, limit: limit, in: &document)
-        if let outside = question.outside {
-          answer.suggestions = adding(
-            outside, to: answer.suggestions, at: place, isMenu: question.offersTypedWord,
-            limit: limit)
-        }
-        answer.suggestions = addingEmoji(to: answer.suggestions, at: place, limit: limit)
-        answer.suggestions = addingReplacement(to: answer.suggestions, at: place, limit: limit)
-        answer.suggestions.replaceWholeWord(at: place, in: document.text)
+        (answer.suggestions, findings) = words(for: question, at: place, limit, in: &document)
       }
     }
     if question.want.contains(.corrections) {
-      (answer.corrections, answer.typed) = corrections(
-        at: place, in: document, limit: Self.limit(question.limit, standard: 5))
+      let limit = Self.limit(question.limit, standard: 5)
+      (answer.corrections, answer.typed) = corrections(at: place, in: document, limit: limit)
       answer.corrections = addingReplacement(
-        to: answer.corrections, at: place, in: document,
-        limit: Self.limit(question.limit, standard: 5))
+        to: answer.corrections, at: place, in: document, limit: limit)
     }
     if question.want.contains(.nextCharacters), place.offersWords {
       answer.nextCharacters = model.nextCharacters(
@@ -122,6 +112,22 @@ package struct Engine: Sendable {
     }
     name(&answer, to: question, in: &document)
     return answer
+  }
+
+  /// The words that are suggested where neither an emoji nor an item was asked for by name: the provider's and the
+  /// corrections, then what others add to them.
+  private func words(
+    for question: Question, at place: Place, _ limit: Int, in document: inout Document
+  ) -> ([Suggestion], Findings) {
+    let isMenu = question.offersTypedWord
+    var (list, findings) = suggestions(at: place, isMenu: isMenu, limit: limit, in: &document)
+    if let outside = question.outside {
+      list = adding(outside, to: list, at: place, isMenu: isMenu, limit: limit)
+    }
+    list = addingEmoji(to: list, at: place, limit: limit)
+    list = addingReplacement(to: list, at: place, limit: limit)
+    list.replaceWholeWord(at: place, in: document.text)
+    return (list, findings)
   }
 
   /// Takes a client's hint that an offer was accepted, or its first `length` UTF-16 units; false if no offer of that

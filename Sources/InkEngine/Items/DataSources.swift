@@ -7,7 +7,8 @@ package struct DataSources: Sendable {
   /// For a document without a folder, or of one that has none of its own.
   private var common: [String: DataSource]
   private var byFolder: [String: [String: DataSource]]
-  /// What items are asked for by in any document, the longest first.
+  /// The signs that items are asked for by in any folder, the longest first. In a document of another folder such a
+  /// sign is looked for in vain.
   let marks: [[UInt8]]
 
   /// Lists; those of a folder, by its URI, take the place of the common ones as a whole.
