@@ -7,12 +7,13 @@ extension Settings {
   package struct DataSource: Sendable, Hashable {
     /// The items, where they stand in the settings.
     package var items: [String] = []
-    /// The file that holds them, one a line; a path that does not begin with "/" or "~/" begins in the workspace.
+    /// The file that holds them, one a line; a path that begins with neither "/" nor "~/" begins in the
+    /// folder of the document's project.
     package var path: String?
     /// What they are offered behind in documents; nil for the standard of the name.
     package var after: String?
 
-    /// Whether a path leads to a place in the workspace, as far as its letters tell.
+    /// Whether a path leads to a place in the document's project, as far as its letters tell.
     static func isInside(_ path: String) -> Bool {
       !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
         && !path.split(separator: "/").contains("..")

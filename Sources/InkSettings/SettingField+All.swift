@@ -171,9 +171,9 @@ extension SettingField {
     SettingField(
       "dataSources", \.dataSources, .dataSources, scope: .server,
       "Lists of items by name, such as `{\"names\": {\"items\": [\"Jon Snow\"]}, \"tags\": {\"path\": \"tags.txt\"}}`, for "
-        + "text fields and documents. A file has an item a line; a path begins in the workspace unless it begins "
-        + "with `/` or `~/`. In documents the items of `tags` are offered behind `#`, all others behind `@`, or behind "
-        + "what `after` says."),
+        + "text fields and documents. A file has an item a line; its path begins in the folder of the document's project, "
+        + "unless it begins with `/` or `~/`. In documents the items of `tags` are offered behind `#`, all others behind "
+        + "`@`, or behind what `after` says."),
   ]
 
   /// Names that may be sent and that this version leaves alone: they are accepted without a warning
