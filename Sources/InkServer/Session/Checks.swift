@@ -1,14 +1,14 @@
 // Which documents are to be looked through for unknown words, for whom, and what clients were last told.
 
-/// The looking for unknown words that is begun and not finished.
+/// The documents that wait to be looked through for unknown words, and the marks that the client has.
 struct Checks {
   /// Requests that wait for a document, by the tokens of their answers.
   private(set) var asked: [(uri: String, token: UInt64)] = []
-  /// Documents whose marks are told without being asked, the longest waiting first.
+  /// Documents whose marks are published when they are found, the longest waiting first.
   private(set) var due: [String] = []
   /// Whether documents had marks when the client was last told to ask for them again.
   var hadMarks = false
-  /// The names of the marks that the client was told last, by document.
+  /// The marks that the client was told last: the name of the list, by document.
   private var published: [String: String] = [:]
 
   /// The document to go on with.
@@ -17,7 +17,7 @@ struct Checks {
   /// Notes that an answer waits for a document.
   mutating func ask(_ uri: String, token: UInt64) { asked.append((uri, token)) }
 
-  /// Lets an answer wait no more; false where it does not wait for a document.
+  /// Gives an answer up; false if it does not wait for a document.
   mutating func giveUp(_ token: UInt64) -> Bool {
     let count = asked.count
     asked.removeAll { $0.token == token }
@@ -29,7 +29,7 @@ struct Checks {
     if !due.contains(uri) { due.append(uri) }
   }
 
-  /// A document is through: gives the answers that waited for it, and whether it is told of by itself.
+  /// Notes that a document is through. Gives the answers that waited for it, and whether its marks are to be published.
   mutating func finish(_ uri: String) -> (tokens: [UInt64], isDue: Bool) {
     let tokens = asked.filter { $0.uri == uri }.map(\.token)
     let isDue = due.contains(uri)
@@ -41,8 +41,7 @@ struct Checks {
   /// Whether the client was told of marks in a document.
   func isMarked(_ uri: String) -> Bool { published[uri] != nil }
 
-  /// Notes marks that are about to be told; false where the client has them already. Nobody has to be told that
-  /// there are none.
+  /// Notes the marks that are about to be published. False if the client has these already, or had none and gets none.
   mutating func isNews(_ name: String, of uri: String, isEmpty: Bool) -> Bool {
     let old = published[uri]
     published[uri] = isEmpty ? nil : name

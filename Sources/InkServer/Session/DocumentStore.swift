@@ -57,9 +57,9 @@ struct DocumentStore {
     }
   }
 
-  /// Makes the edits of a change, first to last, each in the text that the one before left.
+  /// Makes the edits of a change in their order, each in the text that the one before has left.
   ///
-  /// Gives the end of what was written last, which is where the cursor may be taken to stand.
+  /// Gives the end of the last edit, where the cursor can be assumed to stand.
   mutating func apply(
     _ change: DidChangeNotification, in encoding: PositionEncoding
   ) throws -> TextPoint? {

@@ -3,7 +3,7 @@
 import InkJSON
 import InkRPC
 
-/// Open requests in both directions, each kept as a value with the name it is known by.
+/// Requests that are not answered yet, in both directions, each under its id or token.
 struct Pending {
   /// What the client was asked.
   enum Question: Equatable {
@@ -48,7 +48,7 @@ struct Pending {
     return id
   }
 
-  /// What an answer is about; nil for one that nobody waits for, such as a second one.
+  /// The question that an answer is for; nil if nobody waits for it, as for a second answer.
   mutating func answered(_ id: RequestID) -> Question? {
     questions.removeValue(forKey: id)
   }

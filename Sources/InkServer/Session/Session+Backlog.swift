@@ -1,19 +1,19 @@
-// What is done when nothing else has come: learning from texts and finished sentences, looking for unknown words.
+// The work for pauses: learning from texts and finished sentences, and looking for unknown words.
 
 import InkEngine
 
 extension Session {
-  /// How pressing what waits is.
+  /// How soon waiting work should be done.
   package enum Backlog {
     /// There is nothing to do.
     case nothing
-    /// When the typing rests.
+    /// Once the typing rests.
     case wanted
-    /// Whenever nothing else has come.
+    /// As soon as no message is waiting: somebody waits for it.
     case awaited
   }
 
-  /// How pressing what waits is.
+  /// How soon the work that waits should be done.
   package var backlog: Backlog {
     if !checks.asked.isEmpty || !studies.readings.isEmpty { return .awaited }
     return checks.due.isEmpty && !studies.isDue ? .nothing : .wanted

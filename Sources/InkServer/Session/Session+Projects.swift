@@ -1,4 +1,4 @@
-// Which folder each document belongs to, and what follows where such folders come and go.
+// Which folder's settings and words each document follows, and what happens when such folders come and go.
 
 import InkEngine
 import InkLSP
@@ -7,9 +7,9 @@ import InkSettings
 extension Session {
   /// The folder whose settings and words a document follows.
   ///
-  /// The nearest one above it that has some of its own; within a folder of the workspace that is this folder, if no
-  /// other. For a document outside of the workspace the repository around it takes that place. A text that
-  /// is no file follows the first folder of the workspace.
+  /// The nearest folder above the document that has settings or words of its own. If none is nearer, the folder of the
+  /// workspace that the document lies in; outside of the workspace, the repository around it. A text that is no file
+  /// follows the first folder of the workspace.
   func project(of document: String) -> ProjectFolder? {
     let open = client.projects
     guard let path = fileSystemPath(ofURI: document) else { return open.first }
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Lets a document that was opened belong to its folder; true if that is a new one, whose settings were taken.
+  /// Finds the folder of a document that was opened. True if it is a new one, so that its settings were taken.
   mutating func join(_ document: String) -> Bool {
     let project = project(of: document)
     try? documents.with(document) { $0.folder = project?.uri }
@@ -34,13 +34,13 @@ extension Session {
     return true
   }
 
-  /// Lets documents follow other folders, if the one that a document belongs to has come or gone since it was found.
+  /// Finds the folders of all documents again if that of this one is another now, as when a project was made.
   mutating func rejoin(_ document: String) {
     let folder = (try? documents.document(document))?.folder
     if project(of: document)?.uri != folder { followProjects() }
   }
 
-  /// Lets go the folders that neither the workspace nor an open document has any more.
+  /// Drops the folders that are neither in the workspace nor followed by an open document.
   mutating func leaveProjects() {
     let used = documents.folders
     let open = client.projects
@@ -48,7 +48,7 @@ extension Session {
     if kept != settings.projects { take(kept) }
   }
 
-  /// Takes in that there are other folders, in the workspace or around documents.
+  /// Finds the folders of the workspace and of all documents again, and takes them if anything has changed.
   mutating func followProjects() {
     var projects = client.projects
     let main = projects.first?.uri

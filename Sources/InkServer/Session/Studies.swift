@@ -4,13 +4,13 @@ import InkEngine
 import InkJSON
 import InkLSP
 
-/// What was not learned from yet.
+/// Learning that is due or under way.
 struct Studies {
   /// Whether something finished was typed that is not learned from yet.
   var isDue = false
   /// The texts that are being read, the longest waiting first.
   var readings: [Reading] = []
-  /// How many words those had that were read, by the tokens of their answers.
+  /// How many words were found in texts that are read and not yet answered for, by the tokens of their answers.
   var wordsRead: [UInt64: Int] = [:]
 }
 
@@ -22,9 +22,9 @@ struct Reading {
   let source: String
   /// What its answer is kept by.
   let token: UInt64
-  /// What the client knows its progress by; nil where it does not want to know, or was not asked so far.
+  /// The client's token for the progress; nil if it does not want to see it, or was not asked yet.
   var progress: JSONValue?
-  /// When a client that has given no name for the progress is asked whether it wants to know; nil once it was.
+  /// When to ask a client that gave no token whether it wants to see the progress; nil once it was asked.
   var asksAt: UInt64?
   private var told = 0
 
@@ -37,7 +37,7 @@ struct Reading {
     self.asksAt = asksAt
   }
 
-  /// How far it has come, where that is news.
+  /// The progress to report; nil while the percentage is the same.
   mutating func report() -> Progress.State? {
     let percentage = Int(text.fraction * 100)
     if percentage == told { return nil }
