@@ -8,7 +8,8 @@ import InkText
 /// Weighs what a finished word may have been meant to be: P(meant | context) · P(typed | meant), at one place.
 ///
 /// ``judgement(of:before:effort:floor:limit:)`` gives the scores of keeping the word and of the likeliest other words;
-/// what is done with them is the engine's decision. A value without state: the model knows the words, the costs the slips.
+/// what is done with them is the engine's decision. A value without state: the model knows the words, the costs know
+/// the slips.
 package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext

@@ -4,7 +4,9 @@ package import InkLexicon
 package import InkPrediction
 package import InkText
 
-/// A text with the state of its assistance. A value: whoever holds it applies the edits in order.
+/// A text with what was set for it, what it has taught, and what was offered in it.
+///
+/// A value: whoever holds it applies the edits in the order in which they were made.
 package struct Document: Sendable {
   /// The client's name for it.
   package let uri: String
@@ -42,7 +44,7 @@ package struct Document: Sendable {
   }
   /// Whether nothing was changed since it was saved.
   package internal(set) var isSettled = false
-  /// The words that nobody knows, as far as it was looked for them.
+  /// The words that nobody knows, as far as the text was looked through.
   var unknownWords = UnknownWords()
   /// Where the cursor was last: at the newest question, or behind the newest change. The word there is being typed.
   package var cursor: TextPoint?
@@ -62,7 +64,7 @@ package struct Document: Sendable {
   var typedCharacter: TypedCharacter?
   /// The corrections made while typing.
   var corrections = CorrectionLog()
-  /// What it was foreseen to become, until its next change shows whether it has.
+  /// The state that edits sent to the client will lead to, until the next change shows whether they were made.
   var foreseen: ForeseenDocument?
 
   /// A document as the client opened it.
@@ -96,7 +98,7 @@ package struct Document: Sendable {
     return inserted
   }
 
-  /// Lets everything that was read of the text be read again where a range of it became another.
+  /// Tells all that was read of the text which range became another, so that it is read again there.
   mutating func noteEdit(
     of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int
   ) {
@@ -112,7 +114,7 @@ package struct Document: Sendable {
   /// A change of more bytes is no key.
   private static let keyBytes = 4_096
 
-  /// The corrections that were taken back for good since it was last asked: undone, by whatever means, and typed on.
+  /// The corrections that were taken back for good since the last call: undone by any means, and then typed on.
   package mutating func takeCorrectionsBack() -> [TypingCorrection] { corrections.takeBack() }
 
   /// The correction that somebody at a point wants taken back: one the point is on, or the last one, as long as no
@@ -160,13 +162,13 @@ package struct Document: Sendable {
   /// How many offers were taken in it, and what became of them.
   package var offerTally: OfferTally { offers.takings.tally }
 
-  /// Takes it that the text stays as it is now: it was saved or closed.
+  /// Settles what was typed and taken, since the text was saved or is being closed.
   package mutating func settle() {
     offers.settle()
     isSettled = true
   }
 
-  /// Forgets what it has taught, where that is part of what is to be forgotten.
+  /// Forgets what it has taught, if that is part of what is to be forgotten.
   package mutating func forget(_ part: Forgetting) {
     switch part {
     case .all, .document(uri):

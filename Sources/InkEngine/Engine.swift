@@ -20,7 +20,7 @@ package struct Engine: Sendable {
   package var provider: any SuggestionProvider
   /// Who is asked for the variants of a character before the shipped table; nil for nobody.
   package var calloutProvider: (any CalloutProvider)?
-  /// What gestures on keys do, given what they do as a standard; nil leaves all as it is.
+  /// Changes what a gesture on a key does, given the standard step; nil leaves every key as it is.
   package var keyStep: (@Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep?)?
   /// Emoji by their names, and those that were used.
   package var emoji: EmojiPicker
@@ -30,7 +30,7 @@ package struct Engine: Sendable {
   package var sources = DataSources()
   /// What is likely to be written.
   package internal(set) var model: Model
-  /// Stands for the packs that are loaded.
+  /// The identity of the packs that are loaded.
   private(set) var packs = PackSet()
   /// How many answers were given; it makes the ids of offers unique.
   private var answerCount = 0

@@ -5,8 +5,8 @@ import InkText
 
 /// P(word | context), mixed from the language packs, the user's words and n-grams, and what the document has taught.
 ///
-/// Whoever asks makes a ``ModelContext`` once a word and then takes the likeliest words of each prefix from it. A value:
-/// the packs behind it are shared, and the same state gives the same answer on every machine.
+/// Whoever asks makes a ``ModelContext`` once a word and takes the likeliest words of each prefix from it. A value: the
+/// packs behind it are shared, and the same state gives the same answer on every machine.
 package struct Model: Sendable {
   /// The packs in the order of their importance.
   package let packs: [LanguagePack]

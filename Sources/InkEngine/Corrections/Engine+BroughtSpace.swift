@@ -6,7 +6,7 @@ package import InkText
 extension Engine {
   /// The space to take out after a character was typed; nil leaves the text as it is.
   ///
-  /// Only a space that a suggestion brought is taken out, and only if the character was typed directly behind it; spaces
+  /// Only a space that a suggestion brought is taken out, and only if the character was typed right behind it. Spaces
   /// that the user typed are never touched. A space typed behind it takes its place. A colon or semicolon may begin
   /// `:wave:` or `;)`, so the space before one goes when a space or a line break behind it shows that it is a mark.
   /// Looks at one line.

@@ -1,4 +1,4 @@
-// What is changed without being asked for: the word that a typed character has just ended, or two spaces.
+// What is changed unasked after a key: the word that the typed character has just ended, or two spaces.
 
 import InkCorrection
 import InkLexicon
@@ -30,9 +30,8 @@ extension Engine {
       .flatMap { fullStop(for: $0, in: &document) }
   }
 
-  /// A space again in the place of a full stop that two spaces have become, where the next key says that they were to
-  /// end no sentence: a third one brings words in line, and in Markdown a line break behind two makes the line end
-  /// there.
+  /// Takes back a full stop that two spaces have become if the next key shows that no sentence ends there: a third
+  /// space lines words up, and in Markdown a line break behind two spaces breaks the line.
   private func spaceAgain(_ typed: TypedCharacter, in document: Document) -> TypingCorrection? {
     guard typed.scalar == " " || typed.scalar == "\n" && document.breaksLinesBySpaces,
       typed.start.byte > 0,

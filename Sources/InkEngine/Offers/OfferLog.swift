@@ -31,8 +31,8 @@ struct OfferedAnswer: Sendable {
 /// The last answers that offered something, oldest first, and what was taken of them.
 ///
 /// An edit takes an offer if the text from the offer's start on now reads as the offer or its first words, and the edit
-/// brought more than one key can type. Where only one character was missing, only a client's hint can tell. However many
-/// edits and hints speak of an offer, it is taken once.
+/// brought more than one key can type. Where only one character was missing, only a client's hint can tell. An offer is
+/// taken once, however many edits and hints speak of it.
 struct OfferLog: Sendable {
   /// An id stays valid until this many newer answers of its document.
   static let answerCount = 8
@@ -41,8 +41,8 @@ struct OfferLog: Sendable {
   /// An offer whose taking was hinted at before its edit came.
   private var hinted: OfferID?
   private(set) var takings = Takings()
-  /// The space that came with the offer taken last. One edit right behind it keeps it; so does a second one if the first
-  /// was a `:` or `;`, since only the next character shows whether those are marks. Anything else ends it.
+  /// The space that came with the offer taken last. One edit right behind it keeps it, and so does a second one if the
+  /// first was a `:` or `;`, since only the next character shows whether those are marks. Anything else ends it.
   private(set) var broughtSpace: Range<TextPoint>?
 
   mutating func append(_ answer: OfferedAnswer) {
@@ -106,7 +106,7 @@ struct OfferLog: Sendable {
     return true
   }
 
-  /// Takes it that the text will stay as it is: the document was saved or closed.
+  /// Settles the open takings, since the document was saved or closed.
   mutating func settle() { takings.settle() }
 }
 

@@ -29,11 +29,11 @@ struct Takings: Sendable {
   private(set) var open: [Taking] = []
   private(set) var tally = OfferTally()
 
-  /// What is written on behind a taking until it counts as kept, in bytes: some words.
+  /// How much is written after a taking until it counts as kept, in bytes: some words.
   private static let keptAfterBytes = 20
   private static let openCount = 16
 
-  /// Adds a taking; more of one that is open, or the same said again, is that one.
+  /// Adds a taking. One that starts where an open one does is the same taking: nil if it says nothing new.
   @discardableResult
   mutating func add(_ taking: Taking) -> Taking? {
     if let index = open.lastIndex(where: { $0.range.lowerBound == taking.range.lowerBound }) {

@@ -11,11 +11,11 @@ struct ShownWords: Sendable {
   /// Words that were shown while less was typed.
   private(set) var passedOver: [WordID] = []
 
-  /// No more words than these are held against anyone.
+  /// How many words are remembered as passed over, the latest ones.
   private static let greatestCount = 24
 
-  /// Moves to a place: what was shown there while less of the word was typed has been passed over, and
-  /// another word begins anew.
+  /// Moves to the letters that are typed of a word now. If more of the same word is typed, what was shown before was
+  /// passed over; with another word all begins anew.
   mutating func move(to range: Range<TextPoint>) {
     let bytes = range.upperBound.byte - range.lowerBound.byte
     if range.lowerBound != start || bytes < typedBytes {
