@@ -75,9 +75,7 @@ extension Connection {
     // cut, which costs milliseconds nobody waits for; what is deleted is overwritten.
     try execute(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
-    let isCurrent = try integer("PRAGMA user_version") == Self.migrations.count
-    try checkSoundness(of: isCurrent && !thoroughly ? Self.tablesReadAtOnce : [])
-    if isCurrent { return }
+    if try isCurrentAndSound(thoroughly: thoroughly) { return }
     try transaction { () throws(StoreError) in
       // Read again: another server may have taken the steps while this one waited for the lock.
       let format = try checkedFormat()
@@ -90,14 +88,16 @@ extension Connection {
         }
         try execute("PRAGMA user_version = \(index + 1)")
       }
+      try checkDefinitions()
     }
   }
 
   /// Sees that a file that cannot be written to can be read.
   func prepareReading() throws(StoreError) {
-    try checkSoundness(of: [])
-    let format = try checkedFormat()
-    guard format == Self.migrations.count else { throw .readOnly(path: path) }
+    guard try isCurrentAndSound(thoroughly: true) else {
+      _ = try checkedFormat()
+      throw .readOnly(path: path)
+    }
   }
 
   private func checkedFormat() throws(StoreError) -> Int {
@@ -108,16 +108,49 @@ extension Connection {
     return format
   }
 
+  /// Whether the file has our format; throws where it is damaged.
+  ///
+  /// All is read at one moment: the number of a format with the tables that another server, a newer one, has made of
+  /// them since would look like damage.
+  private func isCurrentAndSound(thoroughly: Bool) throws(StoreError) -> Bool {
+    var isCurrent = false
+    try transaction("BEGIN") { () throws(StoreError) in
+      isCurrent = try integer("PRAGMA user_version") == Self.migrations.count
+      if isCurrent { try checkDefinitions() }
+      try checkPages(of: isCurrent && !thoroughly ? Self.tablesReadAtOnce : [])
+    }
+    return isCurrent
+  }
+
   /// The tables that every server reads when it starts.
   private static let tablesReadAtOnce =
     WordList.allCases.map(\.rawValue) + CorrectionList.allCases.map(\.rawValue)
     + ["forgotten_words", "emoji"]
 
-  /// Looks at some tables, or at everything.
-  private func checkSoundness(of tables: [String]) throws(StoreError) {
+  /// Looks at the pages of some tables, or at all there are.
+  private func checkPages(of tables: [String]) throws(StoreError) {
     for argument in tables.isEmpty ? ["1"] : tables {
       let statement = try prepare("PRAGMA quick_check(\(argument))")
       guard try statement.step(), statement.text(0) == "ok" else { throw .damaged(path: path) }
+    }
+  }
+
+  /// Sees that the tables are those that the steps make, to the letter.
+  ///
+  /// A letter that has changed in a definition is sound to SQLite, and makes a table of another name or other columns.
+  private func checkDefinitions() throws(StoreError) {
+    let blank = try Connection(path: ":memory:")
+    for migration in Self.migrations { try blank.execute(migration) }
+    guard try blank.definitions.isSubset(of: definitions) else { throw .damaged(path: path) }
+  }
+
+  /// What is there, each with its name and how it was made.
+  private var definitions: Set<[String]> {
+    get throws(StoreError) {
+      let statement = try prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema")
+      var definitions: Set<[String]> = []
+      while try statement.step() { definitions.insert((0..<4).map(statement.text)) }
+      return definitions
     }
   }
 }

@@ -51,9 +51,12 @@ final class Connection {
     return try statement.step() ? statement.integer(0) : 0
   }
 
-  /// Runs `body` in one transaction that other processes see whole or not at all.
-  func transaction(_ body: () throws(StoreError) -> Void) throws(StoreError) {
-    try execute("BEGIN IMMEDIATE")
+  /// Runs `body` in one transaction that other processes see whole or not at all; with a plain `BEGIN` it reads
+  /// what was there at one moment.
+  func transaction(
+    _ beginning: String = "BEGIN IMMEDIATE", _ body: () throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try execute(beginning)
     do {
       try body()
       try execute("COMMIT")

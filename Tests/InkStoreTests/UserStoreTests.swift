@@ -156,6 +156,45 @@ import Testing
     #expect(try UserStore(path: path).load().isLearned("blick"))
   }
 
+  @Test(arguments: [
+    ("learned_words (", "learned_wordz ("), ("since INTEGER", "sinze INTEGER"),
+    ("TABLE sightings", "TABLE sightingz"), ("NOT NULL UNIQUE", "NOT NULL UNIQUF"),
+  ])
+  func `a letter changed in the definition of a table sets the file aside`(old: String, new: String)
+    throws
+  {
+    try UserStore(path: path).record([change(.ignore, "wug")])
+    var bytes = read(path)
+    let start = try #require(
+      bytes.indices.first { bytes[$0...].starts(with: old.utf8) }, "no such definition")
+    bytes.replaceSubrange(start..<start + old.utf8.count, with: new.utf8)
+    write(bytes, to: path)
+    let store = try UserStore(path: path)
+    #expect(store.takeNotices().count == 1)
+    try store.record([change(.learn, "blick")])
+    #expect(try UserStore(path: path).load().isLearned("blick"))
+    #expect(folder.names.contains("words.sqlite.damaged"))
+  }
+
+  @Test func `a store whose first page has any byte changed lets words be learned`() throws {
+    try UserStore(path: path).record([change(.learn, "wug")])
+    let sound = read(path)
+    var random = SeededRandom(seed: 5)
+    for _ in 0..<fuzzCount(60) {
+      for name in folder.names { unlink(folder.file(name)) }
+      var bytes = sound
+      // Behind the number of the format, since a greater one is a newer Inkling's.
+      bytes[Int.random(in: 64..<4_096, using: &random)] ^=
+        1 << UInt8.random(in: 0..<8, using: &random)
+      write(bytes, to: path)
+      let thread = try StoreThread(path: path) {}
+      thread.enqueue(.record([change(.learn, "blick")]))
+      thread.drain()
+      #expect(thread.takeReports().allSatisfy { $0.error == nil })
+      #expect(try UserStore(path: path).load().isLearned("blick"))
+    }
+  }
+
   @Test func `a page overwritten in the middle is noticed`() throws {
     do {
       let store = try UserStore(path: path)
