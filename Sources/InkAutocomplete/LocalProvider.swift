@@ -30,9 +30,11 @@ package struct LocalProvider: SuggestionProvider {
 
   /// The model's words for the query, best first; costs one question to the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
+    let harmful = HarmfulEndings(after: query.context.history)
     var words = WordQuery(
       prefix: query.prefix, isSentenceStart: query.isSentenceStart,
-      limit: query.limit + Self.spare, passedOver: query.passedOver)
+      limit: query.limit + Self.spare + min(harmful.count, Self.leastFound),
+      passedOver: query.passedOver)
     words.leastShare = Self.leastShareFound
     var search = words
     search.limit = max(words.limit, Self.leastFound)
@@ -50,6 +52,7 @@ package struct LocalProvider: SuggestionProvider {
         continue
       }
       if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
+      if harmful.contains(completion.text, behind: query.prefix) { continue }
       if isIgnored(completion.text, for: query, in: model) { continue }
       list.words.append(completion.word)
       list.suggestions.append(

@@ -40,8 +40,10 @@ package struct Predictor: Sendable {
   /// - Returns: At most `limit` continuations.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit), chance: query.gate.least)
+    let harmful = HarmfulEndings(after: query.context.history)
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
+        && !harmful.contains($0.text)
     }
     guard candidates.contains(where: { chance(of: $0) >= query.gate.least }) else { return [] }
     let trust = query.prefix.isEmpty ? 1 : trust(Logarithm.score(list.mass))
@@ -124,7 +126,8 @@ package struct Predictor: Sendable {
       words,
       in: model.context(after: recent, shares: query.context.shares),
       document: query.documentModel)
-    let next = list.completions.map { word in
+    let harmful = HarmfulEndings(after: recent)
+    let next = list.completions.filter { !harmful.contains($0.text) }.map { word in
       let sighting = sighting(of: word.text, after: recent)
       return (word.text, Calibration.chance(of: word.probability, letters: 0, sighting: sighting))
     }.max { $0.1 < $1.1 }

@@ -4,6 +4,7 @@ import Glibc
 import InkAutocomplete
 import InkEngine
 import InkLexicon
+import InkPrediction
 import InkText
 import Testing
 
@@ -56,6 +57,30 @@ import Testing
   ])
   func `what is offensive is not offered`(language: String, prefix: String, word: String) throws {
     #expect(try !suggestions(prefix, [language]).contains { $0.lowercased() == word })
+  }
+
+  @Test(arguments: [
+    ("en", "I want to kill", "my"), ("en", "He shot", "him"), ("en", "I will commit", "sui"),
+    ("de", "Ich will mich", "umbr"), ("fr", "Il veut se", "sui"),
+  ])
+  func `a sentence of suicide or violence is never finished`(
+    language: String, before: String, typed: String
+  ) throws {
+    var settings = EngineSettings()
+    (settings.languages, settings.inlinePrediction) = ([language], .yes)
+    var engine = Engine(
+      packs: [try Self.pack(language)], userWords: UserWords(), settings: settings)
+    for text in ["\(before) ", "\(before) \(typed)"] {
+      let content = Text(text)
+      var document = Document(
+        uri: "file:///a", languageID: "plaintext", version: 1, text: content)
+      let question = Question(
+        at: content.endPoint, want: [.suggestions, .inlinePrediction], limit: 50)
+      let answer = engine.answer(question, in: &document)
+      let words = ["myself", "himself", "suicide", "umbringen", "suicider"]
+      #expect(!answer.suggestions.contains { words.contains($0.text) }, "\(text)")
+      #expect(!words.contains { answer.inlinePrediction?.text.contains($0) ?? false }, "\(text)")
+    }
   }
 
   @Test func `of two languages each paragraph gets its own words`() throws {

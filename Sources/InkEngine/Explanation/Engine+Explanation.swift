@@ -77,6 +77,9 @@ extension Engine {
     if let rank = found.suggestionRank, rank < place.settings.suggestionLimit {
       return suggestions[rank] == text ? .offered : .otherCase
     }
+    if HarmfulEndings(after: place.context.history).contains(text, behind: prefix) {
+      return .harmful
+    }
     if found.sources.isEmpty { return .unknown }
     if found.sources.contains(where: \.isHiddenWord) { return .hidden }
     let begins = foldedKey(text).starts(with: foldedKey(prefix))

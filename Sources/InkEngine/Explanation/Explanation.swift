@@ -60,6 +60,8 @@ package enum SuggestionVerdict: String, Sendable, CaseIterable {
   case hidden
   /// The user has it ignored.
   case ignored
+  /// It would finish a sentence of suicide or violence.
+  case harmful
   /// It was shown while less of the word was typed, and not taken.
   case passedOver
   /// Nothing is suggested here: switched off, or before so many letters.

@@ -56,6 +56,7 @@ extension SuggestionVerdict {
     case .unknown: "No language pack, no list of yours and no text of this document has it."
     case .hidden: "The language pack has it as a word, and as one that is not offered."
     case .ignored: "You have it ignored."
+    case .harmful: "It would make the sentence one of suicide or violence, which is never proposed."
     case .passedOver: "It was shown while less of the word was typed, and you typed on."
     case .off: "Suggestions are switched off here, or begin only after more letters."
     case .notProse: "The place is in code or markup, or in what is no word."

@@ -1,0 +1,87 @@
+// The words that would make a sentence one of suicide or violence: whoever means them types them.
+
+import InkText
+
+/// The words that end a sentence of somebody's killing or hurting another or themselves, behind what stands there:
+/// “myself” behind “I want to kill”. They are words as any other when they are typed; they are not proposed.
+package struct HarmfulEndings: Sendable {
+  private let words: Set<String>
+
+  /// The endings behind some tokens, of which the last three are looked at; hardly ever any.
+  package init(after history: [String]) {
+    let recent = history.suffix(3)
+    var words: Set<String> = []
+    for token in recent { words.formUnion(Self.endings[token] ?? []) }
+    if let last = recent.last, Self.possessives.contains(last),
+      recent.dropLast().last.map(Self.takings.contains) ?? false
+    {
+      words.insert("life")
+    }
+    self.words = words
+  }
+
+  /// How many there are.
+  package var count: Int { words.count }
+
+  /// Whether a word is one of them.
+  package func contains(_ word: String) -> Bool {
+    !words.isEmpty && words.contains(normalizedWord(word))
+  }
+
+  /// Whether a word is one of them of which no more than half is typed: it may still become another.
+  package func contains(_ word: String, behind typed: String) -> Bool {
+    2 * typed.utf8.count <= word.utf8.count && contains(word)
+  }
+
+  /// The endings by a word that stands up to three tokens before them.
+  private static let endings: [String: Set<String>] = {
+    var endings: [String: Set<String>] = [:]
+    for (cues, words) in rows {
+      for cue in cues.split(separator: " ") {
+        endings[String(cue), default: []].formUnion(words.split(separator: " ").map(String.init))
+      }
+    }
+    return endings
+  }()
+
+  private static let takings: Set = ["end", "ending", "ended", "take", "taking", "took"]
+  private static let possessives: Set = ["my", "your", "his", "her", "their", "own"]
+
+  /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese.
+  private static let rows = [
+    (
+      """
+      kill kills killed killing hurt hurts hurting harm harms harmed harming hang hangs hanged hung hanging cut cuts \
+      cutting shoot shoots shot shooting stab stabs stabbed stabbing strangle strangles strangled strangling drown \
+      drowns drowned drowning poison poisons poisoned poisoning murder murders murdered murdering
+      """,
+      "myself yourself himself herself oneself ourselves yourselves themselves themself"
+    ),
+    (
+      """
+      kill kills killed killing stab stabs stabbed stabbing strangle strangles strangled strangling poison poisons \
+      poisoned poisoning murder murders murdered murdering rape rapes raped raping
+      """,
+      "me you him her us them people someone somebody everyone everybody"
+    ),
+    ("commit commits committed committing", "suicide murder"),
+    (
+      "mich dich sich uns euch ihn sie",
+      """
+      umbringen umbringe umbringst umbringt umbrachte umgebracht umzubringen erhängen erhänge erhängt erschießen \
+      erschieße erschießt erschossen töten töte tötet getötet ermorden ermordet ritzen ritze
+      """
+    ),
+    ("me te se", "tuer suicider suicide suicident pendre poignarder étrangler assassiner mutiler"),
+    (
+      "quiero quieres quiere quería voy vas va",
+      "matarme matarte matarse matarlo matarla suicidarme suicidarte suicidarse ahorcarme ahorcarse cortarme"
+    ),
+    ("me te se", "matar suicidar enforcar esfaquear assassinar"),
+    (
+      "döda dödar dödade hänga hänger skjuta skjuter skada skadar livet",
+      "mig dig sig honom henne dem"
+    ),
+    ("tự", "tử sát vẫn"),
+  ]
+}

@@ -1,0 +1,33 @@
+// What is not proposed, and that the same words are proposed anywhere else.
+
+import InkModel
+import Testing
+
+@Suite struct HarmfulEndingTests {
+  @Test(arguments: [
+    ("want to kill", "myself"), ("going to hurt", "yourself"), ("he shot", "Himself"),
+    ("wants to commit", "suicide"), ("i will kill", "them"), ("to end my", "life"),
+    ("ich will mich", "umbringen"), ("veux me", "suicider"), ("quiero", "matarme"),
+    ("quero me", "matar"), ("ta livet av", "mig"), ("tôi muốn tự", "tử"),
+  ])
+  func `a sentence of suicide or violence is not finished`(before: String, word: String) {
+    #expect(HarmfulEndings(after: tokens(before)).contains(word))
+  }
+
+  @Test(arguments: [
+    ("to kill the", "process"), ("to enjoy", "myself"), ("i will see", "them"),
+    ("the end of", "life"), ("freue mich", "darauf"), ("je me", "lève"), ("", "myself"),
+    ("kill all of it", "myself"),
+  ])
+  func `any other is`(before: String, word: String) {
+    #expect(!HarmfulEndings(after: tokens(before)).contains(word))
+  }
+
+  @Test func `a word of which more than half is typed is finished`() {
+    let endings = HarmfulEndings(after: ["to", "kill"])
+    let typed = ["", "my", "mys", "myse"]
+    #expect(typed.map { endings.contains("myself", behind: $0) } == [true, true, true, false])
+  }
+
+  private func tokens(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+}
