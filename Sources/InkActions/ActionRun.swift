@@ -198,15 +198,19 @@ struct ActionRun {
     if isRelease, case .emoji(let emoji) = action { effects.append(.emojiUsed(emoji)) }
   }
 
-  /// Puts a suggestion in, and a space behind it unless one stands there already.
+  /// Puts a suggestion in, and a space behind it unless one stands there already; a word right behind a mark has one
+  /// before it, too.
   mutating func choose(_ suggestion: ChosenSuggestion) {
     proxy.select(suggestion.range, additional: suggestion.additionalDeleteCount)
     let last = suggestion.text.unicodeScalars.last ?? proxy.scalarBeforeCursor
     let isSpaceDue =
       !suggestion.isComplete && settings.addsSpaces && last != " "
       && proxy.scalarAfterSelection != " "
+    let isSpaceDueBefore =
+      !suggestion.isComplete && settings.addsSpaces && proxy.isCursor
+      && suggestion.text.first?.isLetter == true && proxy.text.hasMark(before: proxy.cursor)
     // In one piece, so that the text never joins what follows.
-    proxy.insert(isSpaceDue ? suggestion.text + " " : suggestion.text)
+    proxy.insert((isSpaceDueBefore ? " " : "") + suggestion.text + (isSpaceDue ? " " : ""))
     keyboard.insertedSpace = nil
     keyboard.lastSpaceTime = nil
     if settings.addsSpaces, proxy.scalarBeforeCursor == " " {

@@ -17,6 +17,8 @@ package struct SuggestionQuery: Sendable {
   package var isSentenceStart: Bool
   /// Whether a suggestion brings a space with it.
   package var addsSpace: Bool
+  /// Whether it brings one before it, too.
+  package var addsSpaceBefore: Bool
   /// How many suggestions are wanted.
   package var limit: Int
   /// Whether a known word that is typed in full is offered too. A menu wants it, since its return key
@@ -32,8 +34,9 @@ package struct SuggestionQuery: Sendable {
   /// A place for suggestions.
   package init(
     prefix: String, range: Range<TextPoint>, context: ModelContext,
-    documentModel: DocumentModel? = nil, isSentenceStart: Bool, addsSpace: Bool, limit: Int,
-    offersTypedWord: Bool = false, passedOver: [WordID] = [], language: String? = nil,
+    documentModel: DocumentModel? = nil, isSentenceStart: Bool, addsSpace: Bool,
+    addsSpaceBefore: Bool = false, limit: Int, offersTypedWord: Bool = false,
+    passedOver: [WordID] = [], language: String? = nil,
     document: String? = nil
   ) {
     self.prefix = prefix
@@ -42,6 +45,7 @@ package struct SuggestionQuery: Sendable {
     self.documentModel = documentModel
     self.isSentenceStart = isSentenceStart
     self.addsSpace = addsSpace
+    self.addsSpaceBefore = addsSpaceBefore
     self.limit = limit
     self.offersTypedWord = offersTypedWord
     self.passedOver = passedOver
@@ -55,7 +59,7 @@ package struct SuggestionQuery: Sendable {
   ) -> Suggestion {
     Suggestion(
       text: text, kind: kind, source: source, score: score, range: range,
-      newText: text.with(space: addsSpace))
+      newText: (addsSpaceBefore ? " " : "") + text.with(space: addsSpace))
   }
 }
 

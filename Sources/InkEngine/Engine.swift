@@ -149,9 +149,11 @@ package struct Engine: Sendable {
     let bringsSpaces = !question.offersTypedWord
     var offered = OfferedAnswer(serial: answerCount, offers: [])
     for index in answer.suggestions.indices {
+      let suggestion = answer.suggestions[index]
+      let hasSpaceBefore = bringsSpaces && suggestion.newText.hasPrefix(" ")
       answer.suggestions[index].id = offered.add(
-        answer.suggestions[index].text, answer.suggestions[index].range,
-        bringsSpace: bringsSpaces && answer.suggestions[index].newText.hasSuffix(" "))
+        (hasSpaceBefore ? " " : "") + suggestion.text, suggestion.range,
+        bringsSpace: bringsSpaces && suggestion.newText.hasSuffix(" "))
     }
     if let prediction = answer.inlinePrediction {
       answer.inlinePrediction?.id = offered.add(prediction.text, prediction.range)

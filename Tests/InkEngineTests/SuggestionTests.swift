@@ -46,6 +46,32 @@ import Testing
     #expect(isEmpty != isOffered)
   }
 
+  @Test(arguments: [
+    ("a zyxomat,|", " zyxomat "), ("a zyxomat.|", " zyxomat "), ("(a zyxomat)|", " zyxomat "),
+    ("a zyxomat, |", "zyxomat "), ("a zyxomat (|", "zyxomat "), ("a zyxomat,|.", " zyxomat"),
+  ])
+  func `a next word right behind a mark brings the space between them`(
+    marked: String, newText: String
+  ) throws {
+    var scene = Scene(marked, learned: ["zyxomat"])
+    let suggestion = try #require(
+      scene.answer(.suggestions, limit: 50).suggestions.first { $0.text.lowercased() == "zyxomat" })
+    #expect(suggestion.newText.lowercased() == newText)
+  }
+
+  @Test func `a next word that is taken behind a mark takes its space with it`() throws {
+    var scene = Scene("a zyxomat,|", learned: ["zyxomat"])
+    let suggestion = try #require(
+      scene.answer(.suggestions, limit: 50).suggestions.first { $0.text == "zyxomat" })
+    scene.document.replace(suggestion.range, with: Array(suggestion.newText.utf8))
+    #expect(scene.document.offerTally.taken == 1)
+    scene.point.byte += suggestion.newText.utf8.count
+    scene.type(".")
+    let space = scene.engine.needlessSpace(
+      afterTyping: ".", at: scene.point, in: &scene.document)
+    #expect(space == TextPoint(line: 0, byte: 18)..<TextPoint(line: 0, byte: 19))
+  }
+
   @Test func `no space comes where the setting says so`() {
     var settings = EngineSettings()
     settings.trailingSpace = false

@@ -108,15 +108,6 @@ extension Continuation {
 }
 
 extension Text {
-  /// Whether a mark stands right before a point behind which a word would begin with a space: `forward,`.
-  func hasMark(before point: TextPoint) -> Bool {
-    guard point.byte > 0 else { return false }
-    let scalar = withLine(point.line) { line in
-      point.byte <= line.count ? line.scalar(before: point.byte).scalar : nil
-    }
-    return scalar.map { ",.;:!?)]}".unicodeScalars.contains($0) } ?? false
-  }
-
   /// What stands between two points of one line; nil when they are not in order on one line.
   fileprivate func typed(since start: TextPoint, to end: TextPoint) -> String? {
     guard start.line == end.line, start <= end else { return nil }

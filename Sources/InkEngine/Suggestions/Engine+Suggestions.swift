@@ -28,7 +28,8 @@ extension Engine {
     let query = SuggestionQuery(
       prefix: prefix, range: place.prefixRange, context: place.modelContext,
       documentModel: place.documentModel, isSentenceStart: place.isSentenceStart,
-      addsSpace: place.addsSpace, limit: limit, offersTypedWord: isMenu,
+      addsSpace: place.addsSpace, addsSpaceBefore: addsSpace(before: place, in: document.text),
+      limit: limit, offersTypedWord: isMenu,
       passedOver: isMenu ? [] : document.shown.passedOver, language: place.language,
       document: place.uri)
     var words = provider(at: place).suggestions(for: query, in: model)
@@ -56,6 +57,12 @@ extension Engine {
   /// Where words that begin as typed are as likely as this together, no slip has to be thought of: what else
   /// could be meant is hardly ever likelier, and the search for it is most of the cost of a key.
   private static let sureMass = Score(nats: -7)
+
+  /// Whether a next word brings the space before it: right behind a mark.
+  private func addsSpace(before place: Place, in text: Text) -> Bool {
+    place.context.prefix.isEmpty && !place.hasOwnText && text.hasMark(before: place.point)
+      && Place.hasSpaces(between: place.writtenLanguage)
+  }
 
   private func isTooShort(_ prefix: String, for place: Place) -> Bool {
     place.settings.minimumPrefix > 1 && prefix.unicodeScalars.count < place.settings.minimumPrefix
