@@ -313,34 +313,50 @@ SUBTITLES has what is said beside a suggestion."
               word
             (read-string (format-prompt prompt word) nil nil word)))))
 
-(defun inkling--tell (command word said)
-  "Run COMMAND about WORD and report SAID."
-  (let ((result (inkling--execute command :word word)))
-    (message "“%s” %s" word (if (eq (plist-get result :changed) t) said "was that already"))))
+(defconst inkling--said
+  '(("inkling.learnWord" . "is learned") ("inkling.unlearnWord" . "is no longer learned")
+    ("inkling.ignoreWord" . "is ignored") ("inkling.removeIgnoredWord" . "is no longer ignored"))
+  "What is said of a word that a command was about.")
+
+(defun inkling--tell (command &rest arguments)
+  "Run COMMAND with ARGUMENTS, which name a word, and say that it is done."
+  (let ((said (cdr (assoc command inkling--said)))
+        (result (apply #'inkling--execute command arguments)))
+    (when said
+      (message "“%s” %s" (plist-get arguments :word)
+               (if (eq (plist-get result :changed) t) said "was that already")))))
 
 (defun inkling-learn-word (word)
   "Learn WORD, the one at point; with a prefix argument ask which."
   (interactive (inkling--read-word "Learn word"))
-  (inkling--tell "inkling.learnWord" word "is learned"))
+  (inkling--tell "inkling.learnWord" :word word))
 
 (defun inkling-unlearn-word (word)
   "Unlearn WORD, the one at point; with a prefix argument ask which."
   (interactive (inkling--read-word "Unlearn word"))
-  (inkling--tell "inkling.unlearnWord" word "is no longer learned"))
+  (inkling--tell "inkling.unlearnWord" :word word))
 
 (defun inkling-ignore-word (word)
   "Let WORD, the one at point, pass from now on; with a prefix argument ask which."
   (interactive (inkling--read-word "Ignore word"))
-  (inkling--tell "inkling.ignoreWord" word "is ignored"))
+  (inkling--tell "inkling.ignoreWord" :word word))
 
 (defun inkling-revert-correction ()
-  "Put back what was typed where Inkling corrected it.
+  "Put back what was typed where Inkling corrected it, here or last.
 Inkling remembers that it was meant."
   (interactive "*")
   (let ((result (apply #'inkling--execute "inkling.revertCorrection"
                        `(:uri ,inkling--uri :position ,(plist-get (inkling--here) :position)))))
-    (unless (eq (plist-get result :reverted) t)
-      (message "Inkling corrected nothing here"))))
+    (if (not (eq (plist-get result :reverted) t))
+        (message "Inkling has corrected nothing here that still stands")
+      (let* ((range (plist-get result :range))
+             (line (1+ (plist-get (plist-get range :start) :line)))
+             (typed (plist-get result :typed)))
+        (message "“%s” is back in line %d, and stays from now on.%s" typed line
+                 (if (equal (plist-get result :reason) "spelling")
+                     (format " Otherwise: inkling replacements add %s \"%s\"" typed
+                             (plist-get result :text))
+                   ""))))))
 
 (defconst inkling--choices "123456789abcdefghijklmnopqrstuvwxyz"
   "The keys that choose a variant of a letter.")
@@ -388,9 +404,8 @@ Inkling remembers that it was meant."
       (when-let ((edit (plist-get action :edit)))
         (inkling--apply-edit edit))
       (when command
-        (inkling--request :workspace/executeCommand
-                          (list :command (plist-get command :command)
-                                :arguments (plist-get command :arguments)))))))
+        (apply #'inkling--tell (plist-get command :command)
+               (aref (plist-get command :arguments) 0))))))
 
 (defun inkling-private ()
   "Keep this buffer private, or end that.

@@ -14,12 +14,29 @@ function wordAtCursor() {
   return range && editor.document.getText(range);
 }
 
-function wordCommand(command, said) {
+/** What is said of a word that a command was about. */
+const said = {
+  'inkling.learnWord': 'is learned',
+  'inkling.unlearnWord': 'is no longer learned',
+  'inkling.ignoreWord': 'is ignored',
+  'inkling.removeIgnoredWord': 'is no longer ignored',
+};
+
+/** Runs one of the server's commands; of one about a word it says that it is done. */
+async function tell(command, argument) {
+  const answer = await server.execute(command, argument);
+  if (said[command]) {
+    const what = answer.changed ? said[command] : 'was that already';
+    vscode.window.setStatusBarMessage(`Inkling: “${argument.word}” ${what}`, 4000);
+  }
+  return answer;
+}
+
+function wordCommand(command) {
   return async (given) => {
     const word = given ?? wordAtCursor();
     if (!word) return vscode.window.setStatusBarMessage('Inkling: there is no word here', 4000);
-    const { changed } = await server.execute(command, { word });
-    return vscode.window.setStatusBarMessage(`Inkling: “${word}” ${changed ? said : 'was that already'}`, 4000);
+    return tell(command, { word });
   };
 }
 
@@ -54,8 +71,13 @@ async function revert() {
   if (!editor) return;
   const { line, character } = editor.selection.active;
   const argument = { uri: editor.document.uri.toString(), position: { line, character } };
-  const { reverted } = await server.execute('inkling.revertCorrection', argument);
-  if (!reverted) vscode.window.setStatusBarMessage('Inkling corrected nothing here', 4000);
+  const { reverted, typed, text, reason, range } = await server.execute('inkling.revertCorrection', argument);
+  if (!reverted) {
+    vscode.window.setStatusBarMessage('Inkling has corrected nothing here that still stands', 4000);
+    return;
+  }
+  const otherwise = reason === 'spelling' ? ` Otherwise: inkling replacements add ${typed} "${text}"` : '';
+  vscode.window.setStatusBarMessage(`“${typed}” is back in line ${range.start.line + 1}, and stays from now on.${otherwise}`, 8000);
 }
 
 async function activate(context) {
@@ -75,15 +97,15 @@ async function activate(context) {
     else status.hide();
   });
   const commands = {
-    'inkling.learnWord': wordCommand('inkling.learnWord', 'is learned'),
-    'inkling.unlearnWord': wordCommand('inkling.unlearnWord', 'is no longer learned'),
-    'inkling.ignoreWord': wordCommand('inkling.ignoreWord', 'is ignored'),
+    'inkling.learnWord': wordCommand('inkling.learnWord'),
+    'inkling.unlearnWord': wordCommand('inkling.unlearnWord'),
+    'inkling.ignoreWord': wordCommand('inkling.ignoreWord'),
     'inkling.chooseCallout': chooseCallout,
     'inkling.setPrediction': setPrediction,
     'inkling.togglePrivate': togglePrivate,
     'inkling.revertCorrection': revert,
     'inkling.restart': () => server.restart(),
-    'inkling.execute': (command, argument) => server.execute(command, argument),
+    'inkling.execute': tell,
   };
   const selector = vscode.workspace.getConfiguration('inkling').get('languageIds').flatMap((language) =>
     ['file', 'untitled'].map((scheme) => ({ language, scheme })));

@@ -62,6 +62,9 @@ package struct Document: Sendable {
   var nextWords = NextWordMemory()
   /// The character that the last change typed; nil if it did something else.
   var typedCharacter: TypedCharacter?
+  /// Where the word ends that the last change put in, or a part of; nil if it did anything else. Of fast typing an editor
+  /// may tell word by word.
+  var typingEnd: TextPoint?
   /// The corrections made while typing.
   var corrections = CorrectionLog()
   /// The state that edits sent to the client will lead to, until the next change shows whether they were made.
@@ -94,6 +97,7 @@ package struct Document: Sendable {
     if isStudied, learns { learner.typed.note(change, bytes, isAccepted: taking != nil) }
     let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
     typedCharacter = TypedCharacter(edit, after: typedCharacter)
+    typingEnd = edit.isWord ? edit.new.upperBound : nil
     corrections.note(edit, in: text, isTyped: typedCharacter != nil)
     return inserted
   }
@@ -122,6 +126,9 @@ package struct Document: Sendable {
   package func correction(at point: TextPoint) -> TypingCorrection? {
     corrections.correction(at: point, in: text)
   }
+
+  /// The last correction that stands as it was made; nil for none.
+  package var lastCorrection: TypingCorrection? { corrections.last(in: text) }
 
   /// Replaces the whole text. What is the same in both stays as it is: a client that sends the whole text
   /// after every key loses nothing.

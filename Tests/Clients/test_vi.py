@@ -287,6 +287,49 @@ def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, kind):
     desk.reads("letter.txt", "I think teh \n")
 
 
+def test_the_word_behind_which_typing_ends_is_put_right(desk, kind):
+    """Its correction is a step of undo of its own, and the cursor lies on its end."""
+    with kind.opens(desk, APPLIES) as editor:
+        editor.shows("ready")
+        editor.press("iWe went tomorow", ESCAPE)
+        editor.shows("We went tomorrow")
+        editor.press("a or so", ESCAPE, "bcwbegining", ESCAPE)
+        editor.shows("We went tomorrow or beginning")
+        editor.press("u")
+        editor.shows("We went tomorrow or begining")
+        editor.press("A.", ESCAPE)
+        editor.shows("We went tomorrow or begining.")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "We went tomorrow or begining.\n")
+
+
+def test_where_nothing_is_applied_the_word_behind_which_typing_ends_stays(desk, editor):
+    editor.press("iWe went tomorow", ESCAPE, "a", ESCAPE)
+    save_and_quit(desk, editor)
+    desk.reads("letter.txt", "We went tomorow\n")
+
+
+def test_a_correction_that_is_seen_late_is_taken_back(desk, kind):
+    with kind.opens(desk, APPLIES) as editor:
+        editor.shows("ready")
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press("cat is here.", RETURN, "And so on", ESCAPE, ":InklingRevert", RETURN)
+        editor.shows("“teh” is back in line 1")
+        editor.shows("I think teh cat")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh cat is here.\nAnd so on\n")
+
+
+def test_an_action_that_teaches_a_word_says_so(desk, kind, quiet_editor):
+    quiet_editor.press("iA zorbling", ESCAPE, ":InklingActions", RETURN)
+    quiet_editor.shows("Add “zorbling” to your words")
+    above = sum("Replace with" in line for line in quiet_editor.lines())
+    quiet_editor.press(*kind.chooses(above))
+    quiet_editor.shows("“zorbling” is learned")
+    save_and_quit(desk, quiet_editor)
+
+
 def test_a_ghost_yields_to_the_menu(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")

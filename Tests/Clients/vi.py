@@ -42,6 +42,10 @@ autocmd SafeState,SafeStateAgain * call Draw()
         rc = desk.write("vimrc", self.watched + settings + lines_to_copy("vim", "vim") + more)
         return desk.opens(self.program, "-N", "-u", rc, "letter.txt")
 
+    def chooses(self, above):
+        """The keys that choose an action below so many others."""
+        return "j" * above, RETURN
+
 
 class Neovim:
     """Neovim with Editors/neovim; $NEOVIM names another than the one on the PATH."""
@@ -76,6 +80,10 @@ vim.api.nvim_set_decoration_provider(vim.api.nvim_create_namespace('drawn'), {
         setup = f"require('inkling').setup(vim.json.decode([==[{json.dumps(options)}]==]))\n"
         init = desk.write("init.lua", self.watched + lines_to_copy("neovim", "lua") + setup + more)
         return desk.opens(self.program, "-u", init, "letter.txt")
+
+    def chooses(self, above):
+        """The keys that choose an action below so many others."""
+        return str(above + 1), RETURN
 
 
 def save_and_quit(desk, editor):

@@ -98,7 +98,10 @@ import Testing
     let answer = client.command(
       "inkling.revertCorrection", ["uri": uri, "position": .position(0, 6)])
     #expect(
-      answer == ["reverted": true, "typed": "dont", "text": "don't", "reason": "spelling"])
+      answer == [
+        "reverted": true, "typed": "dont", "text": "don't", "reason": "spelling",
+        "range": .range(0, 0, 5),
+      ])
     let asked = client.received("workspace/applyEdit")
     #expect(
       asked?["params"] == [
@@ -115,6 +118,47 @@ import Testing
     client.answer(asked, with: ["applied": true])
     client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
     #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `where no correction is at the cursor the last one is taken back`() {
+    var client = typing("dont")
+    _ = type(" ", at: 4, version: 2, in: &client)
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    client.change(to: 4, ["range": .range(0, 6, 6), "text": "go there now\n\nnor here"])
+    let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(2, 8)]
+    let answer = client.command("inkling.revertCorrection", place)
+    #expect(answer?["typed"] == "dont")
+    #expect(answer?["edits"] == [["range": .range(0, 0, 5), "newText": "dont"]])
+    client.change(to: 5, ["range": .range(0, 0, 5), "text": "dont"])
+    #expect(client.command("inkling.revertCorrection", place) == ["reverted": false])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `an editor with modes has the word put right behind which typing ends`() {
+    var client = typing("it don")
+    let escape: (Int64) -> JSONValue = { .at(0, $0, ("ch", "\u{1B}"), ("options", [:])) }
+    #expect(
+      client.result("textDocument/onTypeFormatting", escape(6)) == JSONValue.null, "nothing typed")
+    client.change(to: 2, ["range": .range(0, 6, 6), "text": "t"])
+    #expect(
+      client.result("textDocument/onTypeFormatting", escape(5)) == JSONValue.null, "elsewhere")
+    #expect(
+      client.result("textDocument/onTypeFormatting", escape(7))
+        == [["range": .range(0, 3, 7), "newText": "don't"]])
+    client.change(to: 3, ["range": .range(0, 3, 7), "text": "don't"])
+    client.change(to: 4, ["range": .range(0, 3, 8), "text": "dont"])
+    #expect(
+      client.result("textDocument/onTypeFormatting", escape(7)) == JSONValue.null, "taken back")
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: ["off", "offer"])
+  func `where corrections are not to be put in, none is when typing ends`(mode: String) {
+    var client = typing("don", settings: ["autocorrect": .string(mode)])
+    client.change(to: 2, ["range": .range(0, 3, 3), "text": "t"])
+    let escape = JSONValue.at(0, 4, ("ch", "\u{1B}"), ("options", [:]))
+    #expect(client.result("textDocument/onTypeFormatting", escape) == JSONValue.null)
     #expect(client.finish() == [])
   }
 

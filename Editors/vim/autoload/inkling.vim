@@ -69,13 +69,19 @@ export def Status(): string
   return exists('b:inkling') ? server.Status() : ''
 enddef
 
-# Puts back what was typed where Inkling corrected it; it remembers that it was meant.
+# Puts back what was typed where Inkling corrected it, here or last; it remembers that it was meant.
 export def Revert()
   const here = {line: line('.') - 1, character: col('.') - 1}
   const answer = server.Execute('inkling.revertCorrection', {uri: server.Uri(bufnr()), position: here})
-  if !empty(answer) && !answer.reverted
-    echo 'Inkling corrected nothing here'
+  if empty(answer)
+    return
   endif
+  if !answer.reverted
+    echo 'Inkling has corrected nothing here that still stands'
+    return
+  endif
+  server.Say($'“{answer.typed}” is back in line {answer.range.start.line + 1}, and stays from now on. '
+    .. (answer.reason == 'spelling' ? $'Otherwise: inkling replacements add {answer.typed} "{answer.text}"' : ''))
 enddef
 
 # 'omnifunc': suggestions for the word before the cursor, corrections among them.
@@ -135,27 +141,24 @@ def Choose(only: list<string>)
 enddef
 
 export def Learn(word: string)
-  TellAbout(word, 'inkling.learnWord', 'is learned')
+  TellAbout(word, 'inkling.learnWord')
 enddef
 
 export def Unlearn(word: string)
-  TellAbout(word, 'inkling.unlearnWord', 'is no longer learned')
+  TellAbout(word, 'inkling.unlearnWord')
 enddef
 
 export def Ignore(word: string)
-  TellAbout(word, 'inkling.ignoreWord', 'is ignored')
+  TellAbout(word, 'inkling.ignoreWord')
 enddef
 
-def TellAbout(given: string, command: string, said: string)
+def TellAbout(given: string, command: string)
   const word = given == '' ? WordAtCursor() : given
   if word == ''
     echo 'Inkling: there is no word here'
     return
   endif
-  const answer = server.Execute(command, {word: word})
-  if !empty(answer)
-    echo $'Inkling: “{word}” {answer.changed ? said : 'was that already'}'
-  endif
+  server.Tell(command, {word: word})
 enddef
 
 # Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.

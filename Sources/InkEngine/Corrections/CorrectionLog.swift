@@ -98,7 +98,7 @@ struct CorrectionLog: Sendable {
   /// - Returns: The newest one that the cursor is on; else the newest of all, if nothing but what ended its word
   ///   stands between it and the cursor: white space and punctuation, on its line or in front of the next one.
   func correction(at point: TextPoint, in text: Text) -> TypingCorrection? {
-    let standing = entries.map(\.correction).filter { text.string(in: $0.range) == $0.text }
+    let standing = standing(in: text)
     let touched = standing.last {
       $0.range.lowerBound <= point && point <= $0.range.upperBound
     }
@@ -108,6 +108,13 @@ struct CorrectionLog: Sendable {
     }
     let between = text.string(in: end..<point).unicodeScalars
     return between.contains { CharacterClass($0).isCore } ? nil : standing.last
+  }
+
+  /// The newest correction that stands as it was made.
+  func last(in text: Text) -> TypingCorrection? { standing(in: text).last }
+
+  private func standing(in text: Text) -> [TypingCorrection] {
+    entries.map(\.correction).filter { text.string(in: $0.range) == $0.text }
   }
 }
 

@@ -21,6 +21,20 @@ extension Engine {
     return correction
   }
 
+  /// The change that is due where typing ends behind a word, with no character to end it; nil leaves everything as it
+  /// is.
+  ///
+  /// Nothing is due unless the last change of the document put letters there: who only came by has typed no word.
+  package func correction(
+    endingTypingAt point: TextPoint, in document: inout Document
+  ) -> TypingCorrection? {
+    guard document.typingEnd == point,
+      let correction = correction(endingWordAt: point, by: " ", in: &document),
+      document.corrections.admit(correction)
+    else { return nil }
+    return correction
+  }
+
   /// A full stop in the place of the first of two spaces.
   private func doubleSpace(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?

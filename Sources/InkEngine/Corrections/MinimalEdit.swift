@@ -31,6 +31,12 @@ struct MinimalEdit: Sendable {
     self.bytes = middle
   }
 
+  /// Whether it puts in a word or a part of one, behind white space or none.
+  var isWord: Bool {
+    let word = bytes.drop { $0 <= 0x20 }
+    return !word.isEmpty && bytes.count <= 64 && word.allSatisfy { $0 > 0x20 }
+  }
+
   private static func point(_ start: TextPoint, behind bytes: ArraySlice<UInt8>) -> TextPoint {
     var point = start
     var previous: UInt8 = 0

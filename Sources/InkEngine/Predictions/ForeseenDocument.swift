@@ -23,7 +23,8 @@ extension Document {
     guard let first = edits.first, let last = edits.last else { return body(&self) }
     let lines = text.lines(touching: first.range.lowerBound..<last.range.upperBound)
     let state = (
-      offers, shown, predictions, learner, corrections, typedCharacter, isSettled, version
+      offers, shown, predictions, learner, corrections, typedCharacter, typingEnd, isSettled,
+      version
     )
     var changes: [(old: Range<TextPoint>, new: Range<TextPoint>, growth: Int)] = []
     for edit in edits.reversed() {
@@ -40,7 +41,10 @@ extension Document {
     for change in changes.reversed() {
       noteEdit(of: change.new, to: change.old, growth: -change.growth)
     }
-    (offers, shown, predictions, learner, corrections, typedCharacter, isSettled, version) = state
+    (
+      offers, shown, predictions, learner, corrections, typedCharacter, typingEnd, isSettled,
+      version
+    ) = state
     return result
   }
 

@@ -2,7 +2,7 @@
 
 package import InkJSON
 
-/// Takes the correction back that was made at a place, or last before it.
+/// Takes the correction back that was made at a place, else the last one of the document.
 package struct RevertCorrectionCommand: LanguageRequest {
   /// What it is answered with.
   package typealias Answer = RevertCorrectionAnswer
@@ -31,12 +31,15 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
     package var text: String
     /// Why it had.
     package var reason: String
+    /// Where that stands, or has stood.
+    package var range: PositionRange
 
     /// A correction.
-    package init(typed: String, text: String, reason: String) {
+    package init(typed: String, text: String, reason: String, range: PositionRange) {
       self.typed = typed
       self.text = text
       self.reason = reason
+      self.range = range
     }
   }
 
@@ -51,13 +54,14 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
     self.edits = edits
   }
 
-  /// Writes `{reverted, typed?, text?, reason?, edits?}`.
+  /// Writes `{reverted, typed?, text?, reason?, range?, edits?}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("reverted", correction != nil)
       $0.member("typed", correction?.typed)
       $0.member("text", correction?.text)
       $0.member("reason", correction?.reason)
+      $0.member("range", correction?.range)
       $0.member("edits", edits)
     }
   }

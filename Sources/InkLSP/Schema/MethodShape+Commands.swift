@@ -60,7 +60,8 @@ extension MethodShape {
 
   private static let stateCommands: [MethodShape] = [
     .command(
-      RevertCorrectionCommand.method, "Takes back the correction made at a place.",
+      RevertCorrectionCommand.method,
+      "Takes back the correction made at a place, else the last one of the document.",
       .object(
         .required("uri", .string, "The document."), .required("position", .position, "The cursor.")),
       gives: .object(
@@ -68,6 +69,7 @@ extension MethodShape {
         .optional("typed", .string, "What was typed, and stands there again."),
         .optional("text", .string, "What had taken its place."),
         .optional("reason", .string, "Why it had."),
+        .optional("range", .range, "Where that stood."),
         .optional("edits", .list(of: .textEdit), "For a client that takes no workspace/applyEdit."))
     ),
     .command(

@@ -38,16 +38,13 @@ struct CodeActionWriter {
       effect: edit(correction.range, correction.text), isPreferred: correction.automatic)
   }
 
-  /// What there is to do about a word that nobody knows: a replacement that is likelier meant than not, teaching the
-  /// word, other replacements, and having it ignored in ever wider scopes. Whoever looks at this list has mostly
-  /// written a name. Replacements name the word where the cursor does not stand in it.
+  /// What there is to do about a word that nobody knows: replacements, which name the word where the cursor does not
+  /// stand in it, teaching it, and having it ignored in ever wider scopes.
   func strange(_ range: Range<TextPoint>, _ corrections: [Correction], isNamed: Bool)
     -> [CodeAction]
   {
-    let replacements = corrections.map { replacement($0, of: isNamed ? range : nil) }
-    let likelyCount = corrections.prefix { $0.probability > 0.5 }.count
-    return replacements.prefix(likelyCount) + adding(range)
-      + replacements.dropFirst(likelyCount) + ignoring(range)
+    corrections.map { replacement($0, of: isNamed ? range : nil) } + adding(range)
+      + ignoring(range)
   }
 
   /// Teaches the word.

@@ -9,6 +9,10 @@ extension Session {
   static let onTypeTriggers =
     WordEnd.endings.map { String($0) } + ["\r"] + ["]", "}", "“", "‘", "»", "«", "…"]
 
+  /// What an editor with modes names where typing ends by its Escape key, which types nothing. No other editor has to
+  /// hear of it.
+  private static let escape = "\u{1B}"
+
   mutating func onTypeFormatting(_ request: OnTypeFormattingRequest) throws -> [TextEdit]? {
     let encoding = client.encoding
     return try documents.with(request.place.uri) { document in
@@ -19,25 +23,31 @@ extension Session {
       {
         return [TextEdit(range: positions.range(space), newText: "")]
       }
-      let correction = engine.correction(
-        afterTyping: request.character, at: point, in: &document)
+      let correction =
+        request.character == Self.escape
+        ? engine.correction(endingTypingAt: point, in: &document)
+        : engine.correction(afterTyping: request.character, at: point, in: &document)
       return correction.map { [TextEdit(range: positions.range($0.range), newText: $0.text)] }
     }
   }
 
-  /// Puts back what was typed, in the client's text; the pair is not corrected again.
+  /// Puts back what was typed, in the client's text; the pair is not corrected again. Where no correction is at the
+  /// cursor the last one is meant: a wrong one is often seen late.
   mutating func revertCorrection(
     _ command: RevertCorrectionCommand
   ) throws -> RevertCorrectionAnswer {
     let document = try documents.document(command.uri)
     let point = document.text.point(of: command.position, in: client.encoding)
-    guard let correction = document.correction(at: point) else {
+    guard let correction = document.correction(at: point) ?? document.lastCorrection else {
       return RevertCorrectionAnswer(nil)
     }
     takeBack(correction)
     let writer = CodeActionWriter(document, client)
     let edit = writer.restoring(correction)
-    let made = RevertCorrectionAnswer.Correction(correction)
+    let place = PositionWriter(text: document.text, encoding: client.encoding)
+    let made = RevertCorrectionAnswer.Correction(
+      typed: correction.typed, text: correction.text, reason: correction.reason.rawValue,
+      range: place.range(correction.range))
     if client.capabilities.appliesEdits {
       ask(for: edit, label: CodeActionWriter.restoreTitle)
       return RevertCorrectionAnswer(made)
@@ -49,12 +59,5 @@ extension Session {
   mutating func takeCorrectionsBack(in uri: String) throws {
     let undone = try documents.with(uri) { $0.takeCorrectionsBack() }
     for correction in undone { takeBack(correction) }
-  }
-}
-
-extension RevertCorrectionAnswer.Correction {
-  init(_ correction: TypingCorrection) {
-    self.init(
-      typed: correction.typed, text: correction.text, reason: correction.reason.rawValue)
   }
 }

@@ -58,27 +58,28 @@ local function word_at_cursor()
   return vim.fn.substitute(word, [[^['’]\+\|['’]\+$]], '', 'g')
 end
 
---- Runs one of the server's commands about a word; `said` is the sentence for the answer.
-local function word_command(command, said)
+--- A command about the word under the cursor, or the one that is named.
+local function word_command(command)
   return function(call)
     local word = call.args ~= '' and call.args or word_at_cursor()
     if word == '' then
       return vim.notify('Inkling: there is no word here')
     end
-    server.execute(command, { word = word }, function(result)
-      vim.notify(('Inkling: “%s” %s'):format(word, result.changed and said or 'was that already'))
-    end)
+    server.tell(command, { word = word })
   end
 end
 
---- Puts back what was typed where Inkling corrected it; it remembers that it was meant.
+--- Puts back what was typed where Inkling corrected it, here or last; it remembers that it was meant.
 function inkling.revert()
   local place = vim.lsp.util.make_position_params(0, server.encoding())
   local argument = { uri = place.textDocument.uri, position = place.position }
   server.execute('inkling.revertCorrection', argument, function(result)
     if not result.reverted then
-      vim.notify('Inkling corrected nothing here')
+      return vim.notify('Inkling has corrected nothing here that still stands')
     end
+    local back = ('“%s” is back in line %d, and stays from now on.'):format(result.typed, result.range.start.line + 1)
+    local way = result.reason == 'spelling' and ('inkling replacements add %s "%s"'):format(result.typed, result.text)
+    server.say(way and ('%s Otherwise: %s'):format(back, way) or back)
   end)
 end
 
@@ -248,9 +249,9 @@ local function add_commands(buffer)
     arguments = vim.tbl_extend('keep', arguments or {}, { nargs = '?' })
     vim.api.nvim_buf_create_user_command(buffer, name, action, arguments)
   end
-  add('InklingLearn', word_command('inkling.learnWord', 'is learned'))
-  add('InklingUnlearn', word_command('inkling.unlearnWord', 'is no longer learned'))
-  add('InklingIgnore', word_command('inkling.ignoreWord', 'is ignored'))
+  add('InklingLearn', word_command('inkling.learnWord'))
+  add('InklingUnlearn', word_command('inkling.unlearnWord'))
+  add('InklingIgnore', word_command('inkling.ignoreWord'))
   add('InklingExplain', explain)
   add('InklingActions', inkling.choose_action, { nargs = 0 })
   add('InklingCallouts', inkling.choose_callout, { nargs = 0 })

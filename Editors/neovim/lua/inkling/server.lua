@@ -74,8 +74,17 @@ function server.hears(buffer, character)
     or vim.tbl_contains(provider.moreTriggerCharacter or {}, character)
 end
 
---- In the corner of the screen: in Insert mode a message is overdrawn at once, or stops the writer.
-local function say(text)
+--- What is said of a word that a command was about.
+local said = {
+  ['inkling.learnWord'] = 'is learned',
+  ['inkling.unlearnWord'] = 'is no longer learned',
+  ['inkling.ignoreWord'] = 'is ignored',
+  ['inkling.removeIgnoredWord'] = 'is no longer ignored',
+}
+
+--- In the corner of the screen: in Insert mode a message is overdrawn at once, or stops the writer, as one that is too
+--- long for its line does in any mode.
+function server.say(text)
   local scratch = vim.api.nvim_create_buf(false, true)
   vim.bo[scratch].bufhidden = 'wipe'
   vim.api.nvim_buf_set_lines(scratch, 0, -1, false, { ' ' .. text .. ' ' })
@@ -97,9 +106,9 @@ local function on_exit(code, signal)
     end
     table.insert(breakdowns, os.time())
     if #breakdowns > 3 and os.time() - breakdowns[#breakdowns - 3] < 60 then
-      return say('Inkling broke down again; :InklingRestart starts it')
+      return server.say('Inkling broke down again; :InklingRestart starts it')
     end
-    say('Inkling broke down and is started again')
+    server.say('Inkling broke down and is started again')
     server.restart()
   end)
 end
@@ -128,6 +137,21 @@ function server.restart()
   end
 end
 
+--- Runs one of the server's commands about a word, and says that it is done.
+function server.tell(command, argument)
+  server.execute(command, argument, function(result)
+    vim.notify(('Inkling: “%s” %s'):format(argument.word, result.changed and said[command] or 'was that already'))
+  end)
+end
+
+local function tellers()
+  local handlers = {}
+  for name in pairs(said) do
+    handlers[name] = function(command) server.tell(name, command.arguments[1]) end
+  end
+  return handlers
+end
+
 --- Starts the server for a buffer, or lets the one that serves its folder take the buffer too.
 --- False where there is nothing to start or nothing to serve.
 function server.start(buffer, options, on_attach)
@@ -149,6 +173,7 @@ function server.start(buffer, options, on_attach)
     on_attach = on_attach,
     flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
+    commands = tellers(), -- those of code actions
   }
   served[buffer] = { options = options, on_attach = on_attach }
   if vim.lsp.start then

@@ -94,6 +94,28 @@ local function correct(buffer)
   end
 end
 
+--- Lets the server put right the word behind which typing ends, as a step of undo of its own. The cursor comes to lie on
+--- its last character.
+local function leave(buffer)
+  local row, column = unpack(vim.api.nvim_win_get_cursor(0))
+  local function line()
+    return vim.api.nvim_buf_get_lines(buffer, row - 1, row, false)[1]
+  end
+  local before = line()
+  local parameters = { ch = '\27', options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
+  server.ask('textDocument/onTypeFormatting', parameters, function(edits, place)
+    if #edits == 0 or vim.api.nvim_get_mode().mode ~= 'n' or line() ~= before then
+      return
+    end
+    local is_here = vim.api.nvim_get_current_buf() == buffer and vim.fn.line('.') == row
+      and vim.fn.col('.') - 1 <= column and vim.fn.col('.') + 3 >= column -- a character of up to four bytes
+    place.apply(edits)
+    if is_here then
+      vim.api.nvim_win_set_cursor(0, { row, place.byte_column(edits[1].range.start) + #edits[1].newText - 1 })
+    end
+  end)
+end
+
 --- `text` in pieces of a word each, as parts of a ghost.
 local function words(text)
   local parts = {}
@@ -140,6 +162,7 @@ function typing.attach(buffer, options)
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
   end)
+  on('InsertLeavePre', function() leave(buffer) end)
   on({ 'TextChangedP', 'InsertLeave', 'BufLeave' }, function()
     hide(options)
     asked = nil

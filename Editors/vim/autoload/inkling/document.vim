@@ -234,9 +234,11 @@ def ApplyEdits(buffer: number, edits: list<dict<any>>)
   endfor
 enddef
 
-# Edits a buffer in Insert mode, as a step of undo of its own.
+# Edits a buffer as a step of undo of its own, which in Insert mode ends before what is typed next.
 export def Change(buffer: number, edits: list<dict<any>>)
   &l:undolevels = &l:undolevels
   ApplyEdits(buffer, edits)
-  feedkeys("\<C-G>u", 'ni')
+  if mode() == 'i'
+    feedkeys("\<C-G>u", 'ni')
+  endif
 enddef

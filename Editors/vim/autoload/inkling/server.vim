@@ -14,7 +14,7 @@ var capabilities: dict<any> = {}
 var breakdowns: list<number> = []
 
 # In the corner of the screen: an echoed line that is too long would stop the writer.
-def Say(text: string)
+export def Say(text: string)
   popup_notification($'Inkling: {text}', {time: 6000})
 enddef
 
@@ -225,17 +225,21 @@ def Result(reply: dict<any>): any
   return result == v:null ? {} : result
 enddef
 
-# Asks about the cursor; `Then` gets the result if the cursor is still in the same place of the same text.
-export def Ask(method: string, more: dict<any>, Then: func(any))
+def Here(): list<any>
+  return [bufnr(), line('.'), col('.'), getline('.')]
+enddef
+
+# Asks about the cursor; `Then` gets the result if the cursor is still in the same place of the same text, or what else
+# `Place` tells is still the same.
+export def Ask(method: string, more: dict<any>, Then: func(any), Place: func(): list<any> = Here)
   if !CanAsk()
     return
   endif
   document.Flush(bufnr())
-  const Here = () => [bufnr(), line('.'), col('.'), getline('.')]
-  const place = Here()
+  const place = Place()
   Send(Question(method, more), {callback: (_, reply) => {
     const result = Result(reply)
-    if !empty(result) && Here() == place
+    if !empty(result) && Place() == place
       Then(result)
     endif
   }})
@@ -267,7 +271,23 @@ export def Perform(action: dict<any>)
   endif
   const command = get(action, 'command', {})
   if type(command) == v:t_dict && !empty(command)
-    Execute(command.command, get(command, 'arguments', [{}])[0])
+    Tell(command.command, get(command, 'arguments', [{}])[0])
+  endif
+enddef
+
+# What is said of a word that a command was about.
+const said = {
+  'inkling.learnWord': 'is learned',
+  'inkling.unlearnWord': 'is no longer learned',
+  'inkling.ignoreWord': 'is ignored',
+  'inkling.removeIgnoredWord': 'is no longer ignored',
+}
+
+# Runs one of the server's commands about a word, and says that it is done.
+export def Tell(command: string, argument: dict<any>)
+  const answer = Execute(command, argument)
+  if answer->has_key('changed') && said->has_key(command)
+    echo $'Inkling: “{argument.word}” {answer.changed ? said[command] : 'was that already'}'
   endif
 enddef
 

@@ -26,6 +26,7 @@ export def Attach()
     autocmd CursorMovedI <buffer> Moved()
     autocmd InsertEnter <buffer> Enter()
     autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
+    autocmd InsertLeavePre <buffer> Leave()
   augroup END
 enddef
 
@@ -121,6 +122,23 @@ def Correct()
       document.Change(bufnr(), edits)
     endif
   })
+enddef
+
+# Lets the server put right the word behind which typing ends, as a step of undo of its own. The cursor comes to lie on
+# its last character.
+def Leave()
+  const [buffer, number, column] = [bufnr(), line('.'), col('.')]
+  const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
+  server.Ask('textDocument/onTypeFormatting', {ch: "\<Esc>", options: options}, (edits) => {
+    if mode(1) != 'n'
+      return
+    endif
+    const is_here = line('.') == number && col('.') + getline('.')->strpart(col('.') - 1)->matchstr('^.')->len() == column
+    document.Change(buffer, edits)
+    if is_here
+      cursor(number, edits[0].range.start.character + edits[0].newText->len())
+    endif
+  }, () => [bufnr(), getline(number)])
 enddef
 
 # `text` in pieces of a word each, as parts of a ghost.
