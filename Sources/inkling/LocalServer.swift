@@ -93,7 +93,7 @@ struct LocalServer {
     )
   }
 
-  /// Says goodbye; what was learnt is on the disk when it returns.
+  /// Says goodbye; what was learned is on the disk when it returns.
   func leave() throws {
     _ = try client.result(of: "shutdown")
     try client.notify("exit")
@@ -120,11 +120,15 @@ struct LocalServer {
   }
 }
 
-/// Starts a server for one question, passes its warnings on and ends it properly.
+/// Starts a server for some questions, passes its warnings on and ends it properly.
+///
+/// It has the project around the current folder open, whose settings and words hold for what is asked; the folder
+/// itself may become one, though nothing in it says so.
 func withLocalServer<R>(
-  settings: JSONValue = [:], workspace: String? = nil, _ body: (LocalServer) throws -> R
+  settings: JSONValue = [:], createsProject: Bool = false, _ body: (LocalServer) throws -> R
 ) throws -> R {
-  let server = try LocalServer(settings: settings, workspace: workspace)
+  let project = try projectHere() ?? (createsProject ? CurrentProcess.workingFolder : nil)
+  let server = try LocalServer(settings: settings, workspace: project)
   let result = try body(server)
   try server.leave()
   for warning in server.warnings { complain("inkling: \(warning)") }

@@ -11,7 +11,7 @@ struct CompleteCommand: ParsableCommand {
   @Argument(help: "What has been typed; a space at its end asks for the next word.")
   var text: String
 
-  @Option(name: .short, help: "How many suggestions, 0 to 50.")
+  @Option(name: .customShort("n", allowingJoined: true), help: "How many suggestions, 0 to 50.")
   var n = 3
 
   @OptionGroup var languages: LanguageOptions
@@ -35,7 +35,11 @@ struct CompleteCommand: ParsableCommand {
 
 /// The language of a question, if it is not the one of the settings.
 struct LanguageOptions: ParsableArguments {
-  @Option(name: .long, help: "The language of the text, such as en; else that of your settings.")
+  @Option(
+    name: .long,
+    help:
+      "The language of the text, such as en; else those of your settings, or of the project you are in."
+  )
   var language: String?
 
   /// The settings that say so.

@@ -14,7 +14,8 @@ struct CorrectCommand: ParsableCommand {
   @Option(name: .long, help: "The text that stands before each word.")
   var context = ""
 
-  @Option(name: .short, help: "How many corrections for each, 0 to 50.")
+  @Option(
+    name: .customShort("n", allowingJoined: true), help: "How many corrections for each, 0 to 50.")
   var n = 5
 
   @OptionGroup var languages: LanguageOptions

@@ -63,9 +63,7 @@ private struct Visit {
   private mutating func lookAtServer() {
     do {
       let before = SystemClock.nanoseconds
-      let here = try? CurrentProcess.workingFolder
-      let server = try LocalServer(
-        workspace: here.flatMap { projectRoot(around: $0, below: environment.homeFolder) })
+      let server = try LocalServer(workspace: projectHere())
       well("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
       let status = try server.client.result(of: "inkling/status", [:])
       for pack in status["packs"]?.array ?? [] {
@@ -130,7 +128,11 @@ private struct Visit {
     let before = SystemClock.nanoseconds
     let answer = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
     let time = (SystemClock.nanoseconds - before) / 1000
-    let words = (answer["suggestions"]?.array ?? []).compactMap { $0["text"]?.string }
+    // What the text itself teaches is no sign that anybody knows a word.
+    let known = (answer["suggestions"]?.array ?? []).filter {
+      !["document", "typed"].contains($0["source"]?.string)
+    }
+    let words = known.compactMap { $0["text"]?.string }
     if words.isEmpty {
       ill(
         "answers", "'\(text)' is suggested nothing; is a language pack loaded and 'enabled' true?")

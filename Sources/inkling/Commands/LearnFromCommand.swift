@@ -13,9 +13,9 @@ struct LearnFromCommand: ParsableCommand {
       Reads the prose of text files (Markdown, plain text, reStructuredText, Org, AsciiDoc, LaTeX, HTML, mail), in \
       folders all but what is hidden or ignored by Git. Counted is which words follow which; no text is kept, and \
       nothing leaves the machine. The newest texts count most. Stopping it in the middle does no harm: what was read \
-      is learnt, and reading a text again counts it once.
+      is learned, and reading a text again counts it once.
 
-      'inkling words texts' lists what was learnt from; 'inkling words forget --document PATH' undoes it for a file or \
+      'inkling words texts' lists what was learned from; 'inkling words forget --document PATH' undoes it for a file or \
       a folder.
       """)
 
@@ -59,8 +59,8 @@ struct LearnFromCommand: ParsableCommand {
       throw CommandFailure("expected \(OwnTexts.Text.rule), found \(found)")
     }
     if output.json { return say(["texts": .integer(textCount), "words": .integer(wordCount)]) }
-    let learntCount = textCount - foreignCount
-    say("learnt from \(counted(learntCount, "text")), \(counted(wordCount, "word"))")
+    let learnedCount = textCount - foreignCount
+    say("learned from \(counted(learnedCount, "text")), \(counted(wordCount, "word"))")
     if foreignCount > 0 {
       say(
         "passed over \(counted(foreignCount, "text")) without prose in your languages "

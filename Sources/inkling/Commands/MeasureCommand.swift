@@ -11,7 +11,7 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measure on your own texts: keys saved, ghost text, corrections, speed.",
     discussion: """
-      Types each text through the real server and takes what it offers. The server starts with nothing learnt and \
+      Types each text through the real server and takes what it offers. The server starts with nothing learned and \
       sees neither your words nor your settings, unless --own is given; it learns while it types, and before from what \
       --warm names. In a text a line \
       with only a form feed stands between documents. A file whose name ends in .tsv holds pairs: what is typed, a \
@@ -52,7 +52,7 @@ struct MeasureCommand: ParsableCommand {
     completion: .file())
   var warm: [String] = []
 
-  @Flag(name: .long, help: "Use your own settings and words; what is typed may be learnt.")
+  @Flag(name: .long, help: "Use your own settings and words; what is typed may be learned.")
   var own = false
 
   @OptionGroup var languages: LanguageOptions

@@ -7,18 +7,33 @@ struct PredictCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "predict",
     abstract: "Predict how the text goes on: what an editor shows as ghost text.",
-    discussion: "inkling predict \"I am looking forw\"")
+    discussion: """
+      Where an editor shows nothing, the text comes back as it is; with --mode yes Inkling need not be so sure.
+
+      inkling predict "I am looking forw"    inkling predict --mode yes "Thank you for "
+      """)
 
   @Argument(help: "What has been typed.")
   var text: String
 
+  @Option(
+    name: .long, help: "How readily it predicts: default, no or yes; else as your settings say.",
+    completion: .list(Self.modes))
+  var mode: String?
+
   @OptionGroup var languages: LanguageOptions
   @OptionGroup var output: OutputOptions
 
+  private static let modes = ["default", "no", "yes"]
+
+  func validate() throws {
+    guard let mode, !Self.modes.contains(mode) else { return }
+    throw ValidationError("expected --mode default, no or yes, found '\(mode)'")
+  }
+
   func run() throws {
     var settings = languages.settings.object ?? JSONObject()
-    // Asked by hand: the lower gate, as for a field that wants predictions.
-    settings["inlinePrediction"] = ["mode": "yes"]
+    if let mode { settings["inlinePrediction"] = ["mode": .string(mode)] }
     let answer = try withLocalServer(settings: .object(settings)) {
       try $0.autocomplete(atEndOf: text, want: ["inlinePrediction"], limit: nil)
     }

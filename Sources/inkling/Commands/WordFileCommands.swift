@@ -6,7 +6,7 @@ import InkJSON
 struct ForgetWords: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forget",
-    abstract: "Forget what was learnt: words, by document, by time, or everything.",
+    abstract: "Forget what was learned: words, by document, by time, or everything.",
     discussion: """
       With a word go the counts of what stood around it. A forgotten word stays forgotten: the file notes that, \
       and only 'inkling words learn' brings it back. --all leaves nothing, neither in the file nor in a damaged one \
@@ -17,17 +17,17 @@ struct ForgetWords: ParsableCommand {
   var words: [String] = []
 
   @Option(
-    name: .long, help: "What was learnt from and for this document, or from a folder.",
+    name: .long, help: "What was learned from and for this document, or from a folder.",
     completion: .file())
   var document: String?
 
-  @Option(name: .long, help: "What was learnt from this day on, such as 2026-01-31.")
+  @Option(name: .long, help: "What was learned from this day on, such as 2026-01-31.")
   var since: CalendarDay?
 
-  @Option(name: .long, help: "What was learnt up to this day, itself included.")
+  @Option(name: .long, help: "What was learned up to this day, itself included.")
   var until: CalendarDay?
 
-  @Flag(name: .long, help: "Everything that was ever learnt or ignored.")
+  @Flag(name: .long, help: "Everything that was ever learned or ignored.")
   var all = false
 
   @OptionGroup var output: OutputOptions
@@ -46,7 +46,7 @@ struct ForgetWords: ParsableCommand {
   }
 
   func run() throws {
-    let removed = try withWordServer { server in
+    let removed = try withLocalServer { server in
       try arguments.reduce(Int64(0)) { sum, argument in
         let answer = try server.run("inkling.forget", JSONObject(argument))
         return sum + (answer["removed"]?.integer ?? 0)
@@ -54,7 +54,7 @@ struct ForgetWords: ParsableCommand {
     }
     if output.json { return say(["removed": .integer(removed)]) }
     let what = words.isEmpty ? "words, texts and emoji" : "words"
-    say(removed == 0 ? "nothing of that was learnt" : "forgotten \(what): \(removed)")
+    say(removed == 0 ? "nothing of that was learned" : "forgotten \(what): \(removed)")
   }
 
   private var arguments: [[(String, JSONValue)]] {
@@ -101,11 +101,11 @@ struct WordFileOptions: ParsableArguments {
 
 struct ExportWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write your learnt words to a file.")
+    commandName: "export", abstract: "Write your learned words to a file.")
   @OptionGroup var file: WordFileOptions
 
   func run() throws {
-    let answer = try withWordServer { try $0.run("inkling.exportWords", file.argument) }
+    let answer = try withLocalServer { try $0.run("inkling.exportWords", file.argument) }
     if file.output.json { return say(answer) }
     say("\(answer["count"]?.integer ?? 0) words written to \(file.path)")
   }
@@ -123,9 +123,9 @@ struct ImportWords: ParsableCommand {
   func run() throws {
     var argument = file.argument
     if let language { argument["language"] = .string(language) }
-    let answer = try withWordServer { try $0.run("inkling.importWords", argument) }
+    let answer = try withLocalServer { try $0.run("inkling.importWords", argument) }
     if file.output.json { return say(answer) }
-    say("\(answer["count"]?.integer ?? 0) new words learnt from \(file.path)")
+    say("\(answer["count"]?.integer ?? 0) new words learned from \(file.path)")
     let bad = (answer["badLines"]?.array ?? []).compactMap { $0.integer.map { "\($0)" } }
     if bad.isEmpty { return }
     let more = bad.count > 10 ? " and \(bad.count - 10) more" : ""

@@ -64,7 +64,7 @@ struct WordArguments: ParsableArguments {
 
   /// Runs a command of the server for each word.
   func run(_ command: String, done: String, notNeeded: String) throws {
-    let answers = try withWordServer(createsWorkspace: scope.workspace) { server in
+    let answers = try withLocalServer(createsProject: scope.workspace) { server in
       try words.map { word in
         var argument = JSONObject([("word", .string(word))] + scope.arguments)
         if let language { argument["language"] = .string(language) }
@@ -84,18 +84,18 @@ struct LearnWords: ParsableCommand {
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
-    try arguments.run("inkling.learnWord", done: "learnt", notNeeded: "was learnt before")
+    try arguments.run("inkling.learnWord", done: "learned", notNeeded: "was learned before")
   }
 }
 
 struct UnlearnWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unlearn", abstract: "Take learnt words back, wherever they hold.")
+    commandName: "unlearn", abstract: "Take learned words back, wherever they hold.")
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
     try arguments.run(
-      "inkling.unlearnWord", done: "no longer learnt", notNeeded: "was not learnt")
+      "inkling.unlearnWord", done: "no longer learned", notNeeded: "was not learned")
   }
 }
 
@@ -133,7 +133,7 @@ struct ListWords: ParsableCommand {
   func run() throws {
     var argument = JSONObject()
     if let language { argument["language"] = .string(language) }
-    let (learned, ignored) = try withWordServer { server in
+    let (learned, ignored) = try withLocalServer { server in
       (
         try server.run("inkling.learnedWords", argument),
         try server.run("inkling.ignoredWords", argument)
@@ -143,9 +143,9 @@ struct ListWords: ParsableCommand {
       return say(["learned": learned["words"] ?? [], "ignored": ignored["words"] ?? []])
     }
     let rows =
-      (learned["words"]?.array ?? []).map { row($0, "learnt") }
+      (learned["words"]?.array ?? []).map { row($0, "learned") }
       + (ignored["words"]?.array ?? []).map { row($0, "ignored") }
-    if rows.isEmpty { say("no words learnt or ignored yet; 'inkling words learn WORD' adds one") }
+    if rows.isEmpty { say("no words learned or ignored yet; 'inkling words learn WORD' adds one") }
     for line in aligned(rows) { say(line) }
   }
 
@@ -164,16 +164,16 @@ struct ListWords: ParsableCommand {
 
 struct ListTexts: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "texts", abstract: "List the texts that were learnt from.",
+    commandName: "texts", abstract: "List the texts that were learned from.",
     discussion: """
       Of each text it is known which words followed which, and how often; the text itself is not kept. \
-      'inkling words forget --document PATH' forgets what was learnt from a text or a folder.
+      'inkling words forget --document PATH' forgets what was learned from a text or a folder.
       """)
 
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let texts = try withWordServer { try $0.run("inkling.learnedTexts", JSONObject()) }
+    let texts = try withLocalServer { try $0.run("inkling.learnedTexts", JSONObject()) }
     if output.json { return say(texts) }
     let rows = (texts["texts"]?.array ?? []).map { text in
       let days = ["since", "until"].map { name in
@@ -185,7 +185,7 @@ struct ListTexts: ParsableCommand {
         days[0] == days[1] ? days[0] : "\(days[0]) to \(days[1])",
       ]
     }
-    if rows.isEmpty { say("nothing learnt from texts yet; 'inkling learn-from PATH' begins") }
+    if rows.isEmpty { say("nothing learned from texts yet; 'inkling learn-from PATH' begins") }
     for line in aligned(rows) { say(line) }
   }
 }

@@ -35,7 +35,7 @@ struct Demonstration {
     .tell("The next word, before a letter of it is typed."),
     .type("Thank you for "), .takeSuggestion(0),
     .newLine,
-    .tell("Apostrophes and capitals come by themselves."),
+    .tell("A suggestion brings its apostrophe and its capital."),
     .type("Dont"), .takeSuggestion(0),
     .newLine,
     .tell("A grey word is taken with →, all of them with End."),

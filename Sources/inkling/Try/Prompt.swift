@@ -31,7 +31,8 @@ final class Prompt {
   }
 
   init(settings: JSONValue) throws {
-    session = try TypingSession(settings: settings, environment: .current)
+    session = try TypingSession(
+      settings: settings, workspace: projectHere(), environment: .current)
     say(Self.help)
     for warning in session.warnings { say("! \(warning)") }
     say("")
@@ -50,7 +51,7 @@ final class Prompt {
     defer { leaveScreen() }
     try session.ask()
     try session.wait()
-    notice = "the number here will be the time of an answer, there and back"
+    notice = "type; here it says how long each answer took"
     draw()
     while !isOver {
       for ready in try keys.wait() {

@@ -20,9 +20,10 @@ struct TypingSession {
   /// What the server had to say when it began, such as that a language has no pack.
   let warnings: [String]
 
-  /// A session with a server of its own.
-  init(settings: JSONValue, environment: Environment) throws {
-    server = try LocalServer(settings: settings, environment: environment)
+  /// A session with a server of its own, which has the folder of a workspace open, or none.
+  init(settings: JSONValue, workspace: String? = nil, environment: Environment) throws {
+    server = try LocalServer(
+      settings: settings, workspace: workspace, environment: environment)
     try server.open("", languageID: "markdown")
     _ = try server.client.result(of: "inkling/status", [:])
     warnings = server.warnings
@@ -191,11 +192,11 @@ struct TypingSession {
   /// Learns the word before the cursor; returns what to tell the person.
   mutating func learn() throws -> String {
     let word = draft.wordBefore
-    guard !word.isEmpty else { return "no word stands before the cursor to be learnt" }
+    guard !word.isEmpty else { return "no word stands before the cursor to be learned" }
     let answer = try server.run("inkling.learnWord", JSONObject([("word", .string(word))]))
     return answer["changed"]?.bool == true
-      ? "learnt “\(word)”: it is offered from now on, in every program"
-      : "“\(word)” was learnt before"
+      ? "learned “\(word)”: it is offered from now on, in every program"
+      : "“\(word)” was learned before"
   }
 
   /// Says goodbye to the server.

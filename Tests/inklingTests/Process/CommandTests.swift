@@ -107,13 +107,42 @@ import Testing
   @Test func `suggests words for a text`() throws {
     let lines = try run("complete", "I am goi").output.split(separator: "\n")
     #expect(lines.contains("going"))
-    let answer = try json(try run("complete", "thank you fo", "-n", "1", "--json").output)
+    let answer = try json(try run("complete", "thank you fo", "-n1", "--json").output)
     #expect(answer[0]?["text"] == "for")
   }
 
   @Test func `predicts how a text goes on`() throws {
     let result = try run("predict", "I am looking forw")
     #expect(result.output.hasPrefix("I am looking forward"))
+  }
+
+  @Test func `predicts as an editor does, and more readily when asked to`() throws {
+    #expect(try run("predict", "I am looking for").output == "I am looking for\n")
+    #expect(try run("predict", "--mode", "no", "I am looking forw").output == "I am looking forw\n")
+    let ready = try run("predict", "--mode", "yes", "I am looking for").output
+    #expect(ready.hasPrefix("I am looking for") && ready.count > 17)
+    let wrong = try run("predict", "--mode", "maybe", "I")
+    #expect(wrong.ending == .exited(code: 2))
+    #expect(wrong.errors.contains("expected --mode default, no or yes, found 'maybe'"))
+  }
+
+  @Test func `follows the project of the folder it is run in`() throws {
+    let setting = #"{"languages": ["de"], "inlinePrediction": {"mode": "no"}}"#
+    try sandbox.write(Array(setting.utf8), to: "w/.inkling.json")
+    try sandbox.write(Array("zyxomatisch\n".utf8), to: "w/.inkling/words.txt")
+    let result = try Program.shell(
+      """
+      mkdir \(sandbox.folder)/w/in; cd \(sandbox.folder)/w/in
+      "$INKLING" correct vieleicht zyxomatisch; "$INKLING" complete "Ich freue mich auf ein Wieders"
+      "$INKLING" predict "I am looking forw"; "$INKLING" explain "Er ist zyxo" zyxomatisch
+      """, in: sandbox)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count > 5)
+    #expect(lines.first?.contains("not a word  vielleicht") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("zyxomatisch  a word") == true)
+    #expect(lines.dropFirst(2).first == "Wiedersehen")
+    #expect(lines.contains("I am looking forw"))
+    #expect(lines.contains { $0.hasPrefix("known") && $0.contains("scope workspace") })
   }
 
   @Test func `corrects words`() throws {
@@ -173,20 +202,21 @@ import Testing
   }
 
   @Test func `teaches words, lists them and takes them back`() throws {
-    #expect(try run("words", "list").output.hasPrefix("no words learnt or ignored yet"))
+    #expect(try run("words", "list").output.hasPrefix("no words learned or ignored yet"))
     #expect(
-      try run("words", "learn", "zyxomat", "blorft").output == "zyxomat: learnt\nblorft: learnt\n")
-    #expect(try run("words", "learn", "zyxomat").output == "zyxomat: was learnt before\n")
+      try run("words", "learn", "zyxomat", "blorft").output == "zyxomat: learned\nblorft: learned\n"
+    )
+    #expect(try run("words", "learn", "zyxomat").output == "zyxomat: was learned before\n")
     #expect(try run("words", "ignore", "quux").output == "quux: ignored\n")
     let list = try run("words", "list").output
-    for line in ["learnt   zyxomat", "learnt   blorft", "ignored  quux"] {
+    for line in ["learned  zyxomat", "learned  blorft", "ignored  quux"] {
       #expect(list.contains(line))
     }
     #expect(try run("complete", "the zyxo").output.contains("zyxomat"))
-    #expect(try run("words", "unlearn", "zyxomat").output == "zyxomat: no longer learnt\n")
+    #expect(try run("words", "unlearn", "zyxomat").output == "zyxomat: no longer learned\n")
     #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
     let left = try run("words", "list").output
-    #expect(left.hasPrefix("learnt  blorft  user  command  2"))
+    #expect(left.hasPrefix("learned  blorft  user  command  2"))
     #expect(left.split(separator: "\n").count == 1)
     #expect(try run("words", "forget", "blorft").output == "forgotten words: 1\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
@@ -211,7 +241,7 @@ import Testing
     #expect(try run("words", "unignore", "quux").output == "quux: no longer ignored\n")
     try sandbox.write(Array("wug\nNASA\n12\n".utf8), to: "list.txt")
     let imported = try run("words", "import", "\(sandbox.folder)/list.txt")
-    #expect(imported.output.hasPrefix("2 new words learnt"))
+    #expect(imported.output.hasPrefix("2 new words learned"))
     #expect(imported.errors.contains("line 3"))
     let file = "\(sandbox.folder)/out.add"
     #expect(try run("words", "export", file).output == "2 words written to \(file)\n")
@@ -244,7 +274,7 @@ import Testing
     #expect(result.output.contains("› I am going ▏"))
     #expect(result.output.contains("1 e   2 è   3 é"))
     #expect(result.output.contains("café▏"))
-    #expect(result.output.contains("learnt “Zyxomat”"))
+    #expect(result.output.contains("learned “Zyxomat”"))
     #expect(!result.output.contains("\u{1B}"))
     // What the demonstration learns, it learns in a folder of its own.
     #expect(try run("words", "list").output.hasPrefix("no words"))

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The list of texts without its last column, the days: it may be midnight.
-  private func learntTexts() throws -> String {
+  private func learnedTexts() throws -> String {
     try run("words", "texts").output.split(separator: "\n").map { row in
       row.split(separator: "  ").dropLast().joined(separator: "  ")
     }.joined(separator: "\n")
@@ -29,48 +29,48 @@ import Testing
 
   private var folder: String { "\(sandbox.folder)/texts" }
 
-  /// What is said of one text that was learnt from, and one that is all code.
-  private static let learntOne = """
-    learnt from 1 text, 9 words
+  /// What is said of one text that was learned from, and one that is all code.
+  private static let learnedOne = """
+    learned from 1 text, 9 words
     passed over 1 text without prose in your languages ('--language de', or 'languages' in your settings)
 
     """
 
-  @Test func `the prose of a folder is learnt, and forgotten with it`() throws {
+  @Test func `the prose of a folder is learned, and forgotten with it`() throws {
     try write("The Kasparian is here. We saw the Kasparian again.\n", to: "notes.md")
     try write("```\nthe codeword in the codeword\n```\n`the codeword`\n", to: "sub/code.md")
     try write("the Zyxomat and the Zyxomat\n", to: "drafts/old.txt")
     try write("the Blorft and the Blorft\n", to: "main.c")
     try write("the Quuxle and the Quuxle\n", to: ".hidden/a.txt")
     try write("drafts/\n", to: ".gitignore")
-    let learnt = try run("learn-from", folder)
-    #expect(learnt.output == Self.learntOne)
-    #expect(learnt.ending == .exited(code: 0))
+    let learned = try run("learn-from", folder)
+    #expect(learned.output == Self.learnedOne)
+    #expect(learned.ending == .exited(code: 0))
     let words = try run("words", "list").output
-    #expect(words.hasPrefix("learnt  Kasparian  user  texts"))
+    #expect(words.hasPrefix("learned  Kasparian  user  texts"))
     #expect(words.split(separator: "\n").count == 1)
-    let texts = try learntTexts()
-    #expect(!texts.contains("code.md"), "nothing was learnt from it")
+    let texts = try learnedTexts()
+    #expect(!texts.contains("code.md"), "nothing was learned from it")
     #expect(texts.contains("/texts/notes.md") && texts.contains("texts  9 words"))
-    #expect(try run("learn-from", folder).output == Self.learntOne)
-    #expect(try learntTexts() == texts, "reading it again counts it once")
+    #expect(try run("learn-from", folder).output == Self.learnedOne)
+    #expect(try learnedTexts() == texts, "reading it again counts it once")
     let forgotten = try run("words", "forget", "--document", folder).output
     #expect(forgotten == "forgotten words, texts and emoji: 2\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
-    #expect(try run("words", "texts").output.hasPrefix("nothing learnt from texts yet"))
+    #expect(try run("words", "texts").output.hasPrefix("nothing learned from texts yet"))
   }
 
   @Test func `paragraphs in other languages are passed over`() throws {
     let english = "We were looking forward to the letter, and then it came after all.\n"
     let german = "Wir haben uns auf den Brief gefreut, und dann ist er doch noch gekommen.\n"
     try write(english + "\n" + german, to: "both.md")
-    #expect(try run("learn-from", folder).output == "learnt from 1 text, 13 words\n")
+    #expect(try run("learn-from", folder).output == "learned from 1 text, 13 words\n")
     try write(german, to: "both.md")
     #expect(
       try run("learn-from", folder).output.hasPrefix(
-        "learnt from 0 texts, 0 words\npassed over 1 text without prose in your languages"))
+        "learned from 0 texts, 0 words\npassed over 1 text without prose in your languages"))
     #expect(
-      try run("learn-from", "--language", "de", folder).output == "learnt from 1 text, 14 words\n")
+      try run("learn-from", "--language", "de", folder).output == "learned from 1 text, 14 words\n")
   }
 
   @Test func `a passage is in the language of most of it, not of its end`() throws {
@@ -79,17 +79,17 @@ import Testing
       + "geschickt hat, und dann ist er doch noch mit der Post gekommen,\n"
       + "nachdem wir schon lange nicht mehr daran geglaubt hatten:\n"
     try write(german + "the letter is here\n", to: "german.md")
-    #expect(try run("learn-from", folder).output.hasPrefix("learnt from 0 texts, 0 words\n"))
+    #expect(try run("learn-from", folder).output.hasPrefix("learned from 0 texts, 0 words\n"))
     let english = "We were looking forward to the letter, and then it came after all. "
     let quotation = "He said: „Wir haben uns sehr auf den Brief gefreut, und dann kam er.“\n"
     try write(String(repeating: english, count: 45) + quotation, to: "german.md")
-    #expect(try run("learn-from", folder).output == "learnt from 1 text, 599 words\n")
+    #expect(try run("learn-from", folder).output == "learned from 1 text, 599 words\n")
   }
 
   @Test func `code beside a sentence says nothing about its language`() throws {
     let code = "```\nfunc frob(xs: [Int]) -> Int { xs.reduce(0) { $0 &+ $1 } } // knirsch\n```\n"
     try write("We saw the letter.\n" + code + code + "It came.\n", to: "code.md")
-    #expect(try run("learn-from", folder).output == "learnt from 1 text, 6 words\n")
+    #expect(try run("learn-from", folder).output == "learned from 1 text, 6 words\n")
   }
 
   @Test func `a file that is no text is named`() throws {
@@ -100,7 +100,7 @@ import Testing
     try write("We saw the letter.\n", to: "b.txt")
     #expect(
       try run("learn-from", folder).output
-        == "learnt from 1 text, 4 words\npassed over 1 file: no UTF-8 text of up to 8 MiB\n")
+        == "learned from 1 text, 4 words\npassed over 1 file: no UTF-8 text of up to 8 MiB\n")
   }
 
   @Test func `what is not there or is no text is told with a sentence`() throws {

@@ -1,18 +1,14 @@
-// The server that the commands about words ask, which knows the project they were typed in.
+// Where a command is typed: the project around it, and what its paths mean.
 
 import InkLSP
 import InkServer
 import InkSystem
 
-/// Asks a server that has the project around the current folder open; that folder itself may become one, though
-/// nothing in it says so.
-func withWordServer<R>(
-  createsWorkspace: Bool = false, _ body: (LocalServer) throws -> R
-) throws -> R {
-  let here = try CurrentProcess.workingFolder
-  let home = Environment.current.homeFolder
-  let root = projectRoot(around: here, below: home) ?? (createsWorkspace ? here : nil)
-  return try withLocalServer(workspace: root, body)
+/// The project that a document in the current folder would follow; nil where there is none, or nobody can tell.
+func projectHere(_ environment: Environment = .current) -> String? {
+  (try? CurrentProcess.workingFolder).flatMap {
+    projectRoot(around: $0, below: environment.homeFolder)
+  }
 }
 
 /// The nearest folder from one upwards that looks like a project: with words or settings of its own, or else with a
