@@ -26,7 +26,9 @@ try: build ## build it and type in your terminal, with suggestions and ghost tex
 	@.build/release/inkling try
 
 build: libraries $(archives) ## make the program, .build/release/inkling, its language packs beside it
+	@[ -e .build/release/inkling ] || echo 'Building the program, some five minutes this first time; the number of steps grows on the way.'
 	@$(SWIFT) build $(release) $(flags) --product inkling
+	@[ -e .build/release/inkling-http-provider ] || echo 'The program is there. Now the provider that asks a server of yours, which is off until you name it.'
 	@$(SWIFT) build $(release) $(flags) --product inkling-http-provider
 
 # Libraries are linked in where their archives are there: to find, map and bind them was a fifth of the time from

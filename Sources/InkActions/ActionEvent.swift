@@ -51,7 +51,7 @@ public struct ChosenSuggestion: Sendable {
   public var additionalDeleteCount: Int
   /// Whether its text is complete with the space behind it.
   public var isComplete: Bool
-  /// Whether nobody knows the word, so that it may be learnt.
+  /// Whether nobody knows the word, so that it may be learned.
   public var isUnknown: Bool
 
   /// A suggestion for the word before the cursor, or for a range.

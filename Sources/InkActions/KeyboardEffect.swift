@@ -22,7 +22,7 @@ public enum KeyboardEffect: Sendable, Equatable {
   case undo
   /// An emoji was used.
   case emojiUsed(String)
-  /// A word that nobody knows was chosen, so that it may be learnt.
+  /// A word that nobody knows was chosen, so that it may be learned.
   case wordChosen(String)
   /// What the client makes of a name.
   case custom(String)

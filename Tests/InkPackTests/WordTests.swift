@@ -107,7 +107,7 @@ func `slips in letters with marks are told from other ways to write`(text: Strin
   #expect(contractions.withApostrophe("cat") == nil)
 }
 
-@Test func `case is learnt apart for sentence starts and elsewhere`() {
+@Test func `case is learned apart for sentence starts and elsewhere`() {
   var polish = FormCounts()
   polish.add("Polish", elsewhere: 6, atStart: 8)
   polish.add("polish", elsewhere: 4, atStart: 0)

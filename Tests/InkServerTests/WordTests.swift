@@ -113,7 +113,7 @@ import Testing
     #expect(client.finish() == [])
   }
 
-  @Test func `what another server has learnt is there with the next document`() {
+  @Test func `what another server has learned is there with the next document`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.ignoreWord", ["word": "blorft", "scope": "session"])
     _ = client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 0))

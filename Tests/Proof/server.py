@@ -44,7 +44,7 @@ class Home:
     def learned(self):
         """The words the next server knows."""
         listed = self.runs("words", "list", check=True).stdout.decode()
-        return {line.split()[1] for line in listed.splitlines() if line.startswith("learnt ")}
+        return {line.split()[1] for line in listed.splitlines() if line.startswith("learned ")}
 
 
 class Server:

@@ -1,4 +1,4 @@
-// How words are written: letter case, learnt from the texts, at sentence starts and elsewhere apart.
+// How words are written: letter case, learned from the texts, at sentence starts and elsewhere apart.
 
 import InkLexicon
 import InkText

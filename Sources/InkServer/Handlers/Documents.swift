@@ -15,7 +15,7 @@ extension Session {
     let hasTaken = join(notification.uri)
     if isNewKind, !hasTaken { settingsChanged() }
     checkAnew(notification.uri)
-    // Another server may have learnt something since the last document was opened.
+    // Another server may have learned something since the last document was opened.
     if isLoading { return }
     enqueue(.refresh)
     loadNgrams(anew: false)

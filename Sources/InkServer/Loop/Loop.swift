@@ -182,7 +182,7 @@ struct Loop: ~Copyable {
     }
   }
 
-  /// Watches the client's process and the settings files, once the session has learnt of them.
+  /// Watches the client's process and the settings files, once the session has learned of them.
   private mutating func watchWhatTheSessionNames() {
     if let process = watches.process(session.clientProcess) {
       polls.watch(process, for: .reading, token: Source.client.rawValue)

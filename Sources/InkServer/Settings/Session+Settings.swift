@@ -9,7 +9,7 @@ extension Session {
   /// The files whose changes `filesChanged` wants to hear of.
   package var watchedFiles: [String] { settings.watchedFiles }
 
-  /// Reads files anew that have changed on disk: settings, and words that another server has learnt.
+  /// Reads files anew that have changed on disk: settings, and words that another server has learned.
   package mutating func filesChanged(_ paths: Set<String>) {
     if !isLoading, settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
     if settings.sources.forget(files: paths) { loadSources() }
