@@ -187,10 +187,10 @@ import Testing
       bytes[Int.random(in: 64..<4_096, using: &random)] ^=
         1 << UInt8.random(in: 0..<8, using: &random)
       write(bytes, to: path)
-      let thread = try StoreThread(path: path) {}
-      thread.enqueue(.record([change(.learn, "blick")]))
+      let thread = StoreThread(path: path) {}
+      thread.enqueue(.record([change(.learn, "blick")]), token: 1)
       thread.drain()
-      #expect(thread.takeReports().allSatisfy { $0.error == nil })
+      #expect(thread.takeReports().allSatisfy { $0.failure == nil })
       #expect(try UserStore(path: path).load().isLearned("blick"))
     }
   }
