@@ -195,7 +195,7 @@ import Testing
   @Test func `n-grams are made anew for another folder only where it has other words`() {
     var client = introduced(
       folders: ["/a"], files: ["/b/.inkling.json": limit(1), "/c/.inkling/words.txt": "frob"])
-    func remade(_ client: ScriptedClient) -> Int {
+    func remade(_ client: borrowing ScriptedClient) -> Int {
       client.world.jobs.count { if case .ngrams(_, anew: true, _) = $0 { true } else { false } }
     }
     client.open("text", uri: "file:///a/x.md")
