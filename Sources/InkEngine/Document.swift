@@ -62,8 +62,8 @@ package struct Document: Sendable {
   var nextWords = NextWordMemory()
   /// The character that the last change typed; nil if it did something else.
   var typedCharacter: TypedCharacter?
-  /// Where the word ends that the last change put in, or a part of; nil if it did anything else. Of fast typing an editor
-  /// may tell word by word.
+  /// Where the word ends that the last change put in, or a part of; nil if it did anything else. Of fast typing an
+  /// editor may tell word by word.
   var typingEnd: TextPoint?
   /// The corrections made while typing.
   var corrections = CorrectionLog()
