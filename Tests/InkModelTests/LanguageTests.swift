@@ -25,9 +25,8 @@ import Testing
 
   private func shares(_ text: String, _ chosen: [Bool] = [true, true]) -> LanguageShares {
     let text = Text(text)
-    var known = WordGains()
-    return model.shares(
-      after: RecentWords(before: text.endPoint, in: text), chosen: chosen, known: &known)
+    var reading = LanguageReading()
+    return reading.shares(before: text.endPoint, in: text, of: model, chosen: chosen)
   }
 
   @Test func `before anything is written the language that is set first is likelier`() {
@@ -45,6 +44,33 @@ import Testing
     let english = "the man is in the house and the woman is at the mill in the night\n\n"
     #expect(shares(english + "die Frau ist in der ").packs[1] > 0.9)
     #expect(shares(english + "die Frau ist in der Mitte.\n\nthe end of the day ").packs[0] > 0.9)
+  }
+
+  @Test func `what was read on says the same as what is read at once`() {
+    let words = [
+      "the", "die", "Frau", "man", "ist", "is", "Zorn.", "in", "mill", "and/or", "--", "\n", "\n\n",
+    ]
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<20 {
+      var text = Text("")
+      var reading = LanguageReading()
+      for step in 0..<120 {
+        if step % 40 == 39 {
+          let point = TextPoint(line: Int.random(in: 0..<text.lineCount, using: &random), byte: 0)
+          text.replace(point..<point, with: Array("die Frau ".utf8))
+          reading.noteEdit(from: point)
+        }
+        let end = text.endPoint
+        let word = (words.randomElement(using: &random) ?? "") + " "
+        text.replace(end..<end, with: Array(word.utf8))
+        reading.noteEdit(from: end)
+        let found = reading.shares(
+          before: text.endPoint, in: text, of: model, chosen: [true, true])
+        var fresh = LanguageReading()
+        #expect(
+          found == fresh.shares(before: text.endPoint, in: text, of: model, chosen: [true, true]))
+      }
+    }
   }
 
   @Test func `a passage is foreign by most of its words, wherever they stand`() {

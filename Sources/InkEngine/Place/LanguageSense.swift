@@ -7,14 +7,15 @@ import InkText
 /// The shares of the languages before the word at the cursor, kept for as long as nothing before it changes.
 struct LanguageSense: Sendable {
   private var found: (start: TextPoint, shares: LanguageShares)?
-  /// What the words before have said, and to whom.
-  private var known = WordGains()
+  /// The words before, and to whom they speak.
+  private var reading = LanguageReading()
   private var chosen: [Bool] = []
   private var packs: PackSet?
 
   /// Notes an edit; what stands before the word may be another text now.
   mutating func noteEdit(from start: TextPoint) {
     if let found, start < found.start { self.found = nil }
+    reading.noteEdit(from: start)
   }
 
   /// The shares before a word that begins at a point.
@@ -26,8 +27,7 @@ struct LanguageSense: Sendable {
       (self.packs, self.chosen) = (packs, chosen)
     }
     if let found, found.start == start { return found.shares }
-    let shares = model.shares(
-      after: RecentWords(before: start, in: text), chosen: chosen, known: &known)
+    let shares = reading.shares(before: start, in: text, of: model, chosen: chosen)
     found = (start, shares)
     return shares
   }
@@ -52,9 +52,8 @@ extension Engine {
     if let text = question.text {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
       let start = CursorContext.prefixRange(at: own.endPoint, in: own).lowerBound
-      var known = WordGains()
-      return model.shares(
-        after: RecentWords(before: start, in: own), chosen: chosen, known: &known)
+      var reading = LanguageReading()
+      return reading.shares(before: start, in: own, of: model, chosen: chosen)
     }
     let start = CursorContext.prefixRange(
       at: document.text.clamped(question.point), in: document.text

@@ -129,25 +129,6 @@ struct LanguageEvidence {
 }
 
 extension Model {
-  /// How much each language has a say behind some words.
-  ///
-  /// Costs about a microsecond for each pack and word that is not known yet.
-  ///
-  /// - Parameters:
-  ///   - recent: The words before the place.
-  ///   - chosen: For each pack whether its language is one of those written in.
-  ///   - known: What words have said before, to this model and with the same languages chosen.
-  /// - Returns: The shares, all 0 in a language that none of the chosen packs is of.
-  package func shares(
-    after recent: RecentWords, chosen: [Bool], known: inout WordGains
-  ) -> LanguageShares {
-    guard chosen.count == packs.count, !packs.isEmpty else { return .even(packs.count) }
-    var evidence = LanguageEvidence(packs)
-    for word in recent.words { evidence.observe(word, in: packs, chosen: chosen, &known) }
-    if recent.endsLine { evidence.endLine() }
-    return evidence.shares(chosen: chosen)
-  }
-
   /// Whether a passage as a whole is in a language that none of the chosen packs is of.
   ///
   /// - Parameters:

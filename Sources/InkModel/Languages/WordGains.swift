@@ -4,20 +4,27 @@ import InkText
 
 /// What words have said for each pack of one model, with one choice of languages.
 package struct WordGains: Sendable {
-  private var gains: [RecentWord: [Double]] = [:]
+  /// Looked through from end to end: a comparison costs less than a hash of so short a text.
+  private var known: [(word: RecentWord, gains: [Double])] = []
+  /// The one that the next new word takes the place of.
+  private var oldest = 0
 
-  /// More words are not kept; a place asks about some fifty.
-  private static let greatestCount = 256
+  /// More words are not kept; a place asks about some seventy.
+  private static let greatestCount = 128
 
   /// Nothing said yet.
   package init() {}
 
   /// What a word says, found out where it is new.
   mutating func gains(of word: RecentWord, _ find: () -> [Double]) -> [Double] {
-    if let known = gains[word] { return known }
-    if gains.count >= Self.greatestCount { gains.removeAll(keepingCapacity: true) }
+    if let index = known.firstIndex(where: { $0.word == word }) { return known[index].gains }
     let found = find()
-    gains[word] = found
+    if known.count < Self.greatestCount {
+      known.append((word, found))
+    } else {
+      known[oldest] = (word, found)
+      oldest = (oldest + 1) % Self.greatestCount
+    }
     return found
   }
 }

@@ -1,5 +1,6 @@
 // The words before a place, over lines, as far as they are read.
 
+import InkTestSupport
 import InkText
 import Testing
 
@@ -30,12 +31,52 @@ import Testing
     #expect(found.words.map(\.text) == ["one", "two"])
   }
 
-  @Test func `no more than 256 bytes are read, and no part of a word`() {
+  @Test func `no more than 384 bytes are read, and no part of a word`() {
     let long = String(repeating: "ärm ", count: 200)
     let words = recent(long).words
-    #expect(words.count < 60)
-    #expect(words.count > 45)
+    #expect(words.count < 80)
+    #expect(words.count > 50)
     #expect(Set(words.map(\.text)) == ["ärm"])
     #expect(recent(String(repeating: "ä", count: 1000)).words.isEmpty)
+  }
+
+  @Test func `words that are read on are those that are read at once, wherever the place goes`() {
+    let pieces = [
+      "One", " ", "two", ". ", "and/or", "a@b", " ", "\n", "é", "'", "-", " ", "12", "e.g", "!",
+      "ä",
+    ]
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<40 {
+      var text = Text("")
+      var moved = RecentWords()
+      for _ in 0..<150 {
+        let end = text.endPoint
+        let piece = pieces.randomElement(using: &random) ?? ""
+        var place = end..<end
+        if Int.random(in: 0..<12, using: &random) == 0 {
+          place = text.clamped(TextPoint(line: end.line, byte: end.byte - 9))..<end
+        }
+        text.replace(place, with: Array(piece.utf8))
+        moved.noteEdit(from: place.lowerBound)
+        if Bool.random(using: &random) { continue }
+        moved.move(to: text.endPoint, in: text)
+        let fresh = RecentWords(before: text.endPoint, in: text)
+        #expect(moved.words == fresh.words)
+        #expect(moved.endsLine == fresh.endsLine)
+      }
+    }
+  }
+
+  @Test func `a new word at the end lets the words before it stand`() {
+    var text = Text("one two thr")
+    var words = RecentWords(before: text.endPoint, in: text)
+    #expect(words.settledCount == 2)
+    text.replace(text.endPoint..<text.endPoint, with: Array("ee four".utf8))
+    let wentOn = words.move(to: text.endPoint, in: text)
+    #expect(wentOn)
+    #expect(words.words.map(\.text) == ["one", "two", "three", "four"])
+    words.noteEdit(from: .zero)
+    let wentOnAgain = words.move(to: text.endPoint, in: text)
+    #expect(!wentOnAgain)
   }
 }
