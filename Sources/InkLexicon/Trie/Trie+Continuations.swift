@@ -71,7 +71,7 @@ private struct ContinuationWalk {
 
   /// Parts the words of a leaf by reading them.
   mutating func visit(_ words: Range<Int>) {
-    guard var reader = WordReader(at: words.lowerBound, of: table, in: file) else { return }
+    var reader = WordReader(at: words.lowerBound, of: table, in: file)
     for id in words {
       guard reader.readKey(), found.count < Self.maximumCount else { return }
       reader.skipRest()

@@ -147,9 +147,8 @@ extension Trie {
     while true {
       // Where the edge into the node is longer than a byte, the key of its first word tells the rest.
       if prefix.count <= node.depth {
-        guard var reader = WordReader(at: node.words.lowerBound, of: words, in: file),
-          reader.readKey(), reader.keyStarts(with: prefix)
-        else { return .empty }
+        var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
+        guard reader.readKey(), reader.keyStarts(with: prefix) else { return .empty }
         return KeyInterval(words: node.words, node: node.index)
       }
       guard let child = child(of: node, label: prefix[node.depth], in: file) else {
@@ -172,9 +171,8 @@ extension Trie {
   private func leafInterval(
     of node: TrieNode, _ prefix: [UInt8], _ words: WordTable, _ file: PackFile
   ) -> KeyInterval {
-    guard isLeaf(node, in: file),
-      var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
-    else { return .empty }
+    guard isLeaf(node, in: file) else { return .empty }
+    var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
     var start: Int?
     for id in node.words {
       guard reader.readKey() else { return .empty }

@@ -5,25 +5,25 @@ import InkText
 /// Walks over the words of a table from a given one on.
 ///
 /// A word's key is told from the key before, so the walk starts at the word's block of 16. The key stands
-/// in the value itself; nothing is allocated until a text is asked for.
+/// in the value itself, which is made where it stands; nothing is allocated until a text is asked for.
 struct WordReader {
   /// The id of the word that is read next.
   private(set) var id: Int
   private var offset: Int
   private var info = PackWordInfo(rawValue: 0)
-  private var bytes = InlineArray<256, UInt8>(repeating: 0)
+  private var bytes = InlineArray<128, UInt8>(repeating: 0)
   private var keyCount = 0
   private let table: WordTable
   private let file: PackFile
 
-  /// Stands before a word; nil for an id outside the table, or where damage lies before the word.
-  init?(at id: Int, of table: WordTable, in file: PackFile) {
-    guard id >= 0, id < table.count else { return nil }
-    self.id = id / PackFormat.wordsPerBlock * PackFormat.wordsPerBlock
+  /// Stands before a word; at the end for an id outside the table, or where damage lies before the word.
+  init(at id: Int, of table: WordTable, in file: PackFile) {
+    let isInside = id >= 0 && id < table.count
+    self.id = isInside ? id / PackFormat.wordsPerBlock * PackFormat.wordsPerBlock : table.count
     self.table = table
     self.file = file
-    offset = table.blockOffset(of: id, in: file)
-    guard passOver(id % PackFormat.wordsPerBlock) else { return nil }
+    offset = isInside ? table.blockOffset(of: id, in: file) : table.end
+    if isInside, !passOver(id % PackFormat.wordsPerBlock) { offset = table.end }
   }
 
   /// Passes over the first words of a block: looks at their sizes only, then puts the last one's key together

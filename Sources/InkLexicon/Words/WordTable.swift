@@ -34,7 +34,7 @@ package struct WordTable: Sendable {
   /// A word with all that is known about it; nil for an id outside the table or damaged bytes.
   package func word(_ id: Int, in file: PackFile) -> PackWord? {
     var reader = WordReader(at: id, of: self, in: file)
-    return reader?.word()
+    return reader.word()
   }
 
   /// The text of a word as the language models know it.
@@ -42,17 +42,16 @@ package struct WordTable: Sendable {
 
   /// The folded key of a word.
   package func key(of id: Int, in file: PackFile) -> [UInt8] {
-    guard var reader = WordReader(at: id, of: self, in: file), reader.readKey() else { return [] }
-    return reader.key
+    var reader = WordReader(at: id, of: self, in: file)
+    return reader.readKey() ? reader.key : []
   }
 
   /// Gives the folded keys of some words in their order; nothing is allocated.
   package func forEachKey(
     of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: Span<UInt8>) -> Void
   ) {
-    guard !ids.isEmpty, var reader = WordReader(at: ids.lowerBound, of: self, in: file) else {
-      return
-    }
+    if ids.isEmpty { return }
+    var reader = WordReader(at: ids.lowerBound, of: self, in: file)
     for id in ids {
       guard reader.readKey() else { return }
       reader.withKey { body(id, $0) }
@@ -62,7 +61,8 @@ package struct WordTable: Sendable {
 
   /// The word with a text among the words of an interval that begin it with one folded key.
   func id(ofText text: String, key: [UInt8], in ids: Range<Int>, _ file: PackFile) -> Int? {
-    guard var reader = WordReader(at: ids.lowerBound, of: self, in: file) else { return nil }
+    if ids.isEmpty { return nil }
+    var reader = WordReader(at: ids.lowerBound, of: self, in: file)
     for id in ids {
       guard reader.readKey(), reader.keyEquals(key) else { return nil }
       if reader.textEquals(text) { return id }
