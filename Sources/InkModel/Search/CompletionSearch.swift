@@ -52,7 +52,7 @@ struct CompletionSearch {
       search(zip(sources, files).map { search(pack: $0, $1) }, beside: outside, &found)
     }
     if !outside.isEmpty { found.add(outside) }
-    if sources.count > 1 || !outside.isEmpty { found.sort(by: model.comesBefore) }
+    if sources.count > 1 || !outside.isEmpty { found.sort(in: CandidateOrder(packs: model.packs)) }
     return found
   }
 }

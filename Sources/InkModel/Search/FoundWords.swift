@@ -44,9 +44,7 @@ package struct FoundWords: Sendable {
   }
 
   /// Puts the words of all sources in order.
-  mutating func sort(by comesBefore: (Candidate, Candidate) -> Bool) {
-    candidates.sort(by: comesBefore)
-  }
+  mutating func sort(in order: CandidateOrder) { candidates.sort(by: order.puts) }
 
   /// What a word loses that was shown and passed over while this word was typed: e^-6, one in four hundred.
   static let passedOverCost: Int32 = 6 * 4096

@@ -26,9 +26,9 @@ extension Model {
     var ranks = Ranks(found, passedOver: PassedOver(query.passedOver))
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
     var texts: [String] = []
-    let comesBefore = comesBefore
+    let order = CandidateOrder(packs: packs)
     var left = 0
-    while list.completions.count + left < limit, let candidate = ranks.next(by: comesBefore) {
+    while list.completions.count + left < limit, let candidate = ranks.next(in: order) {
       if candidate.isRarer(than: query.leastShare * mass) {
         left += 1
         continue
@@ -47,16 +47,22 @@ extension Model {
     return WordsMadeOfParts(query, in: context, model: self, document: document)
       .added(found.parts, to: list, mass: mass)
   }
+}
 
-  /// Whether a word has the higher score; equals stand in the order of ids, by folded key and text.
-  func comesBefore(_ left: FoundWords.Candidate, _ right: FoundWords.Candidate) -> Bool {
+/// The order of found words: the higher score first, and equals in the order of ids, by folded key and text.
+struct CandidateOrder {
+  /// The packs that the ids are of.
+  let packs: [LanguagePack]
+
+  /// Whether a word stands before another.
+  func puts(_ left: FoundWords.Candidate, before right: FoundWords.Candidate) -> Bool {
     if left.score != right.score { return left.score > right.score }
     if case (.pack(let pack, let id), .pack(let otherPack, let other)) = (left.word, right.word),
       pack == otherPack
     {
       return id < other
     }
-    let (text, otherText) = (self.text(of: left.word) ?? "", self.text(of: right.word) ?? "")
+    let (text, otherText) = (packs.text(of: left.word) ?? "", packs.text(of: right.word) ?? "")
     let (key, otherKey) = (foldedKey(text), foldedKey(otherText))
     if key == otherKey { return text.utf8.lexicographicallyPrecedes(otherText.utf8) }
     return key.lexicographicallyPrecedes(otherKey)
@@ -132,13 +138,11 @@ private struct Ranks {
   }
 
   /// The next best word.
-  mutating func next(
-    by comesBefore: (FoundWords.Candidate, FoundWords.Candidate) -> Bool
-  ) -> FoundWords.Candidate? {
+  mutating func next(in order: CandidateOrder) -> FoundWords.Candidate? {
     if sunken < candidates.count {
       var word = candidates[sunken]
       word.score -= FoundWords.passedOverCost
-      if kept == candidates.count || comesBefore(word, candidates[kept]) {
+      if kept == candidates.count || order.puts(word, before: candidates[kept]) {
         sunken = place(from: sunken + 1, isSunken: true)
         return word
       }

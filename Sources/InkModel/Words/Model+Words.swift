@@ -5,14 +5,7 @@ import InkText
 
 extension Model {
   /// The text of a word as language models know it; nil for one that is gone.
-  package func text(of word: WordID) -> String? {
-    switch word {
-    case .outside(let text): normalizedWord(text)
-    case .pack(let index, let id):
-      packs.indices.contains(index)
-        ? packs[index].withFile { packs[index].words.text(of: Int(id), in: $0) } : nil
-    }
-  }
+  package func text(of word: WordID) -> String? { packs.text(of: word) }
 
   /// Whether a word is known: to a pack in whatever case it stands, to the user, or as ignored; what holds in one
   /// document only is asked for with its URI.
@@ -56,4 +49,16 @@ extension Model {
 
   /// What a common word has of a general text: 1 word in 100,000.
   private static let commonShare = 1e-5
+}
+
+extension [LanguagePack] {
+  /// The text of a word as language models know it; nil for one that is gone.
+  func text(of word: WordID) -> String? {
+    switch word {
+    case .outside(let text): normalizedWord(text)
+    case .pack(let index, let id):
+      indices.contains(index)
+        ? self[index].withFile { self[index].words.text(of: Int(id), in: $0) } : nil
+    }
+  }
 }
