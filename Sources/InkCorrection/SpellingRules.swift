@@ -46,16 +46,36 @@ enum SpellingRules {
     (7.5, "e>o e>a a>i o>a"),
   ])
 
-  /// The rules by what is typed.
-  static let byTyped = Dictionary(grouping: all, by: \.typed)
+  /// The rules in the order of what is typed, as a number: looked for by halves, since every search asks for every
+  /// group of its letters.
+  private static let byTyped = all.map { (number: number(of: $0.typed), rule: $0) }
+    .sorted { $0.number < $1.number }
 
+  /// The rules for letters that are typed, in no order that means anything.
+  static func rules(typed letters: some Collection<UInt8>) -> some Sequence<SpellingRule> {
+    let number = number(of: letters)
+    var (low, high) = (0, byTyped.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if byTyped[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return byTyped[low...].prefix { $0.number == number }.lazy.map(\.rule)
+  }
+
+  /// At most four letters as one number.
+  private static func number(of letters: some Collection<UInt8>) -> UInt32 {
+    letters.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// The rules of lines, each a cost and words of the form `typed>meant`.
   private static func parsed(_ lines: [(cost: Double, rules: String)]) -> [SpellingRule] {
     lines.flatMap { line in
-      line.rules.split(separator: " ").compactMap { rule in
-        let sides = rule.split(separator: ">").map { Array($0.utf8) }
-        guard sides.count == 2 else { return nil }
+      let cost = Score(nats: line.cost).rawValue
+      let rules = Array(line.rules.utf8).split(separator: UInt8(ascii: " "))
+      return rules.compactMap { rule -> SpellingRule? in
+        guard let sign = rule.firstIndex(of: UInt8(ascii: ">")) else { return nil }
         return SpellingRule(
-          typed: sides[0], meant: sides[1], cost: Score(nats: line.cost).rawValue)
+          typed: Array(rule[..<sign]), meant: Array(rule[(sign + 1)...]), cost: cost)
       }
     }
   }

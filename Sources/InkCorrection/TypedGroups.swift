@@ -30,8 +30,7 @@ struct TypedGroups {
     var found: [Step] = []
     for start in typed.indices {
       for count in 1...SpellingRules.longest where start + count <= typed.count {
-        let group = Array(typed[start..<start + count])
-        for rule in SpellingRules.byTyped[group] ?? [] {
+        for rule in SpellingRules.rules(typed: typed[start..<start + count]) {
           Self.append(rule.meant, from: start, to: start + count, rule.cost, to: &found)
         }
       }
