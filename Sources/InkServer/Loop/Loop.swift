@@ -27,6 +27,8 @@ struct Loop: ~Copyable {
   private var restBegins: UInt64 = 0
   /// Until when messages wait for the user's words.
   private var loadingEnds: UInt64 = 0
+  /// Whether a chunk can be written without waiting: found by a look at the streams, and true until it is done.
+  private var canWrite = false
 
   init(
     _ streams: Server.Streams, _ session: consuming Session, _ log: Logger,
@@ -42,6 +44,7 @@ struct Loop: ~Copyable {
   /// Serves until the session is over; gives its exit code.
   mutating func run() -> Int32 {
     while session.exitCode == nil {
+      writeWhereReady()
       // With more to deal with and nothing to write there is no need to look at the streams first.
       if inbox.isEmpty || isHeldBack || !session.outbox.isEmpty {
         exchange(until: [nextDeadline, session.providerDeadline].compactMap(\.self).min())
@@ -99,7 +102,8 @@ struct Loop: ~Copyable {
   @discardableResult
   private mutating func exchange(until deadline: UInt64?) -> Int {
     let reads = inputEnds == nil && inbox.hasRoom
-    let writes = !session.outbox.isEmpty
+    // Who only looks asks for the output, too: the answer that follows need not ask again.
+    let writes = !session.outbox.isEmpty || deadline == 0
     polls.watch(streams.input, for: .reading, when: reads, token: Source.input.rawValue)
     polls.watch(streams.output, for: .writing, when: writes, token: Source.output.rawValue)
     watchProvider()
@@ -108,7 +112,7 @@ struct Loop: ~Copyable {
       for ready in try polls.wait(until: deadline) {
         switch Source(rawValue: ready.token) {
         case .input: byteCount = try read()
-        case .output: try write()
+        case .output: if session.outbox.isEmpty { canWrite = ready.canWrite } else { try write() }
         case .store:
           streams.store.drain()
           session.takeStoreReports()
@@ -119,10 +123,14 @@ struct Loop: ~Copyable {
         }
       }
     } catch {
-      log.error("The streams failed", metadata: ["error": "\(error)"])
-      session.fail()
+      streamsFailed(error)
     }
     return byteCount
+  }
+
+  private mutating func streamsFailed(_ error: any Error) {
+    log.error("The streams failed", metadata: ["error": "\(error)"])
+    session.fail()
   }
 
   /// Reads once; gives how many bytes came.
@@ -137,7 +145,14 @@ struct Loop: ~Copyable {
     }
   }
 
+  /// Writes a chunk where it is known that this does not wait.
+  private mutating func writeWhereReady() {
+    guard canWrite, !session.outbox.isEmpty else { return }
+    do { try write() } catch { streamsFailed(error) }
+  }
+
   private mutating func write() throws {
+    canWrite = false
     try session.outbox.writeChunk { (bytes) throws(SystemError) in
       try streams.output.write(bytes)
     }
