@@ -201,8 +201,10 @@ struct CandidateSearch {
   private mutating func addWords(_ ids: Range<Int>, below start: Int) {
     path.removeAll(keepingCapacity: true)
     words.forEachKey(of: ids, in: file) { id, key in
-      if words.isHidden(id, in: file) || nearIDs.contains(id) { return }
-      addWord(id, key, likelihood: unigrams.score(of: id), below: start)
+      if !words.isHidden(id, in: file), !nearIDs.contains(id) {
+        addWord(id, key, likelihood: unigrams.score(of: id), below: start)
+      }
+      return true
     }
   }
 

@@ -88,7 +88,7 @@ struct WordReader {
   var key: [UInt8] { (0..<keyCount).map { bytes[$0] } }
 
   /// Gives the key that was read last in place.
-  func withKey(_ body: (Span<UInt8>) -> Void) { body(bytes.span.extracting(first: keyCount)) }
+  func withKey<R>(_ body: (Span<UInt8>) -> R) -> R { body(bytes.span.extracting(first: keyCount)) }
 
   private var keyText: String {
     bytes.span.extracting(first: keyCount).withUnsafeBufferPointer {

@@ -46,15 +46,15 @@ package struct WordTable: Sendable {
     return reader.readKey() ? reader.key : []
   }
 
-  /// Gives the folded keys of some words in their order; nothing is allocated.
+  /// Gives the folded keys of some words in their order until `body` wants no more; nothing is allocated.
   package func forEachKey(
-    of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: Span<UInt8>) -> Void
+    of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool
   ) {
     if ids.isEmpty { return }
     var reader = WordReader(at: ids.lowerBound, of: self, in: file)
     for id in ids {
       guard reader.readKey() else { return }
-      reader.withKey { body(id, $0) }
+      guard reader.withKey({ body(id, $0) }) else { return }
       reader.skipRest()
     }
   }

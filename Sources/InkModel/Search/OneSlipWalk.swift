@@ -116,19 +116,21 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Adds the words of a leaf that go on with just some letters.
+  /// Adds the words of a leaf that go on with just some letters; keys behind those are not read.
   private mutating func addLeaf(
     _ node: TrieNode, at depth: Int, endingWith rest: ArraySlice<UInt8>
   ) {
     let words = words
     words.forEachKey(of: node.words, in: file) { id, key in
-      guard key.count == depth + rest.count else { return }
       var index = depth
       for letter in rest {
-        if key[index] != letter { return }
+        if index >= key.count || key[index] < letter { return true }
+        if key[index] > letter { return false }
         index += 1
       }
+      if key.count > index { return false }
       found.append(id)
+      return true
     }
   }
 
@@ -137,6 +139,7 @@ package struct OneSlipWalk {
     let (words, typed) = (words, typed)
     words.forEachKey(of: node.words, in: file) { id, key in
       if Self.isOneSlip(typed.span, key) { found.append(id) }
+      return true
     }
   }
 
