@@ -43,11 +43,27 @@ extension NgramContext {
     guard lists[index].namesBlocks, firstBlock < lastBlock else {
       return gainOfEach(positions, index, file)
     }
-    var gain = gainOfEach(positions.lowerBound..<firstBlock * size, index, file)
+    var gain = 0.0
     for block in firstBlock..<lastBlock {
       gain += lists[index].gain(ofBlock: block, in: file) ?? 0
     }
-    return gain + gainOfEach(lastBlock * size..<positions.upperBound, index, file)
+    let (first, last) = (firstBlock * size, lastBlock * size)
+    return gain
+      + self.gain(
+        of: positions.lowerBound..<first, besides: first - size..<positions.lowerBound, index, file)
+      + self.gain(
+        of: last..<positions.upperBound, besides: positions.upperBound..<last + size, index, file)
+  }
+
+  /// The gain of one part of a block whose other part is given: the smaller one is read.
+  private func gain(
+    of part: Range<Int>, besides rest: Range<Int>, _ index: Int, _ file: PackFile
+  ) -> Double {
+    let block = min(part.lowerBound, rest.lowerBound) / PackFormat.entriesPerBlock
+    guard rest.count < part.count, rest.upperBound <= lists[index].count,
+      let whole = lists[index].gain(ofBlock: block, in: file)
+    else { return gainOfEach(part, index, file) }
+    return whole - gainOfEach(rest, index, file)
   }
 
   func gainOfEach(_ positions: Range<Int>, _ index: Int, _ file: PackFile) -> Double {
