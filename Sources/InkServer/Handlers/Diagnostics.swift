@@ -90,7 +90,8 @@ extension Session {
   }
 
   private func diagnosticItems(of document: Document) -> [Diagnostic] {
-    guard let severity = severity(for: document.uri) else { return [] }
+    let mark = engine.settings.effective(for: document).unknownWords
+    guard let severity = mark.map(Diagnostic.Severity.init) else { return [] }
     let positions = PositionWriter(text: document.text, encoding: client.encoding)
     return engine.unknownWords(in: document, limit: Limits.diagnosticCount).map { word in
       Diagnostic(
@@ -99,14 +100,19 @@ extension Session {
     }
   }
 
-  /// How loudly the words of a document are marked; nil for not at all.
-  private func severity(for uri: String) -> Diagnostic.Severity? {
-    guard let document = try? documents.document(uri) else { return nil }
-    switch engine.settings.effective(for: document).unknownWords {
-    case nil: return nil
-    case .hint: return .hint
-    case .information: return .information
-    case .warning: return .warning
+  /// How loudly the words of a document are marked; nil for not at all. Every key asks: the document is not copied.
+  private mutating func severity(for uri: String) -> Diagnostic.Severity? {
+    let mark = try? documents.with(uri) { engine.settings.effective(for: $0).unknownWords }
+    return mark.map(Diagnostic.Severity.init)
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate init(_ mark: UnknownWordMark) {
+    switch mark {
+    case .hint: self = .hint
+    case .information: self = .information
+    case .warning: self = .warning
     }
   }
 }
