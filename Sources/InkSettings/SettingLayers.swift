@@ -7,7 +7,8 @@ package struct SettingLayers: Sendable {
   /// The settings that hold where no document is named: those of ``mainFolder``.
   package private(set) var main = Settings.standard
 
-  private var layers: [SettingOrigin: SettingLayer] = [:]
+  /// What has been set, in the order of the origins, in which later ones win.
+  private var layers: [(origin: SettingOrigin, layer: SettingLayer)] = []
   /// What the files of workspaces say, by the URIs of their folders.
   private var folderLayers: [String: SettingLayer] = [:]
   /// The folder whose file holds where no folder is named; nil for none.
@@ -26,7 +27,7 @@ package struct SettingLayers: Sendable {
   package mutating func set(_ json: JSONValue, from origin: SettingOrigin) -> [SettingWarning] {
     var reader = SettingReader(origin: origin)
     reader.read(json)
-    layers[origin] = reader.layer
+    layers.put(reader.layer, from: origin)
     main = effective(in: mainFolder)
     return reader.warnings
   }
@@ -93,12 +94,19 @@ package struct SettingLayers: Sendable {
   /// The values that hold for a language id in a folder, in the order in which later ones win.
   private func sheets(forLanguageID languageID: String?, in folder: String?) -> [Sheet] {
     var layers = layers
-    if let folder, let layer = folderLayers[folder] { layers[.workspaceFile] = layer }
-    let origins = SettingOrigin.allCases.filter { layers[$0] != nil }
-    let forAll = origins.map { Sheet($0, layers[$0]?.values ?? [:]) }
-    let own = origins.map { origin in
-      Sheet(origin, languageID.flatMap { layers[origin]?.byLanguageID[$0] } ?? [:])
+    if let folder, let layer = folderLayers[folder] { layers.put(layer, from: .workspaceFile) }
+    let forAll = layers.map { Sheet($0.origin, $0.layer.values) }
+    let own = layers.map { origin, layer in
+      Sheet(origin, languageID.flatMap { layer.byLanguageID[$0] } ?? [:])
     }
     return forAll.filter { $0.origin < .session } + own + forAll.filter { $0.origin == .session }
+  }
+}
+
+extension [(origin: SettingOrigin, layer: SettingLayer)] {
+  /// Puts a layer in the place of what its origin has set before.
+  fileprivate mutating func put(_ layer: SettingLayer, from origin: SettingOrigin) {
+    removeAll { $0.origin == origin }
+    insert((origin, layer), at: firstIndex { origin < $0.origin } ?? count)
   }
 }

@@ -8,9 +8,11 @@ struct SectionPlace: Sendable, Hashable {
 
 /// The sections of a pack by kind and component.
 struct SectionTable: Sendable {
-  private var places: [Key: SectionPlace] = [:]
+  /// Some dozens, looked through from end to end: the first dictionary with keys of its own type costs a start more than
+  /// all of them.
+  private var places: [(key: Key, place: SectionPlace)] = []
 
-  private struct Key: Hashable, Sendable {
+  private struct Key: Equatable, Sendable {
     let section: UInt32
     let component: UInt32
   }
@@ -43,7 +45,7 @@ struct SectionTable: Sendable {
         offset >= tableEnd, count <= file.count, offset <= file.count - count,
         offset % PackFormat.alignment == 0
       else { throw .damagedSection(SectionTable.name(of: key.section)) }
-      places[key] = SectionPlace(offset: offset, count: count)
+      places.append((key, SectionPlace(offset: offset, count: count)))
     }
   }
 
@@ -52,7 +54,9 @@ struct SectionTable: Sendable {
     of section: PackSection, component: Int = 0
   ) throws(PackError) -> SectionPlace {
     let key = Key(section: section.rawValue, component: UInt32(truncatingIfNeeded: component))
-    guard let place = places[key] else { throw .missingSection("\(section)") }
+    guard let place = places.last(where: { $0.key == key })?.place else {
+      throw .missingSection("\(section)")
+    }
     return place
   }
 
