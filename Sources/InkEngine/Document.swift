@@ -149,8 +149,7 @@ package struct Document: Sendable {
   /// The region that a character typed at a point would belong to.
   package mutating func region(at point: TextPoint) -> Region {
     let point = text.clamped(point)
-    let line = regions(ofLine: point.line)
-    return line.index(at: point.byte).map { line[$0] } ?? Region(point.byte..<point.byte, .prose)
+    return regions(ofLine: point.line).region(at: point.byte)
   }
 
   /// Drops what was offered and predicted: after a move of the cursor, or on a client's wish.

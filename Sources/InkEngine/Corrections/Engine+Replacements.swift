@@ -61,7 +61,8 @@ extension Engine {
   ) -> [Correction] {
     let end = place.wordRange.upperBound
     guard place.isCorrectedByItself, place.wantedAutocorrect != .off, !place.hasOwnText, limit > 0,
-      let word = WordEnd(endedAt: end, by: " ", in: document.text), word.range == place.wordRange,
+      let word = WordEnd(endedAt: end, by: " ", in: document.text, regions: place.regions),
+      word.range == place.wordRange,
       !isIgnored(word.text, at: place)
     else { return corrections }
     guard let (text, reason) = ruled(word, at: place, in: document.text),

@@ -62,7 +62,8 @@ extension Engine {
   private func wordEnd(_ typed: TypedCharacter, in document: inout Document)
     -> TypingCorrection?
   {
-    WordEnd(endedAt: typed.start, by: typed.scalar, in: document.text)
+    let regions = document.regions(ofLine: typed.start.line)
+    return WordEnd(endedAt: typed.start, by: typed.scalar, in: document.text, regions: regions)
       .flatMap { correction(of: $0, in: &document) }
   }
 
@@ -70,8 +71,10 @@ extension Engine {
   func correction(
     endingWordAt point: TextPoint, by ending: Unicode.Scalar, in document: inout Document
   ) -> TypingCorrection? {
-    WordEnd(endedAt: point, by: ending, isTyped: false, in: document.text)
-      .flatMap { correction(of: $0, in: &document) }
+    let regions = document.regions(ofLine: point.line)
+    return WordEnd(
+      endedAt: point, by: ending, isTyped: false, in: document.text, regions: regions
+    ).flatMap { correction(of: $0, in: &document) }
   }
 
   /// A full stop in the place of the first of two spaces, where they are to become one.

@@ -95,7 +95,8 @@ extension Engine {
     if place.shape == .token { return .off }
     if typed == text { return .asTyped }
     let word = WordEnd(
-      endedAt: place.wordRange.upperBound, by: " ", isTyped: false, in: document)
+      endedAt: place.wordRange.upperBound, by: " ", isTyped: false, in: document,
+      regions: place.regions)
     if let word, ruled(word, at: place, in: document)?.text == text { return .replacement }
     guard let rank = found.correctionRank else { return .notNear }
     if rank > 0 { return .likelierOther }

@@ -13,9 +13,9 @@ struct ContextMemory: Sendable {
     if let before, start <= before.start { self.before = nil }
   }
 
-  /// The word at a point of the document and what stands before it.
-  mutating func cursor(at point: TextPoint, in text: Text) -> CursorContext {
-    let cursor = CursorContext(at: point, in: text, knowing: before)
+  /// The word at a point of the document, in a line of some regions, and what stands before it.
+  mutating func cursor(at point: TextPoint, in text: Text, regions: [Region]) -> CursorContext {
+    let cursor = CursorContext(at: point, in: text, regions: regions, knowing: before)
     before = (cursor.prefixRange.lowerBound, cursor.history)
     return cursor
   }

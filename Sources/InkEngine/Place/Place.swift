@@ -34,6 +34,8 @@ struct Place: Sendable {
   private let documentMode: PredictionMode?
   /// What the region is that it is in.
   let region: RegionKind
+  /// The regions of its line.
+  let regions: [Region]
   /// How far assistance goes in this region.
   let treatment: RegionTreatment
   /// What the word around it is by its shape.
@@ -58,8 +60,10 @@ struct Place: Sendable {
     shares: LanguageShares, settings: EngineSettings
   ) {
     let point = document.text.clamped(question.point)
-    let around = document.contextMemory.cursor(at: point, in: document.text)
-    let region = document.region(at: point)
+    let regions = document.regions(ofLine: point.line)
+    let around = document.contextMemory.cursor(at: point, in: document.text, regions: regions)
+    let region = regions.region(at: point.byte)
+    self.regions = regions
     self.point = point
     prefixRange = around.prefixRange
     wordRange = around.wordRange

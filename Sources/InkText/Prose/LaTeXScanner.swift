@@ -1,4 +1,4 @@
-// LaTeX: commands, formulas and listings apart from the text.
+// LaTeX: commands, braces, quotes, formulas and listings apart from the text.
 
 /// One line of LaTeX.
 ///
@@ -13,7 +13,7 @@ struct LaTeXScanner {
     static let formula: UInt8 = 2
   }
 
-  private static let signs = ByteSet("\\%$".utf8)
+  private static let signs = ByteSet("\\%${}`'".utf8)
 
   private var state: LineState
   private var index = 0
@@ -69,8 +69,18 @@ struct LaTeXScanner {
         index += 1
         continue
       }
+      if byte == UInt8(ascii: "'"), !line.hasBytes("''", at: index) {
+        index += 1
+        continue
+      }
       writer.take(.prose, to: index)
       switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "`"):
+        index += 1
+        writer.take(.markup, to: index)
+      case UInt8(ascii: "'"):
+        index += 2
+        writer.take(.markup, to: index)
       case UInt8(ascii: "%"):
         writer.take(.markup, to: index + 1)
         index = line.count
@@ -117,6 +127,7 @@ struct LaTeXScanner {
       skipGroups(line, UInt8(ascii: "{"), UInt8(ascii: "}"))
       skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
     }
+    if index < line.count, line[index] == UInt8(ascii: "{") { index += 1 }
     writer.take(.markup, to: index)
   }
 
@@ -196,13 +207,15 @@ private enum LaTeXNames {
   static let verbatim = hashes("verb lstinline mintinline")
   static let opaque = hashes(
     """
-    addbibresource addtocounter addtolength author autocite autoref bibitem bibliography bibliographystyle cite \
-    citeauthor citep citet citeyear cref Cref color definecolor DeclareMathOperator documentclass end eqref \
-    fontsize footcite graphicspath href hspace hypersetup include includegraphics input label lstinputlisting \
-    lstset nameref newcommand newcounter newenvironment newlength newtheorem nocite pageref pagenumbering \
+    ac acf acl acp acs addbibresource addtocounter addtolength author autocite autoref bibitem bibliography \
+    bibliographystyle captionsetup cite citeauthor citep citet citeyear cref Cref color definecolor \
+    DeclareMathOperator documentclass end eqref fontsize footcite geometry gls Gls glspl Glspl graphicspath href \
+    hspace hypersetup hyphenation include includegraphics input label lstinputlisting lstset nameref newacronym \
+    newcommand newcounter newenvironment newglossaryentry newlength newtheorem nocite pageref pagenumbering \
     pagestyle parencite printbibliography ProvidesPackage providecommand ref renewcommand renewenvironment \
-    RequirePackage setcounter setlength subfile textcite textcolor theoremstyle thispagestyle url \
-    usepackage usetheme usetikzlibrary vref vspace
+    RequirePackage selectlanguage setcounter setlength setlist setmainfont setmonofont setsansfont si SI sisetup \
+    subfile tcbset textcite textcolor theoremstyle thispagestyle tikzset url usepackage usetheme usetikzlibrary \
+    vref vspace
     """)
   static let listings = hashes("alltt asy comment filecontents lstlisting minted verbatim Verbatim")
   static let formulas = hashes(

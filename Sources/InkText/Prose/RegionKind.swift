@@ -43,4 +43,23 @@ extension [Region] {
     }
     return inside ?? lastIndex { $0.range.lowerBound <= byte && byte <= $0.range.upperBound }
   }
+
+  /// The region that a character typed at a byte of the line would belong to.
+  package func region(at byte: Int) -> Region {
+    index(at: byte).map { self[$0] } ?? Region(byte..<byte, .prose)
+  }
+
+  /// Whether markup ends at a byte that parts what is behind it from what is before: not the end of a piece of code,
+  /// which a word may go on: `n`th.
+  func areParted(at byte: Int) -> Bool {
+    guard let index = lastIndex(where: { $0.range.upperBound == byte && $0.kind == .markup }) else {
+      return false
+    }
+    return index == 0 || self[index - 1].kind != .code
+  }
+
+  /// Where the markup begins that stands close before a byte; nil where none does.
+  package func startOfMarkup(before byte: Int) -> Int? {
+    last { $0.range.upperBound == byte && $0.kind == .markup }?.range.lowerBound
+  }
 }

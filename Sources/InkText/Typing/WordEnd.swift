@@ -3,7 +3,8 @@
 /// A word of prose that is finished.
 ///
 /// Addresses, paths, identifiers, tags, words in code marks and what else is no plain word between blanks,
-/// quotes and brackets is never one: `user@host`, `and/or`, `x_y`, `#tag`, `'tis`.
+/// quotes and brackets is never one: `user@host`, `and/or`, `x_y`, `#tag`, `'tis`. Markup parts words like a blank:
+/// `\emph{word}`, `<b>word</b>`.
 package struct WordEnd: Sendable, Equatable {
   /// Where its letters stand.
   package let range: Range<TextPoint>
@@ -22,9 +23,16 @@ package struct WordEnd: Sendable, Equatable {
   /// The word that `ending`, which stands at `point`, has ended; nil if there is no plain one.
   ///
   /// Looks at one line, no more than some hundred bytes before the point and one character behind what is typed.
-  /// `isTyped` is false for a character that is only about to be typed there.
+  ///
+  /// - Parameters:
+  ///   - point: Where the character stands.
+  ///   - ending: The character.
+  ///   - isTyped: False for a character that is only about to be typed there.
+  ///   - text: The text.
+  ///   - regions: The regions of the line, for its markup; none where it has no markup.
   package init?(
-    endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool = true, in text: Text
+    endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool = true, in text: Text,
+    regions: [Region] = []
   ) {
     let ending: Unicode.Scalar = ending == "\r" ? "\n" : ending
     guard Self.isEnding(ending) else { return nil }
@@ -32,7 +40,10 @@ package struct WordEnd: Sendable, Equatable {
       guard point.byte <= line.count else { return nil }
       let end = point.byte + (isTyped ? ending.utf8.count : 0)
       if ending != "\n", !Self.isFree(behind: end, in: line) { return nil }
-      return Parts(before: point.byte, in: line)
+      // Of hyphens the second one ends a word.
+      let isDash = ending == "-" && point.byte > 0 && line[point.byte - 1] == UInt8(ascii: "-")
+      if ending == "-", !isDash { return nil }
+      return Parts(before: point.byte - (isDash ? 1 : 0), in: line, regions)
     }
     guard let found else { return nil }
     if ending == "’", !found.isInSingleQuotes { return nil }
@@ -44,9 +55,9 @@ package struct WordEnd: Sendable, Equatable {
     self.ending = ending
   }
 
-  /// The characters that end a word, of which editors are to tell us.
+  /// The characters that end a word, of which editors are to tell us. Of hyphens the second one does: `so--`.
   package static let endings: [Unicode.Scalar] = [
-    " ", "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’",
+    " ", "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-",
   ]
 
   private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
@@ -64,31 +75,26 @@ private struct Parts {
   let word: Range<Int>
   let isInSingleQuotes: Bool
 
-  init?(before end: Int, in line: Span<UInt8>) {
+  init?(before end: Int, in line: Span<UInt8>, _ regions: [Region]) {
     let least = max(0, end - 2 * WordEnd.greatestLength)
-    var wordEnd = end
-    while wordEnd > least {
-      let mark = line.scalar(before: wordEnd)
-      guard Self.isClosing(mark.scalar) else { break }
-      wordEnd -= mark.width
-    }
-    var start = wordEnd
-    while start > least {
-      let before = line.scalar(before: start)
-      guard before.characterClass.isWordCharacter else { break }
-      start -= before.width
-    }
+    let wordEnd = Self.wordEnd(before: end, downTo: least, in: line, regions)
+    let start = line.wordStart(before: wordEnd, downTo: least)
     let core = coreRange(of: start..<wordEnd, in: line)
     // A hyphen at the end is the middle of a word, an apostrophe at its start a part of it: 'tis.
     guard core.lowerBound == start, core.upperBound == wordEnd, !core.isEmpty,
       core.count <= WordEnd.greatestLength, hasLetter(core, in: line)
     else { return nil }
     word = core
+    // An underscore opens nothing but what another one closes: _word_.
+    let isUnderlined = wordEnd < end && line[wordEnd] == UInt8(ascii: "_")
     var first = start
     while first > least {
       let before = line.scalar(before: first)
       if before.characterClass == .space || Self.parts(before.scalar) { break }
-      guard Self.isOpening(before.scalar) else { return nil }
+      if before.characterClass == .hyphen, line.hasDash(before: first) { break }
+      let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
+      if !opens, regions.areParted(at: first) { break }
+      guard opens else { return nil }
       first -= before.width
     }
     guard first > least || least == 0 else { return nil }
@@ -96,9 +102,29 @@ private struct Parts {
     isInSingleQuotes = Self.hasOpenSingleQuote(line, before: start)
   }
 
+  /// Where a word ends that has nothing but closing marks and markup behind it up to a byte.
+  private static func wordEnd(
+    before end: Int, downTo least: Int, in line: Span<UInt8>, _ regions: [Region]
+  ) -> Int {
+    var wordEnd = end
+    while wordEnd > least {
+      let mark = line.scalar(before: wordEnd)
+      if isClosing(mark.scalar) {
+        wordEnd -= mark.width
+      } else if let markup = regions.last(where: { $0.range.contains(wordEnd - 1) }),
+        markup.kind == .markup
+      {
+        wordEnd = markup.range.lowerBound
+      } else {
+        break
+      }
+    }
+    return max(wordEnd, least)
+  }
+
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ".", ",", ";", ":", "!", "?", ")", "]", "\"", "'", "”", "’", "»", "*", "…": true
+    case ".", ",", ";", ":", "!", "?", ")", "]", "\"", "'", "”", "’", "»", "*", "_", "…": true
     default: false
     }
   }

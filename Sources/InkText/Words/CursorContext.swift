@@ -28,9 +28,11 @@ package struct CursorContext: Sendable {
   /// - Parameters:
   ///   - point: The point.
   ///   - text: The text.
+  ///   - regions: The regions of the line: markup close before the word is no word before it.
   ///   - known: The tokens before a place where they were read already, so that they need not be read again there.
   package init(
-    at point: TextPoint, in text: Text, knowing known: (start: TextPoint, history: [String])? = nil
+    at point: TextPoint, in text: Text, regions: [Region] = [],
+    knowing known: (start: TextPoint, history: [String])? = nil
   ) {
     let cursor = text.clamped(point)
     wordRange = Self.wordRange(at: cursor, in: text)
@@ -41,7 +43,8 @@ package struct CursorContext: Sendable {
     if let known, known.start == start {
       history = known.history
     } else {
-      history = HistoryReader(before: start, in: text).tokens
+      let end = regions.startOfMarkup(before: word.start) ?? word.start
+      history = HistoryReader(before: TextPoint(line: cursor.line, byte: end), in: text).tokens
     }
   }
 
@@ -67,13 +70,8 @@ package struct WordBounds: Sendable {
 
   /// The word around a byte, which is at most the line's length.
   package init(around cursor: Int, in line: Span<UInt8>) {
-    var start = cursor
     let furthest = max(0, cursor - CursorContext.reachBytes)
-    while start > furthest {
-      let before = line.scalar(before: start)
-      guard before.characterClass.isWordCharacter else { break }
-      start -= before.width
-    }
+    var start = line.wordStart(before: cursor, downTo: furthest)
     start = WordBounds.initialsStart(start, cursor, line) ?? start
     // Apostrophes, hyphens and marks before the first letter belong to what surrounds the word.
     while start < cursor {
@@ -108,6 +106,7 @@ package struct WordBounds: Sendable {
       guard next.characterClass.isWordCharacter else { break }
       // Before a cursor at the start of a word only a letter or digit begins one.
       if end == start, next.characterClass != .letter, next.characterClass != .digit { break }
+      if next.characterClass == .hyphen, line.hasDash(at: end) { break }
       end += next.width
       if next.characterClass.isCore { last = end }
     }

@@ -19,6 +19,27 @@ func coreRange(of run: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
   return start..<end
 }
 
+extension Span<UInt8> {
+  /// Where the word characters begin that end before a byte; two hyphens are a dash and part words.
+  func wordStart(before end: Int, downTo least: Int) -> Int {
+    var start = end
+    while start > least {
+      let before = scalar(before: start)
+      guard before.characterClass.isWordCharacter,
+        before.characterClass != .hyphen || !hasDash(before: start)
+      else { break }
+      start -= before.width
+    }
+    return start
+  }
+
+  /// Whether two hyphens of ASCII or more begin at a byte: a dash.
+  func hasDash(at index: Int) -> Bool { hasBytes("--", at: index) }
+
+  /// Whether two hyphens of ASCII or more end before a byte.
+  func hasDash(before end: Int) -> Bool { end > 1 && hasBytes("--", at: end - 2) }
+}
+
 /// Whether any character in a range is a letter.
 func hasLetter(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
   var index = range.lowerBound

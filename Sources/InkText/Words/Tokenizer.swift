@@ -74,7 +74,9 @@ package struct Tokenizer: Sendable {
       var end = start
       while end < run.upperBound {
         let decoded = text.scalar(at: end)
-        guard decoded.characterClass.isWordCharacter else { break }
+        guard decoded.characterClass.isWordCharacter,
+          decoded.characterClass != .hyphen || !text.hasDash(at: end)
+        else { break }
         end += decoded.width
       }
       let skipped = end == start ? text.scalar(at: start).width : 0
@@ -97,6 +99,7 @@ package struct Tokenizer: Sendable {
       let characterClass = decoded.characterClass
       if characterClass == .letter { hasLetter = true }
       if !characterClass.isWordCharacter { isPlain = false }
+      if characterClass == .hyphen, text.hasDash(at: index) { isPlain = false }
       switch decoded.scalar {
       case "@", "\\", "_", "=": isOpaque = true
       case ":" where text.hasBytes("://", at: index): isOpaque = true

@@ -4,11 +4,22 @@ import InkText
 import Testing
 
 @Suite struct MarkupTests {
+  @Test func `LaTeX braces and quotes are markup, and text may be typed between them`() {
+    expectPicture(
+      #"""
+      a \emph{} {b} ``c'' it's `d'
+      pp.......p.p.p..p..pppppp.pp
+      """#, "latex")
+    var regions = RegionMap(languageID: "latex")
+    let text = Text(#"\emph{}"#)
+    #expect(regions.regions(ofLine: 0, in: text).region(at: 6).kind == .prose)
+  }
+
   @Test func `LaTeX commands, keys and formulas are no prose, the arguments of others are`() {
     expectPicture(
       #"""
       \section{An \emph{idea}} of \cite[p.~3]{knuth} % why
-      ........pppp.....ppppppppppp..................p.cccc
+      .........ppp......pppp..pppp..................p.cccc
       costs 5\% and $x = y$ or \(z\), see \url{a.b} here.
       ppppppp..ppppp.kkkkk.pppp..k..pppppp.........pppppp
       \verb|a_b| and \includegraphics[w]{x
