@@ -31,7 +31,7 @@ enum SpellingRules {
         + "ice>ise c>cq r>rh iry>ery ough>o cion>tion ance>ence ite>ight gu>g x>ks ph>f x>cs "
         + "k>ch mb>m j>dg sh>ti ck>cq sh>ci cs>x te>ght able>ible t>ght ay>ei ely>ly o>ough "
         + "ks>x em>im ent>ant ous>us ibl>abl ai>ei oo>u sion>tion ary>ery tch>ch si>ti ay>ai "
-        + "eing>ing ize>ise ti>ci abl>ibl ch>c mn>m sk>sc ci>ti al>il o>au an>en pro>per u>oo "
+        + "rau>aura eing>ing ize>ise ti>ci abl>ibl ch>c mn>m sk>sc ci>ti al>il o>au an>en pro>per u>oo "
         + "y>ie or>er le>al ir>er er>ar ss>c ce>se ee>ea c>ss ck>k nite>ight n>kn r>wr s>ps"
     ),
     (

@@ -9,8 +9,7 @@ package enum SilentChange {
   /// Not a small word into a name, nor one into another that lacks but its last s, or a German ending, or has ß for
   /// its ss: forms of words that nobody listed, and the spelling of Switzerland; nor the spelling of Britain, -ise,
   /// into -ize or back. Not an abbreviation in capitals or a compound with a hyphen, which people make up as they go,
-  /// but for a capital in the wrong place (``StrayCapital``); not where what follows an apostrophe would be lost; and
-  /// two words only where one of them is a small one: `alot`, but not `lookaround`.
+  /// but for a capital in the wrong place (``StrayCapital``); and not where what follows an apostrophe would be lost.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
@@ -35,9 +34,13 @@ package enum SilentChange {
     if inBritain(word) == inBritain(other) { return false }
     if word.replacing("ss", with: "ß") == other.replacing("ss", with: "ß") { return false }
     // With a hyphen or without is a matter of taste.
-    if other.contains("-"), other.filter({ $0 != "-" }) == word { return false }
-    let halves = other.split(separator: " ")
-    return halves.count < 2 || halves.contains { smallWords.contains(String($0)) }
+    return !other.contains("-") || other.filter { $0 != "-" } != word
+  }
+
+  /// Whether what takes a word's place is two words of which neither is a small one: `look around`, but not `a lot`.
+  static func makesTwoLongWords(_ meant: String) -> Bool {
+    let halves = normalizedWord(meant).split(separator: " ")
+    return halves.count > 1 && !halves.contains { smallWords.contains(String($0)) }
   }
 
   /// A word with -ise, -isation and -yse for what ends in -ize, -ization and -yze.

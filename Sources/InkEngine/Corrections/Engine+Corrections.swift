@@ -38,7 +38,7 @@ extension Engine {
   func corrector(at place: Place) -> Corrector {
     Corrector(
       model: model, context: place.modelContext, document: place.documentModel,
-      isSentenceStart: place.context.isSentenceStart, layout: layout(at: place))
+      isSentenceStart: place.capitalSaysNothing, layout: layout(at: place))
   }
 
   /// The keys that are typed on: as set, else those of the language.
@@ -83,7 +83,7 @@ extension Engine {
       return .repeated
     }
     let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: place.context.isSentenceStart,
+      judgement, of: typed, isSentenceStart: place.capitalSaysNothing,
       language: place.writtenLanguage)
     guard rule == .automatic, let meant = judgement.others.first?.text else { return rule }
     if BorrowedVerbs.contains(typed, in: place.writtenLanguage) { return .kind }

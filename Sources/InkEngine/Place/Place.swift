@@ -42,6 +42,8 @@ struct Place: Sendable {
   let shape: TokenShape
   /// What the rest of the line holds.
   let following: Following
+  /// Whether a capital says nothing about the word: it may be a slip, and need not be a name.
+  let capitalSaysNothing: Bool
   /// Whether a person asks by a key.
   let isInvoked: Bool
   /// Whether nothing is typed yet behind a sign of names or tags.
@@ -93,6 +95,10 @@ struct Place: Sendable {
     treatment = self.settings.regions[region.kind]
     following = Following(point, in: document.text)
     isInvoked = question.trigger == .invoked
+    capitalSaysNothing =
+      question.text == nil
+      ? CapitalSense(of: around, in: document.text, regions: regions, model: model).saysNothing
+      : context.isSentenceStart
     isAssisted =
       self.settings.enabled && document.isEnabled && document.traits.kind.offersWords
     hasOwnText = question.text != nil

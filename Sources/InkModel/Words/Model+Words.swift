@@ -47,6 +47,18 @@ extension Model {
     }
   }
 
+  /// Whether a word is mostly written with a small letter where no sentence begins.
+  package func isMostlySmall(_ word: String) -> Bool {
+    let text = normalizedWord(word)
+    return packs.contains { pack in
+      pack.withFile { file in
+        guard let id = pack.id(of: text, in: file), let known = pack.words.word(id, in: file)
+        else { return false }
+        return LetterCase.of(WrittenForm.usual(of: known, isSentenceStart: false)) == .lower
+      }
+    }
+  }
+
   /// What a common word has of a general text: 1 word in 100,000.
   private static let commonShare = 1e-5
 }

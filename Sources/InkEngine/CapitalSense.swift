@@ -1,0 +1,37 @@
+// Capitals that say nothing about a word: where a sentence begins, inside a title, behind what opens.
+
+import InkModel
+import InkText
+
+/// Whether the capital of a word comes from its place; else it may be that of a name.
+struct CapitalSense {
+  /// Whether a capital says nothing.
+  let saysNothing: Bool
+
+  /// The capital of the word that stands at a cursor's place.
+  ///
+  /// In a title every word has one: the word before has it too, though it is mostly small. Behind a colon, a dash, an
+  /// opening bracket or quotation mark, or markup, a sentence may begin. Of 287,000 words as they are 40 that nobody
+  /// knows have such a capital, and of 430 slips in words with a capital 170.
+  init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
+    saysNothing =
+      word.isSentenceStart
+      || word.letterCase == .title
+        && (Self.isInTitle(word, text, model)
+          || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
+          || WordJoint(before: word.wordRange.lowerBound, in: text) == .apart)
+  }
+
+  /// Whether the word before has a capital that only a title gives it.
+  private static func isInTitle(_ word: CursorContext, _ text: Text, _ model: Model) -> Bool {
+    let start = word.wordRange.lowerBound
+    guard start.byte > 1, word.history.count > 1,
+      word.history[word.history.count - 2] != Tokenizer.sentenceStart
+    else { return false }
+    let end = TextPoint(line: start.line, byte: start.byte - 1)
+    let before = CursorContext.prefixRange(at: end, in: text)
+    let written = text.string(in: before)
+    return text.string(in: end..<start) == " " && LetterCase.of(written) == .title
+      && model.isMostlySmall(written)
+  }
+}
