@@ -2,11 +2,12 @@
 
 import InkAutocomplete
 import InkCorrection
-import InkEngine
 import InkLexicon
 import InkTestSupport
 import InkText
 import Testing
+
+@testable import InkEngine
 
 @Suite struct CorrectionTests {
   private func scene(_ marked: String, autocorrect: AutocorrectMode = .offer) throws -> Scene {
@@ -24,6 +25,39 @@ import Testing
     let suggestion = try #require(scene.answer(.suggestions).suggestions.first)
     #expect(suggestion.text == "Don't")
     #expect(suggestion.kind == .correction)
+  }
+
+  @Test(arguments: [
+    ("The Day Lettre|", true), ("the day: Lettre|", true), ("the day (Lettre|", true),
+    ("Lettre|", true), ("the day Lettre|", false), ("You, Lettre|", false), ("The Lettre|", false),
+    ("We saw London Lettre|", false),
+  ])
+  func `a capital says nothing in a title and behind what opens`(marked: String, isSo: Bool) throws
+  {
+    let pack = try TinyPack.pack(["The day you know London.", "You go to London, the day."])
+    let scene = Scene(marked, pack: pack)
+    let text = scene.document.text
+    let sense = CapitalSense(
+      of: CursorContext(at: scene.point, in: text), in: text, regions: [],
+      model: scene.engine.model)
+    #expect(sense.saysNothing == isSo)
+  }
+
+  @Test func `a slip that the document has is not the first of a menu`() throws {
+    var scene = try scene("recieve recieve recieve\nYou will rec|")
+    let question = Question(at: scene.point, want: .suggestions, offersTypedWord: true)
+    let texts = scene.engine.answer(question, in: &scene.document).suggestions.map(\.text)
+    #expect(texts.first == "receive")
+    #expect(texts.contains("recieve"))
+  }
+
+  @Test func `who has chosen a letter with a mark is not offered the one without`() throws {
+    let pack = try TinyPack.pack(["The cafe is a cafe, the cafe.", "The café and cafés."])
+    var scene = Scene("The café|", pack: pack)
+    #expect(!scene.answer(.suggestions).suggestions.map(\.text).contains("cafe"))
+    #expect(scene.answer(.suggestions).suggestions.map(\.text).contains("cafés"))
+    var plain = Scene("The cafe|", pack: pack)
+    #expect(plain.answer(.suggestions).suggestions.map(\.text).contains("café"))
   }
 
   @Test(arguments: ["re_cieve|", "https://recieve|", "@recieve|"])

@@ -15,6 +15,7 @@ extension Engine {
       place.hasOwnText
       ? place.context.prefix : document.text.string(in: place.wordRange)
     guard !typed.isEmpty, place.isAssisted, place.shape != .token else { return ([], nil) }
+    let place = impartial(place, to: typed, in: document)
     let isIgnored = isIgnored(typed, at: place)
     let judgement = corrector(at: place).judgement(
       of: typed, before: nextWord(behind: place, in: document),

@@ -101,7 +101,7 @@ extension Engine {
   {
     guard place.wordRange == word.range, !isIgnored(word.text, at: place) else { return nil }
     var (text, reason) = (word.text, TypingCorrection.Reason.capital)
-    if let (other, why) = otherWord(for: word, at: place, in: document.text) {
+    if let (other, why) = otherWord(for: word, at: place, in: document) {
       (text, reason) = (other, why)
     }
     text = capitalized(text, of: word, at: place, in: document.text)
@@ -110,13 +110,14 @@ extension Engine {
   }
 
   /// What the word is replaced by where autocorrect is `apply`: what is ruled, else what is meant.
-  private func otherWord(for word: WordEnd, at place: Place, in text: Text)
+  private func otherWord(for word: WordEnd, at place: Place, in document: Document)
     -> (text: String, reason: TypingCorrection.Reason)?
   {
     guard place.autocorrect == .apply else { return nil }
-    if let ruled = ruled(word, at: place, in: text) { return ruled }
+    if let ruled = ruled(word, at: place, in: document.text) { return ruled }
     // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
     if word.mayGoOn { return nil }
+    let place = impartial(place, to: word.text, in: document)
     let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
     guard isAutomatic(judgement, of: word.text, at: place), let meant = judgement.others.first
     else { return nil }

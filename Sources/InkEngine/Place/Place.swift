@@ -21,7 +21,7 @@ struct Place: Sendable {
   /// What stands before the word, as the model sees it.
   let modelContext: ModelContext
   /// What the document has taught.
-  let documentModel: DocumentModel?
+  var documentModel: DocumentModel?
   /// The settings that hold in the document.
   let settings: EngineSettings
   /// The traits of its field.

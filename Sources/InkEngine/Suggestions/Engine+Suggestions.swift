@@ -37,11 +37,11 @@ extension Engine {
     if !isMenu { document.shown.show(words.words) }
     findings.words = words.found
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
-      return (words.suggestions, findings)
+      return (words.suggestions.keepingMarks(of: prefix), findings)
     }
     let (list, trust) = ranked(words, with: query, at: place)
     findings.trust = trust
-    return (list, findings)
+    return (sinkingSlip(list.keepingMarks(of: prefix), at: place), findings)
   }
 
   /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
@@ -92,7 +92,8 @@ extension Engine {
     found.removeLast(max(0, found.count - query.limit))
     let typed = query.suggestion(
       query.prefix, kind: .unknown, source: "typed", score: shares.keep)
-    found.addRefusal(typed, isWorthIt: !judgement.isKnown, limit: query.limit)
+    found.addRefusal(
+      typed, isWorthIt: !judgement.isKnown, limit: query.limit, isMenu: query.offersTypedWord)
     return (found, shares.prefix)
   }
 
@@ -131,6 +132,13 @@ extension [Suggestion] {
     }
   }
 
+  /// Those that leave the typed marks on its letters: who has chosen é wants no e.
+  fileprivate func keepingMarks(of prefix: String) -> [Suggestion] {
+    if !prefix.hasMarkedLetter { return self }
+    let key = foldedKey(prefix)
+    return filter { foldedKey($0.text) != key || $0.text.hasMarkedLetter }
+  }
+
   /// Adds a suggestion; of two with one text the likelier one stays, with the stronger kind.
   fileprivate mutating func merge(_ suggestion: Suggestion) {
     guard let index = firstIndex(where: { $0.text == suggestion.text }) else {
@@ -141,14 +149,23 @@ extension [Suggestion] {
     if suggestion.kind == .autocorrect { self[index].kind = .autocorrect }
   }
 
-  /// Puts the typed word first where one of the others would take its place by itself, and last where
+  /// Puts the typed word first where one of the others would take its place by itself, and last in a menu and where
   /// a place is left: taking it refuses them, and teaches the word.
-  fileprivate mutating func addRefusal(_ typed: Suggestion, isWorthIt: Bool, limit: Int) {
+  fileprivate mutating func addRefusal(
+    _ typed: Suggestion, isWorthIt: Bool, limit: Int, isMenu: Bool
+  ) {
     if contains(where: { $0.kind == .autocorrect }) {
       if count == limit, limit > 1 { removeLast() }
-      if limit > 1 { insert(typed, at: 0) }
+      if limit > 1 { insert(typed, at: isMenu ? count : 0) }
     } else if isWorthIt, count < limit, !contains(where: { $0.kind == .regular }) {
       append(typed)
     }
+  }
+}
+
+extension String {
+  /// Whether it has a letter beyond those of ASCII.
+  fileprivate var hasMarkedLetter: Bool {
+    unicodeScalars.contains { !$0.isASCII && CharacterClass($0) == .letter }
   }
 }

@@ -52,6 +52,11 @@ package struct DocumentModel: Sendable {
   /// How many words were counted, each by its weight.
   package var wordCount: Int { counts.total }
 
+  /// Whether a word of the document looks like a slip of a common one, by itself.
+  package func looksMistyped(_ word: String) -> Bool {
+    number(of: normalizedWord(word)).map { words[Int($0)].looksMistyped } ?? false
+  }
+
   /// How often a word stands in the document, whatever its case.
   package func sightings(of word: String) -> Int {
     number(of: normalizedWord(word)).map { words[Int($0)].sightings } ?? 0

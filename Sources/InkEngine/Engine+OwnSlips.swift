@@ -1,0 +1,85 @@
+// Slips that a document has already: they speak for themselves in its prose, but not from its code, and are not offered
+// before what was meant.
+
+import InkAutocomplete
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension Engine {
+  /// A place as the word there is to be judged: without what the document teaches, where it has the word in code alone
+  /// and another one is all but certainly meant. What stands in code may be a name, and is rarely read twice.
+  func impartial(_ place: Place, to typed: String, in document: Document) -> Place {
+    guard let model = place.documentModel,
+      model.sightings(of: typed) >= AutocorrectRule.repeatedSightings,
+      !self.model.isKnown(typed, in: place.uri), isAllButCertainSlip(typed, at: place),
+      !document.has(typed, inProse: AutocorrectRule.repeatedSightings, beside: place.wordRange)
+    else { return place }
+    var place = place
+    place.documentModel = nil
+    return place
+  }
+
+  /// Whether nobody but the document knows a word, and another one is all but certainly meant.
+  private func isAllButCertainSlip(_ word: String, at place: Place) -> Bool {
+    var place = place
+    place.documentModel = nil
+    let judgement = corrector(at: place).judgement(of: word, limit: Self.weighedCount)
+    return !judgement.isKnown && judgement.shares.others.first ?? 0 >= Self.allButCertain
+      && rule(on: judgement, of: word, at: place) == .automatic
+  }
+
+  private static let allButCertain = 0.8
+
+  /// Suggestions of which a slip that the document has is not the first: it stands behind the others.
+  func sinkingSlip(_ list: [Suggestion], at place: Place) -> [Suggestion] {
+    guard let first = list.first, first.kind == .regular,
+      first.source == CompletionSource.document.name(in: model),
+      place.documentModel?.looksMistyped(first.text) ?? false,
+      isAllButCertainSlip(first.text, at: place)
+    else { return list }
+    return Array(list.dropFirst()) + [first]
+  }
+}
+
+extension Document {
+  /// Whether a word stands in prose at least so many times, beside the one in a range; looks at the lines before that
+  /// and behind it, as far as documents are read.
+  fileprivate func has(_ word: String, inProse count: Int, beside own: Range<TextPoint>) -> Bool {
+    let wanted = Array(word.utf8)
+    var document = self
+    var (left, bytes) = (count, DocumentReading.firstReadBytes)
+    let lines = [
+      Array((0...own.lowerBound.line).reversed()), Array(own.lowerBound.line + 1..<text.lineCount),
+    ]
+    for line in lines.joined() where left > 0 && bytes > 0 {
+      bytes -= text.lineLength(line) + 1
+      let places = text.withLine(line) { $0.places(ofWord: wanted) }
+      if places.isEmpty { continue }
+      let regions = document.regions(ofLine: line)
+      left -= places.count { place in
+        TextPoint(line: line, byte: place) != own.lowerBound
+          && ![.code, .markup, .frontMatter].contains(regions.region(at: place + 1).kind)
+      }
+    }
+    return left <= 0
+  }
+}
+
+extension Span<UInt8> {
+  /// Where a word stands as a whole; letters of ASCII in either case.
+  fileprivate func places(ofWord word: [UInt8]) -> [Int] {
+    guard let first = word.first, word.count <= count else { return [] }
+    var places: [Int] = []
+    for start in 0...count - word.count where self[start] | 0x20 == first | 0x20 {
+      let end = start + word.count
+      guard word.indices.allSatisfy({ self[start + $0] | 0x20 == word[$0] | 0x20 }),
+        start == 0 || !scalar(before: start).characterClass.isCore,
+        end == count || !scalar(at: end).characterClass.isCore
+      else { continue }
+      places.append(start)
+    }
+    return places
+  }
+}

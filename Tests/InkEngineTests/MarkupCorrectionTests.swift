@@ -1,0 +1,60 @@
+// What is changed beside markup, quotes and dashes, and below code that has the same slip.
+
+import InkEngine
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct MarkupCorrectionTests {
+  private static var apply: EngineSettings {
+    var settings = EngineSettings()
+    settings.autocorrect = .apply
+    return settings
+  }
+
+  @Test(arguments: [
+    ("latex", #"A \emph{teh} day. "#, #"A \emph{the} day. "#),
+    ("latex", #"A \textbf{teh day} "#, #"A \textbf{the day} "#),
+    ("latex", #"The end\footnote{Teh end} "#, #"The end\footnote{The end} "#),
+    ("latex", "\\section{You will recieve}\n", "\\section{You will receive}\n"),
+    ("latex", "a ``teh day'' ", "a ``the day'' "), ("latex", "a `teh' day", "a `the' day"),
+    ("latex", "We recieve---teh day ", "We receive---the day "),
+    ("html", "a <em>teh</em> day", "a <em>the</em> day"),
+    (
+      "markdown", #""teh cat" (teh dog) [teh] *teh* **teh** _teh_ "#,
+      #""the cat" (the dog) [the] *the* **the** _the_ "#
+    ),
+    ("markdown", "We recieve--teh day", "We receive--the day"),
+  ])
+  func `markup, quotes and dashes part words`(language: String, typed: String, text: String) throws
+  {
+    var typist = try Typist("|", languageID: language, Self.apply)
+    typist.type(typed)
+    #expect(typist.text == text)
+  }
+
+  @Test(arguments: [
+    ("latex", #"\cite{teh} \gls{recieve} $teh$ $x$-teh "#), ("markdown", "`n`teh `teh` _teh "),
+    ("plaintext", "{teh --recieve x_teh _teh "), ("latex", #"\begin{teh} \label{teh} "#),
+  ])
+  func `what is code, a key or an option is left alone`(language: String, typed: String) throws {
+    var typist = try Typist("|", languageID: language, Self.apply)
+    typist.type(typed)
+    #expect(typist.changes == [])
+  }
+
+  @Test(arguments: [
+    ("markdown", "```\nteh teh\nteh teh teh\n```\n|"), ("latex", "$teh$ \\cite{teh} $teh$\n|"),
+    ("markdown", "`recieve` `recieve`\n|"),
+  ])
+  func `a slip that stands in code is none the less one in prose`(language: String, before: String)
+    throws
+  {
+    var typist = try Typist(before, languageID: language, Self.apply)
+    typist.type("We recieve teh day. ")
+    #expect(typist.changes.last == "teh>the")
+    var prose = try Typist("teh teh\n|", languageID: language, Self.apply)
+    prose.type("We go to teh day. ")
+    #expect(prose.changes == [])
+  }
+}
