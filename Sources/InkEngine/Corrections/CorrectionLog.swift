@@ -28,15 +28,24 @@ package struct TypingCorrection: Sendable, Equatable {
 
 /// The last corrections of a document. Their places move with the edits before them.
 ///
-/// A correction that was undone counts as taken back for good once the user types on. Walking through the undo history,
-/// back or forth, decides nothing.
+/// A correction that was undone is not made again in its document, and counts as taken back for good once the user types
+/// on. Walking through the undo history, back or forth, decides nothing about other documents.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
+  /// Words that were undone and not done again since; that two spaces stay is decided for their place.
+  private var undone: Set<Pair> = []
   private var takenBack: [TypingCorrection] = []
 
   fileprivate struct Entry {
     var correction: TypingCorrection
     var state = State.given
+  }
+
+  private struct Pair: Hashable {
+    let typed: String
+    let text: String
+
+    init(_ correction: TypingCorrection) { (typed, text) = (correction.typed, correction.text) }
   }
 
   fileprivate enum State {
@@ -53,12 +62,13 @@ struct CorrectionLog: Sendable {
   /// Corrections are remembered until this many newer ones.
   private static let limit = 8
 
-  /// Notes a correction that an editor is to be given; false if just this one was made and undone there.
+  /// Notes a correction that an editor is to be given; false if it was made and undone there, or its word anywhere in
+  /// the document.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
     let wasUndone = entries.contains {
       ($0.state == .undone || $0.state == .walkedPast) && $0.correction == correction
     }
-    if wasUndone { return false }
+    if wasUndone || undone.contains(Pair(correction)) { return false }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(correction: correction))
     return true
@@ -78,6 +88,10 @@ struct CorrectionLog: Sendable {
       entry.correction.range = range
       let wasUndone = entry.state == .undone
       entry.follow(text.string(in: range), isRemoval: !edit.old.isEmpty)
+      if entry.state == .undone, entry.correction.reason != .doubleSpace {
+        undone.insert(Pair(entry.correction))
+      }
+      if entry.state == .made { undone.remove(Pair(entry.correction)) }
       guard wasUndone, entry.state == .undone, isTyped else { return entry }
       takenBack.append(entry.correction)
       return nil
