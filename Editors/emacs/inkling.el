@@ -424,17 +424,8 @@ What is typed in private is never learned."
   "Say why WORD, the one at point, is or is not offered or put in here.
 With a prefix argument ask which."
   (interactive (inkling--read-word "Explain word"))
-  (let* ((found (inkling--request :inkling/explain (inkling--here :text word)))
-         (typed (plist-get (plist-get found :typed) :text)))
-    (message "“%s” %s\nSuggestion: %s\nCorrection: %s%s"
-             (plist-get found :text)
-             (if (string-empty-p typed) "as the next word" (format "for “%s”" typed))
-             (plist-get (plist-get found :suggestion) :sentence)
-             (plist-get (plist-get found :correction) :sentence)
-             (mapconcat (lambda (slip)
-                          (format "\nSlip: “%s” for “%s”, cost %.1f" (plist-get slip :typed)
-                                  (plist-get slip :meant) (plist-get slip :cost)))
-                        (plist-get found :slips) ""))))
+  (let ((found (inkling--request :inkling/explain (inkling--here :text word))))
+    (message "%s" (string-join (plist-get found :report) "\n"))))
 
 (defun inkling-set-prediction (mode)
   "Let Inkling predict in this buffer by MODE: default, no or yes."

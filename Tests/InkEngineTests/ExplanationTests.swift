@@ -51,6 +51,13 @@ import Testing
     #expect(try explain("cat", at: "You will rec|").suggestion == .beginsOtherwise)
     #expect(try explain("rec", at: "You will rec|").correction == .asTyped)
     #expect(try explain("the", at: "You will recieve|").correction == .notNear)
+    #expect(try explain("receive", at: "You will |").correction == .noWord)
+    let typed = try explain("recieve", at: "You will recieve|")
+    #expect(typed.alternative?.text == "receive")
+    #expect(typed.alternative?.rule == .automatic)
+    var later = EngineSettings()
+    later.minimumPrefix = 3
+    #expect(try explain("receive", at: "You will re|", later).suggestion == .tooEarly)
     var settings = EngineSettings()
     settings.enabled = false
     let off = try explain("receive", at: "You will recieve|", settings)

@@ -164,16 +164,9 @@ enddef
 # Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
 def Explain(given: string)
   const found = server.AskNow('inkling/explain', {text: given == '' ? WordAtCursor() : given})
-  if empty(found)
-    return
+  if !empty(found)
+    echo found.report->join("\n")
   endif
-  const typed = found.typed.text
-  var lines = [$'“{found.text}” ' .. (typed == '' ? 'as the next word' : $'for “{typed}”'),
-    'Suggestion: ' .. found.suggestion.sentence, 'Correction: ' .. found.correction.sentence]
-  for slip in get(found, 'slips', [])
-    lines->add(printf('Slip: “%s” for “%s”, cost %.1f', slip.typed, slip.meant, slip.cost))
-  endfor
-  echo lines->join("\n")
 enddef
 
 # Keeps the current buffer private, or ends that: what is typed in private is never learned.

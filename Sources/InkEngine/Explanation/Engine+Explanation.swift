@@ -33,9 +33,14 @@ extension Engine {
     let wasPassedOver = document.shown.passedOver.contains {
       normalizedWord(text) == model.text(of: $0)
     }
+    let judged = engine.impartial(place, to: typed, in: document)
     explanation.suggestion = suggestionVerdict(
       on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
-    explanation.correction = correctionVerdict(on: text, explanation, at: place, in: document.text)
+    explanation.correction = correctionVerdict(
+      on: text, explanation, at: judged, in: document.text)
+    if explanation.correction == .asTyped, let best = answer.corrections.first {
+      explanation.alternative = (best.text, rule(on: typed, at: judged))
+    }
     return explanation
   }
 
@@ -72,7 +77,7 @@ extension Engine {
     let isTooEarly =
       prefix.isEmpty
       ? !place.settings.nextWord : prefix.unicodeScalars.count < place.settings.minimumPrefix
-    if isTooEarly { return .off }
+    if isTooEarly { return .tooEarly }
     if isIgnored(text, at: place) { return .ignored }
     if let rank = found.suggestionRank, rank < place.settings.suggestionLimit {
       return suggestions[rank] == text ? .offered : .otherCase
@@ -91,17 +96,20 @@ extension Engine {
     on text: String, _ found: Explanation, at place: Place, in document: Text
   ) -> CorrectionVerdict {
     let typed = found.typed
-    if typed.isEmpty || place.wantedAutocorrect == .off || !place.isAssisted { return .off }
-    if place.shape == .token { return .off }
+    if place.wantedAutocorrect == .off || !place.isAssisted { return .off }
+    if typed.isEmpty || place.shape == .token { return .noWord }
     if typed == text { return .asTyped }
     let word = WordEnd(
       endedAt: place.wordRange.upperBound, by: " ", isTyped: false, in: document,
       regions: place.regions)
     if let word, ruled(word, at: place, in: document)?.text == text { return .replacement }
     guard let rank = found.correctionRank else { return .notNear }
-    if rank > 0 { return .likelierOther }
+    return rank > 0 ? .likelierOther : .best(rule(on: typed, at: place))
+  }
+
+  private func rule(on typed: String, at place: Place) -> AutocorrectRule {
     let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)
-    return .best(rule(on: judgement, of: typed, at: place))
+    return rule(on: judgement, of: typed, at: place)
   }
 }
 

@@ -42,6 +42,8 @@ package struct Explanation: Sendable {
   package var score: Score?
   /// What would have to have happened under way from it to what is typed; nil for too much.
   package var slips: [Slip]?
+  /// Where it is what is typed: what would be offered for it first, and the rule that decides whether it is put in.
+  package var alternative: (text: String, rule: AutocorrectRule)?
 }
 
 /// The rule that decides whether a text is suggested.
@@ -64,8 +66,10 @@ package enum SuggestionVerdict: String, Sendable, CaseIterable {
   case harmful
   /// It was shown while less of the word was typed, and not taken.
   case passedOver
-  /// Nothing is suggested here: switched off, or before so many letters.
+  /// Nothing is suggested here: switched off.
   case off
+  /// Nothing is suggested before more letters are typed.
+  case tooEarly
   /// It stands in code or markup, or in a word that is none.
   case notProse
   /// The field keeps a secret.
@@ -84,6 +88,8 @@ package enum CorrectionVerdict: Sendable, Equatable {
   case notNear
   /// The user, or a rule of the language, wants it in the place of what is typed.
   case replacement
-  /// Corrections are switched off, or there is no word.
+  /// Corrections are switched off.
   case off
+  /// No word ends at the place, or only a part of an address, a path or a name.
+  case noWord
 }

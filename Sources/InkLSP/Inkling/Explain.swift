@@ -71,10 +71,12 @@ package struct ExplainResult: Equatable, Sendable {
     package var meant: String
     /// What it costs.
     package var cost: Double
+    /// What happened, in words.
+    package var sentence: String
 
     /// A slip.
-    package init(typed: String, meant: String, cost: Double) {
-      (self.typed, self.meant, self.cost) = (typed, meant, cost)
+    package init(typed: String, meant: String, cost: Double, sentence: String) {
+      (self.typed, self.meant, self.cost, self.sentence) = (typed, meant, cost, sentence)
     }
   }
 
@@ -104,6 +106,8 @@ package struct ExplainResult: Equatable, Sendable {
   package var sources: [Source]
   /// What would have been mistyped; nil where that would be too much.
   package var slips: [Slip]?
+  /// All of it for a person to read, a line each.
+  package var report: [String] = []
 
   /// Reasons.
   package init(
@@ -127,6 +131,7 @@ extension ExplainResult: JSONWritable {
       $0.member("score", score)
       $0.member("sources", sources)
       $0.member("slips", slips)
+      $0.member("report", report)
       $0.object("typed") {
         $0.member("text", typed)
         $0.member("range", range)
@@ -164,12 +169,13 @@ extension ExplainResult.Source: JSONWritable {
 }
 
 extension ExplainResult.Slip: JSONWritable {
-  /// Writes `{typed, meant, cost}`.
+  /// Writes `{typed, meant, cost, sentence}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("typed", typed)
       $0.member("meant", meant)
       $0.member("cost", cost)
+      $0.member("sentence", sentence)
     }
   }
 }

@@ -10,6 +10,7 @@ extension MethodShape {
     .optional("score", .number, "ln P(text | what stands before it)."),
     .required("sources", .list(of: source), "Who knows it."),
     .optional("slips", .list(of: slip), "What would have been mistyped."),
+    .required("report", .list(of: .string), "All of it for a person to read, a line each."),
     .required(
       "typed",
       .object(
@@ -36,5 +37,6 @@ extension MethodShape {
   private static let slip = Shape.object(
     .required("typed", .string, "What was typed."),
     .required("meant", .string, "What was meant."),
-    .required("cost", .number, "What it costs, a natural logarithm."))
+    .required("cost", .number, "What it costs, a natural logarithm."),
+    .required("sentence", .string, "What happened, in words."))
 }

@@ -22,8 +22,9 @@ extension ExplainResult {
     probability = found.probability
     score = found.score?.nats
     slips = found.slips?.map {
-      Slip(typed: $0.typed, meant: $0.meant, cost: $0.cost.nats)
+      Slip(typed: $0.typed, meant: $0.meant, cost: $0.cost.nats, sentence: $0.sentence)
     }
+    report = found.report(on: text)
   }
 }
 
@@ -46,7 +47,7 @@ extension ExplainResult.Source {
 }
 
 extension SuggestionVerdict {
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .offered: "It is suggested."
     case .otherCase: "It is suggested, with the capitals that its place or what is typed wants."
@@ -58,7 +59,8 @@ extension SuggestionVerdict {
     case .ignored: "You have it ignored."
     case .harmful: "It would make the sentence one of suicide or violence, which is never proposed."
     case .passedOver: "It was shown while less of the word was typed, and you typed on."
-    case .off: "Suggestions are switched off here, or begin only after more letters."
+    case .off: "Suggestions are switched off here."
+    case .tooEarly: "Suggestions begin only after more letters, as it is set."
     case .notProse: "The place is in code or markup, or in what is no word."
     case .password: "Nothing is looked at in a password field."
     }
@@ -75,23 +77,25 @@ extension CorrectionVerdict {
     case .notNear: "notNear"
     case .replacement: "replacement"
     case .off: "off"
+    case .noWord: "noWord"
     }
   }
 
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .best(let rule): rule.sentence
     case .likelierOther: "It is offered as a correction; another one is likelier."
     case .asTyped: "It is what is typed."
     case .notNear: "It takes too great a slip, or is no known word."
     case .replacement: "It is the replacement of what is typed, by your list or as a contraction."
-    case .off: "Corrections are switched off here, or no word ends here."
+    case .off: "Corrections are switched off here."
+    case .noWord: "No word ends here that could be wrong."
     }
   }
 }
 
 extension AutocorrectRule {
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .automatic: "With autocorrect “apply” it is put in when the word ends."
     case .known: "It is offered only: what is typed is a word."
@@ -101,11 +105,12 @@ extension AutocorrectRule {
       "It is offered only: by its shape, what is typed is a name of something or an abbreviation."
     case .name: "It is offered only: the capital makes what is typed a name or an abbreviation."
     case .nothingNear: "There is nothing near."
-    case .kind: "It is offered only: changes of this kind are never made unasked."
+    case .kind:
+      "It is offered only: what is typed may be a form or a spelling of its own, such as a plural."
     case .takenBack: "It is offered only: you have taken this very change back."
     case .repeated: "It is offered only: the document has what is typed more than once."
-    case .greatSlip: "It is offered only: that great a slip in so short a word is unlikely."
-    case .unsure: "It is offered only: it is not probable enough."
+    case .greatSlip: "It is offered only: the two words have too little in common."
+    case .unsure: "It is offered only: what is typed may as well be meant, or another word."
     }
   }
 }

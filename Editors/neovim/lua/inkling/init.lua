@@ -87,14 +87,7 @@ end
 local function explain(call)
   local text = call.args ~= '' and call.args or word_at_cursor()
   server.ask('inkling/explain', { text = text }, function(result)
-    local typed = result.typed.text
-    local subject = typed == '' and '“%s” as the next word' or '“%s” for “%s”'
-    local lines = { subject:format(result.text, typed), 'Suggestion: ' .. result.suggestion.sentence,
-      'Correction: ' .. result.correction.sentence }
-    for _, slip in ipairs(result.slips or {}) do
-      table.insert(lines, ('Slip: “%s” for “%s”, cost %.1f'):format(slip.typed, slip.meant, slip.cost))
-    end
-    vim.notify(table.concat(lines, '\n'))
+    vim.notify(table.concat(result.report, '\n'))
   end)
 end
 

@@ -1,0 +1,112 @@
+// An explanation as lines that a person reads, the same in every editor and in the terminal.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkText
+
+extension Explanation {
+  /// What is said of a text: what came of it, why, who knows it, and how to have it otherwise.
+  func report(on text: String) -> [String] {
+    var lines = [title(for: text)]
+    if !typed.isEmpty {
+      let share = probability.map { " It is \(Int($0 * 100)) % likely that it was meant." } ?? ""
+      lines.append("Correction: \(correction.sentence)\(share)")
+    }
+    if let slips, !slips.isEmpty, slips.count <= Self.toldSlips {
+      lines.append("Slip: " + slips.map(\.sentence).joined(separator: "; "))
+    }
+    lines.append("Suggestion: \(suggestion.sentence)")
+    lines.append(knowledge(of: text, sources))
+    if !typed.isEmpty, typed != text, let typedWord {
+      let isMade = typedWord.known && typedSources.isEmpty
+      lines.append(
+        isMade ? "“\(typed)” is made of known words." : knowledge(of: typed, typedSources))
+    }
+    if let alternative {
+      lines.append("For it, “\(alternative.text)”: \(alternative.rule.sentence)")
+    }
+    if let advice = advice(on: text) { lines.append("To change that: \(advice)") }
+    return lines
+  }
+
+  /// With more slips on the way two words have nothing to do with each other.
+  private static let toldSlips = 3
+
+  private func title(for text: String) -> String {
+    if typed.isEmpty { return "“\(text)” as the next word" }
+    return typed == text ? "“\(text)”" : "“\(text)” for “\(typed)”"
+  }
+
+  private func knowledge(of word: String, _ sources: [Source]) -> String {
+    if sources.isEmpty { return "“\(word)” is known to nobody." }
+    return "“\(word)” is known: " + sources.map(\.sentence).joined(separator: ", ") + "."
+  }
+
+  /// What a person can do who wants it otherwise; nil where nothing helps.
+  private func advice(on text: String) -> String? {
+    if suggestion == .ignored { return "take “\(text)” off the ignored words." }
+    if typed.isEmpty || typed == text {
+      let isLearned = sources.isEmpty && alternative == nil
+      return isLearned && suggestion == .unknown
+        ? "learn it, or let it stand twice in what you write." : alternative.flatMap(advice)
+    }
+    switch correction {
+    case .best(let rule): return advice(on: rule, text)
+    case .off:
+      return "the setting “autocorrect” is “offer” or “apply” where corrections are wanted."
+    case .likelierOther, .notNear: return always(text)
+    case .replacement: return "undo it once, or take it off your replacements."
+    case .asTyped, .noWord: return nil
+    }
+  }
+
+  private func advice(on alternative: (text: String, rule: AutocorrectRule)) -> String? {
+    advice(on: alternative.rule, alternative.text)
+  }
+
+  private func advice(on rule: AutocorrectRule, _ text: String) -> String? {
+    switch rule {
+    case .automatic: "undo it once, or ignore or learn “\(typed)”, and it is left alone."
+    case .ignored: "take “\(typed)” off the ignored words."
+    case .notProse: "the setting “regions” says what is prose."
+    case .known, .shape, .name, .kind, .takenBack, .repeated, .greatSlip, .unsure: always(text)
+    case .nothingNear: nil
+    }
+  }
+
+  private func always(_ text: String) -> String {
+    "have it put in always with inkling replacements add \(typed) “\(text)”."
+  }
+}
+
+extension Slip {
+  /// What happened, in words.
+  var sentence: String {
+    if meant == " " { return "the space left out" }
+    if typed.isEmpty { return "\(letters(meant)) left out: \(meant)" }
+    if meant.isEmpty { return "\(letters(typed)) too many: \(typed)" }
+    if foldedKey(typed) == foldedKey(meant) {
+      return "a mark on a letter, an apostrophe or a hyphen"
+    }
+    let isSwap = meant.count == 2 && String(meant.reversed()) == typed
+    return isSwap ? "two letters changed places: \(typed) for \(meant)" : "\(typed) for \(meant)"
+  }
+
+  private func letters(_ text: String) -> String {
+    text.unicodeScalars.count == 1 ? "a letter" : "letters"
+  }
+}
+
+extension Explanation.Source {
+  /// Who knows a word, in words.
+  fileprivate var sentence: String {
+    switch self {
+    case .pack(let language, _, let isHidden):
+      "a word of the language pack \(language)" + (isHidden ? " that is not offered" : "")
+    case .learned: "one of your words"
+    case .ignored: "ignored by you"
+    case .document(let count): count == 1 ? "it stands here once" : "it stands here \(count) times"
+    }
+  }
+}
