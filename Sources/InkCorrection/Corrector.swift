@@ -62,6 +62,7 @@ package struct Corrector: Sendable {
         addWords(for: word, at: place, floor, effort, to: &judgement)
         addOwnCase(of: word, at: place, to: &judgement)
         if effort == .thorough {
+          addUmlauts(of: word, at: place, to: &judgement)
           addSplits(of: word, at: place, floor, to: &judgement)
           if !judgement.isKnown { addCompounds(for: word, at: place, floor, to: &judgement) }
         }
@@ -139,6 +140,18 @@ package struct Corrector: Sendable {
     let score = likelihood - Score(rawValue: costs.kinds.letterCase)
     judgement.add(
       word.dressed(form.text), score + Logarithm.score(form.probability), typed: word.typed)
+  }
+
+  /// German words typed without their umlauts: Muenchen.
+  private func addUmlauts(of word: TypedForm, at place: PackPlace, to judgement: inout Judgement) {
+    for text in Umlauts.forms(of: word.text, in: place.pack.metadata.language) {
+      guard let id = place.pack.id(of: text, in: place.file),
+        let known = place.pack.words.word(id, in: place.file)
+      else { continue }
+      let form = known.form(typedIn: word.letterCase)
+      let score = place.score(of: id) - Score(rawValue: costs.kinds.accent)
+      judgement.add(word.cased(form), score, writtenAs: form, typed: word.typed)
+    }
   }
 
   /// A single letter is a word of its own only where it is likely as one: a, I.

@@ -25,6 +25,12 @@ extension Corrector {
       return isSplit
         ? [Slip(typed: "", meant: " ", cost: Score(rawValue: costs.kinds.space))] : nil
     }
+    let isWithoutUmlauts = model.packs.contains {
+      Umlauts.forms(of: word.text, in: $0.metadata.language).contains(other)
+    }
+    if isWithoutUmlauts {
+      return [Slip(typed: typed, meant: meant, cost: Score(rawValue: costs.kinds.accent))]
+    }
     let key = foldedKey(other)
     guard var slips = Alignment.slips(of: word.key, meant: key, costs: costs) else { return nil }
     let signs = Spelling.cost(of: other, typedAs: word.text, costs)

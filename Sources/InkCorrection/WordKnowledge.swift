@@ -54,7 +54,11 @@ package struct WordKnowledge {
   private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
     pack.withFile { file in
       var compounds = Compounds(text, in: pack, file: file)
+      // What is a listed word but for its umlauts is no compound: natuerlich.
       return compounds?.isCompound() ?? false
+        && !Umlauts.forms(of: text, in: pack.metadata.language).contains {
+          pack.id(of: $0, in: file) != nil
+        }
     }
   }
 

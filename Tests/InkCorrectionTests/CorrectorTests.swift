@@ -45,6 +45,28 @@ import Testing
     #expect(judgement.shares.others.first ?? 0 > judgement.shares.keep)
   }
 
+  @Test(arguments: [
+    ("Muenchen", "München"), ("moechte", "möchte"), ("zurueck", "zurück"), ("Fuesse", "Füße"),
+    ("ueberpruefen", "überprüfen"),
+  ])
+  func `German that is written without its letters has them put in`(typed: String, meant: String)
+    throws
+  {
+    let sentences = [
+      "Ich möchte in München sein.", "Wir gehen zurück.", "Es sind die Füße da.",
+      "Wir wollen es überprüfen.", "Die neue Straße ist aktuell.",
+    ]
+    let model = Model(packs: [try TinyPack.pack(sentences, language: "de")], userWords: UserWords())
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["<s>"]), isSentenceStart: true)
+    let judgement = corrector.judgement(of: typed, limit: 5)
+    #expect(judgement.others.first?.text == meant)
+    let rule = AutocorrectRule(judgement, of: typed, isSentenceStart: true, language: "de")
+    #expect(rule == .automatic)
+    #expect(Umlauts.forms(of: "strasse", in: "de") == [], "as Switzerland writes")
+    #expect(Umlauts.forms(of: "neue", in: "en") == [])
+  }
+
   @Test func `the letter case of what is typed is carried over`() throws {
     #expect(try judgement(of: "Teh", isSentenceStart: true).others.first?.text == "The")
     #expect(try judgement(of: "TEH").others.first?.text == "THE")
