@@ -43,7 +43,7 @@ package struct CursorContext: Sendable {
     if let known, known.start == start {
       history = known.history
     } else {
-      let end = regions.startOfMarkup(before: word.start) ?? word.start
+      let end = regions.startOfMarkup(before: start.byte) ?? start.byte
       history = HistoryReader(before: TextPoint(line: cursor.line, byte: end), in: text).tokens
     }
   }

@@ -16,7 +16,7 @@ struct CapitalSense {
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     saysNothing =
       word.isSentenceStart
-      || word.letterCase == .title
+      || LetterCase.of(word.prefix) == .title
         && (Self.isInTitle(word, text, model)
           || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
           || WordJoint(before: word.wordRange.lowerBound, in: text) == .apart)
