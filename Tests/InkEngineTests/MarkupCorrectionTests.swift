@@ -1,5 +1,6 @@
 // What is changed beside markup, quotes and dashes, and below code that has the same slip.
 
+import InkCorrection
 import InkEngine
 import InkTestSupport
 import InkText
