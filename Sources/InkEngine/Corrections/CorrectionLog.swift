@@ -28,8 +28,8 @@ package struct TypingCorrection: Sendable, Equatable {
 
 /// The last corrections of a document. Their places move with the edits before them.
 ///
-/// A correction that was undone is not made again in its document, and counts as taken back for good once the user types
-/// on. Walking through the undo history, back or forth, decides nothing about other documents.
+/// A correction that was undone is not made again in its document, and counts as taken back for good once the user
+/// types on. Walking through the undo history, back or forth, decides nothing about other documents.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
   /// Words that were undone and not done again since; that two spaces stay is decided for their place.

@@ -8,8 +8,8 @@ struct SectionPlace: Sendable, Hashable {
 
 /// The sections of a pack by kind and component.
 struct SectionTable: Sendable {
-  /// Some dozens, looked through from end to end: the first dictionary with keys of its own type costs a start more than
-  /// all of them.
+  /// Some dozens, looked through from end to end: the first dictionary with keys of its own type costs a start more
+  /// than all of them.
   private var places: [(key: Key, place: SectionPlace)] = []
 
   private struct Key: Equatable, Sendable {
