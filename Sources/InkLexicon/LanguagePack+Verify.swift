@@ -11,6 +11,7 @@ extension LanguagePack {
         try verifyWords(file)
         try verifyTrie(file)
         for component in components { try component.verify(in: file) }
+        try residual?.verify(in: file)
       }
     }
     try result.get()

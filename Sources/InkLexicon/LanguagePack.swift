@@ -14,6 +14,8 @@ public final class LanguagePack: Sendable {
   package let trie: Trie
   /// The language models, in the order of the metadata's components.
   package let components: [NgramModel]
+  /// What is foreseen from more than the last words; nil in packs without it.
+  package let residual: ResidualModel?
   /// The weights of the components before anything was typed; they sum to one.
   package let defaultWeights: [Double]
   /// The special words, `<s>` and `<num>` among them.
@@ -33,6 +35,7 @@ public final class LanguagePack: Sendable {
     trie = opened.trie
     components = opened.components
     overrides = opened.overrides
+    residual = opened.residual
     defaultWeights = opened.metadata.components.map { Double($0.defaultWeight) }
   }
 
@@ -64,6 +67,7 @@ extension LanguagePack {
     let trie: Trie
     var components: [NgramModel] = []
     let overrides: SectionPlace
+    let residual: ResidualModel?
     let specials: [(text: String, id: Int)]
 
     init(_ file: PackFile) throws(PackError) {
@@ -83,6 +87,7 @@ extension LanguagePack {
       words = try WordTable(table, metadata.wordCount, specialCount)
       trie = try Trie(table, componentCount: metadata.components.count)
       overrides = try table.place(of: .caseOverrides)
+      residual = try ResidualModel(table, wordCount: words.count, in: file)
       let count = min(words.specialCount, PackFormat.maximumSpecialCount)
       specials = (0..<count).compactMap { [words] id in
         words.text(of: id, in: file).map { ($0, id) }

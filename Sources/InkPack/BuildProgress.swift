@@ -12,6 +12,8 @@ package struct BuildProgress: Equatable, Sendable {
     case mixing
     /// A model is pruned to its size.
     case pruning
+    /// The residual network learns.
+    case training
     /// The pack is put together.
     case assembling
   }

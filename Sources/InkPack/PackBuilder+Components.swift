@@ -14,8 +14,10 @@ extension PackBuilder {
     let component = recipe.components[index]
     func progress(_ stage: BuildProgress.Stage, _ subject: String, _ step: Double) throws {
       let done = (Double(index) + step) / Double(recipe.components.count)
-      try report(BuildProgress(stage, subject, fraction: 0.2 + 0.75 * done, tokens: tokenCount))
+      try report(
+        BuildProgress(stage, subject, fraction: 0.2 + componentShare * done, tokens: tokenCount))
     }
+    let componentShare = recipe.residualWordCount > 0 ? 0.3 : 0.75
     let total = component.parts.reduce(0.0) { $0 + $1.share }
     let base = frequencyShares(vocabulary)
     var parts: [BackoffModel.Part] = []
@@ -43,7 +45,8 @@ extension PackBuilder {
     switch part.kind {
     case .text:
       let tokens = wordIds(
-        of: texts[part.file]?.tokens(of: part.sources) ?? [], vocabulary: vocabulary)
+        of: texts[part.file]?.tokens(of: part.sources) ?? [], vocabulary: vocabulary,
+        whole: wholeIds(vocabulary))
       guard !tokens.isEmpty else { throw PackBuildError.emptyComponent(part.file) }
       let counts = NgramCounts(
         tokens: tokens, wordCount: vocabulary.count, sentenceStart: vocabulary.sentenceStart,
@@ -90,11 +93,15 @@ extension PackBuilder {
   /// Sentence starts among the tokens of a model that does not say how many it saw: sentences of 20 words.
   private static let usualSentenceShare: Float = 0.05
 
+  /// Of each word of the census its id, where it was chosen.
+  func wholeIds(_ vocabulary: Vocabulary) -> [UInt32?] {
+    (0..<UInt32(census.words.count)).map { vocabulary.id(of: respelled[$0] ?? census.words[$0]) }
+  }
+
   /// Form ids as word ids; what was not chosen is two words, an elided one and another, or unknown.
-  private func wordIds(of forms: ArraySlice<UInt32>, vocabulary: Vocabulary) -> [UInt32] {
-    let whole = (0..<UInt32(census.words.count)).map {
-      vocabulary.id(of: respelled[$0] ?? census.words[$0])
-    }
+  func wordIds(
+    of forms: ArraySlice<UInt32>, vocabulary: Vocabulary, whole: [UInt32?]
+  ) -> [UInt32] {
     var ids: [UInt32] = []
     ids.reserveCapacity(forms.count)
     for form in forms {

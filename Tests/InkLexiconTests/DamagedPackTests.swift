@@ -9,7 +9,10 @@ import Testing
 @Suite struct DamagedPackTests {
   private static func bytes() throws -> [UInt8] {
     var random = SeededRandom(seed: 21)
-    return try PackWriter.write(SamplePack.random(wordCount: 300, using: &random))
+    var contents = SamplePack.random(wordCount: 300, using: &random)
+    let words = (0..<UInt32(contents.words.count)).filter { _ in random.once(in: 3) }
+    contents.residual = PackResidual(randomFor: words, using: &random)
+    return try PackWriter.write(contents)
   }
 
   private func error(_ bytes: [UInt8]) -> PackError? {
@@ -83,6 +86,10 @@ import Testing
         let history = (0..<3).map { _ in random.below(300) }
         _ = pack.id(of: "abc", in: file)
         _ = pack.words.word(random.below(310), in: file)
+        if let residual = pack.residual {
+          let outlook = residual.outlook(after: history, about: history, in: file)
+          #expect(abs(residual.score(of: history[0], at: outlook, in: file).nats) <= 1024)
+        }
         for model in pack.components {
           let context = NgramContext(after: history, in: model, file: file)
           let interval = context.interval(found.words, isWhole: prefix.isEmpty, in: file)

@@ -14,16 +14,19 @@ package struct PackContents: Sendable {
   package var components: [PackComponent]
   /// Pairs of words in which the second is cased otherwise than alone, such as "in Polish".
   package var caseOverrides: [PackCaseOverride]
+  /// What is foreseen from more than the last words; nil in a pack without it.
+  package var residual: PackResidual?
 
   /// Contents made of their parts.
   package init(
     metadata: PackMetadata, words: [PackWord], components: [PackComponent],
-    caseOverrides: [PackCaseOverride] = []
+    caseOverrides: [PackCaseOverride] = [], residual: PackResidual? = nil
   ) {
     self.metadata = metadata
     self.words = words
     self.components = components
     self.caseOverrides = caseOverrides
+    self.residual = residual
   }
 }
 

@@ -23,6 +23,12 @@ package struct PackFile {
 
   /// The byte at an offset.
   @inline(__always) func byte(at offset: Int) -> UInt8 { load(offset, as: UInt8.self) }
+  /// The byte at an offset, from -128 to 127.
+  @inline(__always) func signedByte(at offset: Int) -> Float { Float(load(offset, as: Int8.self)) }
+  /// Eight bytes from an offset on, each from -128 to 127.
+  @inline(__always) func signedBytes(at offset: Int) -> SIMD8<Int8> {
+    unsafeBitCast(load(offset, as: UInt64.self).littleEndian, to: SIMD8<Int8>.self)
+  }
   /// The 16-bit number at an offset.
   @inline(__always) func uint16(at offset: Int) -> UInt16 { load(offset, as: UInt16.self) }
   /// The 32-bit number at an offset.

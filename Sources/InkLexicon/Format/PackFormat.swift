@@ -66,6 +66,14 @@ package enum PackSection: UInt32, CaseIterable, Sendable {
   case trieMaxima = 6
   /// Words cased otherwise after certain words.
   case caseOverrides = 7
+  /// One bit a word: it has a row of the residual network.
+  case residualWords = 8
+  /// How many bits are set before each 512th of ``residualWords``.
+  case residualRanks = 9
+  /// The vectors of those words, and before them of all others.
+  case residualRows = 10
+  /// What the numbers of the rows are multiplied by, and the weights of the network.
+  case residualWeights = 11
 
   /// Six tables of 256 numbers: probabilities of orders 2…4, back-off weights of contexts of 1…3 words.
   case codebooks = 16

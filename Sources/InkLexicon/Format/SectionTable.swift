@@ -49,6 +49,11 @@ struct SectionTable: Sendable {
     }
   }
 
+  /// Whether a section is there.
+  func has(_ section: PackSection) -> Bool {
+    places[Key(section: section.rawValue, component: 0)] != nil
+  }
+
   /// The place of a section that must be there.
   func place(
     of section: PackSection, component: Int = 0

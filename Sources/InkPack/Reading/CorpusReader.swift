@@ -12,12 +12,15 @@ struct CorpusText {
   /// The form ids of some sources, of all where none is named.
   func tokens(of names: Set<String>) -> ArraySlice<UInt32> {
     if names.isEmpty { return tokens[...] }
-    var found: ArraySlice<UInt32> = []
-    for (index, source) in sources.enumerated() where names.contains(source.name) {
-      let end = index + 1 < sources.count ? sources[index + 1].start : tokens.count
-      found += tokens[source.start..<end]
-    }
-    return found
+    return slices(of: names).reduce([], +)
+  }
+
+  /// The form ids of some sources, each for itself; of all, where none is named, and of what stands before the first.
+  func slices(of names: Set<String>) -> [ArraySlice<UInt32>] {
+    let ends = sources.dropFirst().map(\.start) + [tokens.count]
+    let named = zip(sources, ends).filter { names.isEmpty || names.contains($0.0.name) }
+      .map { tokens[$0.0.start..<$0.1] }
+    return names.isEmpty ? [tokens[..<(sources.first?.start ?? tokens.count)]] + named : named
   }
 }
 

@@ -24,6 +24,7 @@
 ///     offensive en.offensive.txt           a word a line, known and never offered, nor are its forms
 ///     slips en.slips.txt                   a misspelling a line, kept out whatever else has it
 ///     minimum 6 2                          count and sources that make a word of the texts a word
+///     residual 20480                       so many words get a row in a residual network, trained on all texts
 ///     omit blog                            a source (#SOURCE blog) of the texts that is passed over
 ///
 /// A component has a name, its weight before anything is typed, and how many n-grams it may hold;
@@ -133,6 +134,8 @@ package struct Recipe: Equatable, Sendable {
   package var minimumCount: UInt32 = 6
   /// In how many sources a word must stand.
   package var minimumSources: UInt32 = 2
+  /// How many words get a row in a residual network; 0 for a pack without one.
+  package var residualWordCount = 0
   /// Names of sources that are passed over, where a text has them.
   package var omittedSources: Set<String> = []
   /// The language models of the pack.

@@ -49,15 +49,7 @@ extension Recipe {
       let change = Respelling(old: rest[0], new: rest[1])
       if keyword == "alike" { alike.append(change) } else { respelled.append(change) }
     case "hunspell", "proofread":
-      guard rest.count == 2 else {
-        throw .recipe(line: line, expected: "\(keyword) WORDS.dic AFFIXES.aff", found: text)
-      }
-      let dictionary = Dictionary(words: rest[0], affixes: rest[1])
-      if keyword == "hunspell" {
-        dictionaries.append(dictionary)
-      } else {
-        proofs.append(dictionary)
-      }
+      try readDictionary(keyword, rest, line: line)
     case "order":
       guard let value = Int(text), (2...4).contains(value) else {
         throw .recipe(line: line, expected: "order 2, 3 or 4", found: text)
@@ -74,6 +66,11 @@ extension Recipe {
         throw .recipe(line: line, expected: "minimum COUNT SOURCES", found: text)
       }
       (minimumCount, minimumSources) = (count, sources)
+    case "residual":
+      guard let count = Int(text), 0 < count else {
+        throw .recipe(line: line, expected: "residual WORDS", found: text)
+      }
+      residualWordCount = count
     case "component":
       guard rest.count == 3, let weight = Double(rest[1]), 0 < weight,
         let budget = Int(rest[2]), 0 <= budget
@@ -85,9 +82,25 @@ extension Recipe {
       throw .recipe(
         line: line,
         expected: "language, name, version, licence, source, order, frequencies, known, hunspell, "
-          + "proofread, foreign, unmarked, alike, elided, respelled, unfolded, offensive, slips, minimum, "
+          + "proofread, foreign, unmarked, alike, elided, respelled, unfolded, offensive, slips, minimum, residual, "
           + "omit or component",
         found: keyword)
+    }
+  }
+
+  private mutating func readDictionary(
+    _ keyword: String, _ rest: [String], line: Int
+  ) throws(PackBuildError) {
+    guard rest.count == 2 else {
+      throw .recipe(
+        line: line, expected: "\(keyword) WORDS.dic AFFIXES.aff",
+        found: rest.joined(separator: " "))
+    }
+    let dictionary = Dictionary(words: rest[0], affixes: rest[1])
+    if keyword == "hunspell" {
+      dictionaries.append(dictionary)
+    } else {
+      proofs.append(dictionary)
     }
   }
 

@@ -12,6 +12,10 @@ package enum PackContentsError: Error, Hashable, Sendable {
   case arrayLength(component: String, array: String, found: Int, expected: Int)
   /// The n-grams of an order are not in ascending order, or hold an id outside the vocabulary.
   case ngramOrder(component: String, order: Int, at: Int)
+  /// The words of the residual network do not ascend, or one is outside the vocabulary.
+  case residualOrder
+  /// An array of the residual network has another length than its rows, or holds what is no number.
+  case residualArray(String, found: Int, expected: Int)
   /// A number that is no logarithm of a probability.
   case notALogarithm(component: String, order: Int, at: Int)
 }
@@ -33,6 +37,10 @@ extension PackContentsError: CustomStringConvertible {
       n-gram \(index) of order \(order) in component "\(component)" is out of order or outside the \
       vocabulary: sort by ids and drop repetitions
       """
+    case .residualOrder:
+      "the words of the residual network are out of order or outside the vocabulary: sort them by id"
+    case .residualArray(let array, let found, let expected):
+      "\(array) of the residual network has \(found) values, expected \(expected) that are numbers"
     case .notALogarithm(let component, let order, let index):
       "value \(index) of order \(order) in component \"\(component)\" is not a number"
     }

@@ -21,6 +21,28 @@ extension PackWriter {
       if index > 0, !precedes(index - 1, index, contents, keys) { throw .wordOrder(at: index) }
     }
     for component in contents.components { try check(component, wordCount: contents.words.count) }
+    if let residual = contents.residual { try check(residual, wordCount: contents.words.count) }
+  }
+
+  private static func check(
+    _ residual: PackResidual, wordCount: Int
+  ) throws(PackContentsError) {
+    let (rowCount, shape) = (residual.words.count + 1, ResidualShape.self)
+    let ascends = zip(residual.words, residual.words.dropFirst()).allSatisfy { $0 < $1 }
+    guard ascends, residual.words.last.map({ $0 < wordCount }) ?? true else {
+      throw .residualOrder
+    }
+    for (array, values, expected) in [
+      ("contexts", residual.contexts, rowCount * shape.vectorSize),
+      ("topics", residual.topics, rowCount * shape.vectorSize),
+      ("outputs", residual.outputs, rowCount * shape.hiddenSize),
+      ("biases", residual.biases, rowCount),
+      ("network", residual.network, (shape.inputSize + 1) * shape.hiddenSize),
+    ] {
+      if values.count != expected || !values.allSatisfy(\.isFinite) {
+        throw .residualArray(array, found: values.count, expected: expected)
+      }
+    }
   }
 
   private static func precedes(

@@ -39,6 +39,13 @@ package enum PackWriter {
     file.add(.trieNodes, trie.nodeBytes)
     file.add(.trieMaxima, trie.maximaBytes(of: models))
     file.add(.caseOverrides, caseOverrides(contents.caseOverrides))
+    if let residual = contents.residual {
+      let sections = ResidualSections(residual, wordCount: contents.words.count)
+      file.add(.residualWords, sections.words)
+      file.add(.residualRanks, sections.ranks)
+      file.add(.residualRows, sections.rows)
+      file.add(.residualWeights, sections.weights)
+    }
     for (index, model) in models.enumerated() {
       for (section, bytes) in model.sections() { file.add(section, component: index, bytes) }
     }

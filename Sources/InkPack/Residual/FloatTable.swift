@@ -1,0 +1,78 @@
+// Rows of numbers in memory of their own, eight at a time, and the product of two such tables.
+
+/// A table whose rows have a multiple of eight numbers.
+final class FloatTable {
+  typealias Lane = SIMD8<Float>
+
+  let rowCount: Int
+  /// Lanes of eight numbers in a row.
+  let width: Int
+  /// All rows; the memory is the table's own and goes with it.
+  let lanes: UnsafeMutablePointer<Lane>
+
+  /// Zeros.
+  init(rows rowCount: Int, columns: Int) {
+    self.rowCount = rowCount
+    width = (columns + 7) / 8
+    lanes = .allocate(capacity: rowCount * width)
+    lanes.initialize(repeating: Lane(), count: rowCount * width)
+  }
+
+  deinit { lanes.deallocate() }
+
+  /// The first lane of a row.
+  @inline(__always) func row(_ index: Int) -> UnsafeMutablePointer<Lane> { lanes + index * width }
+
+  /// The numbers of a row one by one.
+  func numbers(_ index: Int) -> UnsafeMutablePointer<Float> {
+    UnsafeMutableRawPointer(row(index)).assumingMemoryBound(to: Float.self)
+  }
+
+  /// All numbers.
+  var values: [Float] {
+    (0..<rowCount * width).flatMap { index in (0..<8).map { lanes[index][$0] } }
+  }
+
+  /// Fills it with numbers from -bound to bound.
+  func scatter(within bound: Float, _ random: inout Xorshift) {
+    for index in 0..<rowCount * width {
+      for place in 0..<8 { lanes[index][place] = (random.fraction() * 2 - 1) * bound }
+    }
+  }
+
+  /// Sets all to zero.
+  func clear() { lanes.update(repeating: Lane(), count: rowCount * width) }
+
+  /// Takes the columns of another table as its rows.
+  func take(transposed other: FloatTable) {
+    for row in 0..<rowCount {
+      let target = numbers(row)
+      for column in 0..<min(other.rowCount, width * 8) {
+        target[column] = other.numbers(column)[row]
+      }
+    }
+  }
+
+  /// Adds the product of two tables, of the right one its first rows; the rows here are a multiple of four.
+  func add(_ left: FloatTable, times right: FloatTable, rows count: Int? = nil) {
+    let count = count ?? right.rowCount
+    for row in stride(from: 0, to: rowCount - 3, by: 4) {
+      let (a, b) = (left.numbers(row), left.numbers(row + 1))
+      let (c, d) = (left.numbers(row + 2), left.numbers(row + 3))
+      for lane in 0..<width {
+        var (sumA, sumB, sumC, sumD) = (Lane(), Lane(), Lane(), Lane())
+        for index in 0..<count {
+          let value = right.lanes[index * width + lane]
+          sumA += value * a[index]
+          sumB += value * b[index]
+          sumC += value * c[index]
+          sumD += value * d[index]
+        }
+        self.row(row)[lane] += sumA
+        self.row(row + 1)[lane] += sumB
+        self.row(row + 2)[lane] += sumC
+        self.row(row + 3)[lane] += sumD
+      }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// The residual network while it is trained: its parameters, and one step of training on places that stand in a row.
+
+import InkLexicon
+
+/// The network behind a pack's residual model, with what AdaGrad (Duchi, Hazan, Singer 2011) keeps of the gradients:
+/// one number a row of the vectors, one a weight between input and hidden numbers.
+final class ResidualNetwork {
+  /// Places of one step.
+  static let batch = 64
+
+  let contexts: FloatTable
+  let topics: FloatTable
+  let outputs: FloatTable
+  var biases: [Float]
+  /// From each input to the hidden numbers; the last row is what is added to these.
+  let weights: FloatTable
+  private var contextSquares: [Float]
+  private var topicSquares: [Float]
+  private var outputSquares: [Float]
+  private let weightSquares: FloatTable
+
+  /// The inputs of the places of a step, and what the step wants changed in them.
+  let inputs = FloatTable(rows: batch, columns: ResidualShape.inputSize)
+  let inputGradients = FloatTable(rows: batch, columns: ResidualShape.inputSize)
+  private let hidden = FloatTable(rows: batch, columns: ResidualShape.hiddenSize)
+  private let hiddenGradients = FloatTable(rows: batch, columns: ResidualShape.hiddenSize)
+  private let turnedInputs = FloatTable(rows: ResidualShape.inputSize, columns: batch)
+  private let turnedWeights = FloatTable(
+    rows: ResidualShape.hiddenSize, columns: ResidualShape.inputSize)
+  private let weightGradients = FloatTable(
+    rows: ResidualShape.inputSize, columns: ResidualShape.hiddenSize)
+  private var scores: [Float] = []
+
+  /// What AdaGrad begins with, so that the first gradients do not lead too far.
+  private static let firstSquare: Float = 1e-4
+  private static let hiddenLanes = ResidualShape.hiddenSize / 8
+
+  init(rowCount: Int, _ random: inout Xorshift) {
+    contexts = FloatTable(rows: rowCount, columns: ResidualShape.vectorSize)
+    topics = FloatTable(rows: rowCount, columns: ResidualShape.vectorSize)
+    outputs = FloatTable(rows: rowCount, columns: ResidualShape.hiddenSize)
+    biases = [Float](repeating: 0, count: rowCount)
+    weights = FloatTable(rows: ResidualShape.inputSize + 1, columns: ResidualShape.hiddenSize)
+    weightSquares = FloatTable(
+      rows: ResidualShape.inputSize + 1, columns: ResidualShape.hiddenSize)
+    contextSquares = [Float](repeating: Self.firstSquare, count: rowCount)
+    topicSquares = contextSquares
+    outputSquares = contextSquares
+    contexts.scatter(within: 0.1, &random)
+    topics.scatter(within: 0.1, &random)
+    outputs.scatter(within: 0.01, &random)
+    weights.scatter(within: 1.7 / Float(ResidualShape.inputSize).squareRoot(), &random)
+    let added = weights.row(ResidualShape.inputSize)
+    for lane in 0..<Self.hiddenLanes { added[lane] = .zero }
+    for index in 0..<weightSquares.rowCount * weightSquares.width {
+      weightSquares.lanes[index] = .init(repeating: Self.firstSquare)
+    }
+  }
+
+  /// Works out the hidden numbers from the inputs.
+  func predict() {
+    let added = weights.row(ResidualShape.inputSize)
+    for place in 0..<Self.batch {
+      for lane in 0..<Self.hiddenLanes { hidden.row(place)[lane] = added[lane] }
+    }
+    // The row that is added stands behind those that the inputs go through.
+    hidden.add(inputs, times: weights, rows: ResidualShape.inputSize)
+    for index in 0..<Self.batch * Self.hiddenLanes {
+      hidden.lanes[index] = softsign(hidden.lanes[index])
+    }
+    hiddenGradients.clear()
+  }
+
+  /// Learns at one place of the step to tell its word, the first of the rows, from the others.
+  ///
+  /// The loss is that of a softmax over the scores of all of them, with nothing added for how likely the n-grams take
+  /// each to be: the others were drawn by just that. What it comes to is ln P(word | text) - ln P(word | n-grams), up
+  /// to a number that is the same for all words of the place (van den Oord, Li, Vinyals 2018, section 2.3).
+  func learn(_ rows: [Int], at place: Int, rate: Float) {
+    let own = hidden.row(place)
+    scores.removeAll(keepingCapacity: true)
+    var greatest = -Float.infinity
+    for row in rows {
+      var sum = FloatTable.Lane()
+      let output = outputs.row(row)
+      for lane in 0..<Self.hiddenLanes { sum += output[lane] * own[lane] }
+      let score = sum.sum() + biases[row]
+      scores.append(score)
+      greatest = max(greatest, score)
+    }
+    var total: Float = 0
+    for index in scores.indices {
+      scores[index] = naturalPower(scores[index] - greatest)
+      total += scores[index]
+    }
+    var square = FloatTable.Lane()
+    for lane in 0..<Self.hiddenLanes { square += own[lane] * own[lane] }
+    let ownSquare = square.sum() / Float(ResidualShape.hiddenSize)
+    let gradients = hiddenGradients.row(place)
+    for (index, row) in rows.enumerated() {
+      let gradient = scores[index] / total - (index == 0 ? 1 : 0)
+      if abs(gradient) < 1e-4 { continue }
+      let squared = gradient * gradient
+      outputSquares[row] += squared * (0.02 + ownSquare)
+      let step = rate * gradient / outputSquares[row].squareRoot()
+      biases[row] -= step
+      let output = outputs.row(row)
+      for lane in 0..<Self.hiddenLanes {
+        gradients[lane] += output[lane] * gradient
+        output[lane] -= own[lane] * step
+      }
+    }
+    for lane in 0..<Self.hiddenLanes {
+      let slope = 1 - magnitude(own[lane])
+      gradients[lane] *= slope * slope
+    }
+  }
+
+  /// Ends a step: changes the weights, and works out what is wanted of the inputs.
+  func update(rate: Float) {
+    turnedWeights.take(transposed: weights)
+    inputGradients.clear()
+    inputGradients.add(hiddenGradients, times: turnedWeights)
+    turnedInputs.take(transposed: inputs)
+    weightGradients.clear()
+    weightGradients.add(turnedInputs, times: hiddenGradients)
+    for index in 0..<weightGradients.rowCount * Self.hiddenLanes {
+      change(lane: index, by: weightGradients.lanes[index], rate: rate)
+    }
+    let added = ResidualShape.inputSize * Self.hiddenLanes
+    for lane in 0..<Self.hiddenLanes {
+      var sum = FloatTable.Lane()
+      for place in 0..<Self.batch { sum += hiddenGradients.row(place)[lane] }
+      change(lane: added + lane, by: sum, rate: rate)
+    }
+  }
+
+  private func change(lane index: Int, by gradient: FloatTable.Lane, rate: Float) {
+    weightSquares.lanes[index] += gradient * gradient
+    weights.lanes[index] -= gradient * rate / weightSquares.lanes[index].squareRoot()
+  }
+
+  /// Changes the vector of a row of the last words.
+  func changeContext(_ row: Int, by gradient: UnsafeMutablePointer<FloatTable.Lane>, rate: Float) {
+    Self.change(contexts.row(row), &contextSquares[row], by: gradient, rate: rate)
+  }
+
+  /// Changes the vector of a row of the topic.
+  func changeTopic(_ row: Int, by gradient: UnsafeMutablePointer<FloatTable.Lane>, rate: Float) {
+    Self.change(topics.row(row), &topicSquares[row], by: gradient, rate: rate)
+  }
+
+  private static func change(
+    _ vector: UnsafeMutablePointer<FloatTable.Lane>, _ squares: inout Float,
+    by gradient: UnsafeMutablePointer<FloatTable.Lane>, rate: Float
+  ) {
+    var square = FloatTable.Lane()
+    for lane in 0..<ResidualShape.vectorSize / 8 { square += gradient[lane] * gradient[lane] }
+    squares += square.sum() / Float(ResidualShape.vectorSize)
+    let step = rate / squares.squareRoot()
+    for lane in 0..<ResidualShape.vectorSize / 8 { vector[lane] -= gradient[lane] * step }
+  }
+}
+
+/// a / (1 + |a|).
+private func softsign(_ value: FloatTable.Lane) -> FloatTable.Lane {
+  value / (magnitude(value) + 1)
+}
+
+private func magnitude(_ value: FloatTable.Lane) -> FloatTable.Lane {
+  value.replacing(with: -value, where: value .< 0)
+}
+
+/// e to a power up to 0, to about six digits: by halves of the exponent's bits and a polynomial.
+private func naturalPower(_ value: Float) -> Float {
+  if value < -80 { return 0 }
+  let scaled = value * 1.442_695_04
+  let whole = scaled.rounded(.down)
+  let rest = (scaled - whole) * 0.693_147_18
+  let series =
+    1 + rest * (1 + rest * (0.5 + rest * (1 / 6 + rest * (1 / 24 + rest * (1 / 120 + rest / 720)))))
+  return series * Float(sign: .plus, exponent: Int(whole), significand: 1)
+}

@@ -1,0 +1,21 @@
+// The texts of a pack as one stream of word ids, to train on: each place with its component, and where texts begin.
+
+/// Texts one after another.
+struct TrainingText {
+  /// Word ids, `<s>` before each sentence.
+  private(set) var words: [UInt32] = []
+  /// Of each place, the component whose text it is in.
+  private(set) var components: [UInt8] = []
+  /// Whether a source begins at a place: what stands before it says nothing about it.
+  private(set) var begins: [Bool] = []
+
+  /// Appends a source of a component's text.
+  mutating func append(_ source: some Sequence<UInt32>, component: Int) {
+    let start = words.count
+    words += source
+    let count = words.count - start
+    components += [UInt8](repeating: UInt8(truncatingIfNeeded: component), count: count)
+    begins += [Bool](repeating: false, count: count)
+    if start < begins.count { begins[start] = true }
+  }
+}

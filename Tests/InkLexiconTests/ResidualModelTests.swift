@@ -1,0 +1,104 @@
+// What a residual network in a pack makes of the words before a place, against sums by hand.
+
+import InkLexicon
+import InkPack
+import InkTestSupport
+import Testing
+
+@Suite struct ResidualModelTests {
+  /// The pack of a few English words with a network for `the`, `company` and `compiler`: `the` as the last word makes
+  /// the first hidden number 1/2, `company` and `compiler` are what the second one is about.
+  private func contents() -> PackContents {
+    var contents = SamplePack.englishContents
+    let words = ["company", "compiler", "the"].map { id(of: $0, in: contents) }
+    var residual = PackResidual(zerosFor: words)
+    let (vector, hidden) = (ResidualShape.vectorSize, ResidualShape.hiddenSize)
+    residual.contexts[3 * vector] = 1
+    residual.topics[1 * vector] = -1
+    residual.topics[2 * vector] = 1
+    residual.outputs[1 * hidden + 1] = -2
+    residual.outputs[2 * hidden] = 2
+    residual.outputs[2 * hidden + 1] = 2
+    residual.biases = [-0.25, 0, 0.5, 0]
+    residual.connect(input: 0, to: 0, weight: 1)
+    residual.connect(input: ResidualShape.topicStart, to: 1, weight: 1)
+    contents.residual = residual
+    return contents
+  }
+
+  private func id(of word: String, in contents: PackContents) -> UInt32 {
+    UInt32(contents.words.firstIndex { $0.text == word } ?? 0)
+  }
+
+  /// f of a word in nats after some words.
+  private func score(
+    _ word: String, after history: [String], about topic: [String] = []
+  ) throws -> Double {
+    let contents = contents()
+    let pack = try SamplePack.pack(contents)
+    let residual = try #require(pack.residual)
+    return pack.withFile { file in
+      let outlook = residual.outlook(
+        after: history.map { Int(id(of: $0, in: contents)) },
+        about: topic.map { Int(id(of: $0, in: contents)) }, in: file)
+      return residual.score(of: Int(id(of: word, in: contents)), at: outlook, in: file).nats
+    }
+  }
+
+  private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.01 }
+
+  @Test func `the last word counts through its own weights`() throws {
+    // x = 1, h = 1 / (1 + 1), f = 2 · 1/2 + 0.5
+    #expect(isNear(try score("compiler", after: ["going", "to", "the"]), 1.5))
+    #expect(isNear(try score("compiler", after: ["the", "to"]), 0.5))
+    #expect(isNear(try score("compiler", after: []), 0.5))
+  }
+
+  @Test func `each word of the topic takes something of those before it`() throws {
+    // x = 1, h = 1/2, f = 2 · 1/2 + 0.5
+    #expect(isNear(try score("compiler", after: ["to"], about: ["compiler"]), 1.5))
+    // x = 0.93 - 1 = -0.07, h = -0.07 / 1.07 = -0.0654
+    #expect(isNear(try score("compiler", after: ["to"], about: ["compiler", "company"]), 0.369))
+    #expect(isNear(try score("company", after: ["to"], about: ["compiler", "company"]), 0.131))
+    // What has no row is no topic.
+    #expect(isNear(try score("compiler", after: ["to"], about: ["compiler", "going"]), 1.5))
+  }
+
+  @Test func `no more words than forty make the topic`() throws {
+    let others = Array(repeating: "the", count: ResidualShape.topicReach)
+    #expect(isNear(try score("compiler", after: ["to"], about: ["compiler"] + others), 0.5))
+  }
+
+  @Test func `all words without a row have the first one`() throws {
+    #expect(isNear(try score("going", after: ["the"]), -0.25))
+    #expect(isNear(try score("good", after: ["the"], about: ["compiler"]), -0.25))
+  }
+
+  @Test func `a pack without a network has none, and one with it verifies`() throws {
+    #expect(try SamplePack.english().residual == nil)
+    try SamplePack.pack(contents()).verify()
+  }
+
+  @Test func `a network of a wrong size is refused when the pack is opened`() throws {
+    let good = try PackWriter.write(contents())
+    for section in [PackSection.residualRows, .residualRanks, .residualWeights] {
+      var bytes = good
+      let rows = Int(bytes[12])
+      for row in 0..<rows {
+        let start = PackFormat.headerByteCount + row * PackFormat.sectionRowByteCount
+        if bytes[start] == UInt8(section.rawValue) { bytes[start + 16] -= 1 }
+      }
+      #expect(throws: PackError.self) { try LanguagePack(PackBytes(bytes)) }
+    }
+  }
+
+  @Test func `arrays that do not fit the words are not written`() throws {
+    var contents = contents()
+    contents.residual?.biases.removeLast()
+    #expect(throws: PackContentsError.residualArray("biases", found: 3, expected: 4)) {
+      try PackWriter.write(contents)
+    }
+    contents.residual?.words = [2, 1]
+    #expect(throws: PackContentsError.residualOrder) { try PackWriter.write(contents) }
+  }
+}

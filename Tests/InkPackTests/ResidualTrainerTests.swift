@@ -1,0 +1,92 @@
+// A residual network trained on texts of two kinds tells them apart by words that no n-gram reaches.
+
+import InkLexicon
+import InkTestSupport
+import Testing
+
+@testable import InkPack
+
+@Suite struct ResidualTrainerTests {
+  private static let words = [
+    "and", "bread", "flour", "oven", "over", "sail", "sea", "ship", "so", "the", "then", "they",
+    "to", "very", "walked", "yeast",
+  ]
+  private static let keys = [[], []] + words.map { Array($0.utf8) }
+
+  private static func id(_ word: String) -> UInt32 {
+    UInt32((words.firstIndex(of: word) ?? 0) + 2)
+  }
+
+  /// Texts about a ship or about an oven, in which nothing but that tells `ship` from `bread`.
+  private static func text() -> TrainingText {
+    var random = SeededRandom(seed: 5)
+    var text = TrainingText()
+    let topics = [["sail", "sea"], ["flour", "yeast"]]
+    for number in 0..<60 {
+      let topic = topics[number % 2]
+      var tokens: [UInt32] = []
+      for _ in 0..<5 {
+        let told = (0..<3).map { _ in random.element(of: topic) ?? "sea" }
+        let sentence = told + ["and", "so", "then", "they", "walked", "over", "to", "the"]
+        tokens += [0] + sentence.map(id) + [id(number % 2 == 0 ? "ship" : "bread")]
+      }
+      text.append(tokens, component: 0)
+    }
+    return text
+  }
+
+  private static func train() -> PackResidual {
+    let words = (0..<UInt32(keys.count)).map { $0 }
+    var trainer = ResidualTrainer(text(), keys: keys, words: words)
+    trainer.run { _ in }
+    return trainer.trained(words, strength: 1)
+  }
+
+  private static let trained = train()
+
+  @Test func `what the text is about decides between words that its last words allow alike`() throws
+  {
+    var contents = SamplePack.englishContents
+    contents.words =
+      ["<num>", "<s>"].map { PackWord($0, flags: .special) } + Self.words.map { PackWord($0) }
+    let component = PackComponent(
+      name: "general", defaultWeight: 1,
+      unigramLogP: contents.words.map { _ in -3 }, unigramBackoff: contents.words.map { _ in 0 },
+      bigrams: NgramTable(), trigrams: NgramTable())
+    (contents.components, contents.caseOverrides) = ([component], [])
+    contents.residual = Self.trained
+    let pack = try SamplePack.pack(contents)
+    let residual = try #require(pack.residual)
+    func lead(of word: String, over other: String, about topic: [String]) -> Double {
+      let topic = (topic + ["and", "so", "then", "they", "walked", "over", "to", "the"]).map {
+        Int(Self.id($0))
+      }
+      return pack.withFile { file in
+        let outlook = residual.outlook(after: topic.suffix(3), about: topic, in: file)
+        return residual.score(of: Int(Self.id(word)), at: outlook, in: file).nats
+          - residual.score(of: Int(Self.id(other)), at: outlook, in: file).nats
+      }
+    }
+    #expect(lead(of: "ship", over: "bread", about: ["sea", "sail", "sea"]) > 0.1)
+    #expect(lead(of: "bread", over: "ship", about: ["yeast", "flour", "flour"]) > 0.1)
+  }
+
+  @Test func `training again gives the same numbers`() {
+    #expect(Self.train().outputs == Self.trained.outputs)
+  }
+
+  @Test func `noise begins as the word does, and what stands behind its context is likely`() {
+    let text = Self.text()
+    let sampler = NoiseSampler(text, keys: Self.keys)
+    var random = Xorshift()
+    var noise = [UInt32](repeating: 0, count: 200)
+    // The first "then" of a text.
+    let place = 6
+    #expect(text.words[place] == Self.id("then"))
+    #expect(sampler.draw(at: place, typed: 3, into: &noise, &random))
+    #expect(Set(noise).isSubset(of: Set(["the", "then", "they"].map(Self.id))))
+    // Behind "so" there is nothing else, but what stood before is offered, too.
+    #expect(sampler.draw(at: place, typed: 0, into: &noise, &random))
+    #expect(noise.count { $0 == Self.id("then") } > 100)
+  }
+}
