@@ -22,6 +22,9 @@ struct DocumentStudy: Sendable {
   /// What the document teaches; nil before it was first asked about.
   var model: DocumentModel? { reading?.model }
 
+  /// The last words before a place, by their numbers in the model; none before the document was first asked about.
+  func topic(before place: TextPoint) -> [Int32] { reading?.topic(before: place) ?? [] }
+
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.
   mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) {
     if reading?.note(replaced, inserted) == false { reading = nil }

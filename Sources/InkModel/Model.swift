@@ -65,6 +65,25 @@ package struct Model: Sendable {
       after: pieces(of: history), in: packs, shares: shares ?? .even(packs.count))
   }
 
+  /// What follows some tokens in a document that is about some words: packs that can tell by them what comes are asked.
+  ///
+  /// - Parameters:
+  ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
+  ///   - topic: The last words before it by their numbers in the document, see ``DocumentReading/topic(before:)``.
+  ///   - document: What the document has taught.
+  ///   - shares: How much each pack has a say.
+  /// - Returns: The place after them.
+  package func context(
+    after history: [String], about topic: [Int32], in document: DocumentModel?,
+    shares: LanguageShares
+  ) -> ModelContext {
+    ModelContext(
+      after: pieces(of: history),
+      about: packs.indices.map { pack in
+        topic.compactMap { document?.id(ofNumber: $0, pack: pack) }
+      }, in: packs, shares: shares)
+  }
+
   /// The place behind one more word.
   package func context(after word: String, in context: ModelContext) -> ModelContext {
     self.context(after: Array((context.history + [word]).suffix(3)), shares: context.shares)

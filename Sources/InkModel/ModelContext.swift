@@ -19,6 +19,17 @@ package struct ModelContext: Sendable {
     }
   }
 
+  /// The place after some tokens in a text that is about some words, given by their ids in each pack.
+  init(
+    after history: [String], about topic: [[Int]], in packs: [LanguagePack], shares: LanguageShares
+  ) {
+    self.history = history
+    self.shares = shares
+    self.packs = zip(packs, topic).map { pack, topic in
+      pack.withFile { PackContext(after: history, about: topic, in: pack, file: $0) }
+    }
+  }
+
   /// The place after tokens whose ids in each pack are known; nil stands for a token that the pack does not have.
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
@@ -35,13 +46,20 @@ struct PackContext: Sendable {
   let components: [NgramContext]
   /// The id of the word before; nil where the pack does not have it.
   let previous: Int?
+  /// What the text before foretells; nil where that is not known, or the pack has nothing to tell it by.
+  let outlook: ResidualOutlook?
 
-  init(after history: [String], in pack: LanguagePack, file: PackFile) {
-    self.init(afterIDs: history.suffix(3).map { pack.id(of: $0, in: file) }, in: pack, file: file)
+  init(
+    after history: [String], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile
+  ) {
+    self.init(
+      afterIDs: history.suffix(3).map { pack.id(of: $0, in: file) }, about: topic, in: pack,
+      file: file)
   }
 
-  /// The place after up to three tokens by their ids; nil stands for one that the pack does not have.
-  init(afterIDs tokens: [Int?], in pack: LanguagePack, file: PackFile) {
+  /// The place after up to three tokens by their ids; nil stands for one that the pack does not have. `topic` has the
+  /// ids of the words before, if these are to count.
+  init(afterIDs tokens: [Int?], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile) {
     // A word the pack does not have is `<unk>` where the pack counted such words, else a border.
     var ids: [Int] = []
     for token in tokens {
@@ -53,6 +71,7 @@ struct PackContext: Sendable {
     }
     components = pack.components.map { NgramContext(after: ids, in: $0, file: file) }
     previous = ids.last
+    outlook = topic.flatMap { pack.residual?.outlook(after: tokens, about: $0, in: file) }
   }
 
   /// P(word | place) in the mixture of the components.

@@ -81,9 +81,11 @@ struct Place: Sendable {
     isBehindSign =
       question.text == nil && context.prefix.isEmpty
       && ItemCue.isSign(before: point, in: document.text)
-    modelContext = document.contextMemory.context(
-      after: context.history, shares: shares, in: model, of: packs)
     documentModel = document.study.model
+    // What a client's own text is about is not known.
+    let topic = question.text == nil ? document.study.topic(before: prefixRange.lowerBound) : []
+    modelContext = document.contextMemory.context(
+      after: context.history, about: topic, in: documentModel, shares: shares, of: model, packs)
     self.settings = settings.effective(for: document)
     traits = document.traits
     language = document.chosenLanguage

@@ -99,7 +99,7 @@ package struct DocumentModel: Sendable {
 /// One word at one place of a document as it was counted, so that it can be taken back.
 struct Sighting: Sendable {
   /// The number of the word.
-  fileprivate let word: Int32
+  let word: Int32
   /// The tokens before it, as keys of what followed them.
   fileprivate let keys: DocumentKeys
   fileprivate let form: Int

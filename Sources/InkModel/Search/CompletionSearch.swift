@@ -72,7 +72,8 @@ extension CompletionSearch {
       backgroundShare: evidence.backgroundShare * context.shares.packs[index],
       added: added(toPack: index), words: words, isWhole: key.isEmpty,
       exact: key.isEmpty ? nil : pack.id(of: typed, key: key, among: words.words, in: file),
-      passedOver: passedOver, limit: limit)
+      passedOver: passedOver,
+      limit: context.packs[index].outlook == nil ? limit : max(limit, PackSearch.leastToldApart))
   }
 
   /// Adds the best words of the packs, their mass, and what typed marks take from that.
@@ -99,7 +100,7 @@ extension CompletionSearch {
       found.scoredCount += search.seen.count
       found.isExact = found.isExact && search.isExact
       found.add(
-        search.top.words.map { word in
+        search.wordsToldApart.map { word in
           FoundWords.Candidate(
             word: .pack(search.index, Int32(truncatingIfNeeded: word.id)), score: word.score,
             probability: word.probability, isTyped: word.id == search.exact,

@@ -1,0 +1,76 @@
+// Words that n-grams leave close together, told apart by what the document is about.
+
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@testable import InkModel
+
+@Suite struct ResidualTests {
+  /// The sample pack with a network by which "compiler" goes with "compile" before it and "company" with "cafe".
+  private func model() throws -> Model {
+    var contents = SamplePack.englishContents
+    func id(_ word: String) -> UInt32 {
+      UInt32(contents.words.firstIndex { $0.text == word } ?? 0)
+    }
+    let words = ["cafe", "company", "compile", "compiler"].map(id)
+    var residual = PackResidual(zerosFor: words)
+    residual.topics[1 * ResidualShape.vectorSize] = 1
+    residual.topics[3 * ResidualShape.vectorSize] = -1
+    residual.connect(input: ResidualShape.topicStart, to: 0, weight: 1)
+    residual.outputs[2 * ResidualShape.hiddenSize] = 4
+    residual.outputs[4 * ResidualShape.hiddenSize] = -4
+    contents.residual = residual
+    return Model(packs: [try SamplePack.pack(contents)])
+  }
+
+  private func list(_ prefix: String, in written: String, _ model: Model) throws -> CompletionList {
+    let text = Text(written + prefix)
+    let start = TextPoint(line: 0, byte: written.utf8.count)
+    var reading = DocumentReading(around: text.endPoint, in: text, uri: "file:///a.md")
+    _ = reading.catchUp(text, open: prefix.isEmpty ? nil : start, at: text.endPoint, with: model)
+    let context = model.context(
+      after: ["<s>"], about: reading.topic(before: start), in: reading.model, shares: .even(1))
+    // No document: its own words would come first.
+    return model.completions(WordQuery(prefix: prefix, limit: 5), in: context)
+  }
+
+  @Test func `the word comes first that goes with the words before`() throws {
+    let model = try model()
+    let afterCafe = try list("comp", in: "A good café. A cafe, going to the cafe: ", model)
+    #expect(afterCafe.completions.map(\.text).first == "company")
+    let afterCompile = try list("comp", in: "We compile. You compile for the ", model)
+    #expect(afterCompile.completions.map(\.text).first == "compiler")
+  }
+
+  @Test func `what the words found have together stays what n-grams give them`() throws {
+    let model = try model()
+    let told = try list("comp", in: "A cafe and a cafe. ", model)
+    let context = model.context(after: ["<s>"])
+    let plain = model.completions(WordQuery(prefix: "comp", limit: 5), in: context)
+    func sum(_ list: CompletionList) -> Double {
+      list.completions.reduce(0) { $0 + $1.probability }
+    }
+    #expect(told.completions.map(\.text) != plain.completions.map(\.text))
+    #expect(abs(sum(told) - sum(plain)) < 0.001)
+    #expect(abs(told.mass - plain.mass) < 1e-9)
+  }
+
+  @Test func `a topic is the last forty words before a place, over lines, the newest last`() throws
+  {
+    let model = try model()
+    let text = Text("the cafe\n12 good,\n\nyour for to")
+    var reading = DocumentReading(around: text.endPoint, in: text, uri: "file:///a.md")
+    _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
+    func words(_ line: Int, _ byte: Int) -> [String] {
+      reading.topic(before: TextPoint(line: line, byte: byte)).map {
+        reading.model.words[Int($0)].text
+      }
+    }
+    #expect(words(3, 8) == ["the", "cafe", "good", "your", "for"])
+    #expect(words(3, 0) == ["the", "cafe", "good"])
+    #expect(words(0, 4) == ["the"])
+    #expect(words(0, 0) == [])
+  }
+}
