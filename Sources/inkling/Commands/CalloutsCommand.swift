@@ -41,7 +41,7 @@ struct CalloutsCommand: ParsableCommand {
     }
     let callouts = answer["callouts"] ?? []
     if output.json { return say(callouts) }
-    let texts = (callouts.array ?? []).compactMap { $0["text"]?.string }
+    let texts = answer.texts(of: "callouts")
     say(texts.count > 1 ? texts.joined(separator: " ") : "\(character) has no variants")
   }
 }

@@ -59,7 +59,7 @@ struct CorrectCommand: ParsableCommand {
     guard let typed = answer["typed"], typed != .null else {
       return [word, "no word", "addresses, names of files and the like stay as they are"]
     }
-    let corrections = (answer["corrections"]?.array ?? []).compactMap { $0["text"]?.string }
+    let corrections = answer.texts(of: "corrections")
     let isKnown = typed["known"]?.bool == true
     return [
       word, isKnown ? "a word" : "not a word",

@@ -39,7 +39,6 @@ struct PredictCommand: ParsableCommand {
     }
     let prediction = answer["inlinePrediction"] ?? .null
     if output.json { return say(prediction) }
-    let parts = prediction["parts"]?.array ?? []
-    say(text + parts.compactMap { $0["text"]?.string }.joined())
+    say(text + prediction.texts(of: "parts").joined())
   }
 }

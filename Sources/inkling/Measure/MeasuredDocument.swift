@@ -70,9 +70,7 @@ final class MeasuredDocument {
 extension MeasuredDocument {
   /// The suggestions at the end, best first.
   func suggestions(_ limit: Int) throws -> [String] {
-    (try ask(for: "suggestions", limit: limit)["suggestions"]?.array ?? []).compactMap {
-      $0["text"]?.string
-    }
+    try ask(for: "suggestions", limit: limit).texts(of: "suggestions")
   }
 
   /// The ghost text at the end, asked for by itself or in one question with suggestions.
@@ -82,7 +80,7 @@ extension MeasuredDocument {
       ? try ask(for: "suggestions", "inlinePrediction") : try ask(for: "inlinePrediction")
     guard let prediction = answer["inlinePrediction"], prediction != .null else { return nil }
     return Ghost(
-      parts: (prediction["parts"]?.array ?? []).compactMap { $0["text"]?.string },
+      parts: prediction.texts(of: "parts"),
       probability: prediction["probability"]?.number ?? 0)
   }
 

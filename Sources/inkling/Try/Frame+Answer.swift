@@ -10,13 +10,12 @@ extension Frame {
     bar = (answer["suggestions"]?.array ?? []).map(Offer.init)
     // Ghost text in the middle of a line would stand on top of what is there.
     if after.isEmpty {
-      ghost = (answer["inlinePrediction"]?["parts"]?.array ?? [])
-        .compactMap { $0["text"]?.string }.joined()
+      ghost = answer["inlinePrediction"]?.texts(of: "parts").joined() ?? ""
     }
     // As long as what is typed may still become a word, nobody wants to hear that it is none.
     let mayGrow = answer["suggestions"]?[0]?["kind"]?.string == "regular"
     if answer["typed"]?["flagged"]?.bool == true, !mayGrow {
-      corrections = (answer["corrections"]?.array ?? []).prefix(3).compactMap { $0["text"]?.string }
+      corrections = Array(answer.texts(of: "corrections").prefix(3))
     }
   }
 }

@@ -37,7 +37,7 @@ struct TypingSession {
 
   /// The variants of the character before the cursor, itself first; as of the last answer.
   var callouts: [String] {
-    (answer["callouts"]?.array ?? []).compactMap { $0["text"]?.string }
+    answer.texts(of: "callouts")
   }
 
   // MARK: Changing the text
@@ -115,9 +115,7 @@ struct TypingSession {
   mutating func takeGhost(wholly: Bool) throws -> Bool {
     try catchUp()
     guard !frame.ghost.isEmpty, draft.after.isEmpty else { return false }
-    let parts = (answer["inlinePrediction"]?["parts"]?.array ?? []).compactMap {
-      $0["text"]?.string
-    }
+    let parts = answer["inlinePrediction"]?.texts(of: "parts") ?? []
     try insert(wholly ? frame.ghost : parts.first ?? frame.ghost)
     return true
   }
