@@ -51,15 +51,14 @@ struct SectionTable: Sendable {
 
   /// Whether a section is there.
   func has(_ section: PackSection) -> Bool {
-    places[Key(section: section.rawValue, component: 0)] != nil
+    place(for: section, component: 0) != nil
   }
 
   /// The place of a section that must be there.
   func place(
     of section: PackSection, component: Int = 0
   ) throws(PackError) -> SectionPlace {
-    let key = Key(section: section.rawValue, component: UInt32(truncatingIfNeeded: component))
-    guard let place = places.last(where: { $0.key == key })?.place else {
+    guard let place = place(for: section, component: component) else {
       throw .missingSection("\(section)")
     }
     return place
@@ -72,6 +71,11 @@ struct SectionTable: Sendable {
     let place = try place(of: section, component: component)
     if place.count != byteCount { throw .damagedSection("\(section)") }
     return place
+  }
+
+  private func place(for section: PackSection, component: Int) -> SectionPlace? {
+    let key = Key(section: section.rawValue, component: UInt32(truncatingIfNeeded: component))
+    return places.last { $0.key == key }?.place
   }
 
   private static func name(of section: UInt32) -> String {
