@@ -203,6 +203,27 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk):
     desk.reads("letter.txt", "I think teh \n")
 
 
+def test_a_correction_that_is_seen_late_is_taken_back(desk):
+    settings = "(setq inkling-ghost nil inkling-settings '(:autocorrect \"apply\"))"
+    with emacs_on(desk, settings) as editor:
+        editor.shows(" Ink)")
+        editor.press("I think teh ")
+        editor.shows("I think the")
+        editor.press("cat is here.", RETURN, "And so on", PREFIX, "r")
+        editor.shows("“teh” is back in line 1")
+        editor.shows("I think teh cat")
+        save_and_quit(desk, editor)
+    desk.reads("letter.txt", "I think teh cat is here.\nAnd so on\n")
+
+
+def test_an_action_that_teaches_a_word_says_so(desk, quiet_emacs):
+    quiet_emacs.press("A zorbling", PREFIX, "a")
+    quiet_emacs.shows("Do (default")
+    quiet_emacs.press("Add “zorbling” to your words", RETURN)
+    quiet_emacs.shows("“zorbling” is learned")
+    save_and_quit(desk, quiet_emacs)
+
+
 def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk):
     settings = "(setq inkling-ghost nil inkling-settings '(:autocorrect \"apply\"))"
     with emacs_on(desk, settings) as editor:
