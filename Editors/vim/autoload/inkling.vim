@@ -80,8 +80,8 @@ export def Revert()
     echo 'Inkling has corrected nothing here that still stands'
     return
   endif
-  server.Say($'“{answer.typed}” is back in line {answer.range.start.line + 1}, and stays from now on. '
-    .. (answer.reason == 'spelling' ? $'Otherwise: inkling replacements add {answer.typed} "{answer.text}"' : ''))
+  server.Say($'“{answer.typed}” is back in line {answer.range.start.line + 1}, and stays from now on.'
+    .. (answer.reason == 'spelling' ? "\n" .. $'Otherwise: inkling replacements add {answer.typed} "{answer.text}"' : ''))
 enddef
 
 # 'omnifunc': suggestions for the word before the cursor, corrections among them.

@@ -79,7 +79,7 @@ function inkling.revert()
     end
     local back = ('“%s” is back in line %d, and stays from now on.'):format(result.typed, result.range.start.line + 1)
     local way = result.reason == 'spelling' and ('inkling replacements add %s "%s"'):format(result.typed, result.text)
-    server.say(way and ('%s Otherwise: %s'):format(back, way) or back)
+    server.say(way and ('%s\nOtherwise: %s'):format(back, way) or back)
   end)
 end
 

@@ -87,10 +87,11 @@ local said = {
 function server.say(text)
   local scratch = vim.api.nvim_create_buf(false, true)
   vim.bo[scratch].bufhidden = 'wipe'
-  vim.api.nvim_buf_set_lines(scratch, 0, -1, false, { ' ' .. text .. ' ' })
+  local lines = vim.tbl_map(function(line) return ' ' .. line .. ' ' end, vim.split(text, '\n'))
+  vim.api.nvim_buf_set_lines(scratch, 0, -1, false, lines)
   local window = vim.api.nvim_open_win(scratch, false, {
-    relative = 'editor', anchor = 'NE', row = 0, col = vim.o.columns, height = 1,
-    width = vim.fn.strdisplaywidth(text) + 2, style = 'minimal', focusable = false, noautocmd = true,
+    relative = 'editor', anchor = 'NE', row = 0, col = vim.o.columns, height = #lines,
+    width = math.max(unpack(vim.tbl_map(vim.fn.strdisplaywidth, lines))), style = 'minimal', focusable = false, noautocmd = true,
   })
   vim.defer_fn(function() pcall(vim.api.nvim_win_close, window, true) end, 6000)
 end

@@ -15,7 +15,7 @@ var breakdowns: list<number> = []
 
 # In the corner of the screen: an echoed line that is too long would stop the writer.
 export def Say(text: string)
-  popup_notification($'Inkling: {text}', {time: 6000})
+  popup_notification($'Inkling: {text}'->split("\n"), {time: 6000})
 enddef
 
 def OnMessage(channel: channel, message: dict<any>)
