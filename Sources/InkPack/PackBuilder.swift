@@ -2,9 +2,9 @@
 
 package import InkLexicon
 
-/// Builds a language pack from a recipe: `run` reads the texts and lists, chooses the vocabulary, makes each component's
-/// n-grams, counted, smoothed and pruned, and trains the residual network. The same recipe and files give the same
-/// contents, bit for bit.
+/// Builds a language pack from a recipe: `run` reads the texts and lists, chooses the vocabulary, makes each
+/// component's n-grams, counted, smoothed and pruned, and trains the residual network. The same recipe and files give
+/// the same contents, bit for bit.
 ///
 /// It touches no file and no clock: files are read through a function, and the caller writes the result. English (33 M
 /// words) takes five minutes of processor time, most of them for the residual network, and 4 GB.

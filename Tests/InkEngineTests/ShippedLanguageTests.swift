@@ -60,11 +60,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "I want to kill", "my"), ("en", "He shot", "him"), ("en", "I will commit", "sui"),
-    ("de", "Ich will mich", "umbr"), ("fr", "Il veut se", "sui"),
+    ("en", "I want to kill", "my", "myself"), ("en", "He shot", "him", "himself"),
+    ("en", "I will commit", "sui", "suicide"), ("de", "Ich will mich", "umbr", "umbringen"),
+    ("fr", "Il veut se", "sui", "suicider"),
   ])
   func `a sentence of suicide or violence is never finished`(
-    language: String, before: String, typed: String
+    language: String, before: String, typed: String, end: String
   ) throws {
     var settings = EngineSettings()
     (settings.languages, settings.inlinePrediction) = ([language], .yes)
@@ -77,9 +78,8 @@ import Testing
       let question = Question(
         at: content.endPoint, want: [.suggestions, .inlinePrediction], limit: 50)
       let answer = engine.answer(question, in: &document)
-      let words = ["myself", "himself", "suicide", "umbringen", "suicider"]
-      #expect(!answer.suggestions.contains { words.contains($0.text) }, "\(text)")
-      #expect(!words.contains { answer.inlinePrediction?.text.contains($0) ?? false }, "\(text)")
+      #expect(!answer.suggestions.contains { $0.text == end }, "\(text)")
+      #expect(answer.inlinePrediction?.text.contains(end) != true, "\(text)")
     }
   }
 
