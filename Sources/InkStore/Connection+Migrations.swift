@@ -139,18 +139,19 @@ extension Connection {
   ///
   /// A letter that has changed in a definition is sound to SQLite, and makes a table of another name or other columns.
   private func checkDefinitions() throws(StoreError) {
-    let blank = try Connection(path: ":memory:")
-    for migration in Self.migrations { try blank.execute(migration) }
-    guard try blank.definitions.isSubset(of: definitions) else { throw .damaged(path: path) }
+    let statement = try prepare("SELECT sql FROM sqlite_schema WHERE type = 'table'")
+    var found: Set<String> = []
+    while try statement.step() { found.insert(statement.text(0)) }
+    guard Self.definitions.allSatisfy(found.contains) else { throw .damaged(path: path) }
   }
 
-  /// What is there, each with its name and how it was made.
-  private var definitions: Set<[String]> {
-    get throws(StoreError) {
-      let statement = try prepare("SELECT type, name, tbl_name, sql FROM sqlite_schema")
-      var definitions: Set<[String]> = []
-      while try statement.step() { definitions.insert((0..<4).map(statement.text)) }
-      return definitions
+  /// How the steps make their tables, as SQLite keeps it: to the letter, without what ends a statement.
+  private static var definitions: [String] {
+    migrations.flatMap { migration in
+      migration.utf8.split(separator: UInt8(ascii: ";")).compactMap { statement in
+        let text = statement.drop { $0 == UInt8(ascii: "\n") }
+        return text.starts(with: "CREATE TABLE".utf8) ? String(Substring(text)) : nil
+      }
     }
   }
 }

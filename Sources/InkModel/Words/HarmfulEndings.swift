@@ -11,7 +11,11 @@ package struct HarmfulEndings: Sendable {
   package init(after history: [String]) {
     let recent = history.suffix(3)
     var words: Set<String> = []
-    for token in recent { words.formUnion(Self.endings[token] ?? []) }
+    for token in recent {
+      for row in Self.rows(ofCue: token) {
+        words.formUnion(Self.rows[row].words.split(separator: " ").map(String.init))
+      }
+    }
     if let last = recent.last, Self.possessives.contains(last),
       recent.dropLast().last.map(Self.takings.contains) ?? false
     {
@@ -33,22 +37,36 @@ package struct HarmfulEndings: Sendable {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
   }
 
-  /// The endings by a word that stands up to three tokens before them.
-  private static let endings: [String: Set<String>] = {
-    var endings: [String: Set<String>] = [:]
-    for (cues, words) in rows {
-      for cue in cues.split(separator: " ") {
-        endings[String(cue), default: []].formUnion(words.split(separator: " ").map(String.init))
+  /// The rows of a word that stands up to three tokens before an ending.
+  private static func rows(ofCue token: String) -> some Sequence<Int> {
+    var hash = FNVHash()
+    for byte in token.utf8 { hash.take(byte) }
+    return cues.lazy.filter { $0.hash == hash.value }.map(\.row)
+  }
+
+  /// The cues by their hashes: a dictionary of strings and sets took most of the time to the first answer.
+  private static let cues: [(hash: UInt64, row: Int)] = {
+    var cues: [(hash: UInt64, row: Int)] = []
+    for row in rows.indices {
+      var hash = FNVHash()
+      for byte in rows[row].cues.utf8 {
+        if byte == UInt8(ascii: " ") {
+          cues.append((hash.value, row))
+          hash = FNVHash()
+        } else {
+          hash.take(byte)
+        }
       }
+      cues.append((hash.value, row))
     }
-    return endings
+    return cues
   }()
 
-  private static let takings: Set = ["end", "ending", "ended", "take", "taking", "took"]
-  private static let possessives: Set = ["my", "your", "his", "her", "their", "own"]
+  private static let takings = ["end", "ending", "ended", "take", "taking", "took"]
+  private static let possessives = ["my", "your", "his", "her", "their", "own"]
 
   /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese.
-  private static let rows = [
+  private static let rows: [(cues: String, words: String)] = [
     (
       """
       kill kills killed killing hurt hurts hurting harm harms harmed harming hang hangs hanged hung hanging cut cuts \
