@@ -14,58 +14,39 @@ package struct JSONField: Sendable {
     case unreachable(JSONDecodingError)
   }
 
-  /// How a field is reached from the one above it.
-  private enum Step: Sendable {
+  private indirect enum Path: Sendable {
     case root(String)
-    case member(String)
-    case element(Int)
-  }
-
-  /// The way to an object or an array.
-  private final class Path: Sendable {
-    let above: Path?
-    let step: Step
-
-    init(_ above: Path?, _ step: Step) {
-      self.above = above
-      self.step = step
-    }
+    case member(Path, String)
+    case element(Path, Int)
   }
 
   private let content: Content
-  /// The way here, all but the last step where there is one: most fields have nothing below them, and are read and
-  /// forgotten without anything being allocated.
   private let steps: Path
-  private let last: Step?
 
   /// A value, with the name its errors begin with; nil if there is none.
   package init(_ value: JSONValue?, _ name: String) {
-    content = value.map { .value($0) } ?? .absent
-    steps = Path(nil, .root(name))
-    last = nil
+    self.init(value.map { .value($0) } ?? .absent, .root(name))
   }
 
-  /// What is reached from another field.
-  private init(_ content: Content, _ above: JSONField, _ step: Step) {
+  private init(_ content: Content, _ steps: Path) {
     self.content = content
-    let path = above.last.map { Path(above.steps, $0) } ?? above.steps
-    switch content {
-    case .value(.object), .value(.array): (steps, last) = (Path(path, step), nil)
-    default: (steps, last) = (path, step)
-    }
+    self.steps = steps
   }
 
   /// The member of an object; absent if there is none. Anything but an object (or null, or an absent
   /// one) makes the reading of the member throw.
   package subscript(_ key: String) -> JSONField {
-    let found: Content =
-      switch content {
-      case .value(.object(let object)): object[key].map { .value($0) } ?? .absent
-      case .value(.null), .absent: .absent
-      case .value: .unreachable(mismatch(expected: "an object"))
-      case .unreachable: content
-      }
-    return JSONField(found, self, .member(key))
+    let path = Path.member(steps, key)
+    switch content {
+    case .value(.object(let object)):
+      return JSONField(object[key].map { .value($0) } ?? .absent, path)
+    case .value(.null), .absent:
+      return JSONField(.absent, path)
+    case .value:
+      return JSONField(.unreachable(mismatch(expected: "an object")), path)
+    case .unreachable:
+      return JSONField(content, path)
+    }
   }
 
   /// This field, or nil if it is absent or null: for what a sender may leave out.
@@ -82,18 +63,18 @@ package struct JSONField: Sendable {
   }
 
   /// The path to the field: `params.contentChanges[0].range`.
-  package var path: String { JSONField.text(of: steps) + (last.map(JSONField.text) ?? "") }
+  package var path: String { JSONField.text(of: steps) }
 
   /// The elements of an array, each with its path.
   package func array() throws(JSONDecodingError) -> [JSONField] {
     guard case .value(.array(let values)) = content else { throw mismatch(expected: "an array") }
-    return values.enumerated().map { JSONField(.value($1), self, .element($0)) }
+    return values.enumerated().map { JSONField(.value($1), .element(steps, $0)) }
   }
 
   /// The members of an object, each with its path.
   package func members() throws(JSONDecodingError) -> [(key: String, field: JSONField)] {
     guard case .value(.object(let object)) = content else { throw mismatch(expected: "an object") }
-    return object.members.map { ($0.key, JSONField(.value($0.value), self, .member($0.key))) }
+    return object.members.map { ($0.key, JSONField(.value($0.value), .member(steps, $0.key))) }
   }
 
   /// The error that this field is not what was expected; what was found it says by itself.
@@ -106,14 +87,10 @@ package struct JSONField: Sendable {
   }
 
   private static func text(of path: Path) -> String {
-    (path.above.map(text) ?? "") + text(of: path.step)
-  }
-
-  private static func text(of step: Step) -> String {
-    switch step {
+    switch path {
     case .root(let name): name
-    case .member(let key): ".\(key)"
-    case .element(let index): "[\(index)]"
+    case .member(let parent, let key): "\(text(of: parent)).\(key)"
+    case .element(let parent, let index): "\(text(of: parent))[\(index)]"
     }
   }
 }

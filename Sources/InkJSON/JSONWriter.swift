@@ -106,20 +106,24 @@ package struct JSONWriter {
 
   private mutating func quote(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: string.utf8)
-    escape(from: start)
+    var string = string
+    string.withUTF8 { escape($0) }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Escapes what was copied as it is behind a byte; mostly there is nothing.
-  private mutating func escape(from start: Int) {
-    for index in start..<bytes.count where bytes[index].needsEscape {
-      let rest = Array(bytes[index...])
-      bytes.removeLast(rest.count)
-      for byte in rest { if byte.needsEscape { escape(byte) } else { bytes.append(byte) } }
-      return
+  /// Copies runs that need no escape as they are.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in 0..<text.count {
+      let byte = text[index]
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        continue
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      escape(byte)
+      start = index + 1
     }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -135,12 +139,5 @@ package struct JSONWriter {
       bytes.append(digits[Int(byte >> 4)])
       bytes.append(digits[Int(byte & 0xF)])
     }
-  }
-}
-
-extension UInt8 {
-  /// Whether it may not stand in a string as it is.
-  fileprivate var needsEscape: Bool {
-    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }
