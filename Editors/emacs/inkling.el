@@ -425,7 +425,8 @@ What is typed in private is never learned."
 With a prefix argument ask which."
   (interactive (inkling--read-word "Explain word"))
   (let ((found (inkling--request :inkling/explain (inkling--here :text word))))
-    (message "%s" (string-join (plist-get found :report) "\n"))))
+    ;; Where the echo area is too low for it, it stands in a buffer, from its first line.
+    (display-message-or-buffer (string-join (plist-get found :report) "\n") "*Inkling*")))
 
 (defun inkling-set-prediction (mode)
   "Let Inkling predict in this buffer by MODE: default, no or yes."

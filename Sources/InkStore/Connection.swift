@@ -29,6 +29,12 @@ final class Connection {
     sqlite3_busy_timeout(handle, Int32(Self.busyTimeoutMilliseconds))
   }
 
+  /// Opens a damaged file for what can still be read of it: what is wrong with one table's definition hides no other.
+  convenience init(damaged path: String) throws(StoreError) {
+    try self.init(path: path)
+    try execute("PRAGMA writable_schema = ON")
+  }
+
   deinit { sqlite3_close_v2(handle) }
 
   /// Runs statements that give no rows and take no values.
@@ -64,6 +70,14 @@ final class Connection {
       // A failed ROLLBACK means SQLite has already rolled back.
       sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       throw error
+    }
+  }
+
+  /// Copies the rows of tables into another file that has them alike; a table that cannot be read to its end is left out.
+  func copy(_ tables: [String], intoFileAt path: String) throws(StoreError) {
+    try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
+    for table in tables {
+      try? execute("INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table)")
     }
   }
 

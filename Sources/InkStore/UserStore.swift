@@ -54,6 +54,7 @@ package final class UserStore {
       connection = try Self.opened(path, thoroughly: true)
       self.identity = StoreFile.identity(of: path)
       if let backup {
+        try? Connection(damaged: backup).copy(Self.tablesBesideWords, intoFileAt: path)
         try record(saved)
         notices = [.damagedFileKept(path: path, backup: backup, savedCount: saved.count)]
       }
@@ -230,11 +231,15 @@ package final class UserStore {
     return connection
   }
 
+  /// What else somebody has decided: replacements, corrections that were taken back, what was forgotten for good, emoji.
+  private static let tablesBesideWords =
+    CorrectionList.allCases.map(\.rawValue) + ["forgotten_words", "emoji"]
+
   /// The words of a damaged file before the damage, table by table.
   private static func readable(in path: String) -> [UserWordChange] {
     var found: [UserWordChange] = []
     for list in WordList.allCases {
-      try? list.forEach(in: Connection(path: path)) {
+      try? list.forEach(in: Connection(damaged: path)) {
         found.append(UserWordChange(list.addition, $0))
       }
     }

@@ -163,7 +163,14 @@ import Testing
   func `a letter changed in the definition of a table sets the file aside`(old: String, new: String)
     throws
   {
-    try UserStore(path: path).record([change(.ignore, "wug")])
+    let teh = Replacement(typed: "teh", text: "the", date: 1)
+    do {
+      let store = try UserStore(path: path)
+      try store.record([change(.learn, "florp")])
+      _ = try store.forget(.word("florp"), date: 1)
+      try store.record([change(.ignore, "wug")])
+      try store.record([UserCorrectionChange(.takeBack, teh)])
+    }
     var bytes = read(path)
     let start = try #require(
       bytes.indices.first { bytes[$0...].starts(with: old.utf8) }, "no such definition")
@@ -172,7 +179,10 @@ import Testing
     let store = try UserStore(path: path)
     #expect(store.takeNotices().count == 1)
     try store.record([change(.learn, "blick")])
-    #expect(try UserStore(path: path).load().isLearned("blick"))
+    let words = try UserStore(path: path).load()
+    #expect(words.isLearned("blick"))
+    #expect(words.corrections.takenBack == [teh])
+    #expect(!words.forgotten.isEmpty)
     #expect(folder.names.contains("words.sqlite.damaged"))
   }
 

@@ -10,18 +10,18 @@ package struct HarmfulEndings: Sendable {
   /// The endings behind some tokens, of which the last three are looked at; hardly ever any.
   package init(after history: [String]) {
     let recent = history.suffix(3)
-    var words: Set<String> = []
+    var found: Set<String> = []
     for token in recent {
-      for row in Self.rows(ofCue: token) {
-        words.formUnion(Self.rows[row].words.split(separator: " ").map(String.init))
+      for words in Self.endings(behind: token) {
+        found.formUnion(words.split(separator: " ").map(String.init))
       }
     }
     if let last = recent.last, Self.possessives.contains(last),
       recent.dropLast().last.map(Self.takings.contains) ?? false
     {
-      words.insert("life")
+      found.insert("life")
     }
-    self.words = words
+    words = found
   }
 
   /// How many there are.
@@ -37,30 +37,27 @@ package struct HarmfulEndings: Sendable {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
   }
 
-  /// The rows of a word that stands up to three tokens before an ending.
-  private static func rows(ofCue token: String) -> some Sequence<Int> {
-    var hash = FNVHash()
-    for byte in token.utf8 { hash.take(byte) }
-    return cues.lazy.filter { $0.hash == hash.value }.map(\.row)
+  /// The endings of the rows that name a word, which stands up to three tokens before them.
+  private static func endings(behind cue: String) -> some Sequence<String> {
+    let hash = hash(of: cue.utf8)
+    var (start, end) = (0, cues.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if cues[middle].hash < hash { start = middle + 1 } else { end = middle }
+    }
+    return cues[start...].prefix { $0.hash == hash }.map { rows[$0.row].words }
   }
 
-  /// The cues by their hashes: a dictionary of strings and sets took most of the time to the first answer.
-  private static let cues: [(hash: UInt64, row: Int)] = {
-    var cues: [(hash: UInt64, row: Int)] = []
-    for row in rows.indices {
-      var hash = FNVHash()
-      for byte in rows[row].cues.utf8 {
-        if byte == UInt8(ascii: " ") {
-          cues.append((hash.value, row))
-          hash = FNVHash()
-        } else {
-          hash.take(byte)
-        }
-      }
-      cues.append((hash.value, row))
-    }
-    return cues
-  }()
+  /// The cues in the order of their hashes. A dictionary of strings and sets took most of the time to the first answer.
+  private static let cues: [(hash: UInt64, row: Int)] = rows.indices.flatMap { row in
+    rows[row].cues.utf8.split(separator: UInt8(ascii: " ")).map { (hash(of: $0), row) }
+  }.sorted { $0.hash < $1.hash }
+
+  private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash = FNVHash()
+    for byte in bytes { hash.take(byte) }
+    return hash.value
+  }
 
   private static let takings = ["end", "ending", "ended", "take", "taking", "took"]
   private static let possessives = ["my", "your", "his", "her", "their", "own"]
