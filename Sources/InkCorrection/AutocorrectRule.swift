@@ -56,7 +56,9 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
       let isNear =
         language.map(writesNounsWithCapitals) ?? false
         || best.text.unicodeScalars.count >= leastLettersOfNames
-      return best.isCapitalized && isNear ? leastShareOfNames : leastShareAcrossCases
+      if best.isCapitalized, isNear { return leastShareOfNames }
+      return best.text.unicodeScalars.count < leastLettersOfNames
+        ? leastShareOfShortNames : leastShareAcrossCases
     }
     return LetterCase.of(best.text) == .title && best.isCapitalized
       ? leastShareAcrossCases : leastShare
@@ -69,6 +71,8 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// With it 6 of 5,100 names that nobody has listed become others, and 83 of 114 slips in long names are put right.
   private static let leastShareOfNames = 0.7
   private static let leastLettersOfNames = 6
+  /// A short name is near some common word by chance: Thijs and This.
+  private static let leastShareOfShortNames = 0.97
   private static let leastShareAcrossCases = 0.9
 
   /// Whether a change wants more than the usual share: so great a slip in so short a word, and two words of which

@@ -22,8 +22,11 @@ struct DocumentStudy: Sendable {
   /// What the document teaches; nil before it was first asked about.
   var model: DocumentModel? { reading?.model }
 
-  /// The last words before a place, by their numbers in the model; none before the document was first asked about.
-  func topic(before place: TextPoint) -> [Int32] { reading?.topic(before: place) ?? [] }
+  /// The last words before a place by their ids in each of these packs; none before the document was read with them.
+  func topic(before place: TextPoint, of known: Model, _ packs: PackSet) -> [[Int]] {
+    let numbers = self.packs === packs ? reading?.topic(before: place) ?? [] : []
+    return known.topic(numbers, in: model)
+  }
 
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.
   mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) {

@@ -69,19 +69,21 @@ package struct Model: Sendable {
   ///
   /// - Parameters:
   ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
-  ///   - topic: The last words before it by their numbers in the document, see ``DocumentReading/topic(before:)``.
-  ///   - document: What the document has taught.
+  ///   - topic: The last words before it by their ids in each pack, see ``topic(_:in:)``.
   ///   - shares: How much each pack has a say.
   /// - Returns: The place after them.
   package func context(
-    after history: [String], about topic: [Int32], in document: DocumentModel?,
-    shares: LanguageShares
+    after history: [String], about topic: [[Int]], shares: LanguageShares
   ) -> ModelContext {
-    ModelContext(
-      after: pieces(of: history),
-      about: packs.indices.map { pack in
-        topic.compactMap { document?.id(ofNumber: $0, pack: pack) }
-      }, in: packs, shares: shares)
+    ModelContext(after: pieces(of: history), about: topic, in: packs, shares: shares)
+  }
+
+  /// The ids in each pack of words that a document has by their numbers, see ``DocumentReading/topic(before:)``; those
+  /// that a pack does not have are left out.
+  package func topic(_ numbers: [Int32], in document: DocumentModel?) -> [[Int]] {
+    packs.indices.map { pack in
+      numbers.compactMap { document?.id(ofNumber: $0, pack: pack) }
+    }
   }
 
   /// The place behind one more word.

@@ -73,7 +73,8 @@ final class Connection {
     }
   }
 
-  /// Copies the rows of tables into another file that has them alike; a table that cannot be read to its end is left out.
+  /// Copies the rows of tables into another file that has them alike; a table that cannot be read to its end is left
+  /// out.
   func copy(_ tables: [String], intoFileAt path: String) throws(StoreError) {
     try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
     for table in tables {

@@ -231,7 +231,8 @@ package final class UserStore {
     return connection
   }
 
-  /// What else somebody has decided: replacements, corrections that were taken back, what was forgotten for good, emoji.
+  /// What else somebody has decided: replacements, corrections that were taken back, what was forgotten for good,
+  /// emoji.
   private static let tablesBesideWords =
     CorrectionList.allCases.map(\.rawValue) + ["forgotten_words", "emoji"]
 

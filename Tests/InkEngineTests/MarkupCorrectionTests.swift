@@ -36,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     ("latex", #"\cite{teh} \gls{recieve} $teh$ $x$-teh "#), ("markdown", "`n`teh `teh` _teh "),
-    ("plaintext", "{teh --recieve x_teh _teh "), ("latex", #"\begin{teh} \label{teh} "#),
+    ("plaintext", "{teh --recieve x_teh _teh "), ("plaintext", "Set the lenght_ to teh_. "),
+    ("markdown", "Set the lenght_ to teh_. "), ("latex", #"\begin{teh} \label{teh} "#),
   ])
   func `what is code, a key or an option is left alone`(language: String, typed: String) throws {
     var typist = try Typist("|", languageID: language, Self.apply)

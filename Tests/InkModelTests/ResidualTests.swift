@@ -31,7 +31,8 @@ import Testing
     var reading = DocumentReading(around: text.endPoint, in: text, uri: "file:///a.md")
     _ = reading.catchUp(text, open: prefix.isEmpty ? nil : start, at: text.endPoint, with: model)
     let context = model.context(
-      after: ["<s>"], about: reading.topic(before: start), in: reading.model, shares: .even(1))
+      after: ["<s>"], about: model.topic(reading.topic(before: start), in: reading.model),
+      shares: .even(1))
     // No document: its own words would come first.
     return model.completions(WordQuery(prefix: prefix, limit: 5), in: context)
   }

@@ -11,16 +11,21 @@ struct CapitalSense {
   /// The capital of the word that stands at a cursor's place.
   ///
   /// In a title every word has one: the word before has it too, though it is mostly small. Behind a colon, a dash, an
-  /// opening bracket or quotation mark, or markup, a sentence may begin. Of 287,000 words as they are 40 that nobody
-  /// knows have such a capital, and of 430 slips in words with a capital 170.
+  /// opening bracket or quotation mark, or markup, a sentence may begin; a short word there is a name too often (Hono).
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     saysNothing =
       word.isSentenceStart
       || LetterCase.of(word.prefix) == .title
         && (Self.isInTitle(word, text, model)
           || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
-          || WordJoint(before: word.wordRange.lowerBound, in: text) == .apart)
+          || word.prefix.utf8.count >= Self.leastOpened
+            && WordJoint(before: word.wordRange.lowerBound, in: text) == .apart)
   }
+
+  /// Behind what opens only words of so many bytes are judged without their capital.
+  private static let leastOpened = 6
+  /// Words with a capital that belong to the name behind them: Von Brough.
+  private static let particles = ["von", "van", "de", "la", "le", "da", "di", "del", "bin", "al"]
 
   /// Whether the word before has a capital that only a title gives it.
   private static func isInTitle(_ word: CursorContext, _ text: Text, _ model: Model) -> Bool {
@@ -32,6 +37,6 @@ struct CapitalSense {
     let before = CursorContext.prefixRange(at: end, in: text)
     let written = text.string(in: before)
     return text.string(in: end..<start) == " " && LetterCase.of(written) == .title
-      && model.isMostlySmall(written)
+      && !particles.contains(written.lowercased()) && model.isMostlySmall(written)
   }
 }

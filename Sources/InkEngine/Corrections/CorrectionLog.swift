@@ -86,13 +86,14 @@ struct CorrectionLog: Sendable {
       guard let range = edit.moving(entry.correction.range) else { return nil }
       var entry = entry
       entry.correction.range = range
-      let wasUndone = entry.state == .undone
+      let before = entry.state
       entry.follow(text.string(in: range), isRemoval: !edit.old.isEmpty)
       if entry.state == .undone, entry.correction.reason != .doubleSpace {
         undone.insert(Pair(entry.correction))
       }
-      if entry.state == .made { undone.remove(Pair(entry.correction)) }
-      guard wasUndone, entry.state == .undone, isTyped else { return entry }
+      // Done again; another correction of the same word that stands as it always stood says nothing.
+      if before != .made, entry.state == .made { undone.remove(Pair(entry.correction)) }
+      guard before == .undone, entry.state == .undone, isTyped else { return entry }
       takenBack.append(entry.correction)
       return nil
     }

@@ -5,7 +5,7 @@ import InkText
 
 /// The context of the last question. The next key of the same word has the same one, and need not look it up again.
 struct ContextMemory: Sendable {
-  private var last: (history: [String], topic: [Int32], packs: PackSet, context: ModelContext)?
+  private var last: (history: [String], topic: [[Int]], packs: PackSet, context: ModelContext)?
   private var before: (start: TextPoint, history: [String])?
 
   /// Notes an edit; what stands before the word may be another text now.
@@ -22,15 +22,15 @@ struct ContextMemory: Sendable {
 
   /// The place behind some words in a document that is about some words, found anew only where it is another one.
   mutating func context(
-    after history: [String], about topic: [Int32], in document: DocumentModel?,
-    shares: LanguageShares, of model: Model, _ packs: PackSet
+    after history: [String], about topic: [[Int]], shares: LanguageShares, of model: Model,
+    _ packs: PackSet
   ) -> ModelContext {
     if let last, last.packs === packs, last.context.shares == shares, last.history == history,
       last.topic == topic
     {
       return last.context
     }
-    let context = model.context(after: history, about: topic, in: document, shares: shares)
+    let context = model.context(after: history, about: topic, shares: shares)
     last = (history, topic, packs, context)
     return context
   }

@@ -83,9 +83,12 @@ struct Place: Sendable {
       && ItemCue.isSign(before: point, in: document.text)
     documentModel = document.study.model
     // What a client's own text is about is not known.
-    let topic = question.text == nil ? document.study.topic(before: prefixRange.lowerBound) : []
+    let topic =
+      question.text == nil
+      ? document.study.topic(before: prefixRange.lowerBound, of: model, packs)
+      : model.topic([], in: nil)
     modelContext = document.contextMemory.context(
-      after: context.history, about: topic, in: documentModel, shares: shares, of: model, packs)
+      after: context.history, about: topic, shares: shares, of: model, packs)
     self.settings = settings.effective(for: document)
     traits = document.traits
     language = document.chosenLanguage

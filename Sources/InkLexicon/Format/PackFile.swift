@@ -23,8 +23,6 @@ package struct PackFile {
 
   /// The byte at an offset.
   @inline(__always) func byte(at offset: Int) -> UInt8 { load(offset, as: UInt8.self) }
-  /// The byte at an offset, from -128 to 127.
-  @inline(__always) func signedByte(at offset: Int) -> Float { Float(load(offset, as: Int8.self)) }
   /// Eight bytes from an offset on, each from -128 to 127.
   @inline(__always) func signedBytes(at offset: Int) -> SIMD8<Int8> {
     unsafeBitCast(load(offset, as: UInt64.self).littleEndian, to: SIMD8<Int8>.self)

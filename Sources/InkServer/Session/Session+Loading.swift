@@ -74,7 +74,9 @@ extension Session {
       if let failure = report.failure { show(failure) }
     }
     let refusal = store.settle(report)
-    if let words = report.words, take(words), store.projectsLoading == report.token {
+    // Words of an earlier job may be those of the projects already, whose own job then brings nothing new.
+    if let words = report.words, take(words), let last = store.projectsLoading, report.token <= last
+    {
       loadNgrams(anew: true)
     }
     if let ngrams = report.ngrams, store.packsToken < report.token { engine.userNgrams = ngrams }

@@ -2,7 +2,6 @@
 
 import InkEngine
 import InkLexicon
-import InkLexicon
 package import InkRPC
 package import Logging
 

@@ -13,8 +13,8 @@ struct StoreTraffic {
 
   /// The job that reads the user's words, while it runs.
   var loading: UInt64?
-  /// The job that reads the words of other projects. If they differ from those there were, n-grams are made anew, since
-  /// they offer nothing but words that a pack has or the user has learned.
+  /// The last job that read the words of other projects. If they differ from those there were, n-grams are made anew,
+  /// since they offer nothing but words that a pack has or the user has learned.
   var projectsLoading: UInt64?
   /// N-grams of jobs before this one are bound to packs that are no longer loaded.
   var packsToken: UInt64 = 0

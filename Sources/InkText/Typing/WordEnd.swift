@@ -85,8 +85,9 @@ private struct Parts {
       core.count <= WordEnd.greatestLength, hasLetter(core, in: line)
     else { return nil }
     word = core
-    // An underscore opens nothing but what another one closes: _word_.
-    let isUnderlined = wordEnd < end && line[wordEnd] == UInt8(ascii: "_")
+    // An underscore opens nothing but what another one closes, and the other way round: _word_, but not name_.
+    let isUnderlined = Self.hasUnderscore(wordEnd..<end, in: line, regions)
+    var isOpened = false
     var first = start
     while first > least {
       let before = line.scalar(before: first)
@@ -95,11 +96,22 @@ private struct Parts {
       let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
       if !opens, regions.areParted(at: first) { break }
       guard opens else { return nil }
+      if before.scalar == "_" { isOpened = true }
       first -= before.width
     }
-    guard first > least || least == 0 else { return nil }
+    guard first > least || least == 0, isOpened || !isUnderlined else { return nil }
     opening = first
     isInSingleQuotes = Self.hasOpenSingleQuote(line, before: start)
+  }
+
+  /// Whether an underscore is among the marks behind a word that is not the markup of its language.
+  private static func hasUnderscore(
+    _ range: Range<Int>, in line: Span<UInt8>, _ regions: [Region]
+  ) -> Bool {
+    range.contains { byte in
+      line[byte] == UInt8(ascii: "_")
+        && !regions.contains { $0.kind == .markup && $0.range.contains(byte) }
+    }
   }
 
   /// Where a word ends that has nothing but closing marks and markup behind it up to a byte.

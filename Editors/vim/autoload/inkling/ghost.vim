@@ -2,7 +2,12 @@ vim9script
 # Ghost text: how the word, and sometimes the sentence, may go on, in grey after the cursor.
 # It follows what is typed into it, and goes when the cursor goes.
 
-highlight default link InklingGhost Comment
+# A vimrc of one's own leaves `syntax on` out, and with it the colour of comments.
+if hlget('Comment', true)->get(0, {cleared: true})->has_key('cleared')
+  highlight default InklingGhost ctermfg=DarkGray guifg=Gray50
+else
+  highlight default link InklingGhost Comment
+endif
 if empty(prop_type_get('InklingGhost'))
   prop_type_add('InklingGhost', {highlight: 'InklingGhost'})
 endif

@@ -1,0 +1,108 @@
+// A store that is damaged: set aside, and what can still be read of it goes on.
+
+import Glibc
+import InkLexicon
+import InkSystem
+import InkTestSupport
+import Testing
+
+@testable import InkStore
+
+extension UserStoreTests {
+  @Test func `a file with the wrong format number is set aside, and the words go on`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("words.sqlite")
+    try UserStore(path: path).record([UserWordChange(kind: .learn, word: "wug", date: 1)])
+    var bytes = InkStoreTests.read(path)
+    bytes[63] = 0  // The last byte of PRAGMA user_version.
+    write(bytes, to: path)
+    let store = try UserStore(path: path)
+    try store.record([UserWordChange(kind: .learn, word: "blick", date: 2)])
+    #expect(try UserStore(path: path).load().isLearned("blick"))
+  }
+
+  @Test(arguments: [
+    ("learned_words (", "learned_wordz ("), ("since INTEGER", "sinze INTEGER"),
+    ("TABLE sightings", "TABLE sightingz"), ("NOT NULL UNIQUE", "NOT NULL UNIQUF"),
+  ])
+  func `a letter changed in the definition of a table sets the file aside`(old: String, new: String)
+    throws
+  {
+    let teh = Replacement(typed: "teh", text: "the", date: 1)
+    do {
+      let store = try UserStore(path: path)
+      try store.record([change(.learn, "florp")])
+      _ = try store.forget(.word("florp"), date: 1)
+      try store.record([change(.ignore, "wug")])
+      try store.record([UserCorrectionChange(.takeBack, teh)])
+    }
+    var bytes = read(path)
+    let start = try #require(
+      bytes.indices.first { bytes[$0...].starts(with: old.utf8) }, "no such definition")
+    bytes.replaceSubrange(start..<start + old.utf8.count, with: new.utf8)
+    write(bytes, to: path)
+    let store = try UserStore(path: path)
+    #expect(store.takeNotices().count == 1)
+    try store.record([change(.learn, "blick")])
+    let words = try UserStore(path: path).load()
+    #expect(words.isLearned("blick"))
+    #expect(words.corrections.takenBack == [teh])
+    #expect(!words.forgotten.isEmpty)
+    #expect(folder.names.contains("words.sqlite.damaged"))
+  }
+
+  @Test func `a store whose first page has any byte changed lets words be learned`() throws {
+    try UserStore(path: path).record([change(.learn, "wug")])
+    let sound = read(path)
+    var random = SeededRandom(seed: 5)
+    for _ in 0..<fuzzCount(60) {
+      for name in folder.names { unlink(folder.file(name)) }
+      var bytes = sound
+      // Behind the number of the format, since a greater one is a newer Inkling's.
+      bytes[Int.random(in: 64..<4_096, using: &random)] ^=
+        1 << UInt8.random(in: 0..<8, using: &random)
+      write(bytes, to: path)
+      let thread = StoreThread(path: path) {}
+      thread.enqueue(.record([change(.learn, "blick")]), token: 1)
+      thread.drain()
+      #expect(thread.takeReports().allSatisfy { $0.failure == nil })
+      #expect(try UserStore(path: path).load().isLearned("blick"))
+    }
+  }
+
+  @Test func `a page overwritten in the middle is noticed`() throws {
+    do {
+      let store = try UserStore(path: path)
+      try store.record((0..<500).map { change(.learn, "word\($0)") })
+    }
+    let descriptor = open(path, O_WRONLY)
+    let noise = [UInt8](repeating: 0x5A, count: 4_096)
+    _ = noise.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 4_096) }
+    close(descriptor)
+    let store = try UserStore(path: path)
+    #expect(store.takeNotices().count == 1)
+    try store.record([change(.learn, "Inkling")])
+    #expect(try UserStore(path: path).load().isLearned("Inkling"))
+  }
+
+  @Test func `what can still be read of a damaged file goes on`() throws {
+    do {
+      let store = try UserStore(path: path)
+      try store.record((0..<500).map { change(.ignore, "word\($0)") } + [change(.learn, "Inkling")])
+    }
+    let ignored = try Connection(path: path).integer(
+      "SELECT rootpage FROM sqlite_schema WHERE name = 'ignored_words'")
+    let descriptor = open(path, O_WRONLY)
+    let noise = [UInt8](repeating: 0x5A, count: 4_096)
+    _ = noise.withUnsafeBytes {
+      pwrite(descriptor, $0.baseAddress, $0.count, (ignored - 1) * 4_096)
+    }
+    close(descriptor)
+    let store = try UserStore(path: path)
+    #expect(
+      store.takeNotices() == [
+        .damagedFileKept(path: path, backup: path + ".damaged", savedCount: 1)
+      ])
+    #expect(try store.load().learned.map(\.word) == ["Inkling"])
+  }
+}
