@@ -145,7 +145,8 @@ extension Connection {
     guard Self.definitions.allSatisfy(found.contains) else { throw .damaged(path: path) }
   }
 
-  /// How the steps make their tables, as SQLite keeps it: to the letter, without what ends a statement.
+  /// How the steps make their tables, as SQLite keeps it: to the letter, without what ends a statement. The first step
+  /// that alters or drops a table must be told here, or every store will look damaged.
   private static var definitions: [String] {
     migrations.flatMap { migration in
       migration.utf8.split(separator: UInt8(ascii: ";")).compactMap { statement in
