@@ -54,7 +54,7 @@ def drawn(editor, name, begin):
         editor.press(ESCAPE)
         editor.hides("INSERT")
         editor.press("ccThank you for ", MENU[name])
-        editor.until(lambda: "the" in editor.lines()[2], "the menu")
+        editor.until(lambda: "your" in editor.lines()[1], "the menu")
         lines += ["› Thank you for CTRL-X CTRL-O", *[line.lstrip("~") for line in editor.lines()[:5]]]
     else:
         editor.press("ng to the cafe", control("c"), ",c")
