@@ -9,34 +9,61 @@ enum Umlauts {
   /// - Parameters:
   ///   - word: The word as language models know it.
   ///   - language: A BCP 47 tag; nothing is written so in languages other than German.
-  /// - Returns: The forms, without the word itself, whether they are words or not.
+  /// - Returns: The forms, without the word itself, whether they are words or not: 75 at most, and none of a word
+  ///   with more than four pairs of a kind, since these would be many and no such word is known.
   static func forms(of word: String, in language: String) -> [String] {
     guard primaryLanguage(of: language) == "de" else { return [] }
-    let umlauts = spelled(word, pairs, atMost: greatestCount)
+    let umlauts = pairs(in: word, meant: umlaut)
+    let sharps = pairs(in: word) { $0 == UInt8(ascii: "s") && $1 == $0 ? "ß" : nil }
+    guard (1...greatestCount).contains(umlauts.count), sharps.count <= greatestCount else {
+      return []
+    }
     // Who has an umlaut has ß, too: ss alone is the spelling of Switzerland.
-    return umlauts + umlauts.flatMap { spelled($0, [("ss", "ß")], atMost: 1) }
+    let sharpsOrNone = [[]] + sharps.map { [$0] }
+    return (1..<1 << umlauts.count).flatMap { chosen in
+      let some = umlauts.indices.filter { chosen >> $0 & 1 == 1 }.map { umlauts[$0] }
+      return sharpsOrNone.map { spelled(word, some + $0) }
+    }
   }
 
-  private static let pairs = [("ae", "ä"), ("oe", "ö"), ("ue", "ü")]
-  /// No word has more of them.
-  private static let greatestCount = 3
+  private static let greatestCount = 4
 
-  /// All ways to put letters in the place of some of the pairs of a word.
-  private static func spelled(
-    _ word: String, _ pairs: [(typed: String, meant: String)], atMost count: Int
-  ) -> [String] {
-    var found: [String] = []
-    var latest = [word]
-    for _ in 0..<count {
-      latest = latest.flatMap { form in
-        pairs.flatMap { pair in
-          form.ranges(of: pair.typed).map {
-            form[..<$0.lowerBound] + pair.meant + form[$0.upperBound...]
-          }
-        }
-      }
-      for form in latest where !found.contains(form) { found.append(form) }
+  /// Two letters of a word, and the one that they may stand for.
+  private typealias Pair = (place: Range<String.Index>, meant: Character)
+
+  private static func umlaut(_ first: UInt8, _ second: UInt8) -> Character? {
+    guard second == UInt8(ascii: "e") else { return nil }
+    return switch first {
+    case UInt8(ascii: "a"): "ä"
+    case UInt8(ascii: "o"): "ö"
+    case UInt8(ascii: "u"): "ü"
+    default: nil
+    }
+  }
+
+  /// The pairs of letters of a word that stand for one, from the left, and no more than one above the limit.
+  private static func pairs(
+    in word: String, meant: (UInt8, UInt8) -> Character?
+  ) -> [Pair] {
+    let letters = word.utf8
+    var found: [Pair] = []
+    for (first, second) in zip(letters.indices, letters.indices.dropFirst())
+    where found.count <= greatestCount {
+      guard let meant = meant(letters[first], letters[second]) else { continue }
+      found.append((first..<letters.index(after: second), meant))
     }
     return found
+  }
+
+  /// A word with these letters in the place of the pairs.
+  private static func spelled(_ word: String, _ pairs: [Pair]) -> String {
+    var spelled = ""
+    var rest = word[...]
+    for pair in pairs.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
+      spelled += rest[..<pair.place.lowerBound]
+      spelled.append(pair.meant)
+      rest = rest[pair.place.upperBound...]
+    }
+    return spelled + rest
   }
 }

@@ -1,0 +1,32 @@
+// German words written on keyboards without its letters.
+
+import Testing
+
+@testable import InkCorrection
+
+@Suite struct UmlautTests {
+  @Test(
+    arguments: [
+      ("zurueck", ["zurück"]),
+      ("aeoe", ["äoe", "aeö", "äö"]),
+      ("fuesse", ["füsse", "füße"]),
+      ("messe", []), ("haus", []), ("ue", ["ü"]), ("", []),
+    ] as [(String, [String])])
+  func `every choice of pairs is a form and ss goes with one of them`(word: String, forms: [String])
+  {
+    #expect(Umlauts.forms(of: word, in: "de") == forms)
+  }
+
+  @Test func `other languages write nothing so`() {
+    #expect(Umlauts.forms(of: "blue", in: "en").isEmpty)
+  }
+
+  @Test(arguments: ["ueueueueue", String(repeating: "ue", count: 5_000), "uessssssssss"])
+  func `a word of many pairs has no forms`(word: String) {
+    #expect(Umlauts.forms(of: word, in: "de").isEmpty)
+  }
+
+  @Test func `four pairs of each kind are as many forms as there are`() {
+    #expect(Set(Umlauts.forms(of: "aeoeueaessassassass", in: "de")).count == 75)
+  }
+}
