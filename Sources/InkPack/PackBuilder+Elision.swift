@@ -1,5 +1,4 @@
-// Words that lose their vowel before the next one: "l'homme" is a word where it is usual, and "l'" and "homme"
-// elsewhere.
+// Words that lose their vowel before the next one: "l'homme" is a word where it is usual, else two.
 
 import InkText
 

@@ -1,5 +1,4 @@
-// English verbs with the endings of another language, which its dictionaries do not have yet: mergen, gepusht,
-// committa.
+// English verbs with the endings of another language, which dictionaries lack: mergen, gepusht, committa.
 
 import InkLexicon
 import InkText

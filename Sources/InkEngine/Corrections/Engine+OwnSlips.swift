@@ -1,5 +1,4 @@
-// Slips that a document has already: they speak for themselves in its prose, but not from its code, and are not offered
-// before what was meant.
+// Slips that a document has already: repeated in its prose they count as words, repeated in its code they do not.
 
 import InkAutocomplete
 import InkCorrection

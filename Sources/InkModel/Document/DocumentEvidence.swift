@@ -1,5 +1,4 @@
-// What was written, in the document and before, adds to each word at a place, and what it leaves of the packs'
-// probability.
+// The probability that written text gives each word at a place, and the share it leaves to the packs.
 
 import InkLexicon
 

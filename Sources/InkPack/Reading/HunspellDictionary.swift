@@ -1,5 +1,4 @@
-// A hunspell dictionary as the words it stands for: each stem with the affixes that its flags allow, and where in
-// compounds.
+// A hunspell dictionary as the words it stands for: each stem with the affixes that its flags allow.
 
 import InkText
 

@@ -1,5 +1,4 @@
-// The states between the lines of a document: computed as far as somebody asks, and after an edit only until they
-// agree.
+// The states between lines, computed as far as somebody asks, and after an edit until they agree again.
 
 /// Says what each place of a document is. It belongs to one text and is told of every edit.
 ///

@@ -1,5 +1,4 @@
-// How a line begins: what marks it as a list item, a heading or a border between paragraphs, and whether it goes on
-// with the line above.
+// How a line begins: as a list item, a heading, a border between paragraphs, or as more of the line above.
 
 /// The beginning of a line of prose, light markup seen through.
 struct LineStart {

@@ -1,5 +1,4 @@
-// Canonical composition and lower case, with a fast path for ASCII; the one file that asks the standard library for
-// NFC.
+// Canonical composition (NFC) and lower case, with a fast path for ASCII.
 
 @_spi(_Unicode) import Swift
 

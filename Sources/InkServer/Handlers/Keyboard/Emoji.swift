@@ -1,5 +1,4 @@
-// `inkling/emoji`: emoji by name, by category, those used last, which is read off the changes of the texts, and the
-// favourites, which `inkling.setFavoriteEmoji` keeps.
+// `inkling/emoji`: emoji by name, by category, those used last, and the favourites.
 
 import InkEngine
 import InkJSON

@@ -1,5 +1,4 @@
-// Learning from what is typed, `inkling.setLearning`, which keeps a document or the session private, and the list of
-// what was learned from.
+// `inkling.setLearning`, which keeps a document or the session private, and the list of what was learned from.
 
 import InkEngine
 import InkJSON
