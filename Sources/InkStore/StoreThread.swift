@@ -21,8 +21,10 @@ package final class StoreThread: Sendable {
 
   deinit { mailbox.close() }
 
-  /// Puts a job at the end of the queue; its report carries `token`. Never waits for the store.
+  /// Puts a job at the end of the queue; its report carries `token`. Never waits for the store. Once the thread was
+  /// drained, nothing is done and nothing reported.
   package func enqueue(_ job: StoreJob, token: UInt64 = 0) {
+    if mailbox.isClosed { return }
     do throws(SystemError) {
       try start()
       mailbox.put(job, token: token)
@@ -38,7 +40,7 @@ package final class StoreThread: Sendable {
     mailbox.takeReports()
   }
 
-  /// Waits until all jobs so far are done, and ends the thread; later jobs are never done.
+  /// Waits until all jobs so far are done, and ends the thread.
   func drain() {
     mailbox.close()
     thread.withLock { $0?.join() }
@@ -79,6 +81,8 @@ private final class Mailbox: Sendable {
     state.withLock { $0.jobs.append((job, token)) }
     arrivals.signal()
   }
+
+  var isClosed: Bool { state.withLock(\.isClosed) }
 
   /// Takes no more jobs.
   func close() {

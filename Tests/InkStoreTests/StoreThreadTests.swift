@@ -45,6 +45,14 @@ import Testing
     #expect(try UserStore(path: path).load().learned.count == 200)
   }
 
+  @Test func `what comes after the drain is not done, and starts no thread`() {
+    let thread = StoreThread(path: path) {}
+    thread.drain()
+    thread.enqueue(learn("Inkling"))
+    #expect(thread.takeReports().isEmpty)
+    #expect(folder.names.isEmpty)
+  }
+
   @Test func `words are loaded first, and again only when another server wrote`() throws {
     try UserStore(path: path).record([
       UserWordChange(kind: .learn, word: "Inkling", date: 1)
