@@ -1,14 +1,15 @@
-// What the user and the document add to the words of one pack, as one source of the search.
+// The probability that the document and the user add to words of one pack, as one source of the search.
 
 import InkLexicon
 
-/// Additions to words of a pack that fit a prefix.
+/// What is added to the words of a pack that begin with a prefix: by the document, by the user's n-grams, and for
+/// having been learned. All values are probabilities.
 struct AddedWords {
   private let evidence: DocumentEvidence
   private let words: DocumentWords
   private let ngramWords: UserNgramWords
   private let pack: Int
-  /// Ids of learned words, each with the same addition.
+  /// The ids of learned words; each gains `learnedProbability`.
   private let learned: [Int]
   private let learnedProbability: Double
 
@@ -24,21 +25,22 @@ struct AddedWords {
     self.pack = pack
   }
 
-  /// A bound of the addition to any word.
+  /// No word gains more than this.
   var bound: Double {
     words.bound + ngramWords.bound + (learned.isEmpty ? 0 : learnedProbability)
   }
 
-  /// What is added to a word.
+  /// What the word with this id gains.
   func addition(to id: Int) -> Double {
     evidence.addition(toID: id, pack: pack) + (learned.contains(id) ? learnedProbability : 0)
   }
 
-  /// Appends every word to which at least a probability is added; some with less may come too.
+  /// Appends the ids of all words that gain at least `probability`, and of some that gain less. An id may come more
+  /// than once.
   func appendIDs(atLeast probability: Double, to ids: inout [Int]) {
     ids += learned
     let needed = probability - (learned.isEmpty ? 0 : learnedProbability)
-    // What gains so much from both gains half of it from one of them.
+    // A word that gains this much from document and n-grams together gains half of it from one of them.
     let isShared = evidence.document != nil && evidence.ngrams != nil
     let part = isShared ? needed / 2 : needed
     if let ngrams = evidence.ngrams {

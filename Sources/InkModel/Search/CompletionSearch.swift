@@ -1,12 +1,12 @@
-// From a query to words: packs, learned words and the document's words searched together, then written out.
+// The search for the likeliest words of a prefix, in the packs, the learned words and the document.
 
 import InkLexicon
 import InkText
 
-/// One search for the likeliest words of a prefix at one place.
+/// One search for the likeliest words that begin with a prefix at one place.
 ///
-/// The packs are searched side by side, each down to what can still get into the list. What the user and the document
-/// add to words of a pack is part of that search; words that no pack has are found beforehand and sorted in at the end.
+/// Each pack is searched by a ``PackSearch``, which includes what the user and the document add to the pack's words.
+/// Words that no pack has are collected first and sorted in at the end.
 struct CompletionSearch {
   let query: WordQuery
   let context: ModelContext
@@ -38,10 +38,10 @@ struct CompletionSearch {
     marks = TypedMarks(typed)
   }
 
-  /// Finds as many words as the query wants, not counting those that the user passed over.
+  /// Finds as many words as the query wants, and those that the user passed over besides. Costs tens of microseconds.
   func run() -> FoundWords {
     var found = FoundWords()
-    // A prefix of nothing but apostrophes or a longer one than any word has no completions.
+    // A prefix that is only apostrophes, or is longer than any word, has no completions.
     guard limit > 0, key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount
     else { return found }
     found.depth = limit
@@ -59,7 +59,7 @@ struct CompletionSearch {
 
 // Words of the packs.
 extension CompletionSearch {
-  /// The search in one pack, not yet begun.
+  /// The search in one pack, not yet run.
   private func search(pack index: Int, _ file: PackFile) -> PackSearch {
     let pack = model.packs[index]
     let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
@@ -76,7 +76,7 @@ extension CompletionSearch {
       limit: context.packs[index].outlook == nil ? limit : max(limit, PackSearch.leastToldApart))
   }
 
-  /// Adds the best words of the packs, their mass, and what typed marks take from that.
+  /// Runs the searches, and adds the best words of the packs, their mass, and the mass that typed marks take away.
   private func search(
     _ searches: consuming [PackSearch], beside outside: [FoundWords.Candidate],
     _ found: inout FoundWords
@@ -109,10 +109,11 @@ extension CompletionSearch {
     }
   }
 
-  /// The least probability of a word that is looked for; 0 where all are.
+  /// The probability below which words of the packs need not be found; 0 if all are wanted.
   ///
-  /// What is typed and what was passed over is wanted with any share, and so is what no pack has: of what is as likely
-  /// as that nothing may be missing either, so that each keeps its rank.
+  /// It follows from ``WordQuery/leastShare``. But the typed word, words that were passed over and words that no pack
+  /// has stay in the list however rare they are; so every word that is likelier than one of those must be found too, or
+  /// their ranks would be wrong.
   private func least(
     in searches: inout [PackSearch], beside outside: [FoundWords.Candidate],
     _ found: inout FoundWords
@@ -136,7 +137,8 @@ extension CompletionSearch {
     return max(0, min(least, query.leastShare * (found.mass - lost)))
   }
 
-  /// What typed marks take from the mass of a prefix: words further down are taken to lack one.
+  /// The mass that typed marks take away: that of the best words is summed up, and of all others one mark is taken to
+  /// be missing.
   private func lostToMarks(_ mass: Double, _ search: PackSearch) -> Double {
     var (whole, left) = (0.0, 0.0)
     for word in search.top.words.prefix(limit) {
@@ -147,15 +149,15 @@ extension CompletionSearch {
   }
 }
 
-// Words the user or the document adds.
+// Words that the user or the document adds.
 extension CompletionSearch {
-  /// P(word) for having been learned, the document's share taken off.
+  /// The probability that a word gains by having been learned.
   private var learnedProbability: Double {
     evidence.backgroundShare * LearnedVocabulary.probability
   }
 
-  /// The positions of the learned words that begin with a prefix. Without a prefix there are none: one in
-  /// ten thousand never is among the best next words.
+  /// The positions, in the user's words, of the learned words that begin with a prefix. Without a prefix there are
+  /// none: a learned word alone has one ten-thousandth of the mass, too little for one of the best next words.
   private static func learnedEntries(
     _ key: [UInt8], _ model: Model, _ document: DocumentModel?
   ) -> [Int] {
@@ -164,7 +166,7 @@ extension CompletionSearch {
     return entries.indices.filter { entries[$0].learned.scope.holds(in: document?.uri) }
   }
 
-  /// What is added to the words of a pack.
+  /// What user and document add to the words of a pack.
   private func added(toPack pack: Int) -> AddedWords {
     let ids = learned.compactMap { model.learned.id(of: $0, inPack: pack).map { Int($0) } }
     return AddedWords(
@@ -173,7 +175,7 @@ extension CompletionSearch {
       pack: pack)
   }
 
-  /// The words that no pack has: learned ones and those of the document.
+  /// The words that no pack has: learned ones, and those of the document.
   private func outsideWords() -> [FoundWords.Candidate] {
     var found: [String: OutsideWord] = [:]
     for entry in learned
@@ -182,7 +184,7 @@ extension CompletionSearch {
       found[word.text] = OutsideWord(
         probability: learnedProbability, form: word.learned.word, source: .user)
     }
-    // Next words that gain less than a hundredth of the most are never among the best.
+    // Without a prefix, words that gain less than a hundredth of the greatest gain are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.words[Int(number)], word.isOutside, !word.key.isEmpty,
         word.sightings > 0, !word.isDoubtful,
@@ -198,7 +200,8 @@ extension CompletionSearch {
     return found.map { candidate($0.key, $0.value) }
   }
 
-  /// What the user wrote before and no pack has, the user has learned.
+  /// Adds what the user's n-grams say about words that no pack has. Only learned words are offered: what was written
+  /// but not learned may be a slip.
   private func addNgramWords(to found: inout [String: OutsideWord]) {
     guard let ngrams = evidence.ngrams else { return }
     ngramWords.forEach(atLeast: key.isEmpty ? ngramWords.bound / 100 : 0) { number in
@@ -207,7 +210,7 @@ extension CompletionSearch {
       let learned = model.userWords.words(ofText: text).first { $0.scope.holds(in: document?.uri) }
       guard let learned else { return }
       var word = found[text] ?? OutsideWord(probability: 0, form: learned.word, source: .user)
-      // It is given once for each order.
+      // `forEach` may give a word more than once.
       if word.hasNgrams { return }
       word.probability += evidence.ngramAddition(to: number)
       word.hasNgrams = true

@@ -1,8 +1,8 @@
-// A found word written out: read from its pack, in the form that document, context and typed letters ask for.
+// Found words as text, with the capitals that the document, the context and the typed letters ask for.
 
 import InkLexicon
 
-/// Writes words for one place.
+/// Turns what a search found at one place into completions.
 struct CompletionWriter {
   private let query: WordQuery
   private let context: ModelContext
@@ -18,13 +18,13 @@ struct CompletionWriter {
     self.document = document
   }
 
-  /// The word with the forms it may take here; nil on damage.
+  /// Reads a word, with the forms that it may be written in here; nil if the pack is damaged there.
   func word(of candidate: FoundWords.Candidate) -> PackWord? {
     switch candidate.word {
     case .pack(let index, let id):
       let pack = model.packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
-      // The document writes it so, where that is certain.
+      // If the document always writes it in one way, only that one is left.
       if let form = document?.form(ofID: Int(id), pack: index) {
         word.surfaces = Self.surfaces(of: form, text: word.text)
       }
@@ -34,7 +34,8 @@ struct CompletionWriter {
     }
   }
 
-  /// The word as a completion; `mass` is what its probability is a share of.
+  /// The completion of a candidate that ``word(of:)`` has read; its probability is its share of `mass`, which is
+  /// P(prefix | context).
   func completion(
     of candidate: FoundWords.Candidate, _ word: PackWord, mass: Double
   ) -> Completion {
@@ -48,7 +49,8 @@ struct CompletionWriter {
       isExact: candidate.isTyped, source: candidate.source, word: candidate.word)
   }
 
-  /// The form that the word before asks for.
+  /// The number of the form that the word is written in behind the word before it, as "York" in "New York"; nil if the
+  /// pack says nothing about that pair.
   private func caseOverride(of candidate: FoundWords.Candidate) -> Int? {
     guard case .pack(let index, let id) = candidate.word,
       let previous = context.packs[index].previous
@@ -57,8 +59,8 @@ struct CompletionWriter {
     return pack.withFile { pack.caseOverride(of: Int(id), after: previous, in: $0) }
   }
 
-  /// The surfaces of a word that is always written in one form; none for small letters, which are raised at
-  /// a sentence start.
+  /// The forms of a word that is always written in one way; none if that is in small letters, since a sentence may
+  /// begin with it.
   private static func surfaces(of form: String, text: String) -> [PackSurface] {
     form == text ? [] : [PackSurface(form, probability: 1, atSentenceStart: 1)]
   }

@@ -1,17 +1,17 @@
-// From found words to a list: what the user passed over sinks, and the best are written in the case that fits here.
+// From found words to a list: words that the user passed over move down, and the best are written out.
 
 import InkLexicon
 import InkText
 
 extension Model {
-  /// The best words of what was found for a query, written out; costs what writing so many words does.
+  /// The best of the words that were found for a query, written out. Costs about a microsecond a word.
   ///
   /// - Parameters:
-  ///   - found: What was found for this query, or for one that differs in what is wanted only.
+  ///   - found: What was found for this query, or for one with the same prefix.
   ///   - query: What is typed and wanted.
   ///   - context: The place that was searched.
-  ///   - document: What the open document had taught then.
-  /// - Returns: The words with the mass they share.
+  ///   - document: What the open document had taught when it was searched.
+  /// - Returns: The words, and P(prefix | context), of which their probabilities are shares.
   package func list(
     of found: FoundWords, for query: WordQuery, in context: ModelContext,
     document: DocumentModel? = nil
@@ -41,7 +41,7 @@ extension Model {
       }
       list.completions.append(writer.completion(of: candidate, word, mass: mass))
     }
-    // A part and its mark are two letters at least.
+    // A first part and the mark behind it are at least two letters.
     if query.prefix.utf8.count < 2 { return list }
     if found.parts.isEmpty { return list }
     return WordsMadeOfParts(query, in: context, model: self, document: document)
@@ -49,7 +49,8 @@ extension Model {
   }
 }
 
-/// The order of found words: the higher score first, and equals in the order of ids, by folded key and text.
+/// The order of found words: the higher score first; those with the same score by folded key and text, which in one
+/// pack is the order of ids.
 struct CandidateOrder {
   /// The packs that the ids are of.
   let packs: [LanguagePack]
@@ -70,7 +71,8 @@ struct CandidateOrder {
 }
 
 extension FoundWords.Candidate {
-  /// Whether it is a pack's word, not the typed one, that is rarer than a probability, whatever is lost by rounding.
+  /// Whether it is a word of a pack, and not the typed one, whose probability is below a limit. The score decides,
+  /// since that is what the words are ordered by.
   fileprivate func isRarer(than probability: Double) -> Bool {
     if isTyped { return false }
     guard case .pack = source else { return false }
@@ -78,7 +80,7 @@ extension FoundWords.Candidate {
   }
 }
 
-/// The words that were passed over, to be looked for quickly.
+/// The words that were passed over, as numbers and texts that are quickly compared.
 private struct PassedOver {
   private var ids: [Int64] = []
   private var texts: [String] = []
@@ -104,18 +106,18 @@ private struct PassedOver {
   private static func key(_ pack: Int, _ id: Int32) -> Int64 { Int64(pack) << 32 | Int64(id) }
 }
 
-/// Found words, those that were passed over further down than the others.
+/// Goes through found words from the best to the worst, those that were passed over with their lower score.
 private struct Ranks {
-  /// What that takes from a probability: 1 - e^-6.
+  /// The share of its probability that a word loses by being passed over: 1 - e^-6.
   private static let lostShare = 0.997_521_247_823_333
 
   private let candidates: [FoundWords.Candidate]
   /// Which of them were passed over; empty where none was.
   private var isSunken: [Bool] = []
-  /// The next of those that were not passed over, and of those that were.
+  /// The positions of the next word that was not passed over, and of the next that was.
   private var kept = 0
   private var sunken = 0
-  /// What the mass of the words has lost.
+  /// How much of the mass is lost, to typed marks and to being passed over.
   private(set) var lost: Double
 
   init(_ found: FoundWords, passedOver: PassedOver) {
@@ -131,13 +133,14 @@ private struct Ranks {
     sunken = place(from: 0, isSunken: true)
   }
 
+  /// The first position from `start` on of a word that was, or was not, passed over.
   private func place(from start: Int, isSunken wanted: Bool) -> Int {
     var index = start
     while index < isSunken.count, isSunken[index] != wanted { index += 1 }
     return min(index, candidates.count)
   }
 
-  /// The next best word.
+  /// The next best word; nil after the last.
   mutating func next(in order: CandidateOrder) -> FoundWords.Candidate? {
     if sunken < candidates.count {
       var word = candidates[sunken]

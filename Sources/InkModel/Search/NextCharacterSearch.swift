@@ -1,15 +1,18 @@
-// The sums behind the weights of next characters: packs, learned words and the document's, then the accents.
+// How likely each character is to be typed next: sums over all words that begin with the prefix.
 
 import InkLexicon
 import InkText
 
-/// One search for the characters behind a prefix.
+/// One search for the characters that may follow a prefix.
+///
+/// Probabilities are summed up by the letters of folded keys, in which "é" is "e". The likeliest words then say how
+/// each of these letters is written.
 struct NextCharacterSearch {
-  /// How many characters are given.
+  /// At most so many characters are given.
   private static let maximumCount = 32
-  /// How many words are asked for accents and apostrophes.
+  /// How many of the likeliest words say how a letter of keys is written.
   private static let sampleCount = 16
-  /// How many words are asked where sums cannot be.
+  /// How many of the likeliest words stand for all, if a mark is typed.
   private static let largeSampleCount = 32
   /// Stands for the end of a word.
   private static let end: Unicode.Scalar = " "
@@ -21,7 +24,7 @@ struct NextCharacterSearch {
   private let model: Model
   private let document: DocumentModel?
   private let evidence: DocumentEvidence
-  /// The mass of each next character of the keys.
+  /// The probability of each next character of the keys.
   private var masses = CharacterMasses()
 
   init(_ prefix: String, in context: ModelContext, model: Model, document: DocumentModel?) {
@@ -34,12 +37,13 @@ struct NextCharacterSearch {
     evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
   }
 
+  /// The likeliest characters, the best first, each with its share of all; a space stands for the end of the word.
   mutating func run() -> [(character: String, weight: Double)] {
     guard key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount else {
       return []
     }
     if TypedMarks(typed) != nil {
-      // The sums are those of keys, in which "é" is "e"; so with a mark typed the likeliest words stand for all.
+      // Sums over keys cannot tell "é" from "e", which matters once a mark is typed.
       var sample = CharacterMasses()
       for way in ways(ofBest: Self.largeSampleCount) {
         sample.add(way.probability, to: way.written)
@@ -70,8 +74,8 @@ struct NextCharacterSearch {
     }
   }
 
-  /// Learned words have a probability of their own beside that of the packs. Without a prefix they are left
-  /// out, as among the suggestions.
+  /// Adds what words gain by having been learned. Without a prefix they are left out, as they are among the
+  /// suggestions.
   private mutating func addLearnedWords() {
     if key.isEmpty { return }
     let probability = evidence.backgroundShare * LearnedVocabulary.probability
@@ -81,7 +85,7 @@ struct NextCharacterSearch {
     }
   }
 
-  /// What the document adds to its words. Without a prefix only what followed these very words counts.
+  /// Adds what the document says. Without a prefix that is only what followed the words before the cursor.
   private mutating func addDocumentWords() {
     guard let document = evidence.document else { return }
     if !key.isEmpty {
@@ -100,7 +104,7 @@ struct NextCharacterSearch {
     }
   }
 
-  /// What the user wrote before adds to its words; without a prefix, too, only what followed these very words.
+  /// Adds what the user's n-grams say. Without a prefix that is only what followed the words before the cursor.
   private mutating func addNgramWords() {
     guard let ngrams = evidence.ngrams else { return }
     if !key.isEmpty {
@@ -119,16 +123,16 @@ struct NextCharacterSearch {
     }
   }
 
-  /// The character of a key behind that of the prefix.
+  /// The character of a key behind the prefix; the sign for the end if the key is no longer.
   private func next(in wordKey: [UInt8]) -> Unicode.Scalar {
     key.count < wordKey.count ? wordKey.span.scalar(at: key.count).scalar : Self.end
   }
 }
 
-// From the letters of keys to those of words.
+// From letters of keys to letters as they are written.
 extension NextCharacterSearch {
-  /// The masses by what is typed: each letter's mass is shared out among the ways in which the likeliest words
-  /// write it.
+  /// The probability of each character as it is typed: that of a letter of keys is shared out among the ways in which
+  /// the likeliest words write it. A letter that none of them has stays as it is.
   private func written() -> CharacterMasses {
     let ways = ways(ofBest: Self.sampleCount)
     var written = CharacterMasses()
@@ -142,10 +146,10 @@ extension NextCharacterSearch {
     return written
   }
 
-  /// How a letter of keys is written in a word.
+  /// How one word goes on: by its key, as it is written, and how likely the word is.
   private typealias Way = (plain: Unicode.Scalar, written: Unicode.Scalar, probability: Double)
 
-  /// How the likeliest words go on.
+  /// How the `count` likeliest words go on.
   private func ways(ofBest count: Int) -> [Way] {
     let query = WordQuery(prefix: prefix, limit: count)
     return model.completions(query, in: context, document: document).completions.compactMap {
@@ -155,8 +159,8 @@ extension NextCharacterSearch {
     }
   }
 
-  /// The character of a word behind as much of it as is typed; nil where what is typed ends inside a letter
-  /// that stands for two, as "stras" in "straße".
+  /// The character of a word behind the typed part of it; nil if what is typed ends inside a letter that is two in
+  /// keys, as "stras" does in "straße".
   private func character(in word: String) -> Unicode.Scalar? {
     var rest = word.unicodeScalars[...]
     var count = 0
@@ -170,11 +174,12 @@ extension NextCharacterSearch {
   }
 }
 
-/// Masses by character in the order of their first sight: sums must not depend on the order of a hash table.
+/// Probabilities by character, in the order in which the characters first came: a hash table would make the sums depend
+/// on its order.
 private struct CharacterMasses {
   private(set) var entries: [(character: Unicode.Scalar, mass: Double)] = []
 
-  /// The greatest masses as shares of all.
+  /// The greatest ones, best first, as shares of the sum of all.
   func weights(limit: Int) -> [(character: String, weight: Double)] {
     let total = entries.reduce(0) { $0 + $1.mass }
     return entries.sorted { ($1.mass, $0.character) < ($0.mass, $1.character) }.prefix(limit)

@@ -1,11 +1,13 @@
-// All words one slip away from what is typed, found by walking the trie beside it: none of them is missed.
+// All words of a pack that are one slip away from what is typed, found by walking the trie.
 
 package import InkLexicon
 
-/// Finds the words whose key is the typed one, or has one letter more, less or another, or two neighbours swapped.
+/// Finds every word whose key is the typed one, or differs from it by one letter more, one less, another one, or two
+/// neighbours swapped (Damerau and Levenshtein's distance of at most 1).
 ///
-/// Beside each letter of the typed key a walk leaves the way it spells and follows the rest of the letters as they
-/// stand; most such walks end after a letter or two. A word of ten letters costs some hundred short walks.
+/// At each letter of the typed key the walk tries every such slip and then follows the rest of the key unchanged; most
+/// of these side walks end after a letter or two. A word of ten letters costs some hundred of them. Keys are compared
+/// byte by byte, so a slip in a letter beyond ASCII counts as one only if it changes one byte.
 package struct OneSlipWalk {
   /// The ids of the words that were found, in no order, some of them twice.
   package private(set) var found: [Int] = []
@@ -14,13 +16,13 @@ package struct OneSlipWalk {
   private let trie: Trie
   private let file: PackFile
 
-  /// A place in the trie: so many letters down, on the way into a node or at it.
+  /// A place in the trie, `depth` bytes below the root: at `node`, or on the edge that leads to it.
   private struct Place {
     var node: TrieNode
     var depth: Int
   }
 
-  /// Finds the words near a folded key.
+  /// Finds the words near a folded key; ``found`` has them afterwards.
   package init(beside typed: [UInt8], in pack: LanguagePack, file: PackFile) {
     self.typed = typed
     (words, trie, self.file) = (pack.words, pack.trie, file)
@@ -38,7 +40,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// All slips at one letter.
+  /// Tries all slips at one letter: left out, swapped with the next, one put in before it, another in its place.
   private mutating func leave(_ place: Place, at index: Int) {
     if index < typed.count { follow(place, typed[(index + 1)...]) }
     if index + 1 < typed.count, typed[index] != typed[index + 1] {
@@ -52,7 +54,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Follows letters as they stand, and adds the words they lead to.
+  /// Follows letters unchanged, and adds the words that end where they lead.
   private mutating func follow(_ start: Place, _ letters: ArraySlice<UInt8>) {
     var place = start
     var rest = letters
@@ -65,11 +67,12 @@ package struct OneSlipWalk {
     addWords(endingAt: place)
   }
 
+  /// Whether the trie ends here, so that the words below are to be read from the table.
   private func isLeaf(_ place: Place) -> Bool {
     place.depth == place.node.depth && trie.isLeaf(place.node, in: file)
   }
 
-  /// The place one given letter further down.
+  /// The place one given letter further down; nil if no key goes on so.
   private func step(from place: Place, _ letter: UInt8) -> Place? {
     if place.depth < place.node.depth {
       return self.letter(at: place) == letter
@@ -84,6 +87,7 @@ package struct OneSlipWalk {
     return nil
   }
 
+  /// Calls `body` with each letter that may come next, and the place it leads to.
   private mutating func forEachStep(
     from place: Place, _ body: (inout OneSlipWalk, UInt8, Place) -> Void
   ) {
@@ -100,7 +104,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// The letter that comes next where an edge is longer than one: its words share it.
+  /// The next letter on an edge, which is the same for all words below it; nil if their keys end here.
   private func letter(at place: Place) -> UInt8? {
     let key = words.key(of: place.node.words.lowerBound, in: file)
     return place.depth < key.count ? key[place.depth] : nil
@@ -116,7 +120,8 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Adds the words of a leaf that go on with just some letters; keys behind those are not read.
+  /// Adds the words of a leaf whose keys go on from `depth` with exactly these letters. The keys are sorted, so reading
+  /// stops behind them.
   private mutating func addLeaf(
     _ node: TrieNode, at depth: Int, endingWith rest: ArraySlice<UInt8>
   ) {
@@ -143,7 +148,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Whether two keys are the same but for one slip: cut what they share at both ends, and little is left.
+  /// Whether two keys are the same or one slip apart, judged by what is left without their common start and end.
   package static func isOneSlip(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
     var start = 0
     while start < one.count, start < other.count, one[start] == other[start] { start += 1 }

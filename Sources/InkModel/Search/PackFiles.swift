@@ -1,9 +1,10 @@
-// The bytes of several packs at once, for searches that go on side by side.
+// The bytes of several packs at once, for one search over all of them.
 
 import InkLexicon
 
 extension ArraySlice<Int> {
-  /// Gives the files of the packs at these positions, in this order; they are gone when `body` returns.
+  /// Calls `body` with the bytes of the packs at these positions, in this order. They must not be used after it
+  /// returns. `files` is what was opened so far; callers leave it out.
   func withFiles<R>(
     of packs: [LanguagePack], _ files: [PackFile] = [], _ body: ([PackFile]) -> R
   ) -> R {

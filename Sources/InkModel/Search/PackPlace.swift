@@ -1,8 +1,9 @@
-// A place in one pack, open for a walk of its trie: how likely each word is, and the likeliest below a node.
+// How likely each word of one pack is at one place, for searches that walk the trie themselves.
 
 package import InkLexicon
 
-/// A pack at a place, with its components mixed; good as long as the file it was made with.
+/// One pack at one place, its components weighted for the document. It must not be used after the closure that gave its
+/// file has returned.
 package struct PackPlace {
   /// The pack.
   package let pack: LanguagePack
@@ -14,7 +15,7 @@ package struct PackPlace {
   /// The pack's share among the languages.
   private let share: Double
   private let evidence: DocumentEvidence
-  /// What P(word) counts beside P(word | history), 0…1.
+  /// The weight of P(word) beside P(word | history), 0…1.
   private let unigramShare: Double
 
   /// The place after some words in a pack of a model, mixed as suits a document.
@@ -39,7 +40,8 @@ package struct PackPlace {
     unigramShare = context.history.count < 2 ? Self.shareAtStart : 0
   }
 
-  /// A word alone at the start of a text may as well be one that was picked out of a sentence.
+  /// The weight if hardly anything stands before the word: a text may begin in the middle of a sentence, as a word on
+  /// the command line does.
   private static let shareAtStart = 0.5
 
   private init(_ other: PackPlace, after history: [String]) {
@@ -50,10 +52,11 @@ package struct PackPlace {
     unigramShare = 0
   }
 
-  /// The place after other words in the same pack.
+  /// The same pack after other words.
   package func moved(after history: [String]) -> PackPlace { PackPlace(self, after: history) }
 
-  /// ln P(word | history), the document's evidence included; impossible for a word without probability.
+  /// ln P(word | history), with what document and user add; ``Score/impossible`` if that is 0. Costs about a
+  /// microsecond.
   package func score(of id: Int) -> Score {
     var probability = context.probability(of: id, weights: weights, in: file)
     if unigramShare > 0 {
@@ -64,10 +67,11 @@ package struct PackPlace {
       evidence.backgroundShare * share * probability + evidence.addition(toID: id, pack: index))
   }
 
-  /// ln P(word) whatever stands before it.
+  /// ln P(word), without a context.
   package var unigrams: UnigramScores { UnigramScores(of: pack, weights: weights, in: file) }
 
-  /// How a word is mostly written away from sentence starts, and how often so; nil for an id outside the pack.
+  /// How a word is most often written where no sentence begins, and its share among its forms, 0…1; nil for an id that
+  /// the pack does not have.
   package func usualForm(of id: Int) -> (text: String, probability: Double)? {
     guard let word = pack.words.word(id, in: file) else { return nil }
     guard let usual = word.surfaces.max(by: { $0.probability < $1.probability }) else {

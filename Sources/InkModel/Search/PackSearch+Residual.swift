@@ -1,17 +1,17 @@
-// The best words of a pack, told apart by what more of the text foretells than the last words do.
+// The best words of a pack put in order anew by its residual network, which sees more of the text than n-grams do.
 
 import InkLexicon
 
 extension PackSearch {
-  /// So many words are found at least where they can be told apart so: further down there is hardly one that comes up.
+  /// At least so many words are searched for if the network is to order them; hardly one from further down comes up.
   static let leastToldApart = 8
 
-  /// The words found, best first, each as likely as n-grams and the residual network of the pack have it:
+  /// The words found, best first, by n-grams and the pack's residual network f together:
   ///
   ///     P'(w) = P(w) · e^f(w) · Σ P / Σ P e^f        the sums over the words found
   ///
-  /// So they share out among themselves what they have from the n-grams, and a probability stays one of all words: f
-  /// says nothing about words that were not found.
+  /// The probability that they have together stays the same, since f was not asked about words that were not found.
+  /// Costs one look at the network a word; the words are as n-grams have them if the pack has no network.
   var wordsToldApart: [ScoredWord] {
     let words = top.words
     guard words.count > 1, let outlook = context.outlook, let residual = pack.residual else {

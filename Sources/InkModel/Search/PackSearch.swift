@@ -1,14 +1,16 @@
-// The best words of one pack for a prefix, exactly: each source is walked down no further than it must.
+// The best words of one pack for a prefix, found without scoring all of them.
 
 import InkLexicon
 
-/// Exact top-k over components, orders, trie and added words, after Fagin's threshold algorithm.
+/// Exact top-k search by Fagin's threshold algorithm over several sources: the n-grams and the unigrams of each
+/// component, and what the document and the user add.
 ///
-/// What an unseen word may have in all is shared out among the sources; a word that has more than its part
-/// in some source is scored in full. So the walk ends when the last of the best is above what may be
-/// unseen, else less is left unseen.
+/// Each source gives its words best first. A probability `unseen` is shared out among the sources as parts; every word
+/// that has more than its part in at least one of them is scored in full. A word that no source gave can then have at
+/// most `unseen` in all. If the last of the best words has more than that, the search is done; else it goes on with a
+/// smaller `unseen`.
 struct PackSearch {
-  /// Words scored at most; the search then ends with what it has.
+  /// The search stops with what it has once it has scored so many words.
   static let scoredCap = 2048
 
   let pack: LanguagePack
@@ -18,22 +20,27 @@ struct PackSearch {
   let context: PackContext
   /// The weight of each component; they sum to one.
   let weights: [Double]
-  /// The share of the packs in the whole mixture.
+  /// The factor that this pack's probabilities have in the whole mixture: its language's share, less what document and
+  /// user take.
   let backgroundShare: Double
-  /// What user and document add.
+  /// What document and user add.
   let added: AddedWords
-  /// The words that fit.
+  /// The words that begin with the prefix.
   let words: KeyInterval
+  /// Whether that is all words of the pack, since nothing is typed.
   let isWhole: Bool
-  /// The very word that is typed, where the pack has it.
+  /// The id of the word that is exactly what is typed; nil if the pack does not have it.
   let exact: Int?
-  /// Those of the words that were passed over; each may stand before a word that is wanted.
+  /// The ids of words that the user passed over. They do not count towards the limit, since they move down later.
   private let passedOver: [Int]
 
+  /// The best words so far.
   private(set) var top: TopWords
+  /// The words that were scored.
   private(set) var seen = SeenWords()
+  /// Whether ``top`` has exactly the best words; false if the search stopped at its limit.
   private(set) var isExact = true
-  /// Where the words that fit stand in the lists of each component.
+  /// Where the words of the prefix stand in the lists of each component.
   private let intervals: [NgramInterval]
 
   init(
@@ -58,7 +65,7 @@ struct PackSearch {
     }
   }
 
-  /// P(some word of the interval | context) in the packs' mixture.
+  /// P(prefix | context) by this pack alone.
   var mass: Double {
     var mass = 0.0
     for index in intervals.indices {
@@ -67,24 +74,24 @@ struct PackSearch {
     return mass
   }
 
-  /// Scores the word that is typed and those that were passed over, before all others; nothing lowers their scores.
+  /// Scores the typed word and those that were passed over before all others, without costs. Gives their scores.
   mutating func scoreNamedWords() -> [ScoredWord] {
     for id in passedOver { score(id) { _ in 0 } }
     if let exact { score(exact) { _ in 0 } }
     return top.words
   }
 
-  /// Finds the best words.
+  /// Finds the best words; ``top`` has them afterwards. Costs some microseconds for each of a few dozen words scored.
   ///
   /// - Parameters:
-  ///   - least: Words that are less likely need not be found.
-  ///   - cost: What lowers a word's score, in 1/4096 nat.
+  ///   - least: The probability below which words need not be found.
+  ///   - cost: What to take off the score of the word with an id, in 1/4096 nat.
   mutating func run(downTo least: Double, cost: (Int) -> Int32) {
     if words.words.count <= PackFormat.wordsPerLeaf {
       for id in words.words { score(id, cost) }
       return
     }
-    // What a word may have at most from each component, and at last from user and document.
+    // The greatest probability that a word can have from each component; the last one is for document and user.
     let shares = weights.map { backgroundShare * $0 }
     var unigrams = context.components.map {
       UnigramWalk(of: words, behind: $0, trie: pack.trie, in: file)
@@ -98,7 +105,7 @@ struct PackSearch {
     var depths = [FollowerDepth](repeating: FollowerDepth(), count: intervals.count)
     var ids: [Int] = []
     ids.reserveCapacity(64)
-    // Sums of floating-point numbers are not the same in every order.
+    // A margin for rounding: sums of floating-point numbers depend on their order.
     let enough = least * (1 - 1e-6)
     if total < enough { return }
     var unseen = max(total * 0.2, enough)
@@ -114,13 +121,12 @@ struct PackSearch {
       }
       if let part = depth.part(ofBound: added.bound) { added.appendIDs(atLeast: part, to: &ids) }
       for id in ids { score(id, cost) }
-      // When nothing may be left unseen, every word of the interval has been given. What is no number above 0
-      // would never get less.
+      // At the least `unseen` every word that is wanted has been given. A damaged pack may make it infinite.
       guard unseen > enough, unseen.isFinite else { return }
       var next = unseen * 0.2
       if let threshold = top.threshold {
         if threshold > Logarithm.score(unseen * (1 + 1e-9)).rawValue { return }
-        // What is left unseen must fall below the last of the best, which from now on can only rise.
+        // `unseen` must fall below the last of the best words, which can only get better.
         let needed = Logarithm.probability(of: Score(rawValue: threshold - 1))
         next = max(next, min(needed, unseen * 0.9))
       }
@@ -128,13 +134,13 @@ struct PackSearch {
     }
   }
 
-  /// P(word) in all, without costs.
+  /// P(word | context) with all that is added, before costs.
   func probability(of id: Int) -> Double {
     backgroundShare * context.probability(of: id, weights: weights, among: intervals, in: file)
       + added.addition(to: id)
   }
 
-  /// Scores a word in full, once.
+  /// Scores a word in full and takes it among the best if it belongs there; does nothing the second time.
   private mutating func score(_ id: Int, _ cost: (Int) -> Int32) {
     guard words.words.contains(id), seen.insert(id), !pack.words.isHidden(id, in: file) else {
       return

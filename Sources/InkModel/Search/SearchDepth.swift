@@ -1,17 +1,17 @@
-// How far to look down each source of words, so that few are looked at and none is missed.
+// How a probability that may stay unseen is shared out among the sources of a search.
 
-/// What may stay unseen in all, shared out among the sources of the search.
+/// The part of each source: words that have less than it there are not looked at.
 ///
-/// Words get more numerous about as fast as they get unlikelier, so the fewest are looked at when a source
-/// with bound B has a part that goes with the square root of B: twice the depth where there is four times
-/// to find. A source whose part would be its whole bound is not looked at.
+/// A source is known by its bound, the greatest probability that a word has in it. About 1/p words of a source have
+/// more than p; under that assumption the fewest words are looked at in all if the parts are proportional to the square
+/// roots of the bounds. A source whose part would be its whole bound is not looked at.
 struct SearchDepth {
   private let scale: Double
 
-  /// Shares out `unseen`, which is below the sum of the bounds.
+  /// Shares out `unseen`, a probability less than the sum of the bounds.
   init(of unseen: Double, among bounds: [Double]) {
     var scale = 0.0
-    // Each round the sources that are whole keep their bound and the rest is shared anew.
+    // A part is never more than its bound; what such sources leave over goes to the others in the next round.
     for _ in bounds {
       var (left, roots) = (unseen, 0.0)
       for bound in bounds where bound > 0 {
@@ -28,7 +28,7 @@ struct SearchDepth {
     self.scale = max(0, scale)
   }
 
-  /// The part of a source; nil where its whole bound may stay unseen.
+  /// The part of a source; nil if the source need not be looked at.
   func part(ofBound bound: Double) -> Double? {
     let part = scale * bound.squareRoot()
     return part < bound ? part : nil

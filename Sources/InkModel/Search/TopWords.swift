@@ -1,16 +1,16 @@
-// The best few words found so far, in the order of score and id.
+// The best words found so far, and the ids that were scored already.
 
-/// A word with its score while the search runs.
+/// A word of a pack as the search scored it.
 struct ScoredWord {
-  /// ln P in 1/4096 nat with all costs.
+  /// ln P in 1/4096 nat, less its costs.
   let score: Int32
-  /// P with all costs.
+  /// P, lowered by the same costs.
   let probability: Double
   /// The id in the pack.
   let id: Int
 }
 
-/// Up to a limit of words, best first; ties go to the lower id.
+/// Up to `limit` words, best first; of words with the same score the lower id first.
 struct TopWords {
   private(set) var words: [ScoredWord] = []
   let limit: Int
@@ -20,10 +20,10 @@ struct TopWords {
     words.reserveCapacity(limit + 1)
   }
 
-  /// The score that a further word must beat, once there are enough.
+  /// The score of the last word, which a further one must beat; nil while there is room.
   var threshold: Int32? { words.count < limit ? nil : words.last?.score }
 
-  /// Takes a word in where it belongs, if it does.
+  /// Puts a word where it belongs, and drops the last one if there are too many. Costs up to `limit` comparisons.
   mutating func insert(_ word: ScoredWord) {
     var index = words.count
     while index > 0, precedes(word, words[index - 1]) { index -= 1 }
@@ -37,12 +37,12 @@ struct TopWords {
   }
 }
 
-/// The ids that were scored already: open addressing, as large as the search needs.
+/// The ids that were scored already: a hash table with open addressing that grows with the search.
 struct SeenWords {
   private var slots = [Int32](repeating: -1, count: 64)
   private(set) var count = 0
 
-  /// Notes an id; false where it was seen before.
+  /// Adds an id, 0 or above; false if it was there already.
   mutating func insert(_ id: Int) -> Bool {
     if count * 2 >= slots.count { grow() }
     let key = Int32(truncatingIfNeeded: id)

@@ -1,16 +1,16 @@
-// The words that a user wrote before and that begin with a prefix: what they may gain, and the ones that gain enough.
+// The words that the user wrote before and that begin with a prefix, with what they gain by that.
 
 import InkLexicon
 
-/// The words of the user's n-grams that fit a prefix, as one source of the search.
+/// The words of the user's n-grams that begin with a prefix, as one source of the search. Gains are probabilities.
 struct UserNgramWords {
   private let evidence: DocumentEvidence
   private let numbers: Range<Int32>
-  /// The followers that fit at each order, with what a count above 1/2 is worth.
+  /// For each order, the words of the prefix that followed the context, and the gain for each count above the discount.
   private var parts: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
-  /// A bound of what any of the words gains.
+  /// No word gains more than this.
   private(set) var bound = 0.0
-  /// What all of the words gain together.
+  /// The gains of all words added up.
   private(set) var mass = 0.0
 
   /// The words that begin with a folded prefix.
@@ -45,10 +45,11 @@ struct UserNgramWords {
     }
   }
 
-  /// Gives every word that gains at least a probability, by number; some that gain less, and some twice.
+  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A number
+  /// may come more than once.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let ngrams = evidence.ngrams, !numbers.isEmpty else { return }
-    // What gains so much gains its part of it from its count or at one of the orders.
+    // A word that gains this much in all gains at least one part of it from its count or in one of the orders.
     let part = probability / Double(parts.count + 1)
     for order in parts {
       let needed = Float(part / order.worth) * 0.999 + FollowerTable.discount
@@ -66,7 +67,7 @@ struct UserNgramWords {
     }
   }
 
-  /// The parts of the interval that lie in one block each, with a bound of the counts in them.
+  /// Calls `body` with the numbers of the prefix block by block, each with the greatest count in its block.
   private func forEachBlock(in ngrams: UserNgrams, _ body: (Range<Int>, Float) -> Void) {
     var start = Int(numbers.lowerBound)
     let end = Int(numbers.upperBound)

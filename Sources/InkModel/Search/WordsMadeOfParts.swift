@@ -1,12 +1,12 @@
-// Words made of parts: once "l'", "Rust-" or "Kaffee" is typed, what may follow it is searched as a word of its own.
+// Words made of parts: once "l'", "Rust-" or "Kaffee" is typed, what follows it is searched as a word of its own.
 
 import InkLexicon
 import InkText
 
-/// What goes on behind the first part of what is typed: found once with the words themselves, then added to each list
-/// that is made of them.
+/// Finds first parts in what is typed, and the words that may follow each of them.
 ///
-/// Such a word has the probability of both: P(l' | context) · P(homme | context, l').
+/// The probability of such a word is the product: P(l' | context) · P(homme | context, l'). It is searched once,
+/// together with the words that packs have whole; its words are then added to each list that is made of the search.
 struct WordsMadeOfParts {
   private let query: WordQuery
   private let context: ModelContext
@@ -24,19 +24,20 @@ struct WordsMadeOfParts {
     typed = normalizedWord(query.prefix)
   }
 
-  /// The first parts that are typed, the likeliest first; `canBeCompound` tells whether the word may be put together
-  /// from others without a mark between them.
+  /// The first parts in what is typed, the likeliest first. Those that join the next part without a mark, as in
+  /// "Kaffeetasse", are among them only if it `canBeCompound`.
   func heads(canBeCompound: Bool) -> [WordHead] {
     elidedHead.map { [$0] } ?? hyphenHead.map { [$0] } ?? (canBeCompound ? compoundHeads() : [])
   }
 
-  /// First parts, each with the words that may go on behind it.
+  /// Searches the words that may follow each first part.
   ///
   /// - Parameters:
   ///   - heads: The first parts.
-  ///   - words: The words that begin with all that is typed; parts that are rarer than the best of these are left out.
-  ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
-  /// - Returns: The parts, in the order of the heads.
+  ///   - words: The words that begin with all that is typed. A part is left out if there are enough words likelier than
+  ///     it.
+  ///   - canBeCompound: Whether parts may be joined without a mark between them.
+  /// - Returns: The parts that are left, in the order of the heads.
   func found(behind heads: [WordHead], beside words: FoundWords, canBeCompound: Bool) -> [FoundPart]
   {
     heads.compactMap { head in
@@ -51,14 +52,14 @@ struct WordsMadeOfParts {
     }
   }
 
-  /// A list with the words behind the parts, best first again. The words that packs have whole, as "l'homme", are in
-  /// the list already and keep their place.
+  /// Adds the words behind the first parts to a list, in order of their scores. A word that is in the list already, as
+  /// "l'homme" may be, is not added again.
   ///
   /// - Parameters:
   ///   - parts: What was found behind the first parts.
   ///   - list: The words that begin with all that is typed.
-  ///   - mass: The mass that the list's probabilities are shares of.
-  /// - Returns: All, within the limit.
+  ///   - mass: P(prefix | context) without the parts, of which the list's probabilities are shares.
+  /// - Returns: The list within the query's limit, its probabilities now shares of the mass with the parts.
   func added(_ parts: [FoundPart], to list: CompletionList, mass: Double) -> CompletionList {
     var (all, mass) = (list, mass)
     for part in parts {
@@ -94,7 +95,7 @@ struct WordsMadeOfParts {
     return merged
   }
 
-  /// What is asked behind a first part.
+  /// The query for what follows a first part.
   private func rest(behind head: WordHead) -> WordQuery {
     var inner = query
     inner.prefix = String(query.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count))
@@ -107,12 +108,13 @@ struct WordsMadeOfParts {
     return inner
   }
 
-  /// So many words are looked at to find a few that a compound may end with.
+  /// How many words are searched behind a part of a compound, since many of them cannot end one.
   private static let joinedWords = 24
 }
 
-// The first parts of what is typed.
+// First parts.
 extension WordsMadeOfParts {
+  /// The part up to an apostrophe, as "l'", if the packs take it for one; nil if there is none.
   private var elidedHead: WordHead? {
     guard let written = written(upTo: .apostrophe), let parts = model.elision(of: typed),
       let score = model.score(of: parts.head, in: context, document: document),
@@ -123,7 +125,7 @@ extension WordsMadeOfParts {
       context: model.context(after: parts.head, in: context), isRarer: false)
   }
 
-  /// What stands before the last hyphen, if letters follow it; such words are put together from any two.
+  /// The part up to the last hyphen, if letters follow it. It need not be a known word.
   private var hyphenHead: WordHead? {
     guard let written = written(upTo: .hyphen), written.count < query.prefix.count else {
       return nil
@@ -136,7 +138,8 @@ extension WordsMadeOfParts {
       context: model.context(after: head, in: context))
   }
 
-  /// What is typed up to the first apostrophe or the last hyphen, it included; nil where there is none inside.
+  /// What is typed up to the first apostrophe, or up to the last hyphen, with the mark itself; nil if there is no such
+  /// mark behind a letter.
   private func written(upTo mark: CharacterClass) -> String? {
     let scalars = query.prefix.unicodeScalars
     let isMark = { (scalar: Unicode.Scalar) in CharacterClass(scalar) == mark }
@@ -146,8 +149,8 @@ extension WordsMadeOfParts {
     return String(scalars[...place])
   }
 
-  /// The known words that what is typed begins with, in languages that write compounds as one word; the likeliest
-  /// first.
+  /// The known words that the typed letters begin with, the likeliest first; only of languages that write compounds as
+  /// one word.
   private func compoundHeads() -> [WordHead] {
     guard query.prefix.utf8.count > Compounding.leastPart else { return [] }
     var heads: [WordHead] = []
@@ -165,35 +168,36 @@ extension WordsMadeOfParts {
     return heads.sorted { $1.probability < $0.probability }
   }
 
-  /// How much rarer a word with a hyphen is than its first part alone: about one word in a hundred has one that no
-  /// list has.
+  /// P(a hyphen follows, in a word that no pack has | first part). About one word in a hundred is of that kind.
   private static let hyphenShare = 0.02
-  /// ln P of a first part that nobody knows, about one in a hundred million.
+  /// ln P of a first part that is not a known word: e^-18, one in 66 million.
   private static let unknownHead = Score(rawValue: -18 * 4096)
 }
 
-/// A first part with the words that may go on behind it.
+/// A first part with the words that may follow it.
 struct FoundPart: Sendable {
   fileprivate let head: WordHead
   fileprivate let words: FoundWords
 }
 
-/// The beginning of a word that is made of parts.
+/// The first part of a word that is made of parts.
 struct WordHead: Sendable {
-  /// As it is typed, with the mark or the link that stands before the next part.
+  /// As it is typed, with the mark or the linking letters before the next part.
   let written: String
-  /// P(a word that nobody has listed begins with this part | context).
+  /// P(the next word is one that no pack has and begins with this part | context).
   let probability: Double
-  /// The place behind it.
+  /// The context of what follows it.
   let context: ModelContext
   /// How parts are joined without a mark; nil where a mark stands between them.
   var compounding: Compounding?
-  /// Whether words behind it are worth a search only where they may be likelier than those that are listed whole.
+  /// Whether it may be left out if enough whole words are likelier than it.
   var isRarer = true
 
+  /// Whether no mark stands behind it.
   var isJoined: Bool { compounding != nil }
 
-  /// The whole word with a rest as it would be written alone; nil for a rest that does not stand in compounds.
+  /// The whole word for a `rest` as it is written alone; nil if that cannot be the end of a compound. What is `typed`
+  /// of it says how it is capitalized.
   func text(with rest: String, typed: String) -> String? {
     guard let compounding else { return written + rest }
     guard compounding.canEnd(with: rest) else { return nil }
