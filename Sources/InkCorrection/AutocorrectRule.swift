@@ -1,46 +1,46 @@
-// When a word is changed unasked: one list of rules, the first that holds decides.
+// When a word is changed unasked: a list of rules, of which the first that holds decides.
 
 import InkLexicon
 import InkText
 
 /// Why a word is changed unasked, or why it is not.
 package enum AutocorrectRule: String, Sendable, CaseIterable {
-  /// It is: nobody knows the word, and another is meant almost surely.
+  /// It is changed: nobody knows the word, and another one is almost certainly meant.
   case automatic
   /// A pack, the user or the document knows the word.
   case known
-  /// The user has it ignored.
+  /// The user has told the server to ignore it.
   case ignored
   /// It stands in code, or where corrections are switched off.
   case notProse
   /// It has a digit, `@`, `/` or `_`, an inner capital, or no letter.
   case shape
-  /// A capital inside a sentence makes it a name, unless what is meant is sure enough; capitals only an abbreviation.
+  /// It is taken for a name, since it has a capital inside a sentence and the other word is not certain enough; or for
+  /// an abbreviation, since it is all capitals.
   case name
-  /// No other word is near.
+  /// No known word is near.
   case nothingNear
   /// The change is of a kind that is only ever offered: see ``SilentChange``.
   case kind
-  /// The user has taken this very change back.
+  /// The user has taken the same change back before.
   case takenBack
-  /// The document has it already, so it may be a term.
+  /// The document has it elsewhere, so it may be a term.
   case repeated
-  /// So great a slip in so short a word is rather a word that nobody knows, unless it is sure enough.
+  /// The slip would be great for so short a word, which is then more likely one that nobody knows.
   case greatSlip
-  /// Keeping the word is not improbable enough.
+  /// It is too probable that the word is meant as it stands.
   case unsure
 
-  /// The least share of all hypotheses, keeping among them, for a change nobody asked for, where one word in sixty is
-  /// a slip (see ``UnknownWord``). Of 4,000 seeded slips in small letters that are no words it puts 92 of 100 right and
-  /// makes 1 another word; of 230,000 words of the same texts as they are it changes 60, 26 of them slips of their
-  /// own. With 0.4 those are 94, 1.4 and 82, with 0.7 they are 86, 0.5 and 41 (`inkling measure --slips` prints the
-  /// curve for any text).
+  /// The least share that the best word must have among all hypotheses (keeping the typed word is one of them) for a
+  /// change that nobody asked for, 0…1. Shares are as they are if one word in sixty is a slip, see ``UnknownWord``.
+  ///
+  /// At 0.5, of 4,000 seeded slips in small letters that are no words, 92 of 100 are put right and 1 of 100 becomes
+  /// another word; of 230,000 words of the same texts without seeded slips 60 are changed, 26 of which were slips. At
+  /// 0.4 these are 94, 1.4 and 82; at 0.7 they are 86, 0.5 and 41. `inkling measure --slips` prints the curve for any
+  /// text.
   package static let leastShare = 0.5
 
-  /// The same by what the capitals say. One inside a sentence is rather that of a name which nobody has listed, but
-  /// where the word that is meant has one anyway, and either is a noun of a language that writes nouns so or is too
-  /// long to be near by chance: Amercian, but not Hawn. A small word that would become a name may as well be another
-  /// one.
+  /// The least share for one change: the greatest of what the slip and the capitals ask for.
   private static func leastShare(
     of typed: String, for best: Hypothesis, mayBeName: Bool, in language: String?
   ) -> Double {
@@ -49,6 +49,9 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
       leastShareByCapitals(for: best, mayBeName: mayBeName, in: language))
   }
 
+  /// What the capitals ask for. A word with a capital inside a sentence may be a name that no list has. Less is asked
+  /// if the best word is written with a capital too, and is either of a language that writes all nouns so or too long
+  /// to be near by chance: `Amercian`, but not `Hawn`. More is asked if a word in small letters would become a name.
   private static func leastShareByCapitals(
     for best: Hypothesis, mayBeName: Bool, in language: String?
   ) -> Double {
@@ -68,16 +71,18 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
     ["de", "lb"].contains(primaryLanguage(of: language))
   }
 
-  /// With it 6 of 5,100 names that nobody has listed become others, and 83 of 114 slips in long names are put right.
+  /// For long names. At 0.7, 6 of 5,100 names that no list has become others, and 83 of 114 slips in long names are put
+  /// right.
   private static let leastShareOfNames = 0.7
   private static let leastLettersOfNames = 6
-  /// A short name is near some common word by chance: Thijs and This.
+  /// For short names, which are near some common word by chance, as `Thijs` is near "This".
   private static let leastShareOfShortNames = 0.97
+  /// For changes that put a capital in, or take it off a long word.
   private static let leastShareAcrossCases = 0.9
 
-  /// Whether a change wants more than the usual share: so great a slip in so short a word, and two words of which
-  /// neither is a small one. Of 230,000 words as they are that changes 3 (`scriptblock`), none of them in a short word,
-  /// and of 6,000 slips it puts 60 more right.
+  /// Whether a change needs ``leastShareOfBoldChanges``: a great slip in a short word, or one word parted into two long
+  /// ones. With that share such changes put one slip in a hundred more right than if they were never made, and harm one
+  /// correct word in fifteen thousand, as `scriptblock`.
   private static func isBold(_ typed: String, _ meant: String) -> Bool {
     SilentChange.makesTwoLongWords(meant) || isGreatSlip(typed, meant)
   }
@@ -87,10 +92,10 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// The rule that decides on a judged word of prose.
   ///
   /// - Parameters:
-  ///   - judgement: What is thought of it.
-  ///   - typed: The word.
-  ///   - isSentenceStart: Whether a capital says nothing, as at the start of a sentence or in a title.
-  ///   - language: The BCP 47 tag of what it stands in; nil if nobody knows.
+  ///   - judgement: The hypotheses for the word.
+  ///   - typed: The word as it is typed.
+  ///   - isSentenceStart: Whether a capital is expected anyway, as at the start of a sentence or in a title.
+  ///   - language: The BCP 47 tag of the text around it; nil if that is not known.
   package init(
     _ judgement: Judgement, of typed: String, isSentenceStart: Bool, language: String?
   ) {
@@ -119,11 +124,11 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// A word met this often in a document is not changed in it any more.
+  /// A word that stands so often in a document is not changed in it any more.
   package static let repeatedSightings = 2
 
-  /// Whether a slip costs more than four nats and a fifth of a nat over one for each letter: each further letter is
-  /// evidence that just this word was meant.
+  /// Whether a slip costs more than 4 nats and 1.2 for each letter that was typed: each further letter is evidence that
+  /// this very word was meant. A missing space is never a great slip.
   private static func isGreatSlip(_ typed: String, _ meant: String) -> Bool {
     if meant.utf8.contains(UInt8(ascii: " ")) { return false }
     let key = foldedKey(typed)

@@ -1,4 +1,4 @@
-// What a finished word may have been meant to be, and how sure it is that it was meant as it stands.
+// What a finished word may have been meant to be, and how certain it is that it is meant as it stands.
 
 public import InkText
 
@@ -12,13 +12,13 @@ public enum AutocorrectMode: String, Sendable, CaseIterable {
   case apply
 }
 
-/// In what a correction differs from the typed word.
+/// How a correction differs from the typed word.
 public enum CorrectionReason: String, Sendable, CaseIterable {
   /// An apostrophe or a hyphen is missing: dont.
   case apostrophe
-  /// A mark on a letter is missing or another: cafe.
+  /// A mark on a letter is missing, or is another one: cafe.
   case accent
-  /// Only letter case differs: i.
+  /// Only the letter case differs: i.
   case letterCase
   /// Two letters stand in each other's place: teh.
   case transposition
@@ -32,7 +32,7 @@ public enum CorrectionReason: String, Sendable, CaseIterable {
   case missingSpace
   /// More than one of these.
   case severalSlips
-  /// The user wants it so.
+  /// It is one of the user's replacements.
   case replacement
 }
 
@@ -46,7 +46,7 @@ public struct Correction: Sendable, Equatable {
   public var probability: Double
   /// Whether it would be applied at the word end where autocorrect is `apply`.
   public var automatic: Bool
-  /// In what it differs.
+  /// How it differs.
   public var reason: CorrectionReason
 
   /// A correction of what stands in `range`.

@@ -3,7 +3,7 @@
 import InkText
 
 extension CorrectionReason {
-  /// The slip that turns `meant` into `typed`; several where no single one does.
+  /// The one slip that turns `meant` into `typed`; ``severalSlips`` if it takes more than one.
   package init(typed: String, meant: String) {
     let (plainTyped, plainMeant) = (normalizedWord(typed), normalizedWord(meant))
     if plainTyped == plainMeant {

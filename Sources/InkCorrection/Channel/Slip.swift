@@ -1,21 +1,22 @@
-// The single slips between a word that may be meant and what is typed, with what each costs: for explanations.
+// The slips between a word that may be meant and what is typed, one by one with their costs, for explanations.
 
 package import InkLexicon
 import InkModel
 import InkText
 
-/// Some letters that were typed where others were meant.
+/// Letters that were typed in the place of others.
 package struct Slip: Sendable, Equatable {
-  /// What was typed; empty for what is missing.
+  /// What was typed; empty if letters are missing.
   package var typed: String
-  /// What was meant; empty for what is too many.
+  /// What was meant; empty if letters are too many.
   package var meant: String
-  /// What it costs, in the scores' unit.
+  /// Its cost: -ln P(typed | meant), divided by ``Judgement/certainty``.
   package var cost: Score
 }
 
 extension Corrector {
-  /// The cheapest slips that make a typed word of one or two meant ones; nil where it takes too many to be typing.
+  /// The cheapest slips by which a typed word comes of the one or two words that are meant, in their order; empty if
+  /// there are none, nil if the words are too far apart. Costs some tens of microseconds.
   package func slips(typing typed: String, for meant: String) -> [Slip]? {
     let word = TypedForm(typed)
     let other = normalizedWord(meant)
@@ -38,7 +39,7 @@ extension Corrector {
     return slips
   }
 
-  /// ln P(words) at this place; nil where one of them is unknown.
+  /// ln P(words | context) for words with spaces between them; nil if one of them is unknown.
   package func likelihood(of text: String) -> Score? {
     var (history, sum) = (context.history, Score(nats: 0))
     for word in text.split(separator: " ").map({ normalizedWord(String($0)) }) {
@@ -53,8 +54,8 @@ extension Corrector {
 }
 
 extension Alignment {
-  /// The steps of the cheapest alignment of two keys that cost something; nil where none costs less than what is
-  /// possible by typing. Their costs add up to ``cost(of:meant:costs:)``.
+  /// The slips in the cheapest alignment of two folded keys, in their order; nil if there is no alignment within
+  /// ``reach``. Their costs add up to ``cost(of:meant:costs:)``.
   static func slips(of typed: [UInt8], meant: [UInt8], costs: EditCosts) -> [Slip]? {
     if typed.count > longest || meant.count > longest { return nil }
     var table = SlipTable(typed: typed, meant: meant, costs: costs)
@@ -63,7 +64,7 @@ extension Alignment {
   }
 }
 
-/// The table of the edit distance with where each cell came from (Wagner and Fischer 1974).
+/// The table of the edit distance (Wagner and Fischer 1974), in which each cell knows the step that led to it.
 private struct SlipTable {
   let typed: [UInt8]
   let meant: [UInt8]
@@ -71,10 +72,10 @@ private struct SlipTable {
   private let groups: TypedGroups
   private var cells: [Cell]
 
-  /// The least cost of having typed the first letters when the first ones of the meant word were meant.
+  /// The least cost at which the first letters of the meant word became the first ones of the typed word.
   private struct Cell {
     var cost = EditCosts.impossible
-    /// How many letters of each the last step took.
+    /// How many letters of each word the last step took.
     var typedCount = 0
     var meantCount = 0
   }
@@ -111,6 +112,7 @@ private struct SlipTable {
     }
   }
 
+  /// Takes the groups of letters that end at both places: swapped neighbours, and rules of spelling.
   private mutating func takeGroups(at index: Int, _ length: Int) {
     guard length > 0 else { return }
     let tail = meant[max(0, length - 4)..<length].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -125,8 +127,10 @@ private struct SlipTable {
     }
   }
 
+  /// The position of the cell for so many typed and so many meant letters.
   private func number(_ index: Int, _ length: Int) -> Int { length * (typed.count + 1) + index }
 
+  /// Reaches a cell by a step from an earlier one, if that is cheaper than how it was reached before.
   private mutating func take(
     _ typedCount: Int, _ meantCount: Int, at index: Int, _ length: Int, for cost: Int32
   ) {
@@ -137,7 +141,7 @@ private struct SlipTable {
     }
   }
 
-  /// The steps that cost something, in their order.
+  /// The steps on the cheapest way that cost something, in their order; nil if no way leads to the end.
   var slips: [Slip]? {
     var (index, length) = (typed.count, meant.count)
     guard cells[number(index, length)].cost < EditCosts.impossible else { return nil }

@@ -1,8 +1,9 @@
-// Marks and apostrophes: what folded keys leave out, and what leaving it out costs.
+// The cost of marks and apostrophes, which folded keys do not have.
 
-/// Marks and apostrophes, which folded keys do not have.
+/// Compares what folding takes away from words: marks on letters, and apostrophes.
 enum Spelling {
-  /// What it costs to leave out or put in the marks and apostrophes by which two words differ.
+  /// The cost of the marks and apostrophes that one word has more than the other, in 1/4096 nat. Both are as
+  /// `normalizedWord` gives them; which letters the marks are on is not looked at.
   static func cost(of meant: String, typedAs typed: String, _ costs: EditCosts) -> Int32 {
     let (meantSigns, typedSigns) = (signs(of: meant), signs(of: typed))
     let apostrophes = Int32(abs(meantSigns.apostrophes - typedSigns.apostrophes))
@@ -10,6 +11,7 @@ enum Spelling {
     return apostrophes * costs.kinds.apostrophe + marks * costs.kinds.accent
   }
 
+  /// How many apostrophes a word has, and how many letters beyond ASCII.
   private static func signs(of word: String) -> (apostrophes: Int, marks: Int) {
     var (apostrophes, marks) = (0, 0)
     for byte in word.utf8 {

@@ -1,24 +1,25 @@
-// Groups of letters that are typed for other groups: sounds written otherwise, endings taken for each other.
+// Groups of letters that are typed for other groups: sounds spelled in another way, endings that are confused.
 
 import InkLexicon
 
-/// A group of letters typed where another was meant.
+/// A group of letters that is typed in the place of another.
 struct SpellingRule: Sendable, Equatable {
   /// What is typed, at most four letters.
   let typed: [UInt8]
   /// What is meant, at most four letters.
   let meant: [UInt8]
-  /// What it costs, in 1/4096 nat.
+  /// Its cost, in 1/4096 nat.
   let cost: Int32
 }
 
-/// The rules there are.
+/// All rules, and how to find those for some typed letters.
 enum SpellingRules {
-  /// The longest group of a rule.
+  /// The number of letters in the longest group.
   static let longest = 4
 
-  /// All rules by their costs in nats, each as typed>meant; fitted like ``SlipKinds/fitted`` and rounded to
-  /// halves. Rules that the lists did not have stand at the prior.
+  /// The rules, each written as `typed>meant` behind its cost in nats. The costs were fitted together with
+  /// ``SlipKinds/fitted`` and rounded to halves; those of rules that no misspelling in the lists needed are the
+  /// prior's.
   static let all: [SpellingRule] = parsed([
     (3, "d>ed"),
     (3.5, "n>gn x>xc s>sc im>em m>mb"),
@@ -46,12 +47,12 @@ enum SpellingRules {
     (7.5, "e>o e>a a>i o>a"),
   ])
 
-  /// The rules in the order of what is typed, as a number: looked for by halves, since every search asks for every
-  /// group of its letters.
+  /// The rules sorted by their typed letters as a number, for binary search: every search for candidates asks for every
+  /// group of letters in the typed word.
   private static let byTyped = all.map { (number: number(of: $0.typed), rule: $0) }
     .sorted { $0.number < $1.number }
 
-  /// The rules for letters that are typed, in no order that means anything.
+  /// The rules for some typed letters, in no particular order.
   static func rules(typed letters: some Collection<UInt8>) -> some Sequence<SpellingRule> {
     let number = number(of: letters)
     var (low, high) = (0, byTyped.count)
@@ -62,12 +63,12 @@ enum SpellingRules {
     return byTyped[low...].prefix { $0.number == number }.lazy.map(\.rule)
   }
 
-  /// At most four letters as one number.
+  /// Up to four letters as one number, the last letter in the lowest byte.
   private static func number(of letters: some Collection<UInt8>) -> UInt32 {
     letters.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The rules of lines, each a cost and words of the form `typed>meant`.
+  /// Reads lines of a cost in nats and rules of the form `typed>meant` with spaces between them.
   private static func parsed(_ lines: [(cost: Double, rules: String)]) -> [SpellingRule] {
     lines.flatMap { line in
       let cost = Score(nats: line.cost).rawValue

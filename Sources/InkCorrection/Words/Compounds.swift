@@ -1,24 +1,26 @@
-// Words put together from words, in the languages that write them as one.
+// Compounds that no list has: words made of other words, in the languages that write them without a space.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// One word taken apart into words of one pack: Donau-dampf-schiff. Good as long as the file it was made with.
+/// One word taken apart into words of one pack: Donau-dampf-schiff. It must not be used after the closure that gave its
+/// file has returned.
 ///
-/// Each place of the word is looked at once: the words that begin there, and whether the rest is made of words.
+/// Places are counted in bytes from the start of the word. What is found out about a place is kept, so that each is
+/// looked at once.
 struct Compounds {
   private let bytes: [UInt8]
   private let pack: LanguagePack
   private let file: PackFile
   private let links: [[UInt8]]
-  /// For each place, where the words that begin there end; nil where nobody has looked.
+  /// For each place, where the words of the pack that begin there end; nil if it was not looked at yet.
   private var ends: [[Int]?]
-  /// For each place, whether everything from there on is made of words.
+  /// For each place, whether the rest of the word is made of words; nil if it was not looked at yet.
   private var isWhole: [Bool?]
 
-  /// Nil for a language that does not put words together, and for words that are too short or too long to be
-  /// looked at.
+  /// Prepares a normalized word; nil for a language without such compounds, and for a word that is too short or too
+  /// long to be one.
   init?(_ text: String, in pack: LanguagePack, file: PackFile) {
     guard let links = Compounding(pack.metadata.language)?.links else { return nil }
     bytes = Array(text.utf8)
@@ -28,14 +30,15 @@ struct Compounds {
     isWhole = Array(repeating: nil, count: bytes.count)
   }
 
-  /// Whether it is a compound of two words at least.
+  /// Whether it is made of at least two words.
   mutating func isCompound() -> Bool {
     ends(from: 0).contains { end in
       end < bytes.count && next(behind: end).contains { isMadeOfWords(from: $0) }
     }
   }
 
-  /// Compounds of which one part, the first or the last, is typed with a slip: what would have to be written.
+  /// The compounds that it may be meant to be, if there is one slip in its first part or in its last one. Each comes
+  /// with the two parts that its probability is made of.
   mutating func corrections() -> [(text: String, parts: [String])] {
     var found: [(text: String, parts: [String])] = []
     for start in starts().suffix(Self.mostWalks) {
@@ -59,7 +62,7 @@ struct Compounds {
     return found
   }
 
-  /// The places where a last part may begin: behind words from the start on.
+  /// The places where a last part may begin: everything before them is made of words.
   private mutating func starts() -> [Int] {
     var starts = Set([0])
     var place = 0
@@ -72,6 +75,7 @@ struct Compounds {
     return starts.subtracting([0]).sorted().filter { bytes.count - $0 >= Compounding.leastPart }
   }
 
+  /// Whether the word from a place on is made of one or more words.
   private mutating func isMadeOfWords(from start: Int) -> Bool {
     if start >= bytes.count { return false }
     if let known = isWhole[start] { return known }
@@ -82,7 +86,7 @@ struct Compounds {
     return isMade
   }
 
-  /// Where another part may begin behind one that ends at a place: a link may stand between them.
+  /// Where the next part may begin behind one that ends at a place: there, or behind linking letters.
   private func next(behind end: Int) -> [Int] {
     links.filter { bytes[end...].starts(with: $0) }.map { end + $0.count }.filter {
       $0 < bytes.count
@@ -107,7 +111,7 @@ struct Compounds {
     return found
   }
 
-  /// The words one slip away from a part of what is typed.
+  /// The words of the pack that are one slip away from a part.
   private func parts(near part: ArraySlice<UInt8>) -> [String] {
     let text = String(decoding: part, as: UTF8.self)
     if part.count < Compounding.leastPart || text.unicodeScalars.contains("\u{FFFD}") { return [] }
@@ -120,6 +124,6 @@ struct Compounds {
     }
   }
 
-  /// So many places are looked at for a slip in the first part, and so many for one in the last.
+  /// A bound of the costs: a slip is looked for in at most so many first parts, and in as many last ones.
   private static let mostWalks = 4
 }

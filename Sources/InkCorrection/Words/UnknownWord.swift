@@ -3,23 +3,23 @@
 import InkLexicon
 import InkText
 
-/// A word outside every list, with what speaks for it.
+/// A typed word that no list has, as a hypothesis of its own: that it is meant all the same.
 struct UnknownWord {
-  /// ln P(an unknown word comes, and it is this one).
+  /// ln P(an unknown word is meant here, and it is this one).
   let score: Score
 
-  // Fitted by logistic regression on 4,800 seeded slips that gave no word, the 1,270 unknown words of 230,000 in
-  // clean text, and 7,400 of foreign text, as if one word in sixty were a slip; see ``Judgement/shares``.
+  // Fitted by logistic regression on 4,800 seeded slips that are no words, the 1,270 unknown words among 230,000 of
+  // clean text, and 7,400 of foreign text, weighted as if one word in sixty were a slip; see ``Judgement/shares``.
   private static let nats = -7.86
   private static let natsPerLetter = -0.257
-  /// A capital inside a sentence makes it a name, as many unknown words are.
+  /// For a capital inside a sentence: many unknown words are names.
   private static let natsForName = 0.5
-  /// Capitals only make it an abbreviation.
+  /// For inner capitals, or capitals only: it may be an abbreviation.
   private static let natsForCapitals = 3.1
-  /// Where the word before is unknown too, somebody writes names or another language; where it is rare, perhaps.
+  /// Behind another unknown word, as in a list of names or in a foreign sentence, and behind a rare one.
   private static let natsAmongUnknown = 2.43
   private static let natsBehindRare = 1.2
-  /// A letter with a mark, which somebody took the trouble to type where words hardly have any.
+  /// For a letter with a mark in a language whose words hardly have any: somebody took the trouble to type it.
   private static let natsForMarks = 5.7
 
   /// How well known the word before is.
@@ -27,6 +27,8 @@ struct UnknownWord {
     case common, rare, unknown
   }
 
+  /// A typed word, with what is known of its surroundings: whether it begins a sentence, whether a language is written
+  /// whose words have marks, and how well known the word before it is.
   init(
     _ word: TypedForm, isSentenceStart: Bool, isAmongMarks: Bool, behind neighbour: Neighbour
   ) {

@@ -1,26 +1,34 @@
-// Which typed words are words: of a pack, of the user, of the document, or put together from such. One rule for all.
+// Which typed words count as words: those of a pack, of the user or of the document, and what is made of them.
 
 import InkLexicon
 package import InkModel
 import InkText
 
-/// What counts as a word in a document.
+/// The one rule for what counts as a word, for corrections, marks and learning alike.
 package struct WordKnowledge {
   private let model: Model
   private let document: DocumentModel?
   private let uri: String?
   private let context: ModelContext?
 
-  /// What a model knows, and what a document has taught; at a place, where one is given.
+  /// The words that a model knows and that a document has taught.
+  ///
+  /// - Parameters:
+  ///   - model: The packs and the user's words.
+  ///   - document: What the open document has taught.
+  ///   - uri: The document's URI, for words that are learned or ignored in it alone.
+  ///   - context: The place of the word, by which rare words of languages that are not written there are left out; nil
+  ///     to
+  ///     take the words of all languages.
   package init(
     _ model: Model, document: DocumentModel?, uri: String?, at context: ModelContext? = nil
   ) {
     (self.model, self.document, self.uri, self.context) = (model, document, uri, context)
   }
 
-  /// Whether a word is one that somebody knows: listed, made of listed parts with hyphens between them, a genitive, or
-  /// a compound in a language that writes those as one word; and at a place not only as what is rare in a language
-  /// that is hardly written there.
+  /// Whether a word is known: it is in a list, or a genitive of such a word, or a compound, or made of such words with
+  /// hyphens between them. At a place, a word that is rare and only of a language that is hardly written there is not
+  /// known. Costs some microseconds; more for a long unknown word of a language with compounds.
   package func isKnown(_ typed: String) -> Bool {
     isKnownSomewhere(typed) && !(context.map { isStray(typed, at: $0) } ?? false)
   }
@@ -33,6 +41,7 @@ package struct WordKnowledge {
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && isWord(String($0)) }
   }
 
+  /// Whether a word without hyphens is in a list, a genitive, or a compound.
   private func isWord(_ typed: String) -> Bool {
     if isListed(typed) { return true }
     let text = normalizedWord(typed)
@@ -42,11 +51,12 @@ package struct WordKnowledge {
     return isCompound(text)
   }
 
+  /// Whether the model has a word, or it stands in the document often enough.
   private func isListed(_ word: String) -> Bool {
     model.isKnown(word, in: uri) || document?.sightings(of: word) ?? 0 >= Self.knownSightings
   }
 
-  /// Whether a word is put together from known words of one pack: Donaudampfschiff.
+  /// Whether a normalized word is made of words of one pack, as "Donaudampfschiff" is.
   private func isCompound(_ text: String) -> Bool {
     model.packs.contains { Self.isCompound(text, of: $0) }
   }
@@ -54,7 +64,7 @@ package struct WordKnowledge {
   private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
     pack.withFile { file in
       var compounds = Compounds(text, in: pack, file: file)
-      // What is a listed word but for its umlauts is no compound: natuerlich.
+      // A listed word without its umlauts is not taken for a compound: natuerlich.
       return compounds?.isCompound() ?? false
         && !Umlauts.forms(of: text, in: pack.metadata.language).contains {
           pack.id(of: $0, in: file) != nil
@@ -62,11 +72,11 @@ package struct WordKnowledge {
     }
   }
 
-  /// A word written this often in a document is no slip; one who misspells it does so twice as well.
+  /// A word that stands so often in a document is known there. Twice would not do: who misspells a word does it again.
   package static let knownSightings = 4
 
-  /// Whether only a language that is hardly written at a place has a word, and has it rarely or as a compound: `teh`
-  /// and `langauge` are in German text, too, but nobody means them in an English one.
+  /// Whether a word is known only in languages that are hardly written at a place, and there only as a rare word or as
+  /// a compound. `teh` and `langauge` are among the words of German texts too, but nobody means them in an English one.
   private func isStray(_ typed: String, at context: ModelContext) -> Bool {
     let text = normalizedWord(typed)
     let shares = context.shares.packs
@@ -85,6 +95,6 @@ package struct WordKnowledge {
     }
   }
 
-  /// The least share of the text that makes a language one of those written here.
+  /// A language with at least this share of the text is one of those that are written here, 0…1.
   static let leastShare = 0.2
 }
