@@ -25,7 +25,7 @@ extension Engine {
         }
         return nil
       }
-      guard let correction, document.corrections.admit(correction) else { return nil }
+      guard let correction, document.typing.corrections.admit(correction) else { return nil }
       return DocumentEdit(range: correction.range, text: correction.text)
     }
   }

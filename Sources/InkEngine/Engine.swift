@@ -70,7 +70,7 @@ package struct Engine: Sendable {
   /// finished.
   func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.isStudied else { return }
-    document.study.catchUp(
+    document.knowledge.study.catchUp(
       document.text, before: point, uri: document.uri, with: model, of: packs)
   }
 
@@ -137,7 +137,7 @@ package struct Engine: Sendable {
     offer id: String, length: Int? = nil, in document: inout Document
   ) -> Bool {
     guard let id = OfferID(id) else { return false }
-    return document.offers.hint(id, length: length, in: document.text)
+    return document.assistance.offers.hint(id, length: length, in: document.text)
   }
 
   /// Gives every offer of an answer its id and remembers what was offered.
@@ -162,7 +162,7 @@ package struct Engine: Sendable {
       answer.otherPredictions[index].id = offered.add(
         answer.otherPredictions[index].text, answer.otherPredictions[index].range)
     }
-    document.offers.append(offered)
+    document.assistance.offers.append(offered)
   }
 
   /// How many items are given: as many as are asked for or set, within bounds.

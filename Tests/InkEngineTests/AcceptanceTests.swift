@@ -114,7 +114,7 @@ import Testing
     let long = "end of the day"
     var answer = OfferedAnswer(serial: 1, offers: [])
     _ = answer.add("the \(long)", range(3, 6))
-    scene.document.offers.append(answer)
+    scene.document.assistance.offers.append(answer)
     scene.document.replace(range(6, 6), with: Array(" end".utf8))
     #expect(scene.document.offerTally == tally(1))
     scene.document.replace(range(10, 10), with: Array(" of".utf8))

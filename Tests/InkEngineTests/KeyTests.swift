@@ -132,11 +132,11 @@ import Testing
     throws
   {
     var german = try Typist("Sie sagt |")
-    german.scene.document.language = "de"
+    german.scene.document.choices.language = "de"
     german.type("“")
     #expect(german.text == "Sie sagt „")
     var code = try Typist("let a = |", languageID: "swift")
-    code.scene.document.language = "de"
+    code.scene.document.choices.language = "de"
     code.type("“")
     #expect(code.text == "let a = “")
   }
@@ -144,7 +144,7 @@ import Testing
   @Test func `a suggestion brings a space where words have spaces between them`() throws {
     for (language, text) in [("en", "going "), ("ja", "going")] {
       var scene = Scene("goi|")
-      scene.document.language = language
+      scene.document.choices.language = language
       let outcome = scene.engine.handle(
         ChosenSuggestion("going"), selection: scene.point..<scene.point, keyboard: KeyboardState(),
         in: &scene.document)

@@ -21,7 +21,7 @@ import Testing
       userWords: UserWords(), settings: settings)
     let text = Text(string)
     var document = Document(uri: "file:///a", languageID: "plaintext", version: 1, text: text)
-    document.language = chosen
+    document.choices.language = chosen
     return engine.answer(
       Question(at: text.endPoint, want: [.corrections, .suggestions]), in: &document)
   }

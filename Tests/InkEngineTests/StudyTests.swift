@@ -137,7 +137,7 @@ import Testing
   @Test func `nothing is read where nothing may be`() throws {
     let preparations: [(inout Scene) -> Void] = [
       { $0.document.traits = FieldTraits(kind: .password) },
-      { $0.document.traits = FieldTraits(kind: .search) }, { $0.document.learns = false },
+      { $0.document.traits = FieldTraits(kind: .search) }, { $0.document.choices.learns = false },
       { $0.engine.settings.learns = false },
     ]
     for prepare in preparations {
@@ -167,7 +167,7 @@ import Testing
       var answer = OfferedAnswer(serial: 1, offers: [])
       let range = TextPoint(line: 0, byte: 16)..<scene.point
       _ = answer.add("dog", range)
-      scene.document.offers.append(answer)
+      scene.document.assistance.offers.append(answer)
       scene.document.replace(range, with: Array("dog".utf8))
       #expect(words(study(&scene)) == ["and", "cat"] + (learns ? ["dog"] : []) + ["the", "the"])
     }

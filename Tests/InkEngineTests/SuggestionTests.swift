@@ -165,9 +165,9 @@ import Testing
     settings.enabled = false
     #expect(texts(Scene("zyxo|", learned: ["zyxomat"], settings: settings)).isEmpty)
     var scene = Scene("zyxo|", learned: ["zyxomat"])
-    scene.document.isEnabled = false
+    scene.document.choices.isEnabled = false
     #expect(texts(scene).isEmpty)
-    scene.document.isEnabled = true
+    scene.document.choices.isEnabled = true
     scene.engine.provider = .disabled
     #expect(!texts(scene).contains("zyxomat"))
   }

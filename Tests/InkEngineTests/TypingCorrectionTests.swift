@@ -74,7 +74,7 @@ import Testing
       #expect(field.changes == [])
     }
     var silent = try Typist("|", Self.apply)
-    silent.scene.document.isEnabled = false
+    silent.scene.document.choices.isEnabled = false
     silent.type("You will recieve ")
     #expect(silent.changes == [])
   }

@@ -13,8 +13,8 @@ extension Engine {
   package func needlessSpace(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> Range<TextPoint>? {
-    guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
-      let space = document.offers.broughtSpace
+    guard let typed = document.typing.character, typed.isMeant(by: character, at: point),
+      let space = document.assistance.offers.broughtSpace
     else { return nil }
     if typed.scalar == " ", typed.start == space.upperBound { return space }
     guard let mark = document.text.mark(typed, behind: space) else { return nil }

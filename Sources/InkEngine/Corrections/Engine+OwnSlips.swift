@@ -43,16 +43,16 @@ extension Engine {
 }
 
 extension Document {
-  /// Whether a word stands in prose at least so many times, beside the one in a range; looks at the lines before that
-  /// and behind it, as far as documents are read.
+  /// Whether a word stands in prose at least `count` times, the one at `own` not counted. Looks at the lines before
+  /// that one and then at those behind it, at most as many bytes as a document is read at first.
   fileprivate func has(_ word: String, inProse count: Int, beside own: Range<TextPoint>) -> Bool {
     let wanted = Array(word.utf8)
     var document = self
     var (left, bytes) = (count, DocumentReading.firstReadBytes)
-    let lines = [
-      Array((0...own.lowerBound.line).reversed()), Array(own.lowerBound.line + 1..<text.lineCount),
-    ]
-    for line in lines.joined() where left > 0 && bytes > 0 {
+    let before = stride(from: own.lowerBound.line, through: 0, by: -1)
+    let behind = stride(from: own.lowerBound.line + 1, through: text.lineCount - 1, by: 1)
+    for line in [before, behind].joined() {
+      if left <= 0 || bytes <= 0 { break }
       bytes -= text.lineLength(line) + 1
       let places = text.withLine(line) { $0.places(ofWord: wanted) }
       if places.isEmpty { continue }

@@ -13,10 +13,10 @@ extension Engine {
   package func correction(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
-    guard let typed = document.typedCharacter, typed.isMeant(by: character, at: point),
+    guard let typed = document.typing.character, typed.isMeant(by: character, at: point),
       let correction = doubleSpace(typed, in: &document)
         ?? spaceAgain(typed, in: document) ?? wordEnd(typed, in: &document),
-      document.corrections.admit(correction)
+      document.typing.corrections.admit(correction)
     else { return nil }
     return correction
   }
@@ -28,9 +28,9 @@ extension Engine {
   package func correction(
     endingTypingAt point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
-    guard document.typingEnd == point,
+    guard document.typing.wordEnd == point,
       let correction = correction(endingWordAt: point, by: " ", in: &document),
-      document.corrections.admit(correction)
+      document.typing.corrections.admit(correction)
     else { return nil }
     return correction
   }

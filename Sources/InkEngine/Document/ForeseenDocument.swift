@@ -1,16 +1,13 @@
 // A document as it will be once its client has made the edits it was sent, with what was offered for that text.
 
 package import InkActions
-import InkPrediction
 import InkText
 
 /// The state that a document will have if its client makes the edits it was sent.
 struct ForeseenDocument: Sendable {
   /// The lines that have changed.
   fileprivate(set) var lines: TextLines
-  fileprivate let offers: OfferLog
-  fileprivate let shown: ShownWords
-  fileprivate let predictions: PredictionMemory
+  fileprivate let assistance: Assistance
 }
 
 extension Document {
@@ -22,10 +19,7 @@ extension Document {
     foreseen = nil
     guard let first = edits.first, let last = edits.last else { return body(&self) }
     let lines = text.lines(touching: first.range.lowerBound..<last.range.upperBound)
-    let state = (
-      offers, shown, predictions, learner, corrections, typedCharacter, typingEnd, isSettled,
-      version
-    )
+    let state = (assistance, typing, learner, isSettled, version)
     var changes: [(old: Range<TextPoint>, new: Range<TextPoint>, growth: Int)] = []
     for edit in edits.reversed() {
       let lineCount = text.lineCount
@@ -35,16 +29,12 @@ extension Document {
     }
     version += 1
     let result = body(&self)
-    foreseen = ForeseenDocument(
-      lines: text.lines(at: lines), offers: offers, shown: shown, predictions: predictions)
+    foreseen = ForeseenDocument(lines: text.lines(at: lines), assistance: assistance)
     text.putBack(lines)
     for change in changes.reversed() {
       noteEdit(of: change.new, to: change.old, growth: -change.growth)
     }
-    (
-      offers, shown, predictions, learner, corrections, typedCharacter, typingEnd, isSettled,
-      version
-    ) = state
+    (assistance, typing, learner, isSettled, version) = state
     return result
   }
 
@@ -53,6 +43,6 @@ extension Document {
     guard let foreseen else { return }
     self.foreseen = nil
     guard text.has(foreseen.lines) else { return }
-    (offers, shown, predictions) = (foreseen.offers, foreseen.shown, foreseen.predictions)
+    assistance = foreseen.assistance
   }
 }

@@ -30,7 +30,7 @@ extension Engine {
     let corrector = corrector(at: place)
     explanation.score = corrector.likelihood(of: text)
     explanation.slips = typed.isEmpty ? nil : corrector.slips(typing: typed, for: text)
-    let wasPassedOver = document.shown.passedOver.contains {
+    let wasPassedOver = document.assistance.shown.passedOver.contains {
       normalizedWord(text) == model.text(of: $0)
     }
     let judged = engine.impartial(place, to: typed, in: document)

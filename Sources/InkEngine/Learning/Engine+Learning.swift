@@ -25,7 +25,7 @@ struct DocumentLearner: Sendable {
 extension Engine {
   /// Whether what is put into a document may be kept for other documents and days.
   package func learns(from document: Document) -> Bool {
-    document.learns && settings.effective(for: document).learns
+    document.choices.learns && settings.effective(for: document).learns
   }
 
   /// Whether what is typed in a document now is learned for others: prose, and no search, name or password.

@@ -58,7 +58,7 @@ extension Engine {
     let start = CursorContext.prefixRange(
       at: document.text.clamped(question.point), in: document.text
     ).lowerBound
-    return document.languageSense.shares(
+    return document.knowledge.language.shares(
       before: start, in: document.text, chosen: chosen, of: model, packs)
   }
 

@@ -63,7 +63,7 @@ struct Place: Sendable {
   ) {
     let point = document.text.clamped(question.point)
     let regions = document.regions(ofLine: point.line)
-    let around = document.contextMemory.cursor(at: point, in: document.text, regions: regions)
+    let around = document.knowledge.context.cursor(at: point, in: document.text, regions: regions)
     let region = regions.region(at: point.byte)
     self.regions = regions
     self.point = point
@@ -81,13 +81,13 @@ struct Place: Sendable {
     isBehindSign =
       question.text == nil && context.prefix.isEmpty
       && ItemCue.isSign(before: point, in: document.text)
-    documentModel = document.study.model
+    documentModel = document.knowledge.study.model
     // What a client's own text is about is not known.
     let topic =
       question.text == nil
-      ? document.study.topic(before: prefixRange.lowerBound, of: model, packs)
+      ? document.knowledge.study.topic(before: prefixRange.lowerBound, of: model, packs)
       : model.topic([], in: nil)
-    modelContext = document.contextMemory.context(
+    modelContext = document.knowledge.context.context(
       after: context.history, about: topic, shares: shares, of: model, packs)
     self.settings = settings.effective(for: document)
     traits = document.traits
@@ -95,7 +95,7 @@ struct Place: Sendable {
     sensedLanguage =
       model.packs.count < 2
       ? nil : zip(model.packs, shares.packs).max { $0.1 < $1.1 }?.0.metadata.language
-    documentMode = document.inlinePrediction
+    documentMode = document.choices.inlinePrediction
     self.region = region.kind
     treatment = self.settings.regions[region.kind]
     following = Following(point, in: document.text)
@@ -105,7 +105,7 @@ struct Place: Sendable {
       ? CapitalSense(of: around, in: document.text, regions: regions, model: model).saysNothing
       : context.isSentenceStart
     isAssisted =
-      self.settings.enabled && document.isEnabled && document.traits.kind.offersWords
+      self.settings.enabled && document.choices.isEnabled && document.traits.kind.offersWords
     hasOwnText = question.text != nil
     uri = document.uri
     folder = document.folder

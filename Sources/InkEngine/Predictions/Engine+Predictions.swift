@@ -10,13 +10,14 @@ extension Engine {
     at place: Place, selected: Question.SelectedCompletion?, _ findings: Findings,
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
-    let last = document.predictions.shown
+    let last = document.assistance.predictions.shown
     let start = place.context.prefixRange.lowerBound
-    document.predictions.arrive(
+    document.assistance.predictions.arrive(
       at: start,
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.point) })
-    document.predictions.show(nil)
-    guard let gate = gate(at: place, caution: document.predictions.caution), !place.isForeign,
+    document.assistance.predictions.show(nil)
+    guard let gate = gate(at: place, caution: document.assistance.predictions.caution),
+      !place.isForeign,
       place.following.first?.isWordCharacter != true, !place.hasOwnText,
       !place.context.prefix.isEmpty || !document.text.hasMark(before: start)
     else { return (nil, []) }
@@ -27,11 +28,11 @@ extension Engine {
     query.joint =
       place.context.isSentenceStart && place.context.prefix.isEmpty
       ? .apart : WordJoint(before: start, in: document.text)
-    if !place.isInvoked { query.ignored = document.predictions.ignored(at: start) }
+    if !place.isInvoked { query.ignored = document.assistance.predictions.ignored(at: start) }
     query.found = findings.words
     var predictor = Predictor(
       for: query, in: model, knowing: nextWords(at: place, gate: gate, in: &document))
-    defer { document.nextWords.take(predictor.nextWords) }
+    defer { document.knowledge.nextWords.take(predictor.nextWords) }
     let kept = last.flatMap { last in
       document.text.typed(since: last.start, to: place.point).flatMap {
         predictor.kept(last.continuation, typed: $0)
@@ -44,7 +45,7 @@ extension Engine {
       }.filter { $0.words.first?.text != kept?.words.first?.text }
     }
     guard let first = found.first else { return (nil, []) }
-    document.predictions.show(KeptPrediction(start: start, continuation: first))
+    document.assistance.predictions.show(KeptPrediction(start: start, continuation: first))
     let shown = found.prefix(Self.invokedCount).map {
       $0.prediction(behind: query.prefix, range: query.range)
     }
@@ -74,8 +75,9 @@ extension Engine {
   private func nextWords(at place: Place, gate: PredictionGate, in document: inout Document)
     -> NextWords
   {
-    document.nextWords.words(
-      in: model, of: packs, study: document.study, shares: place.modelContext.shares, gate: gate)
+    document.knowledge.nextWords.words(
+      in: model, of: packs, study: document.knowledge.study, shares: place.modelContext.shares,
+      gate: gate)
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
@@ -94,7 +96,7 @@ extension Engine {
     var predictor = Predictor(
       for: query(for: cursor, in: context, gate: gate, at: place), in: model,
       knowing: nextWords(at: place, gate: gate, in: &document))
-    defer { document.nextWords.take(predictor.nextWords) }
+    defer { document.knowledge.nextWords.take(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)
   }

@@ -16,7 +16,7 @@ extension Engine {
   {
     var findings = Findings()
     let prefix = place.context.prefix
-    document.shown.move(to: place.prefixRange)
+    document.assistance.shown.move(to: place.prefixRange)
     guard limit > 0, place.offersWords else { return ([], findings) }
     // What a menu puts in has no space before it.
     if isMenu, prefix.isEmpty, document.text.hasMark(before: place.point) { return ([], findings) }
@@ -30,11 +30,11 @@ extension Engine {
       documentModel: place.documentModel, isSentenceStart: place.isSentenceStart,
       addsSpace: place.addsSpace, addsSpaceBefore: addsSpace(before: place, in: document.text),
       limit: limit, offersTypedWord: isMenu,
-      passedOver: isMenu ? [] : document.shown.passedOver, language: place.language,
+      passedOver: isMenu ? [] : document.assistance.shown.passedOver, language: place.language,
       document: place.uri)
     var words = provider(at: place).suggestions(for: query, in: model)
     words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
-    if !isMenu { document.shown.show(words.words) }
+    if !isMenu { document.assistance.shown.show(words.words) }
     findings.words = words.found
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
       return (words.suggestions.keepingMarks(of: prefix), findings)

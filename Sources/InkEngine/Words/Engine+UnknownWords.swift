@@ -14,19 +14,19 @@ extension Engine {
     let settings = settings.effective(for: document)
     takeBasis(for: &document, settings.regions)
     var left = bytes
-    while document.unknownWords.next < document.text.lineCount {
-      if document.unknownWords.count >= limit { return true }
+    while document.knowledge.unknownWords.next < document.text.lineCount {
+      if document.knowledge.unknownWords.count >= limit { return true }
       if left <= 0 { return false }
-      let line = document.unknownWords.next
+      let line = document.knowledge.unknownWords.next
       let state = document.state(ofLine: line)
-      if document.unknownWords.passesOver(state) {
+      if document.knowledge.unknownWords.passesOver(state) {
         left -= Self.passingBytes
         continue
       }
       let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
       let words = unknownWords(
         inLine: line, startsParagraph: startsParagraph, of: &document, settings.regions)
-      document.unknownWords.keep(words, state)
+      document.knowledge.unknownWords.keep(words, state)
       left -= document.text.lineLength(line) + Self.passingBytes
     }
     return true
@@ -39,7 +39,7 @@ extension Engine {
   package func unknownWords(in document: Document, limit: Int) -> [Range<TextPoint>] {
     guard marksWords(of: document) else { return [] }
     let cursor = document.cursor
-    let found = document.unknownWords.ranges.lazy.filter { word in
+    let found = document.knowledge.unknownWords.ranges.lazy.filter { word in
       guard let cursor else { return true }
       return cursor < word.lowerBound || word.upperBound < cursor
     }
@@ -69,7 +69,7 @@ extension Engine {
   }
 
   private func marksWords(of document: Document) -> Bool {
-    settings.effective(for: document).enabled && document.isEnabled
+    settings.effective(for: document).enabled && document.choices.isEnabled
       && document.traits.kind.offersWords
   }
 
@@ -78,7 +78,8 @@ extension Engine {
     if userWords.isIgnored(word, language: document.chosenLanguage, document: document.uri) {
       return false
     }
-    return !WordKnowledge(model, document: document.study.model, uri: document.uri).isKnown(word)
+    return !WordKnowledge(model, document: document.knowledge.study.model, uri: document.uri)
+      .isKnown(word)
   }
 
   private func takeBasis(for document: inout Document, _ regions: RegionRules) {
@@ -86,7 +87,7 @@ extension Engine {
       packs: ObjectIdentifier(packs), words: userWords.revision,
       lostWords: userWords.lossRevision, regions: regions, language: document.chosenLanguage)
     let seen = document
-    document.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
+    document.knowledge.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
   }
 
   /// The unknown words of a line: of those regions that are not left alone, and of words by their shape. A name

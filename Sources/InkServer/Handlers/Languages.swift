@@ -14,7 +14,7 @@ extension Session {
       setForSession("languages", command.language.map { .array([.string($0)]) })
       return .init(language: command.language)
     }
-    try documents.with(uri) { $0.language = command.language }
+    try documents.with(uri) { $0.choices.language = command.language }
     loadChosenLanguages()
     return .init(language: command.language)
   }
@@ -29,7 +29,8 @@ extension Session {
       setForSession("languages", .array(next.map { .string($0) }))
       return .init(language: next.first)
     }
-    let present = languages.firstIndex(of: document.language ?? first) ?? languages.count - 1
+    let present =
+      languages.firstIndex(of: document.choices.language ?? first) ?? languages.count - 1
     let next = languages[(present + 1) % languages.count]
     return try setLanguage(SetLanguageCommand(language: next, uri: document.uri))
   }

@@ -53,7 +53,7 @@ extension Session {
     let learns = argument.enabled
     if let uri = argument.uri {
       if !learns { learn(from: uri, .everything) }
-      try documents.with(uri) { $0.learns = learns }
+      try documents.with(uri) { $0.choices.learns = learns }
     } else {
       setForSession("learning", ["automatic": .bool(learns)])
     }

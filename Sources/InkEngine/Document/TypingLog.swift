@@ -1,0 +1,25 @@
+// What typing did to a document last: the character or word that it put in, and the corrections that followed.
+
+import InkText
+
+/// What the last change of a document was as typing, and the corrections made while typing.
+struct TypingLog: Sendable {
+  /// The character that the last change typed; nil if it did anything else.
+  private(set) var character: TypedCharacter?
+  /// Where the word ends that the last change put in, or a part of; nil if it did anything else. Some editors send fast
+  /// typing word by word.
+  private(set) var wordEnd: TextPoint?
+  /// The corrections that an editor was given.
+  var corrections = CorrectionLog()
+
+  /// Takes note of a change.
+  ///
+  /// - Parameters:
+  ///   - edit: What has changed.
+  ///   - text: The text since.
+  mutating func note(_ edit: MinimalEdit, in text: Text) {
+    character = TypedCharacter(edit, after: character)
+    wordEnd = edit.isWord ? edit.new.upperBound : nil
+    corrections.note(edit, in: text, isTyped: character != nil)
+  }
+}
