@@ -121,7 +121,7 @@ async function activate(context) {
     vscode.window.onDidChangeActiveTextEditor(() => server.onState()),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration('inkling') && server.isReady) {
-        server.connection.notify('workspace/didChangeConfiguration', { settings: { inkling: server.settings() } });
+        server.connection.notify('workspace/didChangeConfiguration', { settings: null });
       }
     }),
     vscode.languages.registerInlineCompletionItemProvider(selector, providers.inlineCompletion(server)),

@@ -23,9 +23,9 @@ class Server {
     this.drafts = new Map();
   }
 
-  /** What the user has set, as Inkling has it in its config.json; the rest is left to that file. */
-  settings() {
-    const configuration = vscode.workspace.getConfiguration('inkling');
+  /** What the user has set, for all or for a folder, as Inkling has it in its config.json; the rest is left to that file. */
+  settings(folder) {
+    const configuration = vscode.workspace.getConfiguration('inkling', folder && vscode.Uri.parse(folder));
     const settings = {};
     for (const name of this.settingNames) {
       const set = configuration.inspect(name) ?? {};
@@ -46,7 +46,7 @@ class Server {
   async start() {
     const command = vscode.workspace.getConfiguration('inkling').get('command');
     const connection = new Connection(command, {
-      'workspace/configuration': ({ items }) => items.map(() => this.settings()),
+      'workspace/configuration': ({ items }) => items.map(({ scopeUri }) => this.settings(scopeUri)),
       'workspace/applyEdit': async ({ edit }) => ({ applied: await vscode.workspace.applyEdit(this.workspaceEdit(edit)) }),
       'window/showMessage': ({ message }) => vscode.window.showInformationMessage(`Inkling: ${message}`),
     }, (reason) => this.broke(reason));

@@ -1,5 +1,6 @@
 // The place suggestions are asked for, with what a provider may want to know of it.
 
+package import InkLexicon
 package import InkModel
 package import InkText
 
@@ -28,8 +29,8 @@ package struct SuggestionQuery: Sendable {
   package var passedOver: [WordID]
   /// The language of the place, as a BCP 47 tag; nil for any.
   package var language: String?
-  /// The document's URI, for words that are ignored in it.
-  package var document: String?
+  /// Where the document is, for words that are ignored in it.
+  package var document: DocumentAddress?
 
   /// A place for suggestions.
   package init(
@@ -37,7 +38,7 @@ package struct SuggestionQuery: Sendable {
     documentModel: DocumentModel? = nil, isSentenceStart: Bool, addsSpace: Bool,
     addsSpaceBefore: Bool = false, limit: Int, offersTypedWord: Bool = false,
     passedOver: [WordID] = [], language: String? = nil,
-    document: String? = nil
+    document: DocumentAddress? = nil
   ) {
     self.prefix = prefix
     self.range = range

@@ -7,7 +7,7 @@ import InkText
 extension Corrector {
   /// Whether a word is one that somebody knows, at this place.
   func isKnown(_ typed: String) -> Bool {
-    WordKnowledge(model, document: document, uri: document?.uri, at: context).isKnown(typed)
+    WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
   }
 
   /// How well known the word before is.

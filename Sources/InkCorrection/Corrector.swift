@@ -174,7 +174,7 @@ package struct Corrector: Sendable {
       judgement.add(word.cased(written), score, writtenAs: written, typed: word.typed)
     }
     for entry in model.userWords.entries.prefix(Self.ownCount)
-    where entry.learned.scope.holds(in: document?.uri) {
+    where entry.learned.scope.holds(in: document?.address) {
       add(entry.text, entry.key, entry.learned.word)
     }
     document?.forEachOwnWord(add)

@@ -71,7 +71,7 @@ package struct Engine: Sendable {
   func catchUp(with document: inout Document, before point: TextPoint) {
     guard document.isStudied else { return }
     document.knowledge.study.catchUp(
-      document.text, before: point, uri: document.uri, with: model, of: packs)
+      document.text, before: point, address: document.address, with: model, of: packs)
   }
 
   /// Answers a question about a document, and notes in it what was offered; some tens of microseconds.

@@ -9,9 +9,10 @@ package struct SettingLayers: Sendable {
 
   /// What has been set, in the order of the origins, in which later ones win.
   private var layers: [(origin: SettingOrigin, layer: SettingLayer)] = []
-  /// What the files of workspaces say, by the URIs of their folders.
-  private var folderLayers: [String: SettingLayer] = [:]
-  /// The folder whose file holds where no folder is named; nil for none.
+  /// What was set for the documents of one folder, by the folder's URI: by its file and by the client. It takes the
+  /// place of what the same origin says for all documents.
+  private var folderLayers: [String: [(origin: SettingOrigin, layer: SettingLayer)]] = [:]
+  /// The folder whose settings hold where no folder is named; nil for none.
   package var mainFolder: String? {
     didSet { if mainFolder != oldValue { main = effective(in: mainFolder) } }
   }
@@ -21,33 +22,34 @@ package struct SettingLayers: Sendable {
 
   /// Replaces all that an origin has set before, and gives a warning for each key it cannot take.
   ///
+  /// With a folder, only what it has set for the documents there is replaced; without one, what it has set for folders
+  /// is dropped as well.
+  ///
   /// The settings stand bare or in a member `inkling`, nested by group. A wrong value costs its own
   /// key; `null`, for a key or for everything, leaves it to the origins below. Cost: a walk over the
   /// JSON and one over the list of settings.
-  package mutating func set(_ json: JSONValue, from origin: SettingOrigin) -> [SettingWarning] {
+  package mutating func set(
+    _ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil
+  ) -> [SettingWarning] {
     var reader = SettingReader(origin: origin)
     reader.read(json)
-    layers.put(reader.layer, from: origin)
+    if let folder {
+      folderLayers[folder, default: []].put(reader.layer, from: origin)
+    } else {
+      layers.put(reader.layer, from: origin)
+      for folder in folderLayers.keys { folderLayers[folder]?.removeAll { $0.origin == origin } }
+    }
     main = effective(in: mainFolder)
     return reader.warnings
   }
 
-  /// Replaces what the file of a workspace has set before for the documents in its folder, like ``set(_:from:)``.
-  package mutating func set(_ json: JSONValue, fromFileIn folder: String) -> [SettingWarning] {
-    var reader = SettingReader(origin: .workspaceFile)
-    reader.read(json)
-    folderLayers[folder] = reader.layer
-    main = effective(in: mainFolder)
-    return reader.warnings
-  }
-
-  /// Forgets what the files of workspaces have set, but those in these folders.
+  /// Forgets what was set for other folders than these.
   package mutating func keepFolders(_ kept: Set<String>) {
     folderLayers = folderLayers.filter { kept.contains($0.key) }
     main = effective(in: mainFolder)
   }
 
-  /// The folders whose files may have set something.
+  /// The URIs of the folders for which something may have been set.
   package var folders: [String] { folderLayers.keys.sorted() }
 
   /// The settings for documents of a language id in a folder, or in none: what any origin says for that id wins over
@@ -94,7 +96,9 @@ package struct SettingLayers: Sendable {
   /// The values that hold for a language id in a folder, in the order in which later ones win.
   private func sheets(forLanguageID languageID: String?, in folder: String?) -> [Sheet] {
     var layers = layers
-    if let folder, let layer = folderLayers[folder] { layers.put(layer, from: .workspaceFile) }
+    for (origin, layer) in folder.flatMap({ folderLayers[$0] }) ?? [] {
+      layers.put(layer, from: origin)
+    }
     let forAll = layers.map { Sheet($0.origin, $0.layer.values) }
     let own = layers.map { origin, layer in
       Sheet(origin, languageID.flatMap { layer.byLanguageID[$0] } ?? [:])

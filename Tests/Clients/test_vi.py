@@ -42,6 +42,18 @@ def test_a_suggestion_is_taken_from_the_menu(desk, quiet_editor):
     desk.reads("letter.txt", "I am going home\n")
 
 
+def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor):
+    quiet_editor.press("iI am goi")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("I am going")
+    quiet_editor.press(" home")
+    quiet_editor.shows("I am going home")
+    quiet_editor.press(ESCAPE, "uu")
+    quiet_editor.hides("going")
+    save_and_quit(desk, quiet_editor)
+    desk.reads("letter.txt", "I am goi\n")
+
+
 def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):
     quiet_editor.press("iDont")
     quiet_editor.press(control("x"), control("o"))

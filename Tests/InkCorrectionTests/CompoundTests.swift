@@ -14,7 +14,7 @@ import Testing
 
   private func knowledge(_ language: String) throws -> WordKnowledge {
     let model = Model(packs: [try TinyPack.pack(Self.sentences, language: language)])
-    return WordKnowledge(model, document: nil, uri: nil)
+    return WordKnowledge(model, document: nil, in: nil)
   }
 
   private func corrections(of typed: String, _ language: String = "de") throws -> [String] {

@@ -11,7 +11,8 @@ import Testing
   private func reading(_ text: String) throws -> TextReading {
     let pack = try TinyPack.pack(["The cat and the dog.", "I am going to the sea."])
     let engine = Scene("|", pack: pack).engine
-    return engine.reading(of: Text(text), languageID: "markdown", source: "file:///t")
+    return engine.reading(
+      of: Text(text), languageID: "markdown", at: DocumentAddress(uri: "file:///t"))
   }
 
   /// Reads passage by passage; gives how many there were.

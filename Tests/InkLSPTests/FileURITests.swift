@@ -9,9 +9,20 @@ import Testing
       ("file:///home/me/a.md", "/home/me/a.md"), ("FILE:///a", "/a"), ("file://localhost/a", "/a"),
       ("file:///a%20b/%C3%A9", "/a b/é"), ("file:///", "/"), ("untitled:Untitled-1", nil),
       ("file:", nil), ("file://host", nil), ("file:///a%2", nil), ("file:///a%zz", nil),
-      ("file:///a%00b", nil), ("file:///a%ff", nil), ("file:///a%+f", nil), ("", nil),
+      ("file:/a", "/a"), ("file:///a#b?c", "/a#b?c"), ("file:///a%00b", nil), ("file:///a%ff", nil),
+      ("file:///a%+f", nil), ("", nil),
     ] as [(String, String?)])
   func `the path of a file URI`(uri: String, path: String?) {
     #expect(fileSystemPath(ofURI: uri) == path)
+  }
+
+  @Test(
+    arguments: [
+      ("vscode-notebook-cell:/a%20b/x.ipynb#W0", "/a b/x.ipynb"), ("git:/a/x.md?%7B%7D", "/a/x.md"),
+      ("fugitive:///a/.git//0/x.md", "/a/.git//0/x.md"), ("file:///a", "/a"), ("file:///a%", nil),
+      ("untitled:Untitled-1", nil), ("untitled:", nil), ("mail", nil), ("", nil),
+    ] as [(String, String?)])
+  func `the path in a URI of any scheme`(uri: String, expected: String?) {
+    #expect(path(ofURI: uri) == expected)
   }
 }

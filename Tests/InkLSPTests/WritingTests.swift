@@ -58,10 +58,14 @@ import Testing
   }
 
   @Test func `a client is asked for one section of its settings`() {
-    #expect(json(ConfigurationRequest()) == #"{"items":[{"section":"inkling"}]}"#)
-    #expect(ConfigurationRequest.section(of: [["limit": 3]]) == ["limit": 3])
-    #expect(ConfigurationRequest.section(of: [nil]) == nil)
-    #expect(ConfigurationRequest.section(of: []) == nil)
-    #expect(ConfigurationRequest.section(of: "nonsense") == nil)
+    #expect(json(ConfigurationRequest(folders: [])) == #"{"items":[{"section":"inkling"}]}"#)
+    #expect(
+      json(ConfigurationRequest(folders: ["file:///a"]))
+        == #"{"items":[{"section":"inkling"},{"scopeUri":"file:///a","section":"inkling"}]}"#)
+    let sections = { ConfigurationRequest.sections(of: $0, count: 2) }
+    #expect(sections([["limit": 3], ["limit": 4]]) == [["limit": 3], ["limit": 4]])
+    #expect(sections([nil, ["limit": 4], 5]) == [nil, ["limit": 4]])
+    #expect(sections([]) == [nil, nil])
+    #expect(sections("nonsense") == [nil, nil])
   }
 }

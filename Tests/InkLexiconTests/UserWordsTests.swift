@@ -95,10 +95,10 @@ import Testing
     let (words, _) = words([
       change(.learn, "foo", nil, .document("a")), change(.ignore, "bar", nil, .document("a")),
     ])
-    #expect(words.isLearned("foo", document: "a"))
-    #expect(!words.isLearned("foo", document: "b"))
+    #expect(words.isLearned("foo", document: DocumentAddress(uri: "a")))
+    #expect(!words.isLearned("foo", document: DocumentAddress(uri: "b")))
     #expect(!words.isLearned("foo"))
-    #expect(words.isIgnored("Bar", document: "a"))
+    #expect(words.isIgnored("Bar", document: DocumentAddress(uri: "a")))
     #expect(!words.isIgnored("bar"))
   }
 

@@ -1,5 +1,6 @@
 // The place after tokens whose ids a document has kept, against the one that the packs are asked for.
 
+import InkLexicon
 import InkTestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct DocumentContextTests {
   @Test func `it is the same place whoever looks the tokens up`() throws {
     let model = Model(packs: [try SamplePack.english()])
-    var document = DocumentModel(uri: "file:///a")
+    var document = DocumentModel(address: DocumentAddress(uri: "file:///a"))
     let histories = [
       [], ["<s>"], ["<s>", "the"], ["to", "the"], ["i", "am", "going"], ["zzz", "the"],
       ["the", "zzz"], ["<num>", "the"], ["it's", "the"], ["to", "the"],

@@ -28,7 +28,8 @@ import Testing
   private func list(_ prefix: String, in written: String, _ model: Model) throws -> CompletionList {
     let text = Text(written + prefix)
     let start = TextPoint(line: 0, byte: written.utf8.count)
-    var reading = DocumentReading(around: text.endPoint, in: text, uri: "file:///a.md")
+    var reading = DocumentReading(
+      around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"))
     _ = reading.catchUp(text, open: prefix.isEmpty ? nil : start, at: text.endPoint, with: model)
     let context = model.context(
       after: ["<s>"], about: model.topic(reading.topic(before: start), in: reading.model),
@@ -62,7 +63,8 @@ import Testing
   {
     let model = try model()
     let text = Text("the cafe\n12 good,\n\nyour for to")
-    var reading = DocumentReading(around: text.endPoint, in: text, uri: "file:///a.md")
+    var reading = DocumentReading(
+      around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"))
     _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
     func words(_ line: Int, _ byte: Int) -> [String] {
       reading.topic(before: TextPoint(line: line, byte: byte)).map {

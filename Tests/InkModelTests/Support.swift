@@ -1,5 +1,6 @@
 // Documents that were read, for the tests of the model.
 
+import InkLexicon
 import InkModel
 import InkText
 
@@ -7,7 +8,8 @@ extension DocumentModel {
   /// What a whole text teaches.
   init(reading string: String, model: Model) {
     let text = Text(string)
-    var reading = DocumentReading(around: text.endPoint, in: text, uri: "file:///a.md")
+    var reading = DocumentReading(
+      around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"))
     _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
     self = reading.model
   }

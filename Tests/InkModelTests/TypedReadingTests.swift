@@ -33,7 +33,8 @@ import Testing
     var random = SeededRandom(seed: 21)
     for _ in 0..<fuzzCount(4) {
       var text = Text("")
-      var reading = DocumentReading(around: .zero, in: text, uri: "file:///a")
+      var reading = DocumentReading(
+        around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
       for key in keys(60, using: &random) {
         let end = text.endPoint
         let back = end.byte > 0 && key == "<" ? text.graphemeStart(before: end) : end
@@ -45,7 +46,8 @@ import Testing
         let open = prefix.isEmpty ? nil : prefix.lowerBound
         let isRead = reading.catchUp(text, open: open, at: point, with: model)
         #expect(isRead)
-        var fresh = DocumentReading(around: point, in: text, uri: "file:///a")
+        var fresh = DocumentReading(
+          around: point, in: text, address: DocumentAddress(uri: "file:///a"))
         _ = fresh.catchUp(text, open: open, at: point, with: model)
         #expect(reading.model.wordCount == fresh.model.wordCount)
         #expect(

@@ -102,6 +102,92 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a folder is one however its address is spelled`() {
+    var client = introduced(
+      folders: ["/a b"], files: ["/a b/.inkling.json": limit(1), "/c:/.inkling.json": limit(2)])
+    let spellings = ["file:///a%20b/x.md", "file://localhost/a b/y.md", "file:/%61%20b/z.md"]
+    for uri in spellings { client.open("text", uri: .string(uri)) }
+    for uri in spellings { #expect(followed(uri, &client) == [1, "/a b"], "\(uri)") }
+    client.open("text", uri: "file:///c%3A/x.md")
+    client.open("text", uri: "file:///c:/y.md")
+    #expect(followed("file:///c%3A/x.md", &client) == [2, "/c:"])
+    #expect(
+      client.world.workspaceFiles == [
+        "file:///a%20b": "/a b/.inkling/words.txt", "file:///c%3A": "/c:/.inkling/words.txt",
+      ])
+    let status = { (client: inout ScriptedClient, uri: String) in
+      client.command("inkling.wordStatus", ["word": "frob", "uri": .string(uri)])?["learned"]
+    }
+    let word: JSONValue = ["word": "frob", "scope": "workspace", "uri": .string(spellings[0])]
+    _ = client.command("inkling.learnWord", word)
+    for uri in spellings { #expect(status(&client, uri) == true, "\(uri)") }
+    #expect(status(&client, "file:///c:/y.md") == false)
+    let change: JSONValue = ["event": ["added": [], "removed": [["uri": "file:///a b/"]]]]
+    client.notify("workspace/didChangeWorkspaceFolders", change)
+    for uri in spellings {
+      client.notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
+    }
+    #expect(client.world.workspaceFiles == ["file:///c%3A": "/c:/.inkling/words.txt"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a text that is no file has the words of the folder it lies in, else of the first`() {
+    var client = introduced(folders: ["/a", "/b"])
+    let cell = "vscode-notebook-cell:/b/x.ipynb#W0"
+    for uri in ["untitled:x", cell] { client.open("text", uri: .string(uri)) }
+    for folder in ["a", "b"] {
+      let uri = "file:///\(folder)/x.md"
+      client.open("text", uri: .string(uri))
+      let word: JSONValue = [
+        "word": .string("in\(folder)"), "scope": "workspace", "uri": .string(uri),
+      ]
+      _ = client.command("inkling.learnWord", word)
+    }
+    let isLearned = { (client: inout ScriptedClient, word: String, uri: String) in
+      client.command("inkling.wordStatus", ["word": .string(word), "uri": .string(uri)])?["learned"]
+    }
+    #expect(isLearned(&client, "ina", "untitled:x") == true)
+    #expect(isLearned(&client, "inb", "untitled:x") == false)
+    #expect(isLearned(&client, "ina", cell) == false)
+    #expect(isLearned(&client, "inb", cell) == true)
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a client's settings are asked for, and kept, folder by folder`() {
+    var client = ScriptedClient()
+    _ = client.request(
+      "initialize",
+      [
+        "capabilities": ["workspace": ["configuration": true]],
+        "workspaceFolders": [["uri": "file:///a"], ["uri": "file:///b"]],
+      ])
+    client.notify("initialized")
+    let question = client.received("workspace/configuration")
+    let item = { (folder: JSONValue) -> JSONValue in ["scopeUri": folder, "section": "inkling"] }
+    #expect(
+      question?["params"]
+        == ["items": [["section": "inkling"], item("file:///a"), item("file:///b")]])
+    let settings = { (limit: JSONValue) -> JSONValue in ["suggestions": ["limit": limit]] }
+    client.answer(question, with: [settings(6), settings(7), nil])
+    for folder in ["a", "b", "c"] { client.open("text", uri: .string("file:///\(folder)/x.md")) }
+    #expect(followed("file:///a/x.md", &client) == [7, "/a"])
+    #expect(followed("file:///b/x.md", &client) == [6, "/b"])
+    #expect(followed("file:///c/x.md", &client) == [6, nil])
+    // A folder that comes is asked for with the others.
+    client.notify(
+      "workspace/didChangeWorkspaceFolders",
+      ["event": ["added": [["uri": "file:///c"]], "removed": []]])
+    let again = client.received("workspace/configuration")
+    #expect(again?["params"]?["items"]?.array?.last == item("file:///c"))
+    client.answer(again, with: [settings(6), settings(7), settings(8), settings(9)])
+    #expect(followed("file:///b/x.md", &client) == [8, "/b"])
+    #expect(followed("file:///c/x.md", &client) == [9, "/c"])
+    // What is said for all takes the place of all that was said before.
+    client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings(5)]])
+    #expect(followed("file:///a/x.md", &client) == [5, "/a"])
+    #expect(client.finish() == [])
+  }
+
   @Test func `folders are told apart by their bytes`() {
     var client = introduced(folders: ["/x/\u{E9}", "/y"])
     client.open("text", uri: "file:///x/e%CC%81/a.md")

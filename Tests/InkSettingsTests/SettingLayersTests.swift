@@ -95,6 +95,24 @@ struct SettingLayersTests {
     #expect(layers.origin(of: "autocorrect", forLanguageID: "markdown") == .client)
   }
 
+  @Test func `what an origin says for a folder takes the place of what it says for all`() {
+    var layers = SettingLayers()
+    _ = layers.set(["suggestions": ["limit": 1]], from: .client)
+    _ = layers.set(["suggestions": ["limit": 2]], from: .workspaceFile, in: "file:///a")
+    _ = layers.set(["autocorrect": "off"], from: .client, in: "file:///a")
+    #expect(layers.effective().suggestions.limit == 1)
+    #expect(layers.effective(in: "file:///a").suggestions.limit == 2)
+    #expect(layers.effective(in: "file:///a").autocorrect == .off)
+    #expect(layers.origin(of: "autocorrect", in: "file:///a") == .client)
+    #expect(layers.effective(in: "file:///b").suggestions.limit == 1)
+    // What it says for all from now on is said for that folder, too.
+    _ = layers.set(["suggestions": ["limit": 3]], from: .client)
+    #expect(layers.effective(in: "file:///a").suggestions.limit == 3)
+    #expect(layers.effective(in: "file:///a").autocorrect == .offer)
+    layers.keepFolders([])
+    #expect(layers.folders == [])
+  }
+
   @Test func `what a command has set wins over the language id of a document`() {
     var layers = SettingLayers()
     _ = layers.set(["byLanguageId": ["markdown": ["enabled": true]]], from: .client)

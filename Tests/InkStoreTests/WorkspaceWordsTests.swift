@@ -101,9 +101,14 @@ import Testing
     #expect(text == "wug\n")
     #expect(String(decoding: read(other), as: UTF8.self) == "frob\n")
     let words = try store.load()
-    #expect(words.isLearned("wug", document: "file:///w/a.md"))
-    #expect(!words.isLearned("wug", document: "file:///v/a.md"))
-    #expect(words.isLearned("frob", document: "file:///v/a.md"))
+    #expect(
+      words.isLearned("wug", document: DocumentAddress(uri: "file:///w/a.md", folder: "file:///w")))
+    #expect(
+      !words.isLearned("wug", document: DocumentAddress(uri: "file:///v/a.md", folder: "file:///v"))
+    )
+    #expect(
+      words.isLearned("frob", document: DocumentAddress(uri: "file:///v/a.md", folder: "file:///v"))
+    )
     store.use(workspaceFiles: ["file:///v": other])
     #expect(try store.loadIfChanged()?.learned.map(\.word) == ["frob"])
   }

@@ -36,6 +36,10 @@ enddef
 
 def MapKeys()
   const keys = g:inkling
+  # What is taken from the menu is a step of undo of its own.
+  if maparg('<C-X><C-O>', 'i') == ''
+    inoremap <buffer> <C-X><C-O> <C-G>u<C-X><C-O>
+  endif
   # These keep their own meaning where no ghost text shows.
   for [key, function] in [
       [keys.accept, 'Accept'], [keys.accept_word, 'AcceptWord'], [keys.accept_sentence, 'AcceptSentence']]
@@ -81,7 +85,7 @@ export def Revert()
     return
   endif
   server.Say($'“{answer.typed}” is back in line {answer.range.start.line + 1}, and stays from now on.'
-    .. (answer.reason == 'spelling' ? "\n" .. $'Otherwise: inkling replacements add {answer.typed} "{answer.text}"' : ''))
+    .. (answer.reason == 'spelling' ? "\n" .. $'Otherwise: inkling replacements add {answer.typed} "{answer.text}"' : ''), true)
 enddef
 
 # 'omnifunc': suggestions for the word before the cursor, corrections among them.
@@ -102,6 +106,7 @@ export def Omnifunc(findstart: number, base: string): any
     menu: get(suggestion, 'subtitle', ''),
     icase: 1,
     dup: 1,
+    user_data: 'inkling',
   }))
   return empty(suggestions) ? -3 : start
 enddef

@@ -198,6 +198,22 @@ test('each file follows the words of its own folder', async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
+test('each file follows the settings of its own folder', async () => {
+  vscode.configuredIn['file:///silent'] = { enabled: false };
+  listeners.folders({ added: [{ uri: vscode.Uri.parse('file:///silent'), name: 'two' }], removed: [] });
+  const counts = async () => Promise.all(['file:///silent/a.txt', 'file:///tmp/a.txt'].map(async (uri) => {
+    const { document, position } = write('Dont', uri);
+    const list = await providers.completion.provideCompletionItems(document, position, token, { triggerKind: 0 });
+    listeners.close(document);
+    return list.items.length > 0;
+  }));
+  // The server asks for the settings of a folder that comes, and takes them when they are there.
+  let found = await counts();
+  for (let tries = 0; found[0] && tries < 100; tries += 1) found = await counts();
+  assert.deepStrictEqual(found, [false, true]);
+  listeners.folders({ added: [], removed: [{ uri: vscode.Uri.parse('file:///silent'), name: 'two' }] });
+});
+
 test('before its first start there is no server to ask, and a file is private all the same', async () => {
   const { Server } = require('../server');
   const states = [];

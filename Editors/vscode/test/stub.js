@@ -60,6 +60,8 @@ const vscode = {
   CodeActionTriggerKind: { Invoke: 1, Automatic: 2 },
   StatusBarAlignment: { Right: 2 },
   configured: {},
+  /** What is set for folders alone, by their addresses. */
+  configuredIn: {},
   window: {
     createStatusBarItem: () => registered.status,
     showQuickPick: async (items) => items[2],
@@ -71,9 +73,12 @@ const vscode = {
   },
   workspace: {
     textDocuments: [],
-    getConfiguration: () => ({
+    getConfiguration: (_, scope) => ({
       get: (name) => vscode.configured[name],
-      inspect: (name) => ({ globalValue: vscode.configured[name] }),
+      inspect: (name) => ({
+        globalValue: vscode.configured[name],
+        workspaceFolderValue: scope && vscode.configuredIn[scope.toString()]?.[name],
+      }),
     }),
     applyEdit: async (edit) => { for (const made of edit.edits) vscode.apply(made); return true; },
     onDidOpenTextDocument: listen('open'),

@@ -1,6 +1,6 @@
 // Which typed words count as words: those of a pack, of the user or of the document, and what is made of them.
 
-import InkLexicon
+package import InkLexicon
 package import InkModel
 import InkText
 
@@ -8,7 +8,7 @@ import InkText
 package struct WordKnowledge {
   private let model: Model
   private let document: DocumentModel?
-  private let uri: String?
+  private let address: DocumentAddress?
   private let context: ModelContext?
 
   /// The words that a model knows and that a document has taught.
@@ -16,14 +16,15 @@ package struct WordKnowledge {
   /// - Parameters:
   ///   - model: The packs and the user's words.
   ///   - document: What the open document has taught.
-  ///   - uri: The document's URI, for words that are learned or ignored in it alone.
+  ///   - address: Where the document is, for words that are learned or ignored there alone; nil for no document.
   ///   - context: The place of the word, by which rare words of languages that are not written there are left out; nil
   ///     to
   ///     take the words of all languages.
   package init(
-    _ model: Model, document: DocumentModel?, uri: String?, at context: ModelContext? = nil
+    _ model: Model, document: DocumentModel?, in address: DocumentAddress?,
+    at context: ModelContext? = nil
   ) {
-    (self.model, self.document, self.uri, self.context) = (model, document, uri, context)
+    (self.model, self.document, self.address, self.context) = (model, document, address, context)
   }
 
   /// Whether a word is known: it is in a list, or a genitive of such a word, or a compound, or made of such words with
@@ -53,7 +54,7 @@ package struct WordKnowledge {
 
   /// Whether the model has a word, or it stands in the document often enough.
   private func isListed(_ word: String) -> Bool {
-    model.isKnown(word, in: uri) || document?.sightings(of: word) ?? 0 >= Self.knownSightings
+    model.isKnown(word, in: address) || document?.sightings(of: word) ?? 0 >= Self.knownSightings
   }
 
   /// Whether a normalized word is made of words of one pack, as "Donaudampfschiff" is.
@@ -82,8 +83,8 @@ package struct WordKnowledge {
     let shares = context.shares.packs
     guard shares.count > 1, shares.contains(where: { $0 >= Self.leastShare }),
       text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
-      !model.userWords.isLearned(typed, document: uri),
-      !model.userWords.isIgnored(typed, document: uri),
+      !model.userWords.isLearned(typed, document: address),
+      !model.userWords.isIgnored(typed, document: address),
       document?.sightings(of: typed) ?? 0 < Self.knownSightings
     else { return false }
     return !model.packs.indices.contains { index in

@@ -91,14 +91,14 @@ extension Engine {
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
     let isSure =
       meant.utf8.contains(UInt8(ascii: " "))
-      || WordKnowledge(model, document: nil, uri: place.uri).isKnown(meant)
+      || WordKnowledge(model, document: nil, in: place.address).isKnown(meant)
       || place.documentModel.map { $0.sightings(of: meant) >= AutocorrectRule.repeatedSightings }
         ?? true
     return isSure ? .automatic : .unsure
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {
-    userWords.isIgnored(word, language: place.language, document: place.uri)
+    userWords.isIgnored(word, language: place.language, document: place.address)
   }
 
   private func corrections(

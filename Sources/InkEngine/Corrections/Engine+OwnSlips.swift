@@ -12,7 +12,7 @@ extension Engine {
   func impartial(_ place: Place, to typed: String, in document: Document) -> Place {
     guard let model = place.documentModel,
       model.sightings(of: typed) >= AutocorrectRule.repeatedSightings,
-      !self.model.isKnown(typed, in: place.uri), isAllButCertainSlip(typed, at: place),
+      !self.model.isKnown(typed, in: place.address), isAllButCertainSlip(typed, at: place),
       !document.has(typed, inProse: AutocorrectRule.repeatedSightings, beside: place.wordRange)
     else { return place }
     var place = place

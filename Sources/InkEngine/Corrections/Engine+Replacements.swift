@@ -23,7 +23,7 @@ extension Engine {
   func contraction(of word: String, at place: Place) -> String? {
     guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word),
       let text = EnglishContractions.contraction(of: word, behind: place.context.history.last),
-      !userWords.isLearned(word, document: place.uri), !userCorrections.isTakenBack(word, text),
+      !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place)
     else { return nil }
     return text

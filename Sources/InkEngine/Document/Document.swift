@@ -23,8 +23,11 @@ package struct Document: Sendable {
       if !isStudied || oldValue.kind != .text { learner = DocumentLearner() }
     }
   }
-  /// The URI of the folder whose settings it follows; nil for those that hold everywhere.
-  package var folder: String?
+  /// The URI of the folder whose settings and words it follows; nil for those that hold everywhere. In another folder
+  /// it is read anew, since other words are known there.
+  package var folder: String? {
+    didSet { if folder != oldValue { knowledge.unteach(isCommit: isCommit) } }
+  }
   /// What commands chose for it. What is typed in a private document is forgotten, not only unread.
   package var choices = DocumentChoices() {
     didSet { if !choices.learns { learner = DocumentLearner() } }
@@ -124,6 +127,9 @@ package struct Document: Sendable {
 
   /// Drops what was offered and predicted: after a move of the cursor, or on a client's wish.
   package mutating func forgetAssistance() { assistance.reset() }
+
+  /// Where it is: which of the user's words hold in it.
+  package var address: DocumentAddress { DocumentAddress(uri: uri, folder: folder) }
 
   /// The one language that was chosen for it, by a command or for its field; nil leaves it to the settings.
   package var chosenLanguage: String? { choices.language ?? traits.language }

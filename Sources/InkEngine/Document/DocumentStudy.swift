@@ -1,5 +1,6 @@
 // What a document teaches about itself: its text as it is now, read once and then where it has changed.
 
+import InkLexicon
 import InkModel
 import InkText
 
@@ -35,7 +36,8 @@ struct DocumentStudy: Sendable {
 
   /// Reads what has changed since the last question, all but the word at the cursor.
   mutating func catchUp(
-    _ text: Text, before point: TextPoint, uri: String, with known: Model, of packs: PackSet
+    _ text: Text, before point: TextPoint, address: DocumentAddress, with known: Model,
+    of packs: PackSet
   ) {
     let point = text.clamped(point)
     let prefix = CursorContext.prefixRange(at: point, in: text)
@@ -46,7 +48,7 @@ struct DocumentStudy: Sendable {
     defer { if before == nil || reading?.model.revision != before { revision += 1 } }
     if reading?.catchUp(text, open: open, at: point, with: known) != true {
       var fresh = DocumentReading(
-        around: point, in: text, uri: uri, leadingComponent: leadingComponent)
+        around: point, in: text, address: address, leadingComponent: leadingComponent)
       _ = fresh.catchUp(text, open: open, at: point, with: known)
       reading = fresh
     }

@@ -33,11 +33,12 @@ struct TextKnowledge: Sendable {
     if isStudied { study.note(replaced, inserted) }
   }
 
-  /// Drops what the text has taught about its words.
+  /// Drops what the text has taught about its words, and which of them are known.
   ///
   /// - Parameter isCommit: Whether it is the message of a commit.
   mutating func unteach(isCommit: Bool) {
     study = DocumentStudy(isCommit: isCommit)
     nextWords = NextWordMemory()
+    unknownWords = UnknownWords()
   }
 }

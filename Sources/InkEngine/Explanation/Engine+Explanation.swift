@@ -60,7 +60,7 @@ extension Engine {
             isHidden: pack.words.isHidden(id, in: file)))
       }
     }
-    let own = userWords.status(of: text, language: place.language, document: place.uri)
+    let own = userWords.status(of: text, language: place.language, document: place.address)
     sources += own.learned.map(Explanation.Source.learned)
     sources += own.ignored.map(Explanation.Source.ignored)
     let count = place.documentModel?.sightings(of: text) ?? 0

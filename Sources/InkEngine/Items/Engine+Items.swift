@@ -18,7 +18,8 @@ extension Engine {
 
   /// The provider of a place: in a field that names a data source its items come with the words.
   func provider(at place: Place) -> any SuggestionProvider {
-    guard let source = place.traits.dataSource.flatMap({ sources.of(place.folder)[$0] }) else {
+    guard let source = place.traits.dataSource.flatMap({ sources.of(place.address.folder)[$0] })
+    else {
       return provider
     }
     return MergedProvider([DataSourceProvider([source]), provider])
@@ -40,7 +41,7 @@ extension Engine {
       if cue.typed.isEmpty, cue.sign == .mark("#"), cue.range.lowerBound.byte == 1 { continue }
       cues.append(cue)
     }
-    if let name = place.traits.dataSource, sources.of(place.folder)[name] != nil {
+    if let name = place.traits.dataSource, sources.of(place.address.folder)[name] != nil {
       let line = ItemCue.text(before: place.point, in: document.text).drop { $0.isWhitespace }
       if line.contains(" ") { cues.append(ItemCue(.key(name), line, before: place.point)) }
     }
@@ -49,7 +50,7 @@ extension Engine {
 
   /// The lists that have what a cue asks for: those of the settings, then the document's own.
   private func sources(for cue: ItemCue, at place: Place, in document: Document) -> [DataSource] {
-    let all = sources.of(place.folder).values.sorted { $0.name < $1.name }
+    let all = sources.of(place.address.folder).values.sorted { $0.name < $1.name }
     lazy var own = DocumentItems(in: document.text, around: place.point)
     func list(_ items: [String]) -> DataSource {
       DataSource(name: "document", items: ItemList(items))
@@ -85,6 +86,6 @@ extension Engine {
       prefix: cue.typed, range: cue.range, context: place.modelContext,
       isSentenceStart: false,
       addsSpace: cue.sign == .trailerStart || isWord && place.addsSpace, limit: limit,
-      language: place.language, document: place.uri)
+      language: place.language, document: place.address)
   }
 }

@@ -46,7 +46,7 @@ extension Engine {
       without: document.unfinished(finished),
       accepted: settings.effective(for: document).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
-    var study = TextStudy(source: document.uri, model: model)
+    var study = TextStudy(of: document.address, model: model)
     for range in ranges { study.read(range, of: &document) }
     var studied = study.studied
     for (word, count) in studied.newWords { document.learner.newWords[word, default: 0] += count }
@@ -55,10 +55,12 @@ extension Engine {
   }
 
   /// A text that is to be learned from, of which nothing is read yet.
-  package func reading(of text: Text, languageID: String, source: String) -> TextReading {
+  package func reading(
+    of text: Text, languageID: String, at address: DocumentAddress
+  ) -> TextReading {
     let languages = settings.effective(for: languageID).languages
     return TextReading(
-      text, languageID: languageID, source: source, model: model, chosen: model.packs(of: languages)
+      text, languageID: languageID, at: address, model: model, chosen: model.packs(of: languages)
     )
   }
 }

@@ -28,12 +28,13 @@ package struct TextReading: Sendable {
   /// A line is cut at a space; where no space is for so many bytes, anywhere.
   private static let unbrokenBytes = 1024
 
-  init(_ text: Text, languageID: String, source: String, model: Model, chosen: [Bool]) {
+  init(_ text: Text, languageID: String, at address: DocumentAddress, model: Model, chosen: [Bool])
+  {
     self.text = text
     self.model = model
     self.chosen = chosen
     regions = RegionMap(languageID: languageID)
-    study = TextStudy(source: source, model: model)
+    study = TextStudy(of: address, model: model)
   }
 
   /// What was read so far.

@@ -8,6 +8,7 @@ import InkText
 /// A reader of texts of one source.
 struct TextStudy: Sendable {
   private let model: Model
+  private let address: DocumentAddress
   private var counts: StudiedText
   /// New words that are likely slips of known ones, and how often they stood there.
   private var slips: [String: Int] = [:]
@@ -25,9 +26,10 @@ struct TextStudy: Sendable {
   /// Who writes a word this often means it.
   private static let meantCount = 4
 
-  /// A reader of texts of a source, for a model that knows words already.
-  init(source: String, model: Model) {
-    counts = StudiedText(source: source)
+  /// A reader of the text at an address, for a model that knows words already.
+  init(of address: DocumentAddress, model: Model) {
+    counts = StudiedText(source: address.uri)
+    self.address = address
     self.model = model
   }
 
@@ -80,7 +82,7 @@ struct TextStudy: Sendable {
   /// Counts a word, and what it is behind.
   private mutating func take(_ written: String, shape: TokenShape, startsSentence: Bool) {
     guard shape.isCorrectable, !model.userWords.forgotten.contains(written.composed),
-      !model.userWords.isIgnored(written, document: counts.source)
+      !model.userWords.isIgnored(written, document: address)
     else { return push(Tokenizer.unknown) }
     counts.wordCount += 1
     let learned = model.userWords.words(ofText: normalizedWord(written))
@@ -88,7 +90,7 @@ struct TextStudy: Sendable {
       counts.usedWords[word.word, default: 0] += 1
       if word.origin == .typed || word.origin == .texts { sightings[word.word, default: 0] += 1 }
     }
-    let isKnown = !learned.isEmpty || model.isKnown(written, in: counts.source)
+    let isKnown = !learned.isEmpty || model.isKnown(written, in: address)
     guard isKnown || isMeant(written, startsSentence: startsSentence) else {
       return push(Tokenizer.unknown)
     }

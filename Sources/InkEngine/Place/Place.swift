@@ -52,10 +52,8 @@ struct Place: Sendable {
   let isAssisted: Bool
   /// Whether the context is a client's text in the place of the document's.
   let hasOwnText: Bool
-  /// The document's URI.
-  let uri: String
-  /// The folder that the document belongs to.
-  let folder: String?
+  /// Where the document is.
+  let address: DocumentAddress
 
   init(
     of question: Question, in document: inout Document, model: Model, of packs: PackSet,
@@ -107,8 +105,7 @@ struct Place: Sendable {
     isAssisted =
       self.settings.enabled && document.choices.isEnabled && document.traits.kind.offersWords
     hasOwnText = question.text != nil
-    uri = document.uri
-    folder = document.folder
+    address = document.address
   }
 
   /// Whether words are offered here: not inside code, addresses and the like but on a person's wish, and never directly

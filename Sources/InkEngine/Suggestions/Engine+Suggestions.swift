@@ -31,7 +31,7 @@ extension Engine {
       addsSpace: place.addsSpace, addsSpaceBefore: addsSpace(before: place, in: document.text),
       limit: limit, offersTypedWord: isMenu,
       passedOver: isMenu ? [] : document.assistance.shown.passedOver, language: place.language,
-      document: place.uri)
+      document: place.address)
     var words = provider(at: place).suggestions(for: query, in: model)
     words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
     if !isMenu { document.assistance.shown.show(words.words) }

@@ -75,10 +75,10 @@ extension Engine {
 
   /// Whether nobody knows a word, and nobody has it ignored.
   private func isUnknown(_ word: String, in document: Document) -> Bool {
-    if userWords.isIgnored(word, language: document.chosenLanguage, document: document.uri) {
+    if userWords.isIgnored(word, language: document.chosenLanguage, document: document.address) {
       return false
     }
-    return !WordKnowledge(model, document: document.knowledge.study.model, uri: document.uri)
+    return !WordKnowledge(model, document: document.knowledge.study.model, in: document.address)
       .isKnown(word)
   }
 

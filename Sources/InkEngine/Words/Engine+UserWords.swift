@@ -16,7 +16,7 @@ extension Engine {
 
   /// What is known about a word, in a language or in any; in a document, or wherever it holds.
   package func wordStatus(
-    _ word: String, language: String? = nil, document: String? = nil
+    _ word: String, language: String? = nil, document: DocumentAddress? = nil
   ) -> WordStatus {
     let (learned, ignored) = userWords.status(of: word, language: language, document: document)
     var scopes: [String] = []
@@ -27,7 +27,7 @@ extension Engine {
       if case .workspace(let folder) = word.scope { folder } else { nil }
     }
     return WordStatus(
-      known: WordKnowledge(model, document: nil, uri: document).isKnown(word),
+      known: WordKnowledge(model, document: nil, in: document).isKnown(word),
       learned: !learned.isEmpty,
       ignored: !ignored.isEmpty, scopes: scopes, folders: Set(folders))
   }

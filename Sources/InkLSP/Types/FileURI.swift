@@ -2,12 +2,19 @@
 
 /// The path that a `file:` URI names; nil for any other URI and for one that is not well formed.
 package func fileSystemPath(ofURI uri: String) -> String? {
-  let scheme = "file://"
-  guard uri.lowercased().hasPrefix(scheme) else { return nil }
-  var bytes: [UInt8] = []
-  var rest = Array(uri.utf8).dropFirst(scheme.utf8.count)
+  uri.isFile ? path(ofURI: uri) : nil
+}
+
+/// The path in a URI of any scheme, without its query and fragment: `/a/x.ipynb` in
+/// `vscode-notebook-cell:/a/x.ipynb#W0`; nil where it has none from the root. Only a `file:` URI says that a file is
+/// there.
+package func path(ofURI uri: String) -> String? {
+  var rest = Array(uri.utf8).drop { $0 != UInt8(ascii: ":") }.dropFirst()
   // An authority, which is empty or this machine, stands before the path.
-  rest = rest.drop { $0 != UInt8(ascii: "/") }
+  if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2).drop { $0 != UInt8(ascii: "/") } }
+  guard rest.first == UInt8(ascii: "/") else { return nil }
+  if !uri.isFile { rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") } }
+  var bytes: [UInt8] = []
   while let byte = rest.popFirst() {
     if byte != UInt8(ascii: "%") {
       bytes.append(byte)
@@ -21,7 +28,11 @@ package func fileSystemPath(ofURI uri: String) -> String? {
     bytes.append(byte)
     rest = rest.dropFirst(2)
   }
-  return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
+  return String(validating: bytes, as: UTF8.self)
+}
+
+extension String {
+  fileprivate var isFile: Bool { utf8.count > 4 && prefix(5).lowercased() == "file:" }
 }
 
 /// The `file:` URI of a path from the root, as RFC 8089 and editors write it.

@@ -2,26 +2,34 @@
 
 package import InkJSON
 
-/// Our request for the client's `inkling` section.
+/// Our request for the client's `inkling` section, once as it is for all documents and once for each of some folders.
 package struct ConfigurationRequest: JSONWritable, Sendable {
   /// The name on the wire.
   package static let method = "workspace/configuration"
 
-  /// A request for the one section.
-  package init() {}
+  /// The URIs of the folders whose own settings are asked for.
+  package let folders: [String]
 
-  /// Writes `{items: [{section: "inkling"}]}`.
+  /// A request for the section, and for that of each folder.
+  package init(folders: [String]) { self.folders = folders }
+
+  /// Writes `{items: [{section: "inkling"}, {scopeUri: "file:///a", section: "inkling"}, …]}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.array("items") {
         $0.object { $0.member("section", "inkling") }
+        for folder in folders {
+          $0.object {
+            $0.member("scopeUri", folder)
+            $0.member("section", "inkling")
+          }
+        }
       }
     }
   }
 
-  /// The section out of the client's answer: the first element; nil where the client has none.
-  package static func section(of answer: JSONValue) -> JSONValue? {
-    let section = answer[0]
-    return section == .null ? nil : section
+  /// The sections out of the client's answer, in the order of the request; nil for one that the client does not have.
+  package static func sections(of answer: JSONValue, count: Int) -> [JSONValue?] {
+    (0..<count).map { answer[$0] == .null ? nil : answer[$0] }
   }
 }

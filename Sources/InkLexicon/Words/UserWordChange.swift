@@ -6,28 +6,23 @@ package enum WordScope: Hashable, Sendable {
   case session
   /// In the document with this URI.
   case document(String)
-  /// In the documents below the folder with this URI, which has no slash at its end, and in those that are no files.
+  /// In the documents that follow the folder with this URI, which has no slash at its end.
   case workspace(String)
   /// Everywhere, for this user.
   case user
 
-  /// Whether a word of this scope holds in a document; nil is no document in particular.
-  package func holds(in document: String?) -> Bool {
+  /// Whether a word of this scope holds in a document; nil is no document in particular, where the words of all folders
+  /// hold and those of single documents do not.
+  package func holds(in document: DocumentAddress?) -> Bool {
     switch self {
     case .session, .user: true
-    case .document(let uri): uri == document
-    case .workspace(let folder): document.map { Self.isWithin(folder, $0) } ?? true
+    case .document(let uri): document?.uri == uri
+    case .workspace(let folder): document.map { $0.folder == folder } ?? true
     }
   }
 
   /// Whether it is a workspace.
   package var isWorkspace: Bool { if case .workspace = self { true } else { false } }
-
-  private static func isWithin(_ folder: String, _ uri: String) -> Bool {
-    let (folder, uri) = (folder.utf8, uri.utf8)
-    if uri.starts(with: folder) { return uri.dropFirst(folder.count).first == UInt8(ascii: "/") }
-    return !uri.starts(with: "file:".utf8)
-  }
 }
 
 /// A change to the user's words.

@@ -122,7 +122,9 @@ package struct UserWords: Sendable {
   }
 
   /// Whether a word was learned in the form it has here, for a language or for all; a nil language asks for any.
-  package func isLearned(_ word: String, language: String? = nil, document: String? = nil) -> Bool {
+  package func isLearned(_ word: String, language: String? = nil, document: DocumentAddress? = nil)
+    -> Bool
+  {
     words(ofText: normalizedWord(word)).contains {
       $0.holds(as: word, in: language, document)
     }
@@ -130,14 +132,16 @@ package struct UserWords: Sendable {
 
   /// Whether a word is ignored in the form it has here, in a language and a document; nil asks for any language,
   /// and for no document.
-  package func isIgnored(_ word: String, language: String? = nil, document: String? = nil) -> Bool {
+  package func isIgnored(_ word: String, language: String? = nil, document: DocumentAddress? = nil)
+    -> Bool
+  {
     if ignoredByText.isEmpty { return false }
     guard let found = ignoredByText[normalizedWord(word)] else { return false }
     return found.contains { $0.holds(as: word, in: language, document) }
   }
 
   /// The learned and the ignored words that a word is an instance of, wherever they hold.
-  package func status(of word: String, language: String? = nil, document: String? = nil)
+  package func status(of word: String, language: String? = nil, document: DocumentAddress? = nil)
     -> (learned: [UserWord], ignored: [UserWord])
   {
     let text = normalizedWord(word)
@@ -227,7 +231,9 @@ extension UserWords {
 }
 
 extension UserWord {
-  fileprivate func holds(as typed: String, in language: String?, _ document: String?) -> Bool {
+  fileprivate func holds(as typed: String, in language: String?, _ document: DocumentAddress?)
+    -> Bool
+  {
     scope.holds(in: document) && belongs(to: language) && isMeant(by: typed)
   }
 }

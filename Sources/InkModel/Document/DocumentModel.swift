@@ -9,8 +9,8 @@ import InkText
 /// same answers, however the words came there, as long as the user's n-grams are the same. Words are tied to the
 /// packs of the model that was given first, so another set of packs needs a new value.
 package struct DocumentModel: Sendable {
-  /// The document's URI: learned words of its scope hold.
-  package let uri: String
+  /// Where the document is, by which learned words hold in it.
+  package let address: DocumentAddress
   /// The name of the component that is made of such documents; nil where none is.
   private let leadingComponent: String?
   /// How often something was counted or taken back.
@@ -41,11 +41,11 @@ package struct DocumentModel: Sendable {
   /// Nothing read yet.
   ///
   /// - Parameters:
-  ///   - uri: The document's URI.
+  ///   - address: Where the document is.
   ///   - leadingComponent: The name of the component that is made of such documents: where a pack has it, it has most
   ///     of the say until the document's own words decide.
-  package init(uri: String, leadingComponent: String? = nil) {
-    self.uri = uri
+  package init(address: DocumentAddress, leadingComponent: String? = nil) {
+    self.address = address
     self.leadingComponent = leadingComponent
   }
 

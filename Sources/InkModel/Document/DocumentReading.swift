@@ -1,5 +1,6 @@
 // A part of a document as it was read: each line with what was counted there, so that only changes are read again.
 
+package import InkLexicon
 package import InkText
 
 /// The lines of a text that a document model counts, kept up with the text.
@@ -33,9 +34,10 @@ package struct DocumentReading: Sendable {
   /// Lines around a place, nothing read of them yet: the last 24,000 bytes before it, and what follows it where
   /// there is less. `leadingComponent` names the component of the packs that is made of such documents.
   package init(
-    around point: TextPoint, in text: Text, uri: String, leadingComponent: String? = nil
+    around point: TextPoint, in text: Text, address: DocumentAddress,
+    leadingComponent: String? = nil
   ) {
-    model = DocumentModel(uri: uri, leadingComponent: leadingComponent)
+    model = DocumentModel(address: address, leadingComponent: leadingComponent)
     var first = point.line
     var end = first + 1
     var left = Self.firstReadBytes - text.lineLength(first)

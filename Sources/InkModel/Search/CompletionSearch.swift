@@ -163,7 +163,7 @@ extension CompletionSearch {
   ) -> [Int] {
     if key.isEmpty { return [] }
     let entries = model.userWords.entries(withPrefix: key)
-    return entries.indices.filter { entries[$0].learned.scope.holds(in: document?.uri) }
+    return entries.indices.filter { entries[$0].learned.scope.holds(in: document?.address) }
   }
 
   /// What user and document add to the words of a pack.
@@ -207,7 +207,9 @@ extension CompletionSearch {
     ngramWords.forEach(atLeast: key.isEmpty ? ngramWords.bound / 100 : 0) { number in
       guard ngrams.isOutside(number) else { return }
       let text = ngrams.text(of: number)
-      let learned = model.userWords.words(ofText: text).first { $0.scope.holds(in: document?.uri) }
+      let learned = model.userWords.words(ofText: text).first {
+        $0.scope.holds(in: document?.address)
+      }
       guard let learned else { return }
       var word = found[text] ?? OutsideWord(probability: 0, form: learned.word, source: .user)
       // `forEach` may give a word more than once.

@@ -80,7 +80,7 @@ struct NextCharacterSearch {
     if key.isEmpty { return }
     let probability = evidence.backgroundShare * LearnedVocabulary.probability
     for entry in model.userWords.entries(withPrefix: key)
-    where entry.learned.scope.holds(in: document?.uri) {
+    where entry.learned.scope.holds(in: document?.address) {
       masses.add(probability, to: next(in: entry.key))
     }
   }

@@ -1,6 +1,6 @@
 // What the model knows about single words: whether they are known, how they may be spelt.
 
-import InkLexicon
+package import InkLexicon
 import InkText
 
 extension Model {
@@ -8,8 +8,8 @@ extension Model {
   package func text(of word: WordID) -> String? { packs.text(of: word) }
 
   /// Whether a word is known: to a pack in whatever case it stands, to the user, or as ignored; what holds in one
-  /// document only is asked for with its URI.
-  package func isKnown(_ word: String, in document: String? = nil) -> Bool {
+  /// document only is asked for with its address.
+  package func isKnown(_ word: String, in document: DocumentAddress? = nil) -> Bool {
     if userWords.isLearned(word, document: document) { return true }
     if userWords.isIgnored(word, document: document) { return true }
     let text = normalizedWord(word)

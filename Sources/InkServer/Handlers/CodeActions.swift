@@ -96,7 +96,7 @@ extension Session {
   ) throws -> [CodeAction] {
     let text = try documents.document(request.uri).text.string(in: word)
     return writer.letting(
-      text, go: engine.wordStatus(text, language: nil, document: request.uri))
+      text, go: engine.wordStatus(text, language: nil, document: address(of: request.uri)))
   }
 
   private func calloutActions(

@@ -17,8 +17,8 @@ extension Session {
   mutating func didChangeWorkspaceFolders(
     _ notification: DidChangeWorkspaceFoldersNotification
   ) {
-    client.workspaceFolders.removeAll(where: notification.removed.contains)
-    client.workspaceFolders += notification.added
+    client.remove(notification.removed)
+    client.add(notification.added)
     followProjects()
   }
 }

@@ -11,8 +11,8 @@ struct Client {
   var encoding = PositionEncoding.utf16
   /// Its process, whose end is ours.
   var processID: Int?
-  /// The folders it works in, the first one first.
-  var workspaceFolders: [WorkspaceFolder] = []
+  /// The folders it works in that are on a disk, the first one first; each once, however it is spelled.
+  private(set) var projects: [ProjectFolder] = []
 
   /// Nobody yet.
   init() {}
@@ -22,7 +22,20 @@ struct Client {
     capabilities = request.capabilities
     encoding = PositionEncoding(offered: request.capabilities.positionEncodings)
     processID = request.processID
-    workspaceFolders = request.workspaceFolders
+    add(request.workspaceFolders)
+  }
+
+  /// Takes in folders that came to be worked in.
+  mutating func add(_ folders: [WorkspaceFolder]) {
+    for project in folders.compactMap(ProjectFolder.init) where !projects.contains(project) {
+      projects.append(project)
+    }
+  }
+
+  /// Drops folders that are not worked in any more.
+  mutating func remove(_ folders: [WorkspaceFolder]) {
+    let gone = folders.compactMap(ProjectFolder.init)
+    projects.removeAll(where: gone.contains)
   }
 }
 

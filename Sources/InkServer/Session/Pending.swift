@@ -7,8 +7,8 @@ import InkRPC
 struct Pending {
   /// What the client was asked.
   enum Question: Equatable {
-    /// For its settings.
-    case configuration
+    /// For its settings: those for all documents, and those for each of these folders.
+    case configuration(folders: [String])
     /// To tell us of changed settings, or of typed characters.
     case registration
     /// To change a document.
@@ -17,6 +17,12 @@ struct Pending {
     case refresh
     /// To show the progress of the reading with this token.
     case progress(UInt64)
+
+    /// Whether its answer means nothing any more once another question is asked.
+    func isSuperseded(by other: Question) -> Bool {
+      if case (.configuration, .configuration) = (self, other) { return true }
+      return self == other
+    }
   }
 
   /// Answers that wait for some work, by its token: a job of the store, a text that is read, marks that are looked
@@ -41,7 +47,7 @@ struct Pending {
 
   /// An id for a question; a question of the same kind that is still open is not waited for any more.
   mutating func ask(_ question: Question) -> RequestID {
-    for (id, open) in questions where open == question { questions[id] = nil }
+    for (id, open) in questions where open.isSuperseded(by: question) { questions[id] = nil }
     lastQuestion += 1
     let id = RequestID.integer(lastQuestion)  // Vim's channels can answer no other kind of id.
     questions[id] = question

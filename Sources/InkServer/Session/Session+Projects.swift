@@ -2,27 +2,31 @@
 
 import InkEngine
 import InkLSP
+import InkLexicon
 import InkSettings
 
 extension Session {
   /// The folder whose settings and words a document follows.
   ///
   /// The nearest folder above the document that has settings or words of its own. If none is nearer, the folder of the
-  /// workspace that the document lies in; outside of the workspace, the repository around it. A text that is no file
-  /// follows the first folder of the workspace.
+  /// workspace that the document lies in; outside of the workspace, the repository around it. A text that is no file,
+  /// as a draft or a cell of a notebook, follows the folder of the workspace that its path lies in, else the first one.
   func project(of document: String) -> ProjectFolder? {
     let open = client.projects
-    guard let path = fileSystemPath(ofURI: document) else { return open.first }
-    let around = open.filter { $0.contains(path) }.max { $0.path.count < $1.path.count }
-    let own = effects.folder(path, ProjectMarks.own).flatMap {
-      ProjectFolder(at: $0, above: document, at: path)
+    let path = path(ofURI: document)
+    let around = path.flatMap { path in
+      open.filter { $0.contains(path) }.max { $0.path.utf8.count < $1.path.utf8.count }
     }
-    if let own, around.map({ $0.path.count < own.path.count }) ?? true { return own }
-    // In the document's own spelling, so that what holds in the folder is seen to hold in the document.
-    if let around { return ProjectFolder(at: around.path, above: document, at: path) ?? around }
-    return effects.folder(path, ProjectMarks.repository).flatMap {
-      ProjectFolder(at: $0, above: document, at: path)
-    }
+    guard let path = fileSystemPath(ofURI: document) else { return around ?? open.first }
+    let own = effects.folder(path, ProjectMarks.own).map { ProjectFolder(at: $0) }
+    if let own, around.map({ $0.path.utf8.count < own.path.utf8.count }) ?? true { return own }
+    return around ?? effects.folder(path, ProjectMarks.repository).map { ProjectFolder(at: $0) }
+  }
+
+  /// Where a document is, open or not: which of the user's words hold in it.
+  func address(of document: String) -> DocumentAddress {
+    let open = try? documents.document(document).address
+    return open ?? DocumentAddress(uri: document, folder: project(of: document)?.uri)
   }
 
   /// Finds the folder of a document that was opened. True if it is a new one, so that its settings were taken.
@@ -79,5 +83,6 @@ extension Session {
     checkAllAnew()
     loadWords()
     store.projectsLoading = store.loading
+    if !Set(old).isSuperset(of: projects) { askForConfiguration() }
   }
 }

@@ -8,11 +8,26 @@ import InkSettings
 import Logging
 
 extension Session {
-  /// Asks for the client's settings, if it can tell them; until it answers, those known so far hold.
+  /// Asks for the client's settings, those for all documents and those for each folder, if it can tell them; until it
+  /// answers, those known so far hold.
   mutating func askForConfiguration() {
     guard client.capabilities.configuration, lifecycle.asksClient else { return }
-    let id = pending.ask(.configuration)
-    send(Frame.request(id, ConfigurationRequest.method, params: ConfigurationRequest()))
+    let request = ConfigurationRequest(folders: settings.projects.map(\.uri))
+    let id = pending.ask(.configuration(folders: request.folders))
+    send(Frame.request(id, ConfigurationRequest.method, params: request))
+  }
+
+  /// Takes the client's settings, as they are for all documents and for each of some folders.
+  private mutating func take(_ answer: JSONValue, forFolders folders: [String]) {
+    let sections = ConfigurationRequest.sections(of: answer, count: folders.count + 1)
+    if sections.allSatisfy({ $0 == nil }) { return }
+    if let section = sections[0] { lay(section, from: .client) }
+    for (folder, section) in zip(folders, sections.dropFirst()) {
+      guard let section, settings.projects.contains(where: { $0.uri == folder }) else { continue }
+      lay(section, from: .client, in: folder)
+    }
+    settingsChanged()
+    checkAllAnew()
   }
 
   /// Asks to hear of changed settings, if that takes asking.
@@ -43,8 +58,7 @@ extension Session {
   mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) {
     guard let question = pending.answered(id) else { return }
     switch (question, result) {
-    case (.configuration, .success(let answer)):
-      if let section = ConfigurationRequest.section(of: answer) { set(section, from: .client) }
+    case (.configuration(let folders), .success(let answer)): take(answer, forFolders: folders)
     case (.progress(let token), .success): tellProgress(ofReading: token)
     case (.registration, .success), (.refresh, .success), (.edit, .success):
       break

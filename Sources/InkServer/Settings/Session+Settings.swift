@@ -64,7 +64,7 @@ extension Session {
   /// Reads the settings of a folder.
   mutating func readSettings(of project: ProjectFolder) {
     guard let json = json(inFile: project.settingsFile) else { return }
-    for warning in settings.layers.set(json, fromFileIn: project.uri) { warn("\(warning)") }
+    lay(json, from: .workspaceFile, in: project.uri)
   }
 
   /// What a file of settings says, null where there is none; nil where nobody can tell, which a person hears.
@@ -79,9 +79,9 @@ extension Session {
     }
   }
 
-  private mutating func lay(_ json: JSONValue, from origin: SettingOrigin) {
-    for warning in settings.layers.set(json, from: origin) {
-      warn("\(warning)")
-    }
+  /// Lays what an origin says, for all documents or for those of a folder, over the origins below it; nothing follows
+  /// from that before `settingsChanged` is called.
+  mutating func lay(_ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil) {
+    for warning in settings.layers.set(json, from: origin, in: folder) { warn("\(warning)") }
   }
 }

@@ -69,7 +69,13 @@ extension Span<UInt8> {
   /// How far what closes an opening sign is looked for, where the sign stands alone without it: else a line full of
   /// them would cost the square of its length. Where the rest of the line belongs to the sign in either case, or it can
   /// stand only once on a line, the line's end is the bound.
-  package func reach(from start: Int) -> Int { Swift.min(count, start + 1_000) }
+  ///
+  /// That is 1,000 bytes, and less on lines of more than 16,000: so many signs that nothing closes cost some ten
+  /// milliseconds at most, however long the line is.
+  package func reach(from start: Int) -> Int {
+    let length = Swift.max(64, Swift.min(1_000, 16_000_000 / Swift.max(1, count)))
+    return Swift.min(count, start + length)
+  }
 
   /// The first place of a byte from an index on, before an end that is not behind the line's.
   package func firstIndex(of byte: UInt8, from start: Int, before end: Int) -> Int? {

@@ -2,9 +2,10 @@
 
 /// Says what each place of a document is. It belongs to one text and is told of every edit.
 ///
-/// It keeps 16 bytes a line, up to the last line that was asked about. After an edit the lines it touched are
-/// read again, and those behind them until a line begins in the state it began in before; so a keystroke costs
-/// its line, and one that opens a comment over the rest costs the rest, once, and only as far as it is asked.
+/// It keeps 16 bytes a line, up to the last line that was asked about, and that line's regions until the next edit.
+/// After an edit the lines it touched are read again, and those behind them until a line begins in the state it began
+/// in before; so a keystroke costs its line, and one that opens a comment over the rest costs the rest, once, and only
+/// as far as it is asked.
 package struct RegionMap: Sendable {
   private let syntax: ProseSyntax
   /// The state in which each line begins, as far as lines have been read; never empty.
@@ -12,6 +13,8 @@ package struct RegionMap: Sendable {
   /// Lines whose content or start has changed since the state behind them was computed; in order, apart, each
   /// before the last state.
   private var stale: [Range<Int>] = []
+  /// The regions of the line that was asked about last; nil after an edit.
+  private var last: (line: Int, regions: [Region])?
 
   /// The map of a document that has not been read yet; the end of its URI counts where the language id says nothing.
   package init(languageID: String, uri: String = "") {
@@ -31,12 +34,14 @@ package struct RegionMap: Sendable {
   package var breaksLinesBySpaces: Bool { syntax.breaksLinesBySpaces }
 
   /// The regions of a line, in order and without gaps; the last one ends with the line. Costs the line, and
-  /// those before it that have not been read yet.
+  /// those before it that have not been read yet; nothing for the line that was asked about last.
   package mutating func regions(ofLine line: Int, in text: Text) -> [Region] {
     let line = min(max(0, line), text.lineCount - 1)
+    if let last, last.line == line { return last.regions }
     catchUp(to: line, in: text)
     var writer = RegionWriter(isRecording: true)
     _ = text.withLine(line) { syntax.scan($0, from: start(of: line), into: &writer) }
+    last = (line, writer.regions)
     return writer.regions
   }
 
@@ -49,6 +54,7 @@ package struct RegionMap: Sendable {
 
   /// Takes note of an edit: the lines from `first` to `last` were replaced, and `growth` lines came to be more.
   package mutating func noteEdit(first: Int, last: Int, growth: Int) {
+    self.last = nil
     if syntax.isStateless { return }
     guard first < starts.count - 1 else { return }
     guard last < starts.count - 1, last + growth >= first else {

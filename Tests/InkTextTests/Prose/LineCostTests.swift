@@ -56,6 +56,11 @@ import Testing
       #expect(cost(of: "a ", sign, count: 1_500, languageID) > 1_500 * 20)
     }
 
+    @Test(arguments: ["<a ", "<!-- ", "[a](", "$a "])
+    func `a line that is very long is searched in smaller steps`(sign: String) {
+      #expect(cost(of: "a ", sign, count: 100_000, "markdown") < 8_000_000)
+    }
+
     @Test(arguments: ["vim", "ini", "batch", "yaml", "typescript", "bash"])
     func `signs behind much white space cost no more`(languageID: String) {
       for sign in ["\"", " \"", "'", ":'", "::", ";", "#", "/", "rem "] {

@@ -79,7 +79,7 @@ function inkling.revert()
     end
     local back = ('“%s” is back in line %d, and stays from now on.'):format(result.typed, result.range.start.line + 1)
     local way = result.reason == 'spelling' and ('inkling replacements add %s "%s"'):format(result.typed, result.text)
-    server.say(way and ('%s\nOtherwise: %s'):format(back, way) or back)
+    server.say(way and ('%s\nOtherwise: %s'):format(back, way) or back, true)
   end)
 end
 
@@ -165,7 +165,9 @@ function inkling.omnifunc(find_start)
     end
     local items = vim.tbl_map(function(suggestion)
       local word = line:sub(start + 1, place.byte_column(suggestion.range.start)) .. suggestion.text
-      return { word = word, abbr = suggestion.title, menu = suggestion.subtitle, icase = 1, dup = 1 }
+      return {
+        word = word, abbr = suggestion.title, menu = suggestion.subtitle, icase = 1, dup = 1, user_data = 'inkling',
+      }
     end, result.suggestions)
     if #items > 0 and place.is_here() then
       vim.fn.complete(start + 1, items)
@@ -204,6 +206,10 @@ local function map_keys(buffer)
     if options.keys[name] then
       map_typing(options.keys[name], action, { buffer = buffer })
     end
+  end
+  -- What is taken from the menu is a step of undo of its own.
+  if vim.fn.maparg('<C-X><C-O>', 'i') == '' then
+    vim.keymap.set('i', '<C-X><C-O>', '<C-G>u<C-X><C-O>', { buffer = buffer })
   end
   for name, action in pairs(actions) do
     if options.keys[name] then

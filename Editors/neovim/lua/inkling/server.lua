@@ -83,8 +83,9 @@ local said = {
 }
 
 --- In the corner of the screen: in Insert mode a message is overdrawn at once, or stops the writer, as one that is too
---- long for its line does in any mode.
-function server.say(text)
+--- long for its line does in any mode. It may cover text, so what only answers the writer (`is_answer`) goes with the
+--- next move of the cursor, once there was a second to read it.
+function server.say(text, is_answer)
   local scratch = vim.api.nvim_create_buf(false, true)
   vim.bo[scratch].bufhidden = 'wipe'
   local lines = vim.tbl_map(function(line) return ' ' .. line .. ' ' end, vim.split(text, '\n'))
@@ -93,7 +94,13 @@ function server.say(text)
     relative = 'editor', anchor = 'NE', row = 0, col = vim.o.columns, height = #lines,
     width = math.max(unpack(vim.tbl_map(vim.fn.strdisplaywidth, lines))), style = 'minimal', focusable = false, noautocmd = true,
   })
-  vim.defer_fn(function() pcall(vim.api.nvim_win_close, window, true) end, 6000)
+  local function close() pcall(vim.api.nvim_win_close, window, true) end
+  vim.defer_fn(close, 6000)
+  if is_answer then
+    vim.defer_fn(function()
+      vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI' }, { once = true, callback = close })
+    end, 1000)
+  end
 end
 
 --- Starts it again in all its buffers when it ends by a fault, but not for ever.
@@ -153,6 +160,12 @@ local function tellers()
   return handlers
 end
 
+--- Makes the edits that the server asks for. Neovim would print their label over the line of the mode.
+local function apply_edit(err, parameters, ...)
+  parameters.label = nil
+  return vim.lsp.handlers['workspace/applyEdit'](err, parameters, ...)
+end
+
 --- Starts the server for a buffer, or lets the one that serves its folder take the buffer too.
 --- False where there is nothing to start or nothing to serve.
 function server.start(buffer, options, on_attach)
@@ -175,6 +188,7 @@ function server.start(buffer, options, on_attach)
     flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- those of code actions
+    handlers = { ['workspace/applyEdit'] = apply_edit },
   }
   served[buffer] = { options = options, on_attach = on_attach }
   if vim.lsp.start then

@@ -157,7 +157,12 @@ function typing.attach(buffer, options)
     typing.refresh(buffer, options)
   end)
   on('CursorMovedI', function() moved(buffer, options) end)
-  on('CompleteDone', function() typing.refresh(buffer, options) end)
+  on('CompleteDone', function()
+    if vim.v.completed_item.user_data == 'inkling' then -- a step of undo, which ends before what is typed next
+      vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes('<C-G>u', true, false, true), 'ni', false)
+    end
+    typing.refresh(buffer, options)
+  end)
   on('InsertEnter', function()
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)

@@ -13,9 +13,13 @@ var capabilities: dict<any> = {}
 # When it broke down, in seconds.
 var breakdowns: list<number> = []
 
-# In the corner of the screen: an echoed line that is too long would stop the writer.
-export def Say(text: string)
-  popup_notification($'Inkling: {text}'->split("\n"), {time: 6000})
+# In the corner of the screen: an echoed line that is too long would stop the writer. It may cover text, so what only
+# answers the writer goes with the next move of the cursor, once there was a second to read it.
+export def Say(text: string, is_answer = false)
+  const window = popup_notification($'Inkling: {text}'->split("\n"), {time: 6000})
+  if is_answer
+    timer_start(1000, (_) => popup_setoptions(window, {moved: 'any'}))
+  endif
 enddef
 
 def OnMessage(channel: channel, message: dict<any>)

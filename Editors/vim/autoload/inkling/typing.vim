@@ -22,12 +22,20 @@ export def Attach()
     autocmd! * <buffer>
     autocmd InsertCharPre <buffer> Type(v:char)
     autocmd TextChangedI <buffer> Correct()
+    autocmd CompleteDone <buffer> EndStep()
     autocmd TextChangedI,CompleteDone <buffer> Refresh()
     autocmd CursorMovedI <buffer> Moved()
     autocmd InsertEnter <buffer> Enter()
     autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
     autocmd InsertLeavePre <buffer> Leave()
   augroup END
+enddef
+
+# What was taken from our menu is a step of undo of its own, which ends before what is typed next.
+def EndStep()
+  if get(v:completed_item, 'user_data', '') == 'inkling'
+    feedkeys("\<C-G>u", 'ni')
+  endif
 enddef
 
 # The server is told what stands before a character that it wants to hear of, so that it sees the character typed

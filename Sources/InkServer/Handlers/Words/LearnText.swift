@@ -19,7 +19,7 @@ extension Session {
       (text, languageID) = (document.text, document.languageID)
     }
     let reading = engine.reading(
-      of: text ?? Text(), languageID: languageID, source: command.uri)
+      of: text ?? Text(), languageID: languageID, at: address(of: command.uri))
     let token = pending.nextToken()
     let asksForProgress = command.progressToken == nil && client.capabilities.createsProgress
     studies.readings.append(

@@ -45,7 +45,7 @@ extension Session {
 
   func wordStatus(_ argument: WordArgument) -> WordStatusAnswer {
     let status = engine.wordStatus(
-      argument.word, language: argument.language, document: argument.uri)
+      argument.word, language: argument.language, document: argument.uri.map { address(of: $0) })
     let files = settings.projects.filter { status.folders.contains($0.uri) }.map(\.wordsFile)
     return WordStatusAnswer(status, files: files)
   }
