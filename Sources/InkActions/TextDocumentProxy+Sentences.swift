@@ -4,20 +4,12 @@ import InkText
 
 extension TextDocumentProxy {
   /// Whether a word typed at the cursor would begin a sentence, by the rule of capitals.
-  package var isAtNewSentence: Bool {
+  var isAtNewSentence: Bool {
     isAtNewWord && SentenceCapital.isDue(at: cursor, in: text)
   }
 
   /// Whether nothing but white space stands before the cursor on its line.
   var isAtNewLine: Bool { blankStart(before: cursor).byte == 0 }
-
-  /// The sentence that the cursor is in or behind, up to the cursor and without the space behind it; nil where a new
-  /// one begins, and on an empty line.
-  package var lastSentence: String? {
-    let end = blankStart(before: cursor)
-    guard end.byte > 0, !(end < cursor && isAtNewSentence) else { return nil }
-    return text.string(in: sentenceStart(before: end)..<end)
-  }
 
   /// Where the sentence begins that reaches up to a point of its line.
   private func sentenceStart(before point: TextPoint) -> TextPoint {

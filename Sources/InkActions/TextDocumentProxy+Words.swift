@@ -1,38 +1,13 @@
 // Words around the cursor.
 
-package import InkText
+import InkText
 
 extension TextDocumentProxy {
   /// The part of the word before the cursor; empty where none is begun.
-  package var wordBeforeCursor: String { text.string(in: wordRange.lowerBound..<cursor) }
-
-  /// The part of the word after the cursor; empty where the cursor is at its end.
-  package var wordAfterCursor: String { text.string(in: cursor..<wordRange.upperBound) }
-
-  /// The whole word around the cursor; empty where there is none.
-  package var currentWord: String { text.string(in: wordRange) }
-
-  /// The word that a point of the document is in or at the end of; nil where there is none.
-  package func word(at point: TextPoint) -> String? {
-    let place = windowRange(point..<point).lowerBound
-    let word = text.string(in: bounds(around: place))
-    return word.isEmpty ? nil : word
-  }
+  var wordBeforeCursor: String { text.string(in: wordRange.lowerBound..<cursor) }
 
   /// Whether no word reaches up to the cursor.
-  package var isAtNewWord: Bool { wordRange.lowerBound == cursor }
-
-  /// Whether the word before the cursor, if there is one, ends at it.
-  package var isAtEndOfWord: Bool { wordRange.upperBound == cursor }
-
-  /// The word before the one that begins at the cursor; nil inside a word, at the start of a sentence and where there
-  /// is none on the line.
-  package var wordBeforeInput: String? {
-    guard isAtNewWord, !isAtNewSentence else { return nil }
-    let end = blankStart(before: cursor)
-    let word = bounds(around: end)
-    return word.lowerBound < end ? text.string(in: word.lowerBound..<end) : nil
-  }
+  var isAtNewWord: Bool { wordRange.lowerBound == cursor }
 
   /// The word around the cursor in the window.
   var wordRange: Range<TextPoint> { bounds(around: cursor) }
