@@ -68,8 +68,10 @@ import Testing
       var row = alignment.start
       var least: [Int32] = [alignment.leastCost(at: row)]
       for letter in meant {
+        let bound = alignment.leastCost(at: row) + alignment.leastCost(of: letter)
         row = alignment.append(letter, to: row)
         least.append(alignment.leastCost(at: row))
+        #expect(bound <= alignment.leastCost(at: row))
       }
       let cost = alignment.cost(at: row)
       #expect(least.allSatisfy { $0 <= cost })

@@ -118,12 +118,13 @@ private struct SlipTable {
     let tail = meant[max(0, length - 4)..<length].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     for number in groups.steps(endingWith: meant[length - 1]) {
       let step = groups[number]
-      guard step.isWhole, step.end == index, step.count <= length, step.matches(tail) else {
+      guard step.isWhole, Int(step.end) == index, Int(step.count) <= length, step.matches(tail)
+      else {
         continue
       }
-      let isFirst = step.start == 0 && step.count == length
+      let isFirst = step.start == 0 && Int(step.count) == length
       let cost = step.cost + (isFirst ? costs.kinds.firstLetter : 0)
-      take(step.end - step.start, step.count, at: index, length, for: cost)
+      take(Int(step.end) - Int(step.start), Int(step.count), at: index, length, for: cost)
     }
   }
 

@@ -51,20 +51,23 @@ enum SpellingRules {
   /// group of letters in the typed word.
   private static let byTyped = all.map { (number: number(of: $0.typed), rule: $0) }
     .sorted { $0.number < $1.number }
+  private static let numbers = byTyped.map(\.number)
 
-  /// The rules for some typed letters, in no particular order.
-  static func rules(typed letters: some Collection<UInt8>) -> some Sequence<SpellingRule> {
-    let number = number(of: letters)
-    var (low, high) = (0, byTyped.count)
+  /// The rules for some typed letters, in no particular order. `number` has up to four letters, the last one in the
+  /// lowest byte.
+  static func rules(typed number: UInt32) -> some Sequence<SpellingRule> {
+    let numbers = numbers
+    var (low, high) = (0, numbers.count)
     while low < high {
       let middle = (low + high) / 2
-      if byTyped[middle].number < number { low = middle + 1 } else { high = middle }
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
     }
-    return byTyped[low...].prefix { $0.number == number }.lazy.map(\.rule)
+    var end = low
+    while end < numbers.count, numbers[end] == number { end += 1 }
+    return byTyped[low..<end].lazy.map(\.rule)
   }
 
-  /// Up to four letters as one number, the last letter in the lowest byte.
-  private static func number(of letters: some Collection<UInt8>) -> UInt32 {
+  private static func number(of letters: [UInt8]) -> UInt32 {
     letters.reduce(0) { $0 << 8 | UInt32($1) }
   }
 

@@ -61,8 +61,8 @@ struct CandidateSearch {
   private var queue = BestFirstQueue<Entry>()
   /// The words one slip away, the best one last; whatever the floor, they are given.
   private var near: [Found] = []
-  /// Their ids: they need not be found again.
-  private var nearIDs: Set<Int> = []
+  /// Their ids in order: they need not be found again.
+  private var nearIDs: [Int] = []
   /// The letters and rows of the word looked at last, below the row of its leaf.
   private var path: [(letter: UInt8, row: Int)] = []
   /// How many rows were laid out.
@@ -111,7 +111,9 @@ struct CandidateSearch {
   /// Finds the words one slip away, without which no list is right; the best of them tells how far to look for others.
   private mutating func findNear(in pack: LanguagePack) {
     let walk = OneSlipWalk(beside: alignment.typed, in: pack, file: file)
-    for id in walk.found where nearIDs.insert(id).inserted && !words.isHidden(id, in: file) {
+    for id in walk.found.sorted() where id != nearIDs.last {
+      nearIDs.append(id)
+      if words.isHidden(id, in: file) { continue }
       let cost = cost(of: words.key(of: id, in: file))
       let score = Score(rawValue: unigrams.score(of: id) &- cost)
       if score >= bounds.floor { near.append(Found(id: id, cost: cost, score: score)) }
@@ -142,7 +144,7 @@ struct CandidateSearch {
       }
       if entry.cost < 0 {
         let length = alignment.length(of: Int(entry.row))
-        if bound &+ sum(doubts, behind: length) >= floor { open(entry) }
+        if bound &+ sum(doubts, behind: length) >= floor { open(entry, bound: bound) }
         if rowCount >= extent.rowCap { queue.keep { $0.cost >= 0 } }
       } else if bound >= floor {
         floor = max(floor, bound &- extent.reach.rawValue)
@@ -164,13 +166,15 @@ struct CandidateSearch {
       bound: bound)
   }
 
-  private mutating func open(_ entry: Entry) {
+  /// Puts what lies below a node into the queue, as far as it can be good enough. `bound` is the entry's in the queue.
+  private mutating func open(_ entry: Entry, bound: Int32) {
     let node = trie.node(
       Int(entry.index), words: Int(entry.firstWord)..<Int(entry.endWord), in: file)
-    let own = trie.ownWords(of: node, in: file)
-    if !own.isEmpty { addWords(own, below: Int(entry.row)) }
-    // Where the edge into the node is longer than a letter, the key of its first word tells the rest.
     var row = Int(entry.row)
+    let likeliest = bound &+ leastCost(at: row) &+ sum(losses, behind: alignment.length(of: row))
+    let own = trie.ownWords(of: node, in: file)
+    if !own.isEmpty { addWords(own, below: row) }
+    // Where the edge into the node is longer than a letter, the key of its first word tells the rest.
     if alignment.length(of: row) < node.depth, own.upperBound < node.words.upperBound {
       let key = words.key(of: node.words.lowerBound, in: file)
       for letter in key.prefix(node.depth).dropFirst(alignment.length(of: row)) {
@@ -182,11 +186,16 @@ struct CandidateSearch {
     let parentCost = leastCost(at: row) &+ loss &- doubt
     let children = trie.childRange(of: node.index, file)
     for index in children {
+      let label = trie.label(of: index, in: file)
+      let least = parentCost &+ leastCost(of: label)
+      // No child is likelier than its parent, and to know how likely it is costs more than most of what follows.
+      if likeliest &- least < floor { continue }
       let likelihood = unigrams.bound(ofNode: index)
       if likelihood &- parentCost < floor { continue }
-      guard let child = trie.child(index, of: node, end: children.upperBound, file) else { return }
       rowCount += 1
-      let next = alignment.append(trie.label(of: index, in: file), to: row)
+      if likelihood &- least < floor { continue }
+      guard let child = trie.child(index, of: node, end: children.upperBound, file) else { return }
+      let next = alignment.append(label, to: row)
       let cost = leastCost(at: next)
       let bound = likelihood &- cost &- loss
       if cost > bounds.greatestCost || bound &+ doubt < floor {
@@ -200,12 +209,23 @@ struct CandidateSearch {
   /// Adds the words of a leaf, or those that end at a node; words share the rows of what their keys share.
   private mutating func addWords(_ ids: Range<Int>, below start: Int) {
     path.removeAll(keepingCapacity: true)
-    words.forEachKey(of: ids, in: file) { id, key in
-      if !words.isHidden(id, in: file), !nearIDs.contains(id) {
+    let (words, unigrams, file) = (words, unigrams, file)
+    words.forEachKey(of: ids, behind: alignment.length(of: start), in: file) { id, key in
+      if !words.isHidden(id, in: file), !isNear(id) {
         addWord(id, key, likelihood: unigrams.score(of: id), below: start)
       }
       return true
     }
+  }
+
+  /// Whether a word was found beside what is typed.
+  private func isNear(_ id: Int) -> Bool {
+    var (low, high) = (0, nearIDs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nearIDs[middle] < id { low = middle + 1 } else { high = middle }
+    }
+    return low < nearIDs.count && nearIDs[low] == id
   }
 
   private mutating func addWord(
@@ -238,6 +258,11 @@ struct CandidateSearch {
   /// The part of some sums that is still to come behind so many meant letters.
   private func sum(_ sums: [Int32], behind length: Int) -> Int32 {
     length < sums.count ? sums[length] : 0
+  }
+
+  /// What a letter costs at least, wherever it is meant; nothing where what is typed may be all but whole already.
+  private func leastCost(of letter: UInt8) -> Int32 {
+    bounds.completionCost == nil ? alignment.leastCost(of: letter) : 0
   }
 
   private func leastCost(at row: Int) -> Int32 {

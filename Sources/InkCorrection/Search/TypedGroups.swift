@@ -6,32 +6,38 @@ struct TypedGroups {
   struct Step {
     /// The meant letters so far, the last one lowest.
     fileprivate let letters: UInt32
-    /// How many they are.
-    let count: Int
-    /// Where the typed group begins and ends.
-    let start: Int
-    let end: Int
     /// What the group costs.
     let cost: Int32
+    /// How many letters are meant so far.
+    let count: UInt16
+    /// Where the typed group begins and ends.
+    let start: UInt16
+    let end: UInt16
     /// Whether the meant group ends here.
     let isWhole: Bool
 
-    /// Whether a path whose last four letters are given ends with the letters so far.
-    func matches(_ tail: UInt32) -> Bool {
-      count == 4 ? tail == letters : tail & (1 << UInt32(8 * count) &- 1) == letters
+    /// Which line of steps it stands in, by its last letter; other letters than a–z share the last one.
+    fileprivate var line: Int {
+      let line = Int(letters & 0xFF) - 0x61
+      return line >= 0 && line < 26 ? line : 26
     }
+
+    /// Whether a path whose last four letters are given ends with the letters so far.
+    func matches(_ tail: UInt32) -> Bool { (tail ^ letters) &<< (32 &- 8 &* UInt32(count)) == 0 }
   }
 
   private var steps: [Step] = []
-  /// For each letter a–z, where its steps begin; one more for the end.
-  private var starts = InlineArray<27, UInt16>(repeating: 0)
+  /// For each letter a–z, where its steps begin; one more for other letters, and one for the end.
+  private var starts = [UInt16](repeating: 0, count: 28)
 
   init(in typed: [UInt8], _ costs: EditCosts) {
     var found: [Step] = []
     for start in typed.indices {
-      for count in 1...SpellingRules.longest where start + count <= typed.count {
-        for rule in SpellingRules.rules(typed: typed[start..<start + count]) {
-          Self.append(rule.meant, from: start, to: start + count, rule.cost, to: &found)
+      var number: UInt32 = 0
+      for end in start..<min(start + SpellingRules.longest, typed.count) {
+        number = number << 8 | UInt32(typed[end])
+        for rule in SpellingRules.rules(typed: number) {
+          Self.append(rule.meant, from: start, to: end + 1, rule.cost, to: &found)
         }
       }
       if start + 1 < typed.count, typed[start] != typed[start + 1] {
@@ -40,12 +46,20 @@ struct TypedGroups {
           swapped, from: start, to: start + 2, costs.kinds.transposition, to: &found)
       }
     }
-    steps.reserveCapacity(found.count)
-    for letter in 0..<26 {
-      starts[letter] = UInt16(truncatingIfNeeded: steps.count)
-      for step in found where step.letters & 0xFF == UInt32(letter + 0x61) { steps.append(step) }
+    sort(found)
+  }
+
+  /// Puts steps in the order of their last letters, by counting them.
+  private mutating func sort(_ found: [Step]) {
+    guard let first = found.first else { return }
+    for step in found { starts[step.line + 1] &+= 1 }
+    for line in 0..<27 { starts[line + 1] &+= starts[line] }
+    var next = starts
+    steps = Array(repeating: first, count: found.count)
+    for step in found {
+      steps[Int(next[step.line])] = step
+      next[step.line] &+= 1
     }
-    starts[26] = UInt16(truncatingIfNeeded: steps.count)
   }
 
   private static func append(
@@ -56,12 +70,13 @@ struct TypedGroups {
       letters = letters << 8 | UInt32(letter)
       steps.append(
         Step(
-          letters: letters, count: index + 1, start: start, end: end, cost: cost,
+          letters: letters, cost: cost, count: UInt16(truncatingIfNeeded: index + 1),
+          start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: end),
           isWhole: index + 1 == meant.count))
     }
   }
 
-  /// The numbers of the steps whose last letter is a given one.
+  /// The numbers of the steps whose last letter is a given one of a–z; none for others.
   func steps(endingWith letter: UInt8) -> Range<Int> {
     let index = Int(letter) - 0x61
     guard index >= 0, index < 26 else { return 0..<0 }
@@ -69,5 +84,6 @@ struct TypedGroups {
   }
 
   /// A step by its number.
+  @inline(__always)
   subscript(_ index: Int) -> Step { steps[index] }
 }

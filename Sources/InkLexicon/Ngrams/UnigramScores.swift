@@ -16,7 +16,7 @@ package struct UnigramScores {
   private static let none = Score.impossible.rawValue
   private static let unitsPerEighth = Score.unitsPerNat / 8
   /// ln 2.
-  private static let ln2: Int32 = 2_840
+  private static let ln2: UInt32 = 2_840
 
   /// The unigrams of a pack with a weight for each component.
   package init(of pack: LanguagePack, weights shares: [Double], in file: PackFile) {
@@ -55,9 +55,13 @@ package struct UnigramScores {
   @inline(__always)
   private func added(_ one: Int32, _ other: Int32) -> Int32 {
     let (greater, less) = one < other ? (other, one) : (one, other)
-    let difference = greater &- less
-    if difference >= 12 &* Score.unitsPerNat { return greater }
-    let chord = Self.ln2 &* (2 &* Score.unitsPerNat &- difference & (Score.unitsPerNat &- 1))
-    return greater &+ (chord / (2 &* Score.unitsPerNat)) &>> (difference / Score.unitsPerNat) &+ 1
+    let difference = UInt32(bitPattern: greater &- less)
+    if difference >= 12 &* Self.unitsPerNat { return greater }
+    let chord = Self.ln2 &* (2 &* Self.unitsPerNat &- difference % Self.unitsPerNat)
+    let halvings = difference / Self.unitsPerNat
+    return greater &+ Int32(bitPattern: (chord / (2 &* Self.unitsPerNat)) &>> halvings) &+ 1
   }
+
+  // Without a sign, to be divided by a shift; the difference of two scores is never below zero.
+  private static let unitsPerNat = UInt32(Score.unitsPerNat)
 }

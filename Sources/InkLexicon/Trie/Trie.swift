@@ -88,9 +88,7 @@ package struct Trie: Sendable {
   }
 
   /// The first byte of the edge that leads to a node.
-  package func label(of node: Int, in file: PackFile) -> UInt8 {
-    file.byte(at: nodes.offset + node * 8 + 3)
-  }
+  package func label(of node: Int, in file: PackFile) -> UInt8 { entry(of: node, file).label }
 
   /// -ln P of the likeliest word below a node in eighths of a nat, rounded towards likelier; 255 for none.
   package func maximum(of node: Int, component: Int, in file: PackFile) -> UInt8 {
@@ -99,18 +97,30 @@ package struct Trie: Sendable {
 
   /// A node by its number with the words it is known to have.
   package func node(_ index: Int, words: Range<Int>, in file: PackFile) -> TrieNode {
-    TrieNode(
-      index: index, words: words, depth: Int(file.byte(at: nodes.offset + index * 8 + 7)))
+    TrieNode(index: index, words: words, depth: entry(of: index, file).depth)
   }
 
-  private func first(_ node: Int, _ file: PackFile) -> Int {
-    file.uint24(at: nodes.offset + node * 8)
+  /// The eight bytes of a node.
+  private struct Entry {
+    let bits: UInt64
+
+    var firstWord: Int { Int(truncatingIfNeeded: bits & 0xFF_FFFF) }
+    var label: UInt8 { UInt8(truncatingIfNeeded: bits &>> 24) }
+    var firstChild: Int { Int(truncatingIfNeeded: bits &>> 32 & 0xFF_FFFF) }
+    var depth: Int { Int(truncatingIfNeeded: bits &>> 56) }
   }
+
+  @inline(__always)
+  private func entry(of node: Int, _ file: PackFile) -> Entry {
+    Entry(bits: file.uint64(at: nodes.offset &+ node &* 8))
+  }
+
+  private func first(_ node: Int, _ file: PackFile) -> Int { entry(of: node, file).firstWord }
 
   private func node(_ index: Int, end: Int, _ file: PackFile) -> TrieNode {
-    let start = first(index, file)
-    let depth = Int(file.byte(at: nodes.offset + index * 8 + 7))
-    return TrieNode(index: index, words: start..<max(start, end), depth: depth)
+    let entry = entry(of: index, file)
+    let start = entry.firstWord
+    return TrieNode(index: index, words: start..<max(start, end), depth: entry.depth)
   }
 
   /// A child of a node by its number; nil for one that does not lie inside its parent and deeper, which is
@@ -130,8 +140,8 @@ package struct Trie: Sendable {
   /// The numbers of a node's children; none for a leaf.
   package func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
     guard node >= 0, node < nodeCount else { return 0..<0 }
-    let start = file.uint24(at: nodes.offset + node * 8 + 4)
-    let end = file.uint24(at: nodes.offset + node * 8 + 12)
+    let start = entry(of: node, file).firstChild
+    let end = entry(of: node + 1, file).firstChild
     // Children come behind their parent, which is what makes every walk end.
     guard start > node, end <= nodeCount, start <= end else { return 0..<0 }
     return start..<end
@@ -158,11 +168,13 @@ extension Trie {
     }
   }
 
-  /// The child whose edge begins with a byte.
-  private func child(of node: TrieNode, label: UInt8, in file: PackFile) -> TrieNode? {
+  /// The child whose edge begins with a byte; nil where there is none.
+  package func child(of node: TrieNode, label: UInt8, in file: PackFile) -> TrieNode? {
     let range = childRange(of: node.index, file)
-    for child in range where self.label(of: child, in: file) == label {
-      return self.child(child, of: node, end: range.upperBound, file)
+    for child in range {
+      let found = self.label(of: child, in: file)
+      if found == label { return self.child(child, of: node, end: range.upperBound, file) }
+      if found > label { return nil }
     }
     return nil
   }

@@ -26,6 +26,15 @@ struct WordReader {
     if isInside, !passOver(id % PackFormat.wordsPerBlock) { offset = table.end }
   }
 
+  /// Stands before a word at an offset of which so many bytes of the key are known to whoever asks: they are not read.
+  init(at id: Int, offset: Int, behind depth: Int, of table: WordTable, in file: PackFile) {
+    self.id = id
+    self.table = table
+    self.file = file
+    self.offset = offset
+    keyCount = min(depth, bytes.count)
+  }
+
   /// Passes over the first words of a block: looks at their sizes only, then puts the last one's key together
   /// from its end, each part from the last word that has it.
   private mutating func passOver(_ count: Int) -> Bool {
@@ -34,24 +43,22 @@ struct WordReader {
     for index in 0..<count {
       guard offset < table.end else { return false }
       offsets[index] = offset
-      // Three bytes at once: what the key has in common with the one before, what it has of its own, the info.
-      let head = file.uint32(at: offset)
-      info = PackWordInfo(rawValue: UInt8(truncatingIfNeeded: head &>> 16))
-      offset += 3 + (head &>> 8) & 0xFF
-      skipRest()
+      offset = WordHead(at: offset, in: file).end(in: file)
     }
-    let last = offsets[count - 1]
-    keyCount = Int(file.byte(at: last)) + Int(file.byte(at: last + 1))
+    let last = WordHead(at: offsets[count - 1], in: file)
+    info = last.info
+    keyCount = last.common + last.ownCount
     guard keyCount <= bytes.count else { return false }
     var missing = keyCount
     for index in stride(from: count - 1, through: 0, by: -1) where missing > 0 {
-      let offset = offsets[index]
-      let (common, own) = (Int(file.byte(at: offset)), Int(file.byte(at: offset + 1)))
-      if common >= missing { continue }
+      let head = WordHead(at: offsets[index], in: file)
+      if head.common >= missing { continue }
       // A part that leaves a hole is damage: the words before it have a longer key in common than there is.
-      guard common + own >= missing else { return false }
-      for place in common..<missing { bytes[place] = file.byte(at: offset + 3 + place - common) }
-      missing = common
+      guard head.common + head.ownCount >= missing else { return false }
+      for place in head.common..<missing {
+        bytes[place] = file.byte(at: head.keyOffset + place - head.common)
+      }
+      missing = head.common
     }
     id += count
     return missing == 0
@@ -61,34 +68,34 @@ struct WordReader {
   mutating func readKey() -> Bool {
     guard id < table.count, offset < table.end else { return false }
     if id % PackFormat.wordsPerBlock == 0 { keyCount = 0 }
-    let (common, own) = (Int(file.byte(at: offset)), Int(file.byte(at: offset + 1)))
-    info = PackWordInfo(rawValue: file.byte(at: offset + 2))
-    guard common <= keyCount, common + own <= bytes.count, offset + 3 + own <= table.end else {
+    let head = WordHead(at: offset, in: file)
+    let (common, own) = (head.common, head.ownCount)
+    info = head.info
+    guard common <= keyCount, common + own <= bytes.count, head.keyOffset + own <= table.end else {
       return false
     }
-    for index in 0..<own { bytes[common + index] = file.byte(at: offset + 3 + index) }
+    for index in 0..<own { bytes[common + index] = file.byte(at: head.keyOffset + index) }
     keyCount = common + own
-    offset += 3 + own
+    offset = head.keyOffset + own
     id += 1
     return true
   }
 
   /// Passes over what stands behind the key that was read.
   mutating func skipRest() {
-    if info.isBare { return }
-    if info.hasText { offset += 1 + Int(file.byte(at: offset)) }
-    for _ in 0..<info.surfaceCount {
-      let isExplicit = file.byte(at: offset) == PackSurfaceForm.explicit.rawValue
-      offset += 3
-      if isExplicit { offset += 1 + Int(file.byte(at: offset)) }
-    }
+    if !info.isBare { offset = WordHead.end(ofRestAt: offset, info, in: file) }
   }
 
   /// The key that was read last.
   var key: [UInt8] { (0..<keyCount).map { bytes[$0] } }
 
-  /// Gives the key that was read last in place.
-  func withKey<R>(_ body: (Span<UInt8>) -> R) -> R { body(bytes.span.extracting(first: keyCount)) }
+  /// Gives the keys of some words, this one being the first of them, until `body` wants no more; nothing is allocated.
+  mutating func forEachKey(of ids: Range<Int>, _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool) {
+    for id in ids {
+      guard readKey(), body(id, bytes.span.extracting(first: keyCount)) else { return }
+      skipRest()
+    }
+  }
 
   private var keyText: String {
     bytes.span.extracting(first: keyCount).withUnsafeBufferPointer {

@@ -52,11 +52,7 @@ package struct WordTable: Sendable {
   ) {
     if ids.isEmpty { return }
     var reader = WordReader(at: ids.lowerBound, of: self, in: file)
-    for id in ids {
-      guard reader.readKey() else { return }
-      guard reader.withKey({ body(id, $0) }) else { return }
-      reader.skipRest()
-    }
+    reader.forEachKey(of: ids, body)
   }
 
   /// The word with a text among the words of an interval that begin it with one folded key.

@@ -78,13 +78,9 @@ package struct OneSlipWalk {
       return self.letter(at: place) == letter
         ? Place(node: place.node, depth: place.depth + 1) : nil
     }
-    let children = trie.childRange(of: place.node.index, file)
-    for index in children where trie.label(of: index, in: file) == letter {
-      return trie.child(index, of: place.node, end: children.upperBound, file).map {
-        Place(node: $0, depth: place.depth + 1)
-      }
+    return trie.child(of: place.node, label: letter, in: file).map {
+      Place(node: $0, depth: place.depth + 1)
     }
-    return nil
   }
 
   /// Calls `body` with each letter that may come next, and the place it leads to.
@@ -106,8 +102,7 @@ package struct OneSlipWalk {
 
   /// The next letter on an edge, which is the same for all words below it; nil if their keys end here.
   private func letter(at place: Place) -> UInt8? {
-    let key = words.key(of: place.node.words.lowerBound, in: file)
-    return place.depth < key.count ? key[place.depth] : nil
+    words.letter(at: place.depth, ofFirst: place.node.words.lowerBound, in: file)
   }
 
   /// Adds the words whose key ends at a place.
@@ -120,23 +115,11 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Adds the words of a leaf whose keys go on from `depth` with exactly these letters. The keys are sorted, so reading
-  /// stops behind them.
+  /// Adds the words of a leaf whose keys go on from `depth` with exactly these letters.
   private mutating func addLeaf(
     _ node: TrieNode, at depth: Int, endingWith rest: ArraySlice<UInt8>
   ) {
-    let words = words
-    words.forEachKey(of: node.words, in: file) { id, key in
-      var index = depth
-      for letter in rest {
-        if index >= key.count || key[index] < letter { return true }
-        if key[index] > letter { return false }
-        index += 1
-      }
-      if key.count > index { return false }
-      found.append(id)
-      return true
-    }
+    found += words.ids(in: node.words, behind: depth, endingWith: rest, in: file)
   }
 
   /// Adds the words of a leaf that are one slip away.

@@ -1,0 +1,71 @@
+// What is read of words below a node of the trie is what reading their whole keys gives.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@testable import InkLexicon
+
+@Suite struct WordEndTests {
+  @Test func `the ends of keys are the same as when whole keys are read`() throws {
+    try forEachNode { node, pack, file in
+      var whole: [[UInt8]] = []
+      pack.words.forEachKey(of: node.words, in: file) { _, key in
+        whole.append(key.indices.map { key[$0] })
+        return true
+      }
+      var ends: [[UInt8]] = []
+      pack.words.forEachKey(of: node.words, behind: node.depth, in: file) { _, key in
+        ends.append((node.depth..<key.count).map { key[$0] })
+        return true
+      }
+      #expect(ends == whole.map { Array($0.dropFirst(node.depth)) })
+    }
+  }
+
+  @Test func `words are found by the end of their key, and no others`() throws {
+    var random = SeededRandom(seed: 12)
+    try forEachNode { node, pack, file in
+      let keys = node.words.map { pack.words.key(of: $0, in: file) }
+      var ends = keys.map { Array($0.dropFirst(node.depth)) }
+      ends += (0..<5).map { _ in
+        (0..<random.below(4)).map { _ in random.element(of: Array("abcdes".utf8)) ?? 0x61 }
+      }
+      for end in ends {
+        let expected = node.words.filter {
+          keys[$0 - node.words.lowerBound].dropFirst(node.depth).elementsEqual(end)
+        }
+        let found = pack.words.ids(
+          in: node.words, behind: node.depth, endingWith: end[...], in: file)
+        #expect(Array(found) == expected)
+      }
+    }
+  }
+
+  @Test func `the letters of an edge are those of the keys below it`() throws {
+    try forEachNode { node, pack, file in
+      for child in pack.trie.children(of: node, in: file) {
+        let key = pack.words.key(of: child.words.lowerBound, in: file)
+        for index in node.depth..<child.depth {
+          let letter = pack.words.letter(at: index, ofFirst: child.words.lowerBound, in: file)
+          #expect(letter == key[index])
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with every node of some seeded packs, leaves included.
+  private func forEachNode(_ body: (TrieNode, LanguagePack, PackFile) -> Void) throws {
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<8 {
+      let pack = try SamplePack.pack(SamplePack.random(wordCount: 200, using: &random))
+      pack.withFile { file in
+        var nodes = [pack.trie.root(in: file)]
+        while let node = nodes.popLast() {
+          body(node, pack, file)
+          nodes += pack.trie.children(of: node, in: file)
+        }
+      }
+    }
+  }
+}
