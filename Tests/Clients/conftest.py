@@ -88,6 +88,13 @@ class Desk:
         assert not left, f"still running: {left}"
         return self.exits.read_text().split() if self.exits.exists() else []
 
+    def sees_off(self, editor, *keys):
+        """Leaves an editor by the keys that do so: it ends well, and so does the server, of which nothing stays behind."""
+        processes = editor.descendants()
+        editor.press(*keys)
+        assert editor.ends() == 0
+        assert self.server_ends(processes)[-1:] == ["0"]
+
 
 def wait(holds):
     """Looks again and again until `holds()` or time is up; the caller asserts."""

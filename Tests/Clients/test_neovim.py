@@ -32,8 +32,7 @@ def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, neovim):
     neovim.shows("ready 2")
     neovim.press("aI am goi")
     neovim.shows("I am going")
-    save_and_quit(desk, neovim)
-    desk.reads("letter.txt", "I am tired. I am goi\n")
+    save_and_quit(desk, neovim, "I am tired. I am goi\n")
 
 
 def test_health_says_what_is_there(desk, neovim):
@@ -80,8 +79,7 @@ def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_neovim):
     quiet_neovim.shows("Replace with “receive”")
     quiet_neovim.press("1", RETURN)
     quiet_neovim.shows("I will receive it")
-    save_and_quit(desk, quiet_neovim)
-    desk.reads("letter.txt", "I will receive it\n")
+    save_and_quit(desk, quiet_neovim, "I will receive it\n")
 
 
 def test_an_unknown_word_is_marked_where_that_is_set(desk):
@@ -102,5 +100,4 @@ def test_a_variant_of_a_letter_is_a_code_action(desk, neovim):
     row = next(line for line in neovim.lines() if line.endswith("é") or "é" in line)
     neovim.press(row.strip().split(":")[0], RETURN)
     neovim.shows("café")
-    save_and_quit(desk, neovim)
-    desk.reads("letter.txt", "café\n")
+    save_and_quit(desk, neovim, "café\n")

@@ -38,8 +38,7 @@ def test_a_suggestion_is_taken_from_the_menu(desk, quiet_editor):
     quiet_editor.shows("I am going")
     quiet_editor.press(" home")
     quiet_editor.shows("I am going home")
-    save_and_quit(desk, quiet_editor)
-    desk.reads("letter.txt", "I am going home\n")
+    save_and_quit(desk, quiet_editor, "I am going home\n")
 
 
 def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor):
@@ -50,23 +49,20 @@ def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor
     quiet_editor.shows("I am going home")
     quiet_editor.press(ESCAPE, "uu")
     quiet_editor.hides("going")
-    save_and_quit(desk, quiet_editor)
-    desk.reads("letter.txt", "I am goi\n")
+    save_and_quit(desk, quiet_editor, "I am goi\n")
 
 
 def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):
     quiet_editor.press("iDont")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("Don't")
-    save_and_quit(desk, quiet_editor)
-    desk.reads("letter.txt", "Don't\n")
+    save_and_quit(desk, quiet_editor, "Don't\n")
 
 
 def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_editor):
     quiet_editor.press("iSo :wave", control("x"), control("o"))
     quiet_editor.shows("👋")
-    save_and_quit(desk, quiet_editor)
-    desk.reads("letter.txt", "So 👋\n")
+    save_and_quit(desk, quiet_editor, "So 👋\n")
 
 
 def test_ghost_text_shows_and_is_taken_by_the_right_arrow(desk, editor):
@@ -81,15 +77,13 @@ def test_ghost_text_is_taken_word_by_word(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
     editor.press(control("f"))
-    save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am going\n")
+    save_and_quit(desk, editor, "I am going\n")
 
 
 def test_ghost_text_that_is_not_taken_leaves_no_trace(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
-    save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am goi\n")
+    save_and_quit(desk, editor, "I am goi\n")
 
 
 def test_a_word_taken_is_one_step_of_undo(desk, editor):
@@ -97,8 +91,7 @@ def test_a_word_taken_is_one_step_of_undo(desk, editor):
     editor.shows("I am going")
     editor.press(control("f"), " home", ESCAPE, "uu")
     editor.hides("I am going")
-    save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am goi\n")
+    save_and_quit(desk, editor, "I am goi\n")
 
 
 def test_another_way_to_go_on_is_shown_on_demand(desk, kind):
@@ -107,8 +100,7 @@ def test_another_way_to_go_on_is_shown_on_demand(desk, kind):
         editor.press("iI am goi", control("s"))
         editor.shows("I am going")
         editor.press(control("f"))
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am going\n")
+        save_and_quit(desk, editor, "I am going\n")
 
 
 @pytest.mark.timeout(150)
@@ -143,8 +135,7 @@ def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar)
         desk.reads("letter.txt", "I am going home\n")
         editor.press("uu")
         editor.hides("going")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am goi\n")
+        save_and_quit(desk, editor, "I am goi\n")
 
 
 @contextlib.contextmanager
@@ -165,16 +156,14 @@ def test_the_space_behind_a_suggestion_goes_before_a_mark(desk, kind):
     with a_comma_behind_a_suggestion(desk, kind) as editor:
         editor.press(" yes ,", ESCAPE)
         editor.shows("I am going, yes ,")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am going, yes ,\n")
+        save_and_quit(desk, editor, "I am going, yes ,\n")
 
 
 def test_the_space_that_went_before_a_mark_comes_back_by_one_step_of_undo(desk, kind):
     with a_comma_behind_a_suggestion(desk, kind) as editor:
         editor.press(ESCAPE, "u")
         editor.shows("I am going ,")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am going ,\n")
+        save_and_quit(desk, editor, "I am going ,\n")
 
 
 def test_what_is_thrown_away_is_not_learned(desk, quiet_editor):
@@ -268,8 +257,7 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, kind):
         editor.shows("I think the")
         editor.press(ESCAPE, ":InklingRevert", RETURN)
         editor.shows("I think teh")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I think teh \n")
+        save_and_quit(desk, editor, "I think teh \n")
 
 
 def test_return_puts_the_word_right_that_it_ends(desk, kind):
@@ -284,8 +272,7 @@ def test_return_puts_the_word_right_that_it_ends(desk, kind):
         editor.shows("and untill")
         editor.press(RETURN)
         editor.until(lambda: "and until" in editor.lines(), "the correction")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "It was beginning\nand until\n\nand then it was here\n")
+        save_and_quit(desk, editor, "It was beginning\nand until\n\nand then it was here\n")
 
 
 def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, kind):
@@ -295,8 +282,7 @@ def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, kind):
         editor.shows("I think the")
         editor.press("cat", ESCAPE, "uu")
         editor.shows("I think teh")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I think teh \n")
+        save_and_quit(desk, editor, "I think teh \n")
 
 
 def test_the_word_behind_which_typing_ends_is_put_right(desk, kind):
@@ -311,14 +297,12 @@ def test_the_word_behind_which_typing_ends_is_put_right(desk, kind):
         editor.shows("We went tomorrow or begining")
         editor.press("A.", ESCAPE)
         editor.shows("We went tomorrow or begining.")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "We went tomorrow or begining.\n")
+        save_and_quit(desk, editor, "We went tomorrow or begining.\n")
 
 
 def test_where_nothing_is_applied_the_word_behind_which_typing_ends_stays(desk, editor):
     editor.press("iWe went tomorow", ESCAPE, "a", ESCAPE)
-    save_and_quit(desk, editor)
-    desk.reads("letter.txt", "We went tomorow\n")
+    save_and_quit(desk, editor, "We went tomorow\n")
 
 
 def test_a_correction_that_is_seen_late_is_taken_back(desk, kind):
@@ -329,8 +313,7 @@ def test_a_correction_that_is_seen_late_is_taken_back(desk, kind):
         editor.press("cat is here.", RETURN, "And so on", ESCAPE, ":InklingRevert", RETURN)
         editor.shows("“teh” is back in line 1")
         editor.shows("I think teh cat")
-        save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I think teh cat is here.\nAnd so on\n")
+        save_and_quit(desk, editor, "I think teh cat is here.\nAnd so on\n")
 
 
 def test_an_action_that_teaches_a_word_says_so(desk, kind, quiet_editor):
@@ -349,14 +332,12 @@ def test_a_ghost_yields_to_the_menu(desk, editor):
     editor.shows("î")
     editor.hides("I am going")
     editor.press(control("e"))
-    save_and_quit(desk, editor)
-    desk.reads("letter.txt", "I am goi\n")
+    save_and_quit(desk, editor, "I am goi\n")
 
 
 def test_the_right_arrow_moves_where_no_ghost_text_shows(desk, editor):
     editor.press("iab", ESCAPE, "0i", RIGHT, "-")
-    save_and_quit(desk, editor)
-    desk.reads("letter.txt", "a-b\n")
+    save_and_quit(desk, editor, "a-b\n")
 
 
 def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
@@ -366,8 +347,7 @@ def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
         editor.press(control("n"))
         editor.shows(variant)
     editor.press(control("y"))
-    save_and_quit(desk, editor)
-    desk.reads("letter.txt", "café\n")
+    save_and_quit(desk, editor, "café\n")
 
 
 def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
@@ -375,13 +355,11 @@ def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
     quiet_editor.shows("is learned")
     quiet_editor.press("oA zorb", control("x"), control("o"))
     quiet_editor.shows("A zorbling")
-    save_and_quit(desk, quiet_editor)
-    desk.reads("letter.txt", "My zorbling\nA zorbling\n")
+    save_and_quit(desk, quiet_editor, "My zorbling\nA zorbling\n")
 
 
 def test_text_beyond_the_basic_plane_moves_no_column(desk, quiet_editor):
     quiet_editor.press("i🎈 Dont")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("Don't")
-    save_and_quit(desk, quiet_editor)
-    desk.reads("letter.txt", "🎈 Don't\n")
+    save_and_quit(desk, quiet_editor, "🎈 Don't\n")

@@ -30,8 +30,7 @@ def test_a_buffer_that_was_emptied_goes_on(desk, quiet_vim):
     quiet_vim.hides("INSERT")
     quiet_vim.press("ddiI am goi", control("x"), control("o"))
     quiet_vim.shows("I am going")
-    save_and_quit(desk, quiet_vim)
-    desk.reads("letter.txt", "I am going\n")
+    save_and_quit(desk, quiet_vim, "I am going\n")
 
 
 def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, vim):
@@ -42,8 +41,7 @@ def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, vim):
     vim.shows("ready 2")
     vim.press("I am goi")
     vim.shows("I am going")
-    save_and_quit(desk, vim)
-    desk.reads("letter.txt", "I am tired. I am goi\n")
+    save_and_quit(desk, vim, "I am tired. I am goi\n")
 
 
 @pytest.mark.parametrize("again", READ_AGAIN.values(), ids=READ_AGAIN)
@@ -128,8 +126,7 @@ def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_vim):
     quiet_vim.shows("Replace with “receive”")
     quiet_vim.press(RETURN)
     quiet_vim.shows("I will receive it")
-    save_and_quit(desk, quiet_vim)
-    desk.reads("letter.txt", "I will receive it\n")
+    save_and_quit(desk, quiet_vim, "I will receive it\n")
 
 
 def test_a_variant_of_a_letter_is_a_code_action(desk, vim):
@@ -139,5 +136,4 @@ def test_a_variant_of_a_letter_is_a_code_action(desk, vim):
     menu = [letter for line in vim.lines() for letter in "éèêëēęėẽĕě" if letter in line]
     vim.press(DOWN * menu.index("é"), RETURN)
     vim.shows("café")
-    save_and_quit(desk, vim)
-    desk.reads("letter.txt", "café\n")
+    save_and_quit(desk, vim, "café\n")
