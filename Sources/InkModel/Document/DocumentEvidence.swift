@@ -4,42 +4,45 @@ import InkLexicon
 
 /// P(word) = ``backgroundShare`` · P(word in the packs) + the additions of the document and of the user's n-grams.
 ///
-/// Levels of interpolation, each with weight W = min(cap, C / (C + τ)) for C words counted after the context, and
-/// absolute discounting D of 1/2 above order 1:
+/// That is the sum of several levels of interpolation. On each level, C words were counted after the context, c of them
+/// the word itself; the level has the weight W = min(cap, C / (C + τ)), and above order 1 a discount D of 1/2:
 ///
 ///     P_k = (1 - W + W · min(1, Σ min(c, D) / C)) · P_k-1  +  W · Σ max(0, c - D) / C
 ///
-/// First the user's words, pairs and triples over the packs; γ is how much of a say they have in a document, which its
-/// own words decide as they do for the components of a pack (``DocumentModel/ngramShare``): earlier texts that foresaw
-/// them count, and somebody else's do not. Then the document over both:
+/// The lowest levels are the user's words, pairs and triples over the packs, which give P_user. The document's levels
+/// are interpolated over a mixture of both:
 ///
 ///     P_0 = (1 - γ) · P_packs  +  γ · P_user
 ///
-/// The user's orders 1 to 3 have τ of max(3000, 4·C), 10 and 2 and caps of 1, 0.6 and 0.8; the document's 1 to 4
-/// max(1200, 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7: what was written once counts little, what is written
-/// again and again rules, and isolated sentences are not drowned. The user's were tried on five sources that the
-/// packs had not seen.
+/// γ is ``DocumentModel/ngramShare``. The words of the document decide it, as they decide the weights of a pack's
+/// components: it grows if P_user foresees them better than the packs do.
 ///
-/// One object for each place, which all sources of a search share.
+/// The user's orders 1 to 3 have τ of max(3000, 4·C), 10 and 2 and caps of 1, 0.6 and 0.8; the document's 1 to 4
+/// max(1200, 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7. So what was written once counts little, and what is
+/// written again and again counts most. The user's numbers were tried on five sources that the packs had not seen.
+///
+/// There is one object for each place, which all sources of a search share.
 final class DocumentEvidence {
-  /// What is left for the packs, 0…1.
+  /// The factor of the packs' probabilities, 0…1.
   private(set) var backgroundShare = 1.0
   /// The document; nil where nothing was written.
   let document: DocumentModel?
-  /// What a sighting is worth.
+  /// The probability that a word gains for each time it stands in the document.
   private(set) var countWorth = 0.0
-  /// The followers after the last word, the last two and the last three, with what a count above 1/2 is worth.
+  /// What followed the last word in the document, the last two and the last three, each with the probability that a
+  /// word gains for each count above the discount.
   private(set) var orders: [(followers: DocumentFollowers, worth: Double)] = []
 
-  /// What the user wrote before; nil where that is nothing.
+  /// What the user wrote before; nil for nothing.
   let ngrams: UserNgrams?
-  /// What a count of the user's is worth.
+  /// The probability that a word gains for each count in the user's n-grams.
   private(set) var ngramWorth = 0.0
-  /// The followers in the user's n-grams, with what a count above 1/2 is worth.
+  /// The same as ``orders`` for the user's pairs and triples.
   private(set) var ngramOrders: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
 
+  /// What is taken off each count above order 1.
   static let discount = FollowerTable.discount
-  /// γ before a document has a word.
+  /// γ for a document without words.
   static let priorNgramShare = 0.5
 
   /// The evidence after some tokens.
@@ -48,8 +51,7 @@ final class DocumentEvidence {
   ///   - history: The tokens before the word, newest last.
   ///   - document: What the document has taught.
   ///   - ngrams: What the user wrote before.
-  ///   - ngramShare: How much of a say the user's n-grams have beside the packs, 0…1; as suits the document unless
-  ///     told.
+  ///   - ngramShare: γ, 0…1; nil for that of the document.
   init(
     after history: [String], in document: DocumentModel?, _ ngrams: UserNgrams? = nil,
     ngramShare: Double? = nil
@@ -73,7 +75,7 @@ final class DocumentEvidence {
     add(keys.three.flatMap { document.phrases[$0] }, tau: 3, cap: 0.7)
   }
 
-  /// Puts the user's words, pairs and triples over the packs.
+  /// Interpolates the user's words, pairs and triples over the packs.
   private func add(_ ngrams: UserNgrams, after history: ArraySlice<String>) {
     let counted = Double(ngrams.total)
     let weight = counted / (counted + max(3000, 4 * counted))
@@ -86,14 +88,14 @@ final class DocumentEvidence {
     add(ngrams.followers(of: first, last), in: ngrams.triples, tau: 2, cap: 0.8)
   }
 
-  /// Lets the user's n-grams have so much of a say beside the packs.
+  /// Mixes P_user with the packs, γ being `share`.
   private func scale(by share: Double) {
     backgroundShare = 1 - share + share * backgroundShare
     ngramWorth *= share
     for index in ngramOrders.indices { ngramOrders[index].worth *= share }
   }
 
-  /// Puts one order of the user's n-grams over the ones below.
+  /// Interpolates one order of the user's n-grams over the levels below.
   private func add(
     _ followers: FollowerTable.Followers?, in table: FollowerTable, tau: Double, cap: Double
   ) {
@@ -104,7 +106,7 @@ final class DocumentEvidence {
     ngramOrders.append((table, followers.range, weight / total))
   }
 
-  /// Puts one order of the document over the ones below.
+  /// Interpolates one order of the document over the levels below.
   private func add(_ followers: DocumentFollowers?, tau: Double, cap: Double) {
     guard let followers, followers.total > 0 else { return }
     let total = Double(followers.total)
@@ -114,7 +116,7 @@ final class DocumentEvidence {
     orders.append((followers, weight / total))
   }
 
-  /// Leaves so much to all that is there already.
+  /// Multiplies all levels so far by the share that the next one leaves them.
   private func lower(by share: Double) {
     backgroundShare *= share
     countWorth *= share
@@ -123,7 +125,7 @@ final class DocumentEvidence {
     for index in ngramOrders.indices { ngramOrders[index].worth *= share }
   }
 
-  /// What is added to a word by its number in the document.
+  /// The probability that a word gains in the document, by its number there; 0 for one that may be a slip.
   func addition(to number: Int32) -> Double {
     guard let document, !document.doubtful.contains(number) else { return 0 }
     var sum = countWorth * Double(document.counts.values[Int(number)])
@@ -134,7 +136,7 @@ final class DocumentEvidence {
     return sum
   }
 
-  /// What is added to a word by its number in the user's n-grams.
+  /// The probability that a word gains by the user's n-grams, by its number there.
   func ngramAddition(to number: Int32) -> Double {
     guard let ngrams else { return 0 }
     var sum = ngramWorth * Double(ngrams.counts[Int(number)])
@@ -145,7 +147,7 @@ final class DocumentEvidence {
     return sum
   }
 
-  /// What is added to a word of a pack.
+  /// The probability that a word of a pack gains in all.
   func addition(toID id: Int, pack: Int) -> Double {
     var sum = 0.0
     if let number = document?.number(ofID: id, pack: pack) { sum += addition(to: number) }
@@ -153,7 +155,7 @@ final class DocumentEvidence {
     return sum
   }
 
-  /// What is added to a word by its text.
+  /// The probability that a word gains in all, by its normalized text.
   func addition(toText text: String) -> Double {
     let own = document?.number(of: text).map(addition) ?? 0
     return own + (ngrams?.number(of: text).map(ngramAddition) ?? 0)

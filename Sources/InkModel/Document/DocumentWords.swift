@@ -1,15 +1,15 @@
-// The words of a document that begin with a prefix: what they may gain, and the ones that gain enough.
+// The words of a document that begin with a prefix, with what they gain by standing in it.
 
-/// The words of a document that fit a prefix, as one source of the search.
+/// The words of a document that begin with a prefix, as one source of the search. Gains are probabilities.
 struct DocumentWords {
   private let evidence: DocumentEvidence
-  /// The words that fit, by number; nil for all.
+  /// The numbers of the words that begin with the prefix; nil for all words.
   private let numbers: ArraySlice<Int32>?
-  /// The followers that fit at each order, with what each gains there.
+  /// For each order, the words of the prefix that followed the context, with what each gains by that.
   private var followers: [(word: Int32, probability: Double)] = []
-  /// A bound of what any of the words gains.
+  /// No word gains more than this.
   private(set) var bound = 0.0
-  /// What all of the words gain together.
+  /// The gains of all words added up.
   private(set) var mass = 0.0
 
   /// The words that begin with a folded prefix.
@@ -50,10 +50,11 @@ struct DocumentWords {
     }
   }
 
-  /// Gives every word that gains at least a probability, by number; some that gain less, and some twice.
+  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A number
+  /// may come more than once.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let document = evidence.document else { return }
-    // What gains so much gains a quarter of it from its count or at one of the three orders.
+    // A word that gains this much in all gains at least a quarter of it from its count or in one of the three orders.
     let part = probability / 4
     for follower in followers where follower.probability >= part { body(follower.word) }
     let needed = evidence.countWorth > 0 ? Float(part / evidence.countWorth) * 0.999 : .infinity

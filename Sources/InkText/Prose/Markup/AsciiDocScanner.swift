@@ -29,7 +29,7 @@ struct AsciiDocScanner: LineScanner {
       if delimiter.isOpaque {
         state.mode = Mode.block
         state.detail = delimiter.byte
-        state.count = UInt16(saturating: delimiter.length)
+        state.count = UInt16(clamping: delimiter.length)
       }
       return writer.take(.markup, to: line.count)
     }

@@ -235,7 +235,7 @@ struct MarkdownScanner: LineScanner {
   ) {
     state.mode = mode
     state.detail = delimiter
-    state.count = UInt16(saturating: length)
+    state.count = UInt16(clamping: length)
     state.token = containers
     writer.take(.markup, to: end ?? line.count)
   }

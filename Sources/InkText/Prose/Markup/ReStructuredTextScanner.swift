@@ -58,7 +58,7 @@ struct ReStructuredTextScanner: LineScanner {
   }
 
   private mutating func open(_ mode: UInt8, _ detail: UInt8, _ columns: Int) {
-    state = LineState(mode: mode, detail: detail, count: UInt16(saturating: columns))
+    state = LineState(mode: mode, detail: detail, count: UInt16(clamping: columns))
   }
 
   /// A line that begins with `..`: a directive, a target, a note or a comment.

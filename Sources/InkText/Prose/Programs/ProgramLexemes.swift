@@ -15,7 +15,7 @@ extension Span<UInt8> {
       guard hasBytes(enclosure.openTail, at: end) else { return nil }
       let name = extracting(start..<end)
       return (
-        end + enclosure.openTail.utf8CodeUnitCount, UInt16(saturating: end - start), nameHash(name)
+        end + enclosure.openTail.utf8CodeUnitCount, UInt16(clamping: end - start), nameHash(name)
       )
     }
     guard enclosure.counted != 0 else { return (end, 0, 0) }
@@ -26,7 +26,7 @@ extension Span<UInt8> {
     end = skip(from: start, before: count) { self[$0] == enclosure.counted }
     if !hasHead, end == start { return nil }
     guard hasBytes(enclosure.openTail, at: end) else { return nil }
-    return (end + enclosure.openTail.utf8CodeUnitCount, UInt16(saturating: end - start), 0)
+    return (end + enclosure.openTail.utf8CodeUnitCount, UInt16(clamping: end - start), 0)
   }
 
   /// Whether an opening delimiter from an index to an end is one by what stands around it.
