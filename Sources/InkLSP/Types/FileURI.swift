@@ -1,4 +1,4 @@
-// File URIs and the paths they name.
+// URIs and the paths in them.
 
 /// The path that a `file:` URI names; nil for any other URI and for one that is not well formed.
 package func fileSystemPath(ofURI uri: String) -> String? {
