@@ -10,8 +10,9 @@ struct CapitalSense {
 
   /// The capital of the word that stands at a cursor's place.
   ///
-  /// In a title every word has one: the word before has it too, though it is mostly small. Behind a colon, a dash, an
-  /// opening bracket or quotation mark, or markup, a sentence may begin; a short word there is a name too often (Hono).
+  /// In a title every word has a capital, which shows in a word before that is usually written small. Behind a colon, a
+  /// dash, an opening bracket or quotation mark, or markup, a sentence may begin; but a short word there is too often a
+  /// name, as "Hono".
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     saysNothing =
       word.isSentenceStart
@@ -22,7 +23,7 @@ struct CapitalSense {
             && WordJoint(before: word.wordRange.lowerBound, in: text) == .apart)
   }
 
-  /// Behind what opens only words of so many bytes are judged without their capital.
+  /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.
   private static let leastOpened = 6
   /// Words with a capital that belong to the name behind them: Von Brough.
   private static let particles = ["von", "van", "de", "la", "le", "da", "di", "del", "bin", "al"]

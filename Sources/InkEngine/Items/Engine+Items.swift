@@ -5,7 +5,7 @@ import InkLexicon
 import InkText
 
 extension Engine {
-  /// The items that are asked for at a place, best first; empty where none is, or none begins as typed.
+  /// The items that are asked for at a place, best first; empty if no item is asked for, or none begins as typed.
   func itemsAsked(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
     guard limit > 0, place.isAssisted, !place.hasOwnText else { return [] }
     for cue in cues(at: place, in: document) {

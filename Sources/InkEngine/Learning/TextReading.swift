@@ -21,11 +21,11 @@ package struct TextReading: Sendable {
   /// The prose of the line there, as far as it is not read.
   private var prose: ArraySlice<Range<Int>> = []
 
-  /// A passage is as many bytes at least as its language is told by, or ends with its paragraph.
+  /// A passage has at least this many bytes, enough to tell its language, or else ends with its paragraph.
   private static let passageBytes = 256
-  /// So much of a paragraph is not cut in two.
+  /// A paragraph of at most this many bytes is not cut in two.
   private static let wholeBytes = 2 * passageBytes
-  /// A line is cut at a space; where no space is for so many bytes, anywhere.
+  /// A line is cut at a space; after this many bytes without one, anywhere.
   private static let unbrokenBytes = 1024
 
   init(_ text: Text, languageID: String, at address: DocumentAddress, model: Model, chosen: [Bool])

@@ -14,16 +14,17 @@ struct TextStudy: Sendable {
   private var slips: [String: Int] = [:]
   /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
   private var sightings: [String: Int] = [:]
-  /// What was thought of new words where they stood first: the same again costs nothing.
+  /// What was decided about new words where they first stood, so that it is decided once.
   private var verdicts: [String: Verdict] = [:]
   /// The two tokens before the next one, as language models know them.
   private var history = [Tokenizer.unknown, Tokenizer.sentenceStart]
 
   /// The tokens before a word that it is counted with.
   private static let historyLength = 2
-  /// A word this probably meant to be another one is a slip: what would be put right unasked is not learned unasked.
+  /// A new word is a slip if another one is meant with at least this share: what would be put right unasked is not
+  /// learned unasked.
   private static let slipShare = AutocorrectRule.leastShare
-  /// Who writes a word this often means it.
+  /// A word that is written this often is meant, even if it looks like a slip.
   private static let meantCount = 4
 
   /// A reader of the text at an address, for a model that knows words already.
@@ -100,7 +101,7 @@ struct TextStudy: Sendable {
     }
   }
 
-  /// Notes a word that nobody knows; whether it can be one, and is no slip and no secret.
+  /// Counts a word that nobody knows. False if it looks like a slip or a secret, or has not the shape of a word.
   private mutating func isMeant(_ written: String, startsSentence: Bool) -> Bool {
     let word = written.composed
     let verdict = verdicts[word] ?? judged(written, startsSentence: startsSentence)

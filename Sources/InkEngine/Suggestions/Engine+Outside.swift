@@ -44,7 +44,7 @@ extension Engine {
 }
 
 extension Text {
-  /// At most so many bytes of the text before a point, back over lines, in whole characters.
+  /// The text before a point, at most a number of bytes of it, over several lines and in whole characters.
   fileprivate func string(before point: TextPoint, bytes: Int) -> String {
     var (start, left) = (point, bytes)
     while left > start.byte, start.line > 0 {
@@ -55,7 +55,7 @@ extension Text {
     return string(in: clamped(start)..<point)
   }
 
-  /// At most so many bytes of the rest of a line.
+  /// The rest of a line, at most a number of bytes of it.
   fileprivate func string(behind point: TextPoint, bytes: Int) -> String {
     string(in: point..<clamped(TextPoint(line: point.line, byte: point.byte + bytes)))
   }

@@ -3,7 +3,7 @@
 import InkModel
 import InkText
 
-/// What was shown for the word at the cursor, and what of it was passed over by typing on.
+/// The words that were suggested for the word at the cursor, and those of them that were passed over by typing on.
 struct ShownWords: Sendable {
   private var start = TextPoint.zero
   private var typedBytes = 0

@@ -6,10 +6,10 @@ import InkModel
 package import InkText
 
 extension Engine {
-  /// Looks for unknown words from where it stopped the last time, through at most so many bytes of text; true
-  /// when the whole document is through, or so many were found that nobody wants more.
+  /// Looks for unknown words from where it stopped the last time, through at most `bytes` of text. True when the whole
+  /// document was looked through, or `limit` of them were found.
   ///
-  /// What was read before is kept, so after an edit it is a matter of a line. About a microsecond a word.
+  /// What was found before is kept, so that an edit costs its line: about a microsecond a word.
   package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
     let settings = settings.effective(for: document)
     takeBasis(for: &document, settings.regions)
@@ -32,7 +32,7 @@ extension Engine {
     return true
   }
 
-  /// What passing over a line counts as that was read before.
+  /// What a line costs that is passed over since it was read before, in bytes.
   private static let passingBytes = 2
 
   /// The unknown words found so far, in their order, without the one that ends or goes on at the cursor.
@@ -46,8 +46,8 @@ extension Engine {
     return Array(found.prefix(limit))
   }
 
-  /// The first unknown words that a range touches, at most `limit` of them, whatever was found so far; lines behind
-  /// the first so many bytes are not read. About a microsecond a word.
+  /// The first unknown words that a range touches, at most `limit` of them, without regard to what was found so far.
+  /// Stops after `bytes` of text. About a microsecond a word.
   package func unknownWords(
     in range: Range<TextPoint>, of document: inout Document, limit: Int, bytes: Int
   ) -> [Range<TextPoint>] {
@@ -68,12 +68,13 @@ extension Engine {
     return Array(found.prefix(limit))
   }
 
+  /// Whether unknown words are marked in a document at all.
   private func marksWords(of document: Document) -> Bool {
     settings.effective(for: document).enabled && document.choices.isEnabled
       && document.traits.kind.offersWords
   }
 
-  /// Whether nobody knows a word, and nobody has it ignored.
+  /// Whether a word is neither known nor ignored.
   private func isUnknown(_ word: String, in document: Document) -> Bool {
     if userWords.isIgnored(word, language: document.chosenLanguage, document: document.address) {
       return false
@@ -82,6 +83,7 @@ extension Engine {
       .isKnown(word)
   }
 
+  /// Tells the unknown words by which words and settings they are to be judged from now on.
   private func takeBasis(for document: inout Document, _ regions: RegionRules) {
     let basis = UnknownWords.Basis(
       packs: ObjectIdentifier(packs), words: userWords.revision,
@@ -90,8 +92,8 @@ extension Engine {
     document.knowledge.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
   }
 
-  /// The unknown words of a line: of those regions that are not left alone, and of words by their shape. A name
-  /// inside a sentence is none.
+  /// The unknown words of a line, by their bytes. Looks only at regions whose words are treated at all and at what has
+  /// the shape of a word; a word with a capital inside a sentence is taken for a name and passed over.
   private func unknownWords(
     inLine line: Int, startsParagraph: Bool, of document: inout Document, _ rules: RegionRules
   ) -> [Range<Int>] {

@@ -6,7 +6,7 @@ package struct WordStatus: Sendable, Equatable {
   package var known: Bool
   /// Whether the user has learned it.
   package var learned: Bool
-  /// Whether the user has it ignored.
+  /// Whether the user has told the server to ignore it.
   package var ignored: Bool
   /// The scopes in which it is learned or ignored: `user`, `workspace`, `document`, `session`.
   package var scopes: [String]

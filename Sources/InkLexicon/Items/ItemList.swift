@@ -4,7 +4,7 @@ import InkText
 
 /// An item that begins as something typed does.
 public struct ItemMatch: Sendable, Equatable {
-  /// The item, as its source has it.
+  /// The item as it stands in its source.
   public let text: String
   /// Whether it begins with what is typed letter for letter, and not only but for case and marks.
   public let isExact: Bool
@@ -50,7 +50,7 @@ public struct ItemList: Sendable {
   /// How many items there are.
   public var count: Int { texts.count }
 
-  /// The first items, at most so many.
+  /// The first `limit` items.
   public func first(_ limit: Int) -> [String] {
     (0..<min(max(0, limit), count)).map { texts[$0] }
   }

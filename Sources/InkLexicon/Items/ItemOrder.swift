@@ -39,7 +39,7 @@ struct ItemOrder: Sendable {
     return lower..<max(lower, upper)
   }
 
-  /// The smallest numbers in a stretch, in their order, at most so many.
+  /// The smallest numbers in a stretch, in their order, at most `limit` of them.
   func first(_ limit: Int, in range: Range<Int>) -> [Int] {
     var found: [Int] = []
     var stretches = [range].compactMap(stretch)

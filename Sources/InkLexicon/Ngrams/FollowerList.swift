@@ -165,7 +165,8 @@ extension FollowerList {
     position(of: value, within: 0..<count, in: file)
   }
 
-  /// The position of a value in a part of the list that has it if the list has it; nil if it is not there.
+  /// The position of a value in a part of the list; nil if it is not there. The caller knows that it stands in no other
+  /// part.
   func position(of value: Int, within part: Range<Int>, in file: PackFile) -> Int? {
     if part.isEmpty { return nil }
     let position = lowerBound(value, in: part, file)

@@ -89,7 +89,7 @@ package struct NgramContext: Sendable {
     return sum
   }
 
-  /// P(word | history), looked for in a part of each list that has the word if the list has it.
+  /// P(word | history), for a caller that knows in which part of each list the word can stand.
   @inline(__always)
   private func probability(
     of id: Int, in file: PackFile, within part: (Int) -> Range<Int>

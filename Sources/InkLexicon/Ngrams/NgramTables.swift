@@ -28,7 +28,7 @@ struct NgramTables: Sendable {
     file.float(at: codebooks &+ ((order &- 2) &* 256 &+ code) &* 4)
   }
 
-  /// The least code at an order whose probability is at least as great; 256 where none is.
+  /// The least code at an order whose probability is at least `probability`; 256 if there is none.
   func leastCode(atLeast probability: Double, order: Int, in file: PackFile) -> Int {
     var (low, high) = (0, 256)
     while low < high {

@@ -27,7 +27,7 @@ package struct UserNgramCounts: Sendable {
   /// The triples; equal ones stand together.
   package private(set) var triples: [Triple] = []
 
-  /// What halves a count: so many days, or so many words written since.
+  /// A count halves after this many days, or after this many words that were written since.
   package static let halfLifeDays = 60.0
   /// See ``halfLifeDays``.
   package static let halfLifeWords = 50_000.0
@@ -52,6 +52,6 @@ package struct UserNgramCounts: Sendable {
     }
   }
 
-  /// Makes room for so many triples.
+  /// Makes room for a number of triples.
   package mutating func reserveCapacity(_ count: Int) { triples.reserveCapacity(count) }
 }

@@ -33,7 +33,7 @@ package struct UserWordChange: Hashable, Sendable {
     case learn
     /// A learned word is forgotten; what is learned without being told does not bring it back.
     case unlearn
-    /// The word is no longer flagged or corrected, and not offered either.
+    /// The word is neither marked nor corrected from now on, nor offered.
     case ignore
     /// An ignored word is treated like any other again.
     case removeIgnored

@@ -6,7 +6,7 @@ import InkLexicon
 ///
 /// Of a word only its kind is kept: how much less likely than in the best component it is in each other one,
 /// in steps of half a nat. So a text is a short table of kinds with counts, words can be taken back, and the weights
-/// follow from the table alone. The pack's own weights count as so many words more.
+/// follow from the table alone. The pack's own weights count like words of the document besides.
 struct ComponentMixture: Sendable {
   /// A kind: four bits a component.
   typealias Kind = UInt32

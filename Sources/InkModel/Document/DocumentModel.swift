@@ -11,7 +11,7 @@ import InkText
 package struct DocumentModel: Sendable {
   /// Where the document is, by which learned words hold in it.
   package let address: DocumentAddress
-  /// The name of the component that is made of such documents; nil where none is.
+  /// The name of the component of the packs that was counted from such documents, as commit messages; nil for none.
   private let leadingComponent: String?
   /// How often something was counted or taken back.
   package private(set) var revision = 0
@@ -42,8 +42,8 @@ package struct DocumentModel: Sendable {
   ///
   /// - Parameters:
   ///   - address: Where the document is.
-  ///   - leadingComponent: The name of the component that is made of such documents: where a pack has it, it has most
-  ///     of the say until the document's own words decide.
+  ///   - leadingComponent: The name of the component that was counted from such documents. If a pack has it, it has the
+  ///     greatest weight until the document's own words decide.
   package init(address: DocumentAddress, leadingComponent: String? = nil) {
     self.address = address
     self.leadingComponent = leadingComponent
@@ -152,7 +152,7 @@ extension DocumentModel {
       after: history, ids: ids, in: model.packs, shares: .even(model.packs.count))
   }
 
-  /// Lets what was counted count so many times more, or fewer.
+  /// Changes how many times something counts; a negative number takes back.
   mutating func weigh(_ sighting: Sighting, by weight: Int) {
     revision += 1
     counts.add(weight, of: Int(sighting.word))
@@ -172,7 +172,7 @@ extension DocumentModel {
     if let kind = sighting.ngramKind { ngramMixture.add(weight, of: kind) }
   }
 
-  /// Takes back what was counted so many times.
+  /// Takes back what was counted, `weight` times.
   mutating func remove(_ sighting: Sighting, weight: Int) {
     words[Int(sighting.word)]
       .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)

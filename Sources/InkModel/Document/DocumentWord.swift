@@ -8,7 +8,7 @@ struct DocumentWord: Sendable {
   let text: String
   /// Its folded key; empty for sentence starts and numbers, which are contexts only.
   let key: [UInt8]
-  /// Whether no pack has it.
+  /// Whether it is in no pack.
   let isOutside: Bool
   /// Whether it looks like a slip of a common word.
   let looksMistyped: Bool

@@ -21,7 +21,7 @@ struct LanguageEvidence {
   private static let lineDecay = 0.3
   /// Evidence beyond this is not kept: then a change of language shows within some words.
   private static let greatestSum = 12.0
-  /// With so much evidence against all languages the text is in another one.
+  /// From this much evidence against all of the languages on, the text is taken to be in another one.
   private static let foreignSum = -7.5
   /// What a language keeps that nothing speaks for; the next word may be the first of it.
   private static let leastShare = 0.02

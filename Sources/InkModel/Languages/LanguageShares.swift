@@ -13,7 +13,7 @@ package struct LanguageShares: Hashable, Sendable {
     LanguageShares(packs: [Double](repeating: 1 / Double(max(count, 1)), count: count))
   }
 
-  /// The same share for each of those packs that are chosen; all are 0 where none is.
+  /// The same share for each pack that is chosen; all are 0 if none is chosen.
   package static func even(among chosen: [Bool]) -> LanguageShares {
     let count = chosen.count { $0 }
     return LanguageShares(packs: chosen.map { $0 ? 1 / Double(count) : 0 })

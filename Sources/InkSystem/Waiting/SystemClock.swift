@@ -10,7 +10,7 @@ package enum SystemClock {
     return UInt64(max(0, now.tv_sec)) * 1_000_000_000 + UInt64(max(0, now.tv_nsec))
   }
 
-  /// The time so many milliseconds from now, for `PollSet.wait(until:)`.
+  /// The time that is a number of milliseconds from now, for `PollSet.wait(until:)`.
   package static func deadline(milliseconds: Int) -> UInt64 {
     nanoseconds &+ UInt64(min(max(0, milliseconds), 1_000_000_000)) * 1_000_000
   }
