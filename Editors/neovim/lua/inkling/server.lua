@@ -241,11 +241,16 @@ function server.execute(command, argument, on_result, buffer)
   request(buffer, 'workspace/executeCommand', parameters, on_result or function() end)
 end
 
+--- Presses keys, as `:map` writes them, before what is typed next; no map changes them.
+function server.press(keys)
+  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(keys, true, false, true), 'ni', false)
+end
+
 --- Changes the text in Insert mode as a step of undo of its own.
 function server.change(action)
   vim.cmd('let &l:undolevels = &l:undolevels')
   action()
-  vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes('<C-G>u', true, false, true), 'ni', false)
+  server.press('<C-G>u')
 end
 
 return server

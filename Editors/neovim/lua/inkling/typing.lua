@@ -158,8 +158,8 @@ function typing.attach(buffer, options)
   end)
   on('CursorMovedI', function() moved(buffer, options) end)
   on('CompleteDone', function()
-    if vim.v.completed_item.user_data == 'inkling' then -- a step of undo, which ends before what is typed next
-      vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes('<C-G>u', true, false, true), 'ni', false)
+    if vim.v.completed_item.user_data == 'inkling' then
+      server.press([[<Cmd>lua require('inkling.typing').end_step()<CR>]])
     end
     typing.refresh(buffer, options)
   end)
@@ -172,6 +172,13 @@ function typing.attach(buffer, options)
     hide(options)
     asked = nil
   end)
+end
+
+--- Ends a step of undo before what is typed next, as long as that is in Insert mode: Escape takes from the menu, too.
+function typing.end_step()
+  if vim.fn.mode() == 'i' then
+    server.press('<C-G>u')
+  end
 end
 
 return typing

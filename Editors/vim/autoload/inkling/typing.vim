@@ -22,7 +22,7 @@ export def Attach()
     autocmd! * <buffer>
     autocmd InsertCharPre <buffer> Type(v:char)
     autocmd TextChangedI <buffer> Correct()
-    autocmd CompleteDone <buffer> EndStep()
+    autocmd CompleteDone <buffer> Picked()
     autocmd TextChangedI,CompleteDone <buffer> Refresh()
     autocmd CursorMovedI <buffer> Moved()
     autocmd InsertEnter <buffer> Enter()
@@ -31,9 +31,16 @@ export def Attach()
   augroup END
 enddef
 
-# What was taken from our menu is a step of undo of its own, which ends before what is typed next.
-def EndStep()
+# What was taken from our menu is a step of undo of its own, which ends before what is typed next; unless that key, which
+# may be Escape, has left Insert mode.
+def Picked()
   if get(v:completed_item, 'user_data', '') == 'inkling'
+    feedkeys("\<Cmd>call inkling#typing#EndStep()\<CR>", 'ni')
+  endif
+enddef
+
+export def EndStep()
+  if mode() == 'i'
     feedkeys("\<C-G>u", 'ni')
   endif
 enddef
