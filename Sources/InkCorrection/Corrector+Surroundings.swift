@@ -30,4 +30,15 @@ extension Corrector {
         && primaryLanguage(of: model.packs[index].metadata.language) != "en"
     }
   }
+
+  /// Whether a word, or one of the last two before it, is one of the commonest of a language that is not written here.
+  package func isAmongForeignWords(_ word: String) -> Bool {
+    let shares = context.shares.packs
+    let written = model.packs.indices.filter {
+      $0 < shares.count && shares[$0] >= WordKnowledge.leastShare
+    }.map { primaryLanguage(of: model.packs[$0].metadata.language) }
+    return (context.history.suffix(2) + [normalizedWord(word)]).contains {
+      CommonWords.isForeign($0, toLanguages: written)
+    }
+  }
 }

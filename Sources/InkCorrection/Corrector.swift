@@ -73,6 +73,9 @@ package struct Corrector: Sendable {
     if let next { weigh(&judgement, of: typed, before: next) }
     judgement.others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     judgement.others.removeLast(max(0, judgement.others.count - limit))
+    if let best = judgement.others.first {
+      judgement.looks = Looks.nats(of: word, beside: best.text)
+    }
     return judgement
   }
 
@@ -87,7 +90,8 @@ package struct Corrector: Sendable {
   /// ln P(the word is meant as it stands): that of a known word, else what unknown words have.
   private func keepScore(of word: TypedForm) -> Score {
     let unknown = UnknownWord(
-      word, isSentenceStart: isSentenceStart, isAmongMarks: isAmongMarks, behind: neighbour)
+      word, isSentenceStart: isSentenceStart, isAmongMarks: isAmongMarks,
+      isForeign: isAmongForeignWords(word.text), behind: neighbour)
     guard let score = model.score(of: word.text, in: context, document: document) else {
       return unknown.score
     }
@@ -104,16 +108,21 @@ package struct Corrector: Sendable {
     let unigrams = place.unigrams
     let known = judgement.isKnown ? place.pack.id(of: word.text, in: place.file) : nil
     let rarest = known.map { Score(rawValue: unigrams.score(of: $0)) - Self.raritySlips }
+    var found: [FoundWord] = []
     for _ in 0..<effort.candidateCount {
-      guard let found = search.next() else { return }
-      guard let pack = place.pack.words.word(found.id, in: place.file), pack.text != word.text
+      guard let next = search.next() else { break }
+      guard let pack = place.pack.words.word(next.id, in: place.file), pack.text != word.text
       else { continue }
-      if let rarest, unigrams.score(of: found.id) < rarest.rawValue { continue }
-      let cost = found.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
-      let score = place.score(of: found.id) - Score(rawValue: cost)
+      if let rarest, unigrams.score(of: next.id) < rarest.rawValue { continue }
+      let cost = next.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
+      let score = place.score(of: next.id) - Score(rawValue: cost)
       if score < floor { continue }
-      let form = pack.form(typedIn: word.letterCase)
-      judgement.add(word.cased(form), score, writtenAs: form, typed: word.typed)
+      found.append(FoundWord(id: next.id, word: pack, score: score))
+    }
+    found.tellApart(at: place)
+    for other in found {
+      let form = other.word.form(typedIn: word.letterCase)
+      judgement.add(word.cased(form), other.score, writtenAs: form, typed: word.typed)
     }
   }
 

@@ -25,6 +25,8 @@ package struct Judgement: Sendable, Equatable {
   package var keep: Score
   /// The others, best first.
   package var others: [Hypothesis]
+  /// What the looks of the typed word say for the others, in nats, see ``Looks``.
+  var looks = 0.0
 
   /// λ: how much of a nat between two scores is certainty. Fitted with the costs of slips.
   static let certainty = 0.68
@@ -44,7 +46,9 @@ package struct Judgement: Sendable, Equatable {
     let together = Self.certainty * best.nats + Logarithm.natural(total)
     let kept = Self.certainty * keep.nats
     let odds =
-      isKnown ? together - kept : Self.sharpness * (Self.weightOfAlternatives * together - kept)
+      isKnown
+      ? together - kept
+      : Self.sharpness * (Self.weightOfAlternatives * together - kept) + looks
     let share = 1 / (1 + Logarithm.exponential(odds))
     return (share, weights.map { $0 / total * (1 - share) })
   }

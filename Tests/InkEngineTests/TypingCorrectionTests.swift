@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     "You will recieve", "http://recieve ", "`recieve ", "re_cieve ", "@recieve ", "recieve@x ",
     "#recieve ", "RECIEVE2 ",
-    "recieve/teh ", "recieve.md ", "teh.md: ", "his wont ", "i.e. so", "i) one", "the i here",
+    "recieve/teh ", "recieve.md ", "teh.md: ", "the wont ", "i.e. so", "i) one", "the i here",
     "wont its ill were well ", "ID IM ",
     "Ive ", "we Ive said",
     "iPhone ", "the sea. the day. ", "done  so",

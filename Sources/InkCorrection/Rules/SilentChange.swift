@@ -29,12 +29,19 @@ package enum SilentChange {
     if !other.hasSuffix("s"), other + "s" == word { return false }
     // German plurals and participles of words that are listed without them: Schüsseln, musizierend.
     if endings.contains(where: word.hasSuffix), word.dropLast() == other { return false }
-    // Programs that run in the background are called so: systemd, crond. A slip adds a key beside the last one.
-    if other + "d" == word, !other.hasSuffix("e"), !other.hasSuffix("r") { return false }
+    // Programs that run in the background are called so: systemd, crond. A slip adds a key beside the last one, or the
+    // last one again, or hits one behind a plural.
+    if other + "d" == word, !["e", "r", "d"].contains(where: other.hasSuffix), !isPlural(other) {
+      return false
+    }
     if inBritain(word) == inBritain(other) { return false }
     if word.replacing("ss", with: "ß") == other.replacing("ss", with: "ß") { return false }
     // With a hyphen or without is a matter of taste.
     return !other.contains("-") || other.filter { $0 != "-" } != word
+  }
+
+  private static func isPlural(_ word: String) -> Bool {
+    word.hasSuffix("s") && !word.hasSuffix("ss") && word.unicodeScalars.count > leastLetters + 1
   }
 
   /// Whether what takes a word's place is two words of which neither is a small one: `look around`, but not `a lot`.

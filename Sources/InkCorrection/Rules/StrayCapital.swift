@@ -4,8 +4,9 @@ import InkText
 
 /// Slips of the shift key that leave no doubt about the letters.
 package enum StrayCapital {
-  /// Whether a word is another one with its first two letters in each other's place, or with its first one twice,
-  /// each in the case in which it was typed: hTat, SShould. What has more capitals may be a name: iPhone.
+  /// Whether a word is another one with its first two letters in each other's place, or with its first one twice, each
+  /// in the case in which it was typed: hTat, SShould; or with a capital too many from the key beside its first one:
+  /// TGhat. What has more capitals may be a name: iPhone.
   package static func isUndone(_ typed: String, by meant: String) -> Bool {
     let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))
     guard meant.count >= 3, typed.count > 2,
@@ -14,5 +15,23 @@ package enum StrayCapital {
     let isSwapped =
       typed[0] == meant[1] && typed[1] == meant[0] && typed.dropFirst(2) == meant.dropFirst(2)
     return isSwapped || typed[0] == meant[0] && typed.dropFirst() == meant[...]
+      || hasNeighbourToo(typed, meant)
   }
+
+  private static func hasNeighbourToo(_ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool
+  {
+    guard meant.count >= leastLetters, typed.count == meant.count + 1,
+      typed.dropFirst(2) == meant.dropFirst(), meant[0] == typed[0] || meant[0] == typed[1],
+      LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
+    else { return false }
+    return Alignment.cost(of: key(of: typed), meant: key(of: meant))
+      <= SlipKinds.fitted.neighbourToo + SlipKinds.fitted.firstLetter
+  }
+
+  private static func key(of letters: [Unicode.Scalar]) -> [UInt8] {
+    foldedKey(normalizedWord(String(String.UnicodeScalarView(letters))))
+  }
+
+  /// Units and abbreviations are as short: MHz.
+  private static let leastLetters = 4
 }

@@ -23,6 +23,20 @@ struct TypedForm {
   /// Whether the only thing that makes it no word is a capital inside: hTe, SHould, ofCharity.
   var hasStrayCapital: Bool { letterCase == .mixed && TokenShape(of: text) == .word }
 
+  /// Whether the second letter is a capital and none behind it is, as where the shift key was hit too late or held too
+  /// long.
+  var hasLateShift: Bool {
+    guard letterCase == .mixed, typed.unicodeScalars.count >= Self.leastShifted else {
+      return false
+    }
+    let rest = String(typed.dropFirst(2))
+    let second = String(typed.dropFirst().prefix(1))
+    return rest == rest.lowercased() && second != second.lowercased()
+  }
+
+  /// Shorter ones are abbreviations: mRNA, IDs.
+  private static let leastShifted = 4
+
   /// Another word with the apostrophes and in the letter case of the typed one; of inner capitals only one among the
   /// first two letters counts, where the shift key was held too long or hit too late.
   func cased(_ word: String) -> String {

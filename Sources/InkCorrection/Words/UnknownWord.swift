@@ -16,9 +16,13 @@ struct UnknownWord {
   private static let natsForName = 0.5
   /// For inner capitals, or capitals only: it may be an abbreviation.
   private static let natsForCapitals = 3.1
+  /// For one capital more than a word at the start of a sentence has, where the shift key may have put it: TGhat.
+  private static let natsForLateShift = 1.0
   /// Behind another unknown word, as in a list of names or in a foreign sentence, and behind a rare one.
   private static let natsAmongUnknown = 2.43
   private static let natsBehindRare = 1.2
+  /// For one of the commonest words of a language that is not written here, and behind such a one: Ich habe.
+  private static let natsAmongForeign = 4.0
   /// For a letter with a mark in a language whose words hardly have any: somebody took the trouble to type it.
   private static let natsForMarks = 5.7
 
@@ -27,16 +31,18 @@ struct UnknownWord {
     case common, rare, unknown
   }
 
-  /// A typed word, with what is known of its surroundings: whether it begins a sentence, whether a language is written
-  /// whose words have marks, and how well known the word before it is.
+  /// A typed word, with what is known of its surroundings: whether it begins a sentence, whether a language is
+  /// written whose words have marks, whether it stands among words of another language, and how well known the word
+  /// before it is.
   init(
-    _ word: TypedForm, isSentenceStart: Bool, isAmongMarks: Bool, behind neighbour: Neighbour
+    _ word: TypedForm, isSentenceStart: Bool, isAmongMarks: Bool, isForeign: Bool,
+    behind neighbour: Neighbour
   ) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
     switch word.letterCase {
     case .title: if !isSentenceStart { nats += Self.natsForName }
-    case .upper, .mixed: nats += Self.natsForCapitals
+    case .upper, .mixed: nats += word.hasLateShift ? Self.natsForLateShift : Self.natsForCapitals
     case .lower, .none: break
     }
     switch neighbour {
@@ -44,6 +50,7 @@ struct UnknownWord {
     case .rare: nats += Self.natsBehindRare
     case .unknown: nats += Self.natsAmongUnknown
     }
+    if isForeign { nats += Self.natsAmongForeign }
     if !isAmongMarks, word.typed.utf8.contains(where: { $0 >= 0xC0 }) { nats += Self.natsForMarks }
     score = Score(nats: nats)
   }

@@ -19,12 +19,12 @@ extension Engine {
   }
 
   /// The English contraction that a word lacks the apostrophe of; nil where it is none, or may be a name, a word of the
-  /// user, or one of another language that may be written here: im Haus.
+  /// user, or one of another language that may be written here, or stands behind one: im Haus.
   func contraction(of word: String, at place: Place) -> String? {
     guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word),
       let text = EnglishContractions.contraction(of: word, behind: place.context.history.last),
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
-      !isOfAnotherLanguage(word, at: place)
+      !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
     return text
   }

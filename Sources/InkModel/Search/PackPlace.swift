@@ -67,6 +67,16 @@ package struct PackPlace {
       evidence.backgroundShare * share * probability + evidence.addition(toID: id, pack: index))
   }
 
+  /// How much likelier a word is than ``score(of:)`` has it, by what more of the text foretells than the last words do,
+  /// up to a number that is the same for all words of the place; nil where nothing is foretold.
+  package func residual(of id: Int) -> Score? {
+    // The network says nothing of words that were picked out of a sentence.
+    guard unigramShare == 0, let outlook = context.outlook, let residual = pack.residual else {
+      return nil
+    }
+    return residual.score(of: id, at: outlook, in: file)
+  }
+
   /// ln P(word), without a context.
   package var unigrams: UnigramScores { UnigramScores(of: pack, weights: weights, in: file) }
 

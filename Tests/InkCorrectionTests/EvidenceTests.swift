@@ -1,0 +1,96 @@
+// What else speaks for or against a change: a word's looks, other languages' common words, what the text is about.
+
+import InkLexicon
+import InkModel
+import InkTestSupport
+import Testing
+
+@testable import InkCorrection
+
+@Suite struct EvidenceTests {
+  @Test func `a pair of letters is as rare as the table has it, the ends of the word among them`() {
+    // t starts a word: 3; h stands behind it: 4; e behind that: 1; it is the last letter: 2.
+    #expect(LetterPairs.rarity(of: "the".utf8) == 10)
+    #expect(LetterPairs.rarity(of: "thq".utf8) > 12)
+    #expect(LetterPairs.rarity(of: "".utf8) == 9)
+    #expect(LetterPairs.rarity(of: "t'he".utf8) == LetterPairs.rarity(of: "the".utf8))
+  }
+
+  @Test(arguments: [("mifigate", "mitigate"), ("bodt", "body"), ("misconduxt", "misconduct")])
+  func `what looks like no word is rather another one than what looks like one`(
+    typed: String, meant: String
+  ) {
+    let slip = Looks.nats(of: TypedForm(typed), beside: meant)
+    let word = Looks.nats(of: TypedForm(meant), beside: meant)
+    #expect(slip > word)
+  }
+
+  @Test(arguments: [
+    ("ich", ["en"], true), ("ich", ["en", "de"], false), ("ich", [], false), ("the", ["de"], false),
+    ("der", ["da"], false), ("para", ["en", "pt"], false), ("teh", ["en"], false),
+  ])
+  func `a common word is foreign to languages that have it not`(
+    word: String, languages: [String], isForeign: Bool
+  ) {
+    #expect(CommonWords.isForeign(word, toLanguages: languages) == isForeign)
+  }
+
+  @Test func `an unknown word is rather kept behind a common one of another language`() throws {
+    let model = Model(packs: [try TinyPack.pack(["We have a hat.", "They have a cat."])])
+    func keep(_ typed: String, after history: [String]) -> Score {
+      let context = model.context(after: history)
+      return Corrector(model: model, context: context, isSentenceStart: false)
+        .judgement(of: typed, limit: 3).keep
+    }
+    #expect(keep("hatz", after: ["ich"]) > keep("hatz", after: ["igh"]))
+    #expect(keep("habe", after: ["we"]) > keep("havx", after: ["we"]))
+    #expect(keep("hatz", after: ["ich", "a", "have"]) == keep("hatz", after: ["have"]))
+  }
+
+  /// The sample pack with a network by which "compiler" goes with "cafe" before it, and "company" does not.
+  private func model() throws -> Model {
+    var contents = SamplePack.englishContents
+    let words = ["cafe", "company", "compiler"].map { word in
+      UInt32(contents.words.firstIndex { $0.text == word } ?? 0)
+    }
+    var residual = PackResidual(zerosFor: words)
+    residual.topics[1 * ResidualShape.vectorSize] = 1
+    residual.connect(input: ResidualShape.topicStart, to: 0, weight: 1)
+    residual.outputs[2 * ResidualShape.hiddenSize] = -4
+    residual.outputs[3 * ResidualShape.hiddenSize] = 4
+    contents.residual = residual
+    return Model(packs: [try SamplePack.pack(contents)])
+  }
+
+  @Test func `the text tells words that may be meant apart, and they weigh the same together`()
+    throws
+  {
+    let model = try model()
+    let pack = try #require(model.packs.first)
+    try pack.withFile { file in
+      let ids = try ["cafe", "company", "compiler"].map { try #require(pack.id(of: $0, in: file)) }
+      let found = try ids.dropFirst().map { id in
+        FoundWord(
+          id: id, word: try #require(pack.words.word(id, in: file)), score: Score(nats: -12))
+      }
+      func told(about topic: [Int]?) -> [FoundWord] {
+        let context =
+          topic.map { model.context(after: ["<s>", "the"], about: [$0], shares: .even(1)) }
+          ?? model.context(after: ["<s>", "the"])
+        var words = found
+        words.tellApart(
+          at: PackPlace(pack: 0, of: model, in: context, document: nil, file: file))
+        return words
+      }
+      func weight(_ words: [FoundWord]) -> Double {
+        words.reduce(0) { $0 + Logarithm.exponential(Judgement.certainty * $1.score.nats) }
+      }
+      let plain = told(about: nil)
+      #expect(plain.map(\.score) == found.map(\.score))
+      let afterCafe = told(about: [ids[0], ids[0]])
+      #expect(afterCafe[1].score > plain[1].score)
+      #expect(afterCafe[0].score < plain[0].score)
+      #expect(abs(weight(afterCafe) / weight(plain) - 1) < 0.01)
+    }
+  }
+}
