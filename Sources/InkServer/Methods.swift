@@ -63,6 +63,7 @@ extension Session {
     table.on(RevertCorrectionCommand.self) { try $0.revertCorrection($1) }
     table.on(AddReplacementCommand.self, outcome: { $0.addReplacement($1) })
     table.on(RemoveReplacementCommand.self, outcome: { $0.removeReplacement($1) })
+    table.on(AllowCorrectionCommand.self, outcome: { $0.allowCorrection($1) })
     table.on(ReplacementsCommand.self) { $0.replacements($1) }
     table.on(SetFavoriteEmojiCommand.self, outcome: { $0.setFavoriteEmoji($1) })
     table.on(ForgetCommand.self, outcome: { $0.forget($1) })

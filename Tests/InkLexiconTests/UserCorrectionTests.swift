@@ -39,6 +39,17 @@ import Testing
     #expect(corrections.replacements.map(\.text) == ["manufacturing"])
   }
 
+  @Test func `what was taken back may be made again once it is allowed`() {
+    var corrections = UserCorrections()
+    _ = apply(.takeBack, "teh", "the", to: &corrections)
+    let other = apply(.allow, "teh", "ten", to: &corrections)
+    let again = apply(.allow, "Teh", "The", to: &corrections)
+    let once = apply(.allow, "teh", "the", to: &corrections)
+    #expect(!other && again && !once)
+    #expect(!corrections.isTakenBack("teh", "the"))
+    #expect(corrections.replacements == [])
+  }
+
   @Test func `adding what was taken back means it again, and nothing stands for itself`() {
     var corrections = UserCorrections()
     _ = apply(.addReplacement, "u", "you", to: &corrections)

@@ -28,7 +28,8 @@ import Testing
         "codeActionProvider": true,
         "executeCommandProvider": [
           "commands": [
-            "inkling.accept", "inkling.addReplacement", "inkling.exportWords", "inkling.forget",
+            "inkling.accept", "inkling.addReplacement", "inkling.allowCorrection",
+            "inkling.exportWords", "inkling.forget",
             "inkling.ignoreWord", "inkling.ignoredWords", "inkling.importWords",
             "inkling.learnText", "inkling.learnWord", "inkling.learnedTexts",
             "inkling.learnedWords", "inkling.nextLanguage",

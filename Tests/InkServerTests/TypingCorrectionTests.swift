@@ -217,6 +217,29 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a correction that was taken back is made again once it is allowed`() {
+    var client = typing("dont")
+    _ = type(" ", at: 4, version: 2, in: &client)
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 2)]
+    #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
+    client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
+    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    client.change(to: 5, ["range": .range(0, 5, 5), "text": "dont"])
+    #expect(type(" ", at: 9, version: 6, in: &client) == JSONValue.null)
+    let pair: JSONValue = ["typed": "dont", "replacement": "don't"]
+    #expect(client.command("inkling.allowCorrection", pair) == ["changed": true])
+    #expect(client.command("inkling.allowCorrection", pair) == ["changed": false])
+    #expect(client.command("inkling.replacements")?["takenBack"] == [])
+    client.change(to: 7, ["range": .range(0, 10, 10), "text": "dont"])
+    #expect(
+      type(" ", at: 14, version: 8, in: &client)
+        == [["range": .range(0, 10, 14), "newText": "don't"]])
+    let half: JSONValue = ["command": "inkling.allowCorrection", "arguments": [["typed": "dont"]]]
+    #expect(client.request("workspace/executeCommand", half)?["error"]?["code"] == -32602)
+    #expect(client.finish() == [])
+  }
+
   @Test func `replacements are added, listed and removed`() {
     var client = typing("so")
     let omw: JSONValue = ["typed": "omw", "replacement": "on my way", "language": "en"]

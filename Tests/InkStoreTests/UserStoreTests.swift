@@ -66,6 +66,9 @@ import Testing
     #expect(kept.replacements == [omw])
     #expect(kept.takenBack == [teh])
     #expect(kept.isTakenBack("Teh", "The"))
+    try store.record([UserCorrectionChange(.allow, teh)])
+    #expect(try UserStore(path: path).load().corrections.takenBack == [])
+    try store.record([UserCorrectionChange(.takeBack, teh)])
     try store.record([
       UserCorrectionChange(.removeReplacement, omw), UserCorrectionChange(.addReplacement, teh),
     ])

@@ -81,7 +81,8 @@ struct CorrectionLog: Sendable {
   ///   - text: The text since.
   ///   - isTyped: Whether one character was typed, and nothing else.
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
-    if entries.isEmpty { return }
+    if entries.isEmpty, undone.isEmpty { return }
+    var isNew = false
     entries = entries.compactMap { entry in
       guard let range = edit.moving(entry.correction.range) else { return nil }
       var entry = entry
@@ -93,9 +94,39 @@ struct CorrectionLog: Sendable {
       }
       // Done again; another correction of the same word that stands as it always stood says nothing.
       if before != .made, entry.state == .made { undone.remove(Pair(entry.correction)) }
+      if before == .given, entry.state == .made { isNew = true }
       guard before == .undone, entry.state == .undone, isTyped else { return entry }
       takenBack.append(entry.correction)
       return nil
+    }
+    if !isTyped, !isNew { noteRedone(edit, in: text) }
+  }
+
+  /// Forgets what was undone of corrections that a change other than a key has made again: walking forth through the
+  /// history may put back whole texts, whose corrections are no entries any more.
+  private mutating func noteRedone(_ edit: MinimalEdit, in text: Text) {
+    if undone.isEmpty || edit.bytes.isEmpty || edit.bytes.count > Self.redoneBytes { return }
+    let start = CursorContext.wordRange(at: edit.new.lowerBound, in: text).lowerBound
+    let end = CursorContext.wordRange(at: edit.new.upperBound, in: text).upperBound
+    let words = Self.words(of: text.string(in: start..<end))
+    undone = undone.filter { !words.contains(Self.words(of: $0.text)) }
+  }
+
+  /// A change of more bytes is read no further.
+  private static let redoneBytes = 4_096
+
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars.split { !CharacterClass($0).isWordCharacter }.map(String.init)
+  }
+
+  /// Lets a correction be made again that was undone, in whatever case.
+  mutating func allow(_ typed: String, _ text: String) {
+    undone = undone.filter {
+      $0.typed.lowercased() != typed.lowercased() || $0.text.lowercased() != text.lowercased()
+    }
+    entries.removeAll {
+      $0.state != .made && $0.correction.typed.lowercased() == typed.lowercased()
+        && $0.correction.text.lowercased() == text.lowercased()
     }
   }
 

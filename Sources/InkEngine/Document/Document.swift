@@ -94,6 +94,11 @@ package struct Document: Sendable {
     typing.corrections.takeBack()
   }
 
+  /// Lets a correction be made again that was undone in this document.
+  package mutating func allowCorrection(of typed: String, to text: String) {
+    typing.corrections.allow(typed, text)
+  }
+
   /// The correction that somebody at a point wants taken back: one the point is on, or the last one, as long as no
   /// other word has begun between it and the point.
   package func correction(at point: TextPoint) -> TypingCorrection? {

@@ -34,6 +34,12 @@ extension MethodShape {
         .optional("replacement", .string, "Not needed."),
         .optional("language", .string, "The language it belongs to; without it all.")),
       gives: changed),
+    .command(
+      AllowCorrectionCommand.method, "A correction that was taken back may be made again.",
+      .object(
+        .required("typed", .string, "What is typed: one word."),
+        .required("replacement", .string, "What took its place.")),
+      gives: changed),
   ]
 
   private static let listCommands: [MethodShape] = [

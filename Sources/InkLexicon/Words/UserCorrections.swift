@@ -32,6 +32,11 @@ package struct UserCorrectionChange: Hashable, Sendable {
     case removeReplacement
     /// A correction that was made is taken back, and never to be made again.
     case takeBack
+    /// A correction that was taken back may be made again.
+    case allow
+
+    /// Whether it is about a correction that was taken back, and not about a replacement.
+    package var isAboutTakenBack: Bool { self == .takeBack || self == .allow }
   }
 
   /// What is changed.
@@ -76,6 +81,7 @@ package struct UserCorrections: Sendable {
       if refused[pair] != nil || replacement.typed == replacement.text { return false }
       refused[pair] = replacement
       return true
+    case .allow: return refused.removeValue(forKey: pair) != nil
     }
   }
 

@@ -51,15 +51,16 @@ extension Unwritten<UserCorrectionChange> {
   /// Whether this very change was refused before, whenever that was.
   mutating func retries(_ change: UserCorrectionChange) -> Bool {
     func isAboutTheSame(_ other: UserCorrectionChange) -> Bool {
-      (other.kind == .takeBack) == (change.kind == .takeBack)
+      other.kind.isAboutTakenBack == change.kind.isAboutTakenBack
         && other.replacement.typed == change.replacement.typed
         && other.replacement.language == change.replacement.language
+        && (!change.kind.isAboutTakenBack || other.replacement.text == change.replacement.text)
     }
     return retries(
       isSame: {
         $0.kind == change.kind && $0.replacement.text == change.replacement.text
           && isAboutTheSame($0)
-      }, isAboutTheSame: { change.kind != .takeBack && isAboutTheSame($0) })
+      }, isAboutTheSame: isAboutTheSame)
   }
 }
 

@@ -10,9 +10,13 @@ struct ReplacementsCommand: ParsableCommand {
       inkling replacements add omw "on my way"
 
       A replacement is suggested while you type, and made at the end of the word where the setting autocorrect is \
-      "apply". A correction that you took back is never made again; adding it here brings it back.
+      "apply". A correction that you took back is never made again until you allow it:
+
+      inkling replacements allow teh the
       """,
-    subcommands: [AddReplacement.self, RemoveReplacements.self, ListReplacements.self])
+    subcommands: [
+      AddReplacement.self, RemoveReplacements.self, AllowCorrection.self, ListReplacements.self,
+    ])
 }
 
 /// The language of a replacement, and how the answer is printed.
@@ -90,6 +94,34 @@ struct RemoveReplacements: ParsableCommand {
         "\(word): \(answer["changed"]?.bool == true ? "has no replacement any more" : "had no replacement")"
       )
     }
+  }
+}
+
+struct AllowCorrection: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "allow", abstract: "Let a correction be made again that you took back.")
+
+  @Argument(help: "What you type, without spaces.")
+  var typed: String
+
+  @Argument(help: "What took its place, as 'inkling replacements list' has it.")
+  var meant: String
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let answer = try withLocalServer { server in
+      try server.run(
+        "inkling.allowCorrection",
+        JSONObject([("typed", .string(typed)), ("replacement", .string(meant))]))
+    }
+    if output.json { return say(answer) }
+    let wasTakenBack = answer["changed"]?.bool == true
+    say(
+      wasTakenBack
+        ? "\(typed): may become \(meant) again"
+        : "\(typed): its change to \(meant) was not taken back"
+    )
   }
 }
 

@@ -26,6 +26,17 @@ extension Session {
           date: effects.secondsSince1970())))
   }
 
+  mutating func allowCorrection(
+    _ command: AllowCorrectionCommand
+  ) -> MethodTable<Session>.Outcome {
+    documents.forEach { $0.allowCorrection(of: command.typed, to: command.replacement) }
+    return change(
+      UserCorrectionChange(
+        .allow,
+        Replacement(
+          typed: command.typed, text: command.replacement, date: effects.secondsSince1970())))
+  }
+
   func replacements(_ argument: WordListArgument) -> ReplacementListAnswer {
     func part(_ list: [Replacement]) -> [ReplacementListAnswer.Entry] {
       list.filter {

@@ -1,0 +1,132 @@
+// The way back from what was changed while somebody types, and forth again.
+
+import InkCorrection
+import InkEngine
+import InkLexicon
+import InkTestSupport
+import InkText
+import Testing
+
+@Suite struct UndoneCorrectionTests {
+  private static var apply: EngineSettings {
+    var settings = EngineSettings()
+    settings.autocorrect = .apply
+    return settings
+  }
+
+  @Test func `what was taken back is never changed again`() throws {
+    var typist = try Typist("|", Self.apply)
+    typist.type("You will recieve ")
+    #expect(typist.changes == ["recieve>receive"])
+    typist.settle()
+    typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
+    typist.settle()
+    #expect(typist.scene.engine.userCorrections.takenBack == [], "nobody has typed on")
+    typist.type("You Recieve recieve, ")
+    #expect(typist.changes == ["recieve>receive"])
+    #expect(typist.text == "You will recieve You Recieve recieve, ")
+    typist.scene.engine.userCorrections.apply(
+      UserCorrectionChange(
+        .addReplacement, Replacement(typed: "recieve", text: "receive", date: 0)))
+    typist.type("recieve ")
+    #expect(typist.changes.last == "recieve>receive")
+  }
+
+  @Test func `what was undone with all that was typed is not changed again in the document`() throws
+  {
+    var typist = try Typist("|", Self.apply)
+    typist.type("You will recieve ")
+    typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
+    typist.make(.zero..<typist.scene.point, "")
+    typist.type("We will recieve a letter. ")
+    #expect(typist.changes == ["recieve>receive"])
+    #expect(
+      typist.scene.engine.userCorrections.takenBack == [], "other documents are another matter")
+  }
+
+  @Test(arguments: [true, false])
+  func `what was undone and done again is made again elsewhere`(inSteps: Bool) throws {
+    var typist = try Typist("|", Self.apply)
+    let word = TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16)
+    typist.type("You will recieve ")
+    typist.make(word, "recieve")
+    typist.make(.zero..<typist.scene.point, "")
+    if inSteps {
+      typist.make(.zero..<TextPoint.zero, "You will recieve ")
+      typist.make(word, "receive")
+    } else {
+      typist.make(.zero..<TextPoint.zero, "You will receive ")
+    }
+    typist.scene.point = TextPoint(line: 0, byte: 17)
+    typist.type("the letter. You will recieve ")
+    #expect(typist.changes == ["recieve>receive", "recieve>receive"])
+    #expect(typist.scene.engine.userCorrections.takenBack == [])
+  }
+
+  @Test func `what was undone is made again where that is allowed`() throws {
+    var typist = try Typist("|", Self.apply)
+    typist.type("You will recieve ")
+    typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
+    typist.make(.zero..<typist.scene.point, "")
+    typist.type("You will recieve ")
+    #expect(typist.changes == ["recieve>receive"])
+    typist.scene.document.allowCorrection(of: "Recieve", to: "receive")
+    typist.type("You will recieve ")
+    #expect(typist.changes == ["recieve>receive", "recieve>receive"])
+  }
+
+  @Test func `a correction is taken back by bits, with its space, and after other edits`() throws {
+    var typist = try Typist("|\nmore", Self.apply)
+    typist.type("You will recieve ")
+    typist.settle()
+    typist.make(.zero..<TextPoint.zero, "Well. ")
+    typist.scene.document.replace(.zero..<TextPoint.zero, with: Array("Line\n".utf8))
+    let space = TextPoint(line: 1, byte: 22)..<TextPoint(line: 1, byte: 23)
+    typist.scene.document.replace(space, with: [])
+    typist.scene.document.replace(
+      TextPoint(line: 1, byte: 18)..<TextPoint(line: 1, byte: 19), with: [])
+    typist.scene.document.replace(
+      TextPoint(line: 1, byte: 19)..<TextPoint(line: 1, byte: 19), with: Array("e".utf8))
+    #expect(typist.text == "Line\nWell. You will recieve\nmore")
+    #expect(typist.scene.document.takeCorrectionsBack() == [])
+    typist.scene.point = TextPoint(line: 1, byte: 22)
+    typist.scene.type(" ")
+    #expect(typist.scene.document.takeCorrectionsBack().map(\.typed) == ["recieve"])
+    #expect(typist.scene.document.takeCorrectionsBack() == [])
+  }
+
+  @Test func `walking back through the history and forth again takes nothing back`() throws {
+    let word = TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16)
+    let space = TextPoint(line: 0, byte: 16)..<TextPoint(line: 0, byte: 17)
+    var typist = try Typist("|", Self.apply)
+    typist.type("You will recieve ")
+    typist.make(word, "recieve")
+    typist.settle()
+    typist.make(word, "receive")
+    typist.type("the day ")
+    #expect(typist.scene.engine.userCorrections.takenBack == [], "done again at once")
+    typist.make(space.upperBound..<typist.scene.point, "")
+    typist.make(word, "recieve")
+    typist.make(space, "")
+    typist.settle()
+    typist.type(" ")
+    #expect(typist.text == "You will recieve ", "what was undone stays so in its place")
+    typist.make(word, "receive")
+    typist.type("the day")
+    #expect(typist.scene.engine.userCorrections.takenBack == [])
+    typist.scene.point = word.upperBound
+    #expect(typist.scene.document.correction(at: typist.scene.point)?.typed == "recieve")
+    #expect(typist.changes == ["recieve>receive"])
+  }
+
+  @Test func `a correction that the editor never made is not taken back`() throws {
+    var typist = try Typist("You will recieve|", Self.apply)
+    typist.scene.type(" ")
+    let correction = typist.scene.engine.correction(
+      afterTyping: " ", at: typist.scene.point, in: &typist.scene.document)
+    #expect(correction?.text == "receive")
+    typist.scene.type("more ")
+    #expect(typist.scene.document.takeCorrectionsBack() == [])
+    #expect(typist.scene.document.correction(at: typist.scene.point) == nil)
+  }
+}
