@@ -133,7 +133,7 @@ let package = Package(
     tests("InkRPC", ["InkJSON"]),
     tests("InkSettings", ["InkJSON"]),
     tests("InkActions", ["InkText"]),
-    tests("InkPack", ["InkLexicon"]),
+    tests("InkPack", ["InkLexicon", "InkSystem"]),
     tests("InkStore", ["InkSystem", "InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
     tests("InkPrediction", ["InkModel", "InkText"]),

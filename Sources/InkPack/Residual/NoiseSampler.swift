@@ -5,12 +5,14 @@
 /// Interpolated absolute discounting with D = 3/4, down to single words; the place itself is left out of the counts.
 /// Words are drawn among those that begin as the true one does: a place can be asked as somebody sees it who has typed
 /// so much. A part of the words is drawn from what stands shortly before, as a document's own words are offered again.
-struct NoiseSampler {
+struct NoiseSampler: Sendable {
   private static let discount: Float = 0.75
   /// What part of the words is drawn from those before.
   private static let nearShare: Float = 0.2
   private static let nearReach = 300
   private static let highestOrder = 4
+  /// How often nothing, one byte, two are typed; else it is three.
+  private static let typedShares: [Float] = [0.35, 0.3, 0.2]
 
   let text: TrainingText
   private let orders: [SortedPlaces]
@@ -18,6 +20,8 @@ struct NoiseSampler {
   private let intervals: [[Range<UInt32>]]
   /// Words below are marks of the models.
   private let specialCount: UInt32
+  /// How many bytes of each word can be typed before it is whole.
+  private let lengths: [UInt8]
 
   /// Where words are drawn from at one order.
   private struct Source {
@@ -33,6 +37,7 @@ struct NoiseSampler {
     self.orders = orders
     intervals = (1...3).map { Self.intervals(ofBytes: $0, keys) }
     specialCount = UInt32(keys.prefix { $0.isEmpty }.count)
+    lengths = keys.map { UInt8(clamping: $0.count - 1) }
   }
 
   private static func intervals(ofBytes count: Int, _ keys: [[UInt8]]) -> [Range<UInt32>] {
@@ -46,6 +51,21 @@ struct NoiseSampler {
       start = end
     }
     return intervals
+  }
+
+  /// Draws words for a place of whose word so much is typed as chance has it.
+  ///
+  /// - Returns: False where there is nothing to tell apart.
+  func draw(at place: Int, into noise: inout [UInt32], _ random: inout Xorshift) -> Bool {
+    let word = text.words[place]
+    guard word >= specialCount else { return false }
+    var (chance, typed) = (random.fraction(), 0)
+    while typed < Self.typedShares.count, chance >= Self.typedShares[typed] {
+      chance -= Self.typedShares[typed]
+      typed += 1
+    }
+    return draw(
+      at: place, typed: min(typed, Int(lengths[Int(word)])), into: &noise, &random)
   }
 
   /// Draws words for a place.

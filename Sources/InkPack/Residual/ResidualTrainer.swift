@@ -1,6 +1,7 @@
 // Trains a residual network: once over all texts in an order drawn by chance, the same one each time.
 
 import InkLexicon
+import Synchronization
 
 /// Walks over texts in batches of places and lets the network learn at each.
 struct ResidualTrainer {
@@ -10,21 +11,15 @@ struct ResidualTrainer {
   private let rows: [Int]
   private let specialCount: Int
   private var random = Xorshift()
-  private var noise = [UInt32](repeating: 0, count: noiseCount)
   private var candidates: [Int] = []
-  /// How many bytes are typed: how much of each word of the text is left to chance.
-  private let lengths: [Int]
   /// The topic before each place of a batch, and what is wanted of it.
   private let topic = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
   private let wanted = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
 
-  private static let noiseCount = 16
-  /// No more places than these are learned at, drawn from all the texts: three times as many bring half as much again.
-  private static let mostPlaces = 12_000_000
+  /// Batches whose words are drawn in one go.
+  private static let batchesAhead = 4096
   private static let firstRate: Float = 0.08
   private static let lastRate: Float = 0.004
-  /// How often nothing, one byte, two are typed; else it is three.
-  private static let typedShares: [Float] = [0.35, 0.3, 0.2]
   private static let topicLanes = ResidualShape.vectorSize / 8
 
   /// A trainer for texts.
@@ -39,24 +34,44 @@ struct ResidualTrainer {
     var rows = [Int](repeating: 0, count: keys.count)
     for (index, word) in words.enumerated() { rows[Int(word)] = index + 1 }
     self.rows = rows
-    lengths = keys.map(\.count)
     specialCount = keys.prefix { $0.isEmpty }.count
   }
 
   /// Trains; `report` is told how much is done, 0…1, and may throw to stop.
   ///
-  /// English takes three minutes of processor time and, with the n-grams of 33 M words, 4 GB.
-  mutating func run(report: (Double) throws -> Void) rethrows {
-    let size = ResidualNetwork.batch
-    var order = Array(0..<UInt32(sampler.text.words.count / size))
+  /// What is to be told apart at places to come is drawn beside the learning: that is half of the work, and needs
+  /// nothing that is learned.
+  mutating func run(
+    beside aside: PackBuilder.Aside, report: (Double) throws -> Void
+  ) throws {
+    var order = Array(0..<UInt32(sampler.text.words.count / ResidualNetwork.batch))
     for index in order.indices.dropFirst().reversed() {
       order.swapAt(index, random.below(index + 1))
     }
-    order = Array(order.prefix(Self.mostPlaces / size))
-    for (step, batch) in order.enumerated() {
-      let done = Float(step) / Float(order.count)
-      learn(Int(batch) * size, rate: Self.firstRate * (1 - done) + Self.lastRate)
-      if step % 4096 == 0 { try report(Double(done)) }
+    var lessons = try drawing(order.prefix(Self.batchesAhead), beside: aside)
+    for start in stride(from: 0, to: order.count, by: Self.batchesAhead) {
+      let drawn = lessons()
+      let batches = order[start...].prefix(Self.batchesAhead)
+      lessons = try drawing(order[batches.endIndex...].prefix(Self.batchesAhead), beside: aside)
+      for (index, batch) in batches.enumerated() {
+        let done = Float(start + index) / Float(order.count)
+        learn(
+          drawn, batch: index, from: Int(batch) * ResidualNetwork.batch,
+          rate: Self.firstRate * (1 - done) + Self.lastRate)
+      }
+      try report(Double(batches.endIndex) / Double(order.count))
+    }
+  }
+
+  /// Begins to draw what is to be learned in some batches; gives a function that waits for it.
+  private func drawing(
+    _ batches: ArraySlice<UInt32>, beside aside: PackBuilder.Aside
+  ) throws -> () -> Lessons {
+    let (sampler, drawn) = (sampler, DrawnLessons())
+    let wait = try aside { drawn.lessons.withLock { $0 = Lessons(for: batches, by: sampler) } }
+    return {
+      wait()
+      return drawn.lessons.withLock { $0 } ?? Lessons(for: [], by: sampler)
     }
   }
 
@@ -70,12 +85,16 @@ struct ResidualTrainer {
       strength: strength)
   }
 
-  private mutating func learn(_ start: Int, rate: Float) {
+  private mutating func learn(_ lessons: Lessons, batch: Int, from start: Int, rate: Float) {
     let first = beginTopic(before: start)
     for place in 0..<ResidualNetwork.batch { fillInput(place, at: start + place) }
     network.predict()
     var isAny = false
-    for place in 0..<ResidualNetwork.batch where learn(place, at: start + place, rate: rate) {
+    for place in 0..<ResidualNetwork.batch {
+      guard let words = lessons.words(at: place, ofBatch: batch) else { continue }
+      candidates.removeAll(keepingCapacity: true)
+      for word in words { candidates.append(rows[Int(word)]) }
+      network.learn(candidates, at: place, rate: rate)
       isAny = true
     }
     if !isAny { return }
@@ -83,24 +102,11 @@ struct ResidualTrainer {
     for place in 0..<ResidualNetwork.batch { changeContexts(place, at: start + place, rate: rate) }
     changeTopics(from: first, batch: start, rate: rate)
   }
+}
 
-  /// Learns at a place, if it has a word to learn.
-  private mutating func learn(_ place: Int, at position: Int, rate: Float) -> Bool {
-    let word = Int(sampler.text.words[position])
-    guard word >= specialCount else { return false }
-    var (chance, typed) = (random.fraction(), 0)
-    while typed < Self.typedShares.count, chance >= Self.typedShares[typed] {
-      chance -= Self.typedShares[typed]
-      typed += 1
-    }
-    typed = min(typed, lengths[word] - 1)
-    guard sampler.draw(at: position, typed: typed, into: &noise, &random) else { return false }
-    candidates.removeAll(keepingCapacity: true)
-    candidates.append(rows[word])
-    for word in noise { candidates.append(rows[Int(word)]) }
-    network.learn(candidates, at: place, rate: rate)
-    return true
-  }
+/// What another thread draws.
+private final class DrawnLessons: Sendable {
+  let lessons = Mutex<Lessons?>(nil)
 }
 
 // The inputs.

@@ -4,7 +4,7 @@ import InkLexicon
 
 /// All places of a text in the order of the words before them and the word at them: those with the same words before
 /// are one run, and in it those with the same word.
-struct SortedPlaces {
+struct SortedPlaces: Sendable {
   /// The places in order.
   let places: [UInt32]
   /// Of each place, where it stands in the order.

@@ -1,7 +1,7 @@
 // The texts of a pack as one stream of word ids, to train on: each place with its component, and where texts begin.
 
 /// Texts one after another.
-struct TrainingText {
+struct TrainingText: Sendable {
   /// Word ids, `<s>` before each sentence.
   private(set) var words: [UInt32] = []
   /// Of each place, the component whose text it is in.

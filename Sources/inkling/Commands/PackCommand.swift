@@ -105,10 +105,17 @@ struct BuildPack: ParsableCommand {
     }
     let folders = [FileSystem.folder(of: recipe), corpus].compactMap(\.self)
     let path = output ?? "\(parsed.language).inkpack"
-    var builder = PackBuilder(recipe: parsed) { file, take in
-      let paths = folders.map { "\($0)/\(file)" }
-      try IngredientFile(paths.first(where: FileSystem.exists) ?? paths[paths.count - 1]).read(take)
-    }
+    var builder = PackBuilder(
+      recipe: parsed,
+      readFile: { file, take in
+        let paths = folders.map { "\($0)/\(file)" }
+        try IngredientFile(paths.first(where: FileSystem.exists) ?? paths[paths.count - 1])
+          .read(take)
+      },
+      aside: { work in
+        let thread = try SystemThread.start(work)
+        return { thread.join() }
+      })
     CurrentProcess.lowerPriority()
     var progress = ProgressLine()
     let contents = try builder.run { progress.show($0) }
