@@ -88,7 +88,7 @@ import Testing
         _ = pack.words.word(random.below(310), in: file)
         if let residual = pack.residual {
           let outlook = residual.outlook(after: history, about: history, in: file)
-          #expect(abs(residual.score(of: history[0], at: outlook, in: file).nats) <= 1024)
+          #expect(abs(residual.score(of: history[0], at: outlook, in: file).nats) <= 16)
         }
         for model in pack.components {
           let context = NgramContext(after: history, in: model, file: file)

@@ -81,15 +81,36 @@ import Testing
 
   @Test func `a network of a wrong size is refused when the pack is opened`() throws {
     let good = try PackWriter.write(contents())
-    for section in [PackSection.residualRows, .residualRanks, .residualWeights] {
+    for (section, name) in [
+      (PackSection.residualWords, "residualWords"), (.residualRanks, "residualWords"),
+      (.residualRows, "residualRows"), (.residualWeights, "residualWeights"),
+    ] {
       var bytes = good
-      let rows = Int(bytes[12])
-      for row in 0..<rows {
-        let start = PackFormat.headerByteCount + row * PackFormat.sectionRowByteCount
-        if bytes[start] == UInt8(section.rawValue) { bytes[start + 16] -= 1 }
-      }
-      #expect(throws: PackError.self) { try LanguagePack(PackBytes(bytes)) }
+      guard let row = rowStart(of: section, in: bytes) else { continue }
+      bytes[row + 16] -= 1
+      #expect(throws: PackError.damagedSection(name)) { try LanguagePack(PackBytes(bytes)) }
     }
+  }
+
+  @Test func `a network with another number of rows than words is found by verify`() throws {
+    var bytes = try PackWriter.write(contents())
+    let row = try #require(rowStart(of: .residualWords, in: bytes))
+    let section = (0..<8).reduce(0) { $0 | Int(bytes[row + 8 + $1]) << (8 * $1) }
+    let free = try #require((0..<8).first { bytes[section] >> $0 & 1 == 0 })
+    bytes[section] |= 1 << UInt8(free)
+    let sum = PackBytes(bytes).withFile { PackChecksum.of($0) }
+    for index in 0..<8 {
+      bytes[PackFormat.checksumOffset + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
+    }
+    let pack = try LanguagePack(PackBytes(bytes))
+    let wrong = PackError.inconsistent("it has 4 rows of its residual network for 5 words")
+    #expect(throws: wrong) { try pack.verify() }
+  }
+
+  /// Where the row of a section stands in the table of sections.
+  private func rowStart(of section: PackSection, in bytes: [UInt8]) -> Int? {
+    (0..<Int(bytes[12])).map { PackFormat.headerByteCount + $0 * PackFormat.sectionRowByteCount }
+      .first { bytes[$0] == UInt8(section.rawValue) }
   }
 
   @Test func `arrays that do not fit the words are not written`() throws {

@@ -6,10 +6,13 @@ struct BitVector: Sendable {
   private let bits: SectionPlace
   private let ranks: SectionPlace
 
-  init(_ bits: SectionPlace, _ ranks: SectionPlace, count: Int) throws(PackError) {
+  /// The bits of a section, and how many are set before each part of them.
+  init(
+    _ bits: SectionPlace, _ ranks: SectionPlace, count: Int, of section: String
+  ) throws(PackError) {
     let perRank = PackFormat.bitsPerRank
     guard bits.count == (count + 63) / 64 * 8, ranks.count == (count + perRank - 1) / perRank * 4
-    else { throw .damagedSection("contexts") }
+    else { throw .damagedSection(section) }
     self.count = count
     self.bits = bits
     self.ranks = ranks

@@ -28,7 +28,7 @@ package struct NgramModel: Sendable {
       // The bits' own length tells how many entries the order below has, rounded up to a whole word.
       let bitPlace = try place(bits)
       let contexts = try BitVector(
-        bitPlace, place(ranks), count: contextCount ?? bitPlace.count * 8)
+        bitPlace, place(ranks), count: contextCount ?? bitPlace.count * 8, of: "contexts")
       return Order(lists: try place(lists), index: try place(index), contexts: contexts)
     }
     tables = try NgramTables(table, component: component, wordCount: wordCount)

@@ -32,7 +32,8 @@ package struct ResidualModel: Sendable {
   init?(_ table: SectionTable, wordCount: Int, in file: PackFile) throws(PackError) {
     guard table.has(.residualWeights) else { return nil }
     words = try BitVector(
-      try table.place(of: .residualWords), try table.place(of: .residualRanks), count: wordCount)
+      try table.place(of: .residualWords), try table.place(of: .residualRanks), count: wordCount,
+      of: "residualWords")
     rows = try table.place(of: .residualRows)
     guard rows.count > 0, rows.count % Shape.rowByteCount == 0 else {
       throw .damagedSection("residualRows")
