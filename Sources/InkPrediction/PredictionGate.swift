@@ -39,7 +39,7 @@ package struct PredictionGate: Sendable, Equatable {
     self.isInvoked = isInvoked
   }
 
-  /// The mode `default` begins at 40 %, `yes` at 29 %; as logits.
-  private static let standard = -0.4
+  /// The mode `default` begins at 46 %, `yes` at 29 %; as logits.
+  private static let standard = -0.16
   private static let low = -0.9
 }

@@ -15,7 +15,7 @@ package struct PredictionMemory: Sendable {
   private var ignored: [String] = []
   private var word = TextPoint.zero
 
-  private static let raise = 0.3
+  private static let raise = 0.15
   private static let relief = 0.15
   private static let greatest = 1.5
   private static let reliefAWord = 0.01

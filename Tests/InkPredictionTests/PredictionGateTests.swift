@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the default is high, yes is lower`() throws {
-    #expect(abs(try #require(gate(.default)).least - 0.401) < 0.001)
+    #expect(abs(try #require(gate(.default)).least - 0.460) < 0.001)
     #expect(abs(try #require(gate(.yes)).least - 0.289) < 0.001)
   }
 
@@ -36,24 +36,24 @@ import Testing
   }
 
   @Test func `caution raises the gate`() throws {
-    // 1 / (1 + e^-(-0.4 + 1))
-    #expect(abs(try #require(gate(.default, caution: 1)).least - 0.6457) < 0.0001)
+    // 1 / (1 + e^-(-0.16 + 1))
+    #expect(abs(try #require(gate(.default, caution: 1)).least - 0.6985) < 0.0001)
   }
 
   @Test
   func `a probability is believed by what is typed of the word and what the document has shown`() {
-    // 1 / (1 + e^0.12) at even odds, and so on: the offsets alone.
+    // 1 / (1 + e^-0.71) at even odds, and so on: the offsets alone.
     let expected: [(Int, DocumentSighting, Double)] = [
-      (0, .none, 0.4700), (0, .word, 0.6748), (0, .pair, 0.7089), (0, .phrase, 0.4280),
-      (2, .none, 0.4085), (2, .pair, 0.4626), (7, .none, 0.4280), (7, .word, 0.5050),
+      (0, .none, 0.6704), (0, .word, 0.6942), (0, .pair, 0.7027), (0, .phrase, 0.4675),
+      (2, .none, 0.4651), (2, .pair, 0.3870), (7, .none, 0.5050), (7, .word, 0.4085),
     ]
     for (letters, sighting, chance) in expected {
       let found = Calibration.chance(of: 0.5, letters: letters, sighting: sighting)
       #expect(abs(found - chance) < 0.0005)
     }
     let behind: [(Int, WordJoint, Double)] = [
-      (0, .comma, 0.2460), (0, .apart, 0.1736), (2, .comma, 0.4085), (2, .apart, 0.2824),
-      (7, .apart, 0.3769),
+      (0, .comma, 0.3299), (0, .apart, 0.1702), (2, .comma, 0.4651), (2, .apart, 0.2978),
+      (7, .apart, 0.2754),
     ]
     for (letters, joint, chance) in behind {
       let found = Calibration.chance(of: 0.5, letters: letters, sighting: .none, joint: joint)
@@ -69,7 +69,12 @@ import Testing
       #expect(chances.contains { $0 > chance * 0.99 })
     }
     #expect(Calibration.leastProbability(ofChance: 0, letters: 4) == 0)
-    #expect(Calibration.chance(of: 1, letters: 5, sighting: .none) < 0.98)
+    #expect(Calibration.chance(of: 1, letters: 5, sighting: .none) < 1)
     #expect(Calibration.chance(of: 0, letters: 0, sighting: .none) > 0)
+  }
+
+  @Test func `letters that look like a slip take more than half of a chance`() {
+    #expect(Calibration.share(ofTrust: 1) == 1)
+    #expect(Calibration.share(ofTrust: 0) == 0.4)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     var memory = memory()
     memory.arrive(at: start, written: "goo")
     #expect(memory.ignored(at: start) == ["going"])
-    #expect(memory.caution > 0.2)
+    #expect(memory.caution > 0.1)
     memory.show(nil)
     memory.arrive(at: next, written: nil)
     #expect(memory.ignored(at: next) == [])
