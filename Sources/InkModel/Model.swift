@@ -69,11 +69,11 @@ package struct Model: Sendable {
   ///
   /// - Parameters:
   ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
-  ///   - topic: The last words before it by their ids in each pack, see ``topic(_:in:)``.
+  ///   - topic: The last words before it by their ids in each pack, see ``topic(_:in:)``; nil where they are not known.
   ///   - shares: How much each pack has a say.
   /// - Returns: The place after them.
   package func context(
-    after history: [String], about topic: [[Int]], shares: LanguageShares
+    after history: [String], about topic: [[Int]]?, shares: LanguageShares
   ) -> ModelContext {
     ModelContext(after: pieces(of: history), about: topic, in: packs, shares: shares)
   }
@@ -88,11 +88,20 @@ package struct Model: Sendable {
 
   /// The place behind one more word.
   package func context(after word: String, in context: ModelContext) -> ModelContext {
-    self.context(after: Array((context.history + [word]).suffix(3)), shares: context.shares)
+    let topic = context.topic.map { topic in
+      zip(packs, topic).map { pack, ids in
+        pack.withFile { file in
+          pack.id(of: word, in: file).map { ids.suffix(ResidualShape.topicReach - 1) + [$0] } ?? ids
+        }
+      }
+    }
+    return self.context(
+      after: Array((context.history + [word]).suffix(3)), about: topic, shares: context.shares)
   }
 
-  /// The likeliest words for a query at a place, written out. The best ones are exactly those, down to the least share
-  /// that the query wants, unless the list says that it is not exact.
+  /// The likeliest words for a query at a place, written out. The best ones by the n-grams are exactly those, down to
+  /// the least share that the query wants, unless the list says that it is not exact; a residual network puts them in
+  /// an order of its own, and knows nothing of those further down.
   ///
   /// - Parameters:
   ///   - query: What is typed and wanted.

@@ -8,25 +8,23 @@ package struct ModelContext: Sendable {
   package let history: [String]
   /// How much each pack has a say.
   package let shares: LanguageShares
+  /// What the text is about: the words before the place by their ids in each pack; nil where that is not known.
+  package let topic: [[Int]]?
   /// The place in each pack of the model.
   let packs: [PackContext]
 
-  init(after history: [String], in packs: [LanguagePack], shares: LanguageShares) {
-    self.history = history
-    self.shares = shares
-    self.packs = packs.map { pack in
-      pack.withFile { PackContext(after: history, in: pack, file: $0) }
-    }
-  }
-
-  /// The place after some tokens in a text that is about some words, given by their ids in each pack.
+  /// The place after some tokens, in a text that is about some words where that is known.
   init(
-    after history: [String], about topic: [[Int]], in packs: [LanguagePack], shares: LanguageShares
+    after history: [String], about topic: [[Int]]? = nil, in packs: [LanguagePack],
+    shares: LanguageShares
   ) {
     self.history = history
     self.shares = shares
-    self.packs = zip(packs, topic).map { pack, topic in
-      pack.withFile { PackContext(after: history, about: topic, in: pack, file: $0) }
+    self.topic = topic
+    self.packs = packs.indices.map { index in
+      packs[index].withFile {
+        PackContext(after: history, about: topic?[index], in: packs[index], file: $0)
+      }
     }
   }
 
@@ -34,6 +32,7 @@ package struct ModelContext: Sendable {
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
     self.shares = shares
+    topic = nil
     self.packs = zip(packs, ids).map { pack, ids in
       pack.withFile { PackContext(afterIDs: ids, in: pack, file: $0) }
     }

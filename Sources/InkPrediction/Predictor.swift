@@ -46,7 +46,8 @@ package struct Predictor: Sendable {
         && !harmful.contains($0.text)
     }
     guard candidates.contains(where: { chance(of: $0) >= query.gate.least }) else { return [] }
-    let trust = query.prefix.isEmpty ? 1 : trust(Logarithm.score(list.mass))
+    let trust =
+      query.prefix.isEmpty ? 1 : Calibration.share(ofTrust: trust(Logarithm.score(list.mass)))
     var firsts = candidates.map {
       Continuation.Word(text: $0.text, probability: chance(of: $0, trust: trust))
     }
@@ -97,16 +98,15 @@ package struct Predictor: Sendable {
     // What is below the gate is so with any further word.
     guard query.mayAddWords, probability >= query.gate.least else { return start }
     var continuation = start
-    var history = query.context.history
-    for word in start.words { history += Tokenizer.modelTokens(of: word.text).dropFirst() }
+    var tokens: [String] = []
+    for word in start.words { tokens += Tokenizer.modelTokens(of: word.text).dropFirst() }
     while continuation.words.count < query.gate.maximumWords {
-      let recent = Array(history.suffix(Self.historyLength))
-      guard let (word, chance) = nextWord(after: recent), chance >= leastNext,
+      guard let (word, chance) = nextWord(behind: tokens), chance >= leastNext,
         probability * chance >= query.gate.least
       else { break }
       probability *= chance
       continuation.words.append(.init(text: word, probability: chance))
-      history.append(normalizedWord(word))
+      tokens.append(normalizedWord(word))
     }
     return continuation
   }
@@ -116,16 +116,15 @@ package struct Predictor: Sendable {
     query.gate.isInvoked ? max(query.gate.least, Self.leastNextAsked) : query.gate.least
   }
 
-  /// The word with the best chance behind some tokens: not always the likeliest by the model, which trusts what the
-  /// document repeats too little.
-  private mutating func nextWord(after recent: [String]) -> NextWords.Next? {
+  /// The word with the best chance behind the place and some tokens: not always the likeliest by the model, which trusts
+  /// what the document repeats too little.
+  private mutating func nextWord(behind tokens: [String]) -> NextWords.Next? {
+    let recent = Array((query.context.history + tokens).suffix(Self.historyLength))
     if let known = nextWords.known(after: recent) { return known }
     var words = WordQuery(limit: Self.breadth)
     words.leastShare = Calibration.leastProbability(ofChance: leastNext, letters: 0)
-    let list = model.completions(
-      words,
-      in: model.context(after: recent, shares: query.context.shares),
-      document: query.documentModel)
+    let context = tokens.reduce(query.context) { model.context(after: $1, in: $0) }
+    let list = model.completions(words, in: context, document: query.documentModel)
     let harmful = HarmfulEndings(after: recent)
     let next = list.completions.filter { !harmful.contains($0.text) }.map { word in
       let sighting = sighting(of: word.text, after: recent)

@@ -46,6 +46,21 @@ import Testing
     #expect(afterCompile.completions.map(\.text).first == "compiler")
   }
 
+  @Test func `a word that is thought to come is something the text is about`() throws {
+    let model = try model()
+    let start = model.context(after: ["<s>"], about: [[]], shares: .even(1))
+    for (word, next) in [("cafe", "company"), ("compile", "compiler")] {
+      let behind = model.context(after: word, in: start)
+      let id = try #require(model.packs[0].withFile { model.packs[0].id(of: word, in: $0) })
+      #expect(behind.topic == [[id]])
+      #expect(behind.history == ["<s>", word])
+      let list = model.completions(WordQuery(prefix: "comp", limit: 5), in: behind)
+      #expect(list.completions.first?.text == next)
+    }
+    // What nothing is known of stays so.
+    #expect(model.context(after: "cafe", in: model.context(after: ["<s>"])).topic == nil)
+  }
+
   @Test func `what the words found have together stays what n-grams give them`() throws {
     let model = try model()
     let told = try list("comp", in: "A cafe and a cafe. ", model)

@@ -76,8 +76,7 @@ extension Engine {
     -> NextWords
   {
     document.knowledge.nextWords.words(
-      in: model, of: packs, study: document.knowledge.study, shares: place.modelContext.shares,
-      gate: gate)
+      in: model, of: packs, study: document.knowledge.study, at: place.modelContext, gate: gate)
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
@@ -92,7 +91,8 @@ extension Engine {
       selected.text.utf8.starts(with: document.text.bytes(in: range))
     else { return nil }
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
-    let context = model.context(after: cursor.history, shares: place.modelContext.shares)
+    let context = model.context(
+      after: cursor.history, about: place.modelContext.topic, shares: place.modelContext.shares)
     var predictor = Predictor(
       for: query(for: cursor, in: context, gate: gate, at: place), in: model,
       knowing: nextWords(at: place, gate: gate, in: &document))
