@@ -22,6 +22,9 @@ package struct LocalProvider: SuggestionProvider {
   /// The least share of what is likely that a pack's word has to have: what is rarer is a guess that
   /// takes a place in the bar from nothing. What the user or the document wrote is offered all the same.
   private static let leastShare = 0.003
+  /// Within a word one needs this share of the best one's probability, too: beside "going", "goin" and "goinstall" are
+  /// worth nothing.
+  private static let leastShareOfBest = 0.01
   /// So rare words are found: a prediction keeps what it has shown a little longer.
   private static let leastShareFound = 0.002
 
@@ -42,18 +45,22 @@ package struct LocalProvider: SuggestionProvider {
     let completions = model.list(
       of: found, for: words, in: query.context, document: query.documentModel)
     var list = SuggestionList()
+    var least = Self.leastShare
     list.found = found
     if completions.mass > 0 { list.mass = Logarithm.score(completions.mass) }
     for completion in completions.completions where list.suggestions.count < query.limit {
       if completion.text == query.prefix, !query.offersTypedWord { continue }
       if case .pack = completion.source, !completion.isExact,
-        completion.probability < Self.leastShare
+        completion.probability < least
       {
         continue
       }
       if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
       if harmful.contains(completion.text, behind: query.prefix) { continue }
       if isIgnored(completion.text, for: query, in: model) { continue }
+      if !query.prefix.isEmpty {
+        least = max(least, completion.probability * Self.leastShareOfBest)
+      }
       list.words.append(completion.word)
       list.suggestions.append(
         query.suggestion(

@@ -45,6 +45,17 @@ import Testing
     #expect(list.suggestions.map(\.kind) == [.correction])
   }
 
+  @Test func `what is not a hundredth as likely as the best word begun so takes no place`() throws {
+    var lines = ["I am goin home."]
+    for _ in 0..<300 { lines.append("I am going home.") }
+    let model = Model(packs: [try TinyPack.pack(lines)])
+    func texts(_ prefix: String) -> [String] {
+      let query = query(prefix, after: ["i", "am"], in: model)
+      return LocalProvider().suggestions(for: query, in: model).suggestions.map(\.text)
+    }
+    #expect(texts("goi") == ["going"])
+  }
+
   @Test func `offensive and ignored words are never offered`() throws {
     let model = try model(ignored: ["sea"])
     for prefix in ["d", "da", "damn", "s", "se"] {
