@@ -117,10 +117,10 @@ import Testing
   }
 
   @Test func `predicts as an editor does, and more readily when asked to`() throws {
-    #expect(try run("predict", "Please let me").output == "Please let me\n")
+    #expect(try run("predict", "It is going to").output == "It is going to\n")
     #expect(try run("predict", "--mode", "no", "I am looking forw").output == "I am looking forw\n")
-    let ready = try run("predict", "--mode", "yes", "Please let me").output
-    #expect(ready.hasPrefix("Please let me "))
+    let ready = try run("predict", "--mode", "yes", "It is going to").output
+    #expect(ready.hasPrefix("It is going to "))
     let wrong = try run("predict", "--mode", "maybe", "I")
     #expect(wrong.ending == .exited(code: 2))
     #expect(wrong.errors.contains("expected --mode default, no or yes, found 'maybe'"))
