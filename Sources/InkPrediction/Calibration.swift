@@ -6,9 +6,9 @@ import InkText
 
 /// The chance of being right, by the model's probability, the letters typed and what the document has shown.
 ///
-/// chance = 1 / (1 + e^-(offset + slope · ln(p / (1 - p)))), fitted by maximum likelihood to 170,000 guesses in ten texts
-/// (documentation, guides, a novel, dialogue, sayings, commit messages) that neither n-grams nor network had seen. The
-/// model is too sure of itself inside a word, more so the more is typed: who has typed six letters of a likely word and
+/// chance = 1 / (1 + e^-(offset + slope · ln(p / (1 - p)))), fitted by maximum likelihood to 170,000 guesses in ten
+/// texts (documentation, guides, a novel, dialogue, sayings, commit messages) that neither n-grams nor network had
+/// seen. The model is too sure of itself inside a word, more so the more is typed: who has typed six letters of a likely word and
 /// not taken it may mean another one. At a border it is too modest where the document repeats itself.
 ///
 /// Marks are nothing to the model: "to" is as likely to it behind "forward," as behind "forward". So what comes of that
@@ -59,9 +59,9 @@ enum Calibration {
 
   /// What is left of a chance where the letters typed are, with a probability, those that were meant.
   ///
-  /// Of what looks like a slip much is none: in the ten texts, which have hardly any, a word whose letters were taken for
-  /// a slip nine times of ten came 84 times for 100 of others with its chance, and who makes a slip in one word of 25
-  /// makes about as many as there are such words.
+  /// Of what looks like a slip much is none: in the ten texts, which have hardly any, a word whose letters were taken
+  /// for a slip nine times of ten came 84 times for 100 of others with its chance, and who makes a slip in one word of
+  /// 25 makes about as many as there are such words.
   static func share(ofTrust trust: Double) -> Double {
     trust + (1 - trust) * shareWithoutTrust
   }

@@ -116,8 +116,8 @@ package struct Predictor: Sendable {
     query.gate.isInvoked ? max(query.gate.least, Self.leastNextAsked) : query.gate.least
   }
 
-  /// The word with the best chance behind the place and some tokens: not always the likeliest by the model, which trusts
-  /// what the document repeats too little.
+  /// The word with the best chance behind the place and some tokens: not always the likeliest by the model, which
+  /// trusts what the document repeats too little.
   private mutating func nextWord(behind tokens: [String]) -> NextWords.Next? {
     let recent = Array((query.context.history + tokens).suffix(Self.historyLength))
     if let known = nextWords.known(after: recent) { return known }
