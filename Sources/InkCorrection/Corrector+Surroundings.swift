@@ -5,8 +5,8 @@ import InkModel
 import InkText
 
 extension Corrector {
-  /// Whether a word is one that somebody knows, at this place.
-  func isKnown(_ typed: String) -> Bool {
+  /// Whether a word is one that somebody knows, at this place; a hundredth of what a judgement costs.
+  package func isKnown(_ typed: String) -> Bool {
     WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
   }
 

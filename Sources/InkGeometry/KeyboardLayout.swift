@@ -30,9 +30,10 @@ package struct KeyboardLayout: Sendable, Equatable {
       }
     }
     self.points = points
-    letterDistances = Self.letters.flatMap { one in
-      Self.letters.map { other in
-        guard let from = points[one], let to = points[other] else { return 255 }
+    let places = Self.letters.map { points[$0] }
+    letterDistances = places.flatMap { from in
+      places.map { to in
+        guard let from, let to else { return 255 }
         return UInt8(min(254, (Self.distance(from, to) * 8).rounded()))
       }
     }

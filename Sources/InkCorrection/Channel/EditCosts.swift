@@ -28,13 +28,14 @@ struct EditCosts: Sendable {
   init(_ layout: KeyboardLayout, kinds: SlipKinds = .fitted) {
     self.kinds = kinds
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let sounds = SoundAlikes()
     substitutions = letters.flatMap { meant in
       letters.map { typed in
         if typed == meant { return 0 }
         var cost = kinds.otherLetter
         if layout.areNeighbours(typed, meant) { cost = min(cost, kinds.neighbouringKey) }
         if Self.isVowel(typed), Self.isVowel(meant) { cost = min(cost, kinds.vowel) }
-        if SoundAlikes.contains(typed, meant) { cost = min(cost, kinds.soundAlike) }
+        if sounds.contains(meant, typed) { cost = min(cost, kinds.soundAlike) }
         return cost
       }
     }
@@ -86,13 +87,23 @@ struct EditCosts: Sendable {
 }
 
 /// Letters that stand for one sound in some word.
-private enum SoundAlikes {
-  static let pairs = ["ck", "kq", "cq", "sz", "cs", "gj", "fv", "mn", "dt", "bp", "vw", "xz"]
+private struct SoundAlikes {
+  private static let pairs = [
+    "ck", "kq", "cq", "sz", "cs", "gj", "fv", "mn", "dt", "bp", "vw", "xz",
+  ]
 
-  static func contains(_ one: UInt8, _ other: UInt8) -> Bool {
-    pairs.contains { pair in
-      let (first, second) = (pair.utf8.first, pair.utf8.last)
-      return first == one && second == other || first == other && second == one
+  /// For each letter a–z, those that sound like it, as bits.
+  private var partners = [UInt32](repeating: 0, count: 26)
+
+  init() {
+    for pair in Self.pairs {
+      let letters = pair.utf8.map { Int($0) - 0x61 }
+      for one in letters { for other in letters { partners[one] |= 1 << UInt32(other) } }
     }
+  }
+
+  /// Whether two different letters of a–z may sound alike.
+  func contains(_ one: UInt8, _ other: UInt8) -> Bool {
+    partners[Int(one) - 0x61] & 1 << UInt32(other - 0x61) != 0
   }
 }

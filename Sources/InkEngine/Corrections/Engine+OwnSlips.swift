@@ -24,8 +24,10 @@ extension Engine {
   private func isAllButCertainSlip(_ word: String, at place: Place) -> Bool {
     var place = place
     place.documentModel = nil
-    let judgement = corrector(at: place).judgement(of: word, limit: Self.weighedCount)
-    return !judgement.isKnown && judgement.shares.others.first ?? 0 >= Self.allButCertain
+    let corrector = corrector(at: place)
+    if corrector.isKnown(word) { return false }
+    let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
+    return judgement.shares.others.first ?? 0 >= Self.allButCertain
       && rule(on: judgement, of: word, at: place) == .automatic
   }
 

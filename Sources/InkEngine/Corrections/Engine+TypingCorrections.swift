@@ -118,7 +118,10 @@ extension Engine {
     // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
     if word.mayGoOn { return nil }
     let place = impartial(place, to: word.text, in: document)
-    let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
+    let corrector = corrector(at: place)
+    // A known word stays, whatever else may be meant, so that is not looked for: most words that end are known.
+    if corrector.isKnown(word.text) { return nil }
+    let judgement = corrector.judgement(of: word.text, limit: Self.weighedCount)
     guard isAutomatic(judgement, of: word.text, at: place), let meant = judgement.others.first
     else { return nil }
     return (meant.text, .spelling)
