@@ -8,8 +8,8 @@ import InkText
 ///
 /// chance = 1 / (1 + e^-(offset + slope · ln(p / (1 - p)))), fitted by maximum likelihood to 170,000 guesses in ten
 /// texts (documentation, guides, a novel, dialogue, sayings, commit messages) that neither n-grams nor network had
-/// seen. The model is too sure of itself inside a word, more so the more is typed: who has typed six letters of a likely word and
-/// not taken it may mean another one. At a border it is too modest where the document repeats itself.
+/// seen. The model is too sure of itself inside a word, more so the more is typed: who has typed six letters of a
+/// likely word and not taken it may mean another one. At a border it is too modest where the document repeats itself.
 ///
 /// Marks are nothing to the model: "to" is as likely to it behind "forward," as behind "forward". So what comes of that
 /// is fitted once more where a mark stands between, to 21,000 of those guesses.

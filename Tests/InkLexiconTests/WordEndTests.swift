@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `words are found by the end of their key, and no others`() throws {
+  @Test func `words are found by the end of their key or its beginning, and no others`() throws {
     var random = SeededRandom(seed: 12)
     try forEachNode { node, pack, file in
       let keys = node.words.map { pack.words.key(of: $0, in: file) }
@@ -32,12 +32,14 @@ import Testing
         (0..<random.below(4)).map { _ in random.element(of: Array("abcdes".utf8)) ?? 0x61 }
       }
       for end in ends {
-        let expected = node.words.filter {
-          keys[$0 - node.words.lowerBound].dropFirst(node.depth).elementsEqual(end)
+        let rests = keys.map { $0.dropFirst(node.depth) }
+        let same = node.words.filter { rests[$0 - node.words.lowerBound].elementsEqual(end) }
+        let longer = node.words.filter { rests[$0 - node.words.lowerBound].starts(with: end) }
+        func ids(_ match: WordTable.EndMatch) -> [Int] {
+          Array(pack.words.ids(in: node.words, behind: node.depth, match, end[...], in: file))
         }
-        let found = pack.words.ids(
-          in: node.words, behind: node.depth, endingWith: end[...], in: file)
-        #expect(Array(found) == expected)
+        #expect(ids(.whole) == same)
+        #expect(ids(.beginning) == longer)
       }
     }
   }

@@ -34,8 +34,10 @@ package enum SilentChange {
     if other + "d" == word, !["e", "r", "d"].contains(where: other.hasSuffix), !isPlural(other) {
       return false
     }
-    if inBritain(word) == inBritain(other) { return false }
-    if word.replacing("ss", with: "ß") == other.replacing("ss", with: "ß") { return false }
+    if word.utf8.count == other.utf8.count, inBritain(word) == inBritain(other) { return false }
+    if (word + other).unicodeScalars.contains("ß"), inSwitzerland(word) == inSwitzerland(other) {
+      return false
+    }
     // With a hyphen or without is a matter of taste.
     return !other.contains("-") || other.filter { $0 != "-" } != word
   }
@@ -53,6 +55,11 @@ package enum SilentChange {
   /// A word with -ise, -isation and -yse for what ends in -ize, -ization and -yze.
   private static func inBritain(_ word: String) -> String {
     word.replacing("iz", with: "is").replacing("yz", with: "ys")
+  }
+
+  /// A word with ss for ß.
+  private static func inSwitzerland(_ word: String) -> String {
+    word.replacing("ß", with: "ss")
   }
 
   private static let leastLetters = 3

@@ -48,6 +48,10 @@ package struct PackFile {
     let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: width) &- 1
     return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7) & mask)
   }
+  /// The bytes of a string behind its length; none where they are not all there.
+  func string(at offset: Int) -> UnsafeRawBufferPointer {
+    bytes(at: offset + 1, count: Int(byte(at: offset)))
+  }
   /// Copies of some bytes; none where they are not all there.
   func bytes(at offset: Int, count length: Int) -> UnsafeRawBufferPointer {
     guard let start, offset >= 0, length >= 0, offset <= count - length else {

@@ -44,8 +44,11 @@ package struct UnigramScores {
   @inline(__always)
   package func bound(ofNode node: Int) -> Int32 {
     var sum = Self.none
+    // All at once; where the file ends before eight bytes they are zero, which is a bound, too.
+    var maxima = file.uint64(at: maxima &+ node &* componentCount)
     for index in 0..<componentCount {
-      let eighths = file.byte(at: maxima &+ node &* componentCount &+ index)
+      let eighths = UInt8(truncatingIfNeeded: maxima)
+      maxima &>>= 8
       if eighths == 0xFF { continue }
       sum = added(sum, weights[index] &- Int32(eighths) &* Self.unitsPerEighth)
     }

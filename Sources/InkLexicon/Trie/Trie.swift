@@ -154,47 +154,46 @@ extension Trie {
     ofPrefix prefix: [UInt8], words: WordTable, in file: PackFile
   ) -> KeyInterval {
     var node = root(in: file)
-    while true {
-      // Where the edge into the node is longer than a byte, the key of its first word tells the rest.
-      if prefix.count <= node.depth {
-        var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
-        guard reader.readKey(), reader.keyStarts(with: prefix) else { return .empty }
-        return KeyInterval(words: node.words, node: node.index)
+    let shared = min(node.depth, prefix.count)
+    if shared > 0 {
+      var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
+      guard reader.readKey(), reader.keyStarts(with: Array(prefix[..<shared])) else {
+        return .empty
       }
+    }
+    while node.depth < prefix.count {
       guard let child = child(of: node, label: prefix[node.depth], in: file) else {
         return leafInterval(of: node, prefix, words, file)
       }
+      // Where the edge is longer than a byte, the key of its first word tells the rest.
+      let rest = prefix[node.depth + 1..<max(node.depth + 1, min(child.depth, prefix.count))]
+      guard
+        rest.isEmpty || words.first(child.words.lowerBound, has: rest, at: node.depth + 1, in: file)
+      else { return .empty }
       node = child
     }
+    return KeyInterval(words: node.words, node: node.index)
   }
 
   /// The child whose edge begins with a byte; nil where there is none.
   package func child(of node: TrieNode, label: UInt8, in file: PackFile) -> TrieNode? {
     let range = childRange(of: node.index, file)
-    for child in range {
-      let found = self.label(of: child, in: file)
-      if found == label { return self.child(child, of: node, end: range.upperBound, file) }
-      if found > label { return nil }
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if self.label(of: middle, in: file) < label { low = middle &+ 1 } else { high = middle }
     }
-    return nil
+    guard low < range.upperBound, self.label(of: low, in: file) == label else { return nil }
+    return child(low, of: node, end: range.upperBound, file)
   }
 
-  /// The words of a leaf, or those that end at a node, whose keys begin with a prefix.
+  /// The words of a leaf whose keys begin with a prefix.
   private func leafInterval(
     of node: TrieNode, _ prefix: [UInt8], _ words: WordTable, _ file: PackFile
   ) -> KeyInterval {
     guard isLeaf(node, in: file) else { return .empty }
-    var reader = WordReader(at: node.words.lowerBound, of: words, in: file)
-    var start: Int?
-    for id in node.words {
-      guard reader.readKey() else { return .empty }
-      reader.skipRest()
-      if reader.keyStarts(with: prefix) {
-        start = start ?? id
-      } else if let start {
-        return KeyInterval(words: start..<id, node: nil)
-      }
-    }
-    return start.map { KeyInterval(words: $0..<node.words.upperBound, node: nil) } ?? .empty
+    let ids = words.ids(
+      in: node.words, behind: node.depth, .beginning, prefix[node.depth...], in: file)
+    return ids.isEmpty ? .empty : KeyInterval(words: ids, node: nil)
   }
 }

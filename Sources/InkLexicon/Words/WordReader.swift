@@ -103,24 +103,11 @@ struct WordReader {
     }
   }
 
-  /// Whether the key that was read last is a given one.
-  func keyEquals(_ other: [UInt8]) -> Bool { keyCount == other.count && keyStarts(with: other) }
-
   /// Whether the key that was read last begins with a prefix.
   func keyStarts(with prefix: [UInt8]) -> Bool {
     guard prefix.count <= keyCount else { return false }
     for index in prefix.indices where bytes[index] != prefix[index] { return false }
     return true
-  }
-
-  /// Whether the word whose key was read last has a text.
-  func textEquals(_ text: String) -> Bool {
-    let utf8 = text.utf8
-    guard info.hasText else {
-      return utf8.count == keyCount && zip(utf8, 0..<keyCount).allSatisfy { $0 == bytes[$1] }
-    }
-    let written = file.bytes(at: offset + 1, count: Int(file.byte(at: offset)))
-    return utf8.elementsEqual(written)
   }
 
   /// Reads the next word; nil on damage.
@@ -153,7 +140,7 @@ struct WordReader {
 
   /// A string behind its length.
   private mutating func string() -> String {
-    let bytes = file.bytes(at: offset + 1, count: Int(file.byte(at: offset)))
+    let bytes = file.string(at: offset)
     offset += 1 + bytes.count
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -55,18 +55,6 @@ package struct WordTable: Sendable {
     reader.forEachKey(of: ids, body)
   }
 
-  /// The word with a text among the words of an interval that begin it with one folded key.
-  func id(ofText text: String, key: [UInt8], in ids: Range<Int>, _ file: PackFile) -> Int? {
-    if ids.isEmpty { return nil }
-    var reader = WordReader(at: ids.lowerBound, of: self, in: file)
-    for id in ids {
-      guard reader.readKey(), reader.keyEquals(key) else { return nil }
-      if reader.textEquals(text) { return id }
-      reader.skipRest()
-    }
-    return nil
-  }
-
   /// Where the block of a word begins, as an offset into the file.
   func blockOffset(of id: Int, in file: PackFile) -> Int {
     stream.offset + file.uint32(at: index.offset + id / PackFormat.wordsPerBlock * 4)

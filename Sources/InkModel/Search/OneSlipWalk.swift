@@ -119,7 +119,7 @@ package struct OneSlipWalk {
   private mutating func addLeaf(
     _ node: TrieNode, at depth: Int, endingWith rest: ArraySlice<UInt8>
   ) {
-    found += words.ids(in: node.words, behind: depth, endingWith: rest, in: file)
+    found += words.ids(in: node.words, behind: depth, .whole, rest, in: file)
   }
 
   /// Adds the words of a leaf that are one slip away.
