@@ -145,9 +145,12 @@ Where it is another, a change went unseen, and the whole text is sent.")
   "Ask SERVER to end and give it a second."
   (oset server leaving t)
   (ignore-errors
-    (jsonrpc-request server :shutdown nil :timeout 1)
+    (jsonrpc-async-request server :shutdown nil :success-fn #'ignore :error-fn #'ignore
+                           :timeout-fn #'ignore)
     (jsonrpc-notify server :exit nil)
-    (cl-loop repeat 100 while (jsonrpc-running-p server) do (accept-process-output nil 0.01))))
+    ;; Not `jsonrpc-request': it waits for a timer, and none runs when Emacs ends because its terminal has gone.
+    (cl-loop repeat 100 while (jsonrpc-running-p server)
+             do (accept-process-output (jsonrpc--process server) 0.01 nil t))))
 
 (defun inkling--stop-all ()
   "Ask all servers to end."

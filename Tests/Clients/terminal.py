@@ -112,6 +112,12 @@ class Terminal:
                 self.status = os.waitstatus_to_exitcode(status)
         return self.status
 
+    def hangs_up(self):
+        """Takes the terminal away, as closing its window does, and waits for the program's end."""
+        os.close(self.descriptor)
+        self.descriptor = os.eventfd(0)  # nothing ever comes from it
+        return self.ends()
+
     def descendants(self):
         """The processes it started and those they started."""
         return descendants(self.process)

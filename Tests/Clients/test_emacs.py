@@ -127,6 +127,14 @@ def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, emacs):
     save_and_quit(desk, emacs, "I am tired. I am goi\n")
 
 
+def test_emacs_and_the_server_end_when_the_terminal_goes(desk, emacs):
+    emacs.press("I am tired. ")
+    emacs.shows("I am tired.")
+    processes = emacs.descendants()
+    emacs.hangs_up()
+    desk.server_ends(processes)
+
+
 @pytest.mark.parametrize("typed, meant", [("I am goi", "I am going"), ("Dont", "Don't"), ("I will recieve", "I will receive")])
 def test_what_is_meant_is_taken_at_point(desk, quiet_emacs, typed, meant):
     quiet_emacs.press(typed, COMPLETE)
