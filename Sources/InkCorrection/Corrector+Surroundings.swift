@@ -31,14 +31,31 @@ extension Corrector {
     }
   }
 
-  /// Whether a word, or one of the last two before it, is one of the commonest of a language that is not written here.
+  /// Whether common words of a language that is not written here stand among a word and the two before it: one
+  /// that is rare or unknown here, or two that are no strangers, as "mit der" in English. One of these says nothing:
+  /// MIT.
   package func isAmongForeignWords(_ word: String) -> Bool {
     let shares = context.shares.packs
     let written = model.packs.indices.filter {
       $0 < shares.count && shares[$0] >= WordKnowledge.leastShare
-    }.map { primaryLanguage(of: model.packs[$0].metadata.language) }
-    return (context.history.suffix(2) + [normalizedWord(word)]).contains {
-      CommonWords.isForeign($0, toLanguages: written)
     }
+    if written.isEmpty { return false }
+    let ownLanguages = written.map { primaryLanguage(of: model.packs[$0].metadata.language) }
+    var seen: Set<String> = []
+    for word in context.history.suffix(2) + [normalizedWord(word)] {
+      let languages = CommonWords.languages(of: word)
+      if languages.isEmpty || languages.contains(where: ownLanguages.contains) { continue }
+      let score = written.compactMap { model.score(of: word, inPack: $0) }.max()
+      guard let score, score >= Self.rareHere else { return true }
+      if score >= Self.ownHere { continue }
+      if !seen.isDisjoint(with: languages) { return true }
+      seen.formUnion(languages)
+    }
+    return false
   }
+
+  /// ln P of words that are met in texts of another language now and then, and of those that belong to it as much: of
+  /// the lists of other languages, "et" and "la" in English, "hier" in French, "sobre" in Portuguese.
+  private static let rareHere = Score(nats: -13.6)
+  private static let ownHere = Score(nats: -10.5)
 }

@@ -94,7 +94,8 @@ import Testing
     ("hTat", "That", true), ("SShould", "Should", true), ("oYrk", "York", true),
     ("iPhone", "Phone", false), ("iPohne", "Phone", false), ("THat", "That", false),
     ("eBay", "Be", false), ("hT", "Th", false), ("", "", false), ("TGhat", "That", true),
-    ("GBreat", "Great", true), ("DBus", "Bus", false), ("KDisk", "Disk", false),
+    ("GFrom", "From", true), ("DBus", "Bus", false), ("KDisk", "Disk", false),
+    ("QAction", "Action", false), ("TForm", "Form", false), ("GThread", "Thread", false),
     ("MHz", "Hz", false), ("TGHat", "That", false),
   ])
   func `a capital that slipped by a letter is told from names with inner capitals`(

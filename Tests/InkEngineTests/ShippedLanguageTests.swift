@@ -2,6 +2,7 @@
 
 import Glibc
 import InkAutocomplete
+import InkCorrection
 import InkEngine
 import InkLexicon
 import InkPrediction
@@ -18,6 +19,11 @@ import Testing
   }
 
   private func suggestions(_ text: String, _ languages: [String]) throws -> [String] {
+    try answer(text, .suggestions, languages).suggestions.map(\.text)
+  }
+
+  private func answer(_ text: String, _ want: Question.Want, _ languages: [String]) throws -> Answer
+  {
     var settings = EngineSettings()
     settings.languages = languages
     var engine = Engine(
@@ -25,8 +31,7 @@ import Testing
     let content = Text(text)
     var document = Document(
       uri: "file:///a", languageID: "plaintext", version: 1, text: content)
-    return engine.answer(Question(at: content.endPoint, want: .suggestions), in: &document)
-      .suggestions.map(\.text)
+    return engine.answer(Question(at: content.endPoint, want: want), in: &document)
   }
 
   @Test(arguments: languages)
@@ -81,6 +86,26 @@ import Testing
       #expect(!answer.suggestions.contains { $0.text == end }, "\(text)")
       #expect(answer.inlinePrediction?.text.contains(end) != true, "\(text)")
     }
+  }
+
+  @Test(arguments: [
+    ("fr", "Il est dans la probablemnt", "probablement"),
+    ("fr", "Hier le gouvernemnt", "gouvernement"),
+    ("de", "Er war als Gesellscahft", "Gesellschaft"), ("de", "Das war des zusamen", "zusammen"),
+    ("en", "We use the MIT langauge", "language"), ("en", "The ale was terible", "terrible"),
+    ("en", "They met in Las Vegas becuase", "because"),
+  ])
+  func `what other languages share with this one does not keep a slip`(
+    language: String, text: String, meant: String
+  ) throws {
+    let correction = try answer(text, .corrections, [language]).corrections.first
+    #expect(correction?.text == meant)
+    #expect(correction?.automatic == true)
+  }
+
+  @Test(arguments: ["Ich habe", "Il ne sait jamais", "Nous avons mit der offen", "Jag har alltid"])
+  func `words of a language that is not set are not put right`(text: String) throws {
+    #expect(try !answer(text, .corrections, ["en"]).corrections.contains { $0.automatic })
   }
 
   @Test func `of two languages each paragraph gets its own words`() throws {

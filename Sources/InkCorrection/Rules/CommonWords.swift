@@ -2,14 +2,11 @@
 
 import InkText
 
-/// Common words of languages in Latin letters that are hardly words of English: where one stands, what nobody knows is
-/// rather a word of its language than a slip.
+/// Common words of languages in Latin letters, without those that are common in English: where they stand, what nobody
+/// knows is rather a word of their language than a slip. Many are words of other languages as well, or names there.
 enum CommonWords {
-  /// Whether a word, as language models know it, is a common one of other languages than those that are written.
-  static func isForeign(_ word: String, toLanguages written: [String]) -> Bool {
-    guard !written.isEmpty, let languages = languagesOfWords[word] else { return false }
-    return !languages.contains(where: written.contains)
-  }
+  /// The languages, as codes in BCP 47, of which a word, as language models know it, is a common one.
+  static func languages(of word: String) -> [String] { languagesOfWords[word] ?? [] }
 
   private static let languagesOfWords: [String: [String]] = words.reduce(into: [:]) { found, list in
     for word in Set(wordsOf: list.value) { found[word, default: []].append(list.key) }
@@ -24,7 +21,7 @@ enum CommonWords {
     vom von vor warum wenn werden wie wieder wir wird wurde zum zur zwischen über
     """,
     "fr": """
-    alors au aussi aux avait avec avez avoir bien cela ces cette ceux chez comme dans depuis des deux donc du 
+    alors au aussi aux avait avec avez avoir bien cela ces cette ceux chez comme dans depuis des deux donc du
     elles encore entre est et eux fait il ils jamais jusque leur leurs lui mais moi mon même nos notre nous où peu
     peut pourquoi quand que quel quelle qui sans ses sont sur tous tout toute très une vers vos votre vous
     était être

@@ -49,8 +49,11 @@ package enum SilentChange {
   /// Whether what takes a word's place is two words of which neither is a small one: `look around`, but not `a lot`.
   static func makesTwoLongWords(_ meant: String) -> Bool {
     let halves = normalizedWord(meant).split(separator: " ")
-    return halves.count > 1 && !halves.contains { smallWords.contains(String($0)) }
+    return halves.count > 1 && !halves.contains { isSmall(String($0)) }
   }
+
+  /// Whether a word, as language models know it, is one of the smallest of English, of which no name is made.
+  static func isSmall(_ word: String) -> Bool { smallWords.contains(word) }
 
   /// A word with -ise, -isation and -yse for what ends in -ize, -ization and -yze.
   private static func inBritain(_ word: String) -> String {

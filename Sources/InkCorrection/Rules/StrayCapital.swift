@@ -5,8 +5,8 @@ import InkText
 /// Slips of the shift key that leave no doubt about the letters.
 package enum StrayCapital {
   /// Whether a word is another one with its first two letters in each other's place, or with its first one twice, each
-  /// in the case in which it was typed: hTat, SShould; or with a capital too many from the key beside its first one:
-  /// TGhat. What has more capitals may be a name: iPhone.
+  /// in the case in which it was typed: hTat, SShould; or a small word with a capital too many from the key beside its
+  /// first one: TGhat. What has more capitals may be a name: iPhone, QAction.
   package static func isUndone(_ typed: String, by meant: String) -> Bool {
     let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))
     guard meant.count >= 3, typed.count > 2,
@@ -20,12 +20,16 @@ package enum StrayCapital {
 
   private static func hasNeighbourToo(_ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool
   {
-    guard meant.count >= leastLetters, typed.count == meant.count + 1,
+    guard meant.count >= leastLetters, typed.count == meant.count + 1, isSmall(meant),
       typed.dropFirst(2) == meant.dropFirst(), meant[0] == typed[0] || meant[0] == typed[1],
       LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
     else { return false }
     return Alignment.cost(of: key(of: typed), meant: key(of: meant))
       <= SlipKinds.fitted.neighbourToo + SlipKinds.fitted.firstLetter
+  }
+
+  private static func isSmall(_ letters: [Unicode.Scalar]) -> Bool {
+    SilentChange.isSmall(normalizedWord(String(String.UnicodeScalarView(letters))))
   }
 
   private static func key(of letters: [Unicode.Scalar]) -> [UInt8] {

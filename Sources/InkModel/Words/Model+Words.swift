@@ -19,12 +19,17 @@ extension Model {
 
   /// Whether a word is not rare in the language of one pack, whatever stands before it; nil where the pack lacks it.
   package func isCommon(_ word: String, inPack index: Int) -> Bool? {
+    score(of: word, inPack: index).map { $0 >= Self.rareInText }
+  }
+
+  /// ln P(word) in the language of one pack, whatever stands before it; nil where the pack lacks it.
+  package func score(of word: String, inPack index: Int) -> Score? {
     guard packs.indices.contains(index) else { return nil }
     let pack = packs[index]
     return pack.withFile { file in
       guard let id = pack.id(of: normalizedWord(word), in: file) else { return nil }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
-      return unigrams.score(of: id) >= Self.rareInText.rawValue
+      return Score(rawValue: unigrams.score(of: id))
     }
   }
 
