@@ -45,11 +45,24 @@ def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor
     quiet_editor.press("iI am goi")
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("I am going")
+    quiet_editor.press(control("y"))
+    quiet_editor.shows("I am going")
     quiet_editor.press(" home")
     quiet_editor.shows("I am going home")
     quiet_editor.press(ESCAPE, "uu")
     quiet_editor.hides("going")
     save_and_quit(desk, quiet_editor, "I am goi\n")
+
+
+def test_a_second_word_taken_from_the_menu_brings_nothing_but_itself(desk, quiet_editor):
+    quiet_editor.press("iThank you for ")
+    quiet_editor.press(control("x"), control("o"), control("y"))
+    quiet_editor.shows("Thank you for your")
+    quiet_editor.press(" help with the rehe")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("help with the rehearsal")
+    quiet_editor.press(" it")
+    save_and_quit(desk, quiet_editor, "Thank you for your help with the rehearsal it\n")
 
 
 def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):

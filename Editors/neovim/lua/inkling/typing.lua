@@ -11,6 +11,8 @@ local typing = {}
 local asked
 --- The character that was just typed, and how many lines there were before it.
 local typed, line_count
+--- Whether the last thing put in was taken from our menu: a step of undo, which ends with the character behind it.
+local taken
 --- The ways to go on that were asked for by a key, and the one that shows.
 local ways, way
 
@@ -151,34 +153,32 @@ function typing.attach(buffer, options)
   local function on(events, action)
     vim.api.nvim_create_autocmd(events, { group = group, buffer = buffer, callback = action })
   end
-  on('InsertCharPre', function() typed = vim.v.char end)
+  on('InsertCharPre', function()
+    typed = vim.v.char
+    -- Not before: as long as a completion may go on, keys that are pressed here would become text.
+    if taken and vim.fn.pumvisible() == 0 then
+      taken = false
+      server.press('<C-G>u')
+    end
+  end)
   on('TextChangedI', function()
     correct(buffer)
     typing.refresh(buffer, options)
   end)
   on('CursorMovedI', function() moved(buffer, options) end)
   on('CompleteDone', function()
-    if vim.v.completed_item.user_data == 'inkling' then
-      server.press([[<Cmd>lua require('inkling.typing').end_step()<CR>]])
-    end
+    taken = vim.v.completed_item.user_data == 'inkling'
     typing.refresh(buffer, options)
   end)
   on('InsertEnter', function()
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
-    typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
+    typed, taken, line_count = nil, false, vim.api.nvim_buf_line_count(buffer)
   end)
   on('InsertLeavePre', function() leave(buffer) end)
   on({ 'TextChangedP', 'InsertLeave', 'BufLeave' }, function()
     hide(options)
     asked = nil
   end)
-end
-
---- Ends a step of undo before what is typed next, as long as that is in Insert mode: Escape takes from the menu, too.
-function typing.end_step()
-  if vim.fn.mode() == 'i' then
-    server.press('<C-G>u')
-  end
 end
 
 return typing
