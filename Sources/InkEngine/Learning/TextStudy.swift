@@ -21,9 +21,9 @@ struct TextStudy: Sendable {
 
   /// The tokens before a word that it is counted with.
   private static let historyLength = 2
-  /// A new word is a slip if another one is meant with at least this share: what would be put right unasked is not
-  /// learned unasked.
-  private static let slipShare = AutocorrectRule.leastShare
+  /// A new word looks like a slip if another one is meant with at least this share. That is less than what a change
+  /// unasked wants: a slip that is learned is never put right again.
+  private static let slipShare = AutocorrectRule.leastShare / 2
   /// A word that is written this often is meant, even if it looks like a slip.
   private static let meantCount = 4
 
@@ -37,10 +37,11 @@ struct TextStudy: Sendable {
   /// What was read so far.
   var studied: StudiedText {
     var studied = counts
-    for (word, count) in slips where count >= Self.meantCount { studied.newWords[word] = count }
     // Where most of the words are new, somebody writes another language.
-    let newCount = studied.newWords.values.reduce(0, +)
-    if studied.newWords.count > 1, newCount * 2 > studied.wordCount { studied.newWords = [:] }
+    let unknown = studied.newWords.merging(slips) { $0 + $1 }
+    let isForeign = unknown.count > 1 && unknown.values.reduce(0, +) * 2 > studied.wordCount
+    for (word, count) in slips where count >= Self.meantCount { studied.newWords[word] = count }
+    if isForeign { studied.newWords = [:] }
     studied.newWords.merge(sightings) { $1 }
     return studied
   }
@@ -120,13 +121,17 @@ struct TextStudy: Sendable {
 
   private func judged(_ written: String, startsSentence: Bool) -> Verdict {
     if TokenShape.mayBeSecret(written) { return .none }
-    let corrector = Corrector(
-      model: model, context: model.context(after: history), document: nil,
-      isSentenceStart: startsSentence)
-    let judgement = corrector.judgement(of: written, limit: 1)
-    if judgement.isUntouchable { return .none }
-    let best = judgement.isKnown ? nil : judgement.shares.others.first
-    return best.map { $0 > Self.slipShare } == true ? .slip : .word
+    // And by itself: beside another slip a word is taken for a foreign one.
+    for tokens in [history, []] {
+      let corrector = Corrector(
+        model: model, context: model.context(after: tokens), document: nil,
+        isSentenceStart: startsSentence)
+      let judgement = corrector.judgement(of: written, limit: 1)
+      if judgement.isUntouchable { return .none }
+      if judgement.isKnown { return .word }
+      if judgement.shares.others.first ?? 0 > Self.slipShare { return .slip }
+    }
+    return .word
   }
 
   /// What stands for a token before a word: nothing is kept of tokens that nobody knows.

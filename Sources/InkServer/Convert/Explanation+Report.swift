@@ -76,7 +76,7 @@ extension Explanation {
   }
 
   private func always(_ text: String) -> String {
-    "have it put in always with inkling replacements add \(typed) “\(text)”."
+    "have it put in always with inkling replacements add \(typed) \"\(text)\""
   }
 }
 

@@ -27,7 +27,7 @@ struct ForgetWords: ParsableCommand {
   @Option(name: .long, help: "What was learned up to this day, itself included.")
   var until: CalendarDay?
 
-  @Flag(name: .long, help: "Everything that was ever learned or ignored.")
+  @Flag(name: .long, help: "Everything that was ever learned, ignored, replaced or taken back.")
   var all = false
 
   @OptionGroup var output: OutputOptions
