@@ -86,7 +86,7 @@ import Testing
       (.residualRows, "residualRows"), (.residualWeights, "residualWeights"),
     ] {
       var bytes = good
-      guard let row = rowStart(of: section, in: bytes) else { continue }
+      let row = try #require(rowStart(of: section, in: bytes))
       bytes[row + 16] -= 1
       #expect(throws: PackError.damagedSection(name)) { try LanguagePack(PackBytes(bytes)) }
     }
