@@ -23,7 +23,7 @@ package struct LocalProvider: SuggestionProvider {
   /// takes a place in the bar from nothing. What the user or the document wrote is offered all the same.
   private static let leastShare = 0.003
   /// Within a word one needs this share of the best one's probability, too: beside "going", "goin" and "goinstall" are
-  /// worth nothing.
+  /// worth nothing. The typed word itself, which menus list and bars do not, says nothing about the others.
   private static let leastShareOfBest = 0.01
   /// So rare words are found: a prediction keeps what it has shown a little longer.
   private static let leastShareFound = 0.002
@@ -58,7 +58,7 @@ package struct LocalProvider: SuggestionProvider {
       if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
       if harmful.contains(completion.text, behind: query.prefix) { continue }
       if isIgnored(completion.text, for: query, in: model) { continue }
-      if !query.prefix.isEmpty {
+      if !query.prefix.isEmpty, completion.text != query.prefix {
         least = max(least, completion.probability * Self.leastShareOfBest)
       }
       list.words.append(completion.word)

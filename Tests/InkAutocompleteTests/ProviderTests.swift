@@ -56,6 +56,20 @@ import Testing
     #expect(texts("goi") == ["going"])
   }
 
+  @Test func `a menu with the typed word has the same others as a bar without it`() throws {
+    var lines = ["I am gone.", "I am goal."]
+    for _ in 0..<60 { lines.append("I am go.") }
+    let model = Model(packs: [try TinyPack.pack(lines)])
+    func texts(offeringTyped: Bool) -> [String] {
+      var query = query("go", after: ["i", "am"], in: model)
+      query.offersTypedWord = offeringTyped
+      return LocalProvider().suggestions(for: query, in: model).suggestions.map(\.text)
+    }
+    let others = texts(offeringTyped: false)
+    #expect(others.sorted() == ["goal", "gone"])
+    #expect(texts(offeringTyped: true) == ["go"] + others)
+  }
+
   @Test func `offensive and ignored words are never offered`() throws {
     let model = try model(ignored: ["sea"])
     for prefix in ["d", "da", "damn", "s", "se"] {
