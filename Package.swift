@@ -136,7 +136,7 @@ let package = Package(
     tests("InkPack", ["InkLexicon", "InkSystem"]),
     tests("InkStore", ["InkSystem", "InkLexicon", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
-    tests("InkPrediction", ["InkModel", "InkText"]),
+    tests("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkLSP", ["InkJSON"]),
     tests(

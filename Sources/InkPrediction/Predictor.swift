@@ -16,14 +16,12 @@ package struct Predictor: Sendable {
 
   /// How many first words are looked at; more of them never pass a gate.
   private static let breadth = 4
-  /// How many tokens before a word the model looks at.
-  private static let historyLength = 3
   /// A person who asks gets a first word however unlikely, and only likely ones behind it.
   private static let leastNextAsked = 0.4
   /// An unasked ghost of fewer bytes saves no key.
   private static let leastGhostBytes = 2
 
-  /// A predictor for one place that knows some next words.
+  /// A predictor for one place that knows some next words behind it.
   package init(for query: PredictionQuery, in model: Model, knowing nextWords: NextWords) {
     self.query = query
     self.model = model
@@ -98,15 +96,17 @@ package struct Predictor: Sendable {
     // What is below the gate is so with any further word.
     guard query.mayAddWords, probability >= query.gate.least else { return start }
     var continuation = start
-    var tokens: [String] = []
-    for word in start.words { tokens += Tokenizer.modelTokens(of: word.text).dropFirst() }
+    var place = PlaceAhead(at: query.context)
+    for token in start.words.flatMap({ Tokenizer.modelTokens(of: $0.text).dropFirst() }) {
+      place.append(token)
+    }
     while continuation.words.count < query.gate.maximumWords {
-      guard let (word, chance) = nextWord(behind: tokens), chance >= leastNext,
+      guard let (word, chance) = nextWord(at: &place), chance >= leastNext,
         probability * chance >= query.gate.least
       else { break }
       probability *= chance
       continuation.words.append(.init(text: word, probability: chance))
-      tokens.append(normalizedWord(word))
+      place.append(normalizedWord(word))
     }
     return continuation
   }
@@ -116,21 +116,20 @@ package struct Predictor: Sendable {
     query.gate.isInvoked ? max(query.gate.least, Self.leastNextAsked) : query.gate.least
   }
 
-  /// The word with the best chance behind the place and some tokens: not always the likeliest by the model, which
-  /// trusts what the document repeats too little.
-  private mutating func nextWord(behind tokens: [String]) -> NextWords.Next? {
-    let recent = Array((query.context.history + tokens).suffix(Self.historyLength))
-    if let known = nextWords.known(after: recent) { return known }
+  /// The word with the best chance at a place ahead: not always the likeliest by the model, which trusts what the
+  /// document repeats too little.
+  private mutating func nextWord(at place: inout PlaceAhead) -> NextWords.Next? {
+    if let known = nextWords.known(after: place.tokens) { return known }
     var words = WordQuery(limit: Self.breadth)
     words.leastShare = Calibration.leastProbability(ofChance: leastNext, letters: 0)
-    let context = tokens.reduce(query.context) { model.context(after: $1, in: $0) }
+    let context = place.context(in: model)
     let list = model.completions(words, in: context, document: query.documentModel)
-    let harmful = HarmfulEndings(after: recent)
+    let harmful = HarmfulEndings(after: context.history)
     let next = list.completions.filter { !harmful.contains($0.text) }.map { word in
-      let sighting = sighting(of: word.text, after: recent)
+      let sighting = sighting(of: word.text, after: context.history)
       return (word.text, Calibration.chance(of: word.probability, letters: 0, sighting: sighting))
     }.max { $0.1 < $1.1 }
-    nextWords.add(next, after: recent)
+    nextWords.add(next, after: place.tokens)
     return next
   }
 

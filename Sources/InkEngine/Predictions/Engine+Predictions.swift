@@ -31,7 +31,7 @@ extension Engine {
     if !place.isInvoked { query.ignored = document.assistance.predictions.ignored(at: start) }
     query.found = findings.words
     var predictor = Predictor(
-      for: query, in: model, knowing: nextWords(at: place, gate: gate, in: &document))
+      for: query, in: model, knowing: nextWords(for: query, in: &document))
     defer { document.knowledge.nextWords.take(predictor.nextWords) }
     let kept = last.flatMap { last in
       document.text.typed(since: last.start, to: place.point).flatMap {
@@ -72,11 +72,9 @@ extension Engine {
   }
 
   /// The next words that were found at earlier questions and still hold.
-  private func nextWords(at place: Place, gate: PredictionGate, in document: inout Document)
-    -> NextWords
-  {
+  private func nextWords(for query: PredictionQuery, in document: inout Document) -> NextWords {
     document.knowledge.nextWords.words(
-      in: model, of: packs, study: document.knowledge.study, at: place.modelContext, gate: gate)
+      in: model, of: packs, study: document.knowledge.study, at: query.context, gate: query.gate)
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
@@ -93,9 +91,9 @@ extension Engine {
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
     let context = model.context(
       after: cursor.history, about: place.modelContext.topic, shares: place.modelContext.shares)
+    let query = query(for: cursor, in: context, gate: gate, at: place)
     var predictor = Predictor(
-      for: query(for: cursor, in: context, gate: gate, at: place), in: model,
-      knowing: nextWords(at: place, gate: gate, in: &document))
+      for: query, in: model, knowing: nextWords(for: query, in: &document))
     defer { document.knowledge.nextWords.take(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)

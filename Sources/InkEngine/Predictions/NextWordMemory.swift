@@ -13,25 +13,26 @@ struct NextWordMemory: Sendable {
     let packs: PackSet
     let model: Int
     let study: Int
+    let history: [String]
     let shares: LanguageShares
     let topic: [[Int]]?
     let gate: PredictionGate
   }
 
-  /// The words that are known in a state.
+  /// The words that are known behind a place in a state.
   mutating func words(
     in model: Model, of packs: PackSet, study: DocumentStudy, at place: ModelContext,
     gate: PredictionGate
   ) -> NextWords {
     if let found, found.packs === packs, found.model == model.revision,
-      found.study == study.revision, found.shares == place.shares,
-      found.topic == place.topic, found.gate == gate
+      found.study == study.revision, found.history == place.history,
+      found.shares == place.shares, found.topic == place.topic, found.gate == gate
     {
       return words
     }
     found = State(
-      packs: packs, model: model.revision, study: study.revision, shares: place.shares,
-      topic: place.topic, gate: gate)
+      packs: packs, model: model.revision, study: study.revision, history: place.history,
+      shares: place.shares, topic: place.topic, gate: gate)
     words = NextWords()
     return words
   }
