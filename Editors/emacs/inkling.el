@@ -354,7 +354,7 @@ Inkling remembers that it was meant."
              (typed (plist-get result :typed)))
         (message "“%s” is back in line %d, and stays from now on.%s" typed line
                  (if (equal (plist-get result :reason) "spelling")
-                     (format " Otherwise: inkling replacements add %s \"%s\"" typed
+                     (format " Otherwise: inkling replacements allow %s \"%s\"" typed
                              (plist-get result :text))
                    ""))))))
 

@@ -76,7 +76,7 @@ async function revert() {
     vscode.window.setStatusBarMessage('Inkling has corrected nothing here that still stands', 4000);
     return;
   }
-  const otherwise = reason === 'spelling' ? ` Otherwise: inkling replacements add ${typed} "${text}"` : '';
+  const otherwise = reason === 'spelling' ? ` Otherwise: inkling replacements allow ${typed} "${text}"` : '';
   vscode.window.setStatusBarMessage(`“${typed}” is back in line ${range.start.line + 1}, and stays from now on.${otherwise}`, 8000);
 }
 

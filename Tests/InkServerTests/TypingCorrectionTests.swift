@@ -240,6 +240,44 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  /// What lets a correction be made again that was taken back.
+  enum Wish: CaseIterable {
+    case addedHere
+    case addedElsewhere
+    case allowedElsewhere
+  }
+
+  @Test(arguments: Wish.allCases)
+  func `a correction that is wanted again is made again in the document where it was undone`(
+    wish: Wish
+  ) {
+    var client = typing("dont")
+    _ = type(" ", at: 4, version: 2, in: &client)
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
+    client.change(to: 5, ["range": .range(0, 5, 5), "text": "s"])
+    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    client.change(to: 6, ["range": .range(0, 5, 6), "text": "so dont"])
+    #expect(type(" ", at: 12, version: 7, in: &client) == JSONValue.null)
+    let pair = Replacement(typed: "dont", text: "don't", date: 1_700_000_001)
+    switch wish {
+    case .addedHere:
+      let argument: JSONValue = ["typed": "dont", "replacement": "don't"]
+      #expect(client.command("inkling.addReplacement", argument) == ["changed": true])
+    case .addedElsewhere, .allowedElsewhere:
+      client.world.words.corrections.apply(
+        UserCorrectionChange(wish == .addedElsewhere ? .addReplacement : .allow, pair))
+      client.open("other", uri: "file:///other.md")
+      client.settle()
+    }
+    #expect(client.command("inkling.replacements")?["takenBack"] == [])
+    client.change(to: 8, ["range": .range(0, 13, 13), "text": "dont"])
+    #expect(
+      type(" ", at: 17, version: 9, in: &client)
+        == [["range": .range(0, 13, 17), "newText": "don't"]])
+    #expect(client.finish() == [])
+  }
+
   @Test func `replacements are added, listed and removed`() {
     var client = typing("so")
     let omw: JSONValue = ["typed": "omw", "replacement": "on my way", "language": "en"]

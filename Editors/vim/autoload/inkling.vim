@@ -85,7 +85,7 @@ export def Revert()
     return
   endif
   server.Say($'“{answer.typed}” is back in line {answer.range.start.line + 1}, and stays from now on.'
-    .. (answer.reason == 'spelling' ? "\n" .. $'Otherwise: inkling replacements add {answer.typed} "{answer.text}"' : ''), true)
+    .. (answer.reason == 'spelling' ? "\n" .. $'Otherwise: inkling replacements allow {answer.typed} "{answer.text}"' : ''), true)
 enddef
 
 # 'omnifunc': suggestions for the word before the cursor, corrections among them.

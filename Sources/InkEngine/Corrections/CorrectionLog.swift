@@ -32,8 +32,9 @@ package struct TypingCorrection: Sendable, Equatable {
 /// types on. Walking through the undo history, back or forth, decides nothing about other documents.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
-  /// Words that were undone and not done again since; that two spaces stay is decided for their place.
-  private var undone: Set<Pair> = []
+  /// Words that were undone and not done again there since, each with where that was last; that two spaces stay is
+  /// decided for their place.
+  private var undone: [Pair: UndonePlace] = [:]
   private var takenBack: [TypingCorrection] = []
 
   fileprivate struct Entry {
@@ -46,6 +47,11 @@ struct CorrectionLog: Sendable {
     let text: String
 
     init(_ correction: TypingCorrection) { (typed, text) = (correction.typed, correction.text) }
+
+    /// Whether it is this one, in whatever case.
+    func isMeant(by typed: String, _ text: String) -> Bool {
+      self.typed.lowercased() == typed.lowercased() && self.text.lowercased() == text.lowercased()
+    }
   }
 
   fileprivate enum State {
@@ -68,7 +74,7 @@ struct CorrectionLog: Sendable {
     let wasUndone = entries.contains {
       ($0.state == .undone || $0.state == .walkedPast) && $0.correction == correction
     }
-    if wasUndone || undone.contains(Pair(correction)) { return false }
+    if wasUndone || undone[Pair(correction)] != nil { return false }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(correction: correction))
     return true
@@ -82,52 +88,36 @@ struct CorrectionLog: Sendable {
   ///   - isTyped: Whether one character was typed, and nothing else.
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
     if entries.isEmpty, undone.isEmpty { return }
-    var isNew = false
+    noteRedone(edit, in: text, isTyped: isTyped)
     entries = entries.compactMap { entry in
       guard let range = edit.moving(entry.correction.range) else { return nil }
       var entry = entry
       entry.correction.range = range
       let before = entry.state
       entry.follow(text.string(in: range), isRemoval: !edit.old.isEmpty)
-      if entry.state == .undone, entry.correction.reason != .doubleSpace {
-        undone.insert(Pair(entry.correction))
+      if before != .undone, entry.state == .undone, entry.correction.reason != .doubleSpace {
+        undone[Pair(entry.correction)] = UndonePlace(range.lowerBound)
       }
       // Done again; another correction of the same word that stands as it always stood says nothing.
-      if before != .made, entry.state == .made { undone.remove(Pair(entry.correction)) }
-      if before == .given, entry.state == .made { isNew = true }
+      if before != .made, entry.state == .made { undone[Pair(entry.correction)] = nil }
       guard before == .undone, entry.state == .undone, isTyped else { return entry }
       takenBack.append(entry.correction)
       return nil
     }
-    if !isTyped, !isNew { noteRedone(edit, in: text) }
   }
 
-  /// Forgets what was undone of corrections that a change other than a key has made again: walking forth through the
-  /// history may put back whole texts, whose corrections are no entries any more.
-  private mutating func noteRedone(_ edit: MinimalEdit, in text: Text) {
-    if undone.isEmpty || edit.bytes.isEmpty || edit.bytes.count > Self.redoneBytes { return }
-    let start = CursorContext.wordRange(at: edit.new.lowerBound, in: text).lowerBound
-    let end = CursorContext.wordRange(at: edit.new.upperBound, in: text).upperBound
-    let words = Self.words(of: text.string(in: start..<end))
-    undone = undone.filter { !words.contains(Self.words(of: $0.text)) }
-  }
-
-  /// A change of more bytes is read no further.
-  private static let redoneBytes = 4_096
-
-  private static func words(of text: String) -> [String] {
-    text.unicodeScalars.split { !CharacterClass($0).isWordCharacter }.map(String.init)
+  /// Forgets what was undone where a change other than a key has done it again: walking forth through the history may
+  /// put back whole texts, whose corrections are no entries any more.
+  private mutating func noteRedone(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
+    for index in undone.values.indices { undone.values[index].follow(edit) }
+    if isTyped { return }
+    undone = undone.filter { pair, place in !place.holds(pair.text, since: edit, in: text) }
   }
 
   /// Lets a correction be made again that was undone, in whatever case.
   mutating func allow(_ typed: String, _ text: String) {
-    undone = undone.filter {
-      $0.typed.lowercased() != typed.lowercased() || $0.text.lowercased() != text.lowercased()
-    }
-    entries.removeAll {
-      $0.state != .made && $0.correction.typed.lowercased() == typed.lowercased()
-        && $0.correction.text.lowercased() == text.lowercased()
-    }
+    undone = undone.filter { pair, _ in !pair.isMeant(by: typed, text) }
+    entries.removeAll { $0.state != .made && Pair($0.correction).isMeant(by: typed, text) }
   }
 
   /// Gives the corrections that were taken back since it was last asked.

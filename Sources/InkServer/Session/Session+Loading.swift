@@ -107,8 +107,8 @@ extension Session {
       engine.userWords = words
       checkAllAnew()
     }
-    engine.userCorrections = words.corrections
-    for change in store.corrections.changes { engine.userCorrections.apply(change) }
+    for change in store.corrections.changes { words.corrections.apply(change) }
+    take(words.corrections)
     engine.emoji.used = words.emoji
     for change in store.emoji.changes { _ = engine.emoji.used.apply(change) }
     return areOther

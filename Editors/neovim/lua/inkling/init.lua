@@ -78,7 +78,7 @@ function inkling.revert()
       return vim.notify('Inkling has corrected nothing here that still stands')
     end
     local back = ('“%s” is back in line %d, and stays from now on.'):format(result.typed, result.range.start.line + 1)
-    local way = result.reason == 'spelling' and ('inkling replacements add %s "%s"'):format(result.typed, result.text)
+    local way = result.reason == 'spelling' and ('inkling replacements allow %s "%s"'):format(result.typed, result.text)
     server.say(way and ('%s\nOtherwise: %s'):format(back, way) or back, true)
   end)
 end

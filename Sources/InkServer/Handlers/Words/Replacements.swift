@@ -29,8 +29,7 @@ extension Session {
   mutating func allowCorrection(
     _ command: AllowCorrectionCommand
   ) -> MethodTable<Session>.Outcome {
-    documents.forEach { $0.allowCorrection(of: command.typed, to: command.replacement) }
-    return change(
+    change(
       UserCorrectionChange(
         .allow,
         Replacement(
@@ -63,9 +62,25 @@ extension Session {
           typed: correction.typed, text: correction.text, date: effects.secondsSince1970())))
   }
 
+  /// Takes the decisions as they are now; what another server was told is wanted is made again in open documents, too.
+  mutating func take(_ corrections: UserCorrections) {
+    let old = engine.userCorrections
+    engine.userCorrections = corrections
+    release(old.takenBack.filter { !corrections.isTakenBack($0.typed, $0.text) })
+    release(Set(corrections.replacements).subtracting(old.replacements))
+  }
+
+  /// Lets corrections be made again in the documents where they were undone.
+  private mutating func release(_ pairs: some Sequence<Replacement>) {
+    for pair in pairs {
+      documents.forEach { $0.allowCorrection(of: pair.typed, to: pair.text) }
+    }
+  }
+
   /// Changes the decisions in memory at once; the answer tells of a change when it is on disk.
   private mutating func change(_ change: UserCorrectionChange) -> MethodTable<Session>.Outcome {
     let isNew = engine.userCorrections.apply(change)
+    if change.kind == .addReplacement || change.kind == .allow { release([change.replacement]) }
     let isRetry = store.corrections.retries(change)
     let answer = ChangedAnswer(changed: isNew || isRetry)
     if !answer.changed { return .answer(answer) }
