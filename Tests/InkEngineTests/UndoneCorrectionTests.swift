@@ -92,14 +92,14 @@ import Testing
   }
 
   @Test func `what was undone bit by bit is done again bit by bit, and further down`() throws {
-    var typist = try Typist("|\n", Self.apply)
-    func place(_ range: Range<Int>, line: Int = 0) -> Range<TextPoint> {
+    var typist = try Typist("Well.\n|\n", Self.apply)
+    func place(_ range: Range<Int>, line: Int = 1) -> Range<TextPoint> {
       TextPoint(line: line, byte: range.lowerBound)..<TextPoint(line: line, byte: range.upperBound)
     }
     typist.type("You will recieve ")
     typist.make(place(9..<16), "recieve")
     for part in [9..<17, 4..<9, 0..<4] { typist.make(place(part), "") }
-    typist.scene.document.replace(.zero..<TextPoint.zero, with: Array("Well.\n\n".utf8))
+    typist.scene.document.replace(.zero..<TextPoint.zero, with: Array("Line\n".utf8))
     typist.make(place(0..<0, line: 2), "You ")
     typist.make(place(4..<4, line: 2), "will ")
     typist.make(place(9..<9, line: 2), "receive ")
