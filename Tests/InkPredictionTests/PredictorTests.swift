@@ -12,7 +12,7 @@ import Testing
   /// A few English words with a network for two of them: what a text is about comes again.
   private func model() throws -> Model {
     var contents = SamplePack.englishContents
-    let words = ["company", "compiler"].map { word in
+    let words = ["and", "compiler"].map { word in
       UInt32(contents.words.firstIndex { $0.text == word } ?? 0)
     }
     var residual = PackResidual(zerosFor: words)
@@ -42,13 +42,13 @@ import Testing
 
   @Test func `the same three words are gone on from by what stands before them`() throws {
     var predictor = try predictor(words: 2, in: try model())
-    for word in ["compiler", "company"] {
+    for word in ["compiler", "and"] {
       let continuation = predictor.continuation(of: "\(word) going to the")
       #expect(continuation?.words.last?.text == word)
     }
   }
 
-  @Test(arguments: ["compiler", "company"])
+  @Test(arguments: ["compiler", "and"])
   func `a next word that is known counts for those behind it`(word: String) throws {
     var known = NextWords()
     known.add((word, 0.9), after: ["going"])
