@@ -43,15 +43,15 @@ struct WordReader {
     for index in 0..<count {
       guard offset < table.end else { return false }
       offsets[index] = offset
-      offset = WordHead(at: offset, in: file).end(in: file)
+      offset = WordHeader(at: offset, in: file).end(in: file)
     }
-    let last = WordHead(at: offsets[count - 1], in: file)
+    let last = WordHeader(at: offsets[count - 1], in: file)
     info = last.info
     keyCount = last.common + last.ownCount
     guard keyCount <= bytes.count else { return false }
     var missing = keyCount
     for index in stride(from: count - 1, through: 0, by: -1) where missing > 0 {
-      let head = WordHead(at: offsets[index], in: file)
+      let head = WordHeader(at: offsets[index], in: file)
       if head.common >= missing { continue }
       // A part that leaves a hole is damage: the words before it have a longer key in common than there is.
       guard head.common + head.ownCount >= missing else { return false }
@@ -68,7 +68,7 @@ struct WordReader {
   mutating func readKey() -> Bool {
     guard id < table.count, offset < table.end else { return false }
     if id % PackFormat.wordsPerBlock == 0 { keyCount = 0 }
-    let head = WordHead(at: offset, in: file)
+    let head = WordHeader(at: offset, in: file)
     let (common, own) = (head.common, head.ownCount)
     info = head.info
     guard common <= keyCount, common + own <= bytes.count, head.keyOffset + own <= table.end else {
@@ -83,7 +83,7 @@ struct WordReader {
 
   /// Passes over what stands behind the key that was read.
   mutating func skipRest() {
-    if !info.isBare { offset = WordHead.end(ofRestAt: offset, info, in: file) }
+    if !info.isBare { offset = WordHeader.end(ofRestAt: offset, info, in: file) }
   }
 
   /// The key that was read last.

@@ -7,7 +7,7 @@ extension WordTable {
   /// A letter on the edge into a node, its first one excepted, by the node's first word; nil on damage.
   package func letter(at index: Int, ofFirst id: Int, in file: PackFile) -> UInt8? {
     guard let offset = offset(of: id, in: file) else { return nil }
-    let head = WordHead(at: offset, in: file)
+    let head = WordHeader(at: offset, in: file)
     let place = index - head.common
     return place >= 0 && place < head.ownCount ? file.byte(at: head.keyOffset + place) : nil
   }
@@ -16,7 +16,7 @@ extension WordTable {
   /// behind its first letter.
   func first(_ id: Int, has letters: ArraySlice<UInt8>, at index: Int, in file: PackFile) -> Bool {
     guard let offset = offset(of: id, in: file) else { return false }
-    let head = WordHead(at: offset, in: file)
+    let head = WordHeader(at: offset, in: file)
     let start = index - head.common
     guard start >= 0, start + letters.count <= head.ownCount else { return false }
     return letters.elementsEqual(file.bytes(at: head.keyOffset + start, count: letters.count))
@@ -34,7 +34,7 @@ extension WordTable {
     var matched = 0
     for id in words {
       guard id < count, offset < end else { break }
-      let head = WordHead(at: offset, in: file)
+      let head = WordHeader(at: offset, in: file)
       if head.common <= depth { matched = 0 }
       // What has more in common with the last key compares as it does; what has less comes behind what is looked for.
       if head.common > depth, head.common < depth + matched { break }
@@ -75,7 +75,7 @@ extension WordTable {
     guard var offset = offset(of: ids.lowerBound, in: file) else { return nil }
     for id in ids {
       guard offset < end else { return nil }
-      let head = WordHead(at: offset, in: file)
+      let head = WordHeader(at: offset, in: file)
       guard head.common + head.ownCount == key.count else { return nil }
       let isFound =
         head.info.hasText
@@ -103,7 +103,7 @@ extension WordTable {
     guard id >= 0, id < count else { return nil }
     var offset = blockOffset(of: id, in: file)
     for _ in 0..<id % PackFormat.wordsPerBlock where offset < end {
-      offset = WordHead(at: offset, in: file).end(in: file)
+      offset = WordHeader(at: offset, in: file).end(in: file)
     }
     return offset < end ? offset : nil
   }

@@ -1,7 +1,7 @@
 // What stands before each word of a pack: by these bytes words are passed over without being read.
 
 /// The first three bytes of a word, and where they are.
-struct WordHead {
+struct WordHeader {
   private let offset: Int
   private let bits: Int
 
