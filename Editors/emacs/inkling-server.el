@@ -131,7 +131,7 @@ Where it is another, a change went unseen, and the whole text is sent.")
   (inkling--each-buffer server (lambda () (setq inkling--version nil)))
   (unless (oref server leaving)
     (push (float-time) inkling--breakdowns)
-    (if (< (- (float-time) (or (nth 2 inkling--breakdowns) 0)) 60)
+    (if (< (- (float-time) (or (nth 3 inkling--breakdowns) 0)) 60)
         (message "Inkling broke down again; M-x inkling-restart starts it")
       (run-at-time 0 nil #'inkling--replace server))))
 
@@ -150,7 +150,11 @@ Where it is another, a change went unseen, and the whole text is sent.")
     (jsonrpc-notify server :exit nil)
     ;; Not `jsonrpc-request': it waits for a timer, and none runs when Emacs ends because its terminal has gone.
     (cl-loop repeat 100 while (jsonrpc-running-p server)
-             do (accept-process-output (jsonrpc--process server) 0.01 nil t))))
+             do (accept-process-output (jsonrpc--process server) 0.01 nil t)))
+  ;; One that hangs is ended without its consent.
+  (setq inkling--servers (remq server inkling--servers))
+  (when (jsonrpc-running-p server)
+    (delete-process (jsonrpc--process server))))
 
 (defun inkling--stop-all ()
   "Ask all servers to end."
@@ -331,12 +335,13 @@ A carriage return ends no line here, and raw bytes are no characters there."
   "Whether the server knows this buffer."
   (and inkling--version (jsonrpc-running-p inkling--server)))
 
-(defun inkling--request (method parameters)
-  "Ask the server METHOD with PARAMETERS and wait for its answer."
+(defun inkling--request (method parameters &optional seconds)
+  "Ask the server METHOD with PARAMETERS and wait for its answer.
+But no longer than SECONDS, or 2."
   (unless (inkling--is-ready)
     (user-error "Inkling does not run here; try M-x inkling-mode"))
   (inkling--flush)
-  (jsonrpc-request inkling--server method parameters :timeout 2))
+  (jsonrpc-request inkling--server method parameters :timeout (or seconds 2)))
 
 (defun inkling--request-later (method parameters then)
   "Ask the server METHOD with PARAMETERS, and give THEN the answer.

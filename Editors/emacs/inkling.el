@@ -212,7 +212,9 @@ While Emacs is at work \\[keyboard-quit] runs no command that could be another o
                          (inkling--request :textDocument/onTypeFormatting
                                            (inkling--here :ch typed
                                                           :options `(:tabSize ,tab-width
-                                                                     :insertSpaces t)))))
+                                                                     :insertSpaces t))
+                                           ;; Nobody waits longer for a key.
+                                           0.5)))
                 ((not (seq-empty-p edits))))
       (inkling--apply-text-edits edits)
       ;; What is typed next is a step of undo by itself, not part of this one.
@@ -267,7 +269,7 @@ SUBTITLES has what is said beside a suggestion."
   (when-let* (((inkling--is-ready))
               (answer (ignore-errors
                         (inkling--request :inkling/autocomplete
-                                          (inkling--here :want ["suggestions"] :limit 10))))
+                                          (inkling--here :want ["suggestions"] :limit 10 :menu t))))
               (found (append (plist-get answer :suggestions) nil)))
     (let* ((starts (mapcar (lambda (suggestion)
                              (inkling--place-of
@@ -280,6 +282,13 @@ SUBTITLES has what is said beside a suggestion."
                                (concat (buffer-substring-no-properties start own)
                                        (plist-get suggestion :text)))
                              starts found))
+           (rests (cl-mapcar (lambda (text suggestion)
+                               (cons text (buffer-substring-no-properties
+                                           (point)
+                                           (max (point)
+                                                (inkling--place-of
+                                                 (plist-get (plist-get suggestion :range) :end))))))
+                             texts found))
            (metadata (inkling--metadata
                       typed (cl-mapcar (lambda (text suggestion)
                                          (cons text (plist-get suggestion :subtitle)))
@@ -293,6 +302,12 @@ SUBTITLES has what is said beside a suggestion."
                 ;; A correction does not begin as what was typed; Emacs would look no further at that.
                 ('nil (or (try-completion string texts predicate) string))
                 (_ (complete-with-action action texts string predicate))))
+            ;; A word taken inside another one that ends alike takes the place of all of it.
+            :exit-function
+            (lambda (text _status)
+              (when-let* ((rest (cdr (assoc text rests)))
+                          ((looking-at-p (regexp-quote rest))))
+                (delete-char (length rest))))
             :exclusive 'no))))
 
 ;;;; Commands.
@@ -311,7 +326,7 @@ SUBTITLES has what is said beside a suggestion."
   (let ((word (inkling--word-at-point)))
     (list (if (and word (not current-prefix-arg))
               word
-            (read-string (format-prompt prompt word) nil nil word)))))
+            (string-trim (read-string (format-prompt prompt word) nil nil word))))))
 
 (defconst inkling--said
   '(("inkling.learnWord" . "is learned") ("inkling.unlearnWord" . "is no longer learned")
@@ -326,20 +341,32 @@ SUBTITLES has what is said beside a suggestion."
       (message "“%s” %s" (plist-get arguments :word)
                (if (eq (plist-get result :changed) t) said "was that already")))))
 
+(defconst inkling--longest-word 256
+  "The longest word that the server takes, in bytes.")
+
+(defun inkling--tell-word (command word)
+  "Run COMMAND about WORD, if that can be one."
+  (cond ((or (null word) (string-empty-p word)) (user-error "There is no word at point"))
+        ((string-match-p "[[:space:]]" word) (user-error "Expected one word at a time"))
+        ((or (not (string-match-p "[[:alpha:]]" word))
+             (< inkling--longest-word (string-bytes word)))
+         (user-error "Expected a word with a letter, of %d bytes at most" inkling--longest-word)))
+  (inkling--tell command :word word))
+
 (defun inkling-learn-word (word)
   "Learn WORD, the one at point; with a prefix argument ask which."
   (interactive (inkling--read-word "Learn word"))
-  (inkling--tell "inkling.learnWord" :word word))
+  (inkling--tell-word "inkling.learnWord" word))
 
 (defun inkling-unlearn-word (word)
   "Unlearn WORD, the one at point; with a prefix argument ask which."
   (interactive (inkling--read-word "Unlearn word"))
-  (inkling--tell "inkling.unlearnWord" :word word))
+  (inkling--tell-word "inkling.unlearnWord" word))
 
 (defun inkling-ignore-word (word)
   "Let WORD, the one at point, pass from now on; with a prefix argument ask which."
   (interactive (inkling--read-word "Ignore word"))
-  (inkling--tell "inkling.ignoreWord" :word word))
+  (inkling--tell-word "inkling.ignoreWord" word))
 
 (defun inkling-revert-correction ()
   "Put back what was typed where Inkling corrected it, here or last.
@@ -424,13 +451,20 @@ What is typed in private is never learned."
   "Say why WORD, the one at point, is or is not offered or put in here.
 With a prefix argument ask which."
   (interactive (inkling--read-word "Explain word"))
+  (when (string-empty-p word) (user-error "There is no word at point"))
   (let ((found (inkling--request :inkling/explain (inkling--here :text word))))
     ;; Where the echo area is too low for it, it stands in a buffer, from its first line.
     (display-message-or-buffer (string-join (plist-get found :report) "\n") "*Inkling*")))
 
+(defconst inkling--prediction-modes '("default" "no" "yes")
+  "How readily Inkling can predict.")
+
 (defun inkling-set-prediction (mode)
   "Let Inkling predict in this buffer by MODE: default, no or yes."
-  (interactive (list (completing-read "Inline prediction: " '("default" "no" "yes") nil t)))
+  (interactive (list (completing-read (format-prompt "Inline prediction" "default")
+                                      inkling--prediction-modes nil t nil nil "default")))
+  (unless (member mode inkling--prediction-modes)
+    (user-error "Expected default, no or yes"))
   (inkling--execute "inkling.setInlinePrediction" :mode mode :uri inkling--uri))
 
 (defvar inkling-command-map

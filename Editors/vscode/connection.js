@@ -26,7 +26,8 @@ class FrameReader {
   }
 }
 
-/** A running server. `handlers` answers what it asks, by method; `onEnd` hears of an end that nobody asked for. */
+/** A running server. `handlers` answers what it asks, by method; `onEnd` hears of an end that nobody asked for: why, and
+ * whether there never was a program. */
 class Connection {
   constructor(command, handlers, onEnd) {
     this.pending = new Map();
@@ -38,16 +39,16 @@ class Connection {
     const reader = new FrameReader((message) => this.receive(message));
     this.process.stdout.on('data', (piece) => reader.take(piece));
     this.process.stdin.on('error', () => {}); // the end is told by what follows
-    this.process.on('error', (error) => this.end(onEnd, error.message));
+    this.process.on('error', (error) => this.end(onEnd, error.message, this.process.pid === undefined));
     this.process.on('close', (code, signal) => this.end(onEnd, signal ?? `exit code ${code}`));
   }
 
-  end(onEnd, reason) {
+  end(onEnd, reason, neverBegan = false) {
     if (!this.isOpen) return;
     this.isOpen = false;
     for (const { reject } of this.pending.values()) reject(new Error('Inkling has ended'));
     this.pending.clear();
-    if (!this.isLeaving) onEnd(reason);
+    if (!this.isLeaving) onEnd(reason, neverBegan);
   }
 
   receive(message) {
@@ -62,7 +63,10 @@ class Connection {
     if (message.id === undefined) {
       handler?.(message.params);
     } else {
-      Promise.resolve(handler?.(message.params)).then((result) => this.write({ id: message.id, result: result ?? null }));
+      new Promise((resolve) => resolve(handler?.(message.params))).then(
+        (result) => this.write({ id: message.id, result: result ?? null }),
+        (error) => this.write({ id: message.id, error: { code: -32603, message: error.message } }),
+      );
     }
   }
 
@@ -87,14 +91,16 @@ class Connection {
     return answer;
   }
 
-  /** Ends the server in good order. */
+  /** Ends the server in good order, or after a while without its consent. */
   async stop() {
     if (!this.isOpen) return;
     this.isLeaving = true;
+    const patience = setTimeout(() => this.process.kill('SIGKILL'), 2000);
     const ended = new Promise((resolve) => this.process.on('close', resolve));
     await this.request('shutdown').catch(() => {});
     this.notify('exit');
     await ended;
+    clearTimeout(patience);
   }
 }
 

@@ -95,7 +95,16 @@ async function activate(context) {
     status.tooltip = server.isReady ? 'Inkling: how readily it predicts here' : 'Inkling does not run';
     if (document && server.serves(document)) status.show();
     else status.hide();
+    if (server.isReady) registerTyping();
   });
+  // Which characters are to be told of is known from the first server that runs.
+  let typing;
+  const registerTyping = () => {
+    if (typing || server.triggers.length === 0) return;
+    const [first, ...more] = server.triggers;
+    typing = vscode.languages.registerOnTypeFormattingEditProvider(selector, providers.onTypeFormatting(server), first, ...more);
+    context.subscriptions.push(typing);
+  };
   const commands = {
     'inkling.learnWord': wordCommand('inkling.learnWord'),
     'inkling.unlearnWord': wordCommand('inkling.unlearnWord'),
@@ -125,15 +134,10 @@ async function activate(context) {
       }
     }),
     vscode.languages.registerInlineCompletionItemProvider(selector, providers.inlineCompletion(server)),
-    vscode.languages.registerCompletionItemProvider(selector, providers.completion(server), ':'),
+    vscode.languages.registerCompletionItemProvider(selector, providers.completion(server), ':', '@', '#'),
     vscode.languages.registerCodeActionsProvider(selector, providers.codeActions(server)),
   );
   await server.start().catch(() => {}); // told to the writer by `broke`
-  if (server.triggers.length > 0) {
-    const [first, ...more] = server.triggers;
-    context.subscriptions.push(
-      vscode.languages.registerOnTypeFormattingEditProvider(selector, providers.onTypeFormatting(server), first, ...more));
-  }
 }
 
 const deactivate = () => server?.stop();

@@ -49,7 +49,7 @@ class Server {
       'workspace/configuration': ({ items }) => items.map(({ scopeUri }) => this.settings(scopeUri)),
       'workspace/applyEdit': async ({ edit }) => ({ applied: await vscode.workspace.applyEdit(this.workspaceEdit(edit)) }),
       'window/showMessage': ({ message }) => vscode.window.showInformationMessage(`Inkling: ${message}`),
-    }, (reason) => this.broke(reason));
+    }, (reason, neverBegan) => this.broke(reason, neverBegan));
     this.connection = connection;
     const folders = (vscode.workspace.workspaceFolders ?? []).map(folder);
     const answer = await connection.request('initialize', {
@@ -77,9 +77,14 @@ class Server {
     this.onState();
   }
 
-  broke(reason) {
+  broke(reason, neverBegan) {
     this.isReady = false;
     this.onState();
+    if (neverBegan) {
+      vscode.window.showErrorMessage(
+        `Inkling cannot be started (${reason}): is it installed, and does “inkling.command” name it? “Inkling: Restart” tries again.`);
+      return;
+    }
     this.breakdowns = [...this.breakdowns.filter((time) => Date.now() - time < 60_000), Date.now()];
     if (this.breakdowns.length > 3) {
       vscode.window.showErrorMessage(`Inkling broke down again (${reason}). “Inkling: Restart” starts it.`);

@@ -16,6 +16,7 @@ ESCAPE = "\x1b"
 RETURN = "\r"
 DOWN = "\x1b[B"
 RIGHT = "\x1b[C"
+LEFT = "\x1b[D"
 ROWS, COLUMNS = 24, 80
 # A slow machine may need it; a passing test never waits this long.
 DEADLINE_SECONDS = 40.0

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from conftest import EDITORS, lines_to_copy, snippets, types_prose
-from terminal import ESCAPE, RETURN, RIGHT, control
+from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
 
 QUIET = """
 (setq make-backup-files nil
@@ -151,6 +151,11 @@ def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_emacs):
     assert text.startswith("So ") and len(text.strip()) <= 5 and ":" not in text
 
 
+def test_a_word_completed_inside_another_one_does_not_double_its_end(desk, quiet_emacs):
+    quiet_emacs.press("I am going home", LEFT * 8, COMPLETE)
+    save_and_quit(desk, quiet_emacs, "I am going home\n")
+
+
 def test_a_misspelt_word_is_replaced_by_a_code_action(desk, quiet_emacs):
     quiet_emacs.press("I will recieve", PREFIX, "a")
     quiet_emacs.shows("Do (default Replace with “receive”)")
@@ -254,6 +259,28 @@ def test_it_is_explained_why_a_word_is_offered(desk, quiet_emacs):
     quiet_emacs.press("receive", RETURN)
     quiet_emacs.shows("“receive” for “recieve”")
     quiet_emacs.shows("Suggestion:")
+
+
+@pytest.mark.parametrize(
+    "call, said",
+    [
+        ('(inkling-learn-word "Foo bar")', "Expected one word at a time"),
+        ('(inkling-unlearn-word "123")', "Expected a word with a letter"),
+        ("(inkling-ignore-word nil)", "There is no word at point"),
+        ('(inkling-explain "")', "There is no word at point"),
+        ('(inkling-set-prediction "maybe")', "Expected default, no or yes"),
+    ],
+)
+def test_a_command_says_what_it_takes_in_its_own_terms(desk, quiet_emacs, call, said):
+    quiet_emacs.press(ESCAPE, ":", call, RETURN)
+    quiet_emacs.shows(said)
+
+
+def test_where_no_word_stands_the_one_asked_for_has_to_be_given(desk, quiet_emacs):
+    quiet_emacs.press(PREFIX, "l")
+    quiet_emacs.shows("Learn word:")
+    quiet_emacs.press(RETURN)
+    quiet_emacs.shows("There is no word")
 
 
 def test_a_learned_word_can_be_taken_back_by_a_code_action(desk, quiet_emacs):

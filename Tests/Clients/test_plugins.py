@@ -5,8 +5,8 @@ import subprocess
 
 import pytest
 
-from conftest import EDITORS, snippets
-from terminal import RETURN, control
+from conftest import EDITORS, lines_to_copy, snippets
+from terminal import ESCAPE, RETURN, control
 
 ALE = pathlib.Path("/usr/share/vim-ale")
 ELPA = pathlib.Path("/usr/share/emacs/site-lisp/elpa")
@@ -18,6 +18,8 @@ needs_lsp_mode = pytest.mark.skipif(
     not (list(ELPA.glob("lsp-mode-*")) and list(ELPA.glob("company-*"))),
     reason="lsp-mode is not installed: apt-get install elpa-lsp-mode elpa-company",
 )
+needs_company = pytest.mark.skipif(
+    not list(ELPA.glob("company-*")), reason="Company is not installed: apt-get install elpa-company")
 
 
 def neovim_completes():
@@ -95,3 +97,26 @@ def test_emacs_with_lsp_mode_completes_and_puts_right(desk):
         emacs.shows("I am looking forward to the garden. Don't")
         emacs.press(control("X"), control("S"))
         desk.reads("letters/a.txt", "I am looking forward to the garden. Don't \n")
+
+
+@needs_company
+def test_emacs_with_company_takes_a_word_in_one_step_of_undo(desk):
+    """With grey text about it."""
+    file = desk.write("letter.txt", "")
+    company = "(setq company-idle-delay 0.1 company-minimum-prefix-length 1)\n(require 'company)\n(global-company-mode)\n"
+    quiet = "(setq make-backup-files nil native-comp-deferred-compilation nil native-comp-async-report-warnings-errors nil)\n(package-initialize)\n"
+    desk.write("init.el", quiet + lines_to_copy("emacs", "elisp") + company)
+    with desk.opens("emacs", "-nw", "-q", "-l", desk.folder / "init.el", file) as emacs:
+        emacs.shows(" Ink)")
+        emacs.press("I am looking fo")
+        emacs.until(lambda: "forward" in map(str.strip, emacs.lines()), "the menu")
+        emacs.press(ESCAPE, "n")
+        emacs.press(RETURN)
+        emacs.shows("I am looking forward")
+        emacs.until(lambda: "forward" not in map(str.strip, emacs.lines()), "no menu")
+        emacs.press(" to the")
+        emacs.shows("I am looking forward to the")
+        emacs.press(control("x"), "u")
+        emacs.press(control("x"), "u")
+        emacs.press(control("x"), control("s"))
+        desk.reads("letter.txt", "I am looking fo\n")

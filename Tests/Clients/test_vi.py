@@ -5,7 +5,7 @@ import contextlib
 import pytest
 
 from conftest import types_prose
-from terminal import ESCAPE, RETURN, RIGHT, control
+from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
 from vi import QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
 
 # What a status line asks.
@@ -70,6 +70,13 @@ def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("Don't")
     save_and_quit(desk, quiet_editor, "Don't\n")
+
+
+def test_a_word_taken_from_the_menu_inside_another_one_does_not_double_its_end(desk, quiet_editor):
+    quiet_editor.press("iI am going", LEFT * 3, control("x"), control("o"))
+    quiet_editor.shows(r"I am going")
+    quiet_editor.press(control("y"), ESCAPE)
+    save_and_quit(desk, quiet_editor, "I am going\n")
 
 
 def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_editor):
@@ -149,6 +156,17 @@ def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar)
         editor.press("uu")
         editor.hides("going")
         save_and_quit(desk, editor, "I am goi\n")
+
+
+@pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating")], ids=["vim", "floating"])
+def test_a_word_taken_from_the_bar_inside_another_one_does_not_double_its_end(desk, kind, bar):
+    with kind.opens(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
+        editor.shows("ready")
+        editor.press("iI am going home", LEFT * 8)
+        editor.shows("1 going")
+        editor.press(control("t"), "1", ESCAPE)
+        editor.hides("1 ")
+        save_and_quit(desk, editor, "I am going home\n")
 
 
 @contextlib.contextmanager
@@ -248,11 +266,42 @@ def test_a_buffer_marked_with_zero_is_not_private(desk, kind):
 
 
 def test_it_is_explained_why_a_word_is_offered(desk, quiet_editor):
+    """What is said asks for no key, hides not the line it is about, and goes with the next move of the cursor."""
     quiet_editor.press("iI will recieve", ESCAPE, ":InklingExplain receive", RETURN)
     quiet_editor.shows("Suggestion:")
     quiet_editor.shows("“receive” for “recieve”")
-    quiet_editor.press(RETURN, ESCAPE)
-    save_and_quit(desk, quiet_editor)
+    quiet_editor.shows("To change that:")
+    quiet_editor.shows("I will recieve")
+    quiet_editor.press("0")
+    quiet_editor.hides("Suggestion:")
+    save_and_quit(desk, quiet_editor, "I will recieve\n")
+
+
+def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(desk, kind):
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+        editor.press("i", RETURN * 11, "I will recieve", ESCAPE)
+        editor.press(":InklingExplain " + "receive " * 60 + "end", RETURN)
+        editor.shows("“receive receive")
+        editor.hides("To change that:")
+        editor.press(kind.reads_on)
+        editor.shows("receive end\"")
+
+
+@pytest.mark.parametrize(
+    "command, said",
+    [
+        ("InklingLearn Foo bar", ":InklingLearn takes one word at a time"),
+        ("InklingUnlearn Foo bar", ":InklingUnlearn takes one word at a time"),
+        ("InklingIgnore 123", ":InklingIgnore takes a word with a letter"),
+        ("InklingExplain", "there is no word here"),
+        ("InklingPrediction maybe", ":InklingPrediction takes default or no or yes"),
+    ],
+)
+def test_a_command_says_what_it_takes_in_its_own_terms(quiet_editor, command, said):
+    quiet_editor.press(f":{command}", RETURN)
+    quiet_editor.shows(said)
+    quiet_editor.hides("param")
 
 
 def test_the_actions_on_a_word_are_about_the_word(desk, quiet_editor):
@@ -327,6 +376,21 @@ def test_a_correction_that_is_seen_late_is_taken_back(desk, kind):
         editor.shows("“teh” is back in line 1")
         editor.shows("I think teh cat")
         save_and_quit(desk, editor, "I think teh cat is here.\nAnd so on\n")
+
+
+@pytest.mark.parametrize("after", ["", "cat" + RETURN * 18 + "Yours, Anna"], ids=["in its line", "at the end"])
+def test_what_is_said_of_a_correction_taken_back_hides_neither_it_nor_the_cursor(desk, kind, after):
+    with kind.opens(desk, APPLIES) as editor:
+        editor.shows("ready")
+        editor.press("iWe met in the office by the river to speak about the summer and teh ")
+        editor.shows("summer and the")
+        editor.press(after, ESCAPE, ":InklingRevert", RETURN)
+
+        def all_shows():
+            shown = [["is back in line 1" in line, "summer and teh" in line, "Yours, Anna" in line] for line in editor.lines()]
+            return [any(column) for column in zip(*shown)] == [True, True, bool(after)]
+
+        editor.until(all_shows, "what is said and the text together")
 
 
 def test_an_action_that_teaches_a_word_says_so(desk, kind, quiet_editor):

@@ -5,7 +5,7 @@ import os
 import subprocess
 
 from conftest import lines_to_copy
-from terminal import ESCAPE, RETURN
+from terminal import ESCAPE, RETURN, control
 
 # Without ghost text what the screen shows is in the text or in a menu.
 QUIET = {"ghost": False}
@@ -22,6 +22,8 @@ class Vim:
     name = "vim"
     program = "vim"
     keys = KEYS
+    # The keys that show the end of an explanation too long for the screen.
+    reads_on = control("f") * 9
     watched = """
 set noswapfile
 autocmd User InklingAttach let g:ready = get(g:, "ready") + 1 | set laststatus=2 | let &statusline = "ready " .. g:ready
@@ -53,6 +55,7 @@ class Neovim:
     name = "neovim"
     program = os.environ.get("NEOVIM", "nvim")
     keys = {"keys": KEYS}
+    reads_on = control("w") + "wG"
     watched = """
 vim.opt.swapfile = false
 vim.api.nvim_create_autocmd('User', {

@@ -2,8 +2,12 @@ vim9script
 # What a writer does with Inkling in a buffer: the menu, the letter's variants, code actions, learned words.
 
 import autoload 'inkling/bar.vim'
+import autoload 'inkling/message.vim'
 import autoload 'inkling/server.vim'
 import autoload 'inkling/typing.vim'
+
+# The longest word that the server takes, in bytes.
+const longest_word = 256
 
 # Takes the current buffer to the server and gives it its keys and commands.
 export def Start()
@@ -75,6 +79,9 @@ enddef
 
 # Puts back what was typed where Inkling corrected it, here or last; it remembers that it was meant.
 export def Revert()
+  if !IsThere()
+    return
+  endif
   const here = {line: line('.') - 1, character: col('.') - 1}
   const answer = server.Execute('inkling.revertCorrection', {uri: server.Uri(bufnr()), position: here})
   if empty(answer)
@@ -84,8 +91,10 @@ export def Revert()
     echo 'Inkling has corrected nothing here that still stands'
     return
   endif
-  server.Say($'“{answer.typed}” is back in line {answer.range.start.line + 1}, and stays from now on.'
-    .. (answer.reason == 'spelling' ? "\n" .. $'Otherwise: inkling replacements allow {answer.typed} "{answer.text}"' : ''), true)
+  const start = answer.range.start
+  const way = $'Otherwise: inkling replacements allow {answer.typed} "{answer.text}"'
+  message.Answer($'“{answer.typed}” is back in line {start.line + 1}, and stays from now on.'
+    .. (answer.reason == 'spelling' ? $"\n{way}" : ''), [start.line + 1, start.character + 1])
 enddef
 
 # 'omnifunc': suggestions for the word before the cursor, corrections among them.
@@ -95,13 +104,14 @@ export def Omnifunc(findstart: number, base: string): any
   if !findstart
     return {words: suggestions, refresh: 'always'}
   endif
-  const answer = server.AskNow('inkling/autocomplete', {want: ['suggestions'], limit: 10})
+  const answer = server.AskNow('inkling/autocomplete', {want: ['suggestions'], limit: 10, menu: v:true})
   const found = get(answer, 'suggestions', [])
   # Emoji take the colon before their name, too; the menu begins where the first of all begins.
   const start = found->mapnew((_, suggestion) => suggestion.range.start.character)->min()
   const line = getline('.')
   suggestions = found->mapnew((_, suggestion) => ({
-    word: line->strpart(start, suggestion.range.start.character - start) .. suggestion.text,
+    word: line->strpart(start, suggestion.range.start.character - start)
+      .. WithoutRest(suggestion.text, line->strpart(col('.') - 1, suggestion.range.end.character - col('.') + 1)),
     abbr: get(suggestion, 'title', suggestion.text),
     menu: get(suggestion, 'subtitle', ''),
     icase: 1,
@@ -109,6 +119,11 @@ export def Omnifunc(findstart: number, base: string): any
     user_data: 'inkling',
   }))
   return empty(suggestions) ? -3 : start
+enddef
+
+# A word without what of it stands behind the cursor, where the menu replaces nothing.
+def WithoutRest(word: string, rest: string): string
+  return word->strcharpart(0, strchars(word) - strchars(rest))
 enddef
 
 # The variants of the letter before the cursor, in the insert-mode menu.
@@ -131,11 +146,15 @@ export def ChooseAction()
 enddef
 
 def Choose(only: list<string>)
+  if !IsThere()
+    return
+  endif
   const found = server.ActionsHere({diagnostics: [], triggerKind: 1, only: only}) # 1: somebody asked
   if empty(found)
     echo 'Inkling has nothing for this place'
     return
   endif
+  message.HideExplanation()
   popup_menu(found->mapnew((_, action) => action.title), {
     callback: (_, choice) => {
       if choice > 0
@@ -146,32 +165,50 @@ def Choose(only: list<string>)
 enddef
 
 export def Learn(word: string)
-  TellAbout(word, 'inkling.learnWord')
+  TellAbout(word, 'InklingLearn', 'inkling.learnWord')
 enddef
 
 export def Unlearn(word: string)
-  TellAbout(word, 'inkling.unlearnWord')
+  TellAbout(word, 'InklingUnlearn', 'inkling.unlearnWord')
 enddef
 
 export def Ignore(word: string)
-  TellAbout(word, 'inkling.ignoreWord')
+  TellAbout(word, 'InklingIgnore', 'inkling.ignoreWord')
 enddef
 
-def TellAbout(given: string, command: string)
+def TellAbout(given: string, name: string, command: string)
   const word = given == '' ? WordAtCursor() : given
   if word == ''
     echo 'Inkling: there is no word here'
-    return
+  elseif word =~ '\s'
+    echo $':{name} takes one word at a time'
+  elseif word !~ '\a\|[^\x00-\x7F]' || word->len() > longest_word
+    echo $':{name} takes a word with a letter, of {longest_word} bytes at most'
+  elseif IsThere()
+    server.Tell(command, {word: word})
   endif
-  server.Tell(command, {word: word})
 enddef
 
 # Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
 def Explain(given: string)
-  const found = server.AskNow('inkling/explain', {text: given == '' ? WordAtCursor() : given})
-  if !empty(found)
-    echo found.report->join("\n")
+  const text = given == '' ? WordAtCursor() : given
+  if text == ''
+    echo 'Inkling: there is no word here'
+    return
   endif
+  const found = IsThere() ? server.AskNow('inkling/explain', {text: text}) : {}
+  if !empty(found)
+    bar.Hide()
+    message.Explain(found.report)
+  endif
+enddef
+
+# Whether the server is there for the current buffer; says so where it is not.
+def IsThere(): bool
+  if !server.CanAsk()
+    echo 'Inkling does not run in this buffer; :InklingRestart starts it'
+  endif
+  return server.CanAsk()
 enddef
 
 # Keeps the current buffer private, or ends that: what is typed in private is never learned.
@@ -202,7 +239,11 @@ def WordAtCursor(): string
 enddef
 
 def SetPrediction(mode: string)
-  server.Execute('inkling.setInlinePrediction', {mode: mode, uri: server.Uri(bufnr())})
+  if index(Modes(), mode) < 0
+    echo ':InklingPrediction takes ' .. Modes()->join(' or ')
+  elseif IsThere()
+    server.Execute('inkling.setInlinePrediction', {mode: mode, uri: server.Uri(bufnr())})
+  endif
 enddef
 
 def Modes(..._): list<string>

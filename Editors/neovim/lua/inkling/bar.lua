@@ -4,7 +4,7 @@ local server = require('inkling.server')
 
 local bar = {}
 
---- What shows: { row, column, suggestions }, each suggestion with `first`, the byte where it begins; or nil.
+--- What shows: { row, suggestions }, each suggestion with `first` and `last`, the bytes it replaces; or nil.
 local shown
 local window, scratch
 
@@ -54,8 +54,9 @@ function bar.show(mode, place, suggestions)
   end
   for _, suggestion in ipairs(suggestions) do
     suggestion.first = place.byte_column(suggestion.range.start)
+    suggestion.last = place.byte_column(suggestion.range['end'])
   end
-  shown = { row = place.row, column = place.column, suggestions = suggestions }
+  shown = { row = place.row, suggestions = suggestions }
   local line = line_of(suggestions)
   if mode == 'winbar' and vim.fn.has('nvim-0.8') == 1 then
     vim.wo.winbar = '%#InklingBar#' .. line:gsub('%%', '%%%%')
@@ -70,11 +71,11 @@ function bar.take(number)
   if not suggestion then
     return
   end
-  local row, first, column = shown.row, suggestion.first, shown.column
+  local row, first, last = shown.row, suggestion.first, suggestion.last
   -- Its words were for the text before it: a key pressed twice takes nothing more.
   shown = nil
   server.change(function()
-    vim.api.nvim_buf_set_text(0, row, first, row, column, { suggestion.newText })
+    vim.api.nvim_buf_set_text(0, row, first, row, last, { suggestion.newText })
     vim.api.nvim_win_set_cursor(0, { row + 1, first + #suggestion.newText })
   end)
 end

@@ -3,6 +3,7 @@
 
 local bar = require('inkling.bar')
 local ghost = require('inkling.ghost')
+local message = require('inkling.message')
 local server = require('inkling.server')
 local typing = require('inkling.typing')
 
@@ -27,6 +28,10 @@ local defaults = {
 }
 
 local options
+
+--- The longest word that the server takes, in bytes.
+local longest_word = 256
+local prediction_modes = { 'default', 'no', 'yes' }
 
 --- What it was set up with; nil before that.
 function inkling.options()
@@ -59,13 +64,18 @@ local function word_at_cursor()
 end
 
 --- A command about the word under the cursor, or the one that is named.
-local function word_command(command)
+local function word_command(name, command)
   return function(call)
     local word = call.args ~= '' and call.args or word_at_cursor()
     if word == '' then
-      return vim.notify('Inkling: there is no word here')
+      vim.notify('Inkling: there is no word here')
+    elseif word:find('%s') then
+      vim.notify((':%s takes one word at a time'):format(name))
+    elseif not word:find('[%a\128-\255]') or #word > longest_word then
+      vim.notify((':%s takes a word with a letter, of %d bytes at most'):format(name, longest_word))
+    else
+      server.tell(command, { word = word })
     end
-    server.tell(command, { word = word })
   end
 end
 
@@ -79,16 +89,20 @@ function inkling.revert()
     end
     local back = ('“%s” is back in line %d, and stays from now on.'):format(result.typed, result.range.start.line + 1)
     local way = result.reason == 'spelling' and ('inkling replacements allow %s "%s"'):format(result.typed, result.text)
-    server.say(way and ('%s\nOtherwise: %s'):format(back, way) or back, true)
+    local start = result.range.start
+    local line = vim.api.nvim_buf_get_lines(0, start.line, start.line + 1, false)[1] or ''
+    local text = way and ('%s\nOtherwise: %s'):format(back, way) or back
+    message.answer(text, start.line + 1, server.byte_column(line, start) + 1)
   end)
 end
 
 --- Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
 local function explain(call)
   local text = call.args ~= '' and call.args or word_at_cursor()
-  server.ask('inkling/explain', { text = text }, function(result)
-    vim.notify(table.concat(result.report, '\n'))
-  end)
+  if text == '' then
+    return vim.notify('Inkling: there is no word here')
+  end
+  server.ask('inkling/explain', { text = text }, function(result) message.explain(result.report) end)
 end
 
 --- Tells the server whether a buffer is private.
@@ -156,7 +170,7 @@ function inkling.omnifunc(find_start)
   if find_start == 0 or find_start == '0' then
     return {}
   end
-  local want = { want = { 'suggestions' }, limit = 10 }
+  local want = { want = { 'suggestions' }, limit = 10, menu = true }
   server.ask('inkling/autocomplete', want, function(result, place)
     -- Emoji take the colon before their name, too; the menu begins where the first of all begins.
     local line, start = vim.api.nvim_get_current_line(), place.byte_column(result.range.start)
@@ -165,6 +179,9 @@ function inkling.omnifunc(find_start)
     end
     local items = vim.tbl_map(function(suggestion)
       local word = line:sub(start + 1, place.byte_column(suggestion.range.start)) .. suggestion.text
+      -- What of it stands behind the cursor stays there: the menu replaces nothing there.
+      local rest = line:sub(place.column + 1, place.byte_column(suggestion.range['end']))
+      word = vim.fn.strcharpart(word, 0, vim.fn.strchars(word) - vim.fn.strchars(rest))
       return {
         word = word, abbr = suggestion.title, menu = suggestion.subtitle, icase = 1, dup = 1, user_data = 'inkling',
       }
@@ -248,9 +265,9 @@ local function add_commands(buffer)
     arguments = vim.tbl_extend('keep', arguments or {}, { nargs = '?' })
     vim.api.nvim_buf_create_user_command(buffer, name, action, arguments)
   end
-  add('InklingLearn', word_command('inkling.learnWord'))
-  add('InklingUnlearn', word_command('inkling.unlearnWord'))
-  add('InklingIgnore', word_command('inkling.ignoreWord'))
+  add('InklingLearn', word_command('InklingLearn', 'inkling.learnWord'))
+  add('InklingUnlearn', word_command('InklingUnlearn', 'inkling.unlearnWord'))
+  add('InklingIgnore', word_command('InklingIgnore', 'inkling.ignoreWord'))
   add('InklingExplain', explain)
   add('InklingActions', inkling.choose_action, { nargs = 0 })
   add('InklingCallouts', inkling.choose_callout, { nargs = 0 })
@@ -258,9 +275,11 @@ local function add_commands(buffer)
   add('InklingRestart', server.restart, { nargs = 0 })
   add('InklingPrivate', inkling.toggle_private, { nargs = 0 })
   add('InklingPrediction', function(call)
-    local mode = { mode = call.args, uri = vim.uri_from_bufnr(buffer) }
-    server.execute('inkling.setInlinePrediction', mode)
-  end, { nargs = 1, complete = function() return { 'default', 'no', 'yes' } end })
+    if not vim.tbl_contains(prediction_modes, call.args) then
+      return vim.notify(':InklingPrediction takes ' .. table.concat(prediction_modes, ' or '))
+    end
+    server.execute('inkling.setInlinePrediction', { mode = call.args, uri = vim.uri_from_bufnr(buffer) })
+  end, { nargs = 1, complete = function() return prediction_modes end })
 end
 
 --- The server is there: what could only wait for it. `User InklingAttach` is for your own additions.

@@ -1,6 +1,8 @@
 -- The server as the rest of the plugin sees it: start it for a buffer, ask at the cursor, run a command.
 -- The differences between Neovim 0.7 and today's are kept in this file.
 
+local message = require('inkling.message')
+
 local server = {}
 
 --- Clients by root folder, where Neovim does not keep this list itself (before 0.8).
@@ -41,7 +43,7 @@ local function request(buffer, method, parameters, on_result)
     if result and result ~= vim.NIL then
       on_result(result)
     elseif err and err.code ~= -32800 and err.code ~= -32801 then -- cancelled, or overtaken by a newer one
-      vim.notify('Inkling: ' .. (err.message or vim.inspect(err)), vim.log.levels.WARN)
+      message.say('Inkling: ' .. (err.message or vim.inspect(err)))
     end
   end
   if vim.fn.has('nvim-0.11') == 1 then
@@ -55,6 +57,19 @@ end
 function server.encoding()
   local client = client_of(vim.api.nvim_get_current_buf())
   return client and client.offset_encoding or 'utf-16'
+end
+
+local function byte_column(line, position, encoding)
+  if encoding == 'utf-8' then
+    return math.min(position.character, #line)
+  end
+  local found, column = pcall(vim.str_byteindex, line, position.character, encoding == 'utf-16')
+  return found and column or #line
+end
+
+--- How many bytes of its line, which is `line`, stand before a position of the server of the current buffer.
+function server.byte_column(line, position)
+  return byte_column(line, position, server.encoding())
 end
 
 --- Whether the server serves a buffer.
@@ -82,27 +97,6 @@ local said = {
   ['inkling.removeIgnoredWord'] = 'is no longer ignored',
 }
 
---- In the corner of the screen: in Insert mode a message is overdrawn at once, or stops the writer, as one that is too
---- long for its line does in any mode. It may cover text, so what only answers the writer (`is_answer`) goes with the
---- next move of the cursor, once there was a second to read it.
-function server.say(text, is_answer)
-  local scratch = vim.api.nvim_create_buf(false, true)
-  vim.bo[scratch].bufhidden = 'wipe'
-  local lines = vim.tbl_map(function(line) return ' ' .. line .. ' ' end, vim.split(text, '\n'))
-  vim.api.nvim_buf_set_lines(scratch, 0, -1, false, lines)
-  local window = vim.api.nvim_open_win(scratch, false, {
-    relative = 'editor', anchor = 'NE', row = 0, col = vim.o.columns, height = #lines,
-    width = math.max(unpack(vim.tbl_map(vim.fn.strdisplaywidth, lines))), style = 'minimal', focusable = false, noautocmd = true,
-  })
-  local function close() pcall(vim.api.nvim_win_close, window, true) end
-  vim.defer_fn(close, 6000)
-  if is_answer then
-    vim.defer_fn(function()
-      vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI' }, { once = true, callback = close })
-    end, 1000)
-  end
-end
-
 --- Starts it again in all its buffers when it ends by a fault, but not for ever.
 local function on_exit(code, signal)
   if code == 0 and signal == 0 then
@@ -114,9 +108,9 @@ local function on_exit(code, signal)
     end
     table.insert(breakdowns, os.time())
     if #breakdowns > 3 and os.time() - breakdowns[#breakdowns - 3] < 60 then
-      return server.say('Inkling broke down again; :InklingRestart starts it')
+      return message.say('Inkling broke down again; :InklingRestart starts it')
     end
-    server.say('Inkling broke down and is started again')
+    message.say('Inkling broke down and is started again')
     server.restart()
   end)
 end
@@ -219,13 +213,7 @@ function server.ask(method, parameters, on_result)
         and vim.deep_equal(vim.api.nvim_win_get_cursor(0), cursor)
         and vim.api.nvim_get_current_line() == line -- 'changedtick' moves on by itself in the menu
     end,
-    byte_column = function(position)
-      if encoding == 'utf-8' then
-        return math.min(position.character, #line)
-      end
-      local found, column = pcall(vim.str_byteindex, line, position.character, encoding == 'utf-16')
-      return found and column or #line
-    end,
+    byte_column = function(position) return byte_column(line, position, encoding) end,
     apply = function(edits) vim.lsp.util.apply_text_edits(edits, buffer, encoding) end,
   }
   local position = vim.lsp.util.make_position_params(0, encoding)

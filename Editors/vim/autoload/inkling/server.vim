@@ -3,6 +3,7 @@ vim9script
 # Columns are bytes on both sides: Vim has UTF-8 inside and the server is asked for it.
 
 import autoload './document.vim'
+import autoload './message.vim'
 
 const time_out = {timeout: 2000} # milliseconds; an answer takes less than one
 var job: job
@@ -13,20 +14,11 @@ var capabilities: dict<any> = {}
 # When it broke down, in seconds.
 var breakdowns: list<number> = []
 
-# In the corner of the screen: an echoed line that is too long would stop the writer. It may cover text, so what only
-# answers the writer goes with the next move of the cursor, once there was a second to read it.
-export def Say(text: string, is_answer = false)
-  const window = popup_notification($'Inkling: {text}'->split("\n"), {time: 6000})
-  if is_answer
-    timer_start(1000, (_) => popup_setoptions(window, {moved: 'any'}))
-  endif
-enddef
-
-def OnMessage(channel: channel, message: dict<any>)
-  if message->has_key('method') && message->has_key('id')
-    Answer(channel, message)
-  elseif get(message, 'method', '') == 'window/showMessage'
-    Say(message.params.message)
+def OnMessage(channel: channel, received: dict<any>)
+  if received->has_key('method') && received->has_key('id')
+    Answer(channel, received)
+  elseif get(received, 'method', '') == 'window/showMessage'
+    message.Say(received.params.message)
   endif
 enddef
 
@@ -44,9 +36,9 @@ def Answer(channel: channel, request: dict<any>)
 enddef
 
 # A server that is just breaking down takes nothing any more, and OnExit says so.
-def Send(message: dict<any>, options: dict<any>)
+def Send(sent: dict<any>, options: dict<any>)
   try
-    ch_sendexpr(job, message, options)
+    ch_sendexpr(job, sent, options)
   catch /^Vim\%((\a\+)\)\=:E\%(630\|631\|906\):/
   endtry
 enddef
@@ -64,16 +56,16 @@ def OnExit(_: job, _: number)
   endif
   breakdowns->add(localtime())
   if breakdowns->len() > 3 && localtime() - breakdowns[-4] < 60
-    Say('broke down again; :InklingRestart starts it')
+    message.Say('broke down again; :InklingRestart starts it')
     return
   endif
-  Say('broke down and is started again')
+  message.Say('broke down and is started again')
   StartJob()
 enddef
 
 def OnInitialized(_: channel, reply: dict<any>)
   if !reply->has_key('result')
-    Say('did not start: ' .. get(get(reply, 'error', {}), 'message', ''))
+    message.Say('did not start: ' .. get(get(reply, 'error', {}), 'message', ''))
     return
   endif
   is_ready = true
@@ -102,7 +94,7 @@ enddef
 
 def StartJob(): bool
   if !executable(g:inkling.command[0])
-    Say($'there is no program “{g:inkling.command[0]}”; name it in g:inkling.command')
+    message.Say($'there is no program “{g:inkling.command[0]}”; name it in g:inkling.command')
     return false
   endif
   is_ready = false
@@ -223,7 +215,7 @@ enddef
 def Result(reply: dict<any>): any
   const error = get(reply, 'error', {})
   if !empty(error) && index([-32800, -32801], error.code) < 0 # not: cancelled, overtaken by a newer one
-    Say(error.message)
+    message.Say(error.message)
   endif
   const result = get(reply, 'result', {})
   return result == v:null ? {} : result

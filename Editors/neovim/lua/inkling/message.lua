@@ -1,0 +1,65 @@
+-- What is said to the writer, in boxes that stop nobody: in Insert mode a message is overdrawn at once, or asks for a
+-- key, as one that is too long for its line does in any mode.
+
+local message = {}
+
+local function screen_row(line, column)
+  return vim.fn.screenpos(0, line, column).row
+end
+
+local function cursor_row()
+  return screen_row(vim.fn.line('.'), vim.fn.col('.'))
+end
+
+--- The first row of a box of `height` rows: at the top, the bottom or in the middle, wherever it hides none of two rows.
+local function free_row(height, rows)
+  local bottom = vim.o.lines - vim.o.cmdheight - height
+  for _, row in ipairs({ 1, bottom, math.floor((1 + bottom) / 2) }) do
+    local hides = vim.tbl_filter(function(hidden) return row <= hidden and hidden < row + height end, rows)
+    if #hides == 0 then
+      return row
+    end
+  end
+  return 1
+end
+
+--- Shows a box for six seconds; gives what closes it before.
+local function show(text, rows)
+  local scratch = vim.api.nvim_create_buf(false, true)
+  vim.bo[scratch].bufhidden = 'wipe'
+  local lines = vim.tbl_map(function(line) return ' ' .. line .. ' ' end, vim.split(text, '\n'))
+  vim.api.nvim_buf_set_lines(scratch, 0, -1, false, lines)
+  local window = vim.api.nvim_open_win(scratch, false, {
+    relative = 'editor', anchor = 'NE', row = free_row(#lines, rows) - 1, col = vim.o.columns, height = #lines,
+    width = math.max(unpack(vim.tbl_map(vim.fn.strdisplaywidth, lines))), style = 'minimal', focusable = false, noautocmd = true,
+  })
+  local function close() pcall(vim.api.nvim_win_close, window, true) end
+  vim.defer_fn(close, 6000)
+  return close
+end
+
+--- Says something in a corner of the screen, for some seconds.
+function message.say(text)
+  show(text, { cursor_row() })
+end
+
+--- What answers the writer, away from the cursor and from what has changed at a line and column. It may cover other
+--- text, so it goes with the next move of the cursor, once there was a second to read it.
+function message.answer(text, line, column)
+  local close = show(text, { cursor_row(), screen_row(line, column) })
+  vim.defer_fn(function()
+    vim.api.nvim_create_autocmd({ 'CursorMoved', 'CursorMovedI' }, { once = true, callback = close })
+  end, 1000)
+end
+
+--- Lines to read, beside the cursor until it moves. Shown once more, the cursor goes there, to scroll what is too much.
+function message.explain(lines)
+  local _, window = vim.lsp.util.open_floating_preview(lines, '', {
+    focus_id = 'inkling-explanation', max_width = vim.o.columns - 4, border = 'rounded',
+  })
+  if window and vim.api.nvim_win_is_valid(window) then
+    vim.wo[window].linebreak = true
+  end
+end
+
+return message
