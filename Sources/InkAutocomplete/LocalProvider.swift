@@ -47,6 +47,7 @@ package struct LocalProvider: SuggestionProvider {
     var list = SuggestionList()
     var least = Self.leastShare
     list.found = found
+    let key = foldedKey(query.prefix)
     if completions.mass > 0 { list.mass = Logarithm.score(completions.mass) }
     for completion in completions.completions where list.suggestions.count < query.limit {
       if completion.text == query.prefix, !query.offersTypedWord { continue }
@@ -64,7 +65,7 @@ package struct LocalProvider: SuggestionProvider {
       list.words.append(completion.word)
       list.suggestions.append(
         query.suggestion(
-          completion.text, kind: kind(of: completion, for: query),
+          completion.text, kind: kind(of: completion, for: query, key),
           source: completion.source.name(in: model), score: completion.probability))
     }
     return list
@@ -75,9 +76,11 @@ package struct LocalProvider: SuggestionProvider {
   }
 
   /// A word with the typed letters in another case or with other marks corrects them: don't for dont.
-  private func kind(of completion: Completion, for query: SuggestionQuery) -> SuggestionKind {
+  private func kind(
+    of completion: Completion, for query: SuggestionQuery, _ key: [UInt8]
+  ) -> SuggestionKind {
     if query.prefix.isEmpty || completion.text == query.prefix { return .regular }
-    return foldedKey(completion.text) == foldedKey(query.prefix) ? .correction : .regular
+    return foldedKey(completion.text) == key ? .correction : .regular
   }
 }
 

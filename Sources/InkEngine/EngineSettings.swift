@@ -18,6 +18,8 @@ public struct EngineSettings: Sendable, Equatable {
   public var nextWord = true
   /// How many letters it takes before a word is completed; 0…20.
   public var minimumPrefix = 0
+  /// How long suggestions show until they count as seen, in milliseconds; what was seen and typed past sinks.
+  package var seenAfterMilliseconds = 0
   /// Whether the text of a suggestion brings the space after it.
   public var trailingSpace = true
   /// Which emoji are suggested.
@@ -64,8 +66,13 @@ public struct EngineSettings: Sendable, Equatable {
 
   /// The settings that hold for a document, by its folder and its language id.
   package func effective(for document: Document) -> EngineSettings {
-    let own = byFolder.isEmpty ? nil : document.folder.flatMap { byFolder[$0] }
-    return (own ?? self).effective(for: document.languageID)
+    effective(for: document.languageID, in: document.folder)
+  }
+
+  /// The settings that hold for texts of a language id in a folder; nil for texts in none.
+  package func effective(for languageID: String, in folder: String?) -> EngineSettings {
+    let own = byFolder.isEmpty ? nil : folder.flatMap { byFolder[$0] }
+    return (own ?? self).effective(for: languageID)
   }
 
   /// The settings that hold where no document is named.

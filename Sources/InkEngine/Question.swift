@@ -57,6 +57,11 @@ public struct Question: Sendable {
   public var text: String?
   /// What a provider outside has suggested for the place.
   package var outside: OutsideAnswer?
+  /// When it is asked, on a clock of milliseconds that only goes forward; nil where nobody knows: then what was shown
+  /// before was seen.
+  package var milliseconds: UInt64?
+  /// Whether words sink that were shown and typed past; in a menu, which is looked at while one types on, none does.
+  public var sinksWhatWasShown = true
   /// Whether a known word that is typed in full stands first among the suggestions. A menu wants it,
   /// since its return key takes the first item; in a bar of three it would be a wasted place.
   public var offersTypedWord: Bool

@@ -82,7 +82,13 @@ package struct Model: Sendable {
   /// that a pack does not have are left out.
   package func topic(_ numbers: [Int32], in document: DocumentModel?) -> [[Int]] {
     packs.indices.map { pack in
-      numbers.compactMap { document?.id(ofNumber: $0, pack: pack) }
+      var ids: [Int] = []
+      guard let document else { return ids }
+      ids.reserveCapacity(numbers.count)
+      for number in numbers {
+        if let id = document.id(ofNumber: number, pack: pack) { ids.append(id) }
+      }
+      return ids
     }
   }
 

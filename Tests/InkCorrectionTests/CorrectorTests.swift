@@ -122,6 +122,7 @@ import Testing
   @Test(arguments: [
     ("serialiser", "serializer", false), ("anonymisation", "anonymization", false),
     ("catalyse", "catalyze", false), ("waz", "was", true), ("reailze", "realize", true),
+    ("citisen", "citizen", true), ("wisard", "wizard", true), ("organising", "organizing", false),
   ])
   func `the spelling of Britain is no slip`(typed: String, meant: String, isAllowed: Bool) {
     #expect(SilentChange.isAllowed(typed, meant) == isAllowed)

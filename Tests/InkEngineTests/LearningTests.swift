@@ -161,5 +161,34 @@ import Testing
     let question = Question(at: menu.point, want: .suggestions, limit: 1, offersTypedWord: true)
     let answer = menu.engine.answer(question, in: &menu.document)
     #expect(answer.suggestions.first?.text == "sea")
+    var list = Scene("the |", pack: pack)
+    _ = list.answer(.suggestions, limit: 1)
+    list.type("se")
+    var asked = Question(at: list.point, want: .suggestions, limit: 1)
+    asked.sinksWhatWasShown = false
+    #expect(list.engine.answer(asked, in: &list.document).suggestions.first?.text == "sea")
+  }
+
+  @Test func `a word that showed for too short a time to be seen does not sink`() throws {
+    let pack = try TinyPack.pack([
+      "the sea", "the sea", "the sea", "the season", "the seal", "the second", "the seat",
+    ])
+    /// What is offered first behind keys at some times, in milliseconds.
+    func first(behind keys: [(String, UInt64)]) -> String? {
+      var scene = Scene("the |", pack: pack)
+      scene.engine.settings.seenAfterMilliseconds = 120
+      var first: String?
+      for (key, time) in keys {
+        scene.type(key)
+        var question = Question(at: scene.point, want: .suggestions, limit: 1)
+        question.milliseconds = time
+        first = scene.engine.answer(question, in: &scene.document).suggestions.first?.text
+      }
+      return first
+    }
+    #expect(first(behind: [("s", 1_000), ("e", 1_050)]) == "sea")
+    #expect(first(behind: [("s", 1_000), ("e", 1_200)]) != "sea")
+    // It goes on showing from key to key.
+    #expect(first(behind: [("s", 1_000), ("e", 1_070), ("a", 1_140)]) != "sea")
   }
 }

@@ -86,6 +86,45 @@ import Testing
     #expect(kept == ["<s>", "<unk>", "the", "kasparian", "and"], "and nothing of the others")
   }
 
+  @Test func `what looks like a slip is meant when it was written four times, pauses or not`()
+    throws
+  {
+    var scene = try scene()
+    for _ in 0..<3 {
+      type("The cat and the teh. ", in: &scene)
+      #expect(study(&scene, .sentences)?.newWords == [:])
+    }
+    type("The dog and the teh. ", in: &scene)
+    #expect(study(&scene, .sentences)?.newWords == ["teh": 4])
+    type("The cat and the teh. ", in: &scene)
+    #expect(study(&scene, .sentences)?.newWords == [:], "those four are told")
+  }
+
+  @Test func `a slip that is put right each time is not learned by being made again`() throws {
+    var scene = try scene()
+    for _ in 0..<6 {
+      type("The cat and the teh. ", in: &scene)
+      #expect(study(&scene, .sentences)?.newWords == [:])
+      let end = scene.point.byte
+      scene.document.replace(
+        TextPoint(line: 0, byte: end - 5)..<TextPoint(line: 0, byte: end - 2),
+        with: Array("sea".utf8))
+    }
+  }
+
+  @Test func `a genitive is learned as the word that it is of`() throws {
+    var scene = try scene()
+    type("The Kasparian's cat and the Kasparian’s dog. ", in: &scene)
+    #expect(study(&scene, .sentences)?.newWords == ["Kasparian": 2])
+    #expect(study(&scene, .words) == nil, "it stands there still")
+    _ = scene.engine.apply(
+      UserWordChange(kind: .learn, word: "Kasparian", date: 0, origin: .typed))
+    type("The Kasparian's cat.\n", in: &scene)
+    let studied = try #require(study(&scene))
+    #expect(studied.newWords == ["Kasparian": 1])
+    #expect(studied.usedWords == ["Kasparian": 1])
+  }
+
   @Test func `a word that came of texts is sighted in each, one that was taught is only used`()
     throws
   {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct HarmfulEndingTests {
   @Test(arguments: [
     ("want to kill", "myself"), ("going to hurt", "yourself"), ("he shot", "Himself"),
-    ("wants to commit", "suicide"), ("i will kill", "them"), ("to end my", "life"),
+    ("wants to commit", "suicide"), ("i will kill", "them"), ("hurt or kill", "them"),
+    ("to end my", "life"),
     ("ich will mich", "umbringen"), ("veux me", "suicider"), ("quiero", "matarme"),
     ("quero me", "matar"), ("ta livet av", "mig"), ("tôi muốn tự", "tử"),
   ])

@@ -28,6 +28,25 @@ import Testing
     }
   }
 
+  @Test func `a copy stays as it was while the text is read on`() throws {
+    let model = Model(packs: [try SamplePack.english()])
+    var text = Text("")
+    var reading = DocumentReading(
+      around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+    func type(_ words: String) {
+      let end = text.endPoint
+      let isNoted = reading.note(end..<end, text.replace(end..<end, with: Array(words.utf8)))
+      let isRead = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
+      #expect(isNoted && isRead)
+    }
+    type("we go ")
+    let (copy, count, before) = (reading, reading.model.wordCount, state(reading.model, model))
+    type("to the sea ")
+    #expect(copy.model.wordCount == count)
+    #expect(state(copy.model, model) == before)
+    #expect(reading.model.wordCount > count)
+  }
+
   @Test func `after every key it is as if the text had been there at once`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var random = SeededRandom(seed: 21)

@@ -57,8 +57,17 @@ package enum SilentChange {
 
   /// A word with -ise, -isation and -yse for what ends in -ize, -ization and -yze.
   private static func inBritain(_ word: String) -> String {
-    word.replacing("iz", with: "is").replacing("yz", with: "ys")
+    for ending in behindZ where word.hasSuffix("z" + ending) {
+      let stem = word.dropLast(ending.utf8.count + 1)
+      if stem.hasSuffix("i") || stem.hasSuffix("y") { return stem + "s" + ending }
+    }
+    return word
   }
+
+  /// What may stand behind the z of -ize and -yze.
+  private static let behindZ = [
+    "e", "es", "ed", "er", "ers", "ing", "ings", "able", "ation", "ations", "ational",
+  ]
 
   /// A word with ss for ß.
   private static func inSwitzerland(_ word: String) -> String {

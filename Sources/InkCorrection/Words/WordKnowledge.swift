@@ -17,9 +17,8 @@ package struct WordKnowledge {
   ///   - model: The packs and the user's words.
   ///   - document: What the open document has taught.
   ///   - address: Where the document is, for words that are learned or ignored there alone; nil for no document.
-  ///   - context: The place of the word, by which rare words of languages that are not written there are left out; nil
-  ///     to
-  ///     take the words of all languages.
+  ///   - context: The place of the word, by which rare words of languages that are not written there are left out;
+  ///     nil to take the words of all languages.
   package init(
     _ model: Model, document: DocumentModel?, in address: DocumentAddress?,
     at context: ModelContext? = nil

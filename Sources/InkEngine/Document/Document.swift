@@ -9,6 +9,8 @@ package import InkText
 package struct Document: Sendable {
   /// The client's name for it.
   package let uri: String
+  /// Its URI in the one spelling that all clients' names for it have; its name unless set.
+  package var ownURI: String
   /// The client's language id: `markdown`, `plaintext`, `swift`, ….
   package let languageID: String
   /// The version of `text`, as the client counts.
@@ -49,7 +51,7 @@ package struct Document: Sendable {
 
   /// A document as the client opened it.
   package init(uri: String, languageID: String, version: Int, text: Text) {
-    self.uri = uri
+    (self.uri, ownURI) = (uri, uri)
     self.languageID = languageID
     self.version = version
     self.text = text
@@ -134,7 +136,7 @@ package struct Document: Sendable {
   package mutating func forgetAssistance() { assistance.reset() }
 
   /// Where it is: which of the user's words hold in it.
-  package var address: DocumentAddress { DocumentAddress(uri: uri, folder: folder) }
+  package var address: DocumentAddress { DocumentAddress(uri: ownURI, folder: folder) }
 
   /// The one language that was chosen for it, by a command or for its field; nil leaves it to the settings.
   package var chosenLanguage: String? { choices.language ?? traits.language }
@@ -154,10 +156,10 @@ package struct Document: Sendable {
   /// Forgets what it has taught, if that is part of what is to be forgotten.
   package mutating func forget(_ part: Forgetting) {
     switch part {
-    case .all, .document(uri):
+    case .all, .document(ownURI):
       knowledge.unteach(isCommit: isCommit)
       learner = DocumentLearner()
-    case .document(let folder) where uri.hasPrefix(folder + "/"): learner = DocumentLearner()
+    case .document(let folder) where ownURI.hasPrefix(folder + "/"): learner = DocumentLearner()
     case .period: learner = DocumentLearner()
     case .document, .word: break
     }

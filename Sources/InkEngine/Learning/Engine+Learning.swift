@@ -20,6 +20,8 @@ struct DocumentLearner: Sendable {
   var typed = TypedText()
   /// The new words that were learned from it.
   var newWords: [String: Int] = [:]
+  /// What looked like slips in it, which are words if they are written so again and again.
+  var slips: [String: Int] = [:]
 }
 
 extension Engine {
@@ -48,7 +50,7 @@ extension Engine {
     // Not with the document's own words: a slip that is made twice would speak for itself.
     var study = TextStudy(of: document.address, model: model)
     for range in ranges { study.read(range, of: &document) }
-    var studied = study.studied
+    var studied = study.studied(with: document.meantSlips(among: study.slips))
     for (word, count) in studied.newWords { document.learner.newWords[word, default: 0] += count }
     if finished != .sentences { document.takeBackNewWords(from: &studied) }
     return studied.isEmpty ? nil : studied
@@ -58,7 +60,7 @@ extension Engine {
   package func reading(
     of text: Text, languageID: String, at address: DocumentAddress
   ) -> TextReading {
-    let languages = settings.effective(for: languageID).languages
+    let languages = settings.effective(for: languageID, in: address.folder).languages
     return TextReading(
       text, languageID: languageID, at: address, model: model, chosen: model.packs(of: languages)
     )
@@ -114,8 +116,8 @@ extension Document {
   /// New words that stand here no more were slips, or thoughts given up: their sightings are taken back.
   fileprivate mutating func takeBackNewWords(from studied: inout StudiedText) {
     if learner.newWords.isEmpty { return }
-    let standing = text.words(among: learner.newWords)
-    for (word, count) in learner.newWords where !standing.contains(word) {
+    let standing = text.occurrences(of: learner.newWords, upTo: 1)
+    for (word, count) in learner.newWords where standing[word] == nil {
       studied.newWords[word, default: 0] -= count
       if studied.newWords[word] == 0 { studied.newWords[word] = nil }
       learner.newWords[word] = nil
@@ -123,11 +125,33 @@ extension Document {
   }
 }
 
+extension Document {
+  /// What looked like slips and is meant, now that so much more of it was written: it stands often enough in this
+  /// document.
+  fileprivate mutating func meantSlips(among fresh: [String: Int]) -> [String: Int] {
+    if fresh.isEmpty { return [:] }
+    learner.slips.merge(fresh, uniquingKeysWith: +)
+    let often = learner.slips.filter { TextStudy.meantCount <= $0.value }
+    if often.isEmpty { return [:] }
+    let standing = text.occurrences(of: often, upTo: TextStudy.meantCount)
+    let meant = often.filter { TextStudy.meantCount <= standing[$0.key] ?? 0 }
+    // What was put right since is no evidence; what is told is told once.
+    for word in often.keys { learner.slips[word] = meant[word] == nil ? standing[word] : nil }
+    return meant
+  }
+}
+
 extension Text {
-  /// Those of some words that stand in the text; one look through it.
-  fileprivate func words(among wanted: [String: Int]) -> Set<String> {
-    var found: Set<String> = []
-    for line in 0..<lineCount where found.count < wanted.count {
+  /// How often each of some words stands in the text, counted up to a number; one look through it.
+  fileprivate func occurrences(of wanted: [String: Int], upTo limit: Int) -> [String: Int] {
+    var found: [String: Int] = [:]
+    var missing = wanted.count
+    func note(_ word: String) {
+      guard wanted[word] != nil else { return }
+      found[word, default: 0] += 1
+      if found[word] == limit { missing -= 1 }
+    }
+    for line in 0..<lineCount where missing > 0 {
       withLine(line) { span in
         var tokenizer = Tokenizer()
         while let token = tokenizer.next(in: span) {
@@ -135,7 +159,8 @@ extension Text {
           let word = span.extracting(token.range).withUnsafeBufferPointer {
             String(decoding: $0, as: UTF8.self).composed
           }
-          if wanted[word] != nil { found.insert(word) }
+          note(word)
+          if let stem = word.genitiveStem { note(stem) }
         }
       }
     }

@@ -11,7 +11,7 @@ struct TextStudy: Sendable {
   private let address: DocumentAddress
   private var counts: StudiedText
   /// New words that are likely slips of known ones, and how often they stood there.
-  private var slips: [String: Int] = [:]
+  private(set) var slips: [String: Int] = [:]
   /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
   private var sightings: [String: Int] = [:]
   /// What was decided about new words where they first stood, so that it is decided once.
@@ -25,7 +25,7 @@ struct TextStudy: Sendable {
   /// unasked wants: a slip that is learned is never put right again.
   private static let slipShare = AutocorrectRule.leastShare / 2
   /// A word that is written this often is meant, even if it looks like a slip.
-  private static let meantCount = 4
+  static let meantCount = 4
 
   /// A reader of the text at an address, for a model that knows words already.
   init(of address: DocumentAddress, model: Model) {
@@ -34,13 +34,16 @@ struct TextStudy: Sendable {
     self.model = model
   }
 
-  /// What was read so far.
-  var studied: StudiedText {
+  /// What was read so far, as a text of its own.
+  var studied: StudiedText { studied(with: slips.filter { Self.meantCount <= $0.value }) }
+
+  /// What was read so far, with words that looked like slips and are meant.
+  func studied(with meant: [String: Int]) -> StudiedText {
     var studied = counts
     // Where most of the words are new, somebody writes another language.
     let unknown = studied.newWords.merging(slips) { $0 + $1 }
     let isForeign = unknown.count > 1 && unknown.values.reduce(0, +) * 2 > studied.wordCount
-    for (word, count) in slips where count >= Self.meantCount { studied.newWords[word] = count }
+    studied.newWords.merge(meant) { $1 }
     if isForeign { studied.newWords = [:] }
     studied.newWords.merge(sightings) { $1 }
     return studied
@@ -87,8 +90,13 @@ struct TextStudy: Sendable {
       !model.userWords.isIgnored(written, document: address)
     else { return push(Tokenizer.unknown) }
     counts.wordCount += 1
-    let learned = model.userWords.words(ofText: normalizedWord(written))
-    for word in learned where word.word == written.composed {
+    var learned = model.userWords.words(ofText: normalizedWord(written))
+    var used = written
+    if learned.isEmpty, let stem = written.genitiveStem {
+      learned = model.userWords.words(ofText: normalizedWord(stem))
+      used = stem
+    }
+    for word in learned where word.word == used.composed {
       counts.usedWords[word.word, default: 0] += 1
       if word.origin == .typed || word.origin == .texts { sightings[word.word, default: 0] += 1 }
     }
@@ -102,8 +110,14 @@ struct TextStudy: Sendable {
     }
   }
 
-  /// Counts a word that nobody knows. False if it looks like a slip or a secret, or has not the shape of a word.
+  /// Counts a word that nobody knows, and a genitive for the word that it is of. False if it looks like a slip or a
+  /// secret, or has not the shape of a word.
   private mutating func isMeant(_ written: String, startsSentence: Bool) -> Bool {
+    if let stem = written.genitiveStem {
+      let isForgotten = model.userWords.forgotten.contains(stem.composed)
+      let isKnown = isForgotten || model.isKnown(stem, in: address)
+      return isKnown ? !isForgotten : isMeant(stem, startsSentence: startsSentence)
+    }
     let word = written.composed
     let verdict = verdicts[word] ?? judged(written, startsSentence: startsSentence)
     verdicts[word] = verdict

@@ -6,7 +6,7 @@ import InkText
 /// The context of the last question. The next key of the same word has the same one, and need not look it up again.
 struct ContextMemory: Sendable {
   private var last: (history: [String], topic: [[Int]], packs: PackSet, context: ModelContext)?
-  private var before: (start: TextPoint, history: [String])?
+  private var before: (start: TextPoint, before: TextBefore)?
 
   /// Notes an edit; what stands before the word may be another text now.
   mutating func noteEdit(from start: TextPoint) {
@@ -16,7 +16,7 @@ struct ContextMemory: Sendable {
   /// The word at a point of the document, in a line of some regions, and what stands before it.
   mutating func cursor(at point: TextPoint, in text: Text, regions: [Region]) -> CursorContext {
     let cursor = CursorContext(at: point, in: text, regions: regions, knowing: before)
-    before = (cursor.prefixRange.lowerBound, cursor.history)
+    before = (cursor.prefixRange.lowerBound, cursor.before)
     return cursor
   }
 

@@ -54,6 +54,10 @@ struct Place: Sendable {
   let hasOwnText: Bool
   /// Where the document is.
   let address: DocumentAddress
+  /// Whether words sink that were shown and typed past.
+  let sinksWhatWasShown: Bool
+  /// When it was asked for, in milliseconds; nil where nobody knows.
+  let milliseconds: UInt64?
 
   init(
     of question: Question, in document: inout Document, model: Model, of packs: PackSet,
@@ -106,6 +110,8 @@ struct Place: Sendable {
       self.settings.enabled && document.choices.isEnabled && document.traits.kind.offersWords
     hasOwnText = question.text != nil
     address = document.address
+    milliseconds = question.milliseconds
+    sinksWhatWasShown = question.sinksWhatWasShown
   }
 
   /// Whether words are offered here: not inside code, addresses and the like but on a person's wish, and never directly
@@ -148,7 +154,7 @@ struct Place: Sendable {
   var isSentenceStart: Bool {
     switch offeredCapitals {
     case .none: false
-    case .sentences: context.isSentenceStart
+    case .sentences: context.isSentenceStart && !context.before.beginsSmall
     case .words, .all: true
     }
   }

@@ -16,7 +16,9 @@ extension Engine {
   {
     var findings = Findings()
     let prefix = place.context.prefix
-    document.assistance.shown.move(to: place.prefixRange)
+    document.assistance.shown.move(
+      to: place.prefixRange, at: place.milliseconds,
+      seenAfter: place.settings.seenAfterMilliseconds)
     guard limit > 0, place.offersWords else { return ([], findings) }
     // What a menu puts in has no space before it.
     if isMenu, prefix.isEmpty, document.text.hasMark(before: place.point) { return ([], findings) }
@@ -25,16 +27,17 @@ extension Engine {
         return ([], findings)
       }
     }
+    let sinks = place.sinksWhatWasShown && !isMenu
     let query = SuggestionQuery(
       prefix: prefix, range: place.prefixRange, context: place.modelContext,
       documentModel: place.documentModel, isSentenceStart: place.isSentenceStart,
       addsSpace: place.addsSpace, addsSpaceBefore: addsSpace(before: place, in: document.text),
       limit: limit, offersTypedWord: isMenu,
-      passedOver: isMenu ? [] : document.assistance.shown.passedOver, language: place.language,
+      passedOver: sinks ? document.assistance.shown.passedOver : [], language: place.language,
       document: place.address)
     var words = provider(at: place).suggestions(for: query, in: model)
     words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
-    if !isMenu { document.assistance.shown.show(words.words) }
+    if sinks { document.assistance.shown.show(words.words, at: place.milliseconds) }
     findings.words = words.found
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
       return (words.suggestions.keepingMarks(of: prefix), findings)

@@ -7,7 +7,10 @@ import InkText
 struct ShownWords: Sendable {
   private var start = TextPoint.zero
   private var typedBytes = 0
-  private var shown: [WordID] = []
+  /// What shows, and since when; nil where nobody knows.
+  private var shown: [(word: WordID, since: UInt64?)] = []
+  /// What showed before the last letter.
+  private var before: [(word: WordID, since: UInt64?)] = []
   /// Words that were shown while less was typed.
   private(set) var passedOver: [WordID] = []
 
@@ -15,14 +18,21 @@ struct ShownWords: Sendable {
   private static let greatestCount = 24
 
   /// Moves to the letters that are typed of a word now. If more of the same word is typed, what was shown before was
-  /// passed over; with another word all begins anew.
-  mutating func move(to range: Range<TextPoint>) {
+  /// passed over, unless it showed for a shorter time than it takes to be seen; with another word all begins anew.
+  ///
+  /// - Parameters:
+  ///   - range: The letters.
+  ///   - now: When that is, in milliseconds; nil where nobody knows.
+  ///   - least: How long words show until they are seen, in milliseconds.
+  mutating func move(to range: Range<TextPoint>, at now: UInt64?, seenAfter least: Int) {
     let bytes = range.upperBound.byte - range.lowerBound.byte
     if range.lowerBound != start || bytes < typedBytes {
-      passedOver = []
+      (passedOver, before) = ([], [])
     } else if bytes > typedBytes {
-      for word in shown where !passedOver.contains(word) { passedOver.append(word) }
+      let seen = shown.filter { Self.isSeen(since: $0.since, at: now, after: least) }
+      for (word, _) in seen where !passedOver.contains(word) { passedOver.append(word) }
       passedOver.removeFirst(max(0, passedOver.count - Self.greatestCount))
+      before = shown
     } else {
       return
     }
@@ -31,6 +41,14 @@ struct ShownWords: Sendable {
     shown = []
   }
 
-  /// Notes what is shown at this place.
-  mutating func show(_ words: [WordID]) { shown = words }
+  /// Notes what is shown at this place from now on; a word that showed before goes on.
+  mutating func show(_ words: [WordID], at now: UInt64?) {
+    let before = shown + before
+    shown = words.map { word in (word, before.first { $0.word == word }?.since ?? now) }
+  }
+
+  private static func isSeen(since: UInt64?, at now: UInt64?, after least: Int) -> Bool {
+    guard let since, let now else { return true }
+    return now >= since && now - since >= UInt64(max(0, least))
+  }
 }

@@ -63,21 +63,12 @@ struct ComponentMixture: Sendable {
     weights = prior
     if kinds.isEmpty { return }
     var next = prior
+    let shares = ComponentMixture.shares
     for _ in 0..<ComponentMixture.roundCount {
       var total = ComponentMixture.priorWords
       for index in prior.indices { next[index] = prior[index] * total }
       for (kind, count) in kinds {
-        var (sum, rest) = (0.0, kind)
-        for weight in weights {
-          sum += weight * ComponentMixture.shares[Int(rest & 15)]
-          rest >>= 4
-        }
-        let scale = Double(count) / sum
-        rest = kind
-        for index in weights.indices {
-          next[index] += scale * weights[index] * ComponentMixture.shares[Int(rest & 15)]
-          rest >>= 4
-        }
+        ComponentMixture.add(kind, count, to: next.mutableSpan, weights.span, shares.span)
         total += Double(count)
       }
       for index in next.indices {
@@ -86,6 +77,25 @@ struct ComponentMixture: Sendable {
     }
     let total = weights.reduce(0, +)
     for index in weights.indices { weights[index] /= total }
+  }
+
+  /// Shares words of a kind out among the components, by their weights and by how well each foresaw the kind.
+  @inline(__always)
+  private static func add(
+    _ kind: Kind, _ count: Int, to next: consuming MutableSpan<Double>, _ weights: Span<Double>,
+    _ shares: Span<Double>
+  ) {
+    var (sum, rest) = (0.0, kind)
+    for index in weights.indices {
+      sum += weights[index] * shares[Int(rest & 15)]
+      rest >>= 4
+    }
+    let scale = Double(count) / sum
+    rest = kind
+    for index in weights.indices {
+      next[index] += scale * weights[index] * shares[Int(rest & 15)]
+      rest >>= 4
+    }
   }
 
   /// e^(-i / 2).

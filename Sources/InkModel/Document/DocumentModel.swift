@@ -233,17 +233,16 @@ struct DocumentKeys: Sendable {
 
   /// The keys for the numbers of the last up to three tokens, newest last; one that was not met ends them.
   init(after numbers: [Int32?]) {
-    var before: [Int64] = []
-    for case let number? in numbers.suffix(3).reversed().prefix(while: { $0 != nil }) {
-      before.append(Int64(number))
+    func number(_ place: Int) -> Int64? {
+      place <= numbers.count ? numbers[numbers.count - place].map { Int64($0) } : nil
     }
-    guard let last = before.first else { return }
+    guard let last = number(1) else { return }
     one = Int32(truncatingIfNeeded: last)
-    guard before.count > 1 else { return }
-    two = before[1] << 32 | last
+    guard let second = number(2) else { return }
+    two = second << 32 | last
     // A document has far fewer than two million words.
-    guard before.count > 2, before.allSatisfy({ $0 < 1 << 21 }) else { return }
-    three = before[2] << 42 | before[1] << 21 | last
+    guard let third = number(3), max(last, second, third) < 1 << 21 else { return }
+    three = third << 42 | second << 21 | last
   }
 }
 

@@ -41,7 +41,7 @@ struct LineChange {
       end.pass(next)
     }
     if read.endsParagraph { end = .paragraph }
-    end.above = LineShape(of: line)
+    end.above = LineShape(of: line, below: start.above)
     end.startsSentence = read.endsParagraph || read.isAtSentenceStart
     let before = old.tokens[kept...]
     let shorter = min(before.count, fresh.count)
@@ -138,7 +138,11 @@ struct TokensBefore: Hashable, Sendable {
 
   /// What stands before a token that comes next.
   func history(before token: ReadToken) -> [String] {
-    token.startsSentence ? history.suffix(Self.length - 1) + [Tokenizer.sentenceStart] : history
+    if !token.startsSentence { return history }
+    var tokens = history
+    tokens.keepLast(Self.length - 1)
+    tokens.append(Tokenizer.sentenceStart)
+    return tokens
   }
 
   /// Goes behind a token. What stands before the word at the cursor is not known behind it.
@@ -148,9 +152,17 @@ struct TokensBefore: Hashable, Sendable {
       (marks, history) = ([], [])
       return
     }
-    history = (history(before: token) + [token.text]).suffix(Self.length)
-    marks = marks.suffix(Self.length - 1) + [token.mark]
+    if token.startsSentence { history = history(before: token) }
+    history.keepLast(Self.length - 1)
+    history.append(token.text)
+    marks.keepLast(Self.length - 1)
+    marks.append(token.mark)
   }
+}
+
+extension Array {
+  /// Drops all but the last so many.
+  fileprivate mutating func keepLast(_ wanted: Int) { removeFirst(Swift.max(0, count - wanted)) }
 }
 
 extension Span<UInt8> {

@@ -6,8 +6,9 @@ import InkText
 /// One search for the likeliest words that begin with a prefix at one place.
 ///
 /// Each pack is searched by a ``PackSearch``, which includes what the user and the document add to the pack's words.
-/// Words that no pack has are collected first and sorted in at the end.
-struct CompletionSearch {
+/// Words that no pack has are collected first and sorted in at the end. An object, since what it holds is much and is
+/// handed on.
+final class CompletionSearch {
   let query: WordQuery
   let context: ModelContext
   let model: Model
@@ -96,16 +97,19 @@ extension CompletionSearch {
       } else {
         searches[index].run(downTo: least) { _ in 0 }
       }
-      let search = searches[index]
-      found.scoredCount += search.seen.count
-      found.isExact = found.isExact && search.isExact
-      found.add(
-        search.wordsToldApart.map { word in
-          FoundWords.Candidate(
-            word: .pack(search.index, Int32(truncatingIfNeeded: word.id)), score: word.score,
-            probability: word.probability, isTyped: word.id == search.exact,
-            source: .pack(search.index))
-        })
+      found.scoredCount += searches[index].seen.count
+      found.isExact = found.isExact && searches[index].isExact
+      found.add(candidates(of: searches[index]))
+    }
+  }
+
+  /// The best words of a pack that was searched.
+  private func candidates(of search: borrowing PackSearch) -> [FoundWords.Candidate] {
+    let (index, exact) = (search.index, search.exact)
+    return search.wordsToldApart.map { word in
+      FoundWords.Candidate(
+        word: .pack(index, Int32(truncatingIfNeeded: word.id)), score: word.score,
+        probability: word.probability, isTyped: word.id == exact, source: .pack(index))
     }
   }
 

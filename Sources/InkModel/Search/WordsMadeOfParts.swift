@@ -6,8 +6,9 @@ import InkText
 /// Finds first parts in what is typed, and the words that may follow each of them.
 ///
 /// The probability of such a word is the product: P(l' | context) · P(homme | context, l'). It is searched once,
-/// together with the words that packs have whole; its words are then added to each list that is made of the search.
-struct WordsMadeOfParts {
+/// together with the words that packs have whole; its words are then added to each list that is made of the search. An
+/// object, since what it holds is much and is handed on.
+final class WordsMadeOfParts {
   private let query: WordQuery
   private let context: ModelContext
   private let model: Model

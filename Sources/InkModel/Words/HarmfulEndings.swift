@@ -12,8 +12,11 @@ package struct HarmfulEndings: Sendable {
     let recent = history.suffix(3)
     var found: Set<String> = []
     for token in recent {
-      for words in Self.endings(behind: token) {
-        found.formUnion(words.split(separator: " ").map(String.init))
+      let (cues, hash) = (Self.cues, Self.hash(of: token.utf8))
+      for cue in cues[Self.place(of: hash, in: cues)...] {
+        if cue.hash != hash { break }
+        let endings = Self.endings[cue.row]
+        if found.isEmpty { found = endings } else { found.formUnion(endings) }
       }
     }
     if let last = recent.last, Self.possessives.contains(last),
@@ -37,16 +40,18 @@ package struct HarmfulEndings: Sendable {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
   }
 
-  /// The endings of the rows that name a word, which stands up to three tokens before them.
-  private static func endings(behind cue: String) -> some Sequence<String> {
-    let hash = hash(of: cue.utf8)
+  /// The place of the first cue whose hash is not below a hash.
+  private static func place(of hash: UInt64, in cues: [(hash: UInt64, row: Int)]) -> Int {
     var (start, end) = (0, cues.count)
     while start < end {
       let middle = (start + end) / 2
       if cues[middle].hash < hash { start = middle + 1 } else { end = middle }
     }
-    return cues[start...].prefix { $0.hash == hash }.map { rows[$0.row].words }
+    return start
   }
+
+  /// The endings of each row, behind words that name it up to three tokens before.
+  private static let endings = rows.map { Set($0.words.split(separator: " ").map(String.init)) }
 
   /// The cues in the order of their hashes. A dictionary of strings and sets took most of the time to the first answer.
   private static let cues: [(hash: UInt64, row: Int)] = rows.indices.flatMap { row in

@@ -5,9 +5,8 @@
 /// Reads backwards from the cursor, over lines, as far as the language models need and at most 4 KiB, so
 /// the cost does not depend on the text's length.
 package struct CursorContext: Sendable {
-  /// The up to three tokens before the word as language models know them, newest last; `<s>` stands
-  /// before the first word of a sentence.
-  package let history: [String]
+  /// What stands before the word.
+  package let before: TextBefore
   /// The part of the word before the cursor as it is typed; empty where no word is begun.
   package let prefix: String
   /// Where that part stands.
@@ -17,6 +16,9 @@ package struct CursorContext: Sendable {
   /// The grapheme before the cursor; nil at the start of a line.
   package let characterBefore: Range<TextPoint>?
 
+  /// The up to three tokens before the word as language models know them, newest last; `<s>` stands
+  /// before the first word of a sentence.
+  package var history: [String] { before.history }
   /// Whether the word begins a sentence.
   package var isSentenceStart: Bool { history.last == Tokenizer.sentenceStart }
 
@@ -29,10 +31,10 @@ package struct CursorContext: Sendable {
   ///   - point: The point.
   ///   - text: The text.
   ///   - regions: The regions of the line: markup close before the word is no word before it.
-  ///   - known: The tokens before a place where they were read already, so that they need not be read again there.
+  ///   - known: What stands before a place where that was read already, so that it need not be read again there.
   package init(
     at point: TextPoint, in text: Text, regions: [Region] = [],
-    knowing known: (start: TextPoint, history: [String])? = nil
+    knowing known: (start: TextPoint, before: TextBefore)? = nil
   ) {
     let cursor = text.clamped(point)
     wordRange = Self.wordRange(at: cursor, in: text)
@@ -41,10 +43,10 @@ package struct CursorContext: Sendable {
     prefix = text.string(in: prefixRange)
     characterBefore = cursor.byte > 0 ? text.graphemeStart(before: cursor)..<cursor : nil
     if let known, known.start == start {
-      history = known.history
+      before = known.before
     } else {
       let end = regions.startOfMarkup(before: start.byte) ?? start.byte
-      history = HistoryReader(before: TextPoint(line: cursor.line, byte: end), in: text).tokens
+      before = HistoryReader(before: TextPoint(line: cursor.line, byte: end), in: text).before
     }
   }
 

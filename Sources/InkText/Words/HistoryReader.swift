@@ -1,9 +1,18 @@
 // The tokens before a point, read backwards over lines until there are enough or a paragraph begins.
 
+/// What stands before a word.
+package struct TextBefore: Sendable, Equatable {
+  /// The up to three tokens before the word as language models know them, newest last; `<s>` stands before the first
+  /// word of a sentence.
+  package fileprivate(set) var history: [String] = []
+  /// Whether the lines of which this is one begin with small letters, so that a sentence here does, too.
+  package fileprivate(set) var beginsSmall = false
+}
+
 /// Collects the text before a point back to where the last three tokens are certain, and cuts it into tokens.
 struct HistoryReader {
-  /// The up to three tokens before the point, newest last.
-  private(set) var tokens: [String] = []
+  /// What stands before the point.
+  private(set) var before = TextBefore()
 
   /// Tokens a language model looks at.
   private static let tokenCount = 3
@@ -29,10 +38,7 @@ struct HistoryReader {
         break
       }
       line -= 1
-      let (above, shape) = text.withLine(line) { bytes in
-        let start = LineStart(of: bytes)
-        return (start, LineShape(of: bytes, beginning: start))
-      }
+      let (above, shape) = text.beginning(ofLine: line)
       if above.endsParagraph || !below.goesOn(below: shape) {
         startsSentence = true
         break
@@ -41,6 +47,17 @@ struct HistoryReader {
       end = nil
     }
     cut()
+    before.beginsSmall = Self.beginsSmall(at: point, in: text)
+  }
+
+  /// Whether the first word of a line, if that begins at a point, is written as the line above begins: with a small
+  /// letter.
+  private static func beginsSmall(at point: TextPoint, in text: Text) -> Bool {
+    guard point.line > 0 else { return false }
+    let head = text.withLine(point.line) {
+      LineStart(of: $0.extracting(..<min(point.byte, $0.count)))
+    }
+    return !head.hasWord && head.beginsSmall(below: text.beginning(ofLine: point.line - 1).shape)
   }
 
   /// Takes the end of a line; false when that was enough.
@@ -84,6 +101,17 @@ struct HistoryReader {
       all.append(token.modelText(in: bytes.span))
     }
     if tokenizer.isAtSentenceStart { all.append(Tokenizer.sentenceStart) }
-    tokens = Array(all.suffix(HistoryReader.tokenCount))
+    before.history = Array(all.suffix(HistoryReader.tokenCount))
+  }
+}
+
+extension Text {
+  /// How a line of the text begins, and the shape that tells how the next one does.
+  fileprivate func beginning(ofLine line: Int) -> (start: LineStart, shape: LineShape) {
+    let above = line > 0 ? withLine(line - 1) { LineShape(of: $0) } : nil
+    return withLine(line) { bytes in
+      let start = LineStart(of: bytes)
+      return (start, LineShape(of: bytes, beginning: start, below: above))
+    }
   }
 }

@@ -12,6 +12,10 @@ struct LineStart {
   let quoteDepth: Int
   /// Whether its first letter is a capital.
   let hasCapital: Bool
+  /// Whether its first letter is a small one.
+  let hasSmallLetter: Bool
+  /// Whether it has a word.
+  let hasWord: Bool
 
   /// Reads the beginning of a line, and the rest of it only to see whether there is a word.
   init(of line: Span<UInt8>) {
@@ -22,16 +26,29 @@ struct LineStart {
     contentStart = startsSentence ? LineStart.skipCheckbox(line, marker) : start
     let isHeading = startsSentence && line[start] == UInt8(ascii: "#")
     let core = LineStart.firstCore(line, from: contentStart)
-    endsParagraph = isHeading || core == nil
+    hasWord = core != nil
+    endsParagraph = isHeading || !hasWord
     hasCapital = core?.properties.isUppercase ?? false
+    hasSmallLetter = core?.properties.isLowercase ?? false
   }
 
-  /// Whether the line may go on with a sentence that the line above has left open: not where it is quoted deeper or
-  /// less deep, and not with a capital below a line that was ended long before there was need. So a greeting, a line of
-  /// an address and one of a poem stand for themselves; lines that are broken where they are full go on, and with
-  /// a small letter any do.
+  /// Whether the line may go on with a sentence that the line above has left open.
+  ///
+  /// Lines that are broken where they are full go on. A line stands for itself where it is quoted deeper or less deep;
+  /// with a capital, or before its first word, below a line that had room for more: a greeting, an address, a title;
+  /// below a line that is longer than anybody breaks lines, so that each is a paragraph; and in a list of short lines
+  /// without marks, whatever its letters.
   func goesOn(below above: LineShape) -> Bool {
-    !startsSentence && quoteDepth == above.quoteDepth && !(above.isShort && hasCapital)
+    if startsSentence || quoteDepth != above.quoteDepth { return false }
+    if above.isShort, hasCapital || !hasWord && !above.endsWithComma { return false }
+    if above.isOverlong, hasCapital || !above.endsWithComma { return false }
+    return !above.isInList
+  }
+
+  /// Whether the first word of the line, where it begins a sentence, begins with a small letter as the line above does:
+  /// both are items, or that one stands for itself.
+  func beginsSmall(below above: LineShape) -> Bool {
+    above.beginsSmall && (startsSentence ? above.isItem : above.isInList || above.isOverlong)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -93,29 +110,53 @@ struct LineStart {
   }
 }
 
-/// What of a line tells whether the next one goes on with it.
+/// What of a line tells how the next one begins.
 package struct LineShape: Hashable, Sendable {
   /// How many quote marks stand before it.
   let quoteDepth: Int
   /// Whether there was room for more: nobody breaks lines of running text at so few characters.
   let isShort: Bool
+  /// Whether nobody breaks lines that late: the text has a line for each paragraph.
+  let isOverlong: Bool
+  /// Whether its last mark is a comma.
+  let endsWithComma: Bool
+  /// Whether it and the line above it are short and end with a word: lines that each stand for themselves.
+  let isInList: Bool
+  /// Whether it is a list item or a heading.
+  let isItem: Bool
+  /// Whether it begins with a small letter, whatever stands before that.
+  let beginsSmall: Bool
+  /// Whether it is short and ends with a word.
+  private let isPhrase: Bool
 
   /// Fewer characters than these are a short line.
   private static let shortCount = 40
+  /// More characters than these are an overlong line.
+  private static let fullCount = 120
 
-  /// The shape of a line.
-  package init(of line: Span<UInt8>) {
-    self.init(of: line, beginning: LineStart(of: line))
+  /// The shape of a line; `above` is that of the line above it, nil where there is none.
+  package init(of line: Span<UInt8>, below above: LineShape? = nil) {
+    self.init(of: line, beginning: LineStart(of: line), below: above)
   }
 
   /// The shape of a line whose beginning is known.
-  init(of line: Span<UInt8>, beginning start: LineStart) {
+  init(of line: Span<UInt8>, beginning start: LineStart, below above: LineShape? = nil) {
     quoteDepth = start.quoteDepth
+    isItem = start.startsSentence
+    beginsSmall = start.hasSmallLetter
     var (index, count) = (0, 0)
-    while index < line.count, count < Self.shortCount {
+    while index < line.count, count <= Self.fullCount {
       if !line[index].isContinuation { count += 1 }
       index += 1
     }
     isShort = count < Self.shortCount
+    isOverlong = count > Self.fullCount
+    var end = line.count
+    while end > 0, line[end - 1] == 0x20 || line[end - 1] == 0x09 { end -= 1 }
+    endsWithComma = end > 0 && line[end - 1] == UInt8(ascii: ",")
+    isPhrase =
+      isShort && start.hasWord && !isItem && end > 0
+      && line.scalar(before: end).characterClass.isCore
+    isInList = isPhrase && above?.isPhrase == true && above?.quoteDepth == quoteDepth
   }
 }

@@ -57,6 +57,29 @@ import Testing
     #expect(summary("\(full)\nAnna a|") == "on with anna [a]")
   }
 
+  @Test func `a line that is longer than lines are broken is a paragraph`() {
+    let long = String(repeating: "words of a line that nobody breaks ", count: 4)
+    #expect(summary("\(long)and on\nthe n|") == "<s> the [n]")
+    #expect(summary("\(long)and on,\nthe n|") == "and on the [n]")
+    #expect(summary("\(long)and on,\nThe n|") == "<s> the [n]")
+  }
+
+  @Test func `short lines without marks are a list, and its lines begin with small letters or not`()
+  {
+    #expect(summary("milk and bread\n|") == "<s> []")
+    #expect(summary("milk and bread\nsome b|") == "and bread some [b]")
+    let list = "milk and bread\nsome butter\n"
+    #expect(summary("\(list)a pound of c|") == "a pound of [c]")
+    #expect(summary("\(list)a p|") == "<s> a [p]")
+    #expect(summary("> milk\n> bread\nsome b|") == "<s> some [b]")
+    #expect(context("\(list)|").before.beginsSmall)
+    #expect(!context("Milk and bread\nSome butter\n|").before.beginsSmall)
+    #expect(!context("It is short,\nand ends.\n|").before.beginsSmall)
+    #expect(context("- milk\n- |").before.beginsSmall)
+    #expect(!context("- Milk\n- |").before.beginsSmall)
+    #expect(!context("- milk\n\n|").before.beginsSmall)
+  }
+
   @Test func `what is quoted ends where the quotation does`() {
     #expect(summary("> words that were\nnot q|") == "<s> not [q]")
     #expect(summary("> > deeper\n> less d|") == "<s> less [d]")
