@@ -27,9 +27,14 @@ extension JSONField {
     throw JSONDecodingError(path: path, expected: expected, found: "\(number)")
   }
 
-  /// The whole number that stands here; `2.0` is one too.
+  /// The whole number that stands here; `2.0` is one too. It is one that every reader of JSON keeps as it is, up to
+  /// 2⁵³ (RFC 8259, 6), so that one more can be counted.
   package func integer() throws(JSONDecodingError) -> Int {
-    try integer(in: Int.min...Int.max, expected: "a whole number")
+    let integer = try integer(in: Int.min...Int.max, expected: "a whole number")
+    let greatest = 1 << 53
+    if (-greatest...greatest).contains(integer) { return integer }
+    throw JSONDecodingError(
+      path: path, expected: "a whole number up to \(greatest)", found: "\(integer)")
   }
 
   /// The whole number from a bound up that stands here.

@@ -57,6 +57,35 @@ package struct JSONField: Sendable {
     }
   }
 
+  /// The member of an object, or nil if it is absent or null; nothing is made of what is not there.
+  package func ifPresent(_ key: String) -> JSONField? {
+    guard case .value(.object(let object)) = content else { return self[key].ifPresent }
+    return switch object[key] {
+    case nil, .null: nil
+    case let value?: JSONField(.value(value), .member(steps, key))
+    }
+  }
+
+  /// The string that is a member of an object; the path to it is made for an error alone.
+  package func string(at key: String) throws(JSONDecodingError) -> String {
+    if case .value(.object(let object)) = content, case .string(let string) = object[key] {
+      return string
+    }
+    return try self[key].string()
+  }
+
+  /// The whole number from a bound up that is a member of an object; the path to it is made for an error alone.
+  package func integer(
+    at key: String, in range: PartialRangeFrom<Int>
+  ) throws(JSONDecodingError) -> Int {
+    if case .value(.object(let object)) = content, case .integer(let value) = object[key],
+      let integer = Int(exactly: value), range.contains(integer)
+    {
+      return integer
+    }
+    return try self[key].integer(in: range)
+  }
+
   /// The value as it stands; nil if it is absent or not reachable.
   package var value: JSONValue? {
     if case .value(let value) = content { value } else { nil }

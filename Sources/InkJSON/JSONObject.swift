@@ -13,8 +13,14 @@ package struct JSONObject: Sendable {
 
   /// An object of some members; of those with the same key the last value counts.
   package init(_ members: some Sequence<(String, JSONValue)>) {
+    var places: [String: Int] = [:]
     for (key, value) in members {
-      self[key] = value
+      if let place = places[key] {
+        self.members[place].value = value
+      } else {
+        places[key] = self.members.count
+        self.members.append((key, value))
+      }
     }
   }
 
@@ -30,7 +36,10 @@ package struct JSONObject: Sendable {
   /// A member's value; a new key goes to the end and nil removes it. Costs a search over the members.
   package subscript(_ key: String) -> JSONValue? {
     get {
-      members.last { $0.key == key }?.value
+      for index in members.indices.reversed() where members[index].key == key {
+        return members[index].value
+      }
+      return nil
     }
     set {
       let index = members.lastIndex { $0.key == key }
@@ -44,7 +53,7 @@ package struct JSONObject: Sendable {
   }
 
   /// Adds a member whose key is known to be new.
-  mutating func append(_ key: String, _ value: JSONValue) {
+  package mutating func append(_ key: String, _ value: JSONValue) {
     members.append((key, value))
   }
 }

@@ -62,19 +62,30 @@ struct JSONScan {
   private mutating func skipString() throws(JSONError) {
     let start = index
     var holdsNUL = false
-    index += 1
+    index = endOfPlainText(from: index + 1)
     while let byte = peek(), byte != UInt8(ascii: "\"") {
       if byte < 0x20 { throw .malformed(.controlCharacter, offset: index) }
       if byte == UInt8(ascii: "\\") {
         holdsNUL = try skipEscape() || holdsNUL
-      } else {
-        index += 1
       }
+      index = endOfPlainText(from: index)
     }
     index += 1
     guard holdsNUL else { return }
     while let byte = peek(), byte.isBlank { index += 1 }
     if peek() == UInt8(ascii: ":") { throw .malformed(.keyWithNUL, offset: start) }
+  }
+
+  /// Where the next quotation mark, backslash or control character of a string stands.
+  private func endOfPlainText(from start: Int) -> Int {
+    let bytes = bytes.span
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      index += 1
+    }
+    return index
   }
 
   /// Passes a backslash and what it escapes; true if that is NUL. An escape that is cut off by the end

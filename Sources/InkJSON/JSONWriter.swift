@@ -36,8 +36,8 @@ package struct JSONWriter {
 
   /// Writes a string.
   package mutating func write(_ string: String) {
-    separate()
-    quote(string)
+    quote(string, isKey: false)
+    needsComma = true
   }
 
   /// Writes a whole number.
@@ -98,32 +98,37 @@ package struct JSONWriter {
 
   /// Writes a member's key; its value has to follow.
   mutating func key(_ key: String) {
-    separate()
-    quote(key)
-    bytes.append(UInt8(ascii: ":"))
+    quote(key, isKey: true)
     needsComma = false
   }
 
-  private mutating func quote(_ string: String) {
-    bytes.append(UInt8(ascii: "\""))
-    var string = string
-    string.withUTF8 { escape($0) }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Copies runs that need no escape as they are.
-  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for index in 0..<text.count {
-      let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-        continue
+  /// Writes a string behind the comma that is due, and the colon behind it if it is a key. What needs no escape, which
+  /// is nearly everything, goes into the buffer in one go.
+  private mutating func quote(_ string: String, isKey: Bool) {
+    let (text, start) = (string.utf8.span, needsComma ? 2 : 1)
+    var index = 0
+    bytes.append(addingCapacity: text.count + 4) { output in
+      output.withUnsafeMutableBufferPointer { buffer, count in
+        buffer[0] = UInt8(ascii: ",")
+        buffer[start &- 1] = UInt8(ascii: "\"")
+        // Unchecked: there is room for the whole text, a comma and three signs more.
+        while index < text.count, !text[unchecked: index].isEscaped {
+          buffer[start &+ index] = text[unchecked: index]
+          index &+= 1
+        }
+        count = start &+ index
+        if index < text.count { return }
+        buffer[count] = UInt8(ascii: "\"")
+        buffer[count &+ 1] = UInt8(ascii: ":")
+        count &+= isKey ? 2 : 1
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      escape(byte)
-      start = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    if index == text.count { return }
+    for index in index..<text.count {
+      if text[index].isEscaped { escape(text[index]) } else { bytes.append(text[index]) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    if isKey { bytes.append(UInt8(ascii: ":")) }
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -139,5 +144,12 @@ package struct JSONWriter {
       bytes.append(digits[Int(byte >> 4)])
       bytes.append(digits[Int(byte & 0xF)])
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of a string may not stand in JSON as it is.
+  fileprivate var isEscaped: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }

@@ -41,7 +41,10 @@ package enum Frame {
 
   /// A body that is JSON already.
   package static func frame(body: [UInt8]) -> [UInt8] {
-    FrameHeader.bytes(forBodyOf: body.count) + body
+    var frame = FrameHeader.bytes(forBodyOf: body.count)
+    frame.reserveCapacity(frame.count + body.count)
+    frame += body
+    return frame
   }
 
   private static func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {

@@ -2,9 +2,12 @@
 
 /// Reading and writing the header block of a frame.
 enum FrameHeader {
+  /// What stands before the length where nothing else is said.
+  static let usualStart = Array("Content-Length: ".utf8)
+
   /// The bytes before the body of so many bytes.
   static func bytes(forBodyOf byteCount: Int) -> [UInt8] {
-    Array("Content-Length: \(byteCount)\r\n\r\n".utf8)
+    usualStart + Array(String(byteCount).utf8) + [0x0D, 0x0A, 0x0D, 0x0A]
   }
 
   /// The length that a header block states.
@@ -38,5 +41,5 @@ extension UInt8 {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
   }
 
-  fileprivate var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+  var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
 }

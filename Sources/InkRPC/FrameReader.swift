@@ -33,11 +33,6 @@ package struct FrameReader: Sendable {
     self.limitBytes = limitBytes
   }
 
-  /// Whether nothing of a frame has come yet: where a stream may end without loss.
-  package var isBetweenFrames: Bool {
-    if case .header = state { collected.isEmpty && position == pending.count } else { false }
-  }
-
   /// Adds bytes as they came from the stream.
   package mutating func append(_ bytes: [UInt8]) {
     append(bytes.span)
@@ -87,6 +82,11 @@ package struct FrameReader: Sendable {
 
   /// Collects header lines up to the empty one; false if more has to come.
   private mutating func readHeader() throws(FrameError) -> Bool {
+    if let header = usualHeader {
+      position = header.end
+      try beginBody(of: header.byteCount)
+      return true
+    }
     while position < pending.count {
       let byte = pending[position]
       position += 1
@@ -106,6 +106,31 @@ package struct FrameReader: Sendable {
     return false
   }
 
+  /// The header that comes next, if it says nothing but the length, in the usual way, as nearly all do, and all of it
+  /// is here.
+  private var usualHeader: (byteCount: Int, end: Int)? {
+    let bytes = pending.span
+    guard collected.isEmpty, FrameHeader.usualStart.count + 5 <= bytes.count - position else {
+      return nil
+    }
+    var index = position
+    for byte in FrameHeader.usualStart {
+      if bytes[index] != byte { return nil }
+      index += 1
+    }
+    let firstDigit = index
+    var byteCount = 0
+    while index < bytes.count, index < firstDigit + 9, bytes[index].isDigit {
+      byteCount = byteCount * 10 + Int(bytes[index] - UInt8(ascii: "0"))
+      index += 1
+    }
+    guard firstDigit < index, index + 4 <= bytes.count,
+      bytes[index] == UInt8(ascii: "\r"), bytes[index + 1] == UInt8(ascii: "\n"),
+      bytes[index + 2] == UInt8(ascii: "\r"), bytes[index + 3] == UInt8(ascii: "\n")
+    else { return nil }
+    return (byteCount, index + 4)
+  }
+
   private var endsWithEmptyLine: Bool {
     let line = collected.dropLast(collected.dropLast().last == UInt8(ascii: "\r") ? 2 : 1)
     return line.isEmpty || line.last == UInt8(ascii: "\n")
@@ -119,6 +144,10 @@ package struct FrameReader: Sendable {
       throw lose(error)
     }
     collected = []
+    try beginBody(of: byteCount)
+  }
+
+  private mutating func beginBody(of byteCount: Int) throws(FrameError) {
     if limitBytes < byteCount {
       state = .skipping(byteCount: byteCount)
       throw .bodyTooLarge(byteCount: byteCount, limit: limitBytes)

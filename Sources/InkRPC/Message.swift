@@ -44,10 +44,10 @@ extension Message {
     let id = object["id"].flatMap { RequestID($0) }
     let isResponse = object["method"] == nil && (object["result"] ?? object["error"]) != nil
     do throws(JSONDecodingError) {
-      guard object["jsonrpc"] == "2.0" else {
+      guard case .string("2.0") = object["jsonrpc"] else {
         throw field["jsonrpc"].mismatch(expected: "the version \"2.0\"")
       }
-      self = isResponse ? try .response(from: field, id) : try .call(from: field, id)
+      self = isResponse ? try .response(from: field, id) : try .call(from: field, object, id)
     } catch {
       throw MessageError(id: id ?? .null, error: .notAMessage(error), wantsAnswer: !isResponse)
     }
@@ -55,11 +55,14 @@ extension Message {
   }
 
   private static func call(
-    from field: JSONField, _ id: RequestID?
+    from field: JSONField, _ object: JSONObject, _ id: RequestID?
   ) throws(JSONDecodingError) -> Message {
-    let method = try field["method"].string()
-    let params = field["params"].ifPresent?.value
-    guard field["id"].value != nil else { return .notification(method: method, params: params) }
+    guard case .string(let method) = object["method"] else {
+      throw field["method"].mismatch(expected: "a string")
+    }
+    var params = object["params"]
+    if case .null = params { params = nil }
+    guard object["id"] != nil else { return .notification(method: method, params: params) }
     guard let id, id != .null else {
       throw field["id"].mismatch(expected: "a whole number or a string")
     }

@@ -41,6 +41,30 @@ import Testing
     #expect(try params["whole"].ifPresent?.integer() == 4)
   }
 
+  @Test func `a member that is read at once is the one that its field has`() throws {
+    #expect(try params.string(at: "text") == "secret")
+    #expect(try params["position"].integer(at: "line", in: 0...) == 3)
+    #expect(try params.integer(at: "whole", in: 0...) == 4)
+    #expect(try params.ifPresent("whole")?.integer() == 4)
+    #expect(params.ifPresent("none") == nil)
+    #expect(params.ifPresent("missing") == nil)
+    #expect(params["none"].ifPresent("deeper") == nil)
+    #expect(
+      message { () throws(JSONDecodingError) in
+        try params["position"].integer(at: "character", in: 0...)
+      } == "params.position.character: expected a whole number from 0, found a string")
+    #expect(
+      message { () throws(JSONDecodingError) in
+        try params["position"].integer(at: "line", in: 5...)
+      } == "params.position.line: expected a whole number from 5, found 3")
+    #expect(
+      message { () throws(JSONDecodingError) in try params["text"].string(at: "x") }
+        == "params.text: expected an object, found a string")
+    #expect(
+      message { () throws(JSONDecodingError) in try params["text"].ifPresent("x")?.string() }
+        == "params.text: expected an object, found a string")
+  }
+
   @Test func `errors name the path, what was expected and what was found`() {
     #expect(
       message { () throws(JSONDecodingError) in

@@ -21,7 +21,6 @@ import Testing
       }
       while let body = try reader.next() { found.append(body) }
       #expect(found == bodies)
-      #expect(reader.isBetweenFrames)
     }
   }
 

@@ -93,21 +93,6 @@ import Testing
     #expect(throws: FrameError.lengthMissing) { try reader.next() }
   }
 
-  @Test func `it knows whether the stream may end here`() throws {
-    var reader = FrameReader()
-    #expect(reader.isBetweenFrames)
-    reader.append(Array("Content-Le".utf8))
-    #expect(try reader.next() == nil)
-    #expect(!reader.isBetweenFrames)
-    reader.append(Array("ngth: 2\r\n\r\n{".utf8))
-    #expect(try reader.next() == nil)
-    #expect(!reader.isBetweenFrames)
-    reader.append(Array("}".utf8))
-    #expect(!reader.isBetweenFrames)
-    #expect(try reader.next() == Array("{}".utf8))
-    #expect(reader.isBetweenFrames)
-  }
-
   // Copying what is there for each byte would take far longer than the limit.
   @Test(.timeLimit(.minutes(15)))
   func `a large body in single bytes takes time by its length`() throws {
