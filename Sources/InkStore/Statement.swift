@@ -51,9 +51,15 @@ final class Statement {
     sqlite3_clear_bindings(handle)
   }
 
-  /// A column of the row, as a number.
+  /// A number as it is taken from outside, ±2⁴⁵ at most: that many seconds are a million years, and sums and products
+  /// with the days of such times cannot overflow.
+  static func bounded(_ number: Int64) -> Int {
+    Int(max(-(1 << 45), min(number, 1 << 45)))
+  }
+
+  /// A column of the row, as a number, which is bounded: a damaged file holds anything.
   func integer(_ column: Int) -> Int {
-    Int(sqlite3_column_int64(handle, Int32(truncatingIfNeeded: column)))
+    Self.bounded(sqlite3_column_int64(handle, Int32(truncatingIfNeeded: column)))
   }
 
   /// A column of the row, as text; empty for NULL.

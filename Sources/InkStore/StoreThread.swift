@@ -167,7 +167,7 @@ private struct StoreWorker {
       report.ngrams = try store.ngrams(for: packs, anew: anew, date: date)
     case .listTexts: report.texts = try store.texts()
     case .forget(let what, let date):
-      report.count = try store.forget(what, date: date)
+      report.forgotten = try store.forget(what, date: date)
       report.words = try store.load()
     case .export(let path, let format): report.count = try store.export(to: path, format)
     case .import(let path, let format, let language, let date):

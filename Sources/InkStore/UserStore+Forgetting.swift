@@ -4,11 +4,12 @@ package import InkLexicon
 import InkText
 
 extension UserStore {
-  /// Forgets; gives how many words, texts and emoji that meant. What is deleted is overwritten and the log beside the
-  /// file emptied. A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing
-  /// stays, and no file that was once set aside either.
-  package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> Int {
+  /// Forgets; gives how much of each kind that was. What is deleted is overwritten and the log beside the file emptied.
+  /// A word that was learned stays noted as forgotten, so that nothing learns it again; of `all` nothing stays, and no
+  /// file that was once set aside either.
+  package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> ForgottenCounts {
     let words = try load()
+    var counts = ForgottenCounts()
     let gone = words.learned.filter { what.means($0) }
     if what == .all {
       try write { () throws(StoreError) in try clear() }
@@ -18,13 +19,21 @@ extension UserStore {
       try record(gone.map { UserWordChange(.unlearn, $0, date: date) })
       if case .word(let word) = what { try keepForgotten(word, date: date) }
     }
-    let textCount = try forgetTexts(what) + forgetEmoji(what)
+    counts.emoji = try forgetEmoji(what)
+    let ofTexts = try forgetTexts(what)
     readAnew()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
-    let ignored = what == .all ? words.ignored.count { !$0.scope.isWorkspace } : 0
-    if case .word = what { return max(gone.count, textCount) }
-    return gone.count + ignored + textCount
+    if what == .all {
+      counts.ignoredWords = words.ignored.count { !$0.scope.isWorkspace }
+      counts.replacements = words.corrections.replacements.count
+      counts.corrections = words.corrections.takenBack.count
+    }
+    counts.texts = ofTexts.texts
+    counts.words = gone.count + ofTexts.words
+    // A word is one, however it was learned.
+    if case .word = what { counts.words = max(gone.count, ofTexts.words) }
+    return counts
   }
 
   /// The word stays forgotten though it was never learned.

@@ -85,13 +85,16 @@ extension UserStore {
     }
   }
 
+  /// How many texts were forgotten, and how many words with them.
+  typealias TextCounts = (texts: Int, words: Int)
+
   /// Forgets what was learned from texts; gives how many texts that were, and how many words they alone had taught.
-  /// Of a word it is 1 where anything was known of it.
-  func forgetTexts(_ what: Forgetting) throws(StoreError) -> Int {
-    var count = 0
+  /// Of a word it is one word where anything was known of it.
+  func forgetTexts(_ what: Forgetting) throws(StoreError) -> TextCounts {
+    var count: TextCounts = (0, 0)
     try write { () throws(StoreError) in
       switch what {
-      case .word(let word): count = try forgetTriples(with: word)
+      case .word(let word): count.words = try forgetTriples(with: word)
       case .all: count = try forgetTexts(where: "1", [])
       case .document(let uri):
         count = try forgetTexts(
@@ -114,7 +117,7 @@ extension UserStore {
   /// Deletes texts and their counts inside of a transaction, and the words that nothing else has taught.
   func forgetTexts(
     where condition: String, _ values: [Statement.Value]
-  ) throws(StoreError) -> Int {
+  ) throws(StoreError) -> TextCounts {
     let texts = "SELECT id FROM texts WHERE \(condition)"
     try connection.prepare(
       """
@@ -123,8 +126,8 @@ extension UserStore {
       AND word NOT IN (SELECT word FROM sightings WHERE text NOT IN (\(texts)))
       """
     ).bind(values + values).run()
-    var count = try connection.integer("SELECT changes()")
-    if count > 0 {
+    let words = try connection.integer("SELECT changes()")
+    if words > 0 {
       try noteChange()
       readAnew()
     }
@@ -132,8 +135,7 @@ extension UserStore {
       try connection.prepare("DELETE FROM \(table) WHERE text IN (\(texts))").bind(values).run()
     }
     try connection.prepare("DELETE FROM texts WHERE \(condition)").bind(values).run()
-    count += try connection.integer("SELECT changes()")
-    return count
+    return (try connection.integer("SELECT changes()"), words)
   }
 
   /// With a word goes what stood around it, whatever its case; gives 1 where anything did, else 0.

@@ -42,6 +42,9 @@ package final class UserStore {
     do throws(StoreError) {
       connection = try Self.opened(path, thoroughly: suspectingDamage)
     } catch .damaged {
+      // Servers that find the damage at once take turns: what one has saved, another must not set aside.
+      let turn = try? FolderTurn(FileSystem.folder(of: path))
+      defer { turn?.end() }
       // Another server may have set the file aside already; then a sound one stands in its place.
       var saved: [UserWordChange] = []
       var backup: String?

@@ -47,9 +47,8 @@ struct WorkspaceWords {
       }
       let turn = try FolderTurn(folder)
       defer { turn.end() }
-      var lines = try lines()
-      let before = lines
-      for change in changes { apply(change, to: &lines) }
+      let before = try lines()
+      let lines = applying(changes, to: before)
       if lines == before { return }
       try FileSystem.write(Array(Self.sorted(lines).map { $0 + "\n" }.joined().utf8), to: path)
     } catch {
@@ -70,24 +69,50 @@ struct WorkspaceWords {
     return lines
   }
 
-  private func apply(_ change: UserWordChange, to lines: inout [String]) {
-    var words = UserWords()
-    var places: [UserWord: [Int]] = [:]
-    let list = WordList(change.kind)
-    for (index, line) in lines.enumerated() where !WordLine.isComment(line) {
-      guard let known = WordLine(line), known.isIgnored == (list == .ignored) else { continue }
-      let addition = known.change(scope, date: 0)
-      words.apply(addition)
-      places[UserWord(added: addition), default: []].append(index)
+  /// The lines with some changes made in them; new ones stand behind the last word, so that comments at the end stay
+  /// there.
+  private func applying(_ changes: [UserWordChange], to lines: [String]) -> [String] {
+    let end = lines.lastIndex { !WordLine.isComment($0) }.map { $0 + 1 } ?? lines.endIndex
+    var body: [String?] = Array(lines[..<end])
+    var lists: [WordList: ListedLines] = [.learned: ListedLines(), .ignored: ListedLines()]
+    for (place, line) in lines[..<end].enumerated() where !WordLine.isComment(line) {
+      guard let known = WordLine(line) else { continue }
+      lists[known.isIgnored ? .ignored : .learned]?.note(known.change(scope, date: 0), at: place)
     }
-    if change.kind == list.addition {
-      guard words.apply(change) else { return }
-      // Behind the last word, so that comments at the end stay there.
-      let last = lines.lastIndex { !WordLine.isComment($0) }
-      lines.insert(WordLine(change).text, at: last.map { $0 + 1 } ?? lines.endIndex)
-    } else {
-      let gone = Set(words.matches(of: change).flatMap { places[$0] ?? [] })
-      lines = lines.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+    for change in changes {
+      let list = WordList(change.kind)
+      if change.kind != list.addition {
+        for place in lists[list]?.remove(change) ?? [] { body[place] = nil }
+      } else if lists[list]?.add(change, at: body.count) == true {
+        body.append(WordLine(change).text)
+      }
+    }
+    return body.compactMap(\.self) + lines[end...]
+  }
+
+  /// The words of one list, and the lines that hold them.
+  private struct ListedLines {
+    private var words = UserWords()
+    private var places: [UserWord: [Int]] = [:]
+
+    /// Notes a word that stands in a line, be it the second one that holds it.
+    mutating func note(_ change: UserWordChange, at place: Int) {
+      words.apply(change)
+      places[UserWord(added: change), default: []].append(place)
+    }
+
+    /// Notes a word that is to stand in a new line; false if it stands in another one.
+    mutating func add(_ change: UserWordChange, at place: Int) -> Bool {
+      guard words.apply(change) else { return false }
+      places[UserWord(added: change), default: []].append(place)
+      return true
+    }
+
+    /// Takes words out; gives the lines that held them.
+    mutating func remove(_ change: UserWordChange) -> [Int] {
+      let gone = words.matches(of: change)
+      words.apply(change)
+      return gone.flatMap { places.removeValue(forKey: $0) ?? [] }
     }
   }
 

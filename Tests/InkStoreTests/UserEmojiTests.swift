@@ -39,12 +39,12 @@ import Testing
 
   @Test func `they are forgotten one by one, by time, and altogether`() throws {
     let store = try UserStore(path: path)
-    #expect(try store.forget(.word("🍕"), date: 80) == 2)
+    #expect(try store.forget(.word("🍕"), date: 80).sum == 2)
     #expect(try kept == UserEmoji(recent: ["😊", "👍🏽"], favorites: ["❤️"]))
-    #expect(try store.forget(.document("file:///a.md"), date: 80) == 0)
-    #expect(try store.forget(.period(0...25), date: 80) == 1)
+    #expect(try store.forget(.document("file:///a.md"), date: 80).sum == 0)
+    #expect(try store.forget(.period(0...25), date: 80).sum == 1)
     #expect(try kept == UserEmoji(recent: ["😊"], favorites: ["❤️"]))
-    #expect(try store.forget(.all, date: 80) == 2)
+    #expect(try store.forget(.all, date: 80).sum == 2)
     #expect(try kept == UserEmoji())
   }
 }

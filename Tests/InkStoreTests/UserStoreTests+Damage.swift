@@ -85,6 +85,37 @@ extension UserStoreTests {
     #expect(try UserStore(path: path).load().isLearned("Inkling"))
   }
 
+  @Test func `of many that find the damage at once none loses what another has saved`() throws {
+    let words = (0..<200).map { "word\($0)" }
+    for _ in 0..<fuzzCount(10) {
+      for name in folder.names { unlink(folder.file(name)) }
+      try UserStore(path: path).record(words.map { change(.learn, $0) })
+      var bytes = read(path)
+      let start = try #require(
+        bytes.indices.first { bytes[$0...].starts(with: "TABLE sightings".utf8) })
+      bytes.replaceSubrange(start..<start + 15, with: "TABLE sightingz".utf8)
+      for name in folder.names { unlink(folder.file(name)) }
+      write(bytes, to: path)
+      let threads = (0..<6).map { _ in StoreThread(path: path) {} }
+      for (index, thread) in threads.enumerated() {
+        thread.enqueue(.record([change(.learn, "blick\(index)")]), token: 1)
+      }
+      // One that has waited too long for the others says so; what is said to be kept is kept.
+      var saved = words
+      for (index, thread) in threads.enumerated() {
+        thread.drain()
+        if thread.takeReports().allSatisfy({ $0.failure == nil }) { saved.append("blick\(index)") }
+      }
+      let kept = Set(try UserStore(path: path).load().learned.map(\.word))
+      #expect(kept.isSuperset(of: saved))
+      #expect(words.count < saved.count)
+      #expect(
+        folder.names.filter {
+          $0.contains("damaged") && !$0.contains("-wal") && !$0.contains("-shm")
+        } == ["words.sqlite.damaged"])
+    }
+  }
+
   @Test func `what can still be read of a damaged file goes on`() throws {
     do {
       let store = try UserStore(path: path)

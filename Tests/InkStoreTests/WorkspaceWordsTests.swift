@@ -41,6 +41,19 @@ import Testing
     #expect(text == "Blorft de\n")
   }
 
+  @Test func `changes of one go see each other, and the file keeps its mode`() throws {
+    write(Array("wug\nWUG\nfrob ignored\n# The end.\n".utf8), to: file)
+    #expect(chmod(file, 0o640) == 0)
+    try store.record([
+      change(.learn, "blick"), change(.unlearn, "blick"), change(.unlearn, "wug"),
+      change(.learn, "frob"), change(.learn, "frob"), change(.removeIgnored, "frob"),
+      change(.ignore, "teh"), change(.learn, "dap"), change(.learn, "dap"), change(.unlearn, "dap"),
+    ])
+    #expect(text == "frob\nteh ignored\nWUG\n# The end.\n")
+    var status = stat()
+    #expect(stat(file, &status) == 0 && status.st_mode & 0o777 == 0o640)
+  }
+
   @Test func `what others wrote meanwhile is kept, comments too`() throws {
     write(Array("# Names\nwug\nblick\nwug\n".utf8), to: file)
     try store.record([change(.learn, "frob")])

@@ -33,13 +33,14 @@ struct EmojiSearch {
     }
     self.kinds = kinds
     let words = key.split(separator: 0x20, maxSplits: Self.maximumWordCount)
+      .prefix(Self.maximumWordCount)
     if words.count > 1 { add(words) }
   }
 
   /// Marks the emoji that have all of some words.
-  private mutating func add(_ words: [ArraySlice<UInt8>]) {
+  private mutating func add(_ words: ArraySlice<ArraySlice<UInt8>>) {
     var wordCounts = [UInt8](repeating: 0, count: layout.emojiCount)
-    for (number, word) in words.prefix(Self.maximumWordCount).enumerated() {
+    for (number, word) in words.enumerated() {
       for start in range(of: Array(word)) {
         forEachEmoji(at: start) { emoji, _ in
           if Int(wordCounts[emoji]) == number { wordCounts[emoji] += 1 }

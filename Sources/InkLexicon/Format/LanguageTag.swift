@@ -23,6 +23,13 @@ package enum LanguageTag {
     return tags
   }
 
+  /// Whether what belongs to a language holds in the one asked for: to that one or to more than it, as `en` holds in
+  /// `en-GB`; nil belongs to all, and asks for any.
+  package static func covers(_ own: String?, _ asked: String?) -> Bool {
+    guard let own, let asked, own != asked else { return true }
+    return lookup(own).first.map(lookup(asked).contains) == true
+  }
+
   /// Whether a pack with a tag is of a language asked for: one of them is found by looking for the other.
   package static func matches(_ pack: String, _ asked: String) -> Bool {
     if pack == asked { return true }

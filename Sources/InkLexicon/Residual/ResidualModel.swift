@@ -121,8 +121,9 @@ package struct ResidualModel: Sendable {
   package func score(of word: Int, at outlook: ResidualOutlook, in file: PackFile) -> Score {
     let row = row(of: word, in: file) + 2 * Shape.vectorSize
     var sum = Lane()
-    for lane in 0..<Self.hiddenLanes {
-      sum += outlook.hidden[lane] * Lane(file.signedBytes(at: row + 8 * lane))
+    let hidden = outlook.hidden.span
+    for lane in hidden.indices {
+      sum += hidden[lane] * Lane(file.signedBytes(at: row + 8 * lane))
     }
     let bias = Float(Int16(bitPattern: file.uint16(at: row + Shape.hiddenSize)))
     let nats = sum.sum() * scales[2] + bias * scales[3]
@@ -132,5 +133,6 @@ package struct ResidualModel: Sendable {
 
 /// What a residual network makes of the words before a place.
 package struct ResidualOutlook: Sendable {
-  fileprivate var hidden = InlineArray<8, SIMD8<Float>>(repeating: SIMD8())
+  /// In one place for all copies, which are many: each search of a key hands the context on.
+  fileprivate var hidden = [SIMD8<Float>](repeating: SIMD8(), count: ResidualShape.hiddenSize / 8)
 }

@@ -2,7 +2,7 @@
 
 /// The address of a document, and the folder whose words it follows.
 package struct DocumentAddress: Hashable, Sendable {
-  /// The document's URI, letter for letter as its client writes it.
+  /// The document's URI in the one spelling that documents have, whatever their clients write.
   package let uri: String
   /// The URI of the folder of the project that it follows, in the one spelling that folders have; nil for none.
   package let folder: String?

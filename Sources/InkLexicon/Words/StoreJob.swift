@@ -42,8 +42,10 @@ package struct StoreReport: Sendable {
   package var ngrams: UserNgrams?
   /// The texts that were learned from, if they were asked for.
   package var texts: [LearnedText] = []
-  /// How many words were forgotten, exported or imported.
+  /// How many words were exported or imported.
   package var count = 0
+  /// What was forgotten.
+  package var forgotten = ForgottenCounts()
   /// The numbers of the lines of an imported file that hold no word.
   package var badLines: [Int] = []
   /// Why the job was not done, as a sentence with a remedy and without a word of the user; nil means that it was, and

@@ -88,7 +88,7 @@ package struct UserCorrections: Sendable {
   /// What the user wants for exactly this typed text, in a language or in all.
   package func replacement(of typed: String, language: String?) -> String? {
     guard let known = added[typed] else { return nil }
-    let own = known.first { $0.language != nil && Self.covers($0.language, language) }
+    let own = known.first { $0.language != nil && LanguageTag.covers($0.language, language) }
     return (own ?? known.first { $0.language == nil })?.text
   }
 
@@ -119,11 +119,6 @@ package struct UserCorrections: Sendable {
     }
     added[replacement.typed] = kept.isEmpty ? nil : kept
     return kept.count < known.count
-  }
-
-  private static func covers(_ own: String?, _ asked: String?) -> Bool {
-    guard let own, let asked else { return true }
-    return asked == own || asked.hasPrefix(own + "-")
   }
 
   private static func sorted(_ list: some Sequence<Replacement>) -> [Replacement] {

@@ -50,10 +50,8 @@ package struct UserWord: Hashable, Sendable {
     }
   }
 
-  /// Whether it belongs to a language; nil asks for any.
-  func belongs(to asked: String?) -> Bool {
-    language == nil || asked == nil || language == asked
-  }
+  /// Whether it holds in a language; nil asks for any.
+  func belongs(to asked: String?) -> Bool { LanguageTag.covers(language, asked) }
 }
 
 /// How a word came to be learned or ignored.

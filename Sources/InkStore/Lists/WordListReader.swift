@@ -86,7 +86,7 @@ struct WordListReader {
         kind: kind, word: word, language: entry["language"]?.string ?? language,
         date: entry["since"]?.integer ?? date, origin: .imported)
       change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
-      change.count = max(0, Int(clamping: entry["count"]?.integer ?? 0))
+      change.count = max(0, Statement.bounded(entry["count"]?.integer ?? 0))
       if let uri = entry["document"]?.string { change.scope = .document(uri) }
       changes.append(change)
     }
