@@ -115,7 +115,7 @@ let package = Package(
       cSettings: [.define("_GNU_SOURCE")]),
     .executableTarget(
       name: "inkling-bench",
-      dependencies: ["InkJSON", "InkRPC", "InkSystem"],
+      dependencies: ["InkClient", "InkJSON", "InkRPC", "InkSystem"],
       swiftSettings: shared),
     // Tests
     .target(

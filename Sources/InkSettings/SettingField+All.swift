@@ -19,6 +19,12 @@ extension SettingField {
       "suggestions.minimumPrefix", \.suggestions.minimumPrefix, .integer(in: 0...20),
       "How many letters of a word must be typed before it is completed."),
     SettingField(
+      "suggestions.seenAfterMilliseconds", \.suggestions.seenAfterMilliseconds,
+      .integer(in: 0...10_000),
+      "How long suggestions have to show until they count as seen; what was seen while a word is typed, and "
+        + "typed past, sinks. 0 counts all of them; who types fast and looks up seldom may want 120."
+    ),
+    SettingField(
       "suggestions.trailingSpace", \.suggestions.trailingSpace, .flag,
       "Whether the text to insert of `inkling/autocomplete` ends with the space that is due."),
     SettingField(

@@ -21,7 +21,7 @@ package struct SettingField: Sendable {
     case document
     /// It is the same for all documents; a change holds from the next request on.
     case server
-    /// It is read once, when the server starts.
+    /// It is read with the user's words: when the server starts, and when other projects are opened.
     case start
   }
 

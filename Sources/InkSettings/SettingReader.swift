@@ -106,7 +106,7 @@ struct SettingReader {
       if let reason = origin.refusal(of: value, inTable: field.path) {
         warn(path, languageID, .refused(reason: reason))
       } else if field.takes(.object(JSONObject([(name, value)]))) {
-        sound[name] = value
+        sound.append(name, value)
       } else {
         let found = SettingField.found(value, inPlaceOf: member.kind)
         warn(path, languageID, .mismatch(expected: member.expected, found: found))

@@ -50,6 +50,8 @@ extension Settings {
     package var nextWord = true
     /// How many letters a word must have before it is completed, 0…20.
     package var minimumPrefix = 0
+    /// How long they show until they count as seen, 0…10,000 ms: what was seen and typed past sinks.
+    package var seenAfterMilliseconds = 0
     /// Whether `newText` in `inkling/autocomplete` ends with the space that is due.
     package var trailingSpace = true
     /// Which emoji are suggested.

@@ -41,8 +41,9 @@ package struct Wrap: Sendable {
     names = [.inkling: "Inkling", .wrapped: name]
   }
 
-  /// Takes in a message at a time of `SystemClock.nanoseconds`.
+  /// Takes in a message at a time of `SystemClock.nanoseconds`; one of a server that was given up is too late.
   package mutating func receive(_ message: Message, from peer: Peer, at now: UInt64) {
+    guard peer == .client || running.contains(peer) else { return }
     switch (peer, message) {
     case (.client, .request(let id, let method, let params)):
       request(id, method, params, at: now)

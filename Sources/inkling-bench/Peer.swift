@@ -1,5 +1,6 @@
 // The other end of a measurement: a process that is given bytes and waited for, with nothing else in between.
 
+import InkClient
 import InkJSON
 import InkRPC
 import InkSystem

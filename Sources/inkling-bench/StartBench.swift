@@ -1,5 +1,6 @@
 // How soon a server answers after it was started.
 
+import InkClient
 import InkJSON
 import InkSystem
 

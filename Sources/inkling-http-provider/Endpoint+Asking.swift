@@ -18,7 +18,8 @@ extension Endpoint {
       writer.write(body.filled(with: values))
       return writer.bytes
     }
-    if json != nil { headers.append((name: "Content-Type", value: "application/json")) }
+    let isTyped = headers.contains { $0.name.lowercased() == "content-type" }
+    if json != nil, !isTyped { headers.append((name: "Content-Type", value: "application/json")) }
     let patience = question["deadlineMilliseconds"]?.integer.flatMap { Int(exactly: $0) }
     return Transfer.Request(
       url: url, method: method, headers: headers, body: json,

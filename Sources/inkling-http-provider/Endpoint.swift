@@ -53,11 +53,9 @@ struct Endpoint {
     query = try Self.templates(field["query"])
     headers = try Self.templates(field["headers"])
     body = field["body"].ifPresent?.value
-    results = JSONPointer(try field["results"].string())
-    text = JSONPointer(try field["text"].ifPresent?.string() ?? "")
-    score = try field["score"].ifPresent.map { field throws(JSONDecodingError) in
-      JSONPointer(try field.string())
-    }
+    results = try field["results"].pointer()
+    text = try field["text"].ifPresent?.pointer() ?? .whole
+    score = try field["score"].ifPresent?.pointer()
     kind = try field["kind"].ifPresent?.choice(of: Kind.self) ?? .words
     maximumWords = try field["maximumWords"].ifPresent?.integer(in: 1...20) ?? 3
     timeoutMilliseconds =

@@ -7,12 +7,19 @@ struct JSONPointer: Equatable {
   let text: String
   private let steps: [String]
 
-  init(_ text: String) {
+  /// Reads a pointer; nil for what is none.
+  init?(_ text: String) {
+    guard text.isEmpty || text.hasPrefix("/") else { return nil }
     self.text = text
     steps = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
       String($0).replacing("~1", with: "/").replacing("~0", with: "~")
     }
   }
+
+  private init() { (text, steps) = ("", []) }
+
+  /// The pointer to all.
+  static let whole = JSONPointer()
 
   /// What stands there; nil for nothing.
   func value(in json: JSONValue) -> JSONValue? {
@@ -22,5 +29,16 @@ struct JSONPointer: Equatable {
       value = next
     }
     return value
+  }
+}
+
+extension JSONField {
+  /// The pointer that stands here.
+  func pointer() throws(JSONDecodingError) -> JSONPointer {
+    let text = try string()
+    if let pointer = JSONPointer(text) { return pointer }
+    throw JSONDecodingError(
+      path: path, expected: "a JSON pointer such as /choices/0/text, or an empty one",
+      found: "\"\(text)\", which does not begin with /")
   }
 }

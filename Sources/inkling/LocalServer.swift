@@ -76,11 +76,15 @@ struct LocalServer {
       ])
   }
 
-  /// Runs one of the server's commands.
-  func run(_ command: String, _ argument: JSONObject) throws(ClientError) -> JSONValue {
-    try client.result(
-      of: "workspace/executeCommand",
-      ["command": .string(command), "arguments": [.object(argument)]])
+  /// Runs one of the server's commands; where it cannot be done, its reason is all that a person has to know.
+  func run(_ command: String, _ argument: JSONObject) throws -> JSONValue {
+    do {
+      return try client.result(
+        of: "workspace/executeCommand",
+        ["command": .string(command), "arguments": [.object(argument)]])
+    } catch ClientError.refused(_, let error) {
+      throw CommandFailure(error.message)
+    }
   }
 
   /// Throws if no pack of a language is loaded.
@@ -129,8 +133,14 @@ func withLocalServer<R>(
 ) throws -> R {
   let project = try projectHere() ?? (createsProject ? CurrentProcess.workingFolder : nil)
   let server = try LocalServer(settings: settings, workspace: project)
-  let result = try body(server)
-  try server.leave()
-  for warning in server.warnings { complain("inkling: \(warning)") }
-  return result
+  defer { for warning in server.warnings { complain("inkling: \(warning)") } }
+  do {
+    let result = try body(server)
+    try server.leave()
+    return result
+  } catch {
+    // What went wrong first is what is told.
+    try? server.leave()
+    throw error
+  }
 }

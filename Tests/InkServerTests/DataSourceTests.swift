@@ -78,6 +78,15 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a file that is not there yet is read when it comes`() {
+    var client = introduced(
+      config: #"{"dataSources": {"names": {"path": "/lists/names.txt"}}}"#)
+    _ = client.received("window/logMessage")
+    client.change(file: "/lists/names.txt", to: "Joan\n")
+    #expect(shown("J", from: "names", in: &client) == "Joan")
+    #expect(client.finish() == [])
+  }
+
   @Test func `a file that is not there is told of once`() {
     var client = introduced(
       config: #"{"dataSources": {"names": {"path": "/lists/none.txt"}}}"#)

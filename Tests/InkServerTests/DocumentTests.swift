@@ -58,6 +58,17 @@ import Testing
     #expect(client.text == "c")
   }
 
+  @Test func `a version that nobody can count on from is refused`() {
+    var client = ScriptedClient.introduced()
+    client.open("a")
+    client.change(to: Int64.max, ["text": "b"])
+    #expect(client.text == "a")
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": ScriptedClient.uri], "contentChanges": [["text": "c"]]])
+    #expect(client.text == "c")
+  }
+
   @Test func `a document that is opened twice starts anew, a closed one is gone`() {
     var client = ScriptedClient.introduced()
     client.open("one")

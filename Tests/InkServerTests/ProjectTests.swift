@@ -131,6 +131,29 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a document is one however its address is spelled, and by links that lead to it`() {
+    var client = introduced(folders: [])
+    client.world.links = ["/link/x.md": "/a b/x.md", "/link": "/a b"]
+    let spellings = [
+      "file:///a%20b/x.md", "file://localhost/a b/x.md", "file:/%61%20b/x.md", "file:///link/x.md",
+    ]
+    for uri in spellings { client.open("text", uri: .string(uri)) }
+    for uri in spellings {
+      let word: JSONValue = ["word": "frob", "scope": "document", "uri": .string(uri)]
+      #expect(client.command("inkling.ignoreWord", word)?["changed"] == true, "\(uri)")
+      for other in spellings {
+        let asked: JSONValue = ["word": "frob", "uri": .string(other)]
+        #expect(client.command("inkling.wordStatus", asked)?["ignored"] == true, "\(other)")
+      }
+      #expect(client.command("inkling.removeIgnoredWord", word)?["changed"] == true, "\(uri)")
+    }
+    _ = client.command(
+      "inkling.ignoreWord", ["word": "frob", "scope": "document", "uri": "file:///link/new.txt"])
+    let ignored = client.command("inkling.ignoredWords", [:])?["words"]?.array ?? []
+    #expect(ignored.map { $0["document"] } == ["file:///a%20b/new.txt"])
+    #expect(client.finish() == [])
+  }
+
   @Test func `a text that is no file has the words of the folder it lies in, else of the first`() {
     var client = introduced(folders: ["/a", "/b"])
     let cell = "vscode-notebook-cell:/b/x.ipynb#W0"

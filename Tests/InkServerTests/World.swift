@@ -121,7 +121,7 @@ final class World {
       report.failure = storeFailure
       let gone = words.learned.filter { part.means($0) }
       for word in gone { words.apply(UserWordChange(.unlearn, word)) }
-      report.count = gone.count
+      report.forgotten.words = gone.count
       report.words = words
     case .export, .import:
       report.failure = storeFailure

@@ -13,6 +13,7 @@ struct SettingFieldTests {
     "suggestions.limit": 7,
     "suggestions.nextWord": false,
     "suggestions.minimumPrefix": 2,
+    "suggestions.seenAfterMilliseconds": 250,
     "suggestions.trailingSpace": false,
     "suggestions.emoji": "word",
     "keyboard.layout": "de",

@@ -27,6 +27,14 @@ import Testing
     #expect(bench.wrap.exitCode == nil)
   }
 
+  @Test func `what a server says after it was given up reaches nobody`() {
+    var bench = Bench()
+    _ = bench.loses(.wrapped)
+    let late = bench.says(
+      .wrapped, .notification(method: "window/showMessage", params: ["message": "late"]))
+    #expect(late.isEmpty)
+  }
+
   @Test func `the marks of a server that is gone go with it`() {
     var bench = Bench()
     _ = bench.says(

@@ -4,19 +4,35 @@ package import InkJSON
 
 /// Forgets a part of what was learned.
 package struct ForgetCommand: LanguageRequest {
-  /// What was forgotten.
+  /// How much was forgotten of each kind.
   package struct Answer: JSONWritable, Equatable, Sendable {
-    /// How many words.
-    package var removed: Int
+    /// Learned words.
+    package var words = 0
+    /// Words that were left alone.
+    package var ignoredWords = 0
+    /// Texts that were learned from.
+    package var texts = 0
+    /// Replacements.
+    package var replacements = 0
+    /// Corrections that were taken back.
+    package var corrections = 0
+    /// Emoji that were used, and favourites.
+    package var emoji = 0
 
-    /// An answer.
-    package init(removed: Int) {
-      self.removed = removed
-    }
+    /// Nothing yet.
+    package init() {}
 
-    /// Writes `{removed}`.
+    /// Writes all of that, and as `removed` its sum.
     package func write(to writer: inout JSONWriter) {
-      writer.object { $0.member("removed", removed) }
+      writer.object {
+        $0.member("removed", words + ignoredWords + texts + replacements + corrections + emoji)
+        $0.member("words", words)
+        $0.member("ignoredWords", ignoredWords)
+        $0.member("texts", texts)
+        $0.member("replacements", replacements)
+        $0.member("corrections", corrections)
+        $0.member("emoji", emoji)
+      }
     }
   }
 

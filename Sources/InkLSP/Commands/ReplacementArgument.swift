@@ -19,7 +19,7 @@ struct ReplacementArgument: Equatable, Sendable {
     typed = try field["typed"].text(limitBytes: WordArgument.limitBytes, spaces: false)
     replacement = try field["replacement"].ifPresent?
       .text(limitBytes: Self.limitBytes, spaces: true)
-    language = try field["language"].ifPresent?.string()
+    language = try field["language"].ifPresent?.languageTag()
   }
 }
 

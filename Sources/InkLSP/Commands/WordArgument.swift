@@ -32,11 +32,16 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
   /// Reads `{word, language?, scope?, uri?}`.
   package init(from field: JSONField) throws(JSONDecodingError) {
     word = try field["word"].word()
-    language = try field["language"].ifPresent?.string()
+    language = try field["language"].ifPresent?.languageTag()
     scope = try field["scope"].ifPresent?.choice(of: Scope.self)
     uri = try field["uri"].ifPresent?.string()
     if scope == .document, uri == nil {
       throw field["uri"].mismatch(expected: "the URI of a document, which the scope asks for")
+    }
+    if scope == .workspace, word.hasPrefix("#") {
+      throw JSONDecodingError(
+        path: field["word"].path, expected: "a word that does not begin with #",
+        found: "one that would be a comment in the project's file")
     }
   }
 }

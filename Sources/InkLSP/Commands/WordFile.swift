@@ -51,7 +51,7 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
         path: field["path"].path, expected: "the path of a file", found: "an empty string")
     }
     format = try field["format"].ifPresent?.choice(of: Format.self) ?? .plain
-    language = try field["language"].ifPresent?.string()
+    language = try field["language"].ifPresent?.languageTag()
   }
 }
 

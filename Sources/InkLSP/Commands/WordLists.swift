@@ -38,7 +38,7 @@ package struct WordListArgument: JSONReadable, Equatable, Sendable {
 
   /// Reads `{language?, scope?, limit?, offset?}`; nothing at all asks for the first words of all.
   package init(from field: JSONField) throws(JSONDecodingError) {
-    language = try field["language"].ifPresent?.string()
+    language = try field["language"].ifPresent?.languageTag()
     scope = try field["scope"].ifPresent?.choice(of: WordArgument.Scope.self)
     limit = try field["limit"].ifPresent?.integer(in: Self.limits) ?? Self.limits.upperBound
     offset = try field["offset"].ifPresent?.integer(in: 0...) ?? 0

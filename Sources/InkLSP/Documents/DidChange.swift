@@ -16,8 +16,8 @@ package struct DidChangeNotification: LanguageNotification {
 
     /// Reads `{range?, text}`.
     package init(from field: JSONField) throws(JSONDecodingError) {
-      range = try field["range"].ifPresent?.read()
-      text = try field["text"].string()
+      range = try field.ifPresent("range")?.read()
+      text = try field.string(at: "text")
     }
   }
 
@@ -30,8 +30,9 @@ package struct DidChangeNotification: LanguageNotification {
 
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
-    uri = try params["textDocument"]["uri"].string()
-    version = try params["textDocument"]["version"].ifPresent?.integer()
+    let document = params["textDocument"]
+    uri = try document.string(at: "uri")
+    version = try document.ifPresent("version")?.integer()
     changes = try params["contentChanges"].list()
   }
 }

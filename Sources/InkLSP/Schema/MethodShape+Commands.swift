@@ -58,7 +58,14 @@ extension MethodShape {
         .object(.required("since", .count, "From this second since 1970 on.")),
         .object(.required("until", .count, "Up to this second since 1970.")),
         .object(.required("all", .boolean, "Everything."))),
-      gives: .object(.required("removed", .count, "How many words."))),
+      gives: .object(
+        .required("removed", .count, "How much was forgotten, all kinds together."),
+        .required("words", .count, "How many learned words."),
+        .required("ignoredWords", .count, "How many words that were left alone."),
+        .required("texts", .count, "How many texts that were learned from."),
+        .required("replacements", .count, "How many replacements."),
+        .required("corrections", .count, "How many corrections that were taken back."),
+        .required("emoji", .count, "How many emoji, used or favourites."))),
     .command(
       ExportWordsCommand.method, "Writes the taught words to a file.", file, gives: fileAnswer),
     .command(ImportWordsCommand.method, "Learns the words of a file.", file, gives: fileAnswer),

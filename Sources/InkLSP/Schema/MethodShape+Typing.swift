@@ -11,6 +11,9 @@ extension MethodShape {
           .optional(
             "want", .list(of: .one(of: AutocompleteRequest.Want.self)), "The lists wanted."),
           .optional("text", .string, "What to take for the text before the cursor."),
+          .optional(
+            "menu", .boolean,
+            "Whether the suggestions are for a menu, in which nothing sinks for having been shown."),
         ]),
       gives: .object(answer)),
     .serverNotification(

@@ -18,8 +18,8 @@ package struct Position: Hashable, Comparable, Sendable, JSONReadable {
 
   /// Reads `{line, character}`; places outside a text are fine here, negative ones are not.
   package init(from field: JSONField) throws(JSONDecodingError) {
-    line = try field["line"].integer(in: 0...)
-    character = try field["character"].integer(in: 0...)
+    line = try field.integer(at: "line", in: 0...)
+    character = try field.integer(at: "character", in: 0...)
   }
 
   /// The order of the text.

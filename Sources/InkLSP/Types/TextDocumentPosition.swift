@@ -14,7 +14,7 @@ package struct TextDocumentPosition: Hashable, Sendable, JSONReadable {
 
   /// Reads `textDocument.uri` and `position` out of a request's parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
-    uri = try params["textDocument"]["uri"].string()
+    uri = try params["textDocument"].string(at: "uri")
     position = try Position(from: params["position"])
   }
 }

@@ -48,9 +48,10 @@ extension Session {
         let bytes = try effects.readFile(
           file, setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes)
       else {
-        let place = key.root.map { "\($0)/\(path)" } ?? path
+        let place = key.root.map { "\($0)/\(path)" } ?? effects.expandingHome(path)
         warn("dataSources.\(name): expected a file, found none at \(place)")
-        return (ItemList([]), nil)
+        // It is read as soon as it is there.
+        return (ItemList([]), place)
       }
       return (ItemList(lines: bytes), file)
     } catch {

@@ -59,6 +59,7 @@ extension EngineSettings {
     suggestionLimit = settings.suggestions.limit
     nextWord = settings.suggestions.nextWord
     minimumPrefix = settings.suggestions.minimumPrefix
+    seenAfterMilliseconds = settings.suggestions.seenAfterMilliseconds
     trailingSpace = settings.suggestions.trailingSpace
     emoji = EmojiMode(settings.suggestions.emoji)
     autocorrect = AutocorrectMode(settings.autocorrect)

@@ -9,7 +9,7 @@ extension WordListAnswer {
   /// The part of a list that is asked for.
   init(_ words: [UserWord], _ argument: WordListArgument) {
     let asked = words.filter { word in
-      (argument.language == nil || word.language == nil || word.language == argument.language)
+      LanguageTag.covers(word.language, argument.language)
         && (argument.scope == nil || word.scope.name == argument.scope?.rawValue)
     }
     self.init(words: asked.dropFirst(argument.offset).prefix(argument.limit).map { Entry($0) })
@@ -54,7 +54,8 @@ extension Engine {
       case nil: nil
       }
     let change = UserWordChange(
-      kind: kind, word: argument.word, language: argument.language, scope: scope ?? .user,
+      kind: kind, word: argument.word, language: argument.language,
+      scope: scope ?? .user,
       date: date)
     if kind == .learn || kind == .ignore { return [change] }
     return userWords.matches(of: change, everywhere: scope == nil).map {
@@ -90,5 +91,17 @@ extension WordListFormat {
     case .vim: self = .vim
     case .json: self = .json
     }
+  }
+}
+
+extension ForgetCommand.Answer {
+  init(_ counts: ForgottenCounts) {
+    self.init()
+    words = counts.words
+    ignoredWords = counts.ignoredWords
+    texts = counts.texts
+    replacements = counts.replacements
+    corrections = counts.corrections
+    emoji = counts.emoji
   }
 }

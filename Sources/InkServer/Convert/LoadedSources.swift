@@ -24,7 +24,7 @@ struct LoadedSources {
 
   private var loaded: [Key: (source: DataSource, file: String?)] = [:]
 
-  /// The files they were read from.
+  /// The files they were read from, or are to be read from once they are there.
   var files: [String] { Set(loaded.values.compactMap(\.file)).sorted() }
 
   /// A source, if it is loaded.

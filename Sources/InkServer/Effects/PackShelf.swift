@@ -27,6 +27,9 @@ package struct PackShelf: Sendable {
   package var volumes: [Volume]
   /// The emoji tables, in the order of the languages asked for; a language without one is no problem.
   package var emojiTables: [EmojiTable]
+  /// The emoji table, if there is one, that was asked for last in a language nobody writes in: who looks for an emoji
+  /// asks again with each letter.
+  package var lent: (language: String, table: EmojiTable?)?
   /// Why a language has no pack, as sentences.
   package var problems: [String]
 

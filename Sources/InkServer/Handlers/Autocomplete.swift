@@ -17,7 +17,10 @@ extension Session {
 
   private mutating func result(of request: AutocompleteRequest) throws -> AutocompleteAnswer {
     let (answer, point, positions) = try ask(at: request.place) {
-      Question(at: $0, want: .init(request.want), limit: request.limit, text: request.text)
+      var question = Question(
+        at: $0, want: .init(request.want), limit: request.limit, text: request.text)
+      question.sinksWhatWasShown = !request.isForMenu
+      return question
     }
     return AutocompleteAnswer(answer, at: point, positions)
   }

@@ -42,14 +42,18 @@ extension Session {
   mutating func ask(
     at place: TextDocumentPosition, _ question: (TextPoint) -> Question
   ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
-    let (encoding, outside) = (client.encoding, outsideAnswer)
+    let (encoding, outside, now) = (client.encoding, outsideAnswer, milliseconds)
     return try documents.with(place.uri) { document in
       let point = document.text.point(of: place.position, in: encoding)
       document.cursor = point
       var question = question(point)
       question.outside = outside
+      question.milliseconds = now
       let answer = engine.answer(question, in: &document)
       return (answer, point, PositionWriter(text: document.text, encoding: encoding))
     }
   }
+
+  /// The time at which a question is answered.
+  var milliseconds: UInt64 { effects.nanoseconds() / 1_000_000 }
 }

@@ -15,10 +15,11 @@ extension Session {
 
   /// Sends what may be shown at a place, with what a program that is a provider has suggested for it.
   mutating func sendAutocomplete(_ uri: String, at point: TextPoint) throws {
-    let (encoding, outside) = (client.encoding, outsideAnswer)
+    let (encoding, outside, now) = (client.encoding, outsideAnswer, milliseconds)
     let result = try documents.with(uri) { document in
       var question = Question(at: point)
       question.outside = outside
+      question.milliseconds = now
       let answer = engine.answer(question, in: &document)
       let positions = PositionWriter(text: document.text, encoding: encoding)
       return AutocompleteAnswer(answer, at: point, positions)

@@ -57,7 +57,7 @@ struct Loop: ~Copyable {
         session.receive(arrival)
         watchWhatTheSessionNames()
         restBegins = SystemClock.deadline(milliseconds: Limits.restMilliseconds)
-      } else if let inputEnds, !session.awaitsStore || inputEnds <= SystemClock.nanoseconds {
+      } else if let inputEnds, !session.awaitsAnswers || inputEnds <= SystemClock.nanoseconds {
         session.end()
       } else if session.backlog == .awaited || restBegins <= SystemClock.nanoseconds {
         session.workOnBacklog()
@@ -74,7 +74,7 @@ struct Loop: ~Copyable {
     if isHeldBack { return loadingEnds }
     if !inbox.isEmpty || session.backlog == .awaited { return 0 }
     if session.backlog == .wanted, inputEnds == nil { return restBegins }
-    return session.awaitsStore ? inputEnds : inputEnds.map { _ in 0 }
+    return session.awaitsAnswers ? inputEnds : inputEnds.map { _ in 0 }
   }
 
   /// Whether messages wait for the user's words, which take a millisecond or two to be read.
@@ -204,11 +204,12 @@ struct Loop: ~Copyable {
     }
     if let files = watches.files(session.watchedFiles) {
       polls.watch(files, for: .reading, token: Source.files.rawValue)
+      if watches.hasUnread { session.filesChanged(watches.changes()) }
     }
   }
 
-  /// Offers the last answers to the client as long as it goes on taking some. Those that the store has to allow are
-  /// awaited: `exit` may come right behind `shutdown`.
+  /// Offers the last answers to the client as long as it goes on taking some, and lets the store do what it was asked
+  /// for: `exit` may come right behind `shutdown`, or without it.
   private mutating func flush() {
     var last = PollSet()
     last.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)

@@ -6,6 +6,8 @@ import InkSystem
 struct Watches {
   private var fileWatch: FileWatch?
   private var watchedFiles: [String] = []
+  /// What has changed and was told by a watch before this one.
+  private var unread: Set<String> = []
   private var watchedProcess: Int?
 
   /// A descriptor for the client's process, if it is a new one and the system can watch it.
@@ -19,16 +21,20 @@ struct Watches {
 
   /// A descriptor for changes of these files, if they are others than before.
   mutating func files(_ paths: [String]) -> Descriptor? {
-    guard paths != watchedFiles else { return nil }
+    guard paths != watchedFiles, let watch = try? FileWatch() else { return nil }
     watchedFiles = paths
-    guard let watch = try? FileWatch() else { return nil }
     for path in paths { try? watch.watch(path) }
+    unread.formUnion((try? fileWatch?.changes()) ?? [])
     fileWatch = watch
     return watch.descriptor
   }
 
   /// The files that have changed since the last call.
-  func changes() -> Set<String> {
-    (try? fileWatch?.changes()) ?? []
+  mutating func changes() -> Set<String> {
+    defer { unread = [] }
+    return unread.union((try? fileWatch?.changes()) ?? [])
   }
+
+  /// Whether files have changed of which no descriptor tells any more.
+  var hasUnread: Bool { !unread.isEmpty }
 }

@@ -10,8 +10,11 @@ extension Session {
   /// Whether the user's words are being read; answers are better when they are there.
   package var isLoading: Bool { store.loading != nil }
 
-  /// Whether answers wait for the store.
-  package var awaitsStore: Bool { !pending.answers.isEmpty }
+  /// Whether the store has not done all that it was asked for.
+  package var awaitsStore: Bool { store.lastReport < store.lastJob }
+
+  /// Whether the store, or an answer that is being worked on, is worth waiting for.
+  package var awaitsAnswers: Bool { awaitsStore || !pending.answers.isEmpty }
 
   /// Loads settings, packs and words, if that is due; costs some milliseconds.
   package mutating func loadIfDue() {
@@ -44,6 +47,7 @@ extension Session {
   @discardableResult
   mutating func enqueue(_ job: StoreJob) -> UInt64 {
     let token = pending.nextToken()
+    store.lastJob = token
     effects.store(job, token)
     return token
   }
@@ -68,6 +72,7 @@ extension Session {
   }
 
   private mutating func take(_ report: StoreReport) {
+    store.lastReport = max(store.lastReport, report.token)
     for notice in report.notices { show(notice) }
     if store.loading == report.token {
       store.loading = nil

@@ -26,13 +26,26 @@ extension Session {
   /// Where a document is, open or not: which of the user's words hold in it.
   func address(of document: String) -> DocumentAddress {
     let open = try? documents.document(document).address
-    return open ?? DocumentAddress(uri: document, folder: project(of: document)?.uri)
+    return open ?? DocumentAddress(uri: ownURI(of: document), folder: project(of: document)?.uri)
+  }
+
+  /// The URI of a document or folder in the one spelling that it has in the store: clients have several for one file,
+  /// and links lead to it.
+  func ownURI(of document: String) -> String {
+    guard let path = fileSystemPath(ofURI: document) else { return document }
+    if let found = effects.truePath(path) { return fileURI(ofPath: found) }
+    // Of a file that is not there yet its folder is.
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+      let folder = effects.truePath(String(path[..<slash]))
+    else { return fileURI(ofPath: path) }
+    return fileURI(ofPath: folder + path[slash...])
   }
 
   /// Finds the folder of a document that was opened. True if it is a new one, so that its settings were taken.
   mutating func join(_ document: String) -> Bool {
     let project = project(of: document)
-    try? documents.with(document) { $0.folder = project?.uri }
+    let ownURI = ownURI(of: document)
+    try? documents.with(document) { ($0.folder, $0.ownURI) = (project?.uri, ownURI) }
     guard let project, !settings.projects.contains(project) else { return false }
     take(settings.projects + [project])
     return true
@@ -40,6 +53,8 @@ extension Session {
 
   /// Finds the folders of all documents again if that of this one is another now, as when a project was made.
   mutating func rejoin(_ document: String) {
+    let ownURI = ownURI(of: document)
+    try? documents.with(document) { if $0.ownURI != ownURI { $0.ownURI = ownURI } }
     let folder = (try? documents.document(document))?.folder
     if project(of: document)?.uri != folder { followProjects() }
   }

@@ -11,6 +11,10 @@ struct StoreTraffic {
   /// Changes of emoji that are not on disk.
   var emoji = Unwritten<UserEmojiChange>()
 
+  /// The last job that was handed to the store.
+  var lastJob: UInt64 = 0
+  /// The last job that it has done; it does them in their order.
+  var lastReport: UInt64 = 0
   /// The job that reads the user's words, while it runs.
   var loading: UInt64?
   /// The last job that read the words of other projects. If they differ from those there were, n-grams are made anew,

@@ -47,7 +47,7 @@ private struct Visit {
     guard FileSystem.exists(path) else { return well("settings", "none of your own (\(path))") }
     do {
       var parser = JSONParser()
-      _ = try parser.parse(try FileSystem.read(path, limitBytes: 16 * 1024 * 1024))
+      _ = try parser.parse(try FileSystem.read(path, limitBytes: Limits.settingsFileBytes))
       well("settings", path)
     } catch {
       ill("settings", "\(path): \(error)")

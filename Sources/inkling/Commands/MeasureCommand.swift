@@ -13,9 +13,10 @@ struct MeasureCommand: ParsableCommand {
     discussion: """
       Types each text through the real server and takes what it offers. The server starts with nothing learned and \
       sees neither your words nor your settings, unless --own is given; it learns while it types, and before from what \
-      --warm names. In a text a line \
-      with only a form feed stands between documents. A file whose name ends in .tsv holds pairs: what is typed, a \
-      tab, what is meant, or several words that may be meant with | between them.
+      --warm names. In a text a line with only a form feed stands between documents. With --halves each text is one \
+      author's or project's: its later half is typed with nothing learned, and again after the earlier half was \
+      learned as learn-from does. A file whose name ends in .tsv holds pairs: what is typed, a tab, what is meant, or \
+      several words that may be meant with | between them.
 
       Every word is asked for before each of its characters, the first included. 'Keys saved' is 1 - keys / \
       characters of a typist who takes a word as soon as it is offered, with one key that types the space too. A \
@@ -52,6 +53,10 @@ struct MeasureCommand: ParsableCommand {
     completion: .file())
   var warm: [String] = []
 
+  @Flag(
+    name: .long, help: "Type the later half of each text, cold and with the earlier half learned.")
+  var halves = false
+
   @Flag(name: .long, help: "Use your own settings and words; what is typed may be learned.")
   var own = false
 
@@ -67,28 +72,46 @@ struct MeasureCommand: ParsableCommand {
       throw ValidationError("expected a number of words from 1 on, found \(words)")
     }
     if list, slips == nil { throw ValidationError("expected --slips SEED with --list, found none") }
+    if halves, own || !warm.isEmpty {
+      throw ValidationError("expected --halves alone, found it with --\(own ? "own" : "warm")")
+    }
     if own, !warm.isEmpty { throw ValidationError("expected --own or --warm, found both") }
     _ = try settings
   }
 
   func run() throws {
-    let sources = try files.map { try MeasuredFile($0, atMost: words) }
+    let sources = try files.flatMap {
+      try halves
+        ? MeasuredFile.halves(of: $0, atMost: words) : [MeasuredFile($0, atMost: words)]
+    }
     let texts = try OwnTexts(below: warm.map(absolutePath)).texts
-    let sandbox = own ? nil : try Sandbox()
     let passes = MeasuredPass.passes(limits: limit.map { [$0] } ?? [1, 3, 5], seed: slips)
     var line = ProgressLine()
     let all = try sources.enumerated().map { index, source in
+      // What one file has taught must not help another.
+      let sandbox = own ? nil : try Sandbox()
+      let earlier = try sandbox.map { try self.texts(source.earlier.documents, in: $0) } ?? []
       let measurement = Measurement(
-        passes: passes, settings: try settings, environment: environment(sandbox), texts: texts
+        passes: passes, settings: try settings, environment: environment(sandbox),
+        texts: texts + earlier
       ) { stage, fraction in
         line.show(stage, fraction: (Double(index) + fraction) / Double(sources.count))
       }
-      return try measurement.figures(of: source)
+      return try withExtendedLifetime(sandbox) { try measurement.figures(of: source) }
     }
     line.end()
     if output.json { return say(.array(all.map(\.json))) }
     for line in FigureTable(all).lines { say(line) }
     if list { for line in all.flatMap(\.changeLines) { say(line) } }
+  }
+
+  /// Documents as files of a sandbox, from which they are learned in their order.
+  private func texts(_ documents: [[UInt8]], in sandbox: Sandbox) throws -> [OwnTexts.Text] {
+    try documents.enumerated().flatMap { index, document in
+      let path = "home/\(index).txt"
+      try sandbox.write(document, to: path)
+      return try OwnTexts(below: ["\(sandbox.folder)/\(path)"]).texts
+    }
   }
 
   /// Where the server lives. Language packs are nobody's words: those of the user are found in any case.

@@ -42,6 +42,8 @@ struct TryCommand: ParsableCommand {
     let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
     let isInteractive = isTerminal && Environment.current["TERM"] != "dumb" && !play
     if isInteractive {
+      // A person who types on at once has not seen what showed.
+      settings["suggestions"] = ["seenAfterMilliseconds": 120]
       try Prompt(settings: .object(settings)).run()
     } else {
       var demonstration = try Demonstration(settings: .object(settings))

@@ -46,16 +46,26 @@ struct ForgetWords: ParsableCommand {
   }
 
   func run() throws {
-    let removed = try withLocalServer { server in
-      try arguments.reduce(Int64(0)) { sum, argument in
-        let answer = try server.run("inkling.forget", JSONObject(argument))
-        return sum + (answer["removed"]?.integer ?? 0)
-      }
+    let answers = try withLocalServer { server in
+      try arguments.map { try server.run("inkling.forget", JSONObject($0)) }
     }
-    if output.json { return say(["removed": .integer(removed)]) }
-    let what = words.isEmpty ? "words, texts and emoji" : "words"
-    say(removed == 0 ? "nothing of that was learned" : "forgotten \(what): \(removed)")
+    let sum = { (kind: String) in answers.reduce(0) { $0 + ($1[kind]?.integer ?? 0) } }
+    if output.json { return say(["removed": .integer(sum("removed"))]) }
+    let parts = Self.kinds.compactMap { kind, one, many -> String? in
+      let count = sum(kind)
+      return count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+    }
+    say(
+      parts.isEmpty ? "nothing of that was kept" : "forgotten: " + parts.joined(separator: ", "))
   }
+
+  /// What can be forgotten, as the server and as people call it, one and several of it.
+  private static let kinds = [
+    ("words", "word", "words"), ("ignoredWords", "ignored word", "ignored words"),
+    ("texts", "text", "texts"), ("replacements", "replacement", "replacements"),
+    ("corrections", "correction taken back", "corrections taken back"),
+    ("emoji", "emoji", "emoji"),
+  ]
 
   private var arguments: [[(String, JSONValue)]] {
     if all { return [[("all", true)]] }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import InkJSON
+import InkLSP
 import InkSystem
 
 struct WordsCommand: ParsableCommand {
@@ -52,18 +53,32 @@ struct WordArguments: ParsableArguments {
 
   func validate() throws {
     if words.isEmpty { throw ValidationError("expected a word, found none") }
-    for word in words {
-      if word.contains(where: \.isWhitespace) {
-        throw ValidationError("expected single words, found \"\(word)\", which has a space in it")
-      }
-      guard word.contains(where: \.isLetter) else {
-        throw ValidationError("expected a word with a letter in it, found \"\(word)\"")
-      }
-    }
+    // Where one of them is a word, what can be done is done.
+    let problems = words.compactMap(problem(with:))
+    if let first = problems.first, problems.count == words.count { throw ValidationError(first) }
   }
 
-  /// Runs a command of the server for each word.
+  /// Why something is no word; nil for a word.
+  private func problem(with word: String) -> String? {
+    if word.contains(where: \.isWhitespace) {
+      return "expected single words, found \"\(word)\", which has a space in it"
+    }
+    if !word.contains(where: \.isLetter) {
+      return "expected a word with a letter in it, found \"\(word)\""
+    }
+    if scope.workspace, word.hasPrefix("#") {
+      return "expected words that do not begin with # in the project's file, found \"\(word)\""
+    }
+    if word.utf8.count > WordArgument.limitBytes {
+      return "expected words of up to \(WordArgument.limitBytes) bytes, found \"\(word)\""
+    }
+    return nil
+  }
+
+  /// Runs a command of the server for each word; says which of them are none, and then ends with 1.
   func run(_ command: String, done: String, notNeeded: String) throws {
+    let problems = words.compactMap(problem(with:))
+    let words = words.filter { problem(with: $0) == nil }
     let answers = try withLocalServer(createsProject: scope.workspace) { server in
       try words.map { word in
         var argument = JSONObject([("word", .string(word))] + scope.arguments)
@@ -71,10 +86,15 @@ struct WordArguments: ParsableArguments {
         return try server.run(command, argument)
       }
     }
-    if output.json { return say(.array(answers)) }
-    for (word, answer) in zip(words, answers) {
-      say("\(word): \(answer["changed"]?.bool == true ? done : notNeeded)")
+    if output.json {
+      say(.array(answers))
+    } else {
+      for (word, answer) in zip(words, answers) {
+        say("\(word): \(answer["changed"]?.bool == true ? done : notNeeded)")
+      }
     }
+    for problem in problems { complain("inkling: \(problem)") }
+    if !problems.isEmpty { throw ExitCode.failure }
   }
 }
 

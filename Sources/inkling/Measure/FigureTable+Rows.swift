@@ -40,6 +40,7 @@ private struct FigureRows {
       rows: [
         row("words") { "\($0.words)" },
         row("documents") { $0.documents > 1 ? "\($0.documents)" : nil },
+        row("words learned from before") { $0.learnedWords > 0 ? "\($0.learnedWords)" : nil },
       ])
   }
 

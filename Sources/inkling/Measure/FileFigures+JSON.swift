@@ -9,6 +9,7 @@ extension FileFigures {
     var object = JSONObject([
       ("file", .string(name)), ("words", number(words)), ("documents", number(documents)),
     ])
+    if learnedWords > 0 { object["learnedWords"] = number(learnedWords) }
     if !typing.isEmpty {
       object["typing"] = .array(
         typing.map { limit, figures in

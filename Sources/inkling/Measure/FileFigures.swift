@@ -9,6 +9,8 @@ struct FileFigures {
   var words = 0
   /// How many documents they are.
   var documents = 0
+  /// How many words of the file the server had learned from before.
+  var learnedWords = 0
   /// By how many suggestions the typist sees.
   var typing: [(limit: Int, figures: TypingMeter.Figures)] = []
   /// Ghost text as the settings have it.

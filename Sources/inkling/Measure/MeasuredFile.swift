@@ -9,6 +9,8 @@ struct MeasuredFile {
   let name: String
   /// What is measured on it.
   let content: Content
+  /// The documents that the server learns from before, and how many words they have.
+  private(set) var earlier: (documents: [[UInt8]], wordCount: Int) = ([], 0)
 
   enum Content {
     /// Texts that are typed.
@@ -30,8 +32,31 @@ struct MeasuredFile {
     content =
       path.hasSuffix(".tsv")
       ? .pairs(try Self.pairs(bytes, path, atMost: words))
-      : .documents(Self.documents(bytes, atMost: words))
+      : .documents(Self.documents(TypedText.documents(of: bytes), atMost: words))
     if isEmpty { throw CommandFailure("\(path): expected text to type, found none") }
+  }
+
+  /// The later half of a file twice: with nothing learned, and with the earlier half learned before.
+  static func halves(of path: String, atMost words: Int?) throws -> [MeasuredFile] {
+    let whole = try MeasuredFile(path, atMost: 1)
+    guard case .documents = whole.content else {
+      throw CommandFailure("\(path): expected text to cut in two halves, found a list of pairs")
+    }
+    let bytes = try FileSystem.read(path, limitBytes: limitBytes)
+    let halves = TextHalves(of: TypedText.documents(of: bytes))
+    if halves.later.isEmpty {
+      throw CommandFailure("\(path): expected two lines or more to cut in two, found one")
+    }
+    let later = documents(halves.later, atMost: words)
+    let cold = MeasuredFile(name: "\(whole.name) cold", content: .documents(later))
+    var warm = MeasuredFile(name: "\(whole.name) warm", content: .documents(later))
+    warm.earlier = (halves.earlier, halves.earlierWordCount)
+    return [cold, warm]
+  }
+
+  private init(name: String, content: Content) {
+    self.name = name
+    self.content = content
   }
 
   /// Larger files would take an hour.
@@ -44,10 +69,10 @@ struct MeasuredFile {
     }
   }
 
-  private static func documents(_ bytes: [UInt8], atMost words: Int?) -> [TypedText] {
+  private static func documents(_ all: [[UInt8]], atMost words: Int?) -> [TypedText] {
     var left = words
     var documents: [TypedText] = []
-    for document in TypedText.documents(of: bytes) where left != 0 {
+    for document in all where left != 0 {
       let text = TypedText(document, atMost: left)
       left = left.map { $0 - text.wordCount }
       documents.append(text)

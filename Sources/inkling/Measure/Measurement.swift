@@ -19,10 +19,13 @@ struct Measurement {
 
   /// All figures of a file.
   func figures(of file: MeasuredFile) throws -> FileFigures {
-    switch file.content {
-    case .pairs(let pairs): try figures(of: pairs, named: file.name)
-    case .documents(let documents): try figures(of: documents, named: file.name)
-    }
+    var figures =
+      switch file.content {
+      case .pairs(let pairs): try figures(of: pairs, named: file.name)
+      case .documents(let documents): try figures(of: documents, named: file.name)
+      }
+    figures.learnedWords = file.earlier.wordCount
+    return figures
   }
 
   private func figures(of documents: [TypedText], named name: String) throws -> FileFigures {

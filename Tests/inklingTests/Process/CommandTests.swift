@@ -47,6 +47,7 @@ import Testing
     ["measure"], ["measure", "a.txt", "-n", "0"], ["measure", "a.txt", "--set", "nonsense"],
     ["measure", "a.txt", "--set", ".=1"], ["measure", "a.txt", "--set", "sugestions.limit=5"],
     ["measure", "a.txt", "--set", "suggestions.limit=many"], ["wrap"],
+    ["measure", "a.txt", "--halves", "--own"], ["measure", "a.txt", "--halves", "--warm", "b.txt"],
   ])
   func `ends wrong use with 2 and says on standard error what is right`(arguments: [String]) throws
   {
@@ -218,7 +219,7 @@ import Testing
     let left = try run("words", "list").output
     #expect(left.hasPrefix("learned  blorft  user  command  2"))
     #expect(left.split(separator: "\n").count == 1)
-    #expect(try run("words", "forget", "blorft").output == "forgotten words: 1\n")
+    #expect(try run("words", "forget", "blorft").output == "forgotten: 1 word\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
   }
 
@@ -235,6 +236,32 @@ import Testing
     #expect(try run("words", "forget").errors.contains("expected words, --document"))
   }
 
+  @Test func `what cannot be done is said without a word of the protocol`() throws {
+    let result = try run("words", "import", "/nonexistent")
+    #expect(result.ending == .exited(code: 1))
+    #expect(result.errors.hasPrefix("Error: the words of /nonexistent cannot be read"))
+    #expect(!result.errors.contains("workspace/"))
+  }
+
+  @Test func `what is no word keeps no word from being learned, and is named`() throws {
+    let result = try run("words", "learn", "zyxomat", "two words", "blorft", "123")
+    #expect(result.ending == .exited(code: 1))
+    #expect(result.output == "zyxomat: learned\nblorft: learned\n")
+    #expect(result.errors.contains("found \"two words\", which has a space in it"))
+    #expect(result.errors.contains("with a letter in it, found \"123\""))
+  }
+
+  @Test func `everything that was kept is forgotten, counted and named`() throws {
+    _ = try run("words", "learn", "zyxomat", "blorft")
+    _ = try run("words", "ignore", "quux")
+    _ = try run("replacements", "add", "omw", "on my way")
+    #expect(
+      try run("words", "forget", "--all").output
+        == "forgotten: 2 words, 1 ignored word, 1 replacement\n")
+    #expect(try run("replacements", "list").output.hasPrefix("no replacements"))
+    #expect(try run("words", "forget", "--all").output == "nothing of that was kept\n")
+  }
+
   @Test func `words hold in a document, and are written out and read in`() throws {
     #expect(try run("words", "ignore", "--document", "/a b.md", "quux").output == "quux: ignored\n")
     #expect(try run("words", "list").output.contains("quux  file:///a%20b.md  command"))
@@ -246,7 +273,7 @@ import Testing
     let file = "\(sandbox.folder)/out.add"
     #expect(try run("words", "export", file).output == "2 words written to \(file)\n")
     #expect(try FileSystem.read(file, limitBytes: 100) == Array("NASA/=\nwug\n".utf8))
-    #expect(try run("words", "forget", "--all").output == "forgotten words, texts and emoji: 2\n")
+    #expect(try run("words", "forget", "--all").output == "forgotten: 2 words\n")
   }
 
   @Test func `plays scripts, and fails with the place where one fails`() throws {
@@ -314,37 +341,6 @@ import Testing
       foreign.errors.contains(
         "xx.inkpack: expected a pack of \"xx\", found one of \"fr\"; give the file the name of its language"
       ))
-  }
-
-  @Test func `measures texts and pairs, and learns none of them`() throws {
-    let text = "I am going to the sea.\n\u{0C}\nThank you for your help, zyxomat."
-    try sandbox.write(Array(text.utf8), to: "text.txt")
-    try sandbox.write(Array("recieve\treceive\nteh\tten|the\n".utf8), to: "pairs.tsv")
-    let files = ["\(sandbox.folder)/text.txt", "\(sandbox.folder)/pairs.tsv"]
-    let table = try run("measure", files[0], files[1], "--slips", "1")
-    #expect(table.ending == .exited(code: 0))
-    for part in [
-      "text.txt  pairs.tsv", "with 3 suggestions", "Ghost text", "Slips, of 100", "median",
-    ] {
-      #expect(table.output.contains(part))
-    }
-    #expect(table.errors.contains("text.txt: ghost text"))
-    let answer = try json(
-      try run("measure", files[0], files[1], "-n", "3", "--words", "6", "--json").output)
-    #expect(answer[0]?["words"] == 6)
-    #expect(answer[0]?["typing"]?[0]?["anyCase"]?["characters"] == 23)
-    #expect(answer[1]?["pairs"]?["first"] == 1.0)
-    #expect(try run("words", "list").output.hasPrefix("no words"))
-  }
-
-  @Test func `says what is wrong with a file to measure on`() throws {
-    try sandbox.write(Array("one column\n".utf8), to: "wrong.tsv")
-    try sandbox.write([], to: "empty.txt")
-    let wrong = try run("measure", "\(sandbox.folder)/wrong.tsv")
-    #expect(wrong.ending == .exited(code: 1))
-    #expect(wrong.errors.contains("wrong.tsv:1: expected two columns"))
-    #expect(try run("measure", "\(sandbox.folder)/empty.txt").errors.contains("found none"))
-    #expect(try run("measure", "/nonexistent").errors.contains("/nonexistent"))
   }
 
   @Test func `examines itself`() throws {

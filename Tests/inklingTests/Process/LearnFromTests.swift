@@ -55,7 +55,7 @@ import Testing
     #expect(try run("learn-from", folder).output == Self.learnedOne)
     #expect(try learnedTexts() == texts, "reading it again counts it once")
     let forgotten = try run("words", "forget", "--document", folder).output
-    #expect(forgotten == "forgotten words, texts and emoji: 2\n")
+    #expect(forgotten == "forgotten: 1 word, 1 text\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
     #expect(try run("words", "texts").output.hasPrefix("nothing learned from texts yet"))
   }

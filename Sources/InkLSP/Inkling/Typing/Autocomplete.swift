@@ -28,11 +28,15 @@ package struct AutocompleteRequest: LanguageRequest {
   /// What to take for the text before the cursor; nil for the text itself.
   package var text: String?
 
+  /// Whether the suggestions are for a menu, which people look at while they type on: nothing sinks in it.
+  package var isForMenu: Bool
+
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
     place = try TextDocumentPosition(from: params)
-    limit = try params["limit"].ifPresent?.integer(in: Self.limits)
-    want = try params["want"].ifPresent?.choices(of: Want.self) ?? Self.standardWant
-    text = try params["text"].ifPresent?.string()
+    limit = try params.ifPresent("limit")?.integer(in: Self.limits)
+    want = try params.ifPresent("want")?.choices(of: Want.self) ?? Self.standardWant
+    text = try params.ifPresent("text")?.string()
+    isForMenu = try params.ifPresent("menu")?.bool() ?? false
   }
 }

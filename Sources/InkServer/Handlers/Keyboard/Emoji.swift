@@ -7,7 +7,7 @@ import InkLexicon
 import InkRPC
 
 extension Session {
-  func emoji(_ request: EmojiRequest) -> EmojiResult {
+  mutating func emoji(_ request: EmojiRequest) -> EmojiResult {
     guard let table = emojiTable(for: request.language) else { return EmojiResult(emoji: []) }
     let (query, limit) = (request.query, request.limit)
     func named(_ emoji: [String]) -> [Emoji] {
@@ -42,10 +42,14 @@ extension Session {
       })
   }
 
-  /// The table of a language; one that nobody writes in is opened for this once.
-  private func emojiTable(for language: String?) -> EmojiTable? {
-    engine.emoji.table(for: language)
-      ?? language.flatMap { effects.loadPacks([$0]).emojiTables.first }
+  /// The table of a language; one that nobody writes in is opened for this.
+  private mutating func emojiTable(for language: String?) -> EmojiTable? {
+    if let table = engine.emoji.table(for: language) { return table }
+    guard let language else { return nil }
+    if shelf.lent?.language != language {
+      shelf.lent = (language, effects.loadPacks([language]).emojiTables.first)
+    }
+    return shelf.lent?.table
   }
 
   /// Notes the emoji that edits have put in, whichever way they came: from a menu, a picker or a keyboard.

@@ -15,7 +15,7 @@ extension Session {
         keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document
       ) { refused.append($0) }
     }
-    for correction in refused { engine.refuse(correction, date: effects.secondsSince1970()) }
+    for correction in refused { takeBack(correction) }
     return result
   }
 
@@ -39,7 +39,7 @@ extension Session {
   private mutating func handleKey(
     in uri: String, asks: Bool, _ work: (Engine, inout Document) -> ActionOutcome
   ) throws -> HandledKey {
-    let encoding = client.encoding
+    let (encoding, now) = (client.encoding, milliseconds)
     var effects: [KeyboardEffect] = []
     let result = try documents.with(uri) { document in
       let outcome = work(engine, &document)
@@ -48,7 +48,9 @@ extension Session {
       guard asks, outcome.asksAutocomplete else { return result }
       let point = outcome.selection.upperBound
       result.autocomplete = document.foresee(outcome.edits) { edited in
-        let answer = engine.answer(Question(at: point), in: &edited)
+        var question = Question(at: point)
+        question.milliseconds = now
+        let answer = engine.answer(question, in: &edited)
         let positions = PositionWriter(text: edited.text, encoding: encoding)
         return AutocompleteAnswer(answer, at: point, positions)
       }

@@ -18,13 +18,13 @@ extension Session {
       guard document.traits.kind != .password else { throw ServerError.password }
       (text, languageID) = (document.text, document.languageID)
     }
-    let reading = engine.reading(
-      of: text ?? Text(), languageID: languageID, at: address(of: command.uri))
+    let address = address(of: command.uri)
+    let reading = engine.reading(of: text ?? Text(), languageID: languageID, at: address)
     let token = pending.nextToken()
     let asksForProgress = command.progressToken == nil && client.capabilities.createsProgress
     studies.readings.append(
       Reading(
-        reading, of: command.uri, token: token, progress: command.progressToken,
+        reading, of: address.uri, token: token, progress: command.progressToken,
         asksAt: asksForProgress ? effects.nanoseconds() + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(

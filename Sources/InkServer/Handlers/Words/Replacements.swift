@@ -38,14 +38,11 @@ extension Session {
 
   func replacements(_ argument: WordListArgument) -> ReplacementListAnswer {
     func part(_ list: [Replacement]) -> [ReplacementListAnswer.Entry] {
-      list.filter {
-        argument.language == nil || $0.language == nil
-          || $0.language == argument.language
-      }
-      .dropFirst(argument.offset).prefix(argument.limit).map {
-        ReplacementListAnswer.Entry(
-          typed: $0.typed, replacement: $0.text, language: $0.language, since: Int($0.date))
-      }
+      list.filter { LanguageTag.covers($0.language, argument.language) }
+        .dropFirst(argument.offset).prefix(argument.limit).map {
+          ReplacementListAnswer.Entry(
+            typed: $0.typed, replacement: $0.text, language: $0.language, since: Int($0.date))
+        }
     }
     return ReplacementListAnswer(
       replacements: part(engine.userCorrections.replacements),

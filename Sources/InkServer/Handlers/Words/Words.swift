@@ -14,10 +14,16 @@ extension Session {
   ) throws -> MethodTable<Session>.Outcome {
     guard engine.takes(kind) else { throw ServerError.withoutWords }
     let project = argument.scope == .workspace ? try self.project(of: argument) : nil
+    var own = argument
+    own.uri = argument.uri.map { ownURI(of: $0) }
+    // What is taken away may be kept under the address as the client spells it.
+    let isRemoval = kind == .unlearn || kind == .removeIgnored
+    let arguments = isRemoval && own.uri != argument.uri ? [own, argument] : [own]
     var changes: [UserWordChange] = []
-    for change in engine.changes(
-      kind, argument, in: project?.uri, date: effects.secondsSince1970())
-    {
+    let wanted = arguments.flatMap {
+      engine.changes(kind, $0, in: project?.uri, date: effects.secondsSince1970())
+    }
+    for change in wanted {
       let isNew = engine.apply(change)
       if isNew {
         checkAllAnew()
@@ -60,7 +66,12 @@ extension Session {
 
   /// Forgets on disk first: what is left comes back with the report.
   mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
-    let part = Forgetting(command.part)
+    var part = Forgetting(command.part)
+    if case .document(let uri) = part, ownURI(of: uri) != uri {
+      // What was learned under the address as the client spells it goes as well.
+      enqueue(.forget(part, date: effects.secondsSince1970()))
+      part = .document(ownURI(of: uri))
+    }
     for word in engine.userWords.learned where part.means(word) {
       provider.tell(JSONValue(UserWordChange(.unlearn, word)))
     }
@@ -77,7 +88,9 @@ extension Session {
     return .deferred(
       Deferred(token: token) { session in
         session.checkAllAnew()
-        return try ForgetCommand.Answer(removed: session.store.finishedReport().count + ofSession)
+        var forgotten = try session.store.finishedReport().forgotten
+        forgotten.words += ofSession
+        return ForgetCommand.Answer(forgotten)
       })
   }
 

@@ -1,0 +1,31 @@
+// What somebody wrote, cut in two: the earlier half is learned from, the later one typed.
+
+/// The halves of documents that stand in the order in which they were written.
+package struct TextHalves: Sendable {
+  /// The documents of the earlier half.
+  package private(set) var earlier: [[UInt8]] = []
+  /// Those of the later half; empty where all is one line.
+  package private(set) var later: [[UInt8]] = []
+  /// How many words the earlier half has, tokens with a letter or digit.
+  package private(set) var earlierWordCount = 0
+
+  /// Cuts documents behind the line by which half of their words are written; it may be in the middle of one.
+  package init(of documents: [[UInt8]]) {
+    let lines = documents.map {
+      $0.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    }
+    let counts = lines.map { $0.map { TypedText($0).wordCount } }
+    let total = counts.joined().reduce(0, +)
+    for (lines, counts) in zip(lines, counts) {
+      var end = 0
+      while end < lines.count, 2 * earlierWordCount < total {
+        earlierWordCount += counts[end]
+        end += 1
+      }
+      earlier.append(Array(lines[..<end].joined(separator: [0x0A])))
+      later.append(Array(lines[end...].joined(separator: [0x0A])))
+    }
+    earlier.removeAll { TypedText($0).wordCount == 0 }
+    later.removeAll { TypedText($0).wordCount == 0 }
+  }
+}
