@@ -160,6 +160,31 @@ import Testing
     #expect(outside?.textBefore == "zyxo")
   }
 
+  @Test(arguments: [
+    ("call shutdown_requested now, then shutdown_|", ["requested"]),
+    ("call shutdown_requested now, then Shutdown_Re|", ["Requested"]),
+    ("in `didChange/textual` and `didChange/te|", ["textual"]),
+    ("edit flake.nix, flake.nox, flake.nix: the flake.n|", ["nix", "nox"]),
+    ("call xu_xomat now, then xu_x|omat", []), ("call xu_xomat and xu_xomat|", []),
+    ("see v1.20.3 and v1.2|", ["20.3"]),
+  ])
+  func `a name with marks inside goes on as the document has it`(marked: String, names: [String]) {
+    #expect(texts(Scene(marked)) == names)
+  }
+
+  @Test func `a name goes on before the words that begin as its last part`() {
+    let scene = Scene("read wuggle/zyxotic twice, wuggle/zyxo|", learned: ["zyxomat"])
+    #expect(texts(scene).first == "zyxotic")
+    #expect(texts(scene).contains("zyxomat"))
+  }
+
+  @Test func `an option goes on as the document has it, and is no word of the language`() {
+    #expect(texts(Scene("say --zyxo-notes, then --zyxo|", learned: ["zyxomat"])) == ["zyxo-notes"])
+    var scene = Scene("call xu_xomat, then xu_x|")
+    scene.engine.provider = .disabled
+    #expect(texts(scene).isEmpty)
+  }
+
   @Test func `nothing is offered where it is switched off`() {
     var settings = EngineSettings()
     settings.enabled = false

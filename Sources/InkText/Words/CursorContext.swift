@@ -55,6 +55,21 @@ package struct CursorContext: Sendable {
     wordRange(at: cursor, in: text).lowerBound..<cursor
   }
 
+  /// Where the first letter or digit of all that stands close before a cursor is, whatever marks are inside it; the
+  /// cursor itself where there is none. At most 256 bytes are looked at. The cursor is a place inside the text.
+  package static func tokenStart(at cursor: TextPoint, in text: Text) -> TextPoint {
+    text.withLine(cursor.line) { line in
+      var start = cursor.byte
+      while start > max(0, cursor.byte - 256) {
+        let before = line.scalar(before: start)
+        if before.characterClass == .space { break }
+        start -= before.width
+      }
+      let core = coreRange(of: start..<cursor.byte, in: line)
+      return TextPoint(line: cursor.line, byte: core.isEmpty ? cursor.byte : core.lowerBound)
+    }
+  }
+
   /// The whole word around a cursor alone; the cursor is a place inside the text.
   package static func wordRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
     let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
