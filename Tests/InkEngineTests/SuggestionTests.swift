@@ -180,6 +180,10 @@ import Testing
 
   @Test func `an option goes on as the document has it, and is no word of the language`() {
     #expect(texts(Scene("say --zyxo-notes, then --zyxo|", learned: ["zyxomat"])) == ["zyxo-notes"])
+    #expect(
+      texts(Scene("say --zyxomat or -zyxo, the zyxon, --zy|", learned: ["zyxomat", "zyxon"]))
+        == ["zyxomat", "zyxo", "zyxon"])
+    #expect(texts(Scene("say --zyxomat --zy|", learned: ["zyxomat"])) == ["zyxomat"])
     var scene = Scene("call xu_xomat, then xu_x|")
     scene.engine.provider = .disabled
     #expect(texts(scene).isEmpty)

@@ -17,7 +17,8 @@ struct DocumentItems {
     self.cursor = cursor
   }
 
-  /// The words behind a sign of one byte, such as `@` and `#`, without the one that is being typed.
+  /// The words behind a sign of one byte, such as `@` and `#`, or behind several of it, `--`, without the one that is
+  /// being typed.
   func words(behind sign: UInt8) -> [String] {
     collect { line, number, take in
       var index = 0
@@ -25,6 +26,7 @@ struct DocumentItems {
         index = place + 1
         let before = place == 0 ? nil : line.scalar(before: place).characterClass
         if before == .letter || before == .digit { continue }
+        while index < line.count, line[index] == sign { index += 1 }
         var (end, last) = (index, index)
         while end < line.count {
           let next = line.scalar(at: end)

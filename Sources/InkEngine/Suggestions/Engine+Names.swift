@@ -14,25 +14,40 @@ extension Engine {
     to words: [Suggestion], at place: Place, in document: Document, limit: Int
   ) -> [Suggestion] {
     guard limit > 0, !(provider is DisabledProvider), place.isAssisted,
-      place.isInvoked || place.treatment != .off, !place.hasOwnText, place.prefixRange == place.wordRange, let model = place.documentModel
+      place.isInvoked || place.treatment != .off, !place.hasOwnText,
+      place.prefixRange == place.wordRange
     else { return words }
     let start = CursorContext.tokenStart(at: place.point, in: document.text)
-    guard start < place.prefixRange.lowerBound || !place.shape.isCompleted,
-      start < place.point
-    else { return words }
-    let typed = document.text.string(in: start..<place.point)
-    let endings = model.nameEndings(behind: typed)
-    let total = endings.reduce(1) { $0 + $1.count }
-    let names = endings.prefix(limit).map { ending in
-      let text = place.context.prefix + ending.rest
+    let isInside = start < place.prefixRange.lowerBound
+    guard start < place.point, isInside || !place.shape.isCompleted else { return words }
+    let typed = normalizedWord(document.text.string(in: start..<place.point))
+    var rests = isInside ? [] : rests(ofNamesAtSignBefore: start, behind: typed, in: document.text)
+    for rest in place.documentModel?.restsOfNames(behind: typed) ?? []
+    where !rests.contains(rest) { rests.append(rest) }
+    if rests.isEmpty { return words }
+    let names = rests.prefix(limit).map { rest in
+      let text = place.context.prefix + rest
       return Suggestion(
-        text: text, kind: .regular, source: "document",
-        score: Double(ending.count) / Double(total), range: place.prefixRange,
-        newText: text.with(space: place.addsSpace))
+        text: text, kind: .regular, source: "document", score: 1 / Double(rests.count + 1),
+        range: place.prefixRange, newText: text.with(space: place.addsSpace))
     }
     // Close behind a mark the next word of a sentence is not what comes.
-    if !names.isEmpty, place.context.prefix.isEmpty { return names }
+    if place.context.prefix.isEmpty { return names }
     let others = words.filter { word in !names.contains { $0.text == word.text } }
     return Array((names + others).prefix(limit))
   }
+
+  /// What is left of the names behind the same sign that begin so, nearest first: of options behind `--`, of variables
+  /// behind `$`. They may be words of the language, which only the sign makes names of.
+  private func rests(
+    ofNamesAtSignBefore start: TextPoint, behind typed: String, in text: Text
+  ) -> [String] {
+    let sign = text.withLine(start.line) { start.byte > 0 ? $0[start.byte - 1] : 0 }
+    guard Self.signsOfNames.contains(sign) else { return [] }
+    return DocumentItems(in: text, around: start).words(behind: sign)
+      .compactMap { rest(of: $0, behind: typed) }
+  }
+
+  /// Signs that make a name of the word behind them, other than those of people and tags.
+  private static let signsOfNames = Set("-$\\%".utf8)
 }

@@ -55,3 +55,17 @@ extension Unicode.Scalar {
   /// The scalar's letter and marks apart (NFD).
   package var decomposed: [Unicode.Scalar] { String(self).decomposedScalars }
 }
+
+/// What stands in a written word behind a beginning, whatever its case.
+///
+/// - Parameters:
+///   - written: The word.
+///   - start: The beginning, as language models know it.
+/// - Returns: The rest; nil where the word does not begin so, or has nothing more.
+package func rest(of written: String, behind start: String) -> String? {
+  guard normalizedWord(written).hasPrefix(start) else { return nil }
+  let rest = String(
+    String.UnicodeScalarView(written.unicodeScalars.dropFirst(start.unicodeScalars.count)))
+  // Letters whose small form has another length do not tell where it begins.
+  return rest.isEmpty || normalizedWord(written) != start + normalizedWord(rest) ? nil : rest
+}
