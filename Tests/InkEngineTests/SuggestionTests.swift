@@ -189,6 +189,15 @@ import Testing
     #expect(texts(scene).isEmpty)
   }
 
+  @Test(arguments: [
+    ("the limit of zyxomats, set zyxo_li|", ["limit"]),
+    ("the limit of zyxomats, set ZYXO_LI|", ["LIMIT"]),
+    ("the limit of zyxomats, add --max-li|", ["max-limit"]), ("of limits, the zyxo_of|", []),
+  ])
+  func `a new name goes on with words of the document`(marked: String, names: [String]) {
+    #expect(texts(Scene(marked)) == names)
+  }
+
   @Test func `nothing is offered where it is switched off`() {
     var settings = EngineSettings()
     settings.enabled = false

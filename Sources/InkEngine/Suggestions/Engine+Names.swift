@@ -1,12 +1,12 @@
-// Names with marks inside among the suggestions: identifiers, files, options that the document has written before.
+// Names with marks inside among the suggestions: identifiers, files, options, as the document has written them.
 
 import InkAutocomplete
 import InkModel
 import InkText
 
 extension Engine {
-  /// Some suggestions with the document's names before them that go on as what stands close before the cursor begins:
-  /// `requested` behind `shutdown_`, `notes` behind `--release-`.
+  /// Some suggestions with names before them that go on as what stands close before the cursor begins: `requested`
+  /// behind `shutdown_`, `notes` behind `--release-`.
   ///
   /// At their first letters they are words like others; a mark inside them ends those for the model. No words are
   /// offered in most of such names, for nobody knows them but the document.
@@ -18,12 +18,10 @@ extension Engine {
       place.prefixRange == place.wordRange
     else { return words }
     let start = CursorContext.tokenStart(at: place.point, in: document.text)
-    let isInside = start < place.prefixRange.lowerBound
-    guard start < place.point, isInside || !place.shape.isCompleted else { return words }
-    let typed = normalizedWord(document.text.string(in: start..<place.point))
-    var rests = isInside ? [] : rests(ofNamesAtSignBefore: start, behind: typed, in: document.text)
-    for rest in place.documentModel?.restsOfNames(behind: typed) ?? []
-    where !rests.contains(rest) { rests.append(rest) }
+    guard start < place.point,
+      start < place.prefixRange.lowerBound || !place.shape.isCompleted
+    else { return words }
+    let rests = restsOfNames(from: start, at: place, in: document)
     if rests.isEmpty { return words }
     let names = rests.prefix(limit).map { rest in
       let text = place.context.prefix + rest
@@ -37,17 +35,58 @@ extension Engine {
     return Array((names + others).prefix(limit))
   }
 
+  /// What may be left of a name that begins at a point: first of those behind the same sign, then of all names of the
+  /// document, then, in what is surely a name, of words that may be its next part.
+  private func restsOfNames(from start: TextPoint, at place: Place, in document: Document)
+    -> [String]
+  {
+    let written = document.text.string(in: start..<place.point)
+    let typed = normalizedWord(written)
+    var rests = OrderedTexts()
+    if start == place.prefixRange.lowerBound {
+      rests.append(Self.rests(behind: typed, atSignBefore: start, in: document.text))
+    }
+    guard let model = place.documentModel else { return rests.texts }
+    rests.append(model.restsOfNames(behind: typed))
+    let part = String(written.unicodeScalars.suffix { CharacterClass($0).isCore })
+    if !place.shape.isCompleted, !part.isEmpty {
+      let parts = model.restsOfParts(behind: normalizedWord(part))
+      let capitals = Capitals(of: place.writtenLanguage)
+      rests.append(LetterCase.of(part) == .upper ? parts.map(capitals.all) : parts)
+    }
+    return rests.texts
+  }
+
   /// What is left of the names behind the same sign that begin so, nearest first: of options behind `--`, of variables
   /// behind `$`. They may be words of the language, which only the sign makes names of.
-  private func rests(
-    ofNamesAtSignBefore start: TextPoint, behind typed: String, in text: Text
+  private static func rests(
+    behind typed: String, atSignBefore start: TextPoint, in text: Text
   ) -> [String] {
     let sign = text.withLine(start.line) { start.byte > 0 ? $0[start.byte - 1] : 0 }
-    guard Self.signsOfNames.contains(sign) else { return [] }
+    guard signsOfNames.contains(sign) else { return [] }
     return DocumentItems(in: text, around: start).words(behind: sign)
       .compactMap { rest(of: $0, behind: typed) }
   }
 
   /// Signs that make a name of the word behind them, other than those of people and tags.
   private static let signsOfNames = Set("-$\\%".utf8)
+}
+
+/// Texts in the order in which they came first.
+private struct OrderedTexts {
+  private(set) var texts: [String] = []
+  private var known: Set<String> = []
+
+  mutating func append(_ more: [String]) {
+    for text in more where known.insert(text).inserted { texts.append(text) }
+  }
+}
+
+extension BidirectionalCollection {
+  /// The longest end of which every element fits.
+  fileprivate func suffix(while fits: (Element) -> Bool) -> SubSequence {
+    var start = endIndex
+    while start > startIndex, fits(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
+  }
 }

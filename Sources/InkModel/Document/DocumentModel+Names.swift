@@ -9,10 +9,23 @@ extension DocumentModel {
   /// - Parameter start: What is typed, as language models know it.
   /// - Returns: What is left of each, those of the most frequent words first.
   package func restsOfNames(behind start: String) -> [String] {
+    rests(behind: start) { $0.isOutside }
+  }
+
+  /// How all words of the document go on that begin so and may be a part of a name: `limit` behind `li`. The shortest
+  /// words, which say how others belong together, are none of them. Costs a look at each of them.
+  ///
+  /// - Parameter start: What is typed of the part, as language models know it.
+  /// - Returns: What is left of each, those of the most frequent words first.
+  package func restsOfParts(behind start: String) -> [String] {
+    rests(behind: start) { $0.key.count >= 4 }
+  }
+
+  private func rests(behind start: String, where fits: (DocumentWord) -> Bool) -> [String] {
     var counts: [String: Int] = [:]
     for number in numbers(withPrefix: foldedKey(start)) {
       let word = words[Int(number)]
-      guard word.isOutside, word.sightings > 0, !word.isDoubtful, let form = word.form,
+      guard fits(word), word.sightings > 0, !word.isDoubtful, let form = word.form,
         let rest = rest(of: form, behind: start)
       else { continue }
       counts[rest, default: 0] += word.sightings
