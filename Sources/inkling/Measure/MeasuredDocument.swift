@@ -14,12 +14,13 @@ final class MeasuredDocument {
   private var line: Int64 = 0
   private var byte: Int64 = 0
 
-  /// Opens an empty document.
+  /// Opens an empty document, once what the one before has taught is known: nobody opens the next at once.
   init(_ name: String, at server: MeasuredServer) throws {
     self.server = server
     uri = .string("inkling:///measured/\(name)")
     let document: JSONValue = ["uri": uri, "languageId": "plaintext", "version": 1, "text": ""]
     try server.local.client.notify("textDocument/didOpen", ["textDocument": document])
+    try server.awaitLearning()
   }
 
   /// Puts a text behind all.

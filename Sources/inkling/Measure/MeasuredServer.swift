@@ -18,9 +18,11 @@ final class MeasuredServer {
     start = SystemClock.nanoseconds
     local = try LocalServer(settings: settings, environment: environment)
     for text in texts { _ = try local.learn(from: text) }
-    // The list is answered when all of that is known.
-    if !texts.isEmpty { _ = try local.run("inkling.learnedTexts", JSONObject()) }
+    if !texts.isEmpty { try awaitLearning() }
   }
+
+  /// Waits until all that the server is to learn so far is known.
+  func awaitLearning() throws { _ = try local.run("inkling.learnedTexts", JSONObject()) }
 
   /// Sends what is held back, with a question at its end, and waits for the answer.
   func answer(to question: JSONValue) throws -> JSONValue {
