@@ -124,9 +124,9 @@ package struct Engine: Sendable {
     if let outside = question.outside {
       list = adding(outside, to: list, at: place, isMenu: isMenu, limit: limit)
     }
-    list = addingNames(to: list, at: place, in: document, limit: limit)
     list = addingEmoji(to: list, at: place, limit: limit)
     list = addingReplacement(to: list, at: place, limit: limit)
+    list = addingNames(to: list, at: place, in: document, limit: limit)
     list.replaceWholeWord(at: place, in: document.text)
     return (list, findings)
   }

@@ -161,12 +161,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("call shutdown_requested now, then shutdown_|", ["requested"]),
-    ("call shutdown_requested now, then Shutdown_Re|", ["Requested"]),
-    ("in `didChange/textual` and `didChange/te|", ["textual"]),
-    ("edit flake.nix, flake.nox, flake.nix: the flake.n|", ["nix", "nox"]),
+    ("call shutdown_requested now, then shutdown_|", ["shutdown_requested"]),
+    ("call shutdown_requested now, then Shutdown_Re|", ["Shutdown_Requested"]),
+    ("in `didChange/textual` and `didChange/te|", ["didChange/textual"]),
+    ("edit flake.nix, flake.nox, flake.nix: the flake.n|", ["flake.nix", "flake.nox"]),
     ("call xu_xomat now, then xu_x|omat", []), ("call xu_xomat and xu_xomat|", []),
-    ("see v1.20.3 and v1.2|", ["20.3"]),
+    ("see v1.20.3 and v1.2|", ["v1.20.3"]),
   ])
   func `a name with marks inside goes on as the document has it`(marked: String, names: [String]) {
     #expect(texts(Scene(marked)) == names)
@@ -174,8 +174,8 @@ import Testing
 
   @Test func `a name goes on before the words that begin as its last part`() {
     let scene = Scene("read wuggle/zyxotic twice, wuggle/zyxo|", learned: ["zyxomat"])
-    #expect(texts(scene).first == "zyxotic")
-    #expect(texts(scene).contains("zyxomat"))
+    #expect(texts(scene).first == "wuggle/zyxotic")
+    #expect(texts(scene).contains("wuggle/zyxomat"))
   }
 
   @Test func `an option goes on as the document has it, and is no word of the language`() {
@@ -190,8 +190,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("the limit of zyxomats, set zyxo_li|", ["limit"]),
-    ("the limit of zyxomats, set ZYXO_LI|", ["LIMIT"]),
+    ("the limit of zyxomats, set zyxo_li|", ["zyxo_limit"]),
+    ("the limit of zyxomats, set ZYXO_LI|", ["ZYXO_LIMIT"]),
     ("the limit of zyxomats, add --max-li|", ["max-limit"]), ("of limits, the zyxo_of|", []),
   ])
   func `a new name goes on with words of the document`(marked: String, names: [String]) {

@@ -5,11 +5,12 @@ import InkModel
 import InkText
 
 extension Engine {
-  /// Some suggestions with names before them that go on as what stands close before the cursor begins: `requested`
-  /// behind `shutdown_`, `notes` behind `--release-`.
+  /// Some suggestions with names before them that go on as what stands close before the cursor begins:
+  /// `shutdown_requested` behind `shutdown_`, `--release-notes` behind `--rel`.
   ///
   /// At their first letters they are words like others; a mark inside them ends those for the model. No words are
-  /// offered in most of such names, for nobody knows them but the document.
+  /// offered in most of such names, for nobody knows them but the document. Beside names, words stand as the names that
+  /// they would end.
   func addingNames(
     to words: [Suggestion], at place: Place, in document: Document, limit: Int
   ) -> [Suggestion] {
@@ -23,15 +24,18 @@ extension Engine {
     else { return words }
     let rests = restsOfNames(from: start, at: place, in: document)
     if rests.isEmpty { return words }
+    let typed = document.text.string(in: start..<place.point)
     let names = rests.prefix(limit).map { rest in
-      let text = place.context.prefix + rest
-      return Suggestion(
-        text: text, kind: .regular, source: "document", score: 1 / Double(rests.count + 1),
-        range: place.prefixRange, newText: text.with(space: place.addsSpace))
+      Suggestion(
+        text: typed + rest, kind: .regular, source: "document", score: 1 / Double(rests.count + 1),
+        range: start..<place.point, newText: (typed + rest).with(space: place.addsSpace))
     }
     // Close behind a mark the next word of a sentence is not what comes.
     if place.context.prefix.isEmpty { return names }
-    let others = words.filter { word in !names.contains { $0.text == word.text } }
+    let head = document.text.string(in: start..<place.prefixRange.lowerBound)
+    let others = words.filter { $0.range == place.prefixRange && $0.kind != .emoji }
+      .map { $0.behind(head, from: start) }
+      .filter { word in !names.contains { $0.text == word.text } }
     return Array((names + others).prefix(limit))
   }
 
@@ -70,6 +74,15 @@ extension Engine {
 
   /// Signs that make a name of the word behind them, other than those of people and tags.
   private static let signsOfNames = Set("-$\\%".utf8)
+}
+
+extension Suggestion {
+  /// The suggestion as the end of a name whose beginning stands close before it.
+  fileprivate func behind(_ head: String, from start: TextPoint) -> Suggestion {
+    Suggestion(
+      text: head + text, subtitle: subtitle, kind: kind, source: source, score: score,
+      range: start..<range.upperBound, newText: head + newText)
+  }
 }
 
 /// Texts in the order in which they came first.
