@@ -1,5 +1,6 @@
 // When a word is changed unasked: a list of rules, of which the first that holds decides.
 
+package import InkGeometry
 import InkLexicon
 import InkText
 
@@ -41,10 +42,11 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
 
   /// The least share for one change: the greatest of what the slip and the capitals ask for.
   private static func leastShare(
-    of typed: String, for best: Hypothesis, mayBeName: Bool, in language: String?
+    of typed: String, for best: Hypothesis, mayBeName: Bool, in language: String?,
+    on layout: KeyboardLayout
   ) -> Double {
     max(
-      isBold(typed, best.text) ? leastShareOfBoldChanges : leastShare,
+      isBold(typed, best.text, on: layout) ? leastShareOfBoldChanges : leastShare,
       leastShareByCapitals(for: best, mayBeName: mayBeName, in: language))
   }
 
@@ -82,8 +84,10 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// Whether a change needs ``leastShareOfBoldChanges``: a great slip in a short word, or one word parted into two long
   /// ones. With that share such changes put one slip in a hundred more right than if they were never made, and harm one
   /// correct word in fifteen thousand, as `scriptblock`.
-  private static func isBold(_ typed: String, _ meant: String) -> Bool {
-    SilentChange.makesTwoLongWords(meant) || isGreatSlip(typed, meant)
+  private static func isBold(
+    _ typed: String, _ meant: String, on layout: KeyboardLayout
+  ) -> Bool {
+    SilentChange.makesTwoLongWords(meant) || isGreatSlip(typed, meant, on: layout)
   }
 
   private static let leastShareOfBoldChanges = 0.85
@@ -95,14 +99,16 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   ///   - typed: The word as it is typed.
   ///   - isSentenceStart: Whether a capital is expected anyway, as at the start of a sentence or in a title.
   ///   - language: The BCP 47 tag of the text around it; nil if that is not known.
+  ///   - layout: The keys it was typed on.
   package init(
-    _ judgement: Judgement, of typed: String, isSentenceStart: Bool, language: String?
+    _ judgement: Judgement, of typed: String, isSentenceStart: Bool, language: String?,
+    layout: KeyboardLayout
   ) {
     self = .automatic
     if judgement.isKnown {
       self = .known
     } else if judgement.isUntouchable,
-      !StrayCapital.isUndone(typed, by: judgement.others.first?.text ?? "")
+      !StrayCapital.isUndone(typed, by: judgement.others.first?.text ?? "", on: layout)
     {
       self = .shape
     } else if LetterCase.of(typed) == .upper {
@@ -110,12 +116,13 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
     } else if let best = judgement.others.first {
       let share = judgement.shares.others.first ?? 0
       let mayBeName = LetterCase.of(typed) == .title && !isSentenceStart
-      if !SilentChange.isAllowed(typed, best.text) {
+      if !SilentChange.isAllowed(typed, best.text, on: layout) {
         self = .kind
       } else if share
-        < Self.leastShare(of: typed, for: best, mayBeName: mayBeName, in: language)
+        < Self.leastShare(
+          of: typed, for: best, mayBeName: mayBeName, in: language, on: layout)
       {
-        let isGreatSlip = Self.isGreatSlip(typed, best.text)
+        let isGreatSlip = Self.isGreatSlip(typed, best.text, on: layout)
         self = isGreatSlip ? .greatSlip : mayBeName ? .name : .unsure
       }
     } else {
@@ -128,10 +135,12 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
 
   /// Whether a slip costs more than 4 nats and 1.2 for each letter that was typed: each further letter is evidence that
   /// this very word was meant. A missing space is never a great slip.
-  private static func isGreatSlip(_ typed: String, _ meant: String) -> Bool {
+  private static func isGreatSlip(
+    _ typed: String, _ meant: String, on layout: KeyboardLayout
+  ) -> Bool {
     if meant.utf8.contains(UInt8(ascii: " ")) { return false }
     let key = foldedKey(typed)
-    let cost = Alignment.cost(of: key, meant: foldedKey(meant))
+    let cost = Alignment.cost(of: key, meant: foldedKey(meant), costs: .on(layout))
     return cost > Score(nats: 4 + 1.2 * Double(key.count)).rawValue
   }
 }

@@ -44,7 +44,7 @@ import Testing
   func `a rule of spelling costs less than its letters one by one`(
     typed: String, meant: String, most: Int32
   ) {
-    let cost = Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8))
+    let cost = Alignment.cost(of: Array(typed.utf8), meant: Array(meant.utf8), costs: .us)
     #expect(cost > 0)
     #expect(cost <= (most + 1) * 4_096)
   }
@@ -64,7 +64,7 @@ import Testing
     var random = SeededRandom(seed: 5)
     for _ in 0..<fuzzCount(500) {
       let (typed, meant) = (word(&random), word(&random))
-      var alignment = Alignment(typed: typed)
+      var alignment = Alignment(typed: typed, costs: .us)
       var row = alignment.start
       var least: [Int32] = [alignment.leastCost(at: row)]
       for letter in meant {

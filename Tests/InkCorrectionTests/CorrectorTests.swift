@@ -1,5 +1,6 @@
 // Judgements on words in their places: what is likelier, keeping or another word; what is never touched.
 
+import InkGeometry
 import InkLexicon
 import InkModel
 import InkTestSupport
@@ -61,7 +62,8 @@ import Testing
       model: model, context: model.context(after: ["<s>"]), isSentenceStart: true)
     let judgement = corrector.judgement(of: typed, limit: 5)
     #expect(judgement.others.first?.text == meant)
-    let rule = AutocorrectRule(judgement, of: typed, isSentenceStart: true, language: "de")
+    let rule = AutocorrectRule(
+      judgement, of: typed, isSentenceStart: true, language: "de", layout: .us)
     #expect(rule == .automatic)
     #expect(Umlauts.forms(of: "strasse", in: "de") == [], "as Switzerland writes")
     #expect(Umlauts.forms(of: "neue", in: "en") == [])
@@ -101,8 +103,8 @@ import Testing
   func `a capital that slipped by a letter is told from names with inner capitals`(
     typed: String, meant: String, isUndone: Bool
   ) {
-    #expect(StrayCapital.isUndone(typed, by: meant) == isUndone)
-    #expect(SilentChange.isAllowed(typed, meant) == isUndone)
+    #expect(StrayCapital.isUndone(typed, by: meant, on: .us) == isUndone)
+    #expect(SilentChange.isAllowed(typed, meant, on: .us) == isUndone)
   }
 
   @Test(arguments: [
@@ -116,7 +118,7 @@ import Testing
   func `what has but an ending more is a form of the word; behind an s there is no other s`(
     typed: String, meant: String, isAllowed: Bool
   ) {
-    #expect(SilentChange.isAllowed(typed, meant) == isAllowed)
+    #expect(SilentChange.isAllowed(typed, meant, on: .us) == isAllowed)
   }
 
   @Test(arguments: [
@@ -125,7 +127,7 @@ import Testing
     ("citisen", "citizen", true), ("wisard", "wizard", true), ("organising", "organizing", false),
   ])
   func `the spelling of Britain is no slip`(typed: String, meant: String, isAllowed: Bool) {
-    #expect(SilentChange.isAllowed(typed, meant) == isAllowed)
+    #expect(SilentChange.isAllowed(typed, meant, on: .us) == isAllowed)
   }
 
   @Test(arguments: [
@@ -150,7 +152,8 @@ import Testing
     let judgement = try judgement(of: typed)
     #expect(judgement.isUntouchable)
     #expect(judgement.others.first?.text == meant)
-    let rule = AutocorrectRule(judgement, of: typed, isSentenceStart: true, language: "en")
+    let rule = AutocorrectRule(
+      judgement, of: typed, isSentenceStart: true, language: "en", layout: .us)
     #expect(isPutIn ? rule == .automatic : rule == .shape || judgement.isKnown && rule == .known)
   }
 
@@ -225,10 +228,12 @@ import Testing
     let corrector = Corrector(
       model: model, context: model.context(after: ["die"]), isSentenceStart: false)
     let judgement = corrector.judgement(of: typed, limit: 5)
-    let rule = AutocorrectRule(judgement, of: typed, isSentenceStart: false, language: "de-AT")
+    let rule = AutocorrectRule(
+      judgement, of: typed, isSentenceStart: false, language: "de-AT", layout: .us)
     #expect((rule == .automatic) == isChanged)
     // So long a word is near to no name by chance.
-    let elsewhere = AutocorrectRule(judgement, of: typed, isSentenceStart: false, language: "sv")
+    let elsewhere = AutocorrectRule(
+      judgement, of: typed, isSentenceStart: false, language: "sv", layout: .us)
     #expect((elsewhere == .automatic) == isChanged)
   }
 
@@ -243,8 +248,28 @@ import Testing
     let judgement = Judgement(
       isKnown: false, isUntouchable: false, keep: Score(nats: -10), others: [name])
     #expect(abs((judgement.shares.others.first ?? 0) - 0.8) < 0.01)
-    let rule = AutocorrectRule(judgement, of: typed, isSentenceStart: false, language: language)
+    let rule = AutocorrectRule(
+      judgement, of: typed, isSentenceStart: false, language: language, layout: .us)
     #expect(rule == (isChanged ? .automatic : .name))
+  }
+
+  @Test(arguments: [
+    ("caz", KeyboardLayout.de, true), ("caz", .us, false), ("cay", .us, true), ("cay", .de, false),
+  ])
+  func `a slip to a key beside is a small one, on the keys that are typed on`(
+    typed: String, layout: KeyboardLayout, isChanged: Bool
+  ) {
+    let cat = Hypothesis(text: "cat", score: Score(nats: -18), reason: .wrongLetter)
+    let judgement = Judgement(
+      isKnown: false, isUntouchable: false, keep: Score(nats: -10), others: [cat])
+    let rule = AutocorrectRule(
+      judgement, of: typed, isSentenceStart: false, language: "en", layout: layout)
+    #expect(rule == (isChanged ? .automatic : .greatSlip))
+  }
+
+  @Test func `a capital too many is from the key beside, on the keys that are typed on`() {
+    #expect(StrayCapital.isUndone("TZhat", by: "That", on: .de))
+    #expect(!StrayCapital.isUndone("TZhat", by: "That", on: .us))
   }
 
   @Test func `a letter with a mark says that a word is meant where words hardly have any`() throws {

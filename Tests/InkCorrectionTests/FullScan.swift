@@ -27,7 +27,7 @@ private func expectSame(_ key: [UInt8], at place: PackPlace) {
   while found.count < 3, let next = search.next() { found.append(next.score.rawValue) }
   var all: [Int32] = []
   for id in pack.words.specialCount..<pack.words.count where !pack.words.isHidden(id, in: file) {
-    let cost = Alignment.cost(of: key, meant: pack.words.key(of: id, in: file))
+    let cost = Alignment.cost(of: key, meant: pack.words.key(of: id, in: file), costs: .us)
     if cost > bounds.greatestCost { continue }
     all.append(place.unigrams.score(of: id) - cost)
   }

@@ -35,7 +35,7 @@ import Testing
     for _ in 0..<400 {
       let typed = key(using: &random)
       let meant = random.once(in: 4) ? key(using: &random) : bent(typed, using: &random)
-      let cost = Alignment.cost(of: typed, meant: meant)
+      let cost = Alignment.cost(of: typed, meant: meant, costs: .us)
       let slips = Alignment.slips(of: typed, meant: meant, costs: .us)
       let sum = slips?.reduce(Int32(0)) { $0 + $1.cost.rawValue }
       #expect(cost >= EditCosts.impossible ? slips == nil : sum == cost, "\(typed) for \(meant)")

@@ -42,7 +42,7 @@ struct Alignment {
   private var leasts = [Int32](repeating: 0, count: 27)
 
   /// The alignment of a typed key with words still to come.
-  init(typed: [UInt8], costs: EditCosts = .us) {
+  init(typed: [UInt8], costs: EditCosts) {
     self.typed = typed
     self.costs = costs
     groups = TypedGroups(in: typed, costs)
@@ -227,7 +227,7 @@ struct Alignment {
   }
 
   /// The least cost of having typed one key when another was meant.
-  static func cost(of typed: [UInt8], meant: [UInt8], costs: EditCosts = .us) -> Int32 {
+  static func cost(of typed: [UInt8], meant: [UInt8], costs: EditCosts) -> Int32 {
     if typed.count > longest || meant.count > longest { return EditCosts.impossible }
     var alignment = Alignment(typed: typed, costs: costs)
     var row = alignment.start

@@ -1,5 +1,6 @@
 // Which changes may be made without being asked for at all, however sure they look.
 
+package import InkGeometry
 import InkText
 
 /// The kinds of corrections that are only ever offered.
@@ -14,11 +15,14 @@ package enum SilentChange {
   /// - Parameters:
   ///   - typed: The word as it is typed.
   ///   - meant: What would take its place.
+  ///   - layout: The keys it was typed on.
   /// - Returns: Whether a change nobody asked for is fine.
-  package static func isAllowed(_ typed: String, _ meant: String) -> Bool {
+  package static func isAllowed(
+    _ typed: String, _ meant: String, on layout: KeyboardLayout
+  ) -> Bool {
     let word = normalizedWord(typed)
     switch LetterCase.of(typed) {
-    case .mixed: return StrayCapital.isUndone(typed, by: meant)
+    case .mixed: return StrayCapital.isUndone(typed, by: meant, on: layout)
     case .upper, .none: return false
     case .title, .lower: break
     }

@@ -1,5 +1,6 @@
 // A capital in the wrong place: the shift key was hit a letter late, or with the first letter twice.
 
+package import InkGeometry
 import InkText
 
 /// Slips of the shift key that leave no doubt about the letters.
@@ -7,7 +8,9 @@ package enum StrayCapital {
   /// Whether a word is another one with its first two letters in each other's place, or with its first one twice, each
   /// in the case in which it was typed: hTat, SShould; or a small word with a capital too many from the key beside its
   /// first one: TGhat. What has more capitals may be a name: iPhone, QAction.
-  package static func isUndone(_ typed: String, by meant: String) -> Bool {
+  package static func isUndone(
+    _ typed: String, by meant: String, on layout: KeyboardLayout
+  ) -> Bool {
     let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))
     guard meant.count >= 3, typed.count > 2,
       LetterCase.of(String(String.UnicodeScalarView(meant))) == .title
@@ -15,16 +18,17 @@ package enum StrayCapital {
     let isSwapped =
       typed[0] == meant[1] && typed[1] == meant[0] && typed.dropFirst(2) == meant.dropFirst(2)
     return isSwapped || typed[0] == meant[0] && typed.dropFirst() == meant[...]
-      || hasNeighbourToo(typed, meant)
+      || hasNeighbourToo(typed, meant, on: layout)
   }
 
-  private static func hasNeighbourToo(_ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool
-  {
+  private static func hasNeighbourToo(
+    _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], on layout: KeyboardLayout
+  ) -> Bool {
     guard meant.count >= leastLetters, typed.count == meant.count + 1, isSmall(meant),
       typed.dropFirst(2) == meant.dropFirst(), meant[0] == typed[0] || meant[0] == typed[1],
       LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
     else { return false }
-    return Alignment.cost(of: key(of: typed), meant: key(of: meant))
+    return Alignment.cost(of: key(of: typed), meant: key(of: meant), costs: .on(layout))
       <= SlipKinds.fitted.neighbourToo + SlipKinds.fitted.firstLetter
   }
 

@@ -44,8 +44,7 @@ extension Engine {
 
   /// The keys that are typed on: as set, else those of the language.
   private func layout(at place: Place) -> KeyboardLayout {
-    place.settings.keyboardLayout
-      ?? .standard(for: place.language ?? place.settings.languages.first ?? "en")
+    place.settings.layout(for: place.language)
   }
 
   /// The word that stands behind the one at a place on the same line, as language models know it.
@@ -85,7 +84,7 @@ extension Engine {
     }
     let rule = AutocorrectRule(
       judgement, of: typed, isSentenceStart: place.capitalSaysNothing,
-      language: place.writtenLanguage)
+      language: place.writtenLanguage, layout: layout(at: place))
     guard rule == .automatic, let meant = judgement.others.first?.text else { return rule }
     if BorrowedVerbs.contains(typed, in: place.writtenLanguage) { return .kind }
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.

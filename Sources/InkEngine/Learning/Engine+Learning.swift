@@ -48,7 +48,8 @@ extension Engine {
       without: document.unfinished(finished),
       accepted: settings.effective(for: document).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
-    var study = TextStudy(of: document.address, model: model)
+    let layout = settings.effective(for: document).layout(for: document.chosenLanguage)
+    var study = TextStudy(of: document.address, model: model, layout: layout)
     for range in ranges { study.read(range, of: &document) }
     var studied = study.studied(with: document.meantSlips(among: study.slips))
     for (word, count) in studied.newWords { document.learner.newWords[word, default: 0] += count }
@@ -60,10 +61,11 @@ extension Engine {
   package func reading(
     of text: Text, languageID: String, at address: DocumentAddress
   ) -> TextReading {
-    let languages = settings.effective(for: languageID, in: address.folder).languages
+    let settings = settings.effective(for: languageID, in: address.folder)
+    let study = TextStudy(of: address, model: model, layout: settings.layout(for: nil))
     return TextReading(
-      text, languageID: languageID, at: address, model: model, chosen: model.packs(of: languages)
-    )
+      text, languageID: languageID, by: study, model: model,
+      chosen: model.packs(of: settings.languages))
   }
 }
 

@@ -28,13 +28,12 @@ package struct TextReading: Sendable {
   /// A line is cut at a space; after this many bytes without one, anywhere.
   private static let unbrokenBytes = 1024
 
-  init(_ text: Text, languageID: String, at address: DocumentAddress, model: Model, chosen: [Bool])
-  {
+  init(_ text: Text, languageID: String, by study: TextStudy, model: Model, chosen: [Bool]) {
     self.text = text
     self.model = model
     self.chosen = chosen
     regions = RegionMap(languageID: languageID)
-    study = TextStudy(of: address, model: model)
+    self.study = study
   }
 
   /// What was read so far.

@@ -1,6 +1,7 @@
 // Reads texts that somebody wrote into counts to learn from, and passes over what is nobody's prose.
 
 import InkCorrection
+import InkGeometry
 import InkLexicon
 import InkModel
 import InkText
@@ -9,6 +10,7 @@ import InkText
 struct TextStudy: Sendable {
   private let model: Model
   private let address: DocumentAddress
+  private let layout: KeyboardLayout
   private var counts: StudiedText
   /// New words that are likely slips of known ones, and how often they stood there.
   private(set) var slips: [String: Int] = [:]
@@ -27,10 +29,11 @@ struct TextStudy: Sendable {
   /// A word that is written this often is meant, even if it looks like a slip.
   static let meantCount = 4
 
-  /// A reader of the text at an address, for a model that knows words already.
-  init(of address: DocumentAddress, model: Model) {
+  /// A reader of the text at an address, typed on some keys, for a model that knows words already.
+  init(of address: DocumentAddress, model: Model, layout: KeyboardLayout) {
     counts = StudiedText(source: address.uri)
     self.address = address
+    self.layout = layout
     self.model = model
   }
 
@@ -139,7 +142,7 @@ struct TextStudy: Sendable {
     for tokens in [history, []] {
       let corrector = Corrector(
         model: model, context: model.context(after: tokens), document: nil,
-        isSentenceStart: startsSentence)
+        isSentenceStart: startsSentence, layout: layout)
       let judgement = corrector.judgement(of: written, limit: 1)
       if judgement.isUntouchable { return .none }
       if judgement.isKnown { return .word }
