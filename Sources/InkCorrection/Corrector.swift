@@ -62,7 +62,13 @@ package struct Corrector: Sendable {
         addWords(for: word, at: place, floor, effort, to: &judgement)
         addOwnCase(of: word, at: place, to: &judgement)
         if effort == .thorough {
-          addUmlauts(of: word, at: place, to: &judgement)
+          let language = place.pack.metadata.language
+          add(
+            Umlauts.forms(of: word.text, in: language), of: word, at: place,
+            cost: costs.kinds.accent, to: &judgement)
+          add(
+            IrregularForms.forms(of: word.text, in: language), of: word, at: place,
+            cost: costs.kinds.regularized, to: &judgement)
           addSplits(of: word, at: place, floor, to: &judgement)
           if !judgement.isKnown { addCompounds(for: word, at: place, floor, to: &judgement) }
         }
@@ -151,14 +157,18 @@ package struct Corrector: Sendable {
       word.dressed(form.text), score + Logarithm.score(form.probability), typed: word.typed)
   }
 
-  /// German words typed without their umlauts: Muenchen.
-  private func addUmlauts(of word: TypedForm, at place: PackPlace, to judgement: inout Judgement) {
-    for text in Umlauts.forms(of: word.text, in: place.pack.metadata.language) {
+  /// Words that somebody may write in another way as a whole, of those that the pack has: München as Muenchen, caught
+  /// as catched.
+  private func add(
+    _ forms: [String], of word: TypedForm, at place: PackPlace, cost: Int32,
+    to judgement: inout Judgement
+  ) {
+    for text in forms {
       guard let id = place.pack.id(of: text, in: place.file),
         let known = place.pack.words.word(id, in: place.file)
       else { continue }
       let form = known.form(typedIn: word.letterCase)
-      let score = place.score(of: id) - Score(rawValue: costs.kinds.accent)
+      let score = place.score(of: id) - Score(rawValue: cost)
       judgement.add(word.cased(form), score, writtenAs: form, typed: word.typed)
     }
   }

@@ -26,11 +26,16 @@ extension Corrector {
       return isSplit
         ? [Slip(typed: "", meant: " ", cost: Score(rawValue: costs.kinds.space))] : nil
     }
-    let isWithoutUmlauts = model.packs.contains {
-      Umlauts.forms(of: word.text, in: $0.metadata.language).contains(other)
+    let languages = model.packs.map(\.metadata.language)
+    let isWithoutUmlauts = languages.contains {
+      Umlauts.forms(of: word.text, in: $0).contains(other)
     }
-    if isWithoutUmlauts {
-      return [Slip(typed: typed, meant: meant, cost: Score(rawValue: costs.kinds.accent))]
+    let isRegularized = languages.contains {
+      IrregularForms.forms(of: word.text, in: $0).contains(other)
+    }
+    if isWithoutUmlauts || isRegularized {
+      let cost = isWithoutUmlauts ? costs.kinds.accent : costs.kinds.regularized
+      return [Slip(typed: typed, meant: meant, cost: Score(rawValue: cost))]
     }
     let key = foldedKey(other)
     guard var slips = Alignment.slips(of: word.key, meant: key, costs: costs) else { return nil }

@@ -38,6 +38,8 @@ struct SlipKinds: Sendable {
   var accent: Int32
   /// A small letter for a capital.
   var letterCase: Int32
+  /// An irregular form made by the rule: catched.
+  var regularized: Int32
   /// A missing space.
   var space: Int32
   /// A further byte of a letter of several bytes that is missing or too many; the first one costs as the letter does.
@@ -50,12 +52,15 @@ struct SlipKinds: Sendable {
   /// with Adam and a Gaussian prior on the rules of ``SpellingRules``, from 5,000 misspellings of the lists of
   /// codespell and lintian (one half of their words) and 4,500 seeded slips in sentences that the language pack had not
   /// seen. The costs here are divided by λ = 0.68, which is ``Judgement/certainty``.
+  ///
+  /// That of `regularized` was set by hand: low, since what is written for an irregular form is seldom anything else.
   static let fitted = SlipKinds(
     neighbouringKey: nats(7.3), vowel: nats(8.1), soundAlike: nats(6.7), otherLetter: nats(11.5),
     missingVowel: nats(4.15), missingConsonant: nats(5.15), undoubled: nats(3.15),
     doubled: nats(5.5), neighbourToo: nats(7.8), extraVowel: nats(8.3), extraConsonant: nats(9),
     transposition: nats(4.5), firstLetter: nats(1), apostrophe: nats(4.4), hyphen: nats(5.1),
-    accent: nats(0.5), letterCase: nats(2.5), space: nats(6.3), innerByte: nats(0.5))
+    accent: nats(0.5), letterCase: nats(2.5), regularized: nats(3), space: nats(6.3),
+    innerByte: nats(0.5))
 
   /// A cost in nats as 1/4096 nat.
   static func nats(_ nats: Double) -> Int32 { Score(nats: nats).rawValue }

@@ -1,0 +1,269 @@
+// English forms that are made by no rule, by what people write who make them by the rule: catched, childs.
+
+import InkText
+
+/// What the regular ending of an irregular word was meant to be.
+///
+/// Not among them is what is a word of its own, or right besides: lied, hanged, shined, fishes, costed.
+enum IrregularForms {
+  /// The forms that may be meant by a word, whether it is one or not.
+  ///
+  /// - Parameters:
+  ///   - word: The word as language models know it.
+  ///   - language: A BCP 47 tag; of languages other than English there is nothing here.
+  /// - Returns: The forms, the preterite before the participle; none for nearly all words.
+  static func forms(of word: String, in language: String) -> [String] {
+    guard primaryLanguage(of: language) == "en" else { return [] }
+    if let forms = comparatives[word] { return forms }
+    if word.hasSuffix("ed") {
+      return verbs(ofPreterite: word).lazy.compactMap { verbForms[$0] }.first ?? []
+    }
+    if word.hasSuffix("s") {
+      let endings = word.hasSuffix("es") ? 1...2 : 1...1
+      return endings.lazy.compactMap { plurals[String(word.dropLast($0))] }.first ?? []
+    }
+    return []
+  }
+
+  /// The verbs whose regular preterite a word would be: to write of writed, to catch of catched, to get of getted.
+  private static func verbs(ofPreterite word: String) -> [String] {
+    let stem = word.dropLast(2)
+    let letters = Array(stem.utf8.suffix(3))
+    var verbs = [String(word.dropLast())]
+    // A short verb would have its last letter twice: sited and wined are of site and wine.
+    let isShort = stem.utf8.count == 3 && !isVowel(letters[0]) && isVowel(letters[1])
+    if !isShort || letters.last.map(isNeverDoubled) ?? false { verbs.append(String(stem)) }
+    if letters.count == 3, letters[2] == letters[1] { verbs.append(String(stem.dropLast())) }
+    return verbs
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool {
+    "aeiou".utf8.contains(letter)
+  }
+
+  /// Whether a letter stays single behind a vowel: layed.
+  private static func isNeverDoubled(_ letter: UInt8) -> Bool { "wxyaeiou".utf8.contains(letter) }
+
+  private static let verbForms = table(verbRows)
+  private static let plurals = table(pluralRows)
+  private static let comparatives = table(comparativeRows)
+
+  /// Words by the first one of their row.
+  private static func table(_ rows: String) -> [String: [String]] {
+    var table: [String: [String]] = [:]
+    for row in rows.split(separator: "\n") {
+      let words = row.split(separator: " ").map(String.init)
+      if let first = words.first { table[first] = Array(words.dropFirst()) }
+    }
+    return table
+  }
+
+  /// Verbs, each with its preterite and, where that differs, its participle.
+  private static let verbRows = """
+    arise arose arisen
+    awake awoke awoken
+    bear bore borne
+    beat beat beaten
+    become became become
+    begin began begun
+    bend bent
+    bite bit bitten
+    bleed bled
+    blow blew blown
+    break broke broken
+    breed bred
+    bring brought
+    build built
+    burst burst
+    buy bought
+    catch caught
+    choose chose chosen
+    cling clung
+    come came come
+    creep crept
+    cut cut
+    deal dealt
+    dig dug
+    do did done
+    draw drew drawn
+    drink drank drunk
+    drive drove driven
+    eat ate eaten
+    fall fell fallen
+    feed fed
+    feel felt
+    fight fought
+    find found
+    flee fled
+    fling flung
+    forbid forbade forbidden
+    foresee foresaw foreseen
+    forget forgot forgotten
+    forgive forgave forgiven
+    freeze froze frozen
+    get got
+    give gave given
+    go went gone
+    grind ground
+    grow grew grown
+    hear heard
+    hide hid hidden
+    hit hit
+    hold held
+    hurt hurt
+    keep kept
+    kneel knelt
+    know knew known
+    lay laid
+    lead led
+    leave left
+    lend lent
+    let let
+    lose lost
+    make made
+    mean meant
+    meet met
+    mislead misled
+    mistake mistook mistaken
+    misunderstand misunderstood
+    outgrow outgrew outgrown
+    overcome overcame overcome
+    overhear overheard
+    override overrode overridden
+    oversee oversaw overseen
+    oversleep overslept
+    overtake overtook overtaken
+    overthrow overthrew overthrown
+    overwrite overwrote overwritten
+    partake partook partaken
+    pay paid
+    read read
+    rebuild rebuilt
+    redo redid redone
+    remake remade
+    repay repaid
+    resend resent
+    reset reset
+    rethink rethought
+    rewrite rewrote rewritten
+    ride rode ridden
+    ring rang rung
+    rise rose risen
+    run ran run
+    say said
+    seek sought
+    sell sold
+    send sent
+    set set
+    shake shook shaken
+    shoot shot
+    shrink shrank shrunk
+    shut shut
+    sing sang sung
+    sink sank sunk
+    sit sat
+    sleep slept
+    slide slid
+    sling slung
+    speak spoke spoken
+    spend spent
+    spin spun
+    spread spread
+    spring sprang sprung
+    stand stood
+    steal stole stolen
+    stick stuck
+    sting stung
+    stink stank stunk
+    stride strode
+    strike struck
+    swear swore sworn
+    sweep swept
+    swim swam swum
+    swing swung
+    take took taken
+    teach taught
+    tear tore torn
+    tell told
+    think thought
+    throw threw thrown
+    thrust thrust
+    undergo underwent undergone
+    understand understood
+    undertake undertook undertaken
+    undo undid undone
+    unwind unwound
+    uphold upheld
+    upset upset
+    wake woke woken
+    wear wore worn
+    weep wept
+    win won
+    withdraw withdrew withdrawn
+    withhold withheld
+    withstand withstood
+    wring wrung
+    write wrote written
+    """
+
+  private static let pluralRows = """
+    aircraft aircraft
+    bookshelf bookshelves
+    businessman businessmen
+    calf calves
+    child children
+    craftsman craftsmen
+    criteria criteria
+    criterion criteria
+    deer deer
+    feet feet
+    fireman firemen
+    fisherman fishermen
+    foot feet
+    gentleman gentlemen
+    geese geese
+    goose geese
+    grandchild grandchildren
+    half halves
+    housewife housewives
+    knife knives
+    leaf leaves
+    life lives
+    loaf loaves
+    louse lice
+    man men
+    mice mice
+    midwife midwives
+    mouse mice
+    ox oxen
+    ourself ourselves
+    phenomena phenomena
+    phenomenon phenomena
+    policeman policemen
+    postman postmen
+    salesman salesmen
+    schoolchild schoolchildren
+    sheep sheep
+    shelf shelves
+    spokesman spokesmen
+    stepchild stepchildren
+    teeth teeth
+    themself themselves
+    thief thieves
+    tooth teeth
+    wife wives
+    wolf wolves
+    woman women
+    yourself yourselves
+    """
+
+  private static let comparativeRows = """
+    badder worse
+    baddest worst
+    bestest best
+    gooder better
+    goodest best
+    worser worse
+    worstest worst
+    """
+}

@@ -1,0 +1,71 @@
+// Irregular forms that are written as the rule would have them.
+
+import InkGeometry
+import InkLexicon
+import InkModel
+import InkTestSupport
+import Testing
+
+@testable import InkCorrection
+
+@Suite struct IrregularFormTests {
+  @Test(arguments: [
+    ("catched", ["caught"]), ("layed", ["laid"]), ("goed", ["went", "gone"]),
+    ("writed", ["wrote", "written"]), ("getted", ["got"]), ("begined", ["began", "begun"]),
+    ("beginned", ["began", "begun"]), ("childs", ["children"]), ("knifes", ["knives"]),
+    ("mices", ["mice"]), ("gooder", ["better"]), ("eated", ["ate", "eaten"]),
+    ("sited", []), ("wined", []), ("runed", []), ("walked", []), ("cats", []), ("ed", []),
+    ("s", []), ("ied", []), ("", []), ("caught", []), ("seed", []),
+  ])
+  func `what the rule makes of a word leads to its own forms`(word: String, forms: [String]) {
+    #expect(IrregularForms.forms(of: word, in: "en-GB") == forms)
+    #expect(IrregularForms.forms(of: word, in: "de") == [])
+  }
+
+  private func judgement(of typed: String, after history: [String]) throws -> Judgement {
+    let model = Model(packs: [
+      try TinyPack.pack([
+        "She caught the ball.", "He wrote it down.", "It was written there.", "They watched it.",
+        "The children are here.", "The child is here.", "He wrote to them.", "They play there.",
+      ])
+    ])
+    return Corrector(model: model, context: model.context(after: history), isSentenceStart: false)
+      .judgement(of: typed, limit: 5)
+  }
+
+  @Test(arguments: [
+    ("catched", "she", "caught"), ("writed", "he", "wrote"), ("writed", "was", "written"),
+    ("childs", "the", "children"),
+  ])
+  func `the form that fits its place is the first one that is offered`(
+    typed: String, before: String, meant: String
+  ) throws {
+    let others = try judgement(of: typed, after: [before]).others
+    #expect(others.first?.text == meant)
+  }
+
+  @Test func `it is put in only where hardly anything else may be meant`() {
+    func rule(_ share: Double) -> AutocorrectRule {
+      // Among two, the share of the better one follows from the difference of their scores.
+      let odds = Logarithm.natural(share / (1 - share)) / Judgement.certainty
+      let judgement = Judgement(
+        isKnown: false, isUntouchable: false, keep: Score(nats: -40),
+        others: [
+          Hypothesis(text: "went", score: Score(nats: -12), reason: .severalSlips),
+          Hypothesis(text: "god", score: Score(nats: -12 - odds), reason: .severalSlips),
+        ])
+      return AutocorrectRule(
+        judgement, of: "goed", isSentenceStart: false, language: "en", layout: .us)
+    }
+    #expect(rule(0.8) == .greatSlip)
+    #expect(rule(0.95) == .automatic)
+  }
+
+  @Test func `the slip is explained as one`() throws {
+    let model = Model(packs: [try TinyPack.pack(["She caught it."])])
+    let corrector = Corrector(
+      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+    let slips = corrector.slips(typing: "catched", for: "caught")
+    #expect(slips?.map { "\($0.typed)>\($0.meant)" } == ["catched>caught"])
+  }
+}
