@@ -5,7 +5,8 @@ import InkModel
 import InkText
 
 extension Corrector {
-  /// Adds the word with its only unknown part put right, that part judged where it stands.
+  /// Adds the word with its only unknown part put right, that part judged where it stands; keeping a word with
+  /// hyphens is then keeping that part.
   func addParts(of word: TypedForm, _ floor: Score, to judgement: inout Judgement) {
     let parts = WordPart.parts(of: word.typed)
     if parts.allSatisfy(\.ending.isEmpty) { return }
@@ -22,14 +23,46 @@ extension Corrector {
     let found = corrector.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)
     let head = parts[..<index].map(\.whole).joined()
     let tail = parts[index].ending + parts[(index + 1)...].map(\.whole).joined()
+    if parts.count > 1 { judgement.keep = max(judgement.keep, found.keep) }
     for other in found.others where !other.text.utf8.contains(UInt8(ascii: " ")) {
-      judgement.add(head + other.text + tail, other.score, typed: word.typed)
+      judgement.add(
+        head + other.text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,
+        typed: word.typed)
     }
   }
 
   /// Of fewer letters nearly everything is a slip away.
-  private static let leastPart = 4
+  static let leastPart = 4
   private static let partCount = 5
+}
+
+/// One part of a word with hyphens that is to become another one, the other parts of which stay as they are:
+/// half-finsihed.
+struct ChangedPart {
+  /// The part as it is typed, and what it is to become.
+  let typed: String
+  let meant: String
+  /// Whether it is the first one.
+  let isFirst: Bool
+
+  /// The change of a word taken down to its part; nil where there is no hyphen, where more than one part changes, and
+  /// for a part of so few letters that nearly everything is a slip away.
+  init?(_ typed: String, _ meant: String) {
+    let parts = Self.parts(of: typed)
+    let others = Self.parts(of: meant)
+    guard parts.count > 1, parts.count == others.count else { return nil }
+    let changed = parts.indices.filter { parts[$0] != others[$0] }
+    guard changed.count == 1, let index = changed.first,
+      parts[index].unicodeScalars.count >= Corrector.leastPart
+    else { return nil }
+    (self.typed, self.meant, isFirst) = (parts[index], others[index], index == 0)
+  }
+
+  private static func parts(of word: String) -> [String] {
+    word.unicodeScalars.split(omittingEmptySubsequences: false) {
+      CharacterClass($0) == .hyphen
+    }.map(String.init)
+  }
 }
 
 /// A part of a word: what stands before a hyphen, a genitive's ending, or the end.

@@ -288,13 +288,36 @@ import Testing
     ("letter-recieve", "letter-receive"), ("Lodnon's", "London's"), ("lodnon-cats", "London-cats"),
     ("recieve’s", "receive’s"),
   ])
-  func `a slip in one part of a word that nobody has is offered a way out, and left`(
+  func `a slip in one part of a word that nobody has is offered a way out`(
     typed: String, meant: String
   ) throws {
     let judgement = try judgement(of: typed)
     #expect(judgement.others.first?.text == meant)
     #expect(try self.judgement(of: "lodnon-recieve").others.isEmpty)
     #expect(try self.judgement(of: "-recieve-").others.allSatisfy { $0.text != "-receive-" })
+  }
+
+  @Test(arguments: [
+    ("letter-recieve", "letter-receive", "recieve", "receive"),
+    ("Recieve-letter", "Receive-letter", "Recieve", "Receive"),
+    ("a‐recieve", "a‐receive", "recieve", "receive"), ("a-teh", "a-the", nil, nil),
+    ("letetr-recieve", "letter-receive", nil, nil), ("recieve", "receive", nil, nil),
+    ("a-recieve", "a receive", nil, nil), ("a-recieve", "receive", nil, nil),
+  ])
+  func `of a word with hyphens one part is changed, and judged alone`(
+    typed: String, meant: String, part: String?, meantPart: String?
+  ) {
+    let change = ChangedPart(typed, meant)
+    #expect(change?.typed == part)
+    #expect(change?.meant == meantPart)
+    #expect(SilentChange.isAllowed(typed, meant, on: .us) == (typed == "recieve"))
+  }
+
+  @Test func `a word with hyphens is kept as its unknown part is`() throws {
+    let whole = try judgement(of: "letter-recieve", after: ["the"])
+    let part = try judgement(of: "recieve", after: ["letter"])
+    #expect(whole.keep == part.keep)
+    #expect(whole.others.first?.score == part.others.first?.score)
   }
 
   @Test func `each part of a word is of the languages that are written there`() throws {

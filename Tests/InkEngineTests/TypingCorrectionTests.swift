@@ -21,6 +21,7 @@ import Testing
     ("We dont go", "We don't go"), ("i know", "I know"), ("Dont go", "Don't go"),
     ("so i'm here", "so I'm here"), ("DONT go", "DON'T go"), ("I cant go", "I can't go"),
     ("and he wont go", "and he won't go"), ("You will recieve. ", "You will receive. "),
+    ("the sea-lettre so", "the sea-letter so"), ("the lettre-sea so", "the letter-sea so"),
   ])
   func `a word that was ended is put right`(typed: String, text: String) throws {
     var typist = try Typist("|", Self.apply)
@@ -44,6 +45,7 @@ import Testing
     "recieve/teh ", "recieve.md ", "teh.md: ", "the wont ", "i.e. so", "i) one", "the i here",
     "wont its ill were well ", "ID IM ",
     "Ive ", "we Ive said",
+    "catt-lettre ", "sea-teh ", "sea-zyxomat ", "-lettre ", "SEA-LETTRE ",
     "iPhone ", "the sea. the day. ", "done  so",
   ])
   func `what is right, no word or not finished is left alone`(typed: String) throws {

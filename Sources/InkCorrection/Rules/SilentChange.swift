@@ -9,8 +9,9 @@ package enum SilentChange {
   ///
   /// Not a small word into a name, nor one into another that lacks but its last s, or a German ending, or has ß for
   /// its ss: forms of words that nobody listed, and the spelling of Switzerland; nor the spelling of Britain, -ise,
-  /// into -ize or back. Not an abbreviation in capitals or a compound with a hyphen, which people make up as they go,
-  /// but for a capital in the wrong place (``StrayCapital``); and not where what follows an apostrophe would be lost.
+  /// into -ize or back. Not an abbreviation in capitals, but for a capital in the wrong place (``StrayCapital``), or a
+  /// compound with a hyphen as a whole, which people make up as they go: see ``ChangedPart``; and not where what
+  /// follows an apostrophe would be lost.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
