@@ -75,4 +75,17 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
 
   /// A word that stands so often in a document is not changed in it any more.
   package static let repeatedSightings = 2
+
+  /// The least share that the best of the other words needs to be put in unasked, where nothing but its share stands
+  /// in the way, 0…1; nil where there is no other word.
+  package static func neededShare(
+    by judgement: Judgement, of typed: String, isSentenceStart: Bool, language: String?,
+    layout: KeyboardLayout
+  ) -> Double? {
+    judgement.others.first.map {
+      ProposedChange(
+        of: typed, into: $0, isSentenceStart: isSentenceStart, language: language, layout: layout
+      ).leastShare
+    }
+  }
 }

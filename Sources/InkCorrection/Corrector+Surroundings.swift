@@ -10,6 +10,27 @@ extension Corrector {
     WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
   }
 
+  /// What stands around a typed word and makes it likelier that nobody knows it and it is meant all the same; nil where
+  /// nothing does.
+  package func surroundings(of typed: String) -> Surroundings? {
+    if isAmongForeignWords(normalizedWord(typed)) { return .foreign }
+    switch neighbour {
+    case .unknown: return .unknown
+    case .rare: return .rare
+    case .common: return nil
+    }
+  }
+
+  /// Of what kind the words before a word are, or the two together.
+  package enum Surroundings: Sendable {
+    /// Common words of a language that is not written here.
+    case foreign
+    /// A word that nobody knows.
+    case unknown
+    /// A rare word.
+    case rare
+  }
+
   /// How well known the word before is.
   var neighbour: UnknownWord.Neighbour {
     guard let last = context.history.last, !last.hasPrefix("<") else {

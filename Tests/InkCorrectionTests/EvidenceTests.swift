@@ -42,6 +42,19 @@ import Testing
     #expect(keep("hatz", after: ["ich", "a", "have"]) == keep("hatz", after: ["have"]))
   }
 
+  @Test(arguments: [
+    (["ich", "habe"], Corrector.Surroundings?.some(.foreign)), (["a", "zyxomat"], .unknown),
+    (["we", "have"], nil), (["<s>"], nil),
+  ])
+  func `what stands around a word is told`(
+    history: [String], surroundings: Corrector.Surroundings?
+  ) throws {
+    let model = Model(packs: [try TinyPack.pack(["We have a hat.", "They have a cat."])])
+    let corrector = Corrector(
+      model: model, context: model.context(after: history), isSentenceStart: false)
+    #expect(corrector.surroundings(of: "hatz") == surroundings)
+  }
+
   /// The sample pack with a network by which "compiler" goes with "cafe" before it, and "company" does not.
   private func model() throws -> Model {
     var contents = SamplePack.englishContents

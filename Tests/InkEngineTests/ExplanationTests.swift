@@ -78,6 +78,20 @@ import Testing
     #expect(takenBack.correction == .best(.takenBack))
   }
 
+  @Test func `what was not likely enough says what it lacks, and what stands around it`() throws {
+    let sure = try explain("receive", at: "You will recieve|")
+    #expect(sure.neededProbability == nil)
+    #expect(sure.surroundings == nil)
+    let foreign = try explain("cat", at: "Ich habe ceat|")
+    #expect(foreign.correction == .best(.unsure))
+    #expect(try #require(foreign.probability) < AutocorrectRule.leastShare)
+    #expect(foreign.neededProbability == AutocorrectRule.leastShare)
+    #expect(foreign.surroundings == .foreign)
+    let typed = try explain("ceat", at: "Ich habe ceat|")
+    #expect(typed.neededProbability == foreign.neededProbability)
+    #expect(typed.alternative?.probability == foreign.probability)
+  }
+
   @Test func `what a rule of the language wants is a replacement, as it is where it is done`()
     throws
   {

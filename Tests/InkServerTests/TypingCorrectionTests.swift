@@ -227,6 +227,12 @@ import Testing
     #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
     client.change(to: 5, ["range": .range(0, 5, 5), "text": "dont"])
     #expect(type(" ", at: 9, version: 6, in: &client) == JSONValue.null)
+    let question: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "position": .position(0, 9), "text": "don't",
+    ]
+    let report = client.result("inkling/explain", question)?["report"]?.array ?? []
+    let advice = "To change that: allow it with inkling replacements allow dont \"don't\""
+    #expect(report.last?.string == advice)
     let pair: JSONValue = ["typed": "dont", "replacement": "don't"]
     #expect(client.command("inkling.allowCorrection", pair) == ["changed": true])
     #expect(client.command("inkling.allowCorrection", pair) == ["changed": false])

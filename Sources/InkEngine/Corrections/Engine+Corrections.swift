@@ -96,6 +96,13 @@ extension Engine {
     return isSure ? .automatic : .unsure
   }
 
+  /// The share that the likeliest of the other words needs to be put in unasked, if nothing else stands in the way.
+  func neededShare(by judgement: Judgement, of typed: String, at place: Place) -> Double? {
+    AutocorrectRule.neededShare(
+      by: judgement, of: typed, isSentenceStart: place.capitalSaysNothing,
+      language: place.writtenLanguage, layout: layout(at: place))
+  }
+
   func isIgnored(_ word: String, at place: Place) -> Bool {
     userWords.isIgnored(word, language: place.language, document: place.address)
   }

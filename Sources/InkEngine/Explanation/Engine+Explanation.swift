@@ -39,7 +39,10 @@ extension Engine {
     explanation.correction = correctionVerdict(
       on: text, explanation, at: judged, in: document.text)
     if explanation.correction == .asTyped, let best = answer.corrections.first {
-      explanation.alternative = (best.text, rule(on: typed, at: judged))
+      explanation.alternative = (best.text, best.probability, rule(on: typed, at: judged))
+    }
+    if let rule = explanation.rule, let best = answer.corrections.first {
+      explainDoubt(about: best.probability, by: rule, at: judged, in: &explanation)
     }
     return explanation
   }
@@ -102,14 +105,31 @@ extension Engine {
     let word = WordEnd(
       endedAt: place.wordRange.upperBound, by: " ", isTyped: false, in: document,
       regions: place.regions)
-    if let word, ruled(word, at: place, in: document)?.text == text { return .replacement }
-    guard let rank = found.correctionRank else { return .notNear }
-    return rank > 0 ? .likelierOther : .best(rule(on: typed, at: place))
+    let isRuled = word.map { ruled($0, at: place, in: document)?.text == text } ?? false
+    let isBest = found.correctionRank == 0
+    // What was taken back was put in before, as a replacement or as the likeliest word that it then was.
+    if isRuled || !isBest, userCorrections.isTakenBack(typed, text) { return .best(.takenBack) }
+    if isRuled { return .replacement }
+    if isBest { return .best(rule(on: typed, at: place)) }
+    return found.correctionRank == nil ? .notNear : .likelierOther
   }
 
   private func rule(on typed: String, at place: Place) -> AutocorrectRule {
     let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)
     return rule(on: judgement, of: typed, at: place)
+  }
+
+  /// Says what a correction lacks that is not likely enough to be put in, and what about the place speaks against it.
+  private func explainDoubt(
+    about probability: Double, by rule: AutocorrectRule, at place: Place,
+    in explanation: inout Explanation
+  ) {
+    guard [.unsure, .name, .greatSlip].contains(rule) else { return }
+    let corrector = corrector(at: place)
+    let judgement = corrector.judgement(of: explanation.typed, limit: Self.weighedCount)
+    let needed = neededShare(by: judgement, of: explanation.typed, at: place)
+    explanation.neededProbability = needed.flatMap { probability < $0 ? $0 : nil }
+    explanation.surroundings = corrector.surroundings(of: explanation.typed)
   }
 }
 

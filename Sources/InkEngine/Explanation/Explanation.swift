@@ -42,8 +42,22 @@ package struct Explanation: Sendable {
   package var score: Score?
   /// What would have to have happened under way from it to what is typed; nil for too much.
   package var slips: [Slip]?
-  /// Where it is what is typed: what would be offered for it first, and the rule that decides whether it is put in.
-  package var alternative: (text: String, rule: AutocorrectRule)?
+  /// Where it is what is typed: what would be offered for it first, P(that was meant), and the rule that decides
+  /// whether it is put in.
+  package var alternative: (text: String, probability: Double, rule: AutocorrectRule)?
+  /// The probability that the likeliest correction would need to be put in, where it has less; nil where that is no
+  /// matter.
+  package var neededProbability: Double?
+  /// What about the words before makes it likelier that the typed word is meant, where that may have decided.
+  package var surroundings: Corrector.Surroundings?
+}
+
+extension Explanation {
+  /// The rule that decides about the likeliest correction, where the text is that, or is what is typed.
+  var rule: AutocorrectRule? {
+    if case .best(let rule) = correction { return rule }
+    return alternative?.rule
+  }
 }
 
 /// The rule that decides whether a text is suggested.

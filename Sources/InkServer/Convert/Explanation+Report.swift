@@ -10,8 +10,7 @@ extension Explanation {
   func report(on text: String) -> [String] {
     var lines = [title(for: text)]
     if !typed.isEmpty {
-      let share = probability.map { " It is \(Int($0 * 100)) % likely that it was meant." } ?? ""
-      lines.append("Correction: \(correction.sentence)\(share)")
+      lines.append("Correction: \(correction.sentence)\(likelihood(probability))")
     }
     if let slips, !slips.isEmpty, slips.count <= Self.toldSlips {
       lines.append("Slip: " + slips.map(\.sentence).joined(separator: "; "))
@@ -24,14 +23,25 @@ extension Explanation {
         isMade ? "“\(typed)” is made of known words." : knowledge(of: typed, typedSources))
     }
     if let alternative {
-      lines.append("For it, “\(alternative.text)”: \(alternative.rule.sentence)")
+      let share = likelihood(alternative.probability)
+      lines.append("For it, “\(alternative.text)”: \(alternative.rule.sentence)\(share)")
     }
+    if let surroundings { lines.append("Around it: \(surroundings.sentence)") }
     if let advice = advice(on: text) { lines.append("To change that: \(advice)") }
     return lines
   }
 
   /// With more slips on the way two words have nothing to do with each other.
   private static let toldSlips = 3
+
+  /// How likely it is that a correction was meant, and what it lacks to be put in.
+  private func likelihood(_ probability: Double?) -> String {
+    guard let probability else { return "" }
+    let percent = Int(probability * 100)
+    guard let neededProbability else { return " It is \(percent) % likely that it was meant." }
+    let needed = Int((neededProbability * 100).rounded(.up))
+    return " It is \(percent) % likely that it was meant; from \(needed) % on it would be put in."
+  }
 
   private func title(for text: String) -> String {
     if typed.isEmpty { return "“\(text)” as the next word" }
@@ -49,7 +59,8 @@ extension Explanation {
     if typed.isEmpty || typed == text {
       let isLearned = sources.isEmpty && alternative == nil
       return isLearned && suggestion == .unknown
-        ? "learn it, or let it stand twice in what you write." : alternative.flatMap(advice)
+        ? "learn it, or let it stand twice in what you write."
+        : alternative.flatMap { advice(on: $0.rule, $0.text) }
     }
     switch correction {
     case .best(let rule): return advice(on: rule, text)
@@ -61,22 +72,30 @@ extension Explanation {
     }
   }
 
-  private func advice(on alternative: (text: String, rule: AutocorrectRule)) -> String? {
-    advice(on: alternative.rule, alternative.text)
-  }
-
   private func advice(on rule: AutocorrectRule, _ text: String) -> String? {
     switch rule {
     case .automatic: "undo it once, or ignore or learn “\(typed)”, and it is left alone."
     case .ignored: "take “\(typed)” off the ignored words."
     case .notProse: "the setting “regions” says what is prose."
-    case .known, .shape, .name, .kind, .takenBack, .repeated, .greatSlip, .unsure: always(text)
+    case .takenBack: "allow it with inkling replacements allow \(typed) \"\(text)\""
+    case .known, .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text)
     case .nothingNear: nil
     }
   }
 
   private func always(_ text: String) -> String {
     "have it put in always with inkling replacements add \(typed) \"\(text)\""
+  }
+}
+
+extension Corrector.Surroundings {
+  /// What speaks for a word that nobody knows, in words.
+  fileprivate var sentence: String {
+    switch self {
+    case .foreign: "common words of another language, of which it may be one, too."
+    case .unknown: "the word before is known to nobody, so this one may be meant as well."
+    case .rare: "the word before is a rare one, so this one may be meant as well."
+    }
   }
 }
 
