@@ -63,7 +63,7 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
     } else if let best = judgement.others.first {
       let change = ProposedChange(
         of: typed, into: best, isSentenceStart: isSentenceStart, language: language, layout: layout)
-      if !change.isAllowed {
+      if best.isOnlyOffered || !change.isAllowed {
         self = .kind
       } else if judgement.shares.others.first ?? 0 < change.leastShare {
         self = change.isGreatSlip ? .greatSlip : change.mayBeName ? .name : .unsure

@@ -70,7 +70,10 @@ package struct Corrector: Sendable {
             IrregularForms.forms(of: word.text, in: language), of: word, at: place,
             cost: costs.kinds.regularized, to: &judgement)
           addSplits(of: word, at: place, floor, to: &judgement)
-          if !judgement.isKnown { addCompounds(for: word, at: place, floor, to: &judgement) }
+          if !judgement.isKnown {
+            addCompounds(for: word, at: place, floor, to: &judgement)
+            addGenitive(of: word, at: place, to: &judgement)
+          }
         }
       }
     }

@@ -13,6 +13,8 @@ package struct Hypothesis: Sendable, Equatable {
   package var reason: CorrectionReason
   /// Whether it is mostly written with a capital wherever it stands: a name, a German noun.
   package var isCapitalized = false
+  /// Whether it is made by a rule that cannot tell whether it was meant, and so is never put in unasked.
+  package var isOnlyOffered = false
 }
 
 /// All hypotheses for one typed word, keeping it among them.
@@ -62,17 +64,22 @@ extension Judgement {
   ///   - score: How likely it is that they were meant.
   ///   - form: The word as it is mostly written; nil where that is no matter.
   ///   - typed: What is typed.
-  mutating func add(_ text: String, _ score: Score, writtenAs form: String? = nil, typed: String) {
+  ///   - isOnlyOffered: Whether it is never put in unasked.
+  mutating func add(
+    _ text: String, _ score: Score, writtenAs form: String? = nil, typed: String,
+    isOnlyOffered: Bool = false
+  ) {
     if text == typed { return }
     let isCapitalized = form.map { LetterCase.of($0) != .lower } ?? false
     if let index = others.firstIndex(where: { $0.text == text }) {
       others[index].score = max(others[index].score, score)
       others[index].isCapitalized = others[index].isCapitalized || isCapitalized
+      others[index].isOnlyOffered = others[index].isOnlyOffered && isOnlyOffered
     } else {
       others.append(
         Hypothesis(
           text: text, score: score, reason: CorrectionReason(typed: typed, meant: text),
-          isCapitalized: isCapitalized))
+          isCapitalized: isCapitalized, isOnlyOffered: isOnlyOffered))
     }
   }
 }

@@ -336,6 +336,27 @@ import Testing
     #expect(try !judgement(of: "Lodnon’s's").others.contains { $0.text == "London’s" })
   }
 
+  @Test(arguments: [
+    ("Londons", "London's", true), ("londons", "london's", false), ("Cats", "Cat's", false),
+    ("Catss", "Cats's", false),
+  ])
+  func `the genitive of a name is offered for it without its apostrophe, and never put in`(
+    typed: String, genitive: String, isOffered: Bool
+  ) throws {
+    let judgement = try judgement(of: typed, after: ["in"])
+    let found = judgement.others.first { $0.text == genitive }
+    #expect((found != nil) == isOffered)
+    if isOffered {
+      #expect(judgement.others.prefix(2).contains { $0.text == genitive })
+      var alone = judgement
+      alone.others = judgement.others.filter { $0.text == genitive }
+      alone.keep = Score(nats: -60)
+      let rule = AutocorrectRule(
+        alone, of: typed, isSentenceStart: true, language: "en", layout: .us)
+      #expect(rule == .kind)
+    }
+  }
+
   @Test func `letters of several bytes are parted where the text is`() {
     #expect(!TypedForm("e\u{301}aXY").hasCapitals(partedAtByte: 4))
     #expect(TypedForm("abXY").hasCapitals(partedAtByte: 2))
