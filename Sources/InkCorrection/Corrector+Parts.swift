@@ -27,7 +27,7 @@ extension Corrector {
     for other in found.others where !other.text.utf8.contains(UInt8(ascii: " ")) {
       judgement.add(
         head + other.text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,
-        typed: word.typed)
+        typed: word.typed, isOnlyOffered: other.isOnlyOffered)
     }
   }
 

@@ -68,7 +68,8 @@ package struct Corrector: Sendable {
             cost: costs.kinds.accent, to: &judgement)
           add(
             IrregularForms.forms(of: word.text, in: language), of: word, at: place,
-            cost: costs.kinds.regularized, to: &judgement)
+            cost: costs.kinds.regularized,
+            isOnlyOffered: IrregularForms.mayBeGenitive(word.text), to: &judgement)
           addSplits(of: word, at: place, floor, to: &judgement)
           if !judgement.isKnown {
             addCompounds(for: word, at: place, floor, to: &judgement)
@@ -164,7 +165,7 @@ package struct Corrector: Sendable {
   /// as catched.
   private func add(
     _ forms: [String], of word: TypedForm, at place: PackPlace, cost: Int32,
-    to judgement: inout Judgement
+    isOnlyOffered: Bool = false, to judgement: inout Judgement
   ) {
     for text in forms {
       guard let id = place.pack.id(of: text, in: place.file),
@@ -172,7 +173,8 @@ package struct Corrector: Sendable {
       else { continue }
       let form = known.form(typedIn: word.letterCase)
       let score = place.score(of: id) - Score(rawValue: cost)
-      judgement.add(word.cased(form), score, writtenAs: form, typed: word.typed)
+      judgement.add(
+        word.cased(form), score, writtenAs: form, typed: word.typed, isOnlyOffered: isOnlyOffered)
     }
   }
 

@@ -22,6 +22,17 @@ import Testing
     #expect(IrregularForms.forms(of: word, in: "de") == [])
   }
 
+  @Test func `what may be a genitive is only offered as a plural`() throws {
+    for word in ["childs", "policemans", "thiefs", "knifes"] {
+      #expect(IrregularForms.mayBeGenitive(word))
+    }
+    for word in ["mices", "feets", "criterias", "cats", "catched"] {
+      #expect(!IrregularForms.mayBeGenitive(word))
+    }
+    #expect(try judgement(of: "childs", after: ["the"]).others.first?.isOnlyOffered == true)
+    #expect(try judgement(of: "catched", after: ["she"]).others.first?.isOnlyOffered == false)
+  }
+
   private func judgement(of typed: String, after history: [String]) throws -> Judgement {
     let model = Model(packs: [
       try TinyPack.pack([

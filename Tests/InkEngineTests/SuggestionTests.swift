@@ -162,11 +162,14 @@ import Testing
 
   @Test(arguments: [
     ("call shutdown_requested now, then shutdown_|", ["shutdown_requested"]),
-    ("call shutdown_requested now, then Shutdown_Re|", ["Shutdown_Requested"]),
+    ("call shutdown_requested now, then Shutdown_Re|", ["shutdown_requested"]),
     ("in `didChange/textual` and `didChange/te|", ["didChange/textual"]),
     ("edit flake.nix, flake.nox, flake.nix: the flake.n|", ["flake.nix", "flake.nox"]),
     ("call xu_xomat now, then xu_x|omat", []), ("call xu_xomat and xu_xomat|", []),
-    ("see v1.20.3 and v1.2|", ["v1.20.3"]),
+    ("call xu_xomat, then xu_|xomat", []),
+    ("set MAX_SIZE and max_|", ["MAX_SIZE"]), ("set Foo_BAR and foo_b|", ["Foo_BAR"]),
+    ("see v1.20.3 and v1.2|", ["v1.20.3"]), ("his/zyxo and his/z|", ["his/zyxo"]),
+    ("his/hizyx and his/h|", ["his/hizyx", "his/his"]), ("his/his and his/h|", ["his/his"]),
   ])
   func `a name with marks inside goes on as the document has it`(marked: String, names: [String]) {
     #expect(texts(Scene(marked)) == names)
@@ -192,10 +195,34 @@ import Testing
   @Test(arguments: [
     ("the limit of zyxomats, set zyxo_li|", ["zyxo_limit"]),
     ("the limit of zyxomats, set ZYXO_LI|", ["ZYXO_LIMIT"]),
+    ("the Limits of zyxomats, set ZYXO_L|", ["ZYXO_LIMITS"]),
     ("the limit of zyxomats, add --max-li|", ["max-limit"]), ("of limits, the zyxo_of|", []),
   ])
   func `a new name goes on with words of the document`(marked: String, names: [String]) {
     #expect(texts(Scene(marked)) == names)
+  }
+
+  @Test func `behind a full stop a name takes one place, behind another mark all`() {
+    let learned = ["zyxomat"]
+    let over = texts(Scene("use zyxo.js or zyxo.ts. We run zyxo.|", learned: learned))
+    #expect(over.count == 3 && over.filter { $0.hasPrefix("zyxo.") }.count == 1)
+    #expect(texts(Scene("use zyxo_js or zyxo_ts. We run zyxo_|")) == ["zyxo_js", "zyxo_ts"])
+  }
+
+  @Test func `names that are ignored, too short yet or too long are not offered`() {
+    var scene = Scene("call foo_zyxo, foo_z|")
+    _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "foo_zyxo", date: 0))
+    #expect(texts(scene).isEmpty)
+    var settings = EngineSettings()
+    settings.minimumPrefix = 5
+    #expect(texts(Scene("call x_zyxo, x_zy|", settings: settings)).isEmpty)
+    #expect(texts(Scene("call x_zyxo, x_zyx|", settings: settings)) == ["x_zyxo"])
+    settings.nextWord = false
+    #expect(texts(Scene("call x_zyxo, x_|", settings: settings)).isEmpty)
+    let long = String(repeating: "a-", count: 150)
+    #expect(texts(Scene("the limit is here. --\(long)lim|")).isEmpty)
+    #expect(texts(Scene("the limit is here. example_\(long)lim|")).isEmpty)
+    #expect(texts(Scene(String(repeating: "'", count: 300) + "|")).isEmpty)
   }
 
   @Test func `nothing is offered where it is switched off`() {

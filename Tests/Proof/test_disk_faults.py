@@ -187,13 +187,14 @@ def test_damaged_words(home, starts, how):
     home.runs("words", "learn", *words, check=True)
     # All in one file, wherever the last process left it: which pages are damaged must not hang on when it ended.
     with sqlite3.connect(home.words) as store:
-        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert store.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
     store.close()
     damage(home.words, how)
     server = starts().greets()
     server.commands("learnWord", word="zyxomat")
     assert server.answers()
     assert server.leaves() == 0
+    assert "zyxomat" in home.learned()
     # Damage where texts are counted is found when the next one is, and costs no word.
     letter = home.folder / "letter.md"
     letter.write_text("The weather is fine, and we are glad that it is.\n" * 20)

@@ -18,11 +18,19 @@ enum IrregularForms {
     if word.hasSuffix("ed") {
       return verbs(ofPreterite: word).lazy.compactMap { verbForms[$0] }.first ?? []
     }
-    if word.hasSuffix("s") {
-      let endings = word.hasSuffix("es") ? 1...2 : 1...1
-      return endings.lazy.compactMap { plurals[String(word.dropLast($0))] }.first ?? []
-    }
-    return []
+    return noun(ofPlural: word).flatMap { plurals[$0] } ?? []
+  }
+
+  /// Whether a word may be the genitive of a noun without its apostrophe as well as its plural: childs, not mices.
+  static func mayBeGenitive(_ word: String) -> Bool {
+    noun(ofPlural: word).map { plurals[$0] != [$0] } ?? false
+  }
+
+  /// The irregular noun, or the plural of one, whose regular plural a word would be.
+  private static func noun(ofPlural word: String) -> String? {
+    guard word.hasSuffix("s") else { return nil }
+    let endings = word.hasSuffix("es") ? 1...2 : 1...1
+    return endings.lazy.map { String(word.dropLast($0)) }.first { plurals[$0] != nil }
   }
 
   /// The verbs whose regular preterite a word would be: to write of writed, to catch of catched, to get of getted.

@@ -76,7 +76,9 @@ extension Engine {
   ) -> SuggestionVerdict {
     let prefix = place.context.prefix
     if !place.isAssisted || place.settings.suggestionLimit == 0 { return .off }
-    if !place.offersWords { return .notProse }
+    let isOffered = found.suggestionRank.map { $0 < place.settings.suggestionLimit } ?? false
+    // Names of the document are offered where words are not.
+    if !place.offersWords, !isOffered { return .notProse }
     let isTooEarly =
       prefix.isEmpty
       ? !place.settings.nextWord : prefix.unicodeScalars.count < place.settings.minimumPrefix

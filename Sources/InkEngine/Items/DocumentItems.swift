@@ -25,8 +25,8 @@ struct DocumentItems {
       while let place = line.firstIndex(of: sign, from: index, before: line.count) {
         index = place + 1
         let before = place == 0 ? nil : line.scalar(before: place).characterClass
-        if before == .letter || before == .digit { continue }
         while index < line.count, line[index] == sign { index += 1 }
+        if before == .letter || before == .digit { continue }
         var (end, last) = (index, index)
         while end < line.count {
           let next = line.scalar(at: end)

@@ -5,8 +5,8 @@ import InkModel
 import InkText
 
 extension Engine {
-  /// Some suggestions with names before them that go on as what stands close before the cursor begins:
-  /// `shutdown_requested` behind `shutdown_`, `--release-notes` behind `--rel`.
+  /// Some suggestions with names before them that begin as what stands close before the cursor: `shutdown_requested`
+  /// behind `shutdown_`, `--release-notes` behind `--rel`.
   ///
   /// At their first letters they are words like others; a mark inside them ends those for the model. No words are
   /// offered in most of such names, for nobody knows them but the document. Beside names, words stand as the names that
@@ -14,85 +14,128 @@ extension Engine {
   func addingNames(
     to words: [Suggestion], at place: Place, in document: Document, limit: Int
   ) -> [Suggestion] {
-    guard limit > 0, !(provider is DisabledProvider), place.isAssisted,
-      place.isInvoked || place.treatment != .off, !place.hasOwnText,
-      place.prefixRange == place.wordRange
+    guard limit > 0, let range = nameRange(at: place, in: document),
+      !words.contains(where: { $0.kind == .autocorrect || $0.kind == .replacement })
     else { return words }
-    let start = CursorContext.tokenStart(at: place.point, in: document.text)
-    guard start < place.point,
-      start < place.prefixRange.lowerBound || !place.shape.isCompleted
-    else { return words }
-    let rests = restsOfNames(from: start, at: place, in: document)
-    if rests.isEmpty { return words }
-    let typed = document.text.string(in: start..<place.point)
-    let names = rests.prefix(limit).map { rest in
+    var found = names(in: range, at: place, of: document)
+    if found.isEmpty { return words }
+    let typed = document.text.string(in: range)
+    // Where a sentence may be over, one place is enough for the name that may go on.
+    let mayBeOver = place.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
+    if mayBeOver { found.removeLast(found.count - 1) }
+    let whole = found.reduce(1) { $0 + $1.weight }
+    let names = found.prefix(limit).map { name in
       Suggestion(
-        text: typed + rest, kind: .regular, source: "document", score: 1 / Double(rests.count + 1),
-        range: start..<place.point, newText: (typed + rest).with(space: place.addsSpace))
+        text: name.text, kind: .regular, source: "document", score: name.weight / whole,
+        range: range, newText: name.text.with(space: place.addsSpace))
     }
-    // Close behind a mark the next word of a sentence is not what comes.
+    if mayBeOver { return Array((names + words).prefix(limit)) }
+    // Close behind another mark the next word of a sentence is not what comes.
     if place.context.prefix.isEmpty { return names }
-    let head = document.text.string(in: start..<place.prefixRange.lowerBound)
-    let others = words.filter { $0.range == place.prefixRange && $0.kind != .emoji }
-      .map { $0.behind(head, from: start) }
+    let head = document.text.string(in: range.lowerBound..<place.prefixRange.lowerBound)
+    // What is a name itself is no part of another.
+    let others = words.filter { $0.range == place.prefixRange && $0.text.isOneWord }
+      .map { $0.ending(head, from: range.lowerBound, share: 1 / whole) }
       .filter { word in !names.contains { $0.text == word.text } }
     return Array((names + others).prefix(limit))
   }
 
-  /// What may be left of a name that begins at a point: first of those behind the same sign, then of all names of the
-  /// document, then, in what is surely a name, of words that may be its next part.
-  private func restsOfNames(from start: TextPoint, at place: Place, in document: Document)
-    -> [String]
-  {
-    let written = document.text.string(in: start..<place.point)
-    let typed = normalizedWord(written)
-    var rests = OrderedTexts()
-    if start == place.prefixRange.lowerBound {
-      rests.append(Self.rests(behind: typed, atSignBefore: start, in: document.text))
-    }
-    guard let model = place.documentModel else { return rests.texts }
-    rests.append(model.restsOfNames(behind: typed))
-    let part = String(written.unicodeScalars.suffix { CharacterClass($0).isCore })
-    if !place.shape.isCompleted, !part.isEmpty {
-      let parts = model.restsOfParts(behind: normalizedWord(part))
-      let capitals = Capitals(of: place.writtenLanguage)
-      rests.append(LetterCase.of(part) == .upper ? parts.map(capitals.all) : parts)
-    }
-    return rests.texts
+  /// Whether a name is offered at a place, as far as the document has one.
+  func offersNames(at place: Place, in document: Document) -> Bool {
+    nameRange(at: place, in: document).map { !names(in: $0, at: place, of: document).isEmpty }
+      ?? false
   }
 
-  /// What is left of the names behind the same sign that begin so, nearest first: of options behind `--`, of variables
-  /// behind `$`. They may be words of the language, which only the sign makes names of.
-  private static func rests(
-    behind typed: String, atSignBefore start: TextPoint, in text: Text
+  /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
+  /// no word.
+  private func nameRange(at place: Place, in document: Document) -> Range<TextPoint>? {
+    guard !(provider is DisabledProvider), place.isAssisted, !place.hasOwnText,
+      place.isInvoked || place.treatment != .off,
+      let range = CursorContext.nameRange(
+        at: place.point, ending: place.prefixRange, in: document.text),
+      range.lowerBound < place.prefixRange.lowerBound
+        || range.lowerBound == place.prefixRange.lowerBound && !place.shape.isCompleted
+    else { return nil }
+    if place.isInvoked { return range }
+    if place.context.prefix.isEmpty { return place.settings.nextWord ? range : nil }
+    let typed = document.text.string(in: range)
+    return typed.unicodeScalars.count < place.settings.minimumPrefix ? nil : range
+  }
+
+  /// A name, and how much speaks for it beside the others.
+  private typealias FoundName = (text: String, weight: Double)
+
+  /// The names that begin as what is typed: first those behind the same sign, then all of the document, then, in what
+  /// is surely a name, new ones whose next part is a word of the document. Those of each kind together weigh less than
+  /// one of the kind before.
+  private func names(
+    in range: Range<TextPoint>, at place: Place, of document: Document
+  ) -> [FoundName] {
+    let written = document.text.string(in: range)
+    let typed = normalizedWord(written)
+    let known = place.documentModel?.names(beginning: typed) ?? []
+    var names: [FoundName] = []
+    if range.lowerBound == place.prefixRange.lowerBound {
+      let weight = Double((known.first?.count ?? 0) + 1)
+      names += Self.names(beginning: typed, atSignBefore: range.lowerBound, in: document.text)
+        .map { ($0, weight) }
+    }
+    names += known.map { ($0.text, Double($0.count)) }
+    let part = String(String.UnicodeScalarView(written.unicodeScalars.suffix(while: \.isCore)))
+    if !place.shape.isCompleted, !part.isEmpty, let model = place.documentModel {
+      let start = normalizedWord(part)
+      let parts = model.parts(beginning: start).filter { !isIgnored($0.text, at: place) }
+      let all = Double(parts.reduce(1) { $0 + $1.count })
+      let capitals = Capitals(of: place.writtenLanguage)
+      for (text, count) in parts {
+        guard let rest = rest(of: text, behind: start) else { continue }
+        let isUpper = LetterCase.of(written) == .upper
+        let name = written + (isUpper ? capitals.all(of: String(rest)) : String(rest))
+        names.append((name, Double(count) / all))
+      }
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0.text).inserted && !isIgnored($0.text, at: place) }
+  }
+
+  /// The names behind the same sign that begin so, nearest first: options behind `--`, variables behind `$`. They may
+  /// be words of the language, which only the sign makes names of.
+  private static func names(
+    beginning typed: String, atSignBefore start: TextPoint, in text: Text
   ) -> [String] {
     let sign = text.withLine(start.line) { start.byte > 0 ? $0[start.byte - 1] : 0 }
     guard signsOfNames.contains(sign) else { return [] }
-    return DocumentItems(in: text, around: start).words(behind: sign)
-      .compactMap { rest(of: $0, behind: typed) }
+    return DocumentItems(in: text, around: start).words(behind: sign).filter {
+      $0.first?.isLetter == true && rest(of: $0, behind: typed) != nil
+    }
   }
 
   /// Signs that make a name of the word behind them, other than those of people and tags.
   private static let signsOfNames = Set("-$\\%".utf8)
+
+  /// Whether a sentence or a part of one may be over behind a mark.
+  private static func endsClause(_ mark: Character) -> Bool { ".,;:!?…".contains(mark) }
 }
 
 extension Suggestion {
-  /// The suggestion as the end of a name whose beginning stands close before it.
-  fileprivate func behind(_ head: String, from start: TextPoint) -> Suggestion {
+  /// The suggestion as the end of a name whose beginning stands close before it, with a part of its share.
+  fileprivate func ending(_ head: String, from start: TextPoint, share: Double) -> Suggestion {
     Suggestion(
-      text: head + text, subtitle: subtitle, kind: kind, source: source, score: score,
+      text: head + text, subtitle: subtitle, kind: kind, source: source, score: score * share,
       range: start..<range.upperBound, newText: head + newText)
   }
 }
 
-/// Texts in the order in which they came first.
-private struct OrderedTexts {
-  private(set) var texts: [String] = []
-  private var known: Set<String> = []
-
-  mutating func append(_ more: [String]) {
-    for text in more where known.insert(text).inserted { texts.append(text) }
+extension String {
+  /// Whether it has no marks but those inside words, and no emoji.
+  fileprivate var isOneWord: Bool {
+    unicodeScalars.allSatisfy { CharacterClass($0).isWordCharacter }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark on one, or a digit.
+  fileprivate var isCore: Bool { CharacterClass(self).isCore }
 }
 
 extension BidirectionalCollection {

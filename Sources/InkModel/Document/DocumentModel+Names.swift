@@ -3,33 +3,41 @@
 import InkText
 
 extension DocumentModel {
-  /// How the document's own words go on that begin so: `requested` behind `shutdown_`. Words of the packs and likely
-  /// slips are none of them. Costs a look at each of them.
+  /// The document's own words that begin so, most frequent first: `shutdown_requested` behind `shutdown_`. Words of the
+  /// packs and likely slips are none of them. Costs a look at each of them, a thousand at most.
   ///
   /// - Parameter start: What is typed, as language models know it.
-  /// - Returns: What is left of each, those of the most frequent words first.
-  package func restsOfNames(behind start: String) -> [String] {
-    rests(behind: start) { $0.isOutside }
+  /// - Returns: Each as the document writes it, with how often it stands there.
+  package func names(beginning start: String) -> [(text: String, count: Int)] {
+    forms(beginning: start) { $0.isOutside }
   }
 
-  /// How all words of the document go on that begin so and may be a part of a name: `limit` behind `li`. The shortest
-  /// words, which say how others belong together, are none of them. Costs a look at each of them.
+  /// All words of the document that begin so and may be a part of a name, most frequent first: `limit` behind `li`. The
+  /// shortest words, which say how others belong together, and names of several parts are none of them. Costs a look at
+  /// each of them, a thousand at most.
   ///
   /// - Parameter start: What is typed of the part, as language models know it.
-  /// - Returns: What is left of each, those of the most frequent words first.
-  package func restsOfParts(behind start: String) -> [String] {
-    rests(behind: start) { $0.key.count >= 4 }
+  /// - Returns: Each as the document writes it, with how often it stands there.
+  package func parts(beginning start: String) -> [(text: String, count: Int)] {
+    forms(beginning: start) { word in
+      word.key.count >= 4 && word.text.unicodeScalars.allSatisfy { CharacterClass($0).isCore }
+    }
   }
 
-  private func rests(behind start: String, where fits: (DocumentWord) -> Bool) -> [String] {
-    var counts: [String: Int] = [:]
-    for number in numbers(withPrefix: foldedKey(start)) {
+  private func forms(
+    beginning start: String, where fits: (DocumentWord) -> Bool
+  ) -> [(text: String, count: Int)] {
+    var forms: [(text: String, count: Int)] = []
+    for number in numbers(withPrefix: foldedKey(start)).prefix(Self.lookedAt) {
       let word = words[Int(number)]
-      guard fits(word), word.sightings > 0, !word.isDoubtful, let form = word.form,
-        let rest = rest(of: form, behind: start)
+      guard word.sightings > 0, word.text.hasPrefix(start), word.text != start, !word.isDoubtful,
+        fits(word), let form = word.form
       else { continue }
-      counts[rest, default: 0] += word.sightings
+      forms.append((form, word.sightings))
     }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return forms.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
   }
+
+  /// Of words that begin alike nobody reads more.
+  private static let lookedAt = 1_000
 }

@@ -39,7 +39,7 @@ extension Explanation {
     guard let probability else { return "" }
     let percent = Int(probability * 100)
     guard let neededProbability else { return " It is \(percent) % likely that it was meant." }
-    let needed = Int((neededProbability * 100).rounded(.up))
+    let needed = Int((neededProbability * 100).rounded())
     return " It is \(percent) % likely that it was meant; from \(needed) % on it would be put in."
   }
 
@@ -77,14 +77,15 @@ extension Explanation {
     case .automatic: "undo it once, or ignore or learn “\(typed)”, and it is left alone."
     case .ignored: "take “\(typed)” off the ignored words."
     case .notProse: "the setting “regions” says what is prose."
-    case .takenBack: "allow it with inkling replacements allow \(typed) \"\(text)\""
+    case .takenBack:
+      "allow it with inkling replacements allow \(typed.quotedForShell) \(text.quotedForShell)"
     case .known, .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text)
     case .nothingNear: nil
     }
   }
 
   private func always(_ text: String) -> String {
-    "have it put in always with inkling replacements add \(typed) \"\(text)\""
+    "have it put in always with inkling replacements add \(typed.quotedForShell) \(text.quotedForShell)"
   }
 }
 
@@ -127,5 +128,12 @@ extension Explanation.Source {
     case .ignored: "ignored by you"
     case .document(let count): count == 1 ? "it stands here once" : "it stands here \(count) times"
     }
+  }
+}
+
+extension String {
+  /// As a shell takes it for one word; there is no word with a quotation mark or a dollar in it.
+  fileprivate var quotedForShell: String {
+    unicodeScalars.allSatisfy { CharacterClass($0).isCore } ? self : "\"\(self)\""
   }
 }

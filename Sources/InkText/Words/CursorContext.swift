@@ -55,20 +55,41 @@ package struct CursorContext: Sendable {
     wordRange(at: cursor, in: text).lowerBound..<cursor
   }
 
-  /// Where the first letter or digit of all that stands close before a cursor is, whatever marks are inside it; the
-  /// cursor itself where there is none. At most 256 bytes are looked at. The cursor is a place inside the text.
-  package static func tokenStart(at cursor: TextPoint, in text: Text) -> TextPoint {
+  /// The name that is typed at a cursor: from the first letter or digit of all that stands close before it, whatever
+  /// marks are between.
+  ///
+  /// - Parameters:
+  ///   - cursor: A place inside the text.
+  ///   - word: The word before it, see ``prefixRange``.
+  ///   - text: The text.
+  /// - Returns: The name; nil where there is none, where a letter or digit of it stands behind the cursor, or where it
+  ///   is longer than 128 bytes.
+  package static func nameRange(
+    at cursor: TextPoint, ending word: Range<TextPoint>, in text: Text
+  ) -> Range<TextPoint>? {
     text.withLine(cursor.line) { line in
-      var start = cursor.byte
-      while start > max(0, cursor.byte - 256) {
+      var start = word.lowerBound.byte
+      while start > 0 {
         let before = line.scalar(before: start)
         if before.characterClass == .space { break }
         start -= before.width
+        if word.lowerBound.byte - start > nameBytes { return nil }
+      }
+      var end = cursor.byte
+      while end < line.count {
+        let next = line.scalar(at: end)
+        if next.characterClass == .space { break }
+        end += next.width
+        if next.characterClass.isCore || end - cursor.byte > nameBytes { return nil }
       }
       let core = coreRange(of: start..<cursor.byte, in: line)
-      return TextPoint(line: cursor.line, byte: core.isEmpty ? cursor.byte : core.lowerBound)
+      if core.isEmpty || core.count > nameBytes { return nil }
+      return TextPoint(line: cursor.line, byte: core.lowerBound)..<cursor
     }
   }
+
+  /// What is longer is no name that anybody types twice, in bytes.
+  private static let nameBytes = 128
 
   /// The whole word around a cursor alone; the cursor is a place inside the text.
   package static func wordRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {

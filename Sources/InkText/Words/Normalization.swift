@@ -62,10 +62,10 @@ extension Unicode.Scalar {
 ///   - written: The word.
 ///   - start: The beginning, as language models know it.
 /// - Returns: The rest; nil where the word does not begin so, or has nothing more.
-package func rest(of written: String, behind start: String) -> String? {
-  guard normalizedWord(written).hasPrefix(start) else { return nil }
-  let rest = String(
-    String.UnicodeScalarView(written.unicodeScalars.dropFirst(start.unicodeScalars.count)))
+package func rest(of written: String, behind start: String) -> Substring? {
+  let word = normalizedWord(written)
+  guard word.hasPrefix(start), word != start else { return nil }
+  let rest = written.unicodeScalars.dropFirst(start.unicodeScalars.count)
   // Letters whose small form has another length do not tell where it begins.
-  return rest.isEmpty || normalizedWord(written) != start + normalizedWord(rest) ? nil : rest
+  return word == start + normalizedWord(String(rest)) ? Substring(rest) : nil
 }
