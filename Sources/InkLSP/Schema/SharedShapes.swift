@@ -58,7 +58,10 @@ enum SharedShapes {
       ]), "What the offer is to the typed word."),
     .required("source", .string, "Where it comes from."),
     .required("score", .probability, "Probability that this is what is meant."),
-    .required("range", .range, "What newText replaces."),
+    .required(
+      "range", .range,
+      "What newText replaces: the part of the word before the cursor, or a name that begins before it."
+    ),
     .required("newText", .string, "What to put there, a trailing space included where one is due."))
 
   private static let inlinePrediction = Shape.object(
