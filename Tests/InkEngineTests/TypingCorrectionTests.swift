@@ -29,6 +29,36 @@ import Testing
     #expect(typist.text == text)
   }
 
+  @Test func `a word that is typed before another one is put right, a half of one is not`() throws {
+    for (marked, typed, text) in [
+      ("I know |day", "teh ", "I know the day"), ("|day", "teh ", "the day"),
+      ("I know te|h day", "h ", "I know teh h day"), ("I know teh|day", " ", "I know teh day"),
+    ] {
+      var typist = try Typist(marked, Self.apply)
+      typist.type(typed)
+      #expect(typist.text == text)
+    }
+    var typist = try Typist("I know |day", Self.apply)
+    typist.type("tehx")
+    typist.scene.document.replace(
+      TextPoint(line: 0, byte: 10)..<TextPoint(line: 0, byte: 11), with: [])
+    typist.scene.point.byte -= 1
+    typist.type(" ")
+    #expect(typist.text == "I know the day")
+  }
+
+  @Test func `of two spaces an editor may take the wrong one for the new one`() throws {
+    var typist = try Typist("I know the| dog", Self.apply)
+    typist.type(" teh")
+    // The cursor stands before the space that is told as new.
+    let end = TextPoint(line: 0, byte: typist.scene.point.byte + 1)
+    typist.scene.document.replace(end..<end, with: Array(" ".utf8))
+    typist.scene.point = end
+    typist.ask(after: " ")
+    #expect(typist.text == "I know the the  dog")
+    #expect(typist.changes == ["teh>the"])
+  }
+
   @Test func `a word is no evidence for itself when an editor asks for ghost text first`() throws {
     var typist = try Typist("|", Self.apply)
     for character in "You will recieve the letter. Then teh day. " {

@@ -13,7 +13,8 @@ extension Engine {
   package func needlessSpace(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> Range<TextPoint>? {
-    guard let typed = document.typing.character, typed.isMeant(by: character, at: point),
+    guard
+      let typed = document.typing.character?.meant(by: character, at: point, in: document.text),
       let space = document.assistance.offers.broughtSpace
     else { return nil }
     if typed.scalar == " ", typed.start == space.upperBound { return space }

@@ -13,7 +13,8 @@ extension Engine {
   package func correction(
     afterTyping character: String, at point: TextPoint, in document: inout Document
   ) -> TypingCorrection? {
-    guard let typed = document.typing.character, typed.isMeant(by: character, at: point),
+    guard
+      let typed = document.typing.character?.meant(by: character, at: point, in: document.text),
       let correction = doubleSpace(typed, in: &document)
         ?? spaceAgain(typed, in: document) ?? wordEnd(typed, in: &document),
       document.typing.corrections.admit(correction)
@@ -63,8 +64,11 @@ extension Engine {
     -> TypingCorrection?
   {
     let regions = document.regions(ofLine: typed.start.line)
-    return WordEnd(endedAt: typed.start, by: typed.scalar, in: document.text, regions: regions)
-      .flatMap { correction(of: $0, in: &document) }
+    return WordEnd(
+      endedAt: typed.start, by: typed.scalar, typedFrom: document.typing.run?.lowerBound,
+      in: document.text, regions: regions
+    )
+    .flatMap { correction(of: $0, in: &document) }
   }
 
   /// Another word in the place of one that is about to be ended by a character at a point.

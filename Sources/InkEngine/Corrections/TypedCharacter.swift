@@ -7,7 +7,7 @@ struct TypedCharacter: Sendable, Equatable {
   /// What was typed; a line break is `\n`, whatever its bytes.
   let scalar: Unicode.Scalar
   /// Where it stands.
-  let start: TextPoint
+  private(set) var start: TextPoint
   /// Where the change ends: behind the character and what editors add by themselves, such as indentation.
   private(set) var end: TextPoint
 
@@ -39,8 +39,22 @@ struct TypedCharacter: Sendable, Equatable {
     end = edit.new.upperBound
   }
 
+  /// What an editor means that names a character and a cursor: this one, or the same one before it. Where a character
+  /// is typed beside the same one, who compares texts cannot tell which of them is new.
+  func meant(by character: String, at point: TextPoint, in text: Text) -> TypedCharacter? {
+    if isMeant(by: character, at: point) { return self }
+    guard isMeant(by: character, at: end), scalar != "\n", point.line == end.line, point < end,
+      end.byte - point.byte < Self.limitBytes, point.byte >= scalar.utf8.count
+    else { return nil }
+    var other = self
+    other.start.byte = point.byte - scalar.utf8.count
+    other.end = point
+    let both = text.string(in: text.clamped(other.start)..<text.clamped(end))
+    return both.unicodeScalars.allSatisfy { $0 == scalar } ? other : nil
+  }
+
   /// Whether an editor that names a character and a cursor means this one.
-  func isMeant(by character: String, at point: TextPoint) -> Bool {
+  private func isMeant(by character: String, at point: TextPoint) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     return scalar == (first == "\r" ? "\n" : first)
       && (point == end || scalar == "\n" && start < point && point <= end)

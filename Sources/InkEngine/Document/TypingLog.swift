@@ -9,6 +9,8 @@ struct TypingLog: Sendable {
   /// Where the word ends that the last change put in, or a part of; nil if it did anything else. Some editors send fast
   /// typing word by word.
   private(set) var wordEnd: TextPoint?
+  /// What was typed in one go up to where the last change ended, so far as it stands; nil if that did anything else.
+  private(set) var run: Range<TextPoint>?
   /// The corrections that an editor was given.
   var corrections = CorrectionLog()
 
@@ -20,6 +22,19 @@ struct TypingLog: Sendable {
   mutating func note(_ edit: MinimalEdit, in text: Text) {
     character = TypedCharacter(edit, after: character)
     wordEnd = edit.isWord ? edit.new.upperBound : nil
+    run = run(with: edit)
     corrections.note(edit, in: text, isTyped: character != nil)
+  }
+
+  /// The run after a change: longer by what was typed at its end, shorter by what was taken off there, else a new one.
+  private func run(with edit: MinimalEdit) -> Range<TextPoint>? {
+    if edit.new.isEmpty {
+      guard let run, run.upperBound == edit.old.upperBound, run.lowerBound <= edit.old.lowerBound
+      else { return nil }
+      return run.lowerBound..<edit.old.lowerBound
+    }
+    guard edit.old.isEmpty, character != nil || edit.isWord else { return nil }
+    guard let run, run.upperBound == edit.new.lowerBound else { return edit.new }
+    return run.lowerBound..<edit.new.upperBound
   }
 }

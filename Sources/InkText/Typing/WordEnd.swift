@@ -28,22 +28,27 @@ package struct WordEnd: Sendable, Equatable {
   ///   - point: Where the character stands.
   ///   - ending: The character.
   ///   - isTyped: False for a character that is only about to be typed there.
+  ///   - start: From where on all before the character was just typed; nil where nobody knows.
   ///   - text: The text.
   ///   - regions: The regions of the line, for its markup; none where it has no markup.
   package init?(
-    endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool = true, in text: Text,
-    regions: [Region] = []
+    endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool = true,
+    typedFrom start: TextPoint? = nil, in text: Text, regions: [Region] = []
   ) {
     let ending: Unicode.Scalar = ending == "\r" ? "\n" : ending
     guard Self.isEnding(ending) else { return nil }
     let found = text.withLine(point.line) { line -> Parts? in
       guard point.byte <= line.count else { return nil }
       let end = point.byte + (isTyped ? ending.utf8.count : 0)
-      if ending != "\n", !Self.isFree(behind: end, in: line) { return nil }
+      let mayPart = ending != "\n" && !Self.isFree(behind: end, in: line)
       // Of hyphens the second one ends a word.
       let isDash = ending == "-" && point.byte > 0 && line[point.byte - 1] == UInt8(ascii: "-")
       if ending == "-", !isDash { return nil }
-      return Parts(before: point.byte - (isDash ? 1 : 0), in: line, regions)
+      let parts = Parts(before: point.byte - (isDash ? 1 : 0), in: line, regions)
+      // Who parts a word has not finished its first half; who types one before another has.
+      let first = parts.map { TextPoint(line: point.line, byte: $0.word.lowerBound) }
+      let isNew = if let start, let first { start <= first } else { false }
+      return mayPart && !isNew ? nil : parts
     }
     guard let found else { return nil }
     if ending == "’", !found.isInSingleQuotes { return nil }
@@ -62,7 +67,7 @@ package struct WordEnd: Sendable, Equatable {
 
   private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
 
-  /// Whether no letter or digit follows: somebody who parts a word has not finished its first half.
+  /// Whether no letter or digit follows.
   private static func isFree(behind byte: Int, in line: Span<UInt8>) -> Bool {
     guard byte < line.count else { return true }
     return !line.scalar(at: byte).characterClass.isWordCharacter

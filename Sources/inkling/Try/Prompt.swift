@@ -116,7 +116,7 @@ final class Prompt {
     case .control("r"):
       note(try session.takeCorrection(), "the word before the cursor needs no correction")
     case .control("z"):
-      note(try session.revertCorrection(), "nothing was corrected just before the cursor")
+      notice = try session.revertCorrection() ?? "nothing was corrected just before the cursor"
     case .control("l"): notice = try session.learn()
     case .control("c"), .control("d"): isOver = true
     default: break

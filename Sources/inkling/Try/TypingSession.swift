@@ -61,12 +61,17 @@ struct TypingSession {
     return text.isEmpty ? nil : "“\(text)” was put there; Ctrl-Z restores what you typed"
   }
 
-  /// Puts back what was typed before the last correction; false if there is none.
-  mutating func revertCorrection() throws -> Bool {
+  /// Puts back what was typed before the last correction; gives what to tell the person, nil if there is none.
+  mutating func revertCorrection() throws -> String? {
     let answer = try server.run(
       "inkling.revertCorrection",
       JSONObject([("uri", LocalServer.uri), ("position", Self.position(draft.cursor))]))
-    return try correct(answer["edits"]?[0])
+    guard try correct(answer["edits"]?[0]), let typed = answer["typed"]?.string,
+      let text = answer["text"]?.string
+    else { return nil }
+    if answer["reason"]?.string != "spelling" { return "“\(typed)” is back" }
+    return "“\(typed)” is back, and stays from now on; "
+      + "“inkling replacements allow” has it become “\(text)” again"
   }
 
   mutating func deleteBackwards(_ length: (String) -> Int = { _ in 1 }) throws {
