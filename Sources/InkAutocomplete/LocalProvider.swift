@@ -25,6 +25,9 @@ package struct LocalProvider: SuggestionProvider {
   /// Within a word one needs this share of the best one's probability, too: beside "going", "goin" and "goinstall" are
   /// worth nothing. The typed word itself, which menus list and bars do not, says nothing about the others.
   private static let leastShareOfBest = 0.01
+  /// Names of programs, with capitals inside, need this share of what is likely: nobody who has typed "typing" or
+  /// "error" in a letter means TypingMode or ErrorKind. Where the document has them they are likely enough.
+  private static let leastShareOfMixedCase = 0.03
   /// So rare words are found: a prediction keeps what it has shown a little longer.
   private static let leastShareFound = 0.002
 
@@ -52,7 +55,7 @@ package struct LocalProvider: SuggestionProvider {
     for completion in completions.completions where list.suggestions.count < query.limit {
       if completion.text == query.prefix, !query.offersTypedWord { continue }
       if case .pack = completion.source, !completion.isExact,
-        completion.probability < least
+        completion.probability < Self.leastShare(of: completion.text, least)
       {
         continue
       }
@@ -69,6 +72,10 @@ package struct LocalProvider: SuggestionProvider {
           source: completion.source.name(in: model), score: completion.probability))
     }
     return list
+  }
+
+  private static func leastShare(of word: String, _ least: Double) -> Double {
+    least < leastShareOfMixedCase && LetterCase.of(word) == .mixed ? leastShareOfMixedCase : least
   }
 
   private func isIgnored(_ word: String, for query: SuggestionQuery, in model: Model) -> Bool {

@@ -39,6 +39,17 @@ import Testing
     #expect(!Set(next).isDisjoint(with: ["the", "your", "being", "a", "this"]))
   }
 
+  @Test func `names of programs are offered in a letter where they are likely, and only there`()
+    throws
+  {
+    for marked in ["nobody stops typing|", "that was an error|", "the line is null|"] {
+      let offered = try answer(marked, .suggestions).suggestions.map(\.text)
+      #expect(offered.allSatisfy { LetterCase.of($0) != .mixed })
+    }
+    #expect(
+      try answer("we wrote it in JavaS|", .suggestions).suggestions.first?.text == "JavaScript")
+  }
+
   @Test func `a commit message begins as one`() throws {
     func first(in languageID: String) throws -> String? {
       var scene = Scene("A|", languageID: languageID, pack: try pack())
