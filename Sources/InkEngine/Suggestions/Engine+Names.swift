@@ -40,12 +40,6 @@ extension Engine {
     return Array((names + others).prefix(limit))
   }
 
-  /// Whether a name is offered at a place, as far as the document has one.
-  func offersNames(at place: Place, in document: Document) -> Bool {
-    nameRange(at: place, in: document).map { !names(in: $0, at: place, of: document).isEmpty }
-      ?? false
-  }
-
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
   /// no word.
   private func nameRange(at place: Place, in document: Document) -> Range<TextPoint>? {
