@@ -38,10 +38,14 @@ package final class UserStore {
   /// suspected: some milliseconds for each megabyte.
   package init(path: String, suspectingDamage: Bool = false) throws(StoreError) {
     try StoreFile.create(at: path)
+    // Whoever sets a damaged file aside moves three, one by one; nobody may open a new one among them.
+    let visit = try? FolderTurn(FileSystem.folder(of: path), isShared: true)
+    defer { visit?.end() }
     let identity = StoreFile.identity(of: path)
     do throws(StoreError) {
       connection = try Self.opened(path, thoroughly: suspectingDamage)
     } catch .damaged {
+      visit?.end()
       // Servers that find the damage at once take turns: what one has saved, another must not set aside.
       let turn = try? FolderTurn(FileSystem.folder(of: path))
       defer { turn?.end() }

@@ -50,10 +50,12 @@ package struct FolderTurn {
   private let folder: Descriptor
 
   /// Waits for the turn; processes hold it for as long as they write a file.
-  package init(_ path: String) throws(SystemError) {
+  ///
+  /// A shared turn is one of any number at once, which only a turn of one's own excludes.
+  package init(_ path: String, isShared: Bool = false) throws(SystemError) {
     folder = try FileSystem.open(path, O_RDONLY | O_DIRECTORY)
     let number = folder.number
-    let code = repeatingInterrupted { Int(flock(number, LOCK_EX)) }
+    let code = repeatingInterrupted { Int(flock(number, isShared ? LOCK_SH : LOCK_EX)) }
     guard code == 0 else { throw .last("lock", path) }
   }
 
