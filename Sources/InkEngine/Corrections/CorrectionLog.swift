@@ -28,30 +28,16 @@ package struct TypingCorrection: Sendable, Equatable {
 
 /// The last corrections of a document. Their places move with the edits before them.
 ///
-/// A correction that was undone is not made again in its document, and counts as taken back for good once the user
-/// types on. Walking through the undo history, back or forth, decides nothing about other documents.
+/// A correction that was undone is not made again while what was typed stands there, and counts as taken back for good
+/// once the user types on. Walking through the undo history, back or forth, decides nothing: who undoes a whole
+/// sentence to write it anew has not said that its slips were meant.
 struct CorrectionLog: Sendable {
   private var entries: [Entry] = []
-  /// Words that were undone and not done again there since, each with where that was last; that two spaces stay is
-  /// decided for their place.
-  private var undone: [Pair: UndonePlace] = [:]
   private var takenBack: [TypingCorrection] = []
 
   fileprivate struct Entry {
     var correction: TypingCorrection
     var state = State.given
-  }
-
-  private struct Pair: Hashable {
-    let typed: String
-    let text: String
-
-    init(_ correction: TypingCorrection) { (typed, text) = (correction.typed, correction.text) }
-
-    /// Whether it is this one, in whatever case.
-    func isMeant(by typed: String, _ text: String) -> Bool {
-      self.typed.lowercased() == typed.lowercased() && self.text.lowercased() == text.lowercased()
-    }
   }
 
   fileprivate enum State {
@@ -68,13 +54,12 @@ struct CorrectionLog: Sendable {
   /// Corrections are remembered until this many newer ones.
   private static let limit = 8
 
-  /// Notes a correction that an editor is to be given; false if it was made and undone there, or its word anywhere in
-  /// the document.
+  /// Notes a correction that an editor is to be given; false if it was made and undone there.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
     let wasUndone = entries.contains {
       ($0.state == .undone || $0.state == .walkedPast) && $0.correction == correction
     }
-    if wasUndone || undone[Pair(correction)] != nil { return false }
+    if wasUndone { return false }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(Entry(correction: correction))
     return true
@@ -87,37 +72,28 @@ struct CorrectionLog: Sendable {
   ///   - text: The text since.
   ///   - isTyped: Whether one character was typed, and nothing else.
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
-    if entries.isEmpty, undone.isEmpty { return }
-    noteRedone(edit, in: text, isTyped: isTyped)
+    if entries.isEmpty { return }
     entries = entries.compactMap { entry in
       guard let range = edit.moving(entry.correction.range) else { return nil }
       var entry = entry
       entry.correction.range = range
       let before = entry.state
-      entry.follow(text.string(in: range), isRemoval: !edit.old.isEmpty)
-      if before != .undone, entry.state == .undone, entry.correction.reason != .doubleSpace {
-        undone[Pair(entry.correction)] = UndonePlace(range.lowerBound)
-      }
-      // Done again; another correction of the same word that stands as it always stood says nothing.
-      if before != .made, entry.state == .made { undone[Pair(entry.correction)] = nil }
+      let written = text.string(in: range)
+      // Taken out after it was undone: what is written here next is written anew.
+      if written.isEmpty, before != .made { return nil }
+      entry.follow(written, isRemoval: !edit.old.isEmpty)
       guard before == .undone, entry.state == .undone, isTyped else { return entry }
       takenBack.append(entry.correction)
       return nil
     }
   }
 
-  /// Forgets what was undone where a change other than a key has done it again: walking forth through the history may
-  /// put back whole texts, whose corrections are no entries any more.
-  private mutating func noteRedone(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
-    for index in undone.values.indices { undone.values[index].follow(edit) }
-    if isTyped { return }
-    undone = undone.filter { pair, place in !place.holds(pair.text, since: edit, in: text) }
-  }
-
   /// Lets a correction be made again that was undone, in whatever case.
   mutating func allow(_ typed: String, _ text: String) {
-    undone = undone.filter { pair, _ in !pair.isMeant(by: typed, text) }
-    entries.removeAll { $0.state != .made && Pair($0.correction).isMeant(by: typed, text) }
+    entries.removeAll {
+      $0.state != .made && $0.correction.typed.lowercased() == typed.lowercased()
+        && $0.correction.text.lowercased() == text.lowercased()
+    }
   }
 
   /// Gives the corrections that were taken back since it was last asked.
@@ -178,7 +154,7 @@ extension MinimalEdit {
     if range.upperBound < old.lowerBound { return range }
     if range.upperBound == old.lowerBound, !old.isEmpty || endsWord { return range }
     if old.upperBound < range.lowerBound
-      || old.upperBound == range.lowerBound && old.lowerBound < range.lowerBound
+      || old.upperBound == range.lowerBound && (old.lowerBound < range.lowerBound || standsApart)
     {
       return moved(range.lowerBound)..<moved(range.upperBound)
     }
@@ -192,6 +168,12 @@ extension MinimalEdit {
   private var endsWord: Bool {
     let span = Array(bytes.prefix(4)).span
     return !span.isEmpty && !span.scalar(at: 0).characterClass.isWordCharacter
+  }
+
+  /// Whether what it puts in ends with a space or the like, so that a word behind it is none of its own.
+  private var standsApart: Bool {
+    guard let last = bytes.last else { return false }
+    return last < 0x80 && !CharacterClass(Unicode.Scalar(last)).isWordCharacter
   }
 
   /// A point behind the change, after it.
