@@ -51,6 +51,32 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test(arguments: [["word": "zyxomat"], ["word": "zyxomat", "scope": "session"]] as [JSONValue])
+  func `what was said of a word last holds: it is never learned and ignored at once`(
+    word: JSONValue
+  ) {
+    var client = ScriptedClient.introduced()
+    let state = { (client: inout ScriptedClient) in
+      ["learned", "ignored"].map { client.command("inkling.wordStatus", word)?[$0]?.bool }
+    }
+    #expect(client.command("inkling.ignoreWord", word) == ["changed": true])
+    #expect(client.command("inkling.learnWord", word) == ["changed": true])
+    #expect(state(&client) == [true, false])
+    #expect(client.command("inkling.learnWord", word) == ["changed": false])
+    #expect(client.command("inkling.ignoreWord", word) == ["changed": true])
+    #expect(state(&client) == [false, true])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a word ignored in a document stays so there when it is learned everywhere`() {
+    var client = ScriptedClient.introduced()
+    let here: JSONValue = ["word": "zyxomat", "scope": "document", "uri": ScriptedClient.uri]
+    _ = client.command("inkling.ignoreWord", here)
+    #expect(client.command("inkling.learnWord", ["word": "zyxomat"]) == ["changed": true])
+    #expect(client.command("inkling.ignoredWords")?["words"]?.each("word") == ["zyxomat"])
+    #expect(client.finish() == [])
+  }
+
   @Test func `long lists come in parts`() {
     var client = ScriptedClient.introduced()
     for word in ["alef", "bet", "gimel"] {

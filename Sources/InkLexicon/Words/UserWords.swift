@@ -95,6 +95,21 @@ package struct UserWords: Sendable {
     return same.isEmpty && !adds ? found : same
   }
 
+  /// The changes that go before one that adds a word, so that in a scope no word is both learned and ignored: what was
+  /// said last holds. None for a change that takes away.
+  package func takenBack(by change: UserWordChange) -> [UserWordChange] {
+    var opposite = change
+    switch change.kind {
+    case .learn: opposite.kind = .removeIgnored
+    case .ignore: opposite.kind = .unlearn
+    case .unlearn, .removeIgnored: return []
+    }
+    opposite.language = nil
+    return matches(of: opposite)
+      .filter { LanguageTag.covers($0.language, change.language) }
+      .map { UserWordChange(opposite.kind, $0, date: change.date) }
+  }
+
   /// Takes away all that is meant, and notes learned words as forgotten: one pass, however many they are. Ignored words
   /// go only with everything else.
   /// - Returns: The learned words that are gone.

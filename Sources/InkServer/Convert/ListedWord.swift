@@ -41,7 +41,8 @@ extension Engine {
   func takes(_ kind: UserWordChange.Kind) -> Bool { provider.takes(kind) }
 
   /// The changes that a command about a word asks for: without a scope a word is added for the user, and taken
-  /// back wherever it holds. The folder is the one that the scope `workspace` means.
+  /// back wherever it holds. What is added to one list is taken off the other in the same scope. The folder is the one
+  /// that the scope `workspace` means.
   func changes(
     _ kind: UserWordChange.Kind, _ argument: WordArgument, in folder: String?, date: Int64
   ) -> [UserWordChange] {
@@ -57,7 +58,7 @@ extension Engine {
       kind: kind, word: argument.word, language: argument.language,
       scope: scope ?? .user,
       date: date)
-    if kind == .learn || kind == .ignore { return [change] }
+    if kind == .learn || kind == .ignore { return userWords.takenBack(by: change) + [change] }
     return userWords.matches(of: change, everywhere: scope == nil).map {
       UserWordChange(kind, $0, date: date)
     }

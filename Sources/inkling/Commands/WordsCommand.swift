@@ -121,7 +121,10 @@ struct UnlearnWords: ParsableCommand {
 
 struct IgnoreWords: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "ignore", abstract: "Leave words alone: they are never corrected, nor suggested.")
+    commandName: "ignore", abstract: "Leave words alone: they are never corrected, nor suggested.",
+    discussion: """
+      A word that you taught is taken back where it is ignored; 'words learn' takes it off the ignored ones.
+      """)
   @OptionGroup var arguments: WordArguments
 
   func run() throws {
