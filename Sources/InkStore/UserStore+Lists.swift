@@ -15,7 +15,7 @@ extension UserStore {
     return count
   }
 
-  /// Learns the words of a file, all of them or none.
+  /// Learns the words of a file, all of them or none; a text most of whose lines can be no word is refused.
   ///
   /// - Returns: How many were new, and the numbers of the lines that hold no word.
   package func importWords(
@@ -30,11 +30,17 @@ extension UserStore {
     guard let list = WordListReader(bytes, format, language: language, date: date) else {
       throw .listNotRead(path: path, reason: "expected a list of words as \(format.rawValue)")
     }
+    if list.wordlessCount > list.lineCount / 2 {
+      let found = "\(list.wordlessCount) of \(list.lineCount) lines that can be no word"
+      throw .listNotRead(path: path, reason: "expected a word a line, found \(found)")
+    }
     let before = try load()
-    try record(list.changes)
+    let takenBack = list.changes.flatMap { before.takenBack(by: $0) }
+    try record(takenBack + list.changes)
     let after = try load()
     let count =
       after.learned.count + after.ignored.count - before.learned.count - before.ignored.count
+      + Set(takenBack).count
     return (count, list.badLines)
   }
 }

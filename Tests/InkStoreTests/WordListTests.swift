@@ -48,6 +48,27 @@ import Testing
     #expect(bad == [4, 6])
   }
 
+  @Test(arguments: [
+    "MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKB",
+    "sk-proj-4fTz09Qm2LrXbV7hYcWk1EdN8sUa", "dGVhIGFuZCBjYWtl==", "[link](README.md)", "|---|a|",
+    "https://example.org", "<p>", "DATA=/srv", String(repeating: "pneumono", count: 9),
+  ])
+  func `a line that can be no word is none`(line: String) throws {
+    for format in [WordListFormat.plain, .hunspell, .vim] {
+      let (words, bad) = try read("wug\n\(line)\n", format)
+      #expect(words == ["wug"] || format != .plain && line.contains("/"), "\(format)")
+      #expect(bad == [2] || format != .plain && line.contains("/"), "\(format)")
+    }
+  }
+
+  @Test(arguments: [
+    "Donaudampfschifffahrtsgesellschaftskapitänspatent", "COVID-19", "iPhone", "AT&T", "C++",
+    "Node.js", "and/or", "jack-in-the-box", "anti-disestablishmentarianism-like", "Yahoo!",
+  ])
+  func `long words and names with signs and digits are words`(word: String) throws {
+    #expect(try read("\(word)\n", .plain).words == [word])
+  }
+
   @Test func `a hunspell dictionary begins with its count and has flags`() throws {
     let (words, bad) = try read("3\nwug/SM\n*forbidden\nblick\n", .hunspell)
     #expect(words == ["wug", "blick"])
@@ -76,6 +97,31 @@ import Testing
         #expect(list?.changes.allSatisfy { WordListReader.isWord($0.word) } == true)
       }
     }
+  }
+
+  @Test func `a text that is no list of words is refused, with what was expected and found`() throws
+  {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    let path = folder.file("key")
+    let line = "MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKB\n"
+    write(Array("# a key\nwug\n\(line)\(line)dGVh\n\(line)".utf8), to: path)
+    let reason = "expected a word a line, found 3 of 5 lines that can be no word"
+    #expect(throws: StoreError.listNotRead(path: path, reason: reason)) {
+      try store.importWords(from: path, .plain, language: nil, date: 3)
+    }
+    #expect(try store.load().learned == [])
+  }
+
+  @Test func `what is imported is no longer ignored`() throws {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    try store.record([UserWordChange(kind: .ignore, word: "wug", date: 1)])
+    write(Array("wug\nblick\n".utf8), to: folder.file("list"))
+    #expect(
+      try store.importWords(from: folder.file("list"), .plain, language: nil, date: 3).count == 2)
+    #expect(try store.load().ignored == [])
+    #expect(try store.load().learned.map(\.word) == ["blick", "wug"])
   }
 
   @Test func `an import is all or nothing and tells what was new`() throws {

@@ -2,6 +2,7 @@
 
 import InkJSON
 import InkLexicon
+import InkText
 
 /// The words of a file.
 struct WordListReader {
@@ -9,6 +10,9 @@ struct WordListReader {
   private(set) var changes: [UserWordChange] = []
   /// The numbers of the lines, or of the entries of a JSON list, that hold no word.
   private(set) var badLines: [Int] = []
+  /// How many lines of a text are there for a word, and how many of them can hold none: more than half where the file
+  /// is no list of words at all.
+  private(set) var (lineCount, wordlessCount) = (0, 0)
   private let language: String?
   private let date: Int64
 
@@ -49,10 +53,27 @@ struct WordListReader {
       }
   }
 
-  private mutating func take(_ word: String, _ kind: UserWordChange.Kind = .learn, number: Int) {
-    guard Self.isWord(word) else { return badLines.append(number) }
+  /// Whether a line of any text is likely to be a word: it has no signs that stand in none, and is short, or of letters
+  /// as a long word is and a key is not.
+  private static func isListed(_ text: String) -> Bool {
+    isWord(text) && !text.contains(where: foreignSigns.contains) && !text.contains("://")
+      && (text.utf8.count <= longestName || TokenShape(of: text).isCorrectable)
+  }
+
+  private static let foreignSigns: Set<Character> = [
+    "=", "<", ">", "{", "}", "[", "]", "|", "\\", "\"", "`", ";",
+  ]
+  /// Names with digits or capitals inside are no longer, in bytes.
+  private static let longestName = 32
+
+  private mutating func take(_ word: String, number: Int) {
+    lineCount += 1
+    guard Self.isListed(word) else {
+      wordlessCount += 1
+      return badLines.append(number)
+    }
     changes.append(
-      UserWordChange(kind: kind, word: word, language: language, date: date, origin: .imported))
+      UserWordChange(kind: .learn, word: word, language: language, date: date, origin: .imported))
   }
 
   /// `word`, `word/flags`; `*word` is a word to be marked as wrong, which we have no list of.
