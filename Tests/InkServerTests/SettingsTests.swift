@@ -90,6 +90,27 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a mistake in the user's own file is shown, and what was expected`() {
+    var client = ScriptedClient.introduced()
+    let wrong = #"{"suggestions": {"limit": "lots", "nextWord": 7}, "autocorect": "apply"}"#
+    client.change(file: World.settingsPath, to: wrong)
+    client.change(file: World.settingsPath, to: wrong)
+    let shown = client.received("window/showMessage")?["params"]
+    #expect(shown?["type"] == 2)
+    #expect(
+      shown?["message"]?.string
+        == "\(World.settingsPath): suggestions.limit: expected a whole number from 0 to 50, found a string; “inkling doctor” has 2 more"
+    )
+    #expect(client.received("window/showMessage") == nil, "said once")
+    #expect(client.received("window/logMessage") != nil)
+    #expect(client.received("window/logMessage") != nil)
+    client.change(file: World.settingsPath, to: #"{"autocorect": "apply"}"#)
+    #expect(
+      client.received("window/showMessage")?["params"]?["message"]?.string
+        == "\(World.settingsPath): autocorect: there is no such setting; did you mean autocorrect?")
+    #expect(client.finish() == [])
+  }
+
   @Test func `complaintCount: below, at and above the limit`() {
     var client = ScriptedClient.introduced()
     for number in 1...(Limits.complaintCount + 10) {

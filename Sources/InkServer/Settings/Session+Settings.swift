@@ -82,6 +82,13 @@ extension Session {
   /// Lays what an origin says, for all documents or for those of a folder, over the origins below it; nothing follows
   /// from that before `settingsChanged` is called.
   mutating func lay(_ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil) {
-    for warning in settings.layers.set(json, from: origin, in: folder) { warn("\(warning)") }
+    var warnings = settings.layers.set(json, from: origin, in: folder)
+    // Nobody looks for what is wrong with a file of theirs in the log of an editor.
+    if origin == .userFile, let path = settings.userFile, let first = warnings.first {
+      warnings.removeFirst()
+      let others = warnings.isEmpty ? "" : "; “inkling doctor” has \(warnings.count) more"
+      show("\(path): \(first.reason)\(others)")
+    }
+    for warning in warnings { warn("\(warning)") }
   }
 }
