@@ -63,8 +63,27 @@ struct InklingCommand: ParsableCommand {
         return 0
       }
       if !text.isEmpty { complain(text) }
-      return code == .validationFailure ? 2 : 1
+      guard code == .validationFailure else { return 1 }
+      if let hint = hint(on: text, CommandLine.arguments) { complain(hint) }
+      return 2
     }
+  }
+
+  /// What to write where a word that begins with - was taken for an option; nil where the command's usage has all of
+  /// them, or none is there.
+  static func hint(on message: String, _ arguments: [String]) -> String? {
+    guard !arguments.contains("--"), let usage = message.firstRange(of: "Usage: ") else {
+      return nil
+    }
+    let known = message[usage.upperBound...]
+    let place = arguments.indices.dropFirst().first { index in
+      let argument = arguments[index]
+      return argument.count > 1 && argument.hasPrefix("-")
+        && !known.contains(argument.prefix { $0 != "=" })
+    }
+    guard let place else { return nil }
+    let words = arguments[1..<place] + ["--"] + arguments[place...]
+    return "  Behind -- a word may begin with -: inkling \(words.joined(separator: " "))"
   }
 
   /// Without this a mistyped command would be read as an argument of the server.
