@@ -92,14 +92,14 @@ import Testing
     #expect(client.finish() == [])
   }
 
-  @Test func `a command's argument is named by its path, also when there is none`() {
+  @Test func `a command's argument is named by the command, also when there is none`() {
     var client = ScriptedClient.introduced()
     let learn: JSONValue = ["command": "inkling.learnWord"]
     #expect(client.error("workspace/executeCommand", learn)?["code"] == -32602)
     let nobody: JSONValue = ["command": "inkling.learnWord", "arguments": [["word": ""]]]
     #expect(
       client.error("workspace/executeCommand", nobody)?["message"]
-        == "params.arguments[0].word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
+        == "inkling.learnWord.word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
     )
     #expect(client.finish() == [])
   }

@@ -187,7 +187,7 @@ import Testing
     var client = ScriptedClient.introduced()
     #expect(
       client.refusal("inkling.learnWord", ["word": .string(text)])
-        == "params.arguments[0].word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
+        == "inkling.learnWord.word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
     )
     #expect(client.finish() == [])
   }
@@ -206,7 +206,7 @@ import Testing
     #expect(client.command("inkling.learnedWords") == ["words": []])
     #expect(
       client.refusal("inkling.forget", [:])
-        == "params.arguments[0]: expected one of word, uri, since and until, or all: true, found none"
+        == "inkling.forget: expected one of word, uri, since and until, or all: true, found none"
     )
     #expect(client.finish() == [])
   }

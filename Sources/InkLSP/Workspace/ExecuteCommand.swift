@@ -12,7 +12,7 @@ package struct ExecuteCommandRequest: LanguageRequest {
   /// The command's name.
   package var command: String
   /// The first of its arguments, with the token that the protocol puts beside them; an absent field where there are
-  /// none.
+  /// none. Its errors begin with the command's name: who typed that in an editor knows nothing of parameters.
   package var argument: JSONField
   /// The token's name in both places.
   package static let progressToken = "workDoneToken"
@@ -20,11 +20,11 @@ package struct ExecuteCommandRequest: LanguageRequest {
   /// Reads the parameters.
   package init(from params: JSONField) throws(JSONDecodingError) {
     command = try params["command"].string()
-    argument = try params["arguments"].ifPresent?.array().first ?? params["arguments"]
+    argument = JSONField(try params["arguments"].ifPresent?.array().first?.value, command)
     if var object = argument.value?.object, let token = params[Self.progressToken].ifPresent?.value
     {
       object[Self.progressToken] = token
-      argument = JSONField(.object(object), argument.path)
+      argument = JSONField(.object(object), command)
     }
   }
 }
