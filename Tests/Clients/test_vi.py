@@ -427,6 +427,18 @@ def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
     save_and_quit(desk, editor, "café\n")
 
 
+def test_the_letter_itself_is_the_first_of_its_variants(desk, kind, quiet_editor):
+    quiet_editor.press("icafe", ESCAPE, ":InklingCallouts", RETURN)
+    quiet_editor.shows(kind.numbered % (1, "e"))
+    quiet_editor.press(*kind.chooses(0))
+    quiet_editor.hides(kind.numbered % (1, "e"))
+    quiet_editor.press(":InklingCallouts", RETURN)
+    quiet_editor.shows(kind.numbered % (3, "é"))
+    quiet_editor.press(*kind.chooses(2))
+    quiet_editor.shows("café")
+    save_and_quit(desk, quiet_editor, "café\n")
+
+
 def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
     quiet_editor.press("iMy zorbling", ESCAPE, ":InklingLearn", RETURN)
     quiet_editor.shows("is learned")

@@ -44,9 +44,12 @@ autocmd SafeState,SafeStateAgain * call Draw()
         rc = desk.write("vimrc", self.watched + settings + lines_to_copy("vim", "vim") + more)
         return desk.opens(self.program, "-N", "-u", rc, "letter.txt")
 
+    # How a choice stands in a list.
+    numbered = "%d %s"
+
     def chooses(self, above):
-        """The keys that choose an action below so many others."""
-        return "j" * above, RETURN
+        """The key that chooses an action below so many others."""
+        return (str(above + 1),)
 
 
 class Neovim:
@@ -83,6 +86,8 @@ vim.api.nvim_set_decoration_provider(vim.api.nvim_create_namespace('drawn'), {
         setup = f"require('inkling').setup(vim.json.decode([==[{json.dumps(options)}]==]))\n"
         init = desk.write("init.lua", self.watched + lines_to_copy("neovim", "lua") + setup + more)
         return desk.opens(self.program, "-u", init, "letter.txt")
+
+    numbered = "%d: %s"
 
     def chooses(self, above):
         """The keys that choose an action below so many others."""

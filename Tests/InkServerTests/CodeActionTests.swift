@@ -141,6 +141,17 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `the letter itself is the first of its variants, but no reason to ask`() {
+    var client = ScriptedClient.introduced(capabilities: Self.literals)
+    client.open("one e 東")
+    let context: JSONValue = ["only": ["refactor.rewrite.inkling.callout"], "triggerKind": 1]
+    #expect(actions(&client, 0, 5, context).first?["title"] == "e")
+    #expect(actions(&client, 0, 7, context).isEmpty)
+    let among = actions(&client, 0, 5, ["triggerKind": 1])
+    #expect(!among.contains { $0["title"] == "Replace “e” with “e”" })
+    #expect(client.finish() == [])
+  }
+
   @Test func `edits are bound to the version where the client can check it`() throws {
     var client = ScriptedClient.introduced(
       capabilities: [

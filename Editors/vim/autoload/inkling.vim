@@ -155,7 +155,14 @@ def Choose(only: list<string>)
     return
   endif
   message.HideExplanation()
-  popup_menu(found->mapnew((_, action) => action.title), {
+  popup_menu(found->mapnew((number, action) => $'{number + 1} {action.title}'), {
+    filter: (window, key) => {
+      if key !~ '^[1-9]$' || key->str2nr() > len(found)
+        return popup_filter_menu(window, key)
+      endif
+      popup_close(window, key->str2nr())
+      return true
+    },
     callback: (_, choice) => {
       if choice > 0
         server.Perform(found[choice - 1])

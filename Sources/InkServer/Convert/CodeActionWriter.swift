@@ -95,11 +95,13 @@ struct CodeActionWriter {
         ? [command("No longer ignore “\(word)”", RemoveIgnoredWordCommand.method)] : [])
   }
 
-  /// Puts another variant in the place of the character; said in words where other actions stand beside them.
+  /// Puts another variant in the place of the character; said in words where other actions stand beside them. Where
+  /// they stand alone the character itself is the first, as wherever variants are shown.
   func variants(
     _ callouts: [Callout], of base: String, at range: Range<TextPoint>, inWords: Bool
   ) -> [CodeAction] {
-    callouts.filter { $0.text != base }.map {
+    guard callouts.contains(where: { $0.text != base }) else { return [] }
+    return callouts.filter { !inWords || $0.text != base }.map {
       let title = inWords ? "Replace “\(base)” with “\($0.text)”" : $0.title ?? $0.text
       return CodeAction(title: title, kind: .callout, effect: edit(range, $0.text))
     }
