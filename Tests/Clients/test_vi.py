@@ -439,6 +439,15 @@ def test_the_letter_itself_is_the_first_of_its_variants(desk, kind, quiet_editor
     save_and_quit(desk, quiet_editor, "café\n")
 
 
+def test_what_was_typed_and_is_no_word_stands_in_quotes_in_the_bar(desk, kind):
+    bar = {"bar": True} if kind.name == "vim" else {"bar": "floating"}
+    with kind.opens(desk, {**APPLIES, **bar}) as editor:
+        editor.shows("ready")
+        editor.press("iIt is thier")
+        editor.shows("1 “thier”   2 their")
+        editor.press(ESCAPE, ":q!", RETURN)
+
+
 def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
     quiet_editor.press("iMy zorbling", ESCAPE, ":InklingLearn", RETURN)
     quiet_editor.shows("is learned")

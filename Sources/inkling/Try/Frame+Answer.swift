@@ -25,7 +25,8 @@ extension Frame.Offer {
   init(_ suggestion: JSONValue) {
     let text = suggestion["title"]?.string ?? suggestion["text"]?.string ?? ""
     // What was typed and is no word stands in quotes, as on a phone's keyboard.
-    title = suggestion["kind"]?.string == "unknown" ? "“\(text)”" : text
+    isTyped = suggestion["kind"]?.string == "unknown"
+    title = isTyped ? "“\(text)”" : text
     note = suggestion["subtitle"]?.string
   }
 }

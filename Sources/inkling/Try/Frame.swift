@@ -20,5 +20,7 @@ struct Frame: Equatable {
     let title: String
     /// A dim word beside the title: what the offer is, if it is not a plain completion.
     let note: String?
+    /// Whether it is what was typed, in quotes.
+    var isTyped = false
   }
 }

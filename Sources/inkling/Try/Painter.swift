@@ -24,7 +24,8 @@ struct Painter {
     if !frame.callouts.isEmpty {
       lines.append(row(frame.callouts.enumerated().map { "\(dim(Self.digit($0)))\($1)" }))
     } else {
-      lines.append(row(frame.bar.enumerated().map(offer)))
+      let best = frame.bar.firstIndex { !$0.isTyped }
+      lines.append(row(frame.bar.enumerated().map { offer($0, $1, isBest: $0 == best) }))
     }
     if !frame.corrections.isEmpty {
       lines.append(row(["\(dim("did you mean"))"] + frame.corrections))
@@ -79,8 +80,9 @@ struct Painter {
     }
   }
 
-  private func offer(_ index: Int, _ offer: Frame.Offer) -> String {
-    let title = index == 0 ? bold(offer.title) : offer.title
+  /// A place of the bar; the best one is what Tab takes.
+  private func offer(_ index: Int, _ offer: Frame.Offer, isBest: Bool) -> String {
+    let title = isBest ? bold(offer.title) : offer.title
     return dim(Self.digit(index)) + title + (offer.note.map { " " + dim($0) } ?? "")
   }
 

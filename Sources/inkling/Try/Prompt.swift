@@ -17,7 +17,8 @@ final class Prompt {
   /// No line is wider than 72 columns.
   private static let help = """
     Type some prose.
-      Tab, Alt-2, Alt-3   take a suggestion     →, End   take the grey text
+      Tab      take the bold word     Alt-1, Alt-2 …   take that number
+      →, End   take the grey text     Enter    end the line as it stands
       Ctrl-R   take the correction    Ctrl-Z   restore what was corrected
       Ctrl-K   variants of a letter   Ctrl-L   learn the word you typed
       Ctrl-C   leave

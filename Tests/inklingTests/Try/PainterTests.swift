@@ -27,6 +27,18 @@ import Testing
       ])
   }
 
+  @Test func `sets off the word that Tab takes: the first that is not what was typed`() {
+    var frame = Frame()
+    let typed = Frame.Offer(title: "“thier”", note: nil, isTyped: true)
+    frame.bar = [typed, .init(title: "their", note: nil)]
+    let bar = Painter(columns: 60, style: .colour).lines(of: frame)[1]
+    #expect(bar.contains("\u{1B}[1mtheir\u{1B}[0m"))
+    #expect(!bar.contains("\u{1B}[1m“"))
+    frame.bar.removeFirst()
+    #expect(
+      Painter(columns: 60, style: .colour).lines(of: frame)[1].contains("\u{1B}[1mtheir"))
+  }
+
   @Test func `shows variants in place of the bar`() {
     var frame = Frame()
     frame.before = "cafe"

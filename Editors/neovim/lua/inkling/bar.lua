@@ -8,10 +8,12 @@ local bar = {}
 local shown
 local window, scratch
 
+--- What was typed and is no word stands in quotes, as on a phone's keyboard.
 local function line_of(suggestions)
   local titles = {}
   for number, suggestion in ipairs(suggestions) do
-    titles[number] = number .. ' ' .. suggestion.title
+    local title = suggestion.kind == 'unknown' and ('“%s”'):format(suggestion.title) or suggestion.title
+    titles[number] = number .. ' ' .. title
   end
   return ' ' .. table.concat(titles, '   ') .. ' '
 end

@@ -22,7 +22,9 @@ export def Show(suggestions: list<dict<any>>)
   if empty(suggestions)
     return
   endif
-  const titles = suggestions->mapnew((number, suggestion) => $'{number + 1} {suggestion.title}')
+  # What was typed and is no word stands in quotes, as on a phone's keyboard.
+  const titles = suggestions->mapnew((number, suggestion) =>
+    $'{number + 1} ' .. (suggestion.kind == 'unknown' ? $'“{suggestion.title}”' : suggestion.title))
   const is_low = winline() >= winheight(0)
   window = popup_create($' {titles->join('   ')} ', {
     line: is_low ? 'cursor-1' : 'cursor+1',
