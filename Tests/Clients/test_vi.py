@@ -448,6 +448,17 @@ def test_what_was_typed_and_is_no_word_stands_in_quotes_in_the_bar(desk, kind):
         editor.press(ESCAPE, ":q!", RETURN)
 
 
+def test_a_sentence_undone_whole_and_written_anew_is_corrected_as_before(desk, kind):
+    with kind.opens(desk, APPLIES) as editor:
+        editor.shows("ready")
+        for _ in range(2):
+            editor.press("iI think teh ")
+            editor.shows("I think the")
+            editor.press("cat", ESCAPE, "uuuu")
+            editor.hides("think")
+        save_and_quit(desk, editor, "")
+
+
 def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
     quiet_editor.press("iMy zorbling", ESCAPE, ":InklingLearn", RETURN)
     quiet_editor.shows("is learned")
