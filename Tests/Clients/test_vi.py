@@ -439,6 +439,18 @@ def test_the_letter_itself_is_the_first_of_its_variants(desk, kind, quiet_editor
     save_and_quit(desk, quiet_editor, "café\n")
 
 
+def test_what_is_wrong_in_the_settings_file_shows_whole(desk, kind):
+    desk.write("config/inkling/config.json", '{"suggestions": {"limit": "lots"}}')
+    with kind.opens(desk, QUIET) as editor:
+        editor.shows("ready")
+
+        def said():
+            return "".join(line.strip("║~ ") for line in editor.lines()).replace(" ", "")
+
+        editor.until(lambda: "limit:expectedawholenumberfrom0to50,foundastring" in said(), "what is wrong")
+        editor.press(":q!", RETURN)
+
+
 def test_what_was_typed_and_is_no_word_stands_in_quotes_in_the_bar(desk, kind):
     bar = {"bar": True} if kind.name == "vim" else {"bar": "floating"}
     with kind.opens(desk, {**APPLIES, **bar}) as editor:

@@ -23,11 +23,33 @@ local function free_row(height, rows)
   return 1
 end
 
+--- The lines of a text, broken where they are wider than the screen: between words, and inside of a longer one.
+local function lines_of(text)
+  local width = vim.o.columns - 4
+  local lines = {}
+  for _, line in ipairs(vim.split(text, '\n')) do
+    local row = ''
+    for word in line:gmatch('%S+') do
+      row = row == '' and word or row .. ' ' .. word
+      if vim.fn.strdisplaywidth(row) > width and #row > #word then
+        table.insert(lines, row:sub(1, -#word - 2))
+        row = word
+      end
+      while vim.fn.strdisplaywidth(row) > width do
+        table.insert(lines, vim.fn.strcharpart(row, 0, width))
+        row = vim.fn.strcharpart(row, width)
+      end
+    end
+    table.insert(lines, row)
+  end
+  return lines
+end
+
 --- Shows a box for six seconds; gives what closes it before.
 local function show(text, rows)
   local scratch = vim.api.nvim_create_buf(false, true)
   vim.bo[scratch].bufhidden = 'wipe'
-  local lines = vim.tbl_map(function(line) return ' ' .. line .. ' ' end, vim.split(text, '\n'))
+  local lines = vim.tbl_map(function(line) return ' ' .. line .. ' ' end, lines_of(text))
   vim.api.nvim_buf_set_lines(scratch, 0, -1, false, lines)
   local window = vim.api.nvim_open_win(scratch, false, {
     relative = 'editor', anchor = 'NE', row = free_row(#lines, rows) - 1, col = vim.o.columns, height = #lines,

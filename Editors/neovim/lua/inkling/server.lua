@@ -160,6 +160,11 @@ local function apply_edit(err, parameters, ...)
   return vim.lsp.handlers['workspace/applyEdit'](err, parameters, ...)
 end
 
+--- What the server says on its own. Neovim would cut it to the width of the screen, in the middle.
+local function show_message(_, parameters)
+  message.say('Inkling: ' .. parameters.message)
+end
+
 --- Starts the server for a buffer, or lets the one that serves its folder take the buffer too.
 --- False where there is nothing to start or nothing to serve.
 function server.start(buffer, options, on_attach)
@@ -182,7 +187,7 @@ function server.start(buffer, options, on_attach)
     flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- those of code actions
-    handlers = { ['workspace/applyEdit'] = apply_edit },
+    handlers = { ['workspace/applyEdit'] = apply_edit, ['window/showMessage'] = show_message },
   }
   served[buffer] = { options = options, on_attach = on_attach }
   if vim.lsp.start then
