@@ -13,6 +13,11 @@ extension Corrector {
     of word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
   ) {
     let unigrams = place.unigrams
+    // The plural of a known word is one: inattentions, not itis.
+    let isPlural =
+      word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown
+      && word.text.unicodeScalars.count > Self.leastPlural
+      && isKnown(String(word.text.dropLast()))
     for index in word.text.indices.dropFirst() {
       guard let left = half(word.text[..<index], unigrams, at: place),
         let right = half(word.text[index...], unigrams, at: place),
@@ -26,7 +31,7 @@ extension Corrector {
       let isTold = isPair || word.hasCapitals(partedAtByte: left.text.utf8.count)
       if score < floor || !isTold && second < Self.leastExpectation { continue }
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
-      judgement.add(parted, score, typed: word.typed)
+      judgement.add(parted, score, typed: word.typed, isOnlyOffered: isPlural)
     }
   }
 
@@ -52,6 +57,9 @@ extension Corrector {
     default: .impossible
     }
   }
+
+  /// Of fewer letters most are two words without their space.
+  private static let leastPlural = 6
 
   /// ln P(second half | first half) of a pair that is often written: let us.
   private static let leastExpectation = Score(nats: -4)

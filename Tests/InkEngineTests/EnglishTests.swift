@@ -76,6 +76,21 @@ import Testing
   }
 
   @Test(arguments: [
+    "In Lisp, stringp|", "You can write elisp|", "It was a loooong|",
+    "We forgive such inattentions|", "he said that “[f]reedom|", "such a Menshevik|",
+  ])
+  func `what is rather a term, a name or meant so is left alone`(marked: String) throws {
+    #expect(try answer(marked, .corrections).corrections.allSatisfy { !$0.automatic })
+  }
+
+  @Test(arguments: [("allways", "always"), ("systtem", "system"), ("willl", "will")])
+  func `a letter too many that a finger hit is put right`(typed: String, meant: String) throws {
+    let corrections = try answer("It \(typed)|", .corrections).corrections
+    #expect(corrections.first?.text == meant)
+    #expect(corrections.first?.automatic == true)
+  }
+
+  @Test(arguments: [
     ("directorys", "directories"), ("itializing", "initializing"), ("owervrite", "overwrite"),
     ("user-freindly", "user-friendly"),
   ])
