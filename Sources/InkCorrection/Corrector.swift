@@ -14,6 +14,7 @@ package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext
   let document: DocumentModel?
+  let strangersBefore: Int
   var isSentenceStart: Bool
   let costs: EditCosts
 
@@ -23,15 +24,17 @@ package struct Corrector: Sendable {
   ///   - model: What is known.
   ///   - context: What stands before the word.
   ///   - document: What the open document has taught.
+  ///   - strangersBefore: How many of the last words before it no pack has, as in dialect, or among names.
   ///   - isSentenceStart: Whether the word begins a sentence, where a capital says nothing.
   ///   - layout: The keys it was typed on.
   package init(
-    model: Model, context: ModelContext, document: DocumentModel? = nil, isSentenceStart: Bool,
-    layout: KeyboardLayout = .us
+    model: Model, context: ModelContext, document: DocumentModel? = nil, strangersBefore: Int = 0,
+    isSentenceStart: Bool, layout: KeyboardLayout = .us
   ) {
     self.model = model
     self.context = context
     self.document = document
+    self.strangersBefore = strangersBefore
     self.isSentenceStart = isSentenceStart
     costs = .on(layout)
   }
@@ -101,7 +104,7 @@ package struct Corrector: Sendable {
   private func keepScore(of word: TypedForm) -> Score {
     let unknown = UnknownWord(
       word, isSentenceStart: isSentenceStart, isAmongMarks: isAmongMarks,
-      isForeign: isAmongForeignWords(word.text), behind: neighbour)
+      isForeign: isAmongForeignWords(word.text), behind: neighbour, strangersBefore)
     guard let score = model.score(of: word.text, in: context, document: document) else {
       return unknown.score
     }

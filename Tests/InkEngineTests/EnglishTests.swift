@@ -90,6 +90,17 @@ import Testing
     #expect(corrections.first?.automatic == true)
   }
 
+  @Test func `a word among unknown ones is rather meant as it stands`() throws {
+    func keep(_ marked: String) throws -> Double {
+      try #require(try answer(marked, .corrections).typed?.keepProbability)
+    }
+    let alone = try keep("we took the boat and went to the nexr|")
+    let amongOne = try keep("we took Zborvik's boat and went to the nexr|")
+    let amongMore = try keep("we and Zborvik took Qulmerans boat and went to the nexr|")
+    #expect(alone < amongOne)
+    #expect(amongOne < amongMore)
+  }
+
   @Test(arguments: [
     ("directorys", "directories"), ("itializing", "initializing"), ("owervrite", "overwrite"),
     ("user-freindly", "user-friendly"),

@@ -29,6 +29,11 @@ struct DocumentStudy: Sendable {
     return known.topic(numbers, in: model)
   }
 
+  /// How many of the last words before a place none of these packs has.
+  func strangers(before place: TextPoint, _ packs: PackSet) -> Int {
+    self.packs === packs ? reading?.strangers(before: place) ?? 0 : 0
+  }
+
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.
   mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) {
     if reading?.note(replaced, inserted) == false { reading = nil }
