@@ -52,7 +52,8 @@ package struct Corrector: Sendable {
     of typed: String, before next: String? = nil, effort: Effort = .thorough,
     floor: Score = .impossible, limit: Int
   ) -> Judgement {
-    let word = TypedForm(typed)
+    let word = TypedForm(
+      typed, isTypographic: document?.writesTypographicApostrophes ?? false)
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     var judgement = Judgement(
       isKnown: isKnown(typed), isUntouchable: isUntouchable, keep: keepScore(of: word), others: [])

@@ -102,6 +102,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("They don’t know. We didnt|", "didn’t"), ("They don't know. We didnt|", "didn't"),
+    ("We didnt|", "didn't"), ("They don’t know. I think its| necessary", "it’s"),
+    ("They don’t know. We do'nt|", "don't"),
+  ])
+  func `an apostrophe is put in as the document writes it`(marked: String, meant: String) throws {
+    #expect(try answer(marked, .corrections).corrections.first?.text == meant)
+  }
+
+  @Test(arguments: [
     ("directorys", "directories"), ("itializing", "initializing"), ("owervrite", "overwrite"),
     ("user-freindly", "user-friendly"),
   ])
