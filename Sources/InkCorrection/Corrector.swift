@@ -75,10 +75,8 @@ package struct Corrector: Sendable {
             cost: costs.kinds.regularized,
             isOnlyOffered: IrregularForms.mayBeGenitive(word.text), to: &judgement)
           addSplits(of: word, at: place, floor, to: &judgement)
-          if !judgement.isKnown {
-            addCompounds(for: word, at: place, floor, to: &judgement)
-            addGenitive(of: word, at: place, to: &judgement)
-          }
+          addGenitive(of: word, at: place, to: &judgement)
+          if !judgement.isKnown { addCompounds(for: word, at: place, floor, to: &judgement) }
         }
       }
     }

@@ -340,9 +340,11 @@ import Testing
 
   @Test(arguments: [
     ("Londons", "London's", true), ("londons", "london's", false), ("Cats", "Cat's", false),
+    ("letters", "letter's", true), ("Letters", "Letter's", true), ("Zyxomats", "Zyxomat's", true),
+    ("zyxomats", "zyxomat's", false),
     ("Catss", "Cats's", false),
   ])
-  func `the genitive of a name is offered for it without its apostrophe, and never put in`(
+  func `the genitive of a name or a known word is offered for it without its apostrophe`(
     typed: String, genitive: String, isOffered: Bool
   ) throws {
     let judgement = try judgement(of: typed, after: ["in"])
