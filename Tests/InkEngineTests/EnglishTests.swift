@@ -90,6 +90,24 @@ import Testing
     #expect(corrections.first?.automatic == true)
   }
 
+  @Test(arguments: [(0, true), (1, true), (3, true), (4, false)])
+  func `a slip of a frequent word is none the less one that was made before`(
+    uses: Int, isPutRight: Bool
+  ) throws {
+    let before = String(repeating: "That is a thign. ", count: uses)
+    let corrections = try answer(before + "It was a good thign|", .corrections).corrections
+    #expect(corrections.first?.text == "thing")
+    #expect(corrections.first?.automatic == isPutRight)
+  }
+
+  @Test func `what may be a term is known by its second use`() throws {
+    let before = "We built a flangeway. Each flangeway is long. "
+    let corrections = try answer(before + "It is a flangewai|", .corrections).corrections
+    #expect(corrections.first?.text == "flangeway")
+    let term = try answer(before + "It is a flangeway|", .corrections).corrections
+    #expect(term.allSatisfy { !$0.automatic })
+  }
+
   @Test func `a word among unknown ones is rather meant as it stands`() throws {
     func keep(_ marked: String) throws -> Double {
       try #require(try answer(marked, .corrections).typed?.keepProbability)
