@@ -22,6 +22,18 @@ import Testing
     #expect(IrregularForms.forms(of: word, in: "de") == [])
   }
 
+  @Test(arguments: [
+    ("gegeht", ["gegangen"]), ("denkte", ["dachte"]), ("bringten", ["brachten"]),
+    ("findetest", ["fandst"]), ("gingte", []), ("angeruft", ["angerufen"]),
+    ("versprechte", ["versprach"]), ("gehaltet", ["gehalten"]), ("gehten", ["gingen"]),
+    ("begeht", []), ("umgeht", []), ("sagte", []), ("hielten", []), ("te", []), ("get", []),
+    ("reitet", []), ("gebt", []),
+  ])
+  func `German has irregular verbs of its own`(word: String, forms: [String]) {
+    #expect(IrregularForms.forms(of: word, in: "de-AT") == forms)
+    #expect(IrregularForms.forms(of: word, in: "fr") == [])
+  }
+
   @Test func `what may be a genitive is only offered as a plural`() throws {
     for word in ["childs", "policemans", "thiefs", "knifes"] {
       #expect(IrregularForms.mayBeGenitive(word))
