@@ -29,9 +29,12 @@ struct ProposedChange {
     (isCapitalized, self.language, self.layout) = (best.isCapitalized, language, layout)
   }
 
-  /// Whether it is of a kind that may be made unasked. What may be a name gets no s: many are there, but one is meant.
+  /// Whether it is of a kind that may be made unasked. What may be a name gets no s: many are there, but one is meant;
+  /// and no form of a German word becomes another one.
   var isAllowed: Bool {
-    SilentChange.isAllowed(typed, meant, on: layout) && !(mayBeName && typed + "s" == meant)
+    if mayBeName, typed + "s" == meant { return false }
+    if language.map(primaryLanguage) == "de", GermanEndings.tellApart(typed, meant) { return false }
+    return SilentChange.isAllowed(typed, meant, on: layout)
   }
 
   /// The least share for this change: the greatest of what the slip and the capitals ask for.
