@@ -20,7 +20,7 @@ extension Corrector {
     }
     let isName =
       known.map { LetterCase.of($0.text) != .lower }
-      ?? (word.letterCase == .title && !isSentenceStart)
+      ?? (word.letterCase == .title && !["us", "is"].contains(where: word.text.hasSuffix))
     guard isName ? word.letterCase == .title || word.letterCase == .mixed : known != nil else {
       return
     }

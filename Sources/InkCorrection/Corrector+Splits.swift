@@ -8,7 +8,8 @@ extension Corrector {
   /// Adds the ways to part a word into two known ones, each scored where it would stand.
   ///
   /// Short halves have to be frequent words, or every ending would make two of one: "occur ed"; or the second one has
-  /// to be expected behind the first: "let us"; or the capitals part them: "DNSfor", "inParis".
+  /// to be expected behind the first: "let us"; or the capitals part them: "DNSfor", "inParis". Where it is possible
+  /// and no more, the pair is only ever offered: "great aim".
   func addSplits(
     of word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
   ) {
@@ -29,9 +30,10 @@ extension Corrector {
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || word.hasCapitals(partedAtByte: left.text.utf8.count)
-      if score < floor || !isTold && second < Self.leastExpectation { continue }
+      if score < floor || !isTold && second < Self.leastOffered { continue }
+      let isOnlyOffered = isPlural || !isTold && second < Self.leastExpectation
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
-      judgement.add(parted, score, typed: word.typed, isOnlyOffered: isPlural)
+      judgement.add(parted, score, typed: word.typed, isOnlyOffered: isOnlyOffered)
     }
   }
 
@@ -63,4 +65,6 @@ extension Corrector {
 
   /// ln P(second half | first half) of a pair that is often written: let us.
   private static let leastExpectation = Score(nats: -4)
+  /// The same of a pair that may be meant: great aim.
+  private static let leastOffered = Score(nats: -9)
 }
