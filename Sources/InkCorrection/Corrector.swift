@@ -14,7 +14,7 @@ package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext
   let document: DocumentModel?
-  let strangersBefore: Int
+  let strangersBefore: [Stranger]
   var isSentenceStart: Bool
   let costs: EditCosts
 
@@ -24,12 +24,12 @@ package struct Corrector: Sendable {
   ///   - model: What is known.
   ///   - context: What stands before the word.
   ///   - document: What the open document has taught.
-  ///   - strangersBefore: How many of the last words before it no pack has, as in dialect, or among names.
+  ///   - strangersBefore: Those of the last words before it that no pack has, as in dialect, or among names.
   ///   - isSentenceStart: Whether the word begins a sentence, where a capital says nothing.
   ///   - layout: The keys it was typed on.
   package init(
-    model: Model, context: ModelContext, document: DocumentModel? = nil, strangersBefore: Int = 0,
-    isSentenceStart: Bool, layout: KeyboardLayout = .us
+    model: Model, context: ModelContext, document: DocumentModel? = nil,
+    strangersBefore: [Stranger] = [], isSentenceStart: Bool, layout: KeyboardLayout = .us
   ) {
     self.model = model
     self.context = context
@@ -103,7 +103,8 @@ package struct Corrector: Sendable {
   private func keepScore(of word: TypedForm) -> Score {
     let unknown = UnknownWord(
       word, isSentenceStart: isSentenceStart, isAmongMarks: isAmongMarks,
-      isForeign: isAmongForeignWords(word.text), behind: neighbour, strangersBefore)
+      isForeign: isAmongForeignWords(word.text), behind: neighbour,
+      among: strangersBefore.filter { !isKnown($0.text) })
     guard let score = model.score(of: word.text, in: context, document: document) else {
       return unknown.score
     }

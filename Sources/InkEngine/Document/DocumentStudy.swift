@@ -29,9 +29,9 @@ struct DocumentStudy: Sendable {
     return known.topic(numbers, in: model)
   }
 
-  /// How many of the last words before a place none of these packs has.
-  func strangers(before place: TextPoint, _ packs: PackSet) -> Int {
-    self.packs === packs ? reading?.strangers(before: place) ?? 0 : 0
+  /// Those of the last words before a place that none of these packs has.
+  func strangers(before place: TextPoint, _ packs: PackSet) -> [Stranger] {
+    self.packs === packs ? reading?.strangers(before: place) ?? [] : []
   }
 
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.
