@@ -1,31 +1,45 @@
-// Genitives of names that are typed without their apostrophe: Madhavs.
+// Genitives that are typed without their apostrophe, which no pack has as words: Madhavs, transients.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension Corrector {
-  /// Adds the genitive of an English name that the pack has, but not with that ending, for what lacks its apostrophe.
-  /// It is only ever offered: names have plurals, too.
+  /// Adds the English genitive of a name, known or not, and of a known word, for what lacks its apostrophe. It is only
+  /// ever offered: both have plurals, too.
   func addGenitive(of word: TypedForm, at place: PackPlace, to judgement: inout Judgement) {
-    guard primaryLanguage(of: place.pack.metadata.language) == "en", word.text.hasSuffix("s"),
-      word.letterCase == .title || word.letterCase == .mixed
+    guard primaryLanguage(of: place.pack.metadata.language) == "en",
+      word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
     else { return }
-    let name = String(word.text.dropLast())
-    let genitive = name + "'s"
-    guard name.unicodeScalars.count >= Self.leastName,
-      place.pack.id(of: genitive, in: place.file) == nil,
-      let id = place.pack.id(of: name, in: place.file), let form = place.usualForm(of: id),
-      LetterCase.of(form.text) != .lower
+    let stem = String(word.text.dropLast())
+    guard stem.unicodeScalars.count >= Self.leastStem,
+      place.pack.id(of: stem + "'s", in: place.file) == nil
     else { return }
-    let score = place.score(of: id) + Self.ending - Score(rawValue: costs.kinds.apostrophe)
+    let known = place.pack.id(of: stem, in: place.file).flatMap { id in
+      place.usualForm(of: id).map { (text: $0.text, score: place.score(of: id)) }
+    }
+    let isName =
+      known.map { LetterCase.of($0.text) != .lower }
+      ?? (word.letterCase == .title && !["us", "is"].contains(where: word.text.hasSuffix))
+    guard isName ? word.letterCase == .title || word.letterCase == .mixed : known != nil else {
+      return
+    }
+    let likelihood =
+      known?.score ?? model.score(of: stem, in: context, document: document) ?? Self.unknownName
+    let score =
+      likelihood + (isName ? Self.endingOfNames : Self.ending)
+      - Score(rawValue: costs.kinds.apostrophe)
     judgement.add(
-      word.dressed(String(word.typed.dropLast()) + "'s"), score, writtenAs: form.text,
+      word.dressed(String(word.typed.dropLast()) + "'s"), score, writtenAs: known?.text,
       typed: word.typed, isOnlyOffered: true)
   }
 
   /// Shorter ones are abbreviations, and those have plurals: URLs.
-  private static let leastName = 4
+  private static let leastStem = 4
   /// ln P(a name stands in its genitive): one in sixty words with a capital does, one in eight of those that ever do.
-  private static let ending = Score(nats: -3)
+  private static let endingOfNames = Score(nats: -3)
+  /// ln P(a name that nobody knows): it stands behind what somebody knows.
+  private static let unknownName = Score(nats: -20)
+  /// ln P(another word stands in its genitive); most of them are no nouns.
+  private static let ending = Score(nats: -5)
 }

@@ -8,11 +8,17 @@ extension Corrector {
   /// Adds the ways to part a word into two known ones, each scored where it would stand.
   ///
   /// Short halves have to be frequent words, or every ending would make two of one: "occur ed"; or the second one has
-  /// to be expected behind the first: "let us"; or the capitals part them: "DNSfor", "inParis".
+  /// to be expected behind the first: "let us"; or the capitals part them: "DNSfor", "inParis". Where it is possible
+  /// and no more, the pair is only ever offered: "great aim".
   func addSplits(
     of word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
   ) {
     let unigrams = place.unigrams
+    // The plural of a known word is one: inattentions, not itis.
+    let isPlural =
+      word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown
+      && word.text.unicodeScalars.count > Self.leastPlural
+      && isKnown(String(word.text.dropLast()))
     for index in word.text.indices.dropFirst() {
       guard let left = half(word.text[..<index], unigrams, at: place),
         let right = half(word.text[index...], unigrams, at: place),
@@ -24,9 +30,10 @@ extension Corrector {
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || word.hasCapitals(partedAtByte: left.text.utf8.count)
-      if score < floor || !isTold && second < Self.leastExpectation { continue }
+      if score < floor || !isTold && second < Self.leastOffered { continue }
+      let isOnlyOffered = isPlural || !isTold && second < Self.leastExpectation
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
-      judgement.add(parted, score, typed: word.typed)
+      judgement.add(parted, score, typed: word.typed, isOnlyOffered: isOnlyOffered)
     }
   }
 
@@ -53,6 +60,11 @@ extension Corrector {
     }
   }
 
+  /// Of fewer letters most are two words without their space.
+  private static let leastPlural = 6
+
   /// ln P(second half | first half) of a pair that is often written: let us.
   private static let leastExpectation = Score(nats: -4)
+  /// The same of a pair that may be meant: great aim.
+  private static let leastOffered = Score(nats: -9)
 }

@@ -14,6 +14,7 @@ package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext
   let document: DocumentModel?
+  let strangersBefore: [Stranger]
   var isSentenceStart: Bool
   let costs: EditCosts
 
@@ -23,15 +24,17 @@ package struct Corrector: Sendable {
   ///   - model: What is known.
   ///   - context: What stands before the word.
   ///   - document: What the open document has taught.
+  ///   - strangersBefore: Those of the last words before it that no pack has, as in dialect, or among names.
   ///   - isSentenceStart: Whether the word begins a sentence, where a capital says nothing.
   ///   - layout: The keys it was typed on.
   package init(
-    model: Model, context: ModelContext, document: DocumentModel? = nil, isSentenceStart: Bool,
-    layout: KeyboardLayout = .us
+    model: Model, context: ModelContext, document: DocumentModel? = nil,
+    strangersBefore: [Stranger] = [], isSentenceStart: Bool, layout: KeyboardLayout = .us
   ) {
     self.model = model
     self.context = context
     self.document = document
+    self.strangersBefore = strangersBefore
     self.isSentenceStart = isSentenceStart
     costs = .on(layout)
   }
@@ -49,7 +52,8 @@ package struct Corrector: Sendable {
     of typed: String, before next: String? = nil, effort: Effort = .thorough,
     floor: Score = .impossible, limit: Int
   ) -> Judgement {
-    let word = TypedForm(typed)
+    let word = TypedForm(
+      typed, isTypographic: document?.writesTypographicApostrophes ?? false)
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     var judgement = Judgement(
       isKnown: isKnown(typed), isUntouchable: isUntouchable, keep: keepScore(of: word), others: [])
@@ -71,10 +75,8 @@ package struct Corrector: Sendable {
             cost: costs.kinds.regularized,
             isOnlyOffered: IrregularForms.mayBeGenitive(word.text), to: &judgement)
           addSplits(of: word, at: place, floor, to: &judgement)
-          if !judgement.isKnown {
-            addCompounds(for: word, at: place, floor, to: &judgement)
-            addGenitive(of: word, at: place, to: &judgement)
-          }
+          addGenitive(of: word, at: place, to: &judgement)
+          if !judgement.isKnown { addCompounds(for: word, at: place, floor, to: &judgement) }
         }
       }
     }
@@ -101,7 +103,8 @@ package struct Corrector: Sendable {
   private func keepScore(of word: TypedForm) -> Score {
     let unknown = UnknownWord(
       word, isSentenceStart: isSentenceStart, isAmongMarks: isAmongMarks,
-      isForeign: isAmongForeignWords(word.text), behind: neighbour)
+      isForeign: isAmongForeignWords(word.text), behind: neighbour,
+      among: strangersBefore.filter { !isKnown($0.text) })
     guard let score = model.score(of: word.text, in: context, document: document) else {
       return unknown.score
     }

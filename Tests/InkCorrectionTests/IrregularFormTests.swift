@@ -22,6 +22,30 @@ import Testing
     #expect(IrregularForms.forms(of: word, in: "de") == [])
   }
 
+  @Test(arguments: [
+    ("gegeht", ["gegangen"]), ("denkte", ["dachte"]), ("bringten", ["brachten"]),
+    ("findetest", ["fandst"]), ("gingte", []), ("angeruft", ["angerufen"]),
+    ("versprechte", ["versprach"]), ("gehaltet", ["gehalten"]), ("gehten", ["gingen"]),
+    ("begeht", []), ("umgeht", []), ("sagte", []), ("hielten", []), ("te", []), ("get", []),
+    ("reitet", []), ("gebt", []),
+  ])
+  func `German has irregular verbs of its own`(word: String, forms: [String]) {
+    #expect(IrregularForms.forms(of: word, in: "de-AT") == forms)
+    #expect(IrregularForms.forms(of: word, in: "fr") == [])
+  }
+
+  @Test(arguments: [
+    ("auffüllst", "auffüllt", true), ("kollaborativem", "kollaborativen", true),
+    ("tokenisieren", "tokenisierten", true), ("seheen", "sehen", false),
+    ("gesagtt", "gesagt", false),
+    ("dichh", "dich", false), ("gesten", "gestern", false), ("wusten", "wussten", false),
+  ])
+  func `forms of German words are told apart by their endings`(
+    typed: String, meant: String, areForms: Bool
+  ) {
+    #expect(GermanEndings.tellApart(typed, meant) == areForms)
+  }
+
   @Test func `what may be a genitive is only offered as a plural`() throws {
     for word in ["childs", "policemans", "thiefs", "knifes"] {
       #expect(IrregularForms.mayBeGenitive(word))

@@ -76,6 +76,59 @@ import Testing
   }
 
   @Test(arguments: [
+    "In Lisp, stringp|", "You can write elisp|", "It was a loooong|",
+    "We forgive such inattentions|", "he said that “[f]reedom|", "such a Menshevik|",
+  ])
+  func `what is rather a term, a name or meant so is left alone`(marked: String) throws {
+    #expect(try answer(marked, .corrections).corrections.allSatisfy { !$0.automatic })
+  }
+
+  @Test(arguments: [("allways", "always"), ("systtem", "system"), ("willl", "will")])
+  func `a letter too many that a finger hit is put right`(typed: String, meant: String) throws {
+    let corrections = try answer("It \(typed)|", .corrections).corrections
+    #expect(corrections.first?.text == meant)
+    #expect(corrections.first?.automatic == true)
+  }
+
+  @Test(arguments: [(0, true), (1, true), (3, true), (4, false)])
+  func `a slip of a frequent word is none the less one that was made before`(
+    uses: Int, isPutRight: Bool
+  ) throws {
+    let before = String(repeating: "That is a thign. ", count: uses)
+    let corrections = try answer(before + "It was a good thign|", .corrections).corrections
+    #expect(corrections.first?.text == "thing")
+    #expect(corrections.first?.automatic == isPutRight)
+  }
+
+  @Test func `what may be a term is known by its second use`() throws {
+    let before = "We built a flangeway. Each flangeway is long. "
+    let corrections = try answer(before + "It is a flangewai|", .corrections).corrections
+    #expect(corrections.first?.text == "flangeway")
+    let term = try answer(before + "It is a flangeway|", .corrections).corrections
+    #expect(term.allSatisfy { !$0.automatic })
+  }
+
+  @Test func `a word among unknown ones is rather meant as it stands`() throws {
+    func keep(_ marked: String) throws -> Double {
+      try #require(try answer(marked, .corrections).typed?.keepProbability)
+    }
+    let alone = try keep("we took the boat and went to the nexr|")
+    let amongOne = try keep("we took Zborvik's boat and went to the nexr|")
+    let amongMore = try keep("we and Zborvik took Qulmerans boat and went to the nexr|")
+    #expect(alone < amongOne)
+    #expect(amongOne < amongMore)
+  }
+
+  @Test(arguments: [
+    ("They don’t know. We didnt|", "didn’t"), ("They don't know. We didnt|", "didn't"),
+    ("We didnt|", "didn't"), ("They don’t know. I think its| necessary", "it’s"),
+    ("They don’t know. We do'nt|", "don't"),
+  ])
+  func `an apostrophe is put in as the document writes it`(marked: String, meant: String) throws {
+    #expect(try answer(marked, .corrections).corrections.first?.text == meant)
+  }
+
+  @Test(arguments: [
     ("directorys", "directories"), ("itializing", "initializing"), ("owervrite", "overwrite"),
     ("user-freindly", "user-friendly"),
   ])

@@ -55,7 +55,7 @@ import Testing
     var typist = try Typist(before, languageID: language, Self.apply)
     typist.type("We recieve teh day. ")
     #expect(typist.changes.last == "teh>the")
-    var prose = try Typist("teh teh\n|", languageID: language, Self.apply)
+    var prose = try Typist("teh teh teh teh\n|", languageID: language, Self.apply)
     prose.type("We go to teh day. ")
     #expect(prose.changes == [])
   }

@@ -103,6 +103,24 @@ import Testing
     #expect(correction?.automatic == true)
   }
 
+  @Test(arguments: [
+    ("Er ist nach Hause gegeht", "gegangen"), ("Sie hat an ihn gedenkt, und er denkte", "dachte"),
+    ("Er bringte", "brachte"),
+  ])
+  func `German verbs have their own forms`(text: String, meant: String) throws {
+    #expect(try answer(text, .corrections, ["de"]).corrections.first?.text == meant)
+  }
+
+  @Test(arguments: ["teh", "wich", "thier"])
+  func `a well-known slip is no word of another language where that is not written`(slip: String)
+    throws
+  {
+    let english = "We will meet you at the station in the morning, and then we want to see "
+    #expect(try answer(english + slip, .corrections, ["en", "de"]).typed?.known == false)
+    let german = "Wir treffen uns morgen früh an dem Bahnhof und gehen dann nach Hause, und es "
+    #expect(try answer(german + slip, .corrections, ["en", "de"]).typed?.known == true)
+  }
+
   @Test(arguments: ["Ich habe", "Il ne sait jamais", "Nous avons mit der offen", "Jag har alltid"])
   func `words of a language that is not set are not put right`(text: String) throws {
     #expect(try !answer(text, .corrections, ["en"]).corrections.contains { $0.automatic })

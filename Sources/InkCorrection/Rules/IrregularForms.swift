@@ -10,10 +10,14 @@ enum IrregularForms {
   ///
   /// - Parameters:
   ///   - word: The word as language models know it.
-  ///   - language: A BCP 47 tag; of languages other than English there is nothing here.
+  ///   - language: A BCP 47 tag; of languages other than English and German there is nothing here.
   /// - Returns: The forms, the preterite before the participle; none for nearly all words.
   static func forms(of word: String, in language: String) -> [String] {
-    guard primaryLanguage(of: language) == "en" else { return [] }
+    switch primaryLanguage(of: language) {
+    case "en": break
+    case "de": return GermanIrregularForms.forms(of: word)
+    default: return []
+    }
     if let forms = comparatives[word] { return forms }
     if word.hasSuffix("ed") {
       return verbs(ofPreterite: word).lazy.compactMap { verbForms[$0] }.first ?? []

@@ -29,8 +29,13 @@ struct ProposedChange {
     (isCapitalized, self.language, self.layout) = (best.isCapitalized, language, layout)
   }
 
-  /// Whether it is of a kind that may be made unasked.
-  var isAllowed: Bool { SilentChange.isAllowed(typed, meant, on: layout) }
+  /// Whether it is of a kind that may be made unasked. What may be a name gets no s: many are there, but one is meant;
+  /// and no form of a German word becomes another one.
+  var isAllowed: Bool {
+    if mayBeName, typed + "s" == meant { return false }
+    if language.map(primaryLanguage) == "de", GermanEndings.tellApart(typed, meant) { return false }
+    return SilentChange.isAllowed(typed, meant, on: layout)
+  }
 
   /// The least share for this change: the greatest of what the slip and the capitals ask for.
   var leastShare: Double {
@@ -45,7 +50,8 @@ struct ProposedChange {
       let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
       let isNear = isLong || language.map(Self.writesNounsWithCapitals) ?? false
       if isCapitalized, isNear { return Self.leastShareOfNames }
-      return isLong ? Self.leastShareAcrossCases : Self.leastShareOfShortNames
+      if isLong { return Self.leastShareAcrossCases }
+      return isCapitalized ? Self.leastShareOfShortNames : Self.leastShareOfShortWords
     }
     return LetterCase.of(meant) == .title && isCapitalized
       ? Self.leastShareAcrossCases : AutocorrectRule.leastShare
@@ -59,8 +65,9 @@ struct ProposedChange {
   /// right.
   private static let leastShareOfNames = 0.7
   private static let leastLettersOfNames = 6
-  /// For short names, which are near some common word by chance, as `Thijs` is near "This".
+  /// For short names, into others and into words, which they are near by chance, as `Thijs` is near "This".
   private static let leastShareOfShortNames = 0.97
+  private static let leastShareOfShortWords = 0.985
   /// For changes that put a capital in, or take it off a long word.
   private static let leastShareAcrossCases = 0.9
 

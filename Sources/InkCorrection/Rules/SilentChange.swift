@@ -39,12 +39,42 @@ package enum SilentChange {
     if other + "d" == word, !["e", "r", "d"].contains(where: other.hasSuffix), !isPlural(other) {
       return false
     }
+    if hasExtraEdge(word, beside: other, on: layout) || isDrawnOut(word, beside: other) {
+      return false
+    }
     if word.utf8.count == other.utf8.count, inBritain(word) == inBritain(other) { return false }
     if (word + other).unicodeScalars.contains("ß"), inSwitzerland(word) == inSwitzerland(other) {
       return false
     }
     // With a hyphen or without is a matter of taste.
     return !other.contains("-") || other.filter { $0 != "-" } != word
+  }
+
+  /// Whether a word is another one with a letter before or behind it that no finger hits by chance: not that of the
+  /// letter beside it once more, nor a key beside that. People put words together so: elisp, stringp. Where the letter
+  /// makes a word of its own, it rather lacks its space: needa.
+  private static func hasExtraEdge(
+    _ word: String, beside other: String, on layout: KeyboardLayout
+  ) -> Bool {
+    let (word, other) = (Array(word.utf8), Array(other.utf8))
+    guard word.count == other.count + 1 else { return false }
+    func isChance(_ letter: UInt8?, _ next: UInt8?) -> Bool {
+      guard let letter, let next else { return true }
+      return letter == next || layout.areNeighbours(letter, next)
+    }
+    return word.dropFirst().elementsEqual(other) && !isChance(word.first, other.first)
+      || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
+  }
+
+  /// Whether a letter stands three times or more where the other word has it once: a word drawn out on purpose, as
+  /// "loooong" is.
+  private static func isDrawnOut(_ word: String, beside other: String) -> Bool {
+    let (word, other) = (Array(word.utf8), Array(other.utf8))
+    return word.indices.dropFirst(2).contains { end in
+      let letter = word[end]
+      return word[end - 1] == letter && word[end - 2] == letter
+        && !zip(other, other.dropFirst()).contains { $0 == letter && $1 == letter }
+    }
   }
 
   private static func isPlural(_ word: String) -> Bool {

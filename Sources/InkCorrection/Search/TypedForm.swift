@@ -12,9 +12,13 @@ struct TypedForm {
   let key: [UInt8]
   /// How it is cased.
   let letterCase: LetterCase
+  /// Whether an apostrophe that is put in is ’.
+  private let isTypographic: Bool
 
-  init(_ typed: String) {
+  /// A typed word in a text that writes ’ or ' for an apostrophe; where the word has one itself, that one counts.
+  init(_ typed: String, isTypographic: Bool = false) {
     self.typed = typed
+    self.isTypographic = typed.contains("’") || isTypographic && !typed.contains("'")
     text = normalizedWord(typed)
     key = foldedKey(text)
     letterCase = LetterCase.of(typed)
@@ -46,9 +50,9 @@ struct TypedForm {
     return start == start.lowercased() ? word : LetterCase.title.applied(to: word)
   }
 
-  /// Another word with the apostrophes of the typed one.
+  /// Another word with the apostrophes of the typed one, else of the text.
   func dressed(_ word: String) -> String {
-    typed.contains("’") ? word.replacing("'", with: "’") : word
+    isTypographic ? word.replacing("'", with: "’") : word
   }
 
   /// Whether capitals part the word at a byte: small letters from a capital behind them, or some capitals from small

@@ -76,7 +76,8 @@ package struct WordKnowledge {
   package static let knownSightings = 4
 
   /// Whether a word is known only in languages that are hardly written at a place, and there only as a rare word or as
-  /// a compound. `teh` and `langauge` are among the words of German texts too, but nobody means them in an English one.
+  /// a compound. `teh` and `langauge` are among the words of German texts too, but nobody means them in an English one;
+  /// nor `wich`, though it is common there.
   private func isStray(_ typed: String, at context: ModelContext) -> Bool {
     let text = normalizedWord(typed)
     let shares = context.shares.packs
@@ -86,14 +87,26 @@ package struct WordKnowledge {
       !model.userWords.isIgnored(typed, document: address),
       document?.sightings(of: typed) ?? 0 < Self.knownSightings
     else { return false }
+    let written = model.packs.indices.filter {
+      $0 < shares.count && shares[$0] >= Self.leastShare
+    }
+    let isSlip = written.contains {
+      Self.slips[primaryLanguage(of: model.packs[$0].metadata.language)]?.contains(text) ?? false
+    }
     return !model.packs.indices.contains { index in
-      let isWritten = index < shares.count && shares[index] >= Self.leastShare
+      let isWritten = written.contains(index)
+      if isSlip, !isWritten { return false }
       if let isCommon = model.isCommon(typed, inPack: index) {
         return isWritten || isCommon
       }
       return isWritten && Self.isCompound(text, of: model.packs[index])
     }
   }
+
+  /// Well-known slips, by the codes of their languages, that are common words of others: wich in German.
+  private static let slips: [String: Set<String>] = [
+    "en": Set(wordsOf: "abou adn adress adresses dont frist hav thier valu wich")
+  ]
 
   /// A language with at least this share of the text is one of those that are written here, 0…1.
   static let leastShare = 0.2

@@ -39,7 +39,8 @@ extension Engine {
   func corrector(at place: Place) -> Corrector {
     Corrector(
       model: model, context: place.modelContext, document: place.documentModel,
-      isSentenceStart: place.capitalSaysNothing, layout: layout(at: place))
+      strangersBefore: place.strangersBefore, isSentenceStart: place.capitalSaysNothing,
+      layout: layout(at: place))
   }
 
   /// The keys that are typed on: as set, else those of the language.

@@ -7,38 +7,58 @@ import InkModel
 import InkText
 
 extension Engine {
-  /// A place as the word there is to be judged: without what the document teaches, where it has the word in code alone
-  /// and another one is all but certainly meant. What stands in code may be a name, and is rarely read twice.
+  /// A place as the word there is to be judged: without what the document teaches, where another word is all but
+  /// certainly meant, and the document has the typed one in code alone, where it may be a name, and is rarely read
+  /// twice; or where it is a slip of a frequent word, which whoever makes it makes again.
   func impartial(_ place: Place, to typed: String, in document: Document) -> Place {
     guard let model = place.documentModel,
       model.sightings(of: typed) >= AutocorrectRule.repeatedSightings,
-      !self.model.isKnown(typed, in: place.address), isAllButCertainSlip(typed, at: place),
-      !document.has(typed, inProse: AutocorrectRule.repeatedSightings, beside: place.wordRange)
+      !self.model.isKnown(typed, in: place.address),
+      let slip = allButCertainSlip(typed, at: place),
+      !document.has(
+        typed,
+        inProse: slip.isOfFrequentWord
+          ? WordKnowledge.knownSightings : AutocorrectRule.repeatedSightings,
+        beside: place.wordRange)
     else { return place }
     var place = place
     place.documentModel = nil
     return place
   }
 
-  /// Whether nobody but the document knows a word, and another one is all but certainly meant.
-  private func isAllButCertainSlip(_ word: String, at place: Place) -> Bool {
+  /// A word that is all but certainly a slip.
+  private struct OwnSlip {
+    /// Whether a frequent word is meant, and beyond doubt.
+    let isOfFrequentWord: Bool
+  }
+
+  /// What is thought of a word that nobody but the document knows, where another one is all but certainly meant; nil
+  /// for all else.
+  private func allButCertainSlip(_ word: String, at place: Place) -> OwnSlip? {
     var place = place
     place.documentModel = nil
     let corrector = corrector(at: place)
-    if corrector.isKnown(word) { return false }
+    if corrector.isKnown(word) { return nil }
     let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
-    return judgement.shares.others.first ?? 0 >= Self.allButCertain
-      && rule(on: judgement, of: word, at: place) == .automatic
+    guard let share = judgement.shares.others.first, share >= Self.allButCertain,
+      let meant = judgement.others.first?.text,
+      rule(on: judgement, of: word, at: place) == .automatic
+    else { return nil }
+    let isFrequent = model.score(of: meant, after: []).map { $0 >= Self.frequent } ?? false
+    return OwnSlip(isOfFrequentWord: isFrequent && share >= Self.beyondDoubt)
   }
 
   private static let allButCertain = 0.8
+  private static let beyondDoubt = 0.97
+  /// ln P(word) of one word in ten thousand.
+  private static let frequent = Score(nats: -9.2)
 
   /// Suggestions of which a slip that the document has is not the first: it stands behind the others.
   func sinkingSlip(_ list: [Suggestion], at place: Place) -> [Suggestion] {
     guard let first = list.first, first.kind == .regular,
       first.source == CompletionSource.document.name(in: model),
       place.documentModel?.looksMistyped(first.text) ?? false,
-      isAllButCertainSlip(first.text, at: place)
+      allButCertainSlip(first.text, at: place) != nil
     else { return list }
     return Array(list.dropFirst()) + [first]
   }

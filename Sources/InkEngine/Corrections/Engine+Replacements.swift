@@ -26,7 +26,9 @@ extension Engine {
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
-    return text
+    guard place.documentModel?.writesTypographicApostrophes ?? false else { return text }
+    let typographic = text.replacing("'", with: "’")
+    return userCorrections.isTakenBack(word, typographic) ? nil : typographic
   }
 
   /// Whether a word is no rare one of another language than English that may be written here: as long as little is

@@ -29,6 +29,11 @@ struct DocumentStudy: Sendable {
     return known.topic(numbers, in: model)
   }
 
+  /// Those of the last words before a place that none of these packs has.
+  func strangers(before place: TextPoint, _ packs: PackSet) -> [Stranger] {
+    self.packs === packs ? reading?.strangers(before: place) ?? [] : []
+  }
+
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.
   mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) {
     if reading?.note(replaced, inserted) == false { reading = nil }

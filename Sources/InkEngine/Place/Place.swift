@@ -20,6 +20,8 @@ struct Place: Sendable {
   let context: CursorContext
   /// What stands before the word, as the model sees it.
   let modelContext: ModelContext
+  /// Those of the last words before the word that no pack has.
+  let strangersBefore: [Stranger]
   /// What the document has taught.
   var documentModel: DocumentModel?
   /// The settings that hold in the document.
@@ -84,6 +86,9 @@ struct Place: Sendable {
       question.text == nil && context.prefix.isEmpty
       && ItemCue.isSign(before: point, in: document.text)
     documentModel = document.knowledge.study.model
+    strangersBefore =
+      question.text == nil
+      ? document.knowledge.study.strangers(before: prefixRange.lowerBound, packs) : []
     // What a client's own text is about is not known.
     let topic =
       question.text == nil

@@ -32,6 +32,8 @@ package struct DocumentModel: Sendable {
   private var idsByNumber: [[Int32]] = []
   /// The numbers of the words that may well be slips, which are not offered before they stand there again.
   private(set) var doubtful: Set<Int32> = []
+  /// How many words more have ’ for their apostrophe than '.
+  private var typographicApostrophes = 0
   /// For each pack, the mixture of its components.
   private var mixtures: [ComponentMixture] = []
   /// The mixture of the packs alone with what the user wrote before over them.
@@ -51,6 +53,9 @@ package struct DocumentModel: Sendable {
 
   /// How many words were counted, each by its weight.
   package var wordCount: Int { counts.total }
+
+  /// Whether the document writes ’ for an apostrophe, and not '.
+  package var writesTypographicApostrophes: Bool { typographicApostrophes > 0 }
 
   /// Whether a word of the document looks like a slip of a common one, by itself.
   package func looksMistyped(_ word: String) -> Bool {
@@ -137,6 +142,7 @@ extension DocumentModel {
       isAtSentenceStart: isAtStart,
       kinds: isWord ? kinds(of: word, context, model) : [],
       ngramKind: isWord ? ngramKind(of: word, context, model) : nil)
+    typographicApostrophes += words[Int(word)].apostrophe(ofForm: sighting.form)
     doubt(word)
     weigh(sighting, by: weight)
     return sighting
@@ -174,6 +180,7 @@ extension DocumentModel {
 
   /// Takes back what was counted, `weight` times.
   mutating func remove(_ sighting: Sighting, weight: Int) {
+    typographicApostrophes -= words[Int(sighting.word)].apostrophe(ofForm: sighting.form)
     words[Int(sighting.word)]
       .remove(form: sighting.form, atSentenceStart: sighting.isAtSentenceStart)
     doubt(sighting.word)

@@ -43,6 +43,13 @@ struct DocumentWord: Sendable {
     count(-1, of: index, atSentenceStart)
   }
 
+  /// The apostrophe of a form: 1 for ’, -1 for ', 0 where it has none or both.
+  func apostrophe(ofForm index: Int) -> Int {
+    guard text.utf8.contains(0x27) else { return 0 }
+    let scalars = forms[index].form.unicodeScalars
+    return (scalars.contains("’") ? 1 : 0) - (scalars.contains("'") ? 1 : 0)
+  }
+
   private mutating func count(_ step: Int, of index: Int, _ atSentenceStart: Bool) {
     sightings += step
     if atSentenceStart { forms[index].atStart += step } else { forms[index].elsewhere += step }

@@ -22,7 +22,7 @@ import Testing
       "|file|.txt",
       "@|name|", "#|tag|", "--|flag|", "--|dry-run|", "-|v|", "$|HOME|", "&|nbsp|;",
       ":|smile|:",
-      "|key|=value", "os.path.|join|", "(|foo|_bar)",
+      "|key|=value", "os.path.|join|", "(|foo|_bar)", "[f]|reedom|", "(un)|certain|",
     ])
   func `addresses, paths, names of code, options and tags are no words`(marked: String) {
     #expect(shape(marked) == .token)
@@ -35,6 +35,7 @@ import Testing
       "“|word|”", "the end.|Next| one", "word—|word|", "say:|word|", "|item|(s)", "e.g.|,| x",
       "|Word|,",
       "|O'Neill|", "|Jean-Paul|", "|I|", "|a|", "|mix|", "|rhythms|", "AT&|t|", "wait...|what|",
+      "(see above)|next|", "[ ]|task|",
     ])
   func `words stay words beside the signs of prose`(marked: String) {
     let isWord = marked != "e.g.|,| x"

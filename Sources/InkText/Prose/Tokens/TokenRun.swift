@@ -22,7 +22,7 @@ struct TokenRun {
   func isToken(_ line: Span<UInt8>) -> Bool {
     if run == word { return false }
     return hasPrefixSign(line) || hasSuffixSign(line) || isAddress(line) || isPath(line)
-      || isIdentifier(line)
+      || isIdentifier(line) || isRest(line)
   }
 
   private func byte(_ offset: Int, in line: Span<UInt8>) -> UInt8? {
@@ -97,6 +97,16 @@ struct TokenRun {
     let isDotted = line[start] == UInt8(ascii: ".")
     let endsInSlash = byte(core.upperBound, in: line) == UInt8(ascii: "/")
     return isStrange || isRooted || isDotted || endsInSlash
+  }
+
+  /// The rest of a word that begins in brackets: [f]reedom, (un)certain.
+  private func isRest(_ line: Span<UInt8>) -> Bool {
+    guard let closing = byte(word.lowerBound - 1, in: line),
+      closing == UInt8(ascii: "]") || closing == UInt8(ascii: ")"),
+      let inside = byte(word.lowerBound - 2, in: line), inside.isNameByte
+    else { return false }
+    let opening = UInt8(ascii: closing == UInt8(ascii: "]") ? "[" : "(")
+    return (run.lowerBound..<word.lowerBound).contains { line[$0] == opening }
   }
 
   /// A name of code: with `_`, `::`, `->`, `=`, or a full stop between letters where no sentence ends.

@@ -1,0 +1,127 @@
+// German verbs that change their vowel, by what people write who make their forms by the rule: gegeht, denkte.
+
+/// What a regular preterite or participle of an irregular verb of German was meant to be.
+///
+/// Not among them is what has regular forms besides: hängen, schaffen, wachsen.
+enum GermanIrregularForms {
+  /// The forms that may be meant by a word as language models know it, whether it is one or not; at most two.
+  static func forms(of word: String) -> [String] {
+    preterite(of: word).map { [$0] } ?? participle(of: word).map { [$0] } ?? []
+  }
+
+  /// Dachten for denkten, verlor for verlierte.
+  private static func preterite(of word: String) -> String? {
+    for ending in ["test", "ten", "tet", "te"] where word.hasSuffix(ending) {
+      var stem = word.dropLast(ending.count)
+      // Behind d and t the rule puts an e in: findete.
+      if ["de", "te"].contains(where: stem.hasSuffix) { stem = stem.dropLast() }
+      guard let (prefix, verb) = verb(endingIn: stem) else { continue }
+      let person = ending.dropFirst(2)
+      if verb.preterite.hasSuffix("te") { return prefix + verb.preterite + person }
+      return prefix + verb.preterite + (person == "n" ? "en" : person)
+    }
+    return nil
+  }
+
+  /// Gegangen for gegeht, angerufen for angeruft.
+  private static func participle(of word: String) -> String? {
+    guard word.hasSuffix("t") else { return nil }
+    for start in word.indices where word[start...].hasPrefix("ge") {
+      var stem = word[start...].dropFirst(2).dropLast()
+      if ["de", "te"].contains(where: stem.hasSuffix) { stem = stem.dropLast() }
+      let prefix = String(word[..<start])
+      if prefix.isEmpty || prefix.count > 1, let verb = verbs[String(stem)] {
+        return prefix + verb.participle
+      }
+    }
+    return nil
+  }
+
+  /// A verb, and what stands before it: be, ver, zurück.
+  private static func verb(endingIn stem: Substring) -> (prefix: String, verb: Verb)? {
+    if let verb = verbs[String(stem)] { return ("", verb) }
+    for prefix in prefixes where stem.hasPrefix(prefix) {
+      if let verb = verbs[String(stem.dropFirst(prefix.count))] { return (prefix, verb) }
+    }
+    return nil
+  }
+
+  private static let prefixes = ["be", "ent", "er", "ver", "zer"]
+
+  private struct Verb {
+    let preterite: String
+    let participle: String
+  }
+
+  private static let verbs: [String: Verb] = {
+    var verbs: [String: Verb] = [:]
+    for row in rows.split(separator: "\n") {
+      let words = row.split(separator: " ").map(String.init)
+      if words.count == 3 { verbs[words[0]] = Verb(preterite: words[1], participle: words[2]) }
+    }
+    return verbs
+  }()
+
+  /// The stem of the present, the preterite, the participle.
+  private static let rows = """
+    beginn begann begonnen
+    beiß biss gebissen
+    biet bot geboten
+    bitt bat gebeten
+    bleib blieb geblieben
+    brenn brannte gebrannt
+    bring brachte gebracht
+    denk dachte gedacht
+    ess aß gegessen
+    fahr fuhr gefahren
+    fall fiel gefallen
+    find fand gefunden
+    flieg flog geflogen
+    fließ floss geflossen
+    frier fror gefroren
+    geb gab gegeben
+    geh ging gegangen
+    gewinn gewann gewonnen
+    greif griff gegriffen
+    halt hielt gehalten
+    helf half geholfen
+    kenn kannte gekannt
+    komm kam gekommen
+    lass ließ gelassen
+    lauf lief gelaufen
+    leih lieh geliehen
+    les las gelesen
+    lieg lag gelegen
+    nehm nahm genommen
+    nenn nannte genannt
+    reit ritt geritten
+    reiß riss gerissen
+    renn rannte gerannt
+    ruf rief gerufen
+    schein schien geschienen
+    schieß schoss geschossen
+    schlaf schlief geschlafen
+    schlag schlug geschlagen
+    schließ schloss geschlossen
+    schneid schnitt geschnitten
+    schreib schrieb geschrieben
+    schwimm schwamm geschwommen
+    seh sah gesehen
+    sing sang gesungen
+    sitz saß gesessen
+    sprech sprach gesprochen
+    spring sprang gesprungen
+    steh stand gestanden
+    steig stieg gestiegen
+    sterb starb gestorben
+    streit stritt gestritten
+    trag trug getragen
+    treff traf getroffen
+    trink trank getrunken
+    werf warf geworfen
+    verlier verlor verloren
+    wasch wusch gewaschen
+    wiss wusste gewusst
+    zieh zog gezogen
+    """
+}
