@@ -23,15 +23,9 @@ struct DocumentStudy: Sendable {
   /// What the document teaches; nil before it was first asked about.
   var model: DocumentModel? { reading?.model }
 
-  /// The last words before a place by their ids in each of these packs; none before the document was read with them.
-  func topic(before place: TextPoint, of known: Model, _ packs: PackSet) -> [[Int]] {
-    let numbers = self.packs === packs ? reading?.topic(before: place) ?? [] : []
-    return known.topic(numbers, in: model)
-  }
-
-  /// Those of the last words before a place that none of these packs has.
-  func strangers(before place: TextPoint, _ packs: PackSet) -> [Stranger] {
-    self.packs === packs ? reading?.strangers(before: place) ?? [] : []
+  /// The last words before a place by their numbers in the model; none before the document was read with these packs.
+  func lastWords(before place: TextPoint, _ packs: PackSet) -> [Int32] {
+    self.packs === packs ? reading?.topic(before: place) ?? [] : []
   }
 
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.

@@ -20,8 +20,10 @@ struct Place: Sendable {
   let context: CursorContext
   /// What stands before the word, as the model sees it.
   let modelContext: ModelContext
-  /// Those of the last words before the word that no pack has.
-  let strangersBefore: [Stranger]
+  /// The last words before the word, by their numbers in what the document has taught.
+  private let lastWords: [Int32]
+  /// What the document has taught, also where a word is judged without it.
+  private let studied: DocumentModel?
   /// What the document has taught.
   var documentModel: DocumentModel?
   /// The settings that hold in the document.
@@ -85,15 +87,13 @@ struct Place: Sendable {
     isBehindSign =
       question.text == nil && context.prefix.isEmpty
       && ItemCue.isSign(before: point, in: document.text)
-    documentModel = document.knowledge.study.model
-    strangersBefore =
-      question.text == nil
-      ? document.knowledge.study.strangers(before: prefixRange.lowerBound, packs) : []
+    studied = document.knowledge.study.model
+    documentModel = studied
     // What a client's own text is about is not known.
-    let topic =
+    lastWords =
       question.text == nil
-      ? document.knowledge.study.topic(before: prefixRange.lowerBound, of: model, packs)
-      : model.topic([], in: nil)
+      ? document.knowledge.study.lastWords(before: prefixRange.lowerBound, packs) : []
+    let topic = model.topic(lastWords, in: studied)
     modelContext = document.knowledge.context.context(
       after: context.history, about: topic, shares: shares, of: model, packs)
     self.settings = settings.effective(for: document)
@@ -118,6 +118,9 @@ struct Place: Sendable {
     milliseconds = question.milliseconds
     sinksWhatWasShown = question.sinksWhatWasShown
   }
+
+  /// Those of the last words before the word that no pack has.
+  var strangersBefore: [Stranger] { studied?.strangers(among: lastWords) ?? [] }
 
   /// Whether words are offered here: not inside code, addresses and the like but on a person's wish, and never directly
   /// behind a sign, where they would be taken for names or tags.

@@ -24,14 +24,15 @@ extension DocumentReading {
     words.reverse()
     return words
   }
+}
 
-  /// Those of the last forty words before a place that no pack has, oldest first. Costs a microsecond.
-  package func strangers(before place: TextPoint) -> [Stranger] {
-    let words = topic(before: place)
-    return words.indices.compactMap { index in
-      let word = model.words[Int(words[index])]
+extension DocumentModel {
+  /// Those of some words, the last ones before a place by their numbers, that no pack has, oldest first.
+  package func strangers(among numbers: [Int32]) -> [Stranger] {
+    numbers.indices.compactMap { index in
+      let word = words[Int(numbers[index])]
       return word.isOutside
-        ? Stranger(text: word.text, isNear: words.count - index <= Stranger.near) : nil
+        ? Stranger(text: word.text, isNear: numbers.count - index <= Stranger.near) : nil
     }
   }
 }
