@@ -21,6 +21,9 @@ package struct PredictionQuery: Sendable {
   package var mayAddWords: Bool
   /// First words that are not shown: they were, in this word, and something else was typed.
   package var ignored: [String]
+  /// How many letters of a name with marks, digits or capitals inside must be typed before it is shown unasked: where
+  /// a text repeats many of them, it is likely that one comes, and hardly ever which.
+  package var leastNameLetters = 0
   /// How sure it must be.
   package var gate: PredictionGate
   /// What the model found for the place already; nil where it was not asked.

@@ -41,7 +41,7 @@ package struct Predictor: Sendable {
     let harmful = HarmfulEndings(after: query.context.history)
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
-        && !harmful.contains($0.text)
+        && !harmful.contains($0.text) && mayShow($0.text, typed: query.prefix)
     }
     guard candidates.contains(where: { chance(of: $0) >= query.gate.least }) else { return [] }
     let trust =
@@ -125,7 +125,9 @@ package struct Predictor: Sendable {
     let context = place.context(in: model)
     let list = model.completions(words, in: context, document: query.documentModel)
     let harmful = HarmfulEndings(after: context.history)
-    let next = list.completions.filter { !harmful.contains($0.text) }.map { word in
+    let next = list.completions.filter {
+      !harmful.contains($0.text) && mayShow($0.text, typed: "")
+    }.map { word in
       let sighting = sighting(of: word.text, after: context.history)
       return (word.text, Calibration.chance(of: word.probability, letters: 0, sighting: sighting))
     }.max { $0.1 < $1.1 }
@@ -159,6 +161,12 @@ package struct Predictor: Sendable {
 
   private func sighting(of word: String, after history: [String]) -> DocumentSighting {
     query.documentModel?.sighting(of: word, after: history) ?? .none
+  }
+
+  /// Whether enough is typed of a word, if it is a name and nobody has asked.
+  private func mayShow(_ word: String, typed: String) -> Bool {
+    query.gate.isInvoked || query.leastNameLetters <= typed.unicodeScalars.count
+      || TokenShape(of: word).isCorrectable
   }
 
   /// Whether it passes the gate and saves a key.

@@ -1,5 +1,6 @@
 // Ghost text as an editor gets it: where it is silent, how it goes on, and that it stays while it is typed.
 
+import InkAutocomplete
 import InkEngine
 import InkLexicon
 import InkPrediction
@@ -64,6 +65,21 @@ import Testing
       """
     #expect(ghost(try scene(text)) == "oat of my uncle")
     #expect(ghost(try scene("I like the wooden b|")) == nil)
+  }
+
+  @Test(arguments: [("s", true), ("", true), ("s", false), ("se", false)])
+  func `a name from the patch below a commit's message waits for its second letter`(
+    typed: String, isCommit: Bool
+  ) throws {
+    let patch = String(repeating: "+ We mend the seaCount\n", count: 9)
+    let text = "We mend the \(typed)|\n\n# ---- >8 ----\ndiff --git a/x b/x\n\(patch)"
+    let scene = try scene(text, mode: .yes, languageID: isCommit ? "gitcommit" : "markdown")
+    #expect((ghost(scene)?.contains("Count") == true) == !isCommit)
+    var listed = scene
+    #expect(listed.answer(.suggestions).suggestions.contains { $0.text == "seaCount" })
+    var further = scene
+    further.type("seaCount".dropFirst(typed.count).prefix(2).description)
+    #expect(ghost(further)?.contains("ount") == true)
   }
 
   @Test func `the ghost stays while it is typed through`() throws {

@@ -28,6 +28,7 @@ extension Engine {
     query.joint =
       place.context.isSentenceStart && place.context.prefix.isEmpty
       ? .apart : WordJoint(before: start, in: document.text)
+    if document.isCommit { query.leastNameLetters = Self.leastNameLetters }
     if !place.isInvoked { query.ignored = document.assistance.predictions.ignored(at: start) }
     query.found = findings.words
     var predictor = Predictor(
@@ -51,6 +52,9 @@ extension Engine {
     }
     return (shown.first, place.isInvoked ? Array(shown.dropFirst()) : [])
   }
+
+  /// In the message of a commit with its patch below.
+  private static let leastNameLetters = 2
 
   /// How many predictions a person's key brings.
   private static let invokedCount = 3
