@@ -89,10 +89,11 @@ package struct Engine: Sendable {
     var named = emojiNamed(at: place, in: document, limit: limit)
     if named.isEmpty { named = itemsAsked(at: place, in: document, limit: limit) }
     var findings = Findings()
+    if named.isEmpty { findings.names = likelyNames(at: place, in: document) }
     if question.want.contains(.suggestions) {
       answer.suggestions = named
       if named.isEmpty {
-        (answer.suggestions, findings) = words(for: question, at: place, limit, in: &document)
+        answer.suggestions = words(for: question, at: place, limit, &findings, in: &document)
       }
     }
     if question.want.contains(.corrections) {
@@ -117,18 +118,19 @@ package struct Engine: Sendable {
   /// The words that are suggested where neither an emoji nor an item was asked for by name: the provider's and the
   /// corrections, then what others add to them.
   private func words(
-    for question: Question, at place: Place, _ limit: Int, in document: inout Document
-  ) -> ([Suggestion], Findings) {
+    for question: Question, at place: Place, _ limit: Int, _ findings: inout Findings,
+    in document: inout Document
+  ) -> [Suggestion] {
     let isMenu = question.offersTypedWord
-    var (list, findings) = suggestions(at: place, isMenu: isMenu, limit: limit, in: &document)
+    var list = suggestions(at: place, isMenu: isMenu, limit: limit, &findings, in: &document)
     if let outside = question.outside {
       list = adding(outside, to: list, at: place, isMenu: isMenu, limit: limit)
     }
     list = addingEmoji(to: list, at: place, limit: limit)
     list = addingReplacement(to: list, at: place, limit: limit)
-    list = addingNames(to: list, at: place, in: document, limit: limit)
+    list = adding(findings.names, to: list, at: place, in: document, limit: limit)
     list.replaceWholeWord(at: place, in: document.text)
-    return (list, findings)
+    return list
   }
 
   /// Takes a client's hint that an offer was accepted, or its first `length` UTF-16 units; false if no offer of that

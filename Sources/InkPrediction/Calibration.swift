@@ -68,6 +68,15 @@ enum Calibration {
 
   private static let shareWithoutTrust = 0.4
 
+  /// The chance that the rest of a name comes which a document has written before, by its share of those that begin so,
+  /// the letters typed behind the last mark, and how long the rest is: fitted likewise to 3,600 places inside names of
+  /// four technical texts and a history of changes.
+  static func chance(ofShare share: Double, letters: Int, rest: Int) -> Double {
+    let logit = logit(min(max(share, 0.02), 0.98))
+    return logistic(
+      1.05 + 0.65 * logit + 0.17 * Double(min(letters, 4)) - 0.18 * Double(min(rest, 10)))
+  }
+
   /// What is left of a chance behind a mark.
   private static func fit(letters: Int, behind joint: WordJoint) -> Fit {
     switch (letters, joint) {

@@ -15,6 +15,9 @@ package struct PredictionGate: Sendable, Equatable {
   /// A shown prediction stays while it is above this share of its gate, so that it does not flicker.
   static let keepingShare = 0.3
 
+  /// An unasked ghost of fewer bytes saves no key.
+  var leastGhostBytes: Int { isInvoked ? 1 : 2 }
+
   /// The gate of a mode; nil where the mode never predicts.
   ///
   /// - Parameters:

@@ -18,8 +18,6 @@ package struct Predictor: Sendable {
   private static let breadth = 4
   /// A person who asks gets a first word however unlikely, and only likely ones behind it.
   private static let leastNextAsked = 0.4
-  /// An unasked ghost of fewer bytes saves no key.
-  private static let leastGhostBytes = 2
 
   /// A predictor for one place that knows some next words behind it.
   package init(for query: PredictionQuery, in model: Model, knowing nextWords: NextWords) {
@@ -173,6 +171,6 @@ package struct Predictor: Sendable {
   private func isWorthShowing(_ continuation: Continuation) -> Bool {
     let ghostBytes = continuation.text.utf8.count - query.prefix.utf8.count
     return continuation.probability >= query.gate.least
-      && ghostBytes >= (query.gate.isInvoked ? 1 : Self.leastGhostBytes)
+      && ghostBytes >= query.gate.leastGhostBytes
   }
 }

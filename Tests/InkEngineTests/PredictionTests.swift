@@ -82,6 +82,38 @@ import Testing
     #expect(ghost(further)?.contains("ount") == true)
   }
 
+  @Test(arguments: [
+    ("call shutdown_requested or shutdown_requested, then shutdown_r|", "equested"),
+    ("call shutdown_now, shutdown_now, shutdown_now, then Shutdown_|", "now"),
+    ("say --max-delay or --max-delay, then --max-d|", "elay"),
+    ("a_bit or a_bad or a_bee, then a_b|", nil), ("see x/yy and x/yy, then x/|", nil),
+    ("call shutdown_requested or shutdown_requested, then shutdown_r|s", nil),
+  ])
+  func `the rest of a name is shown where the document has it and hardly another`(
+    marked: String, rest: String?
+  ) throws {
+    #expect(ghost(try scene(marked)) == rest)
+    #expect(ghost(try scene(marked, mode: .no)) == nil)
+  }
+
+  @Test func `a name that is shown stays while it is typed through, over its marks`() throws {
+    var scene = try scene("say foo_bar_zyxo, foo_bar_zyxo, foo_bar_zyxo and foo_bar_zyxo, then foo_|")
+    for letter in "bar_zyx" {
+      let shown = ghost(scene)
+      #expect(shown?.first == letter, "before \(letter)")
+      _ = scene.answer(.inlinePrediction)
+      scene.type(String(letter))
+    }
+    #expect(ghost(scene) == "o")
+  }
+
+  @Test func `who asks gets other names as well`() throws {
+    var scene = try scene("use a_zyxo and a_zyxen, then a_z|")
+    let answer = scene.answer(.inlinePrediction, trigger: .invoked)
+    let all = [answer.inlinePrediction].compactMap { $0 } + answer.otherPredictions
+    #expect(all.map { $0.text } == ["a_zyxen", "a_zyxo"])
+  }
+
   @Test func `the ghost stays while it is typed through`() throws {
     var scene = try scene("I am goi|")
     var rest = try #require(ghost(scene))

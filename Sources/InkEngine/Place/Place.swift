@@ -178,9 +178,12 @@ struct Place: Sendable {
   var isForeign: Bool { modelContext.shares.isForeign }
 
   /// How readily this place is predicted into; the table of the three modes.
-  var predictionMode: PredictionMode {
+  var predictionMode: PredictionMode { shape.isCompleted ? nameMode : .no }
+
+  /// The same for the rest of a name that has begun, whatever its shape.
+  var nameMode: PredictionMode {
     let mode = traits.inlinePrediction ?? documentMode ?? settings.inlinePrediction
-    if !isAssisted || isBehindSign || treatment == .off || !shape.isCompleted { return .no }
+    if !isAssisted || isBehindSign || treatment == .off { return .no }
     if mode == .default, traits.kind == .search || traits.kind == .code { return .no }
     if mode == .default, treatment == .words { return .no }
     return mode

@@ -11,12 +11,22 @@ extension Engine {
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let last = document.assistance.predictions.shown
-    let start = place.context.prefixRange.lowerBound
+    let start = (findings.names?.range ?? place.context.prefixRange).lowerBound
     document.assistance.predictions.arrive(
       at: start,
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.point) })
     document.assistance.predictions.show(nil)
-    guard let gate = gate(at: place, caution: document.assistance.predictions.caution),
+    let caution = document.assistance.predictions.caution
+    if selected == nil, let names = findings.names {
+      let ahead = namesAhead(names, at: place, last, caution: caution)
+      if let first = ahead.first {
+        let shown = KeptPrediction(start: start, continuation: first.continuation)
+        document.assistance.predictions.show(shown)
+        let all = ahead.map { $0.continuation.prediction(behind: $0.typed, range: names.range) }
+        return (all.first, Array(all.dropFirst()))
+      }
+    }
+    guard let gate = gate(of: place.predictionMode, at: place, caution: caution),
       !place.isForeign,
       place.following.first?.isWordCharacter != true, !place.hasOwnText,
       !place.context.prefix.isEmpty || !document.text.hasMark(before: start)
@@ -59,9 +69,28 @@ extension Engine {
   /// How many predictions a person's key brings.
   private static let invokedCount = 3
 
-  private func gate(at place: Place, caution: Double) -> PredictionGate? {
+  /// The rest of the likeliest name, where that is likely enough, and of others where a person asks.
+  private func namesAhead(
+    _ names: LikelyNames, at place: Place, _ last: KeptPrediction?, caution: Double
+  ) -> [NameAhead] {
+    guard !place.isForeign, !place.hasOwnText,
+      let gate = gate(of: place.nameMode, at: place, caution: caution)
+    else { return [] }
+    let typed = normalizedWord(names.typed)
+    return names.shares.prefix(place.isInvoked ? Self.invokedCount : 1).compactMap { name in
+      guard let rest = rest(of: name.text, behind: typed) else { return nil }
+      let name = NameAhead(
+        typed: names.typed, rest: String(rest), share: name.share,
+        letters: place.context.prefix.unicodeScalars.count)
+      let isOnShow =
+        last?.start == names.range.lowerBound && last?.continuation.text == name.continuation.text
+      return name.passes(gate, isOnShow: isOnShow) ? name : nil
+    }
+  }
+
+  private func gate(of mode: PredictionMode, at place: Place, caution: Double) -> PredictionGate? {
     PredictionGate(
-      mode: place.predictionMode, isInvoked: place.isInvoked,
+      mode: mode, isInvoked: place.isInvoked,
       minimumProbability: place.settings.minimumProbability,
       maximumWords: place.settings.maximumWords, caution: caution)
   }

@@ -5,39 +5,65 @@ import InkModel
 import InkText
 
 extension Engine {
-  /// Some suggestions with names before them that begin as what stands close before the cursor: `shutdown_requested`
-  /// behind `shutdown_`, `--release-notes` behind `--rel`.
+  /// Names that may go on at a place.
+  struct LikelyNames {
+    /// The name that is typed, from its first letter to the cursor.
+    let range: Range<TextPoint>
+    /// What is typed of it.
+    let typed: String
+    /// The names, likeliest first; never empty.
+    fileprivate let found: [FoundName]
+    /// How much speaks for all of them, and for one that nobody knows.
+    fileprivate let whole: Double
+
+    /// Each with its share of what may come, 0…1.
+    var shares: [(text: String, share: Double)] { found.map { ($0.text, $0.weight / whole) } }
+  }
+
+  /// The names that begin as what stands close before a place: `shutdown_requested` behind `shutdown_`,
+  /// `--release-notes` behind `--rel`; nil where there are none, or they are not offered.
   ///
   /// At their first letters they are words like others; a mark inside them ends those for the model. No words are
-  /// offered in most of such names, for nobody knows them but the document. Beside names, words stand as the names that
-  /// they would end.
-  func addingNames(
-    to words: [Suggestion], at place: Place, in document: Document, limit: Int
-  ) -> [Suggestion] {
-    guard limit > 0, let range = nameRange(at: place, in: document),
-      !words.contains(where: { $0.kind == .autocorrect || $0.kind == .replacement })
-    else { return words }
+  /// offered in most of such names, for nobody knows them but the document.
+  func likelyNames(at place: Place, in document: Document) -> LikelyNames? {
+    guard let range = nameRange(at: place, in: document) else { return nil }
     var found = names(in: range, at: place, of: document)
-    if found.isEmpty { return words }
+    if found.isEmpty { return nil }
     let typed = document.text.string(in: range)
     // Where a sentence may be over, one place is enough for the name that may go on.
-    let mayBeOver = place.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
-    if mayBeOver { found.removeLast(found.count - 1) }
-    let whole = found.reduce(1) { $0 + $1.weight }
-    let names = found.prefix(limit).map { name in
+    if mayBeOver(typed, at: place) { found.removeLast(found.count - 1) }
+    return LikelyNames(
+      range: range, typed: typed, found: found, whole: found.reduce(1) { $0 + $1.weight })
+  }
+
+  /// Some suggestions with likely names before them; the words stand as the names that they would end.
+  func adding(
+    _ likely: LikelyNames?, to words: [Suggestion], at place: Place, in document: Document,
+    limit: Int
+  ) -> [Suggestion] {
+    guard limit > 0, let likely,
+      !words.contains(where: { $0.kind == .autocorrect || $0.kind == .replacement })
+    else { return words }
+    let range = likely.range
+    let names = likely.found.prefix(limit).map { name in
       Suggestion(
-        text: name.text, kind: .regular, source: "document", score: name.weight / whole,
+        text: name.text, kind: .regular, source: "document", score: name.weight / likely.whole,
         range: range, newText: name.text.with(space: place.addsSpace))
     }
-    if mayBeOver { return Array((names + words).prefix(limit)) }
+    if mayBeOver(likely.typed, at: place) { return Array((names + words).prefix(limit)) }
     // Close behind another mark the next word of a sentence is not what comes.
     if place.context.prefix.isEmpty { return names }
     let head = document.text.string(in: range.lowerBound..<place.prefixRange.lowerBound)
     // What is a name itself is no part of another.
     let others = words.filter { $0.range == place.prefixRange && $0.text.isOneWord }
-      .map { $0.ending(head, from: range.lowerBound, share: 1 / whole) }
+      .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
       .filter { word in !names.contains { $0.text == word.text } }
     return Array((names + others).prefix(limit))
+  }
+
+  /// Whether the name is over, as far as one can tell by its last mark.
+  private func mayBeOver(_ typed: String, at place: Place) -> Bool {
+    place.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
   }
 
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
@@ -57,7 +83,7 @@ extension Engine {
   }
 
   /// A name, and how much speaks for it beside the others.
-  private typealias FoundName = (text: String, weight: Double)
+  fileprivate typealias FoundName = (text: String, weight: Double)
 
   /// The names that begin as what is typed: first those behind the same sign, then all of the document, then, in what
   /// is surely a name, new ones whose next part is a word of the document. Those of each kind together weigh less than

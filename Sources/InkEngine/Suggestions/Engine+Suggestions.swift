@@ -11,20 +11,20 @@ extension Engine {
   ///
   /// A menu is offered the typed word, and nothing sinks in it: it is looked at while one types on. With
   /// them comes what a prediction may use again.
-  func suggestions(at place: Place, isMenu: Bool, limit: Int, in document: inout Document)
-    -> (list: [Suggestion], findings: Findings)
-  {
-    var findings = Findings()
+  func suggestions(
+    at place: Place, isMenu: Bool, limit: Int, _ findings: inout Findings,
+    in document: inout Document
+  ) -> [Suggestion] {
     let prefix = place.context.prefix
     document.assistance.shown.move(
       to: place.prefixRange, at: place.milliseconds,
       seenAfter: place.settings.seenAfterMilliseconds)
-    guard limit > 0, place.offersWords else { return ([], findings) }
+    guard limit > 0, place.offersWords else { return [] }
     // What a menu puts in has no space before it.
-    if isMenu, prefix.isEmpty, document.text.hasMark(before: place.point) { return ([], findings) }
+    if isMenu, prefix.isEmpty, document.text.hasMark(before: place.point) { return [] }
     if !place.isInvoked {
       if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) {
-        return ([], findings)
+        return []
       }
     }
     let sinks = place.sinksWhatWasShown && !isMenu
@@ -40,11 +40,11 @@ extension Engine {
     if sinks { document.assistance.shown.show(words.words, at: place.milliseconds) }
     findings.words = words.found
     if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
-      return (words.suggestions.keepingMarks(of: prefix), findings)
+      return words.suggestions.keepingMarks(of: prefix)
     }
     let (list, trust) = ranked(words, with: query, at: place)
     findings.trust = trust
-    return (sinkingSlip(list.keepingMarks(of: prefix), at: place), findings)
+    return sinkingSlip(list.keepingMarks(of: prefix), at: place)
   }
 
   /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
@@ -53,6 +53,8 @@ extension Engine {
     var words: FoundWords?
     /// P(the letters typed of the word are those that were meant).
     var trust: Double?
+    /// Names that may go on at the place.
+    var names: LikelyNames?
   }
 
   /// With fewer letters nearly everything is a slip away; apostrophes and marks come from the model itself.
