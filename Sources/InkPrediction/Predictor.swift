@@ -37,9 +37,11 @@ package struct Predictor: Sendable {
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit), chance: query.gate.least)
     let harmful = HarmfulEndings(after: query.context.history)
+    let isNext = query.prefix.isEmpty && query.joint == .space
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
         && !harmful.contains($0.text) && mayShow($0.text, typed: query.prefix)
+        && !(isNext && lacksMark(before: $0.text, after: query.context.history))
     }
     guard candidates.contains(where: { chance(of: $0) >= query.gate.least }) else { return [] }
     let trust =
@@ -125,6 +127,7 @@ package struct Predictor: Sendable {
     let harmful = HarmfulEndings(after: context.history)
     let next = list.completions.filter {
       !harmful.contains($0.text) && mayShow($0.text, typed: "")
+        && !lacksMark(before: $0.text, after: context.history)
     }.map { word in
       let sighting = sighting(of: word.text, after: context.history)
       return (word.text, Calibration.chance(of: word.probability, letters: 0, sighting: sighting))
@@ -165,6 +168,11 @@ package struct Predictor: Sendable {
   private func mayShow(_ word: String, typed: String) -> Bool {
     query.gate.isInvoked || query.leastNameLetters <= typed.unicodeScalars.count
       || TokenShape(of: word).isCorrectable
+  }
+
+  /// Whether the document parts a word from the one before it, so that it does not go on from there by itself.
+  private func lacksMark(before word: String, after history: [String]) -> Bool {
+    query.documentModel?.standsOnlyBehindMark(word, after: history) ?? false
   }
 
   /// Whether it passes the gate and saves a key.

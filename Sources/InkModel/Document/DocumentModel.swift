@@ -24,6 +24,8 @@ package struct DocumentModel: Sendable {
   /// Followers of two words, by both numbers, and of three.
   var triples: [Int64: DocumentFollowers] = [:]
   var phrases: [Int64: DocumentFollowers] = [:]
+  /// How often words stand behind a word with a mark between, by both numbers.
+  private var parted: [Int64: Int] = [:]
   /// Numbers of words in the order of (folded key, text).
   private(set) var byKey: [Int32] = []
   private var numbers: [String: Int32] = [:]
@@ -109,6 +111,8 @@ struct Sighting: Sendable {
   fileprivate let keys: DocumentKeys
   fileprivate let form: Int
   fileprivate let isAtSentenceStart: Bool
+  /// Whether a mark stands between it and the word before.
+  fileprivate let isParted: Bool
   /// For each pack, what the word said about the mixture; empty where there is nothing to mix.
   fileprivate let kinds: [ComponentMixture.Kind?]
   /// What the word said about the user's n-grams; nil where there are none.
@@ -121,12 +125,14 @@ extension DocumentModel {
   /// - Parameters:
   ///   - written: As it is written.
   ///   - isWord: Whether it is a word of running text; names of files and the like say nothing of the mixture.
+  ///   - isParted: Whether a mark stands between it and the word before, see ``standsOnlyBehindMark(_:after:)``.
   ///   - context: The place it stands at.
   ///   - weight: How many times it counts.
   ///   - model: The model whose packs the document is tied to.
   /// - Returns: What was counted; nil for what is too long to be a word.
   mutating func add(
-    _ written: String, isWord: Bool = true, in context: ModelContext, weight: Int = 1, model: Model
+    _ written: String, isWord: Bool = true, isParted: Bool = false, in context: ModelContext,
+    weight: Int = 1, model: Model
   ) -> Sighting? {
     let text = normalizedWord(written)
     guard text.utf8.count <= PackFormat.maximumWordByteCount, !text.hasPrefix("<") else {
@@ -139,7 +145,7 @@ extension DocumentModel {
     let sighting = Sighting(
       word: word, keys: DocumentKeys(after: before),
       form: words[Int(word)].add(written, atSentenceStart: isAtStart),
-      isAtSentenceStart: isAtStart,
+      isAtSentenceStart: isAtStart, isParted: isParted,
       kinds: isWord ? kinds(of: word, context, model) : [],
       ngramKind: isWord ? ngramKind(of: word, context, model) : nil)
     typographicApostrophes += words[Int(word)].apostrophe(ofForm: sighting.form)
@@ -165,6 +171,7 @@ extension DocumentModel {
     let keys = sighting.keys
     if let one = keys.one {
       pairs[one, default: DocumentFollowers()].add(weight, of: sighting.word)
+      if sighting.isParted { weigh(partedKey: Self.key(one, sighting.word), by: weight) }
     }
     if let two = keys.two {
       triples[two, default: DocumentFollowers()].add(weight, of: sighting.word)
@@ -176,6 +183,25 @@ extension DocumentModel {
       if let kind { mixtures[pack].add(weight, of: kind) }
     }
     if let kind = sighting.ngramKind { ngramMixture.add(weight, of: kind) }
+  }
+
+  private mutating func weigh(partedKey key: Int64, by weight: Int) {
+    let count = parted[key, default: 0] + weight
+    parted[key] = count == 0 ? nil : count
+  }
+
+  private static func key(_ first: Int32, _ second: Int32) -> Int64 {
+    Int64(first) << 32 | Int64(second)
+  }
+
+  /// Whether the document has a word behind the last of some tokens, and never without a mark between: what follows the
+  /// one without that mark is hardly the other. Two look-ups.
+  package func standsOnlyBehindMark(_ word: String, after history: [String]) -> Bool {
+    guard !parted.isEmpty, let second = number(of: normalizedWord(word)),
+      let first = history.last.flatMap({ number(of: $0) }),
+      let count = parted[Self.key(first, second)]
+    else { return false }
+    return Float(count) >= pairs[first]?.count(of: second) ?? 0
   }
 
   /// Takes back what was counted, `weight` times.

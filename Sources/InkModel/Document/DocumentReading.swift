@@ -172,10 +172,12 @@ package struct DocumentReading: Sendable {
     var token = token
     if token.word == nil, token.name == nil { return token }
     let context = model.context(after: history, in: known)
-    if let word = token.word { token.sightings = count(word, in: context, weight, known) }
+    if let word = token.word {
+      token.sightings = count(word, isParted: token.isParted, in: context, weight, known)
+    }
     if let name = token.name,
       let sighting = model.add(
-        name, isWord: false, in: context, weight: weight, model: known)
+        name, isWord: false, isParted: token.isParted, in: context, weight: weight, model: known)
     {
       token.sightings.append(sighting)
     }
@@ -184,14 +186,15 @@ package struct DocumentReading: Sendable {
 
   /// Counts a word; what is known as two words counts as two, so that "homme" is one whatever stands before it.
   private mutating func count(
-    _ written: String, in context: ModelContext, _ weight: Int, _ known: Model
+    _ written: String, isParted: Bool, in context: ModelContext, _ weight: Int, _ known: Model
   ) -> [Sighting] {
     if let parts = known.writtenElision(of: written) {
       let behind = known.context(after: normalizedWord(parts.head), in: context)
-      return count(parts.head, in: context, weight, known)
-        + count(parts.rest, in: behind, weight, known)
+      return count(parts.head, isParted: isParted, in: context, weight, known)
+        + count(parts.rest, isParted: false, in: behind, weight, known)
     }
-    return model.add(written, in: context, weight: weight, model: known).map { [$0] } ?? []
+    return model.add(written, isParted: isParted, in: context, weight: weight, model: known)
+      .map { [$0] } ?? []
   }
 
   private mutating func forget(_ tokens: ArraySlice<ReadToken>, weight: Int) {

@@ -82,6 +82,8 @@ struct ReadToken: Sendable {
   /// Where its core stands in the line.
   var core: Range<Int>
   let startsSentence: Bool
+  /// Whether a mark stands between it and the word before it on the line.
+  let isParted: Bool
   /// Whether it is the word at the cursor.
   let isOpen: Bool
   /// The token as language models know it.
@@ -98,6 +100,8 @@ struct ReadToken: Sendable {
   ) {
     core = token.core
     startsSentence = token.startsSentence
+    isParted =
+      WordJoint.last(in: line, upTo: token.range.lowerBound).map { $0 != .space } ?? false
     isOpen = open.map { token.range.contains($0) } ?? false
     text = token.modelText(in: line)
     word = token.kind == .word && !isOpen ? line.string(in: token.range) : nil
@@ -106,7 +110,7 @@ struct ReadToken: Sendable {
     name =
       isName && !isOpenName && line.isName(in: token.core) ? line.string(in: token.core) : nil
     var mark = FNVHash()
-    mark.take(isOpen ? 1 : startsSentence ? 2 : 3)
+    mark.take(isOpen ? 1 : startsSentence ? 2 : isParted ? 4 : 3)
     for byte in (isOpen ? "" : word ?? text).utf8 { mark.take(byte) }
     mark.take(0)
     for byte in (name ?? "").utf8 { mark.take(byte) }

@@ -27,13 +27,14 @@ package enum WordJoint: Int, Sendable, CaseIterable {
   }
 
   /// The joint behind the last word before a byte of a line; nil where there is none.
-  private static func last(in line: Span<UInt8>, upTo end: Int) -> WordJoint? {
+  package static func last(in line: Span<UInt8>, upTo end: Int) -> WordJoint? {
     var joint = WordJoint.space
     var (index, sawSpace) = (min(end, line.count), false)
     while index > 0 {
       let before = line.scalar(before: index)
       if before.characterClass.isCore { return joint }
-      let next = mark(before.scalar, isBeforeSpace: sawSpace)
+      let isDouble = before.scalar == "-" && index < line.count && line[index] == 0x2D
+      let next = isDouble ? .apart : mark(before.scalar, isBeforeSpace: sawSpace)
       if joint.rawValue < next.rawValue { joint = next }
       sawSpace = before.characterClass == .space
       index -= before.width
@@ -47,7 +48,7 @@ package enum WordJoint: Int, Sendable, CaseIterable {
     case ":", ";", "—", "–", "(", "[", "{", "«", "“", "„", "‘", "‚": .apart
     // These close what stands before them, unless the word stands close behind.
     case "\"", "'": isBeforeSpace ? .space : .apart
-    // Between two spaces it is a dash; it never stands close behind a word and before a space but where one breaks off.
+    // Between two spaces or doubled it is a dash; it never stands close behind a word and before a space but where one breaks off.
     case "-": isBeforeSpace ? .apart : .space
     default: .space
     }
