@@ -50,8 +50,7 @@ struct ProposedChange {
       let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
       let isNear = isLong || language.map(Self.writesNounsWithCapitals) ?? false
       if isCapitalized, isNear { return Self.leastShareOfNames }
-      if isLong { return Self.leastShareAcrossCases }
-      return isCapitalized ? Self.leastShareOfShortNames : Self.leastShareOfShortWords
+      return isLong ? Self.leastShareAcrossCases : Self.leastShareOfShortNames
     }
     return LetterCase.of(meant) == .title && isCapitalized
       ? Self.leastShareAcrossCases : AutocorrectRule.leastShare
@@ -65,9 +64,8 @@ struct ProposedChange {
   /// right.
   private static let leastShareOfNames = 0.7
   private static let leastLettersOfNames = 6
-  /// For short names, into others and into words, which they are near by chance, as `Thijs` is near "This".
+  /// For short names, which are near some common word by chance, as `Thijs` is near "This".
   private static let leastShareOfShortNames = 0.97
-  private static let leastShareOfShortWords = 0.985
   /// For changes that put a capital in, or take it off a long word.
   private static let leastShareAcrossCases = 0.9
 
