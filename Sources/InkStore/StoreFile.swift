@@ -41,13 +41,16 @@ enum StoreFile {
 
   /// Removes what damaged files were renamed to, and what SQLite kept beside them.
   static func removeDamaged(of path: String) {
-    var number = 1
-    while true {
-      let backup = damagedName(of: path, number)
-      for end in companions { try? FileSystem.remove(backup + end) }
-      guard FileSystem.exists(backup) || number == 1 else { return }
-      try? FileSystem.remove(backup)
-      number += 1
+    let folder = FileSystem.folder(of: path)
+    let first = FileSystem.name(of: damagedName(of: path, 1))
+    // Somebody may have removed one of them: their numbers have gaps.
+    for name in (try? FileSystem.names(in: folder)) ?? [] where name.hasPrefix(first) {
+      let end = companions.first(where: name.hasSuffix) ?? ""
+      let number = name.dropFirst(first.count).dropLast(end.count)
+      guard number.isEmpty || number.first == "-" && Int(number.dropFirst()) != nil else {
+        continue
+      }
+      try? FileSystem.remove("\(folder)/\(name)")
     }
   }
 

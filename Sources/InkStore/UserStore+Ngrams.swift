@@ -119,10 +119,19 @@ extension UserStore {
     where condition: String, _ values: [Statement.Value]
   ) throws(StoreError) -> TextCounts {
     let texts = "SELECT id FROM texts WHERE \(condition)"
+    let sightings = "FROM sightings WHERE text IN (\(texts))"
+    // How often a word was written goes with the texts where it was.
+    try connection.prepare(
+      """
+      UPDATE learned_words SET count = max(0, count - (
+        SELECT sum(sightings.count) \(sightings) AND sightings.word = learned_words.word))
+      WHERE word IN (SELECT word \(sightings))
+      """
+    ).bind(values + values).run()
     try connection.prepare(
       """
       DELETE FROM learned_words WHERE origin IN ('typed', 'texts')
-      AND word IN (SELECT word FROM sightings WHERE text IN (\(texts)))
+      AND word IN (SELECT word \(sightings))
       AND word NOT IN (SELECT word FROM sightings WHERE text NOT IN (\(texts)))
       """
     ).bind(values + values).run()

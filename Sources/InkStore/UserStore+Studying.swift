@@ -33,10 +33,7 @@ extension UserStore {
       let row = try row(of: text, origin, date: date)
       try add(text.triples, text: row)
       let changes = try addSightings(text, row, origin, quarantine: quarantine, date: date)
-      let use = try connection.prepare("UPDATE learned_words SET count = count + ? WHERE word = ?")
-      for (word, count) in text.usedWords {
-        try use.bind([.integer(Int64(count)), .text(word)]).run()
-      }
+      try addUses(text, row)
       _ = try currentWords()
       try take(changes)
       hasChanged = try revision != before
@@ -104,15 +101,29 @@ extension UserStore {
     }
   }
 
+  /// Counts learned words, and notes where they stood: with a text go its counts.
+  private func addUses(_ text: StudiedText, _ row: Int64) throws(StoreError) {
+    let use = try connection.prepare("UPDATE learned_words SET count = count + ? WHERE word = ?")
+    let note = try connection.prepare(Self.insertionOfSightings)
+    for (word, count) in text.usedWords {
+      try use.bind([.integer(Int64(count)), .text(word)]).run()
+      // What only texts have taught is among the new words, too, and noted with them.
+      if text.newWords[word] != nil { continue }
+      try note.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
+    }
+  }
+
+  private static let insertionOfSightings =
+    """
+    INSERT INTO sightings (word, text, count) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET count = count + excluded.count
+    """
+
   /// Counts new words; gives the changes of learned words that follow.
   private func addSightings(
     _ text: StudiedText, _ row: Int64, _ origin: WordOrigin, quarantine: Int, date: Int64
   ) throws(StoreError) -> [UserWordChange] {
-    let insert = try connection.prepare(
-      """
-      INSERT INTO sightings (word, text, count) VALUES (?, ?, ?)
-      ON CONFLICT DO UPDATE SET count = count + excluded.count
-      """)
+    let insert = try connection.prepare(Self.insertionOfSightings)
     let seen = try connection.prepare("SELECT sum(count) FROM sightings WHERE word = ?")
     let drop = try connection.prepare("DELETE FROM sightings WHERE word = ? AND count <= 0")
     let learned = try connection.prepare(

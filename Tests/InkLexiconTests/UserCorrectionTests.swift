@@ -39,6 +39,17 @@ import Testing
     #expect(corrections.replacements.map(\.text) == ["manufacturing"])
   }
 
+  @Test func `a replacement of a language is one however its tag is written`() {
+    var corrections = UserCorrections()
+    _ = apply(.addReplacement, "mfg", "mit freundlichen Grüßen", language: "DE", to: &corrections)
+    _ = apply(.addReplacement, "mfg", "mit freundlichem Gruß", language: "de", to: &corrections)
+    #expect(corrections.replacements.map(\.text) == ["mit freundlichem Gruß"])
+    let other = apply(.removeReplacement, "mfg", "", language: "nl", to: &corrections)
+    let removed = apply(.removeReplacement, "mfg", "", language: "de-AT", to: &corrections)
+    #expect(!other && removed)
+    #expect(corrections.replacements.isEmpty)
+  }
+
   @Test func `what was taken back may be made again once it is allowed`() {
     var corrections = UserCorrections()
     _ = apply(.takeBack, "teh", "the", to: &corrections)

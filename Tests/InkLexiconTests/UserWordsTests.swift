@@ -111,6 +111,16 @@ import Testing
     #expect(words.ignored.isEmpty)
   }
 
+  @Test(arguments: ["en", "EN", "en-US", "en-us", "en_US"])
+  func `a language is one however its tag is written`(tag: String) {
+    let (words, changed) = words([
+      change(.learn, "x", "en-US"), change(.learn, "x", "EN_us"), change(.learn, "x", "de"),
+      change(.learn, "x"), change(.unlearn, "x", tag), change(.unlearn, "x", "nl"),
+    ])
+    #expect(changed == [true, false, true, true, true, false])
+    #expect(words.learned.map(\.language) == ["de", nil])
+  }
+
   @Test func `words without a letter are not taken`() {
     #expect(
       words([change(.learn, ""), change(.learn, "'"), change(.ignore, "")]).changed == [

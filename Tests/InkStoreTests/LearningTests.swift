@@ -145,6 +145,28 @@ import Testing
     #expect(try store.texts().map(\.wordCount) == [1])
   }
 
+  @Test func `texts that are read again leave each word with the count that it had`() throws {
+    try store.record([UserWordChange(kind: .learn, word: "frob", date: 1)])
+    let texts = [
+      text("file:///a", new: ["wug": 1, "blick": 2], used: ["frob": 3]),
+      text("file:///b", new: ["wug": 2], used: ["frob": 1]),
+    ]
+    let later = [
+      text("file:///a", new: ["wug": 1, "blick": 2], used: ["wug": 1, "blick": 2, "frob": 3]),
+      text("file:///b", new: ["wug": 2], used: ["wug": 2, "frob": 1]),
+    ]
+    let counts = ["blick": 2, "frob": 4, "wug": 3]
+    for texts in [texts, later, later] {
+      for text in texts { try store.study(text, as: .texts, quarantine: 2, date: 5) }
+      let learned = try UserStore(path: folder.file("words.sqlite")).load().learned
+      #expect(Dictionary(learned.map { ($0.word, $0.count) }) { $1 } == counts)
+    }
+    _ = try store.forget(.document("file:///a"), date: 9)
+    let left = try UserStore(path: folder.file("words.sqlite")).load().learned
+    #expect(left.map(\.word) == ["frob", "wug"])
+    #expect(left.map(\.count) == [1, 2], "with a text goes what was counted in it")
+  }
+
   @Test func `what one server has counted is no news of words to another`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.load()

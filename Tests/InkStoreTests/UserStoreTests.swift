@@ -241,6 +241,17 @@ import Testing
     #expect(folder.names.contains("words.sqlite.damaged-2"))
   }
 
+  @Test func `damaged files go with everything, whatever their numbers, and nothing else does`()
+    throws
+  {
+    let store = try UserStore(path: path)
+    let gone = ["", "-4", "-12-wal", "-12-shm"].map { "words.sqlite.damaged" + $0 }
+    let kept = ["words.sqlite.damaged-note", "words.sqlite.damages", "other.sqlite.damaged"]
+    for name in gone + kept { write([1], to: folder.file(name)) }
+    _ = try store.forget(.all, date: 9)
+    #expect(folder.names.filter { (gone + kept).contains($0) }.sorted() == kept.sorted())
+  }
+
   @Test func `a file of a newer format is left as it is`() throws {
     _ = try UserStore(path: path)
     try Connection(path: path).execute("PRAGMA user_version = 99")

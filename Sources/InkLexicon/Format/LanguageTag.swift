@@ -30,6 +30,18 @@ package enum LanguageTag {
     return lookup(own).first.map(lookup(asked).contains) == true
   }
 
+  /// Whether two tags are one, however they are written; nil is all languages and none of them.
+  package static func isSame(_ tag: String?, _ other: String?) -> Bool {
+    tag == other || tag != nil && tag.map { lookup($0).first } == other.map { lookup($0).first }
+  }
+
+  /// Whether what belongs to a language goes where somebody takes back what belongs to the one asked for, to less or
+  /// more of it; nil asks for any, and what belongs to all goes with nothing less.
+  package static func isTakenBack(_ own: String?, by asked: String?) -> Bool {
+    guard let asked else { return true }
+    return own.map { matches($0, asked) } ?? false
+  }
+
   /// Whether a pack with a tag is of a language asked for: one of them is found by looking for the other.
   package static func matches(_ pack: String, _ asked: String) -> Bool {
     if pack == asked { return true }

@@ -102,7 +102,9 @@ package struct UserCorrections: Sendable {
     if typed.isEmpty || text.isEmpty || typed == text { return false }
     let wasRefused = refused.removeValue(forKey: pair) != nil
     var known = added[typed, default: []]
-    if let index = known.firstIndex(where: { $0.language == replacement.language }) {
+    if let index = known.firstIndex(where: {
+      LanguageTag.isSame($0.language, replacement.language)
+    }) {
       if known[index].text == text { return wasRefused }
       known[index] = replacement
     } else {
@@ -115,7 +117,7 @@ package struct UserCorrections: Sendable {
   private mutating func remove(_ replacement: Replacement) -> Bool {
     guard let known = added[replacement.typed] else { return false }
     let kept = known.filter {
-      replacement.language != nil && $0.language != replacement.language
+      !LanguageTag.isTakenBack($0.language, by: replacement.language)
     }
     added[replacement.typed] = kept.isEmpty ? nil : kept
     return kept.count < known.count

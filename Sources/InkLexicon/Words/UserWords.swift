@@ -89,7 +89,9 @@ package struct UserWords: Sendable {
     let adds = change.kind == .learn || change.kind == .ignore
     let found = known.filter {
       (everywhere || $0.scope == change.scope)
-        && ($0.language == change.language || !adds && change.language == nil)
+        && (adds
+          ? LanguageTag.isSame($0.language, change.language)
+          : LanguageTag.isTakenBack($0.language, by: change.language))
     }
     let same = found.filter { $0.word == change.word.composed }
     return same.isEmpty && !adds ? found : same
@@ -212,7 +214,9 @@ extension UserWords {
     var index = firstIndex(ofKey: entry.key)
     while index < entries.count, entries[index].key == entry.key, entries[index].text <= text {
       let other = entries[index].learned
-      if other.word == word.word, other.language == word.language, other.scope == word.scope {
+      if other.word == word.word, other.scope == word.scope,
+        LanguageTag.isSame(other.language, word.language)
+      {
         return false
       }
       index += 1

@@ -4,6 +4,7 @@ import ArgumentParser
 import InkClient
 import InkJSON
 import InkServer
+import InkSettings
 import InkSystem
 
 struct DoctorCommand: ParsableCommand {
@@ -33,6 +34,8 @@ private struct Visit {
 
   private(set) var findings: [Finding] = []
   private let environment = Environment.current
+  /// The user's own settings; no other may say where the words lie.
+  private var layers = SettingLayers()
 
   mutating func look() {
     well("program", "\(version), \(CurrentProcess.executablePath ?? "at an unknown place")")
@@ -47,7 +50,10 @@ private struct Visit {
     guard FileSystem.exists(path) else { return well("settings", "none of your own (\(path))") }
     do {
       var parser = JSONParser()
-      _ = try parser.parse(try FileSystem.read(path, limitBytes: Limits.settingsFileBytes))
+      let settings = try parser.parse(
+        try FileSystem.read(path, limitBytes: Limits.settingsFileBytes))
+      // What is wrong with one of them is for the server to say.
+      _ = layers.set(settings, from: .userFile)
       well("settings", path)
     } catch {
       ill("settings", "\(path): \(error)")
@@ -55,7 +61,7 @@ private struct Visit {
   }
 
   private mutating func lookAtWords() {
-    let path = environment.wordFile
+    let path = layers.main.userData.path.map(environment.expandingHome) ?? environment.wordFile
     well("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
 

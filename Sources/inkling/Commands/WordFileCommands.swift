@@ -50,7 +50,10 @@ struct ForgetWords: ParsableCommand {
       try arguments.map { try server.run("inkling.forget", JSONObject($0)) }
     }
     let sum = { (kind: String) in answers.reduce(0) { $0 + ($1[kind]?.integer ?? 0) } }
-    if output.json { return say(["removed": .integer(sum("removed"))]) }
+    if output.json {
+      let kinds = ["removed"] + Self.kinds.map(\.0)
+      return say(.object(JSONObject(kinds.map { ($0, .integer(sum($0))) })))
+    }
     let parts = Self.kinds.compactMap { kind, one, many -> String? in
       let count = sum(kind)
       return count == 0 ? nil : "\(count) \(count == 1 ? one : many)"

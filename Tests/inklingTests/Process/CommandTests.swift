@@ -260,6 +260,10 @@ import Testing
         == "forgotten: 2 words, 1 ignored word, 1 replacement\n")
     #expect(try run("replacements", "list").output.hasPrefix("no replacements"))
     #expect(try run("words", "forget", "--all").output == "nothing of that was kept\n")
+    _ = try run("words", "learn", "zyxomat")
+    _ = try run("replacements", "add", "omw", "on my way")
+    let counts = try json(run("words", "forget", "--all", "--json").output)
+    #expect(["removed", "words", "replacements", "texts"].map { counts[$0] } == [2, 1, 1, 0])
   }
 
   @Test func `words hold in a document, and are written out and read in`() throws {
@@ -360,6 +364,9 @@ import Testing
       "cd \(sandbox.folder)/w; chown 65534 . && \"$INKLING\" doctor", in: sandbox)
     // Only root may give a folder to somebody else.
     if given.errors.isEmpty { #expect(given.output.contains("none around the current folder")) }
+    let elsewhere = #"{"userData": {"path": "~/of/mine.sqlite"}}"#
+    try sandbox.write(Array(elsewhere.utf8), to: "config/inkling/config.json")
+    #expect(try run("doctor").output.contains("/of/mine.sqlite"))
     try sandbox.write(Array("{ nonsense".utf8), to: "config/inkling/config.json")
     let ill = try run("doctor")
     #expect(ill.ending == .exited(code: 1))
