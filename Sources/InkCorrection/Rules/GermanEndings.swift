@@ -18,8 +18,8 @@ enum GermanEndings {
 
   /// Of fewer letters many are stems of several words.
   private static let leastStem = 4
-  /// Endings that are hardly made by a slip: none of 1,240 seeded slips of German that are put right needed them, and 11
-  /// of the 62 words of clean text that were changed have them.
+  /// Endings that are hardly made by a slip: none of 1,240 seeded slips of German that are put right needed them, and
+  /// 11 of the 62 words of clean text that were changed have them.
   private static let typedEndings = ["em", "er", "es", "st", "est", "test", "tet", "en", "ten"]
   private static let meantEndings: Set = [
     "", "e", "en", "em", "er", "es", "n", "s", "st", "t", "et", "est", "te", "ten", "test", "tet",
