@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("call shutdown_requested or shutdown_requested, then shutdown_r|", "equested"),
+    ("call shutdown_now, shutdown_now, shutdown_now, then shutdown_n|", "ow"),
     ("call shutdown_now, shutdown_now, shutdown_now, then Shutdown_|", "now"),
     ("say --max-delay or --max-delay, then --max-d|", "elay"),
     ("a_bit or a_bad or a_bee, then a_b|", nil), ("see x/yy and x/yy, then x/|", nil),
@@ -97,7 +97,8 @@ import Testing
   }
 
   @Test func `a name that is shown stays while it is typed through, over its marks`() throws {
-    var scene = try scene("say foo_bar_zyxo, foo_bar_zyxo, foo_bar_zyxo and foo_bar_zyxo, then foo_|")
+    let names = String(repeating: "foo_bar_zyxo, ", count: 4)
+    var scene = try scene("say \(names)then foo_|")
     for letter in "bar_zyx" {
       let shown = ghost(scene)
       #expect(shown?.first == letter, "before \(letter)")
@@ -112,6 +113,17 @@ import Testing
     let answer = scene.answer(.inlinePrediction, trigger: .invoked)
     let all = [answer.inlinePrediction].compactMap { $0 } + answer.otherPredictions
     #expect(all.map { $0.text } == ["a_zyxen", "a_zyxo"])
+  }
+
+  @Test(arguments: [
+    (",", " ", nil), (";", " ", nil), ("", "--", nil), ("", " (", nil), ("", " ", "uncle"),
+  ])
+  func `a ghost does not step over a mark that has always stood there`(
+    before: String, between: String, shown: String?
+  ) throws {
+    let text = String(repeating: "I am going to the boat\(before)\(between)uncle. ", count: 4)
+    #expect(ghost(try scene("\(text)I am going to the boat |", mode: .yes)) == shown)
+    #expect(ghost(try scene("\(text)I am going to the boat u|", mode: .yes))?.hasPrefix("ncle") == true)
   }
 
   @Test func `the ghost stays while it is typed through`() throws {

@@ -48,7 +48,8 @@ package enum WordJoint: Int, Sendable, CaseIterable {
     case ":", ";", "—", "–", "(", "[", "{", "«", "“", "„", "‘", "‚": .apart
     // These close what stands before them, unless the word stands close behind.
     case "\"", "'": isBeforeSpace ? .space : .apart
-    // Between two spaces or doubled it is a dash; it never stands close behind a word and before a space but where one breaks off.
+    // Between two spaces or doubled it is a dash; it never stands close behind a word and before a space but where one
+    // breaks off.
     case "-": isBeforeSpace ? .apart : .space
     default: .space
     }
