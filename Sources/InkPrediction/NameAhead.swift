@@ -4,7 +4,7 @@
 /// stands there beside others that begin so.
 package struct NameAhead: Sendable, Equatable {
   /// A wrong name is more in the way than a wrong word, for it is read letter by letter.
-  private static let leastChance = 0.55
+  private static let leastChance = 0.65
 
   /// What is typed of the name, from its first letter on.
   package let typed: String
