@@ -74,6 +74,7 @@ sanitize: libraries ## the program's own tests under AddressSanitizer, then unde
 
 install: build ## install the program and all that belongs to it under PREFIX, /usr/local
 	@Scripts/install-files .build/release '$(DESTDIR)$(PREFIX)'
+	@Scripts/say-installed '$(DESTDIR)' '$(PREFIX)'
 
 package: build ## make a Debian package, .build/inkling_*.deb
 	@Scripts/package-debian .build/release .build

@@ -101,8 +101,8 @@ let package = Package(
       name: "inkling",
       dependencies: [
         "InkServer", "InkClient", "InkWrap", "InkStore", "InkPack", "InkLSP", "InkSettings",
-        "InkCallouts", "InkLexicon", "InkMeasure", "InkRPC", "InkJSON", "InkSystem", logging,
-        argumentParser,
+        "InkCallouts", "InkLexicon", "InkMeasure", "InkRPC", "InkJSON", "InkSystem", "InkText",
+        logging, argumentParser,
       ],
       resources: [.copy("Packs")],
       swiftSettings: shared),

@@ -261,8 +261,11 @@ SUBTITLES has what is said beside a suggestion."
   (unless (and completion-cycling completion-all-sorted-completions inkling--completing)
     (setq inkling--completing (inkling--suggestions)))
   ;; Gone round are those for what stood there first: an emoji is no beginning of a word.
-  (when inkling--completing
-    (cl-list* (car inkling--completing) (point) (cdr inkling--completing))))
+  (cond (inkling--completing
+         (cl-list* (car inkling--completing) (point) (cdr inkling--completing)))
+        ((and (eq this-command 'completion-at-point) (inkling--is-ready))
+         (message "Inkling: no suggestion")
+         nil)))
 
 (defun inkling--suggestions ()
   "Ask for suggestions at point: (START TABLE . PROPERTIES), or nil."

@@ -2,6 +2,7 @@
 
 package import InkLexicon
 import InkSystem
+import InkText
 
 extension UserStore {
   /// Writes the user's words to a file that only its owner can read; gives their number.
@@ -26,6 +27,9 @@ extension UserStore {
       bytes = try FileSystem.read(path, limitBytes: WordListReader.limitBytes)
     } catch {
       throw .listNotRead(path: path, reason: error.reason)
+    }
+    guard areText(bytes) else {
+      throw .listNotRead(path: path, reason: "expected a text in UTF-8, found other bytes")
     }
     guard let list = WordListReader(bytes, format, language: language, date: date) else {
       throw .listNotRead(path: path, reason: "expected a list of words as \(format.rawValue)")

@@ -142,6 +142,12 @@ def test_what_is_meant_is_taken_at_point(desk, quiet_emacs, typed, meant):
     save_and_quit(desk, quiet_emacs, meant + "\n")
 
 
+def test_where_nothing_is_suggested_at_point_it_says_so(desk, quiet_emacs):
+    quiet_emacs.press("We wrote the zxqwv. Then zxqwv", COMPLETE)
+    quiet_emacs.shows("Inkling: no suggestion")
+    save_and_quit(desk, quiet_emacs, "We wrote the zxqwv. Then zxqwv\n")
+
+
 def test_an_emoji_takes_the_place_of_its_name_and_colon(desk, quiet_emacs):
     quiet_emacs.press("So :wave", COMPLETE)
     quiet_emacs.shows("👋")

@@ -33,6 +33,14 @@ def test_what_is_installed_works_from_where_it_is(desk):
     assert requests <= {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".PP"}
 
 
+def test_the_end_of_an_installation_says_where_all_is_and_whether_it_is_on_the_path(desk):
+    prefix = desk.folder / "a prefix"
+    for path, said in [("/usr/bin:/bin", f"{prefix}/bin is not on your PATH"), (f"/bin:{prefix}/bin:/usr/bin", "bin is on your PATH")]:
+        told = run(ROOT / "Scripts/say-installed", "", prefix, env={"PATH": path})
+        assert f"Installed under {prefix}:\n  bin/inkling " in told
+        assert said in told
+
+
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="needs Debian")
 def test_the_debian_package_comes_and_goes(desk):
     run(ROOT / "Scripts/package-debian", desk.inkling.parent, desk.folder)

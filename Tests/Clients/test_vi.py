@@ -65,6 +65,18 @@ def test_a_second_word_taken_from_the_menu_brings_nothing_but_itself(desk, quiet
     save_and_quit(desk, quiet_editor, "Thank you for your help with the rehearsal it\n")
 
 
+def test_where_nothing_is_suggested_the_menu_says_so_and_takes_nothing_away(desk, quiet_editor):
+    quiet_editor.press("iOne line here.", RETURN, "We wrote the zxqwv. Then zxqwv")
+    for _ in range(2):
+        quiet_editor.press(control("x"), control("o"))
+        quiet_editor.shows("no suggestion")
+    quiet_editor.press(control("e"), " and I am goi")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("I am going")
+    quiet_editor.press(control("e"), ".", ESCAPE)
+    save_and_quit(desk, quiet_editor, "One line here.\nWe wrote the zxqwv. Then zxqwv and I am goi.\n")
+
+
 def test_a_missing_apostrophe_is_put_right_from_the_menu(desk, quiet_editor):
     quiet_editor.press("iDont")
     quiet_editor.press(control("x"), control("o"))

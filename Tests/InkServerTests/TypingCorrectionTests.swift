@@ -86,6 +86,20 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `what is taken back in a private document is not kept, and holds for the session`() {
+    var client = typing("dont")
+    _ = client.command(
+      "inkling.setLearning", ["uri": ScriptedClient.uri, "enabled": false])
+    #expect(type(" ", at: 4, version: 2, in: &client)?.array?.count == 1)
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    let place: JSONValue = ["uri": ScriptedClient.uri, "position": ["line": 0, "character": 6]]
+    #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
+    #expect(client.world.words.corrections.takenBack == [])
+    client.change(to: 4, ["text": "Dont"])
+    #expect(type(" ", at: 4, version: 5, in: &client) == JSONValue.null)
+    #expect(client.finish() == [])
+  }
+
   @Test func `a client that makes edits is asked to restore what was typed`() {
     var client = typing(
       "dont",

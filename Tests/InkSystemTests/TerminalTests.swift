@@ -38,6 +38,7 @@ import Testing
 
   @Test func `sequences are the keys that move`() {
     #expect(keys("\u{1B}[A\u{1B}OB\u{1B}[C\u{1B}[D") == [.up, .down, .right, .left])
+    #expect(keys("\u{1B}[1;5C\u{1B}[5C") == [.controlRight, .controlRight])
     #expect(
       keys("\u{1B}[H\u{1B}[4~\u{1B}[5~\u{1B}[6~\u{1B}[3~") == [
         .home, .end, .pageUp, .pageDown, .delete,

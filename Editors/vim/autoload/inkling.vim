@@ -118,7 +118,11 @@ export def Omnifunc(findstart: number, base: string): any
     dup: 1,
     user_data: 'inkling',
   }))
-  return empty(suggestions) ? -3 : start
+  if empty(suggestions)
+    message.Say('no suggestion')
+    return -3
+  endif
+  return start
 enddef
 
 # A word without what of it stands behind the cursor, where the menu replaces nothing.

@@ -31,7 +31,8 @@ extension Session {
     }
   }
 
-  /// Puts back what was typed, in the client's text; the pair is not corrected again. Where no correction is at the
+  /// Puts back what was typed, in the client's text; the pair is not corrected again, nor kept where the
+  /// document is private. Where no correction is at the
   /// cursor the last one is meant: a wrong one is often seen late.
   mutating func revertCorrection(
     _ command: RevertCorrectionCommand
@@ -41,7 +42,7 @@ extension Session {
     guard let correction = document.correction(at: point) ?? document.lastCorrection else {
       return RevertCorrectionAnswer(nil)
     }
-    takeBack(correction)
+    try takeBack(correction, in: command.uri)
     let writer = CodeActionWriter(document, client)
     let edit = writer.restoring(correction)
     let place = PositionWriter(text: document.text, encoding: client.encoding)
@@ -58,6 +59,6 @@ extension Session {
   /// Notes the corrections that a change of the text has undone.
   mutating func takeCorrectionsBack(in uri: String) throws {
     let undone = try documents.with(uri) { $0.takeCorrectionsBack() }
-    for correction in undone { takeBack(correction) }
+    for correction in undone { try takeBack(correction, in: uri) }
   }
 }

@@ -5,7 +5,7 @@ import InkLexicon
 /// Changes of one kind by the jobs that write them.
 struct Unwritten<Change> {
   private var onTheWay: [UInt64: [Change]] = [:]
-  /// Those that the store could not keep; they hold for the session.
+  /// Those that the store could not keep, or is not to; they hold for the session.
   private var refused: [Change] = []
 
   /// The changes that are not on disk, in their order.
@@ -14,6 +14,11 @@ struct Unwritten<Change> {
   /// Notes that changes are on their way to the disk.
   mutating func note(_ made: [Change], under token: UInt64) {
     onTheWay[token] = made
+  }
+
+  /// Notes a change that is not to be written.
+  mutating func hold(_ change: Change) {
+    refused.append(change)
   }
 
   /// Notes what became of a job. Refused changes for which `holds` is true still hold for the session. False if the job

@@ -13,5 +13,5 @@ package enum TerminalKey: Equatable, Hashable, Sendable {
   /// The keys with a name.
   case enter, tab, backTab, escape, backspace, delete
   /// The keys that move.
-  case up, down, left, right, home, end, pageUp, pageDown
+  case up, down, left, right, controlRight, home, end, pageUp, pageDown
 }

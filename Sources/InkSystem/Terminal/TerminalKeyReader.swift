@@ -101,6 +101,7 @@ package struct TerminalKeyReader: Sendable {
   /// What follows `ESC [` or `ESC O` (xterm control sequences, "PC-Style Function Keys").
   private static let named: [String: TerminalKey] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "Z": .backTab,
+    "1;5C": .controlRight, "5C": .controlRight,
     "1~": .home, "3~": .delete, "4~": .end, "5~": .pageUp, "6~": .pageDown, "7~": .home, "8~": .end,
   ]
 }

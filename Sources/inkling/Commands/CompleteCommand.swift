@@ -8,22 +8,24 @@ struct CompleteCommand: ParsableCommand {
     commandName: "complete", abstract: "Suggest words for the text so far.",
     discussion: "inkling complete \"I am goi\"    inkling complete -n 5 \"thank you for \"")
 
-  @Argument(help: "What has been typed; a space at its end asks for the next word.")
-  var text: String
+  @OptionGroup var before: TextBeforeCursor
 
-  @Option(name: .customShort("n", allowingJoined: true), help: "How many suggestions, 0 to 50.")
+  @Option(
+    name: .customShort("n", allowingJoined: true), parsing: .unconditional,
+    help: "How many suggestions, 1 to 50.")
   var n = 3
 
   @OptionGroup var languages: LanguageOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    guard (0...50).contains(n) else {
-      throw ValidationError("expected a number of suggestions from 0 to 50, found \(n)")
+    guard (1...50).contains(n) else {
+      throw ValidationError("expected a number of suggestions from 1 to 50, found \(n)")
     }
   }
 
   func run() throws {
+    let text = try before.read()
     let answer = try withLocalServer(settings: languages.settings) {
       try $0.autocomplete(atEndOf: text, want: ["suggestions"], limit: n)
     }

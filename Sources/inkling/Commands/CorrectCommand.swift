@@ -8,32 +8,39 @@ struct CorrectCommand: ParsableCommand {
     commandName: "correct", abstract: "Say what words may have been meant as.",
     discussion: "inkling correct teh recieve    inkling correct --context \"over\" their")
 
-  @Argument(help: "The words to look at.")
-  var words: [String]
+  @Argument(help: "The words to look at; else those on standard input.")
+  var words: [String] = []
 
   @Option(name: .long, help: "The text that stands before each word.")
   var context = ""
 
   @Option(
-    name: .customShort("n", allowingJoined: true), help: "How many corrections for each, 0 to 50.")
+    name: .customShort("n", allowingJoined: true), parsing: .unconditional,
+    help: "How many corrections for each, 1 to 50.")
   var n = 5
 
   @OptionGroup var languages: LanguageOptions
   @OptionGroup var output: OutputOptions
 
+  private static let what = "words to correct"
+
   func validate() throws {
-    guard !words.isEmpty else { throw ValidationError("expected a word to correct, found none") }
+    if words.isEmpty { try InputText.expect(Self.what) }
     if let phrase = words.first(where: { $0.contains(where: \.isWhitespace) || $0.isEmpty }) {
       throw ValidationError(
         "expected words one by one, found \"\(phrase)\"; what stands before a word goes into --context"
       )
     }
-    guard (0...50).contains(n) else {
-      throw ValidationError("expected a number of corrections from 0 to 50, found \(n)")
+    guard (1...50).contains(n) else {
+      throw ValidationError("expected a number of corrections from 1 to 50, found \(n)")
     }
   }
 
   func run() throws {
+    let words =
+      self.words.isEmpty
+      ? try InputText.read(Self.what).split(whereSeparator: \.isWhitespace).map(String.init)
+      : self.words
     let before = context.isEmpty || context.last?.isWhitespace == true ? context : context + " "
     var settings = languages.settings.object ?? JSONObject()
     // Who asks for corrections wants them, whatever is set for typing.

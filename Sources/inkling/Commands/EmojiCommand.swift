@@ -22,7 +22,8 @@ struct EmojiCommand: ParsableCommand {
     ))
   var category: EmojiRequest.Category?
 
-  @Option(name: [.customShort("n"), .long], help: "How many to show.")
+  @Option(
+    name: [.customShort("n"), .long], parsing: .unconditional, help: "How many to show, from 1 on.")
   var limit = 10
 
   @Option(name: .long, help: "The language of the names, such as de.")

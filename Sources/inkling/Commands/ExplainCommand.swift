@@ -23,6 +23,12 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var languages: LanguageOptions
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if word.isEmpty {
+      throw ValidationError("expected the word to be explained, found nothing")
+    }
+  }
+
   func run() throws {
     let answer = try withLocalServer(settings: languages.settings) {
       try $0.explanation(of: word, atEndOf: text)

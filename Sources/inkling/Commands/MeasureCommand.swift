@@ -30,7 +30,8 @@ struct MeasureCommand: ParsableCommand {
   var files: [String]
 
   @Option(
-    name: .customShort("n"), help: "How many suggestions the typist sees, 1 to 50; else 1, 3 and 5."
+    name: .customShort("n"), parsing: .unconditional,
+    help: "How many suggestions the typist sees, 1 to 50; else 1, 3 and 5."
   )
   var limit: Int?
 

@@ -13,8 +13,7 @@ struct PredictCommand: ParsableCommand {
       inkling predict "I am looking forw"    inkling predict --mode yes "Thank you for "
       """)
 
-  @Argument(help: "What has been typed.")
-  var text: String
+  @OptionGroup var before: TextBeforeCursor
 
   @Option(
     name: .long, help: "How readily it predicts: default, no or yes; else as your settings say.",
@@ -32,6 +31,7 @@ struct PredictCommand: ParsableCommand {
   }
 
   func run() throws {
+    let text = try before.read()
     var settings = languages.settings.object ?? JSONObject()
     if let mode { settings["inlinePrediction"] = ["mode": .string(mode)] }
     let answer = try withLocalServer(settings: .object(settings)) {

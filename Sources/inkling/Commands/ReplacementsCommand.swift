@@ -51,6 +51,9 @@ struct AddReplacement: ParsableCommand {
       throw ValidationError("expected what you type without spaces, found \"\(typed)\"")
     }
     if replacement.isEmpty { throw ValidationError("expected what you mean, found nothing") }
+    if replacement == typed {
+      throw ValidationError("expected something else than what you type, found \"\(typed)\" twice")
+    }
   }
 
   func run() throws {

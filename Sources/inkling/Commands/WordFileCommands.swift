@@ -1,7 +1,9 @@
 // `inkling words forget|export|import`: what concerns many words at once.
 
 import ArgumentParser
+import InkClient
 import InkJSON
+import InkSystem
 
 struct ForgetWords: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -88,7 +90,7 @@ struct WordFileOptions: ParsableArguments {
     case plain, hunspell, vim, json
   }
 
-  @Argument(help: "The file.", completion: .file())
+  @Argument(help: "The file; - for standard input or output.", completion: .file())
   var path: String
 
   @Option(
@@ -97,8 +99,11 @@ struct WordFileOptions: ParsableArguments {
 
   @OptionGroup var output: OutputOptions
 
-  /// What the server is told.
-  var argument: JSONObject {
+  /// Whether it is no file but standard input or output.
+  var isStandard: Bool { path == "-" }
+
+  /// What the server is told of a file.
+  func members(ofFileAt path: String) -> [(String, JSONValue)] {
     let byName: Format =
       switch path.split(separator: ".").last {
       case "dic": .hunspell
@@ -106,9 +111,9 @@ struct WordFileOptions: ParsableArguments {
       case "json": .json
       default: .plain
       }
-    return JSONObject([
+    return [
       ("path", .string(absolutePath(path))), ("format", .string((format ?? byName).rawValue)),
-    ])
+    ]
   }
 }
 
@@ -117,8 +122,25 @@ struct ExportWords: ParsableCommand {
     commandName: "export", abstract: "Write your learned words to a file.")
   @OptionGroup var file: WordFileOptions
 
+  func validate() throws {
+    if file.isStandard, file.output.json {
+      throw ValidationError(
+        "expected a file with --json, found -; --format json writes words as JSON")
+    }
+  }
+
   func run() throws {
-    let answer = try withLocalServer { try $0.run("inkling.exportWords", file.argument) }
+    // The server writes to files only.
+    let sandbox = file.isStandard ? try Sandbox() : nil
+    let path = sandbox.map { "\($0.folder)/words" } ?? file.path
+    let answer = try withLocalServer {
+      try $0.run("inkling.exportWords", JSONObject(file.members(ofFileAt: path)))
+    }
+    if sandbox != nil {
+      let words = try FileSystem.read(path, limitBytes: .max)
+      try? Descriptor.standardOutput.writeAll(words)
+      return
+    }
     if file.output.json { return say(answer) }
     say("\(answer["count"]?.integer ?? 0) words written to \(file.path)")
   }
@@ -134,11 +156,15 @@ struct ImportWords: ParsableCommand {
   var language: String?
 
   func run() throws {
-    var argument = file.argument
+    let sandbox = file.isStandard ? try Sandbox() : nil
+    if let sandbox { try sandbox.write(try InputText.bytes(), to: "standard input") }
+    let path = sandbox.map { "\($0.folder)/standard input" } ?? file.path
+    var argument = JSONObject(file.members(ofFileAt: path))
     if let language { argument["language"] = .string(language) }
     let answer = try withLocalServer { try $0.run("inkling.importWords", argument) }
     if file.output.json { return say(answer) }
-    say("\(answer["count"]?.integer ?? 0) new words learned from \(file.path)")
+    let origin = file.isStandard ? "standard input" : file.path
+    say("\(answer["count"]?.integer ?? 0) new words learned from \(origin)")
     let bad = (answer["badLines"]?.array ?? []).compactMap { $0.integer.map { "\($0)" } }
     if bad.isEmpty { return }
     let more = bad.count > 10 ? " and \(bad.count - 10) more" : ""

@@ -60,17 +60,20 @@ struct WordArguments: ParsableArguments {
 
   /// Why something is no word; nil for a word.
   private func problem(with word: String) -> String? {
+    if word.utf8.count > WordArgument.limitBytes {
+      let head = word.prefix(40)
+      return "expected words of up to \(WordArgument.limitBytes) bytes, found \"\(head)…\""
+    }
     if word.contains(where: \.isWhitespace) {
       return "expected single words, found \"\(word)\", which has a space in it"
     }
+    // What is no UTF-8 has come with this sign in its place.
+    if word.contains("\u{FFFD}") { return "expected words in UTF-8, found \"\(word)\"" }
     if !word.contains(where: \.isLetter) {
       return "expected a word with a letter in it, found \"\(word)\""
     }
     if scope.workspace, word.hasPrefix("#") {
       return "expected words that do not begin with # in the project's file, found \"\(word)\""
-    }
-    if word.utf8.count > WordArgument.limitBytes {
-      return "expected words of up to \(WordArgument.limitBytes) bytes, found \"\(word)\""
     }
     return nil
   }

@@ -2,6 +2,7 @@
 
 import InkMeasure
 import InkSystem
+import InkText
 
 /// What a file holds.
 struct MeasuredFile {
@@ -29,6 +30,9 @@ struct MeasuredFile {
   init(_ path: String, atMost words: Int?) throws {
     name = path.split(separator: "/").last.map(String.init) ?? path
     let bytes = try FileSystem.read(path, limitBytes: Self.limitBytes)
+    if !areText(bytes) {
+      throw CommandFailure("\(path): expected a text in UTF-8, found other bytes")
+    }
     content =
       path.hasSuffix(".tsv")
       ? .pairs(try Self.pairs(bytes, path, atMost: words))

@@ -38,7 +38,7 @@ struct Demonstration {
     .tell("A suggestion brings its apostrophe and its capital."),
     .type("Dont"), .takeSuggestion(0),
     .newLine,
-    .tell("A grey word is taken with →, all of them with End."),
+    .tell("A grey word is taken with Ctrl-→, all of them with →."),
     .type("I am looking forw"), .takeWordOfGhost, .takeGhost,
     .newLine,
     .tell("A misspelt word says what it may have been meant as; Ctrl-R takes the first."),

@@ -18,12 +18,12 @@ final class Prompt {
   private static let help = """
     Type some prose.
       Tab      take the bold word     Alt-1, Alt-2 …   take that number
-      →, End   take the grey text     Enter    end the line as it stands
+      →, End   take the grey text     Ctrl-→   take its first word
       Ctrl-R   take the correction    Ctrl-Z   restore what was corrected
       Ctrl-K   variants of a letter   Ctrl-L   learn the word you typed
-      Ctrl-C   leave
-    What you type here is not kept. Words you learn and corrections you
-    restore hold in your editors, too.
+      Enter    end the line           Ctrl-C   leave
+    What you type here is not kept. Words you learn hold in your editors,
+    too.
     """
 
   private enum Token {
@@ -109,7 +109,8 @@ final class Prompt {
     case .control("w"): try session.deleteBackwards(Draft.lastWordLength)
     case .control("u"): try session.deleteBackwards(\.count)
     case .left, .control("b"): session.move(by: -1)
-    case .right: if try !session.takeGhost(wholly: false) { session.move(by: 1) }
+    case .right: if try !session.takeGhost(wholly: true) { session.move(by: 1) }
+    case .controlRight: if try !session.takeGhost(wholly: false) { session.moveByWord() }
     case .end, .control("f"), .control("e"):
       if try !session.takeGhost(wholly: true) { session.move(by: .max / 2) }
     case .home, .control("a"): session.move(by: .min / 2)
@@ -117,7 +118,7 @@ final class Prompt {
     case .control("r"):
       note(try session.takeCorrection(), "the word before the cursor needs no correction")
     case .control("z"):
-      notice = try session.revertCorrection() ?? "nothing was corrected just before the cursor"
+      notice = try session.revertCorrection() ?? "nothing was corrected in this line"
     case .control("l"): notice = try session.learn()
     case .control("c"), .control("d"): isOver = true
     default: break

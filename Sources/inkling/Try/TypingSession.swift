@@ -16,6 +16,8 @@ struct TypingSession {
   private var answer: JSONValue = [:]
   /// Whether text or cursor have changed since the last question.
   private var isStale = true
+  /// What was put there by itself in the line that is typed.
+  private var corrected: [String] = []
 
   /// What the server had to say when it began, such as that a language has no pack.
   let warnings: [String]
@@ -25,6 +27,9 @@ struct TypingSession {
     server = try LocalServer(
       settings: settings, workspace: workspace, environment: environment)
     try server.open("", languageID: "markdown")
+    // What is typed to try it out is no text of anybody's; nor is what is taken back there a wish for elsewhere.
+    _ = try server.run(
+      "inkling.setLearning", JSONObject([("uri", LocalServer.uri), ("enabled", false)]))
     _ = try server.client.result(of: "inkling/status", [:])
     warnings = server.warnings
   }
@@ -43,7 +48,9 @@ struct TypingSession {
   // MARK: Changing the text
 
   mutating func insert(_ text: String) throws {
+    let line = draft.cursor.line
     try send(draft.insert(text))
+    if draft.cursor.line != line { corrected = [] }
   }
 
   /// Types a character and lets the server correct the word that it ended, as editors do; returns what to tell the
@@ -58,20 +65,27 @@ struct TypingSession {
       ])
     guard let text = edits[0]?["newText"]?.string, try correct(edits[0]) else { return nil }
     // A space that is taken away puts nothing there, and nothing of what was typed is lost.
-    return text.isEmpty ? nil : "“\(text)” was put there; Ctrl-Z restores what you typed"
+    if text.isEmpty { return nil }
+    // A line that is done stays as it is on the screen.
+    if character.endsLine { return "“\(text)” was put there" }
+    corrected.append(text)
+    return "“\(text)” was put there; Ctrl-Z restores what you typed"
   }
 
-  /// Puts back what was typed before the last correction; gives what to tell the person, nil if there is none.
+  /// Puts back what was typed before the last correction of this line; gives what to tell the person, nil if there is
+  /// none.
   mutating func revertCorrection() throws -> String? {
+    // Where the line has none the server would take the last one of all back.
+    let line = draft.before + draft.after
+    guard corrected.contains(where: line.contains) else { return nil }
     let answer = try server.run(
       "inkling.revertCorrection",
       JSONObject([("uri", LocalServer.uri), ("position", Self.position(draft.cursor))]))
     guard try correct(answer["edits"]?[0]), let typed = answer["typed"]?.string,
       let text = answer["text"]?.string
     else { return nil }
-    if answer["reason"]?.string != "spelling" { return "“\(typed)” is back" }
-    return "“\(typed)” is back, and stays from now on; "
-      + "“inkling replacements allow” has it become “\(text)” again"
+    corrected.removeAll { $0 == text }
+    return "“\(typed)” is back" + (answer["reason"]?.string == "spelling" ? ", and stays" : "")
   }
 
   mutating func deleteBackwards(_ length: (String) -> Int = { _ in 1 }) throws {
@@ -85,6 +99,11 @@ struct TypingSession {
   mutating func move(by characters: Int) {
     draft.move(by: characters)
     isStale = true
+  }
+
+  /// Moves the cursor behind the next word.
+  mutating func moveByWord() {
+    move(by: Draft.lastWordLength(of: String(draft.after.reversed())))
   }
 
   /// Takes a place of the bar; false if there is none.

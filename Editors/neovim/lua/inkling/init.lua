@@ -186,11 +186,17 @@ function inkling.omnifunc(find_start)
         word = word, abbr = suggestion.title, menu = suggestion.subtitle, icase = 1, dup = 1, user_data = 'inkling',
       }
     end, result.suggestions)
-    if #items > 0 and place.is_here() then
+    if not place.is_here() then
+      return
+    elseif #items > 0 then
       vim.fn.complete(start + 1, items)
+    else
+      message.say('Inkling: no suggestion')
     end
   end)
-  return -2 -- stay in completion mode: the menu opens when the answer is here
+  -- Leave completion mode: the menu opens when the answer is here. Where there is none, <C-E> in that mode would take the
+  -- line back to what it was before its first letter.
+  return -3
 end
 
 --- What takes ghost text, by the name of its key: types the text, which is a step of undo of its own.

@@ -15,7 +15,7 @@ extension Session {
         keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document
       ) { refused.append($0) }
     }
-    for correction in refused { takeBack(correction) }
+    for correction in refused { try takeBack(correction, in: request.uri) }
     return result
   }
 

@@ -49,14 +49,19 @@ extension Session {
       takenBack: part(engine.userCorrections.takenBack))
   }
 
-  /// Never makes a correction again; two spaces are no pair but a habit, which has a setting.
-  mutating func takeBack(_ correction: TypingCorrection) {
+  /// Never makes a correction again, or not in this session where it was made in a private document; two spaces are no
+  /// pair but a habit, which has a setting.
+  mutating func takeBack(_ correction: TypingCorrection, in uri: String) throws {
     if correction.reason == .doubleSpace { return }
-    _ = change(
-      UserCorrectionChange(
-        .takeBack,
-        Replacement(
-          typed: correction.typed, text: correction.text, date: effects.secondsSince1970())))
+    let taking = UserCorrectionChange(
+      .takeBack,
+      Replacement(
+        typed: correction.typed, text: correction.text, date: effects.secondsSince1970()))
+    if try documents.document(uri).choices.learns {
+      _ = change(taking)
+    } else if engine.userCorrections.apply(taking) {
+      store.corrections.hold(taking)
+    }
   }
 
   /// Takes the decisions as they are now; what another server was told is wanted is made again in open documents, too.

@@ -1,0 +1,66 @@
+"""`inkling try` at a keyboard and a screen."""
+
+import subprocess
+
+import pytest
+
+from terminal import RETURN, RIGHT, control
+
+CONTROL_RIGHT = "\x1b[1;5C"
+
+
+@pytest.fixture
+def prompt(desk):
+    with desk.opens(desk.program, "try") as prompt:
+        prompt.shows("type; here it says")
+        yield prompt
+
+
+def line(prompt):
+    """The line that is typed, grey text included."""
+    return prompt.screen.display[prompt.screen.cursor.y].rstrip()
+
+
+def leaves(desk, prompt):
+    """Leaves; nothing of what was done there is kept."""
+    prompt.press(control("c"))
+    assert prompt.ends() == 0
+    listed = subprocess.run(
+        [desk.program, "replacements", "list"], env=desk.environment, cwd=desk.folder, capture_output=True, text=True, check=True, timeout=50)
+    assert listed.stdout.startswith("no replacements yet")
+
+
+def test_what_was_corrected_in_the_line_is_restored_and_not_kept(desk, prompt):
+    prompt.press("Dont worry")
+    prompt.shows("Don't worry")
+    prompt.press(control("z"))
+    prompt.shows("“Dont” is back, and stays")
+    assert line(prompt).startswith("› Dont worry")
+    leaves(desk, prompt)
+
+
+def test_what_was_corrected_in_a_finished_line_stays(desk, prompt):
+    prompt.press("I am. Dont worry.", RETURN, "Nothing here", control("z"))
+    prompt.shows("nothing was corrected in this line")
+    prompt.shows("› I am. Don't worry.")
+    prompt.press(RETURN, "You are becuase", RETURN)
+    prompt.shows("“because” was put there")
+    prompt.press(control("z"))
+    prompt.shows("nothing was corrected in this line")
+    prompt.press("Dont ")
+    prompt.shows("“Don't” was put there")
+    leaves(desk, prompt)
+
+
+def test_the_right_arrow_takes_all_grey_text_and_with_control_a_word(desk, prompt):
+    prompt.press("I am looking forw")
+    prompt.until(lambda: line(prompt).startswith("› I am looking forward to"), "grey text of two words")
+    prompt.press(CONTROL_RIGHT)
+    prompt.until(lambda: prompt.screen.cursor.x == len("› I am looking forward"), "one word taken")
+    prompt.press(control("u"), "I am looking forw")
+    prompt.until(lambda: line(prompt).startswith("› I am looking forward to"), "grey text of two words")
+    prompt.press(RIGHT)
+    prompt.until(lambda: prompt.screen.cursor.x >= len("› I am looking forward to"), "all of it taken")
+    prompt.press("\x1b[H", CONTROL_RIGHT, CONTROL_RIGHT)
+    prompt.until(lambda: prompt.screen.cursor.x == len("› I am"), "two words passed")
+    leaves(desk, prompt)

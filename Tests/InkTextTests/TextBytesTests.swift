@@ -1,0 +1,21 @@
+// Whether bytes are a text.
+
+import Testing
+
+@testable import InkText
+
+@Suite struct TextBytesTests {
+  @Test func `a NUL byte or broken UTF-8 among the first bytes is no text`() {
+    #expect(areText([]))
+    #expect(areText(Array("Grüße 🙂\r\n".utf8)))
+    #expect(!areText([0x61, 0, 0x62]))
+    #expect(!areText([0x61, 0xFF]))
+    #expect(!areText([0xE2, 0x82]))
+  }
+
+  @Test(arguments: 0..<4)
+  func `a character may be cut where the first bytes end`(shift: Int) {
+    let text = Array(String(repeating: "a", count: shift).utf8)
+    #expect(areText(text + Array(String(repeating: "🙂", count: 20_000).utf8)))
+  }
+}
