@@ -31,9 +31,8 @@ extension Session {
     }
   }
 
-  /// Puts back what was typed, in the client's text; the pair is not corrected again, nor kept where the
-  /// document is private. Where no correction is at the
-  /// cursor the last one is meant: a wrong one is often seen late.
+  /// Puts back what was typed, in the client's text; the pair is not corrected again, nor kept where the document is
+  /// private. Where no correction is at the cursor the last one is meant: a wrong one is often seen late.
   mutating func revertCorrection(
     _ command: RevertCorrectionCommand
   ) throws -> RevertCorrectionAnswer {
