@@ -52,7 +52,8 @@ package struct LocalProvider: SuggestionProvider {
     list.found = found
     let key = foldedKey(query.prefix)
     if completions.mass > 0 { list.mass = Logarithm.score(completions.mass) }
-    for completion in completions.completions where list.suggestions.count < query.limit {
+    for var completion in completions.completions where list.suggestions.count < query.limit {
+      completion.text = query.withTypedApostrophes(completion.text)
       if completion.text == query.prefix, !query.offersTypedWord { continue }
       if case .pack = completion.source, !completion.isExact,
         completion.probability < Self.leastShare(of: completion.text, least)

@@ -54,11 +54,22 @@ package struct SuggestionQuery: Sendable {
     self.document = document
   }
 
-  /// A suggestion for this place.
+  /// A text with the apostrophes that are typed, ' or ’, where one is.
+  func withTypedApostrophes(_ text: String) -> String {
+    func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { CharacterClass(scalar) == .apostrophe }
+    guard let typed = prefix.unicodeScalars.first(where: isApostrophe),
+      text.unicodeScalars.contains(where: { isApostrophe($0) && $0 != typed })
+    else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isApostrophe($0) ? typed : $0 }))
+  }
+
+  /// A suggestion for this place, with the apostrophes that are typed.
   package func suggestion(
     _ text: String, kind: SuggestionKind, source: String, score: Double
   ) -> Suggestion {
-    Suggestion(
+    let text = kind == .dataSource ? text : withTypedApostrophes(text)
+    return Suggestion(
       text: text, kind: kind, source: source, score: score, range: range,
       newText: (addsSpaceBefore ? " " : "") + text.with(space: addsSpace))
   }

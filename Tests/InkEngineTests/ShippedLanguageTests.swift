@@ -57,6 +57,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("L'hotel", "L'hôtel"), ("C'est l'ete", "l'été"), ("Il va a l'ecole", "l'école"),
+    ("Il va d'hotel", "d'hôtel"), ("Il pense à l'aven", "l'avenir"),
+  ])
+  func `behind an elided word the one with the same letters is first, and the apostrophe as typed`(
+    text: String, first: String
+  ) throws {
+    let plain = try suggestions(text, ["fr"])
+    #expect(plain.first == first)
+    let typographic = try suggestions(text.replacing("'", with: "’"), ["fr"])
+    #expect(typographic.allSatisfy { $0.contains("’") && !$0.contains("'") })
+    #expect(typographic == plain.map { $0.replacing("'", with: "’") })
+  }
+
+  @Test(arguments: [
     ("de", "arschlo", "arschloch"), ("fr", "putai", "putain"), ("es", "mierd", "mierda"),
     ("pt", "caralh", "caralho"), ("sv", "fitt", "fitta"),
   ])

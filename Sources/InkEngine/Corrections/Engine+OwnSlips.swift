@@ -14,7 +14,7 @@ extension Engine {
     guard let model = place.documentModel,
       model.sightings(of: typed) >= AutocorrectRule.repeatedSightings,
       !self.model.isKnown(typed, in: place.address),
-      let slip = allButCertainSlip(typed, at: place),
+      let slip = slip(typed, at: place, from: Self.allButCertain),
       !document.has(
         typed,
         inProse: slip.isOfFrequentWord
@@ -26,21 +26,74 @@ extension Engine {
     return place
   }
 
+  /// Takes what the document says for its own slips from a place where one of them, or the beginning of one, is typed:
+  /// whoever makes a slip again wants what was offered the first time. A word that stands there often enough is none.
+  ///
+  /// Costs nothing but where such words begin so, and then a correction for a few of them.
+  func doubtOwnSlips(at place: inout Place) {
+    let prefix = place.context.prefix
+    guard prefix.utf8.count >= Self.leastDoubted, place.autocorrect != .off, !place.isForeign,
+      var document = place.documentModel
+    else { return }
+    let typed = normalizedWord(prefix)
+    let few = document.smallWords(beginning: prefix, fewerThan: WordKnowledge.knownSightings)
+    let doubted = few.filter {
+      $0.text == typed || $0.looksMistyped && $0.sightings >= AutocorrectRule.repeatedSightings
+    }
+    for word in doubted.prefix(Self.mostDoubted) where !model.isKnown(word.text, in: place.address) {
+      if word.text == typed {
+        if looksLikeSlip(prefix, at: place) { document.takeForSlip(typed) }
+      } else if slip(word.text, at: place, from: AutocorrectRule.leastShare) != nil {
+        document.takeForSlip(word.text)
+        place.ownSlips.append(word.text)
+      }
+    }
+    place.documentModel = document
+  }
+
+  /// With fewer letters typed, in bytes, too much begins so.
+  private static let leastDoubted = 2
+  /// So many words are judged at a place at most.
+  private static let mostDoubted = 4
+
+  /// Whether a word that nobody but the document knows would be taken for a slip where texts are learned from.
+  private func looksLikeSlip(_ word: String, at place: Place) -> Bool {
+    var place = place
+    place.documentModel = nil
+    let corrector = corrector(at: place)
+    if corrector.isKnown(word) { return false }
+    let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
+    return judgement.shares.others.first ?? 0 > TextStudy.slipShare
+  }
+
+  /// Some suggestions, and behind them, where there is room, the slips of the document that begin as typed.
+  func addingOwnSlips(
+    to list: [Suggestion], at place: Place, for query: SuggestionQuery
+  ) -> [Suggestion] {
+    var list = list
+    for slip in place.ownSlips where list.count < query.limit {
+      let text = LetterCase.of(query.prefix) == .title ? LetterCase.title.applied(to: slip) : slip
+      if list.contains(where: { $0.text == text }) { continue }
+      list.append(query.suggestion(text, kind: .regular, source: "document", score: 0))
+    }
+    return list
+  }
+
   /// A word that is all but certainly a slip.
   private struct OwnSlip {
     /// Whether a frequent word is meant, and beyond doubt.
     let isOfFrequentWord: Bool
   }
 
-  /// What is thought of a word that nobody but the document knows, where another one is all but certainly meant; nil
-  /// for all else.
-  private func allButCertainSlip(_ word: String, at place: Place) -> OwnSlip? {
+  /// What is thought of a word that nobody but the document knows, where another one is meant with at least so great a
+  /// share, and would be put in; nil for all else.
+  private func slip(_ word: String, at place: Place, from least: Double) -> OwnSlip? {
     var place = place
     place.documentModel = nil
     let corrector = corrector(at: place)
     if corrector.isKnown(word) { return nil }
     let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
-    guard let share = judgement.shares.others.first, share >= Self.allButCertain,
+    guard let share = judgement.shares.others.first, share >= least,
       let meant = judgement.others.first?.text,
       rule(on: judgement, of: word, at: place) == .automatic
     else { return nil }
@@ -58,7 +111,7 @@ extension Engine {
     guard let first = list.first, first.kind == .regular,
       first.source == CompletionSource.document.name(in: model),
       place.documentModel?.looksMistyped(first.text) ?? false,
-      allButCertainSlip(first.text, at: place) != nil
+      slip(first.text, at: place, from: Self.allButCertain) != nil
     else { return list }
     return Array(list.dropFirst()) + [first]
   }

@@ -25,7 +25,7 @@ struct TextStudy: Sendable {
   private static let historyLength = 2
   /// A new word looks like a slip if another one is meant with at least this share. That is less than what a change
   /// unasked wants: a slip that is learned is never put right again.
-  private static let slipShare = AutocorrectRule.leastShare / 2
+  static let slipShare = AutocorrectRule.leastShare / 2
   /// A word that is written this often is meant, even if it looks like a slip.
   static let meantCount = 4
 

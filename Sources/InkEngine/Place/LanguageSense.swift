@@ -37,8 +37,10 @@ extension Engine {
   /// The place of a question, in the language that is written there.
   func place(of question: Question, in document: inout Document) -> Place {
     let shares = languageShares(for: question, in: &document)
-    return Place(
+    var place = Place(
       of: question, in: &document, model: model, of: packs, shares: shares, settings: settings)
+    doubtOwnSlips(at: &place)
+    return place
   }
 
   /// How much each language has a say at the place of a question.

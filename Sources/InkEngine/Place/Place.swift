@@ -26,6 +26,8 @@ struct Place: Sendable {
   private let studied: DocumentModel?
   /// What the document has taught.
   var documentModel: DocumentModel?
+  /// Words of the document that begin as typed and are taken for slips here, though it has them again.
+  var ownSlips: [String] = []
   /// The settings that hold in the document.
   let settings: EngineSettings
   /// The traits of its field.

@@ -44,7 +44,8 @@ extension Engine {
     }
     let (list, trust) = ranked(words, with: query, at: place)
     findings.trust = trust
-    return sinkingSlip(list.keepingMarks(of: prefix), at: place)
+    let sunken = sinkingSlip(list.keepingMarks(of: prefix), at: place)
+    return addingOwnSlips(to: sunken, at: place, for: query)
   }
 
   /// What was found for suggestions of which predictions have a use; nil where it was not looked for.

@@ -127,7 +127,7 @@ final class DocumentEvidence {
 
   /// The probability that a word gains in the document, by its number there; 0 for one that may be a slip.
   func addition(to number: Int32) -> Double {
-    guard let document, !document.doubtful.contains(number) else { return 0 }
+    guard let document, !document.isDoubtful(number) else { return 0 }
     var sum = countWorth * Double(document.counts.values[Int(number)])
     for order in orders {
       let count = order.followers.count(of: number) - DocumentEvidence.discount

@@ -30,7 +30,7 @@ extension DocumentModel {
     var forms: [(text: String, count: Int)] = []
     for number in numbers(withPrefix: foldedKey(start)).prefix(Self.lookedAt) {
       let word = words[Int(number)]
-      guard word.sightings > 0, word.text.hasPrefix(start), word.text != start, !word.isDoubtful,
+      guard word.sightings > 0, word.text.hasPrefix(start), word.text != start, !isDoubtful(number),
         fits(word), let form = word.form
       else { continue }
       forms.append((form, word.sightings))

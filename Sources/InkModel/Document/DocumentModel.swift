@@ -33,7 +33,7 @@ package struct DocumentModel: Sendable {
   private var numbersByID: [NumberTable] = []
   private var idsByNumber: [[Int32]] = []
   /// The numbers of the words that may well be slips, which are not offered before they stand there again.
-  private(set) var doubtful: Set<Int32> = []
+  var doubtful: Set<Int32> = []
   /// How many words more have ’ for their apostrophe than '.
   private var typographicApostrophes = 0
   /// For each pack, the mixture of its components.

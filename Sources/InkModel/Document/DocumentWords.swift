@@ -9,7 +9,7 @@ struct DocumentWords {
   private var followers: [(word: Int32, probability: Double)] = []
   /// No word gains more than this.
   private(set) var bound = 0.0
-  /// The gains of all words added up.
+  /// The gains of all words added up; behind a prefix without those that may be slips, which gain nothing.
   private(set) var mass = 0.0
 
   /// The words that begin with a folded prefix.
@@ -24,7 +24,7 @@ struct DocumentWords {
     var greatest: Float = 0
     if let numbers {
       var total: Float = 0
-      for number in numbers {
+      for number in numbers where !document.isDoubtful(number) {
         let count = document.counts.values[Int(number)]
         greatest = max(greatest, count)
         total += count
@@ -39,6 +39,7 @@ struct DocumentWords {
       var (best, total): (Double, Float) = (0, 0)
       for (word, count) in order.followers.counts where count > DocumentEvidence.discount {
         if !prefix.isEmpty, !document.words[Int(word)].key.starts(with: prefix) { continue }
+        if !prefix.isEmpty, document.isDoubtful(word) { continue }
         let probability = order.worth * Double(count - DocumentEvidence.discount)
         followers.append((word, probability))
         best = max(best, probability)

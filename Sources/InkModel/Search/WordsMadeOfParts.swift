@@ -92,9 +92,30 @@ final class WordsMadeOfParts {
       merged.completions.append(completion)
     }
     merged.completions.sort { ($1.score, $0.text) < ($0.score, $1.text) }
+    if head.isElided { putSameLettersFirst(in: &merged.completions, behind: head) }
     merged.completions.removeLast(max(0, merged.completions.count - query.boundedLimit))
     return merged
   }
+
+  /// Puts the word with just the letters that are typed before longer ones, unless these are a word as they stand that
+  /// is as likely: behind l', hotel is hôtel rather than hôtelière. Packs have most such words whole, and of those that
+  /// may follow l' alone only the rare ones, whose share of it is too great.
+  private func putSameLettersFirst(in words: inout [Completion], behind head: WordHead) {
+    let key = foldedKey(typed)
+    guard key.count - foldedKey(normalizedWord(head.written)).count >= Self.leastLetters,
+      let place = words.firstIndex(where: { !$0.isExact && foldedKey($0.text) == key }),
+      place > 0, !words[..<place].contains(where: { $0.isExact })
+    else { return }
+    // What is said of how likely each place is stays with the place.
+    let order = words[...place].map { ($0.score, $0.probability) }
+    words.insert(words.remove(at: place), at: 0)
+    for (index, (score, probability)) in order.enumerated() {
+      (words[index].score, words[index].probability) = (score, probability)
+    }
+  }
+
+  /// A single letter is rather the first of a word than one.
+  private static let leastLetters = 2
 
   /// The query for what follows a first part.
   private func rest(behind head: WordHead) -> WordQuery {
@@ -193,6 +214,11 @@ struct WordHead: Sendable {
   var compounding: Compounding?
   /// Whether it may be left out if enough whole words are likelier than it.
   var isRarer = true
+
+  /// Whether it has lost its vowel before the next part: l'.
+  var isElided: Bool {
+    written.unicodeScalars.last.map { CharacterClass($0) == .apostrophe } ?? false
+  }
 
   /// Whether no mark stands behind it.
   var isJoined: Bool { compounding != nil }

@@ -52,8 +52,7 @@ extension SuggestionVerdict {
     case .offered: "It is suggested."
     case .otherCase: "It is suggested, with the capitals that its place or what is typed wants."
     case .likelierOthers: "Other words are likelier here, and there is room for no more."
-    case .beginsOtherwise:
-      "It does not begin as the word at the cursor, and is not near enough to have been meant."
+    case .beginsOtherwise: "It does not begin as the word at the cursor."
     case .unknown: "No language pack, no list of yours and no text of this document has it."
     case .hidden: "The language pack has it as a word, and as one that is not offered."
     case .ignored: "You have it ignored."
