@@ -89,7 +89,9 @@ package struct Engine: Sendable {
     var named = emojiNamed(at: place, in: document, limit: limit)
     if named.isEmpty { named = itemsAsked(at: place, in: document, limit: limit) }
     var findings = Findings()
-    if named.isEmpty { findings.names = likelyNames(at: place, in: document) }
+    if named.isEmpty, !question.want.isDisjoint(with: [.suggestions, .inlinePrediction]) {
+      findings.names = likelyNames(at: place, in: document)
+    }
     if question.want.contains(.suggestions) {
       answer.suggestions = named
       if named.isEmpty {

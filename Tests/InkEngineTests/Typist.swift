@@ -9,6 +9,8 @@ struct Typist {
   var scene: Scene
   /// What was changed, as `typed>text`.
   var changes: [String] = []
+  /// Whether the editor takes the old text out first and puts the new one in then.
+  var changesInTwoSteps = false
 
   init(_ marked: String, languageID: String = "markdown", _ settings: EngineSettings) throws {
     let pack = try TinyPack.pack([
@@ -35,7 +37,9 @@ struct Typist {
       afterTyping: character, at: scene.point, in: &scene.document)
     guard let correction else { return }
     changes.append("\(correction.typed)>\(correction.text)")
-    make(correction.range, correction.text)
+    if changesInTwoSteps { make(correction.range, "") }
+    let start = correction.range.lowerBound
+    make(changesInTwoSteps ? start..<start : correction.range, correction.text)
   }
 
   /// Makes a change somewhere before the cursor, which stays where it is in the text.

@@ -33,6 +33,16 @@ import Testing
     #expect(typist.changes == ["recieve>receive", "recieve>receive"])
   }
 
+  @Test func `a correction that is made as two changes is followed like one`() throws {
+    var typist = try Typist("|", Self.apply)
+    typist.changesInTwoSteps = true
+    typist.type("You will recieve ")
+    #expect(typist.changes == ["recieve>receive"])
+    typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
+    typist.type("and recieve ")
+    #expect(typist.changes == ["recieve>receive"])
+  }
+
   @Test(arguments: [true, false])
   func `a sentence undone whole and written anew is corrected as before`(inOneChange: Bool) throws {
     var typist = try Typist("We go. |", Self.apply)

@@ -80,7 +80,7 @@ struct CorrectionLog: Sendable {
       let before = entry.state
       let written = text.string(in: range)
       // Taken out after it was undone: what is written here next is written anew.
-      if written.isEmpty, before != .made { return nil }
+      if written.isEmpty, before == .undone || before == .walkedPast { return nil }
       entry.follow(written, isRemoval: !edit.old.isEmpty)
       guard before == .undone, entry.state == .undone, isTyped else { return entry }
       takenBack.append(entry.correction)

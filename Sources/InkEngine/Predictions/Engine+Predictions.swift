@@ -11,7 +11,7 @@ extension Engine {
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let last = document.assistance.predictions.shown
-    let start = (findings.names?.range ?? place.context.prefixRange).lowerBound
+    let start = place.context.prefixRange.lowerBound
     document.assistance.predictions.arrive(
       at: start,
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.point) })
@@ -20,8 +20,8 @@ extension Engine {
     if selected == nil, let names = findings.names {
       let ahead = namesAhead(names, at: place, last, caution: caution)
       if let first = ahead.first {
-        let shown = KeptPrediction(start: start, continuation: first.continuation)
-        document.assistance.predictions.show(shown)
+        document.assistance.predictions.show(
+          KeptPrediction(start: names.range.lowerBound, continuation: first.continuation))
         let all = ahead.map { $0.continuation.prediction(behind: $0.typed, range: names.range) }
         return (all.first, Array(all.dropFirst()))
       }
@@ -73,12 +73,14 @@ extension Engine {
   private func namesAhead(
     _ names: LikelyNames, at place: Place, _ last: KeptPrediction?, caution: Double
   ) -> [NameAhead] {
-    guard !place.isForeign, !place.hasOwnText,
+    guard !place.isForeign, !place.hasOwnText, place.isInvoked || !names.mayBeOver,
       let gate = gate(of: place.nameMode, at: place, caution: caution)
     else { return [] }
     let typed = normalizedWord(names.typed)
     return names.shares.prefix(place.isInvoked ? Self.invokedCount : 1).compactMap { name in
-      guard let rest = rest(of: name.text, behind: typed) else { return nil }
+      guard let rest = rest(of: name.text, behind: typed), names.isTypedAs(name.text) else {
+        return nil
+      }
       let name = NameAhead(
         typed: names.typed, rest: String(rest), share: name.share,
         letters: place.context.prefix.unicodeScalars.count)

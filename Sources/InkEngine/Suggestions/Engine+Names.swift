@@ -11,10 +11,17 @@ extension Engine {
     let range: Range<TextPoint>
     /// What is typed of it.
     let typed: String
+    /// Whether it is over, as far as one can tell by its last mark.
+    let mayBeOver: Bool
     /// The names, likeliest first; never empty.
     fileprivate let found: [FoundName]
     /// How much speaks for all of them, and for one that nobody knows.
     fileprivate let whole: Double
+
+    /// Whether a name begins as it is typed; the first letter of a sentence may be another.
+    func isTypedAs(_ name: String) -> Bool {
+      name.unicodeScalars.dropFirst().starts(with: typed.unicodeScalars.dropFirst())
+    }
 
     /// Each with its share of what may come, 0…1.
     var shares: [(text: String, share: Double)] { found.map { ($0.text, $0.weight / whole) } }
@@ -30,10 +37,12 @@ extension Engine {
     var found = names(in: range, at: place, of: document)
     if found.isEmpty { return nil }
     let typed = document.text.string(in: range)
+    let mayBeOver = place.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
     // Where a sentence may be over, one place is enough for the name that may go on.
-    if mayBeOver(typed, at: place) { found.removeLast(found.count - 1) }
+    if mayBeOver { found.removeLast(found.count - 1) }
     return LikelyNames(
-      range: range, typed: typed, found: found, whole: found.reduce(1) { $0 + $1.weight })
+      range: range, typed: typed, mayBeOver: mayBeOver, found: found,
+      whole: found.reduce(1) { $0 + $1.weight })
   }
 
   /// Some suggestions with likely names before them; the words stand as the names that they would end.
@@ -50,7 +59,7 @@ extension Engine {
         text: name.text, kind: .regular, source: "document", score: name.weight / likely.whole,
         range: range, newText: name.text.with(space: place.addsSpace))
     }
-    if mayBeOver(likely.typed, at: place) { return Array((names + words).prefix(limit)) }
+    if likely.mayBeOver { return Array((names + words).prefix(limit)) }
     // Close behind another mark the next word of a sentence is not what comes.
     if place.context.prefix.isEmpty { return names }
     let head = document.text.string(in: range.lowerBound..<place.prefixRange.lowerBound)
@@ -59,11 +68,6 @@ extension Engine {
       .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
       .filter { word in !names.contains { $0.text == word.text } }
     return Array((names + others).prefix(limit))
-  }
-
-  /// Whether the name is over, as far as one can tell by its last mark.
-  private func mayBeOver(_ typed: String, at place: Place) -> Bool {
-    place.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
   }
 
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
