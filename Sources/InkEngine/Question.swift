@@ -62,6 +62,9 @@ public struct Question: Sendable {
   package var milliseconds: UInt64?
   /// Whether words sink that were shown and typed past; in a menu, which is looked at while one types on, none does.
   public var sinksWhatWasShown = true
+  /// Whether a person may have asked by a key, though typing may have done so as well: in what is no prose the names
+  /// and words that the document has are offered then.
+  public var mayBeAsked = false
   /// Whether a known word that is typed in full stands first among the suggestions. A menu wants it,
   /// since its return key takes the first item; in a bar of three it would be a wasted place.
   public var offersTypedWord: Bool

@@ -96,7 +96,8 @@ extension SettingField {
     SettingField(
       "regions.prose", \.regions.prose, .choice,
       "What is done in sentences: `prose` is everything, `words` completes and marks words and "
-        + "neither changes nor predicts any, `off` waits until you ask by a key."),
+        + "neither changes nor predicts any, `off` waits until you ask by a key: for ghost text, or "
+        + "in a menu for names and words that the document has."),
     SettingField(
       "regions.comment", \.regions.comment, .choice,
       "The same for comments; with `words`, `inlinePrediction.mode` `yes` predicts there too."),

@@ -175,6 +175,40 @@ import Testing
     #expect(texts(Scene(marked)) == names)
   }
 
+  @Test(arguments: [
+    ("zyxomat_|", true), ("a zyxomat/|", true), ("a zyxomat__|", true), ("a zyxomat |", false),
+    ("a zyxomat (|", false), ("a _|", false),
+  ])
+  func `behind a mark inside a name no next word is offered, asked or not`(
+    marked: String, isEmpty: Bool
+  ) {
+    for trigger in [Question.Trigger.automatic, .invoked] {
+      var scene = Scene(marked, learned: ["zyxomat"])
+      scene.document.replace(
+        TextPoint(line: 0, byte: 0)..<TextPoint(line: 0, byte: 0), with: Array("a zyxomat. ".utf8))
+      scene.point.byte += 11
+      #expect(scene.answer(.suggestions, trigger: trigger).suggestions.isEmpty == isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("# the shutdown_|", false, ["shutdown_requested"]),
+    ("# the shutdown_requ|", false, ["shutdown_requested"]),
+    ("# the other_|", false, []), ("shut|", false, []), ("shut|", true, ["shutdown_requested"]),
+    ("if (self.Shutdown_re|", true, ["shutdown_requested"]), ("shut|down", true, []),
+    ("x = |", true, []), ("shutdown_requested|", true, []), ("Ab|", true, ["about"]),
+  ])
+  func `in a program its own names go on, in code where somebody asks`(
+    line: String, isAsked: Bool, names: [String]
+  ) {
+    var scene = Scene(
+      "# It is about this.\nshutdown_requested = False\n\(line)\n",
+      learned: ["shuttle", "shutdowns"], languageID: "python")
+    var question = Question(at: scene.point, want: .suggestions)
+    question.mayBeAsked = isAsked
+    #expect(scene.engine.answer(question, in: &scene.document).suggestions.map(\.text) == names)
+  }
+
   @Test func `a name goes on before the words that begin as its last part`() {
     let scene = Scene("read wuggle/zyxotic twice, wuggle/zyxo|", learned: ["zyxomat"])
     #expect(texts(scene).first == "wuggle/zyxotic")

@@ -40,7 +40,8 @@ extension Engine {
     let doubted = few.filter {
       $0.text == typed || $0.looksMistyped && $0.sightings >= AutocorrectRule.repeatedSightings
     }
-    for word in doubted.prefix(Self.mostDoubted) where !model.isKnown(word.text, in: place.address) {
+    for word in doubted.prefix(Self.mostDoubted) {
+      if model.isKnown(word.text, in: place.address) { continue }
       if word.text == typed {
         if looksLikeSlip(prefix, at: place) { document.takeForSlip(typed) }
       } else if slip(word.text, at: place, from: AutocorrectRule.leastShare) != nil {

@@ -42,6 +42,35 @@ struct DocumentItems {
     }
   }
 
+  /// The names and words that begin as one that is typed, in either case, and go on; letters, digits and underscores,
+  /// and such other marks as are typed. The one that is being typed is none of them.
+  func names(beginning typed: String) -> [String] {
+    let wanted = Array(typed.utf8)
+    let marks = Set(typed.unicodeScalars.filter { !CharacterClass($0).isCore })
+    return collect { line, number, take in
+      var index = 0
+      while index < line.count {
+        let first = line.scalar(at: index)
+        guard first.characterClass.isCore else {
+          index += first.width
+          continue
+        }
+        let start = index
+        var end = index
+        while index < line.count {
+          let next = line.scalar(at: index)
+          guard next.isPartOfIdentifier || marks.contains(next.scalar) else { break }
+          index += next.width
+          if next.characterClass.isCore { end = index }
+        }
+        let isTyped = number == cursor.line && start <= cursor.byte && cursor.byte <= index
+        if !isTyped, end - start > wanted.count, line.has(wanted, at: start) {
+          take(line.extracting(start..<end))
+        }
+      }
+    }
+  }
+
   /// The people of the document: what stands before an address in angle brackets, with the address.
   var people: [String] {
     collect { line, number, take in
@@ -93,5 +122,17 @@ struct DocumentItems {
     read(stride(from: cursor.line, through: 0, by: -1))
     read(cursor.line + 1..<max(cursor.line + 1, document.lineCount))
     return found
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether some bytes stand at a place, letters of ASCII in either case.
+  fileprivate func has(_ wanted: [UInt8], at start: Int) -> Bool {
+    start + wanted.count <= count
+      && wanted.indices.allSatisfy { index in
+        let (byte, other) = (self[start + index], wanted[index])
+        if byte == other { return true }
+        return byte ^ other == 0x20 && (0x61...0x7A).contains(byte | 0x20)
+      }
   }
 }

@@ -52,6 +52,8 @@ struct Place: Sendable {
   let capitalSaysNothing: Bool
   /// Whether a person asks by a key.
   let isInvoked: Bool
+  /// Whether a person may have asked by a key.
+  let mayBeAsked: Bool
   /// Whether nothing is typed yet behind a sign of names or tags.
   private let isBehindSign: Bool
   /// Whether anything may be offered at all: not where it is switched off, never in a password field.
@@ -109,6 +111,7 @@ struct Place: Sendable {
     treatment = self.settings.regions[region.kind]
     following = Following(point, in: document.text)
     isInvoked = question.trigger == .invoked
+    mayBeAsked = isInvoked || question.mayBeAsked
     capitalSaysNothing =
       question.text == nil
       ? CapitalSense(of: around, in: document.text, regions: regions, model: model).saysNothing

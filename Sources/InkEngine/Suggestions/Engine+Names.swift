@@ -71,10 +71,16 @@ extension Engine {
   }
 
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
-  /// no word.
+  /// no word; in what is no prose, wherever one has begun and somebody may have asked.
   private func nameRange(at place: Place, in document: Document) -> Range<TextPoint>? {
     guard !(provider is DisabledProvider), place.isAssisted, !place.hasOwnText,
-      place.isInvoked || place.treatment != .off,
+      place.isInvoked || place.treatment != .off || place.mayBeAsked
+    else { return nil }
+    // Unasked nothing is offered there.
+    if place.treatment == .off, !place.isInvoked {
+      return document.text.identifier(before: place.point)
+    }
+    guard
       let range = CursorContext.nameRange(
         at: place.point, ending: place.prefixRange, in: document.text),
       range.lowerBound < place.prefixRange.lowerBound
@@ -105,6 +111,11 @@ extension Engine {
         .map { ($0, weight) }
     }
     names += known.map { ($0.text, Double($0.count)) }
+    // Of programs nothing is read but what is near.
+    if place.documentModel == nil {
+      names += DocumentItems(in: document.text, around: range.lowerBound)
+        .names(beginning: typed).map { ($0, 1) }
+    }
     let part = String(String.UnicodeScalarView(written.unicodeScalars.suffix(while: \.isCore)))
     if !place.shape.isCompleted, !part.isEmpty, let model = place.documentModel {
       let start = normalizedWord(part)

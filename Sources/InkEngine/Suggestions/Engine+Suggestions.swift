@@ -20,6 +20,10 @@ extension Engine {
       to: place.prefixRange, at: place.milliseconds,
       seenAfter: place.settings.seenAfterMilliseconds)
     guard limit > 0, place.offersWords else { return [] }
+    // Behind a mark that joins the parts of names the next word of a sentence is not what comes.
+    if prefix.isEmpty, !place.hasOwnText, document.text.hasNameMark(before: place.point) {
+      return []
+    }
     // What a menu puts in has no space before it.
     if isMenu, prefix.isEmpty, document.text.hasMark(before: place.point) { return [] }
     if !place.isInvoked {

@@ -13,7 +13,8 @@ extension MethodShape {
           .optional("text", .string, "What to take for the text before the cursor."),
           .optional(
             "menu", .boolean,
-            "Whether the suggestions are for a menu, in which nothing sinks for having been shown."),
+            "Whether the suggestions are for a menu, in which nothing sinks for having been shown, "
+              + "and which has the document's names where its text is no prose."),
         ]),
       gives: .object(answer)),
     .serverNotification(

@@ -20,6 +20,7 @@ extension Session {
       var question = Question(
         at: $0, want: .init(request.want), limit: request.limit, text: request.text)
       question.sinksWhatWasShown = !request.isForMenu
+      question.mayBeAsked = request.isForMenu
       return question
     }
     return AutocompleteAnswer(answer, at: point, positions)

@@ -18,7 +18,9 @@ extension Session {
 
   private mutating func items(for request: CompletionRequest) throws -> CompletionList {
     let (answer, _, positions) = try ask(at: request.place) {
-      Question(at: $0, want: .suggestions, offersTypedWord: true)
+      var question = Question(at: $0, want: .suggestions, offersTypedWord: true)
+      question.mayBeAsked = request.isInvoked && request.triggerCharacter == nil
+      return question
     }
     let writer = CompletionItemWriter(answer, positions, client.capabilities)
     // A sign asks for emoji or items, or it is one of prose and brings no menu up.
