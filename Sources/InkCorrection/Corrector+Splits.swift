@@ -31,6 +31,9 @@ extension Corrector {
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || word.hasCapitals(partedAtByte: left.text.utf8.count)
       if score < floor || !isTold && second < Self.leastOffered { continue }
+      // A word that is one is torn apart only for a pair that is often written: need s and Tex as are none.
+      let isBroken = judgement.isKnown || right.text.utf8.count == 1
+      if isBroken, second < Self.leastExpectation { continue }
       let isOnlyOffered = isPlural || !isTold && second < Self.leastExpectation
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
       judgement.add(parted, score, typed: word.typed, isOnlyOffered: isOnlyOffered)

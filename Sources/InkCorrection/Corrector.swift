@@ -71,8 +71,8 @@ package struct Corrector: Sendable {
             Umlauts.forms(of: word.text, in: language), of: word, at: place,
             cost: costs.kinds.accent, to: &judgement)
           add(
-            IrregularForms.forms(of: word.text, in: language), of: word, at: place,
-            cost: costs.kinds.regularized,
+            IrregularForms.forms(of: word.text, in: language, isKnown: judgement.isKnown),
+            of: word, at: place, cost: costs.kinds.regularized,
             isOnlyOffered: IrregularForms.mayBeGenitive(word.text), to: &judgement)
           addSplits(of: word, at: place, floor, to: &judgement)
           addGenitive(of: word, at: place, to: &judgement)

@@ -19,6 +19,15 @@ func nearestSetting(to path: String) -> String? {
   return nearest?.path
 }
 
+/// The one of some names that an unknown one was probably meant to be, with up to a third of its bytes wrong; nil where
+/// none is near. Only the first 64 bytes of the unknown name are looked at.
+package func nearestName(to name: String, in names: [String]) -> String? {
+  let wanted = Array(name.utf8.prefix(64))
+  let distances = names.map { (name: $0, distance: editDistance(wanted, Array($0.utf8))) }
+  return distances.filter { $0.distance <= max(1, wanted.count / 3) }
+    .min { $0.distance < $1.distance }?.name
+}
+
 /// The number of insertions, omissions and substitutions between two strings of bytes (Levenshtein).
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var row = Array(0...right.count)

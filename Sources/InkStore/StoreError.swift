@@ -20,6 +20,8 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case workspaceNotWritten(path: String, reason: String)
   /// A list of words cannot be read.
   case listNotRead(path: String, reason: String)
+  /// A text that can be read is no list of words.
+  case notAList(path: String, reason: String)
   /// A list of words cannot be written.
   case listNotWritten(path: String, reason: String)
   /// Anything else SQLite reports.
@@ -49,6 +51,8 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(path) cannot be written: \(reason); the word holds for this session only, or use the scope user"
     case .listNotRead(let path, let reason):
       "the words of \(path) cannot be read: \(reason); nothing was learned; name a readable file and its format"
+    case .notAList(let path, let reason):
+      "\(path) is no list of words: \(reason); nothing was learned; leave the words in it, each on a line of its own"
     case .listNotWritten(let path, let reason):
       "the words cannot be written to \(path): \(reason); name a file in a folder of yours"
     case .failed(let path, let code, let reason):

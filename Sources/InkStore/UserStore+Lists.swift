@@ -36,15 +36,35 @@ extension UserStore {
     }
     if list.wordlessCount > list.lineCount / 2 {
       let found = "\(list.wordlessCount) of \(list.lineCount) lines that can be no word"
-      throw .listNotRead(path: path, reason: "expected a word a line, found \(found)")
+      throw .notAList(path: path, reason: "expected a word a line, found \(found)")
     }
     let before = try load()
-    let takenBack = list.changes.flatMap { before.takenBack(by: $0) }
-    try record(takenBack + list.changes)
+    let changes = Self.withoutOverruled(list.changes)
+    let takenBack = changes.flatMap { before.takenBack(by: $0) }
+    try record(takenBack + changes)
     let after = try load()
     let count =
       after.learned.count + after.ignored.count - before.learned.count - before.ignored.count
       + Set(takenBack).count
     return (count, list.badLines)
+  }
+
+  /// The changes of a list without those that a later one of the same word overrules: learned and then ignored.
+  private static func withoutOverruled(_ changes: [UserWordChange]) -> [UserWordChange] {
+    var kept: [UserWordChange] = []
+    var later: [String: [UserWordChange]] = [:]
+    for change in changes.reversed() {
+      let isOverruled = later[change.word.composed, default: []].contains {
+        $0.kind != change.kind && $0.scope == change.scope
+          && LanguageTag.covers(change.language, $0.language)
+      }
+      if isOverruled { continue }
+      kept.append(change)
+      let isThere = later[change.word.composed, default: []].contains {
+        $0.kind == change.kind && $0.scope == change.scope && $0.language == change.language
+      }
+      if !isThere { later[change.word.composed, default: []].append(change) }
+    }
+    return kept.reversed()
   }
 }

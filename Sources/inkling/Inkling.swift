@@ -1,6 +1,7 @@
 // The program's entry: a server if it is started as editors start one, else a command for people.
 
 import ArgumentParser
+import InkSettings
 import InkSystem
 
 @main
@@ -69,21 +70,42 @@ struct InklingCommand: ParsableCommand {
     }
   }
 
-  /// What to write where a word that begins with - was taken for an option; nil where the command's usage has all of
-  /// them, or none is there.
+  /// What to write where a word that begins with - was taken for an option; nil where the command takes no words, its
+  /// usage has all of the options, or one of them was mistyped.
   static func hint(on message: String, _ arguments: [String]) -> String? {
-    guard !arguments.contains("--"), let usage = message.firstRange(of: "Usage: ") else {
-      return nil
-    }
-    let known = message[usage.upperBound...]
+    guard !arguments.contains("--"), !message.contains("Did you mean"),
+      let usage = message.firstRange(of: "Usage: ")
+    else { return nil }
+    let known = message[usage.upperBound...].prefix { $0 != "\n" }.split(separator: " ")
+    let options = known.map { $0.filter { !"[]|".contains($0) } }.filter { $0.hasPrefix("-") }
     let place = arguments.indices.dropFirst().first { index in
       let argument = arguments[index]
       return argument.count > 1 && argument.hasPrefix("-")
-        && !known.contains(argument.prefix { $0 != "=" })
+        && !options.contains(String(argument.prefix { $0 != "=" }))
     }
-    guard let place else { return nil }
+    guard let place, takesWords(known) else { return nil }
+    let name = arguments[place].prefix { $0 != "=" }
+    if name.hasPrefix("--"), nearestName(to: String(name), in: options) != nil { return nil }
     let words = arguments[1..<place] + ["--"] + arguments[place...]
-    return "  Behind -- a word may begin with -: inkling \(words.joined(separator: " "))"
+    let line = words.map(quoted).joined(separator: " ")
+    return "  Behind -- a word may begin with -: inkling \(line)"
+  }
+
+  /// Whether a usage has a place for words, which is neither an option's value nor the name of a command.
+  private static func takesWords(_ usage: [Substring]) -> Bool {
+    zip([""] + usage, usage).contains { before, part in
+      (part.hasPrefix("<") || part.hasPrefix("[<")) && part != "<subcommand>"
+        && !(before.hasPrefix("-") || before.hasPrefix("[-"))
+    }
+  }
+
+  /// An argument as a shell takes it for one.
+  private static func quoted(_ argument: String) -> String {
+    let isPlain = argument.allSatisfy { $0.isLetter || $0.isNumber || "-_=+./:,@%".contains($0) }
+    if isPlain, !argument.isEmpty { return argument }
+    return "'"
+      + argument.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
   }
 
   /// Without this a mistyped command would be read as an argument of the server.

@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     ("gegeht", ["gegangen"]), ("denkte", ["dachte"]), ("bringten", ["brachten"]),
-    ("findetest", ["fandst"]), ("gingte", []), ("angeruft", ["angerufen"]),
+    ("findetest", ["fandest", "fandst"]), ("findetet", ["fandet"]), ("haltetet", ["hieltet"]),
+    ("gingte", []), ("angeruft", ["angerufen"]),
     ("versprechte", ["versprach"]), ("gehaltet", ["gehalten"]), ("gehten", ["gingen"]),
     ("begeht", []), ("umgeht", []), ("sagte", []), ("hielten", []), ("te", []), ("get", []),
     ("reitet", []), ("gebt", []),
@@ -32,6 +33,21 @@ import Testing
   func `German has irregular verbs of its own`(word: String, forms: [String]) {
     #expect(IrregularForms.forms(of: word, in: "de-AT") == forms)
     #expect(IrregularForms.forms(of: word, in: "fr") == [])
+  }
+
+  @Test(arguments: ["fahrten", "gesteht"])
+  func `a German word that is one is meant as it stands`(word: String) throws {
+    #expect(IrregularForms.forms(of: word, in: "de") != [])
+    #expect(IrregularForms.forms(of: word, in: "de", isKnown: true) == [])
+    #expect(IrregularForms.forms(of: "childs", in: "en", isKnown: true) == ["children"])
+    let sentences = [
+      "Die Fahrten sind lang.", "Er gesteht es.", "Sie fuhren.", "Er hat gestanden.",
+    ]
+    let model = Model(packs: [try TinyPack.pack(sentences, language: "de")])
+    let others = Corrector(
+      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false
+    ).judgement(of: word, limit: 5).others
+    #expect(!others.contains { ["fuhren", "gestanden"].contains($0.text) }, "\(others)")
   }
 
   @Test(arguments: [

@@ -80,6 +80,13 @@ import Testing
     #expect(words.learned.map(\.word) == ["Polish"])
   }
 
+  @Test func `what is ignored takes back the word in its own letter case only`() {
+    let (words, _) = words([change(.learn, "Polish"), change(.learn, "cafe\u{301}")])
+    #expect(words.takenBack(by: change(.ignore, "polish")).isEmpty)
+    #expect(words.takenBack(by: change(.ignore, "Polish")).map(\.word) == ["Polish"])
+    #expect(words.takenBack(by: change(.ignore, "café")).map(\.kind) == [.unlearn])
+  }
+
   @Test func `a word taken back comes again by a command, not by being typed`() {
     let typed = UserWordChange(kind: .learn, word: "LOL", date: 8, origin: .typed, count: 2)
     let other = UserWordChange(kind: .learn, word: "lol", date: 8, origin: .typed, count: 2)

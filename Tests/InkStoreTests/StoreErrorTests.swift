@@ -39,6 +39,11 @@ import Testing
       "the words of /l cannot be read: No such file or directory; nothing was learned; name a readable file and its format"
     ),
     (
+      .notAList(
+        path: "/l", reason: "expected a word a line, found 3 of 5 lines that can be no word"),
+      "/l is no list of words: expected a word a line, found 3 of 5 lines that can be no word; nothing was learned; leave the words in it, each on a line of its own"
+    ),
+    (
       .listNotWritten(path: "/l", reason: "No such file or directory"),
       "the words cannot be written to /l: No such file or directory; name a file in a folder of yours"
     ),

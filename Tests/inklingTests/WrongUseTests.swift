@@ -19,4 +19,29 @@ import Testing
   func `says nothing of that where it is not the matter`(arguments: [String]) {
     #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn"] + arguments) == nil)
   }
+
+  @Test(arguments: ["words list [--language <language>] [--json]", "words <subcommand>"])
+  func `says nothing of that where no word is taken`(usage: String) {
+    let message = "Error: Unknown option '-z'\nUsage: inkling \(usage)"
+    #expect(InklingCommand.hint(on: message, ["inkling", "words", "list", "-z"]) == nil)
+  }
+
+  @Test func `a mistyped option is no word`() {
+    #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn", "--jsn", "foo"]) == nil)
+    let message = "Error: Unknown option '-jso'. Did you mean '--json'?\n" + usage
+    #expect(InklingCommand.hint(on: message, ["inkling", "words", "learn", "-jso"]) == nil)
+    #expect(InklingCommand.hint(on: usage, ["inkling", "words", "learn", "--verbatim"]) != nil)
+  }
+
+  @Test func `arguments stay one each in a shell`() {
+    let hint = InklingCommand.hint(on: usage, ["inkling", "words", "learn", "-x", "a b", "don't"])
+    #expect(hint?.hasSuffix(#": inkling words learn -- -x 'a b' 'don'\''t'"#) == true)
+  }
+
+  @Test func `the doctor does not send people to the doctor`() {
+    let shown = "/c: suggestions.limit: expected a whole number; “inkling doctor” has 2 more"
+    #expect(
+      DoctorCommand.sentence(of: shown) == "/c: suggestions.limit: expected a whole number")
+    #expect(DoctorCommand.sentence(of: "as it was") == "as it was")
+  }
 }

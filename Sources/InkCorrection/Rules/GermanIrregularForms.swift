@@ -6,19 +6,25 @@
 enum GermanIrregularForms {
   /// The forms that may be meant by a word as language models know it, whether it is one or not; at most two.
   static func forms(of word: String) -> [String] {
-    preterite(of: word).map { [$0] } ?? participle(of: word).map { [$0] } ?? []
+    preterite(of: word) ?? participle(of: word).map { [$0] } ?? []
   }
 
-  /// Dachten for denkten, verlor for verlierte.
-  private static func preterite(of word: String) -> String? {
+  /// Dachten for denkten, verlor for verlierte; both of fandest and fandst, of which a language pack has what is used.
+  private static func preterite(of word: String) -> [String]? {
     for ending in ["test", "ten", "tet", "te"] where word.hasSuffix(ending) {
       var stem = word.dropLast(ending.count)
       // Behind d and t the rule puts an e in: findete.
       if ["de", "te"].contains(where: stem.hasSuffix) { stem = stem.dropLast() }
       guard let (prefix, verb) = verb(endingIn: stem) else { continue }
       let person = ending.dropFirst(2)
-      if verb.preterite.hasSuffix("te") { return prefix + verb.preterite + person }
-      return prefix + verb.preterite + (person == "n" ? "en" : person)
+      let form = prefix + verb.preterite
+      if form.hasSuffix("te") { return [form + person] }
+      if person == "n" { return [form + "en"] }
+      // Behind d and t stands an e, which st can do without: fandet, fandest or fandst.
+      guard ["d", "t"].contains(where: form.hasSuffix), !person.isEmpty else {
+        return [form + person]
+      }
+      return [form + "e" + person] + (person == "st" ? [form + person] : [])
     }
     return nil
   }

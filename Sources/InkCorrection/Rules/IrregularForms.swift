@@ -11,11 +11,13 @@ enum IrregularForms {
   /// - Parameters:
   ///   - word: The word as language models know it.
   ///   - language: A BCP 47 tag; of languages other than English and German there is nothing here.
+  ///   - isKnown: Whether the word is one: of German then nothing is meant, as nouns and other verbs have the
+  ///     endings of the rule: Fahrten, gesteht.
   /// - Returns: The forms, the preterite before the participle; none for nearly all words.
-  static func forms(of word: String, in language: String) -> [String] {
+  static func forms(of word: String, in language: String, isKnown: Bool = false) -> [String] {
     switch primaryLanguage(of: language) {
     case "en": break
-    case "de": return GermanIrregularForms.forms(of: word)
+    case "de": return isKnown ? [] : GermanIrregularForms.forms(of: word)
     default: return []
     }
     if let forms = comparatives[word] { return forms }

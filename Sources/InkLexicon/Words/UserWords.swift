@@ -98,7 +98,8 @@ package struct UserWords: Sendable {
   }
 
   /// The changes that go before one that adds a word, so that in a scope no word is both learned and ignored: what was
-  /// said last holds. None for a change that takes away.
+  /// said last holds. Only the very word goes: who ignores polish knows Polish still. None for a change that takes
+  /// away.
   package func takenBack(by change: UserWordChange) -> [UserWordChange] {
     var opposite = change
     switch change.kind {
@@ -108,7 +109,9 @@ package struct UserWords: Sendable {
     }
     opposite.language = nil
     return matches(of: opposite)
-      .filter { LanguageTag.covers($0.language, change.language) }
+      .filter {
+        $0.word == change.word.composed && LanguageTag.covers($0.language, change.language)
+      }
       .map { UserWordChange(opposite.kind, $0, date: change.date) }
   }
 

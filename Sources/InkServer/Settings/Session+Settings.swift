@@ -54,6 +54,9 @@ extension Session {
     loadChosenLanguages()
   }
 
+  /// What stands, in what is shown of a file of settings, before the number of its other warnings.
+  package static let moreInDoctor = "; “inkling doctor” has "
+
   private mutating func readSettings(_ path: String) {
     if path == settings.userFile, let json = json(inFile: path) { lay(json, from: .userFile) }
     for project in settings.projects where project.settingsFile == path {
@@ -86,7 +89,7 @@ extension Session {
     // Nobody looks for what is wrong with a file of theirs in the log of an editor.
     if origin == .userFile, let path = settings.userFile, let first = warnings.first {
       warnings.removeFirst()
-      let others = warnings.isEmpty ? "" : "; “inkling doctor” has \(warnings.count) more"
+      let others = warnings.isEmpty ? "" : "\(Self.moreInDoctor)\(warnings.count) more"
       show("\(path): \(first.reason)\(others)")
     }
     for warning in warnings { warn("\(warning)") }

@@ -53,22 +53,9 @@ struct WordListReader {
       }
   }
 
-  /// Whether a line of any text is likely to be a word: it has no signs that stand in none, and is short, or of letters
-  /// as a long word is and a key is not.
-  private static func isListed(_ text: String) -> Bool {
-    isWord(text) && !text.contains(where: foreignSigns.contains) && !text.contains("://")
-      && (text.utf8.count <= longestName || TokenShape(of: text).isCorrectable)
-  }
-
-  private static let foreignSigns: Set<Character> = [
-    "=", "<", ">", "{", "}", "[", "]", "|", "\\", "\"", "`", ";",
-  ]
-  /// Names with digits or capitals inside are no longer, in bytes.
-  private static let longestName = 32
-
   private mutating func take(_ word: String, number: Int) {
     lineCount += 1
-    guard Self.isListed(word) else {
+    guard Self.isWord(word) else {
       wordlessCount += 1
       return badLines.append(number)
     }
@@ -80,14 +67,14 @@ struct WordListReader {
   private mutating func takeHunspell(_ line: String, number: Int) {
     if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
     if line.hasPrefix("*") { return badLines.append(number) }
-    take(Self.beforeSlash(line), number: number)
+    take(Self.isAddress(line) ? "" : Self.beforeSlash(line), number: number)
   }
 
   /// `word`, `word/=12`; `word/!` is a word to be marked as wrong, `/encoding=utf-8` and the like say how to read.
   private mutating func takeVim(_ line: String, number: Int) {
     if line.hasPrefix("/") { return }
-    let word = Self.beforeSlash(line)
-    if line.dropFirst(word.count).contains("!") { return badLines.append(number) }
+    let word = Self.isAddress(line) ? "" : Self.beforeSlash(line)
+    if !word.isEmpty, line.dropFirst(word.count).contains("!") { return badLines.append(number) }
     take(word, number: number)
   }
 
@@ -113,6 +100,9 @@ struct WordListReader {
     }
     return true
   }
+
+  /// Whether the slashes of a line are those of an address, with no flags behind them.
+  private static func isAddress(_ line: String) -> Bool { line.contains("://") }
 
   private static func beforeSlash(_ line: String) -> String {
     String(line.prefix { $0 != "/" })

@@ -22,6 +22,12 @@ struct DoctorCommand: ParsableCommand {
     }
     if visit.findings.contains(where: { !$0.isWell }) { throw ExitCode(1) }
   }
+
+  /// A warning of the server without its word of where the others are: they stand below it.
+  static func sentence(of warning: String) -> String {
+    guard let end = warning.firstRange(of: Session.moreInDoctor) else { return warning }
+    return String(warning[..<end.lowerBound])
+  }
 }
 
 /// One look at everything the server depends on; nothing is changed.
@@ -87,7 +93,7 @@ private struct Visit {
       try lookAtAnswer(server)
       try server.leave()
       // The server tells of a file, too, what was found wrong with it here, and what it made of that.
-      for warning in server.warnings
+      for warning in server.warnings.map(DoctorCommand.sentence(of:))
       where !findings.contains(where: { !$0.isWell && warning.hasPrefix($0.sentence) }) {
         ill("warning", warning)
       }
