@@ -34,7 +34,7 @@ package struct Trie: Sendable {
   private let nodes: SectionPlace
   private let maxima: SectionPlace
   private let componentCount: Int
-  private let nodeCount: Int
+  let nodeCount: Int
 
   init(_ table: SectionTable, componentCount: Int) throws(PackError) {
     nodes = try table.place(of: .trieNodes)
