@@ -60,8 +60,11 @@ extension Engine {
         range: range, newText: name.text.with(space: place.addsSpace))
     }
     if likely.mayBeOver { return Array((names + words).prefix(limit)) }
-    // Close behind another mark the next word of a sentence is not what comes.
-    if place.context.prefix.isEmpty { return names }
+    // Close behind another mark the next word of a sentence is not what comes; nor is a word that begins before the
+    // name, as `x-d` does where `d` is one.
+    if place.context.prefix.isEmpty || place.prefixRange.lowerBound < range.lowerBound {
+      return names
+    }
     let head = document.text.string(in: range.lowerBound..<place.prefixRange.lowerBound)
     // What is a name itself is no part of another.
     let others = words.filter { $0.range == place.prefixRange && $0.text.isOneWord }
