@@ -141,24 +141,30 @@ Where it is another, a change went unseen, and the whole text is sent.")
     (oset successor successor t)
     (inkling--each-buffer server (lambda () (setq inkling--server successor)))))
 
-(defun inkling--stop (server)
-  "Ask SERVER to end and give it a second."
+(defun inkling--dismiss (server)
+  "Ask SERVER to end, without waiting for it."
   (oset server leaving t)
+  (setq inkling--servers (remq server inkling--servers))
   (ignore-errors
     (jsonrpc-async-request server :shutdown nil :success-fn #'ignore :error-fn #'ignore
                            :timeout-fn #'ignore)
-    (jsonrpc-notify server :exit nil)
-    ;; Not `jsonrpc-request': it waits for a timer, and none runs when Emacs ends because its terminal has gone.
+    (jsonrpc-notify server :exit nil)))
+
+(defun inkling--stop (server)
+  "Ask SERVER to end and give it a second."
+  (inkling--dismiss server)
+  (ignore-errors
     (cl-loop repeat 100 while (jsonrpc-running-p server)
              do (accept-process-output (jsonrpc--process server) 0.01 nil t)))
   ;; One that hangs is ended without its consent.
-  (setq inkling--servers (remq server inkling--servers))
   (when (jsonrpc-running-p server)
     (delete-process (jsonrpc--process server))))
 
 (defun inkling--stop-all ()
-  "Ask all servers to end."
-  (mapc #'inkling--stop inkling--servers))
+  "Ask all servers to end.
+Emacs may be ending because its terminal has gone, where timers no longer run and waiting for a process that has
+ended may never come back; a server keeps what it has learned by itself, whatever way its client goes."
+  (mapc #'inkling--dismiss inkling--servers))
 
 (add-hook 'kill-emacs-hook #'inkling--stop-all)
 

@@ -1,9 +1,11 @@
-// One line of C each: calls that Swift cannot see.
+// Calls that Swift cannot see, and what a signal may do.
 
 #define _GNU_SOURCE
 #include "CInkSystem.h"
 
 #include <fcntl.h>
+#include <signal.h>
+#include <stdint.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -18,3 +20,27 @@ int ink_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 int ink_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
 
 int ink_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
+
+static int endCounter = -1;
+
+static void endAsked(int number) {
+  uint64_t one = 1;
+  // What is left to do where the counter is full is done already.
+  if (write(endCounter, &one, sizeof one) < 0) return;
+}
+
+int ink_end_signals(void) {
+  if (0 <= endCounter) return endCounter;
+  endCounter = ink_eventfd();
+  if (endCounter < 0) return -1;
+  struct sigaction action = {.sa_handler = endAsked, .sa_flags = SA_RESTART | SA_RESETHAND};
+  const int numbers[] = {SIGHUP, SIGTERM};
+  for (int index = 0; index < 2; index++) {
+    struct sigaction before;
+    // Who starts a program with nohup wants it to stay.
+    if (sigaction(numbers[index], 0, &before) == 0 && before.sa_handler != SIG_IGN) {
+      sigaction(numbers[index], &action, 0);
+    }
+  }
+  return endCounter;
+}

@@ -1,9 +1,11 @@
 """Clients that die, stall, close a stream or send rubbish: the server stays up, or ends with a code that says so."""
 
+import contextlib
 import os
 import random
 import resource
 import signal
+import sqlite3
 import subprocess
 import time
 
@@ -11,6 +13,7 @@ import pytest
 
 from conftest import counts
 from server import FILE, Server, frame
+from typist import Typist
 
 
 def test_kill_loses_no_word_that_was_answered(home, starts, notes):
@@ -55,6 +58,26 @@ def test_closed_input_ends_the_server(starts):
     server.process.stdin.close()
     assert server.answer()["result"]
     assert server.process.wait() == 1
+
+
+def ends_of_the_client():
+    """How clients leave without a word."""
+    return {
+        "closed input": lambda process: process.stdin.close(),
+        "SIGHUP": lambda process: process.send_signal(signal.SIGHUP),
+        "SIGTERM": lambda process: process.send_signal(signal.SIGTERM),
+    }
+
+
+@pytest.mark.parametrize("how", ends_of_the_client())
+def test_what_was_typed_is_kept_however_the_client_leaves(home, starts, how):
+    """A client that closes its side, or whose terminal goes, ends the server, exit code 1, once it has learned."""
+    server = starts().greets()
+    Typist(server).types("The quokka sleeps. The quokka eats.")
+    ends_of_the_client()[how](server.process)
+    assert server.process.wait() == 1
+    with contextlib.closing(sqlite3.connect(home.words)) as words:
+        assert words.execute("SELECT count(*) FROM tokens WHERE token = 'quokka'").fetchone() == (1,)
 
 
 def test_closed_log_is_no_matter(starts):

@@ -9,6 +9,10 @@ int ink_pidfd_open(int process);
 /// A counter that wakes whoever polls it; closed on exec, never blocking.
 int ink_eventfd(void);
 
+/// A counter that becomes readable when SIGHUP or SIGTERM asks the process to end; a second one of the kind ends it. The same
+/// one at every call; -1 and errno where it cannot be made.
+int ink_end_signals(void);
+
 /// The two ends of a pipe, closed on exec from the start, so that no child of another thread gets them.
 int ink_pipe(int ends[2]);
 

@@ -9,7 +9,7 @@ import Logging
 /// It knows descriptors and deadlines and nothing of text; the session knows text and nothing of descriptors.
 struct Loop: ~Copyable {
   private enum Source: Int {
-    case input, output, store, files, client, providerOutput, providerInput
+    case input, output, store, files, client, endSignals, providerOutput, providerInput
   }
 
   private let streams: Server.Streams
@@ -23,8 +23,8 @@ struct Loop: ~Copyable {
   private var provider = ProviderChild()
   /// Until when the answers to the last messages are awaited, once there is no more input.
   private var inputEnds: UInt64?
-  /// Until when something has come lately.
-  private var restBegins: UInt64 = 0
+  /// When the client counts as idle: some time after its last message.
+  private var idleFrom: UInt64 = 0
   /// Until when messages wait for the user's words.
   private var loadingEnds: UInt64 = 0
   /// Whether a chunk can be written without waiting: found by a look at the streams, and true until it is done.
@@ -39,6 +39,9 @@ struct Loop: ~Copyable {
     self.session = session
     self.log = log
     polls.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
+    if let signals = streams.endSignals {
+      polls.watch(signals, for: .reading, token: Source.endSignals.rawValue)
+    }
   }
 
   /// Serves until the session is over; gives its exit code.
@@ -56,10 +59,10 @@ struct Loop: ~Copyable {
       if let arrival = inbox.next() {
         session.receive(arrival)
         watchWhatTheSessionNames()
-        restBegins = SystemClock.deadline(milliseconds: Limits.restMilliseconds)
+        idleFrom = SystemClock.deadline(milliseconds: Limits.restMilliseconds)
       } else if let inputEnds, !session.awaitsAnswers || inputEnds <= SystemClock.nanoseconds {
         session.end()
-      } else if session.backlog == .awaited || restBegins <= SystemClock.nanoseconds {
+      } else if session.backlog == .awaited || idleFrom <= SystemClock.nanoseconds {
         session.workOnBacklog()
       }
     }
@@ -73,7 +76,7 @@ struct Loop: ~Copyable {
   private var nextDeadline: UInt64? {
     if isHeldBack { return loadingEnds }
     if !inbox.isEmpty || session.backlog == .awaited { return 0 }
-    if session.backlog == .wanted, inputEnds == nil { return restBegins }
+    if session.backlog == .wanted, inputEnds == nil { return idleFrom }
     return session.awaitsAnswers ? inputEnds : inputEnds.map { _ in 0 }
   }
 
@@ -119,7 +122,7 @@ struct Loop: ~Copyable {
         case .files: session.filesChanged(watches.changes())
         case .providerOutput: readProvider()
         case .providerInput: writeProvider()
-        case .client, nil: session.end()
+        case .client, .endSignals, nil: session.end()
         }
       }
     } catch {

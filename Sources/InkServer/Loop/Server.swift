@@ -14,11 +14,17 @@ package enum Server {
     /// How the store says that it has reports.
     package var store: WakePipe
 
+    /// What becomes readable when the system asks the process to end; nil where nobody listens to that.
+    package var endSignals: Descriptor?
+
     /// Streams by their descriptors.
-    package init(input: Descriptor, output: Descriptor, store: WakePipe) {
+    package init(
+      input: Descriptor, output: Descriptor, store: WakePipe, endSignals: Descriptor? = nil
+    ) {
       self.input = input
       self.output = output
       self.store = store
+      self.endSignals = endSignals
     }
   }
 

@@ -62,13 +62,16 @@ package struct Session: ~Copyable {
   /// The client's process; nil if it has not told.
   package var clientProcess: Int? { client.processID }
 
-  /// Ends the session for lack of a client: no more input, or its process is gone.
+  /// Ends the session for lack of a client: no more input, its process is gone, or this one is asked to end. Clients
+  /// often leave without a word, and what was typed is learned all the same.
   package mutating func end() {
+    learnFromAll(.everything)
     lifecycle = .ended(lifecycle.exitCode)
   }
 
   /// Ends the session because its streams are of no use any more.
   package mutating func fail() {
+    learnFromAll(.everything)
     lifecycle = .ended(1)
   }
 }

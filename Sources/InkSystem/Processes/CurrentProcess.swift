@@ -1,5 +1,6 @@
 // This process: who it is, what it weighs, how it ends.
 
+internal import CInkSystem
 internal import Glibc
 
 /// The process this code runs in.
@@ -29,6 +30,14 @@ package enum CurrentProcess {
   package static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// From now on SIGHUP and SIGTERM are wishes: what they make readable is for the process to wait for, and to end in
+  /// order. A second one of its kind ends it at once.
+  package static func takeEndSignals() throws(SystemError) -> Descriptor {
+    let number = ink_end_signals()
+    guard 0 <= number else { throw .last("make", "a counter of signals") }
+    return Descriptor(borrowing: number, "a counter of signals")
   }
 
   /// Asks for less of the processor from now on, for work that nobody waits for.

@@ -3,7 +3,7 @@
 internal import CInkSystem
 internal import Glibc
 
-/// An open descriptor, closed when nobody holds it any more, or one of the standard streams.
+/// An open descriptor, closed when nobody holds it any more, or one that the process has for good.
 ///
 /// Descriptors that are made here are closed in child processes. `O_NONBLOCK` is never set, because
 /// whoever shares the open file with us would get it too; instead one asks a `PollSet` first.
@@ -28,7 +28,8 @@ package final class Descriptor: Sendable {
     isOwned = true
   }
 
-  private init(borrowing number: Int32, _ name: String) {
+  /// One that stays open as long as the process.
+  init(borrowing number: Int32, _ name: String) {
     self.number = number
     self.name = name
     isOwned = false

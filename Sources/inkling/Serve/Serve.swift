@@ -17,7 +17,9 @@ enum Serve {
     do {
       let wake = try WakePipe()
       let output = try Descriptor.takingOverStandardOutput()
-      let streams = Server.Streams(input: .standardInput, output: output, store: wake)
+      let streams = Server.Streams(
+        input: .standardInput, output: output, store: wake,
+        endSignals: try CurrentProcess.takeEndSignals())
       let effects = effects(.current, packFolder: packFolder, wake)
       return Server.run(streams, effects, log: StandardErrorLog.logger()) {
         try ChildProcess(running: $0, errors: .discarded)
