@@ -25,6 +25,17 @@ import Testing
     #expect(!corrections.isTakenBack("npm", "NPM"))
   }
 
+  @Test func `a pair is the same with any apostrophe, unless that is all it is about`() {
+    var corrections = UserCorrections()
+    _ = apply(.takeBack, "wont", "won't", to: &corrections)
+    #expect(corrections.isTakenBack("Wont", "Won’t"))
+    let dressed = apply(.takeBack, "rock'n'roll", "rock’n’roll", to: &corrections)
+    #expect(dressed)
+    #expect(!corrections.isTakenBack("rock’n’roll", "rock'n'roll"))
+    let allowed = apply(.allow, "wont", "won’t", to: &corrections)
+    #expect(allowed && !corrections.isTakenBack("wont", "won't"))
+  }
+
   @Test func `a language of its own comes before all languages`() {
     var corrections = UserCorrections()
     let everywhere = apply(.addReplacement, "mfg", "manufacturing", to: &corrections)

@@ -91,8 +91,8 @@ struct CorrectionLog: Sendable {
   /// Lets a correction be made again that was undone, in whatever case.
   mutating func allow(_ typed: String, _ text: String) {
     entries.removeAll {
-      $0.state != .made && $0.correction.typed.lowercased() == typed.lowercased()
-        && $0.correction.text.lowercased() == text.lowercased()
+      $0.state != .made && normalizedWord($0.correction.typed) == normalizedWord(typed)
+        && normalizedWord($0.correction.text) == normalizedWord(text)
     }
   }
 

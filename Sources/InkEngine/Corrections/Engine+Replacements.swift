@@ -26,9 +26,8 @@ extension Engine {
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
-    guard place.documentModel?.writesTypographicApostrophes ?? false else { return text }
-    let typographic = text.replacing("'", with: "’")
-    return userCorrections.isTakenBack(word, typographic) ? nil : typographic
+    let isTypographic = place.documentModel?.writesTypographicApostrophes ?? false
+    return isTypographic ? text.replacing("'", with: "’") : text
   }
 
   /// Whether a word is no rare one of another language than English that may be written here: as long as little is

@@ -53,7 +53,8 @@ package struct UserCorrectionChange: Hashable, Sendable {
 
 /// Replacements, and corrections that are never to be made again.
 ///
-/// Two texts are one pair whatever their case, unless they differ in nothing else. A look-up is one in a table.
+/// Two texts are one pair whatever their case and apostrophes, unless they differ in nothing else. A look-up is one in
+/// a table.
 package struct UserCorrections: Sendable {
   private var added: [String: [Replacement]] = [:]
   private var refused: [Pair: Replacement] = [:]
@@ -129,14 +130,14 @@ package struct UserCorrections: Sendable {
     }
   }
 
-  /// What is typed and what was put there, without the case they share.
+  /// What is typed and what was put there, in one case and with one kind of apostrophe.
   private struct Pair: Hashable {
     let typed: String
     let text: String
 
     init(_ typed: String, _ text: String) {
-      let small = (typed.lowercased(), text.lowercased())
-      (self.typed, self.text) = small.0 == small.1 ? (typed, text) : small
+      let plain = (normalizedWord(typed), normalizedWord(text))
+      (self.typed, self.text) = plain.0 == plain.1 ? (typed, text) : plain
     }
   }
 }
