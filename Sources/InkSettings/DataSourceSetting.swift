@@ -92,7 +92,8 @@ extension SettingType where Value == [String: Settings.DataSource] {
       write: { sources in
         .object(JSONObject(sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) }))
       },
-      member: ("an object with either \"items\" or a \"path\"", kind: "an object"))
+      member: SettingMember(
+        expected: "an object with either \"items\" or a \"path\"", kind: "an object"))
   }
 }
 

@@ -26,7 +26,7 @@ package struct SettingField: Sendable {
   }
 
   /// What each member of a table is; nil for a setting that is taken as a whole or not at all.
-  let member: (expected: String, kind: String)?
+  let member: SettingMember?
 
   private let kind: String
   private let store: @Sendable (JSONValue, inout Settings) -> Bool

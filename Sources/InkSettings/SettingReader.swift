@@ -101,8 +101,10 @@ struct SettingReader {
   ) -> JSONValue? {
     guard let member = field.member, let members = json.membersOrNone else { return json }
     var sound = JSONObject()
-    for (name, value) in members {
-      let path = SettingPath.joined(field.path, name)
+    for (index, (name, value)) in members.enumerated() {
+      // What the user types is in no log, not even as the key of a table.
+      let path =
+        member.isTyped ? "\(field.path)[\(index)]" : SettingPath.joined(field.path, name)
       if let reason = origin.refusal(of: value, inTable: field.path) {
         warn(path, languageID, .refused(reason: reason))
       } else if field.takes(.object(JSONObject([(name, value)]))) {

@@ -15,8 +15,18 @@ struct SettingType<Value: Sendable>: Sendable {
   let read: @Sendable (JSONValue) -> Value?
   /// The JSON that reads back as the value.
   let write: @Sendable (Value) -> JSONValue
-  /// What each member of a table is and its JSON type, where members stand by themselves: a wrong one costs no other.
-  var member: (expected: String, kind: String)?
+  /// What each member of a table is, where members stand by themselves: a wrong one costs no other.
+  var member: SettingMember?
+}
+
+/// What the members of a table are.
+struct SettingMember: Sendable {
+  /// What is accepted, in words.
+  let expected: String
+  /// The JSON type accepted, named as `JSONValue.kind` names it.
+  let kind: String
+  /// Whether their keys are words of the user's, which warnings count and do not name.
+  var isTyped = false
 }
 
 extension SettingType where Value == Bool {
@@ -183,7 +193,8 @@ extension SettingType where Value == [String: String] {
         .object(
           JSONObject(table.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }))
       },
-      member: ("a text that is not empty, by one that is not", kind: "a string"))
+      member: SettingMember(
+        expected: "a text that is not empty, by one that is not", kind: "a string", isTyped: true))
   }
 }
 

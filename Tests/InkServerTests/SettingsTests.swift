@@ -111,6 +111,16 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a mistake in a project's file is shown with its path`() {
+    var client = ScriptedClient()
+    client.world.files["/a/.inkling.json"] = Array(#"{"autocorrect": "always"}"#.utf8)
+    _ = client.request("initialize", ["capabilities": [:], "rootUri": "file:///a"])
+    client.notify("initialized")
+    let shown = client.received("window/showMessage")?["params"]?["message"]?.string ?? ""
+    #expect(shown.hasPrefix("/a/.inkling.json: autocorrect: expected "))
+    #expect(client.finish() == [])
+  }
+
   @Test func `complaintCount: below, at and above the limit`() {
     var client = ScriptedClient.introduced()
     for number in 1...(Limits.complaintCount + 10) {

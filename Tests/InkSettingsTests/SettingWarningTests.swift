@@ -85,7 +85,7 @@ struct SettingWarningTests {
         ".inkling.json: dataSources.tags: \(only)" + stays,
         ".inkling.json: dataSources.places: expected an object with either \"items\" or a \"path\", "
           + "found another object" + stays,
-        ".inkling.json: replacements.omw: expected a text that is not empty, by one that is not, "
+        ".inkling.json: replacements[0]: expected a text that is not empty, by one that is not, "
           + "found a number" + stays,
       ])
     #expect(layers.main.dataSources == ["names": .init(items: ["Jon"])])

@@ -58,7 +58,7 @@ extension Session {
   package static let moreInDoctor = "; “inkling doctor” has "
 
   private mutating func readSettings(_ path: String) {
-    if path == settings.userFile, let json = json(inFile: path) { lay(json, from: .userFile) }
+    if path == settings.userFile { lay(fileAt: path, from: .userFile) }
     for project in settings.projects where project.settingsFile == path {
       readSettings(of: project)
     }
@@ -66,8 +66,21 @@ extension Session {
 
   /// Reads the settings of a folder.
   mutating func readSettings(of project: ProjectFolder) {
-    guard let json = json(inFile: project.settingsFile) else { return }
-    lay(json, from: .workspaceFile, in: project.uri)
+    lay(fileAt: project.settingsFile, from: .workspaceFile, in: project.uri)
+  }
+
+  /// Lays what a file says over the origins below it, and shows what is wrong with it: nobody looks for that in the
+  /// log of an editor.
+  private mutating func lay(
+    fileAt path: String, from origin: SettingOrigin, in folder: String? = nil
+  ) {
+    guard let json = json(inFile: path) else { return }
+    var warnings = settings.layers.set(json, from: origin, in: folder)
+    guard !warnings.isEmpty else { return }
+    let first = warnings.removeFirst()
+    let others = warnings.isEmpty ? "" : "\(Self.moreInDoctor)\(warnings.count) more"
+    show("\(path): \(first.reason)\(others)")
+    for warning in warnings { warn("\(warning)") }
   }
 
   /// What a file of settings says, null where there is none; nil where nobody can tell, which a person hears.
@@ -85,13 +98,6 @@ extension Session {
   /// Lays what an origin says, for all documents or for those of a folder, over the origins below it; nothing follows
   /// from that before `settingsChanged` is called.
   mutating func lay(_ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil) {
-    var warnings = settings.layers.set(json, from: origin, in: folder)
-    // Nobody looks for what is wrong with a file of theirs in the log of an editor.
-    if origin == .userFile, let path = settings.userFile, let first = warnings.first {
-      warnings.removeFirst()
-      let others = warnings.isEmpty ? "" : "\(Self.moreInDoctor)\(warnings.count) more"
-      show("\(path): \(first.reason)\(others)")
-    }
-    for warning in warnings { warn("\(warning)") }
+    for warning in settings.layers.set(json, from: origin, in: folder) { warn("\(warning)") }
   }
 }
