@@ -15,6 +15,13 @@ import Testing
     #expect(!scene.engine.accept(offer: id, in: &scene.document))
   }
 
+  @Test func `answers that offer nothing cost no offer its id`() throws {
+    var scene = Scene("zyxo|", learned: ["zyxomat"])
+    let id = try #require(scene.answer(.suggestions).suggestions.first?.id)
+    for _ in 0..<20 { _ = scene.answer(.corrections) }
+    #expect(scene.engine.accept(offer: id, in: &scene.document))
+  }
+
   @Test func `ids differ between the documents of an engine`() throws {
     var scene = Scene("zyxo|", learned: ["zyxomat"])
     let first = try #require(scene.answer(.suggestions).suggestions.first?.id)

@@ -125,6 +125,14 @@ import Testing
     #expect(studied.usedWords == ["Kasparian": 1])
   }
 
+  @Test func `of a very large text only a part is looked through for what was deleted`() throws {
+    var scene = try scene("|\n" + String(repeating: "The cat and the dog.\n", count: 60_000))
+    type("The Kasparian sea. ", in: &scene)
+    #expect(study(&scene, .sentences)?.newWords == ["Kasparian": 1])
+    scene.point = scene.document.text.endPoint
+    #expect(study(&scene, .words) == nil, "it may stand further up, as it does")
+  }
+
   @Test func `a word that came of texts is sighted in each, one that was taught is only used`()
     throws
   {

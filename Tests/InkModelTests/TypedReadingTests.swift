@@ -47,6 +47,44 @@ import Testing
     #expect(reading.model.wordCount > count)
   }
 
+  @Test func `a long paragraph at the cursor is kept, and so is one above it`() throws {
+    let model = Model(packs: [try SamplePack.english()])
+    // So many words that, being near, they count as more than are ever read.
+    var text = Text(String(repeating: "we go ", count: 2_600) + "\nto\nthe\nsea\n")
+    for line in [0, 1, 4] {
+      let point = TextPoint(line: line, byte: 0)
+      var reading = DocumentReading(
+        around: point, in: text, address: DocumentAddress(uri: "file:///a"))
+      let isRead = reading.catchUp(text, open: nil, at: point, with: model)
+      let count = reading.model.wordCount
+      let isNoted = reading.note(point..<point, text.replace(point..<point, with: Array("go ".utf8)))
+      let isReadOn = reading.catchUp(text, open: nil, at: point, with: model)
+      #expect(isRead && isNoted && isReadOn)
+      #expect(count > 5_000 && reading.model.wordCount > count, "\(line)")
+    }
+  }
+
+  @Test func `of very many lines those far from the cursor are let go`() throws {
+    let model = Model(packs: [try SamplePack.english()])
+    for line in [0, 2_999] {
+      var text = Text(String(repeating: "\n", count: 2_999))
+      let point = TextPoint(line: line, byte: 0)
+      var reading = DocumentReading(
+        around: point, in: text, address: DocumentAddress(uri: "file:///a"))
+      var greatest = 0
+      for row in 0..<3_000 {
+        let start = TextPoint(line: row, byte: 0)
+        _ = reading.note(
+          start..<start, text.replace(start..<start, with: Array("we go to the sea".utf8)))
+        let isRead = reading.catchUp(text, open: nil, at: point, with: model)
+        #expect(isRead)
+        greatest = max(greatest, reading.model.wordCount)
+      }
+      #expect((9_000..<12_500).contains(greatest))
+      #expect(reading.model.wordCount >= 9_000)
+    }
+  }
+
   @Test func `after every key it is as if the text had been there at once`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var random = SeededRandom(seed: 21)

@@ -118,8 +118,10 @@ extension Document {
   /// New words that stand here no more were slips, or thoughts given up: their sightings are taken back.
   fileprivate mutating func takeBackNewWords(from studied: inout StudiedText) {
     if learner.newWords.isEmpty { return }
-    let standing = text.occurrences(of: learner.newWords, upTo: 1)
-    for (word, count) in learner.newWords where standing[word] == nil {
+    let standing = occurrences(of: learner.newWords, upTo: 1)
+    // Of a large text only a part is looked at; what is not found there may stand elsewhere.
+    if !standing.isWhole { return }
+    for (word, count) in learner.newWords where standing.counts[word] == nil {
       studied.newWords[word, default: 0] -= count
       if studied.newWords[word] == 0 { studied.newWords[word] = nil }
       learner.newWords[word] = nil
@@ -135,7 +137,7 @@ extension Document {
     learner.slips.merge(fresh, uniquingKeysWith: +)
     let often = learner.slips.filter { TextStudy.meantCount <= $0.value }
     if often.isEmpty { return [:] }
-    let standing = text.occurrences(of: often, upTo: TextStudy.meantCount)
+    let standing = occurrences(of: often, upTo: TextStudy.meantCount).counts
     let meant = often.filter { TextStudy.meantCount <= standing[$0.key] ?? 0 }
     // What was put right since is no evidence; what is told is told once.
     for word in often.keys { learner.slips[word] = meant[word] == nil ? standing[word] : nil }
@@ -143,9 +145,16 @@ extension Document {
   }
 }
 
-extension Text {
-  /// How often each of some words stands in the text, counted up to a number; one look through it.
-  fileprivate func occurrences(of wanted: [String: Int], upTo limit: Int) -> [String: Int] {
+extension Document {
+  /// How much of a text is looked through, in bytes: some ten milliseconds.
+  private static let searchedBytes = 1_000_000
+
+  /// How often each of some words stands in the text around what was typed last, counted up to a number.
+  ///
+  /// - Returns: The counts, and whether that is the whole text.
+  private func occurrences(
+    of wanted: [String: Int], upTo limit: Int
+  ) -> (counts: [String: Int], isWhole: Bool) {
     var found: [String: Int] = [:]
     var missing = wanted.count
     func note(_ word: String) {
@@ -153,8 +162,9 @@ extension Text {
       found[word, default: 0] += 1
       if found[word] == limit { missing -= 1 }
     }
-    for line in 0..<lineCount where missing > 0 {
-      withLine(line) { span in
+    let lines = searchedLines
+    for line in lines where missing > 0 {
+      text.withLine(line) { span in
         var tokenizer = Tokenizer()
         while let token = tokenizer.next(in: span) {
           guard token.kind == .word else { continue }
@@ -166,6 +176,23 @@ extension Text {
         }
       }
     }
-    return found
+    return (found, lines.count == text.lineCount)
+  }
+
+  /// All lines where they are few, else the last ones down to the cursor's.
+  private var searchedLines: Range<Int> {
+    let all = lastLines(before: text.lineCount)
+    if all.lowerBound == 0 { return all }
+    return lastLines(before: text.clamped(cursor ?? text.endPoint).line + 1)
+  }
+
+  /// The last lines before one that are looked through.
+  private func lastLines(before end: Int) -> Range<Int> {
+    var (first, left) = (end, Self.searchedBytes)
+    while first > 0, left > text.lineLength(first - 1) {
+      first -= 1
+      left -= text.lineLength(first) + 1
+    }
+    return first..<end
   }
 }

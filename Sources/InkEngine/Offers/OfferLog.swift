@@ -46,6 +46,7 @@ struct OfferLog: Sendable {
   private(set) var broughtSpace: Range<TextPoint>?
 
   mutating func append(_ answer: OfferedAnswer) {
+    if answer.offers.isEmpty { return }
     if answers.count >= Self.answerCount { answers.removeFirst() }
     answers.append(answer)
   }

@@ -28,8 +28,8 @@ package struct DocumentReading: Sendable {
   fileprivate static let nearWeight = 4
   /// How much of one line is read, in bytes.
   private static let lineBytes = 16_000
-  /// When more words than this are counted, the first quarter of the lines is let go.
-  private static let greatestWordCount = 12_000
+  /// When more tokens than this are read, the quarter of the lines that is furthest from the cursor is let go.
+  private static let greatestTokenCount = 12_000
 
   /// Lines around a place, nothing read of them yet: the last 24,000 bytes before it, and what follows it where
   /// there is less. `leadingComponent` names the component of the packs that is made of such documents.
@@ -118,7 +118,7 @@ package struct DocumentReading: Sendable {
     readChanges(in: text, known)
     cursorLine = point.line - firstLine
     weighLines()
-    if model.wordCount > Self.greatestWordCount { letGoOfOldest() }
+    letGoOfFurthest()
     model.updateWeights()
     return true
   }
@@ -222,12 +222,23 @@ package struct DocumentReading: Sendable {
     }
   }
 
-  private mutating func letGoOfOldest() {
+  /// Lets some lines go where there are too many; never one of those that are near.
+  private mutating func letGoOfFurthest() {
+    // Near words count several times, so that a long paragraph alone has a great count.
+    guard model.wordCount > Self.greatestTokenCount,
+      lines.reduce(0, { $0 + $1.tokens.count }) > Self.greatestTokenCount
+    else { return }
     let count = lines.count / 4
-    for line in lines[..<count] { forget(line.tokens[...], weight: line.weight) }
-    lines.removeFirst(count)
-    firstLine += count
-    cursorLine -= count
+    let firstNear = lines.firstIndex(where: \.isNear) ?? cursorLine
+    if count <= firstNear {
+      for line in lines[..<count] { forget(line.tokens[...], weight: line.weight) }
+      lines.removeFirst(count)
+      firstLine += count
+      cursorLine -= count
+    } else if cursorLine < lines.count - count {
+      for line in lines.suffix(count) { forget(line.tokens[...], weight: line.weight) }
+      lines.removeLast(count)
+    }
   }
 }
 
