@@ -101,16 +101,18 @@ import Testing
         == PositionRange(Position(line: 0, character: 0), Position(line: 1, character: 0)))
   }
 
-  @Test func `who asks for completions is read off the context, if there is one`() throws {
-    func isInvoked(_ context: JSONValue) throws -> Bool {
+  @Test func `a completion may be asked for by a person unless a character triggered it`() throws {
+    func mayBeAsked(_ context: JSONValue) throws -> Bool {
       try CompletionRequest(
         from: JSONField(
           ["textDocument": document, "position": place, "context": context], "params")
-      ).isInvoked
+      ).mayBeAsked
     }
-    #expect(try isInvoked(["triggerKind": 1]))
-    #expect(try !isInvoked(["triggerKind": 3]))
-    #expect(try !isInvoked(nil))
+    #expect(try mayBeAsked(["triggerKind": 1]))
+    #expect(try mayBeAsked(["triggerKind": 3]))
+    #expect(try mayBeAsked(nil))
+    #expect(try !mayBeAsked(["triggerKind": 2, "triggerCharacter": ":"]))
+    #expect(try !mayBeAsked(["triggerKind": 1, "triggerCharacter": ":"]))
   }
 
   @Test func `lists of autocomplete are named`() {

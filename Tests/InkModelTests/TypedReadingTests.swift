@@ -57,7 +57,8 @@ import Testing
         around: point, in: text, address: DocumentAddress(uri: "file:///a"))
       let isRead = reading.catchUp(text, open: nil, at: point, with: model)
       let count = reading.model.wordCount
-      let isNoted = reading.note(point..<point, text.replace(point..<point, with: Array("go ".utf8)))
+      let isNoted = reading.note(
+        point..<point, text.replace(point..<point, with: Array("go ".utf8)))
       let isReadOn = reading.catchUp(text, open: nil, at: point, with: model)
       #expect(isRead && isNoted && isReadOn)
       #expect(count > 5_000 && reading.model.wordCount > count, "\(line)")

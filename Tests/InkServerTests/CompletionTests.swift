@@ -86,6 +86,27 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test(arguments: [["triggerKind": 1], ["triggerKind": 3], nil] as [JSONValue?])
+  func `names in code are listed for those who ask, and while they type on`(context: JSONValue?) {
+    var client = client("")
+    client.open("database_url = 1\nprint(data", uri: "file:///b.py", languageID: "python")
+    let list = client.result(
+      "textDocument/completion",
+      [
+        "textDocument": ["uri": "file:///b.py"], "position": .position(1, 10),
+        "context": context ?? nil,
+      ])
+    #expect(list?["items"]?.each("label") == ["database_url"])
+    #expect(client.finish() == [])
+  }
+
+  @Test func `a list of nothing but what is typed is empty`() {
+    var client = client("the zyxomat zyxoma")
+    #expect(client.result("textDocument/completion", .at(0, 11))?["items"] == [])
+    #expect(client.result("textDocument/completion", .at(0, 18))?["items"]?.array?.isEmpty == false)
+    #expect(client.finish() == [])
+  }
+
   @Test func `an item that is not ours cannot be resolved`() {
     var client = client("")
     #expect(client.error("completionItem/resolve", ["label": "x"])?["code"] == -32602)

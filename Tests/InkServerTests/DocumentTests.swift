@@ -90,6 +90,22 @@ import Testing
     #expect(answer?["range"] == .range(0, start, end))
   }
 
+  @Test
+  func `a notification that cannot be read leaves a line in the client's log, without its text`() {
+    var client = ScriptedClient.introduced()
+    client.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": ScriptedClient.uri, "languageId": "markdown", "text": nil]])
+    #expect(
+      client.received("window/logMessage")?["params"]?["message"]
+        == "textDocument/didOpen: params.textDocument.text: expected a string, found null")
+    client.change(to: 2, ["text": "a secret"])
+    let unopened = client.received("window/logMessage")?["params"]?["message"]?.string ?? ""
+    #expect(unopened.hasPrefix("textDocument/didChange: ") && !unopened.contains("secret"))
+    client.change(to: 3, ["text": "a secret"])
+    #expect(client.finish() == [], "said once")
+  }
+
   @Test(arguments: PositionEncoding.allCases)
   func `random edits leave the text that a naive model has`(encoding: PositionEncoding) {
     var random = SeededRandom(seed: 11)

@@ -1,5 +1,5 @@
-// Whatever stands in a text, in whatever language of documents, and wherever the cursor is: every request about a place is
-// answered, and the session lives on.
+// Whatever stands in a text, in whatever language of documents, and wherever the cursor is: every request about a place
+// is answered, and the session lives on.
 
 import InkJSON
 import InkTestSupport

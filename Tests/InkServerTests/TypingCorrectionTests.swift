@@ -192,6 +192,24 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `the edit of a text whose versions nobody counts names none`() {
+    var client = typing(
+      "dont",
+      capabilities: [
+        "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]],
+        "workspace": ["workspaceEdit": ["documentChanges": true]],
+      ])
+    _ = type(" ", at: 4, version: 2, in: &client)
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": ScriptedClient.uri, "version": nil],
+        "contentChanges": [["range": .range(0, 0, 4), "text": "don't"]],
+      ])
+    #expect(restoring(at: 6, in: &client).first?["edit"]?["changes"] != nil)
+    #expect(client.finish() == [])
+  }
+
   @Test func `a client that can be asked registers the triggers for prose only`() {
     let dynamic: JSONValue = ["textDocument": ["onTypeFormatting": ["dynamicRegistration": true]]]
     var client = ScriptedClient()

@@ -13,8 +13,10 @@ package struct Document: Sendable {
   package var ownURI: String
   /// The client's language id: `markdown`, `plaintext`, `swift`, ….
   package let languageID: String
-  /// The version of `text`, as the client counts.
+  /// The version of `text`, as the client counts, or a count of our own.
   package var version: Int
+  /// Whether `version` is the client's.
+  package var isVersioned = true
   /// What is written.
   package internal(set) var text: Text
   /// What kind of field it is. What was taught before it became a password is forgotten, and what was typed into a

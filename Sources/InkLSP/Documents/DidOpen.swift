@@ -11,8 +11,8 @@ package struct DidOpenNotification: LanguageNotification {
   package var uri: String
   /// What kind of text it is, by the client's name for it.
   package var languageID: String
-  /// The client's number for this state of the text.
-  package var version: Int
+  /// The client's number for this state of the text; nil where it does not count.
+  package var version: Int?
   /// The whole text.
   package var text: String
 
@@ -21,7 +21,7 @@ package struct DidOpenNotification: LanguageNotification {
     let document = params["textDocument"]
     uri = try document["uri"].string()
     languageID = try document["languageId"].ifPresent?.string() ?? "plaintext"
-    version = try document["version"].ifPresent?.integer() ?? 0
+    version = try document["version"].ifPresent?.integer()
     text = try document["text"].string()
   }
 }

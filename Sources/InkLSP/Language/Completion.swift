@@ -11,8 +11,8 @@ package struct CompletionRequest: LanguageRequest {
 
   /// Where the cursor is.
   package var place: TextDocumentPosition
-  /// Whether a person asked for it by a key.
-  package var isInvoked: Bool
+  /// Whether a person may have asked for it by a key, or for the list that it carries on.
+  package var mayBeAsked: Bool
   /// The character whose typing made the client ask; nil for any other reason.
   package var triggerCharacter: String?
 
@@ -22,9 +22,10 @@ package struct CompletionRequest: LanguageRequest {
     let context = params["context"].ifPresent
     let kind = try context?["triggerKind"].ifPresent?.integer()
     triggerCharacter = try context?["triggerCharacter"].ifPresent?.string()
-    isInvoked = kind == Self.invoked
+    mayBeAsked = kind != Self.triggerCharacter && triggerCharacter == nil
   }
 
-  /// `CompletionTriggerKind.Invoked`; typing a letter comes with it too, so it proves nothing alone.
-  private static let invoked = 1
+  /// `CompletionTriggerKind.TriggerCharacter`. All others are a person's wish, or go on with what was one; typing a
+  /// letter may come as `Invoked`, too, and some clients do not say what it was.
+  private static let triggerCharacter = 2
 }

@@ -7,7 +7,7 @@ package struct WorkspaceEdit: Hashable, Sendable {
   /// The document to change.
   package var uri: String
 
-  /// The version the edits were made for; nil for a client that knows no `documentChanges`.
+  /// The version the edits were made for; nil for a client that knows no `documentChanges` or counts no versions.
   package var version: Int?
 
   /// The edits, none overlapping another.

@@ -17,7 +17,8 @@ struct CodeActionWriter {
 
   init(_ document: Document, _ client: Client) {
     uri = document.uri
-    version = client.capabilities.documentChanges ? document.version : nil
+    let isVersioned = client.capabilities.documentChanges && document.isVersioned
+    version = isVersioned ? document.version : nil
     hasWorkspace = document.folder != nil
     positions = PositionWriter(text: document.text, encoding: client.encoding)
   }

@@ -21,8 +21,15 @@ struct CompletionItemWriter {
     wordEnd = max(cursor, answer.wordRange.upperBound)
   }
 
-  /// The items, best first.
-  var items: [CompletionItem] { suggestions.enumerated().map { item($1, rank: $0) } }
+  /// The items, best first; none where the only one is what is typed: taking it would do nothing but cost a key.
+  var items: [CompletionItem] {
+    if let only = suggestions.first, suggestions.count == 1,
+      positions.text.string(in: only.range) == only.text
+    {
+      return []
+    }
+    return suggestions.enumerated().map { item($1, rank: $0) }
+  }
 
   /// The items that a sign asks for: emoji, and those of data sources.
   var askedItems: [CompletionItem] {

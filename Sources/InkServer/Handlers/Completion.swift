@@ -19,7 +19,7 @@ extension Session {
   private mutating func items(for request: CompletionRequest) throws -> CompletionList {
     let (answer, _, positions) = try ask(at: request.place) {
       var question = Question(at: $0, want: .suggestions, offersTypedWord: true)
-      question.mayBeAsked = request.isInvoked && request.triggerCharacter == nil
+      question.mayBeAsked = request.mayBeAsked
       return question
     }
     let writer = CompletionItemWriter(answer, positions, client.capabilities)

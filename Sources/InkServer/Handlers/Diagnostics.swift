@@ -78,7 +78,8 @@ extension Session {
 
   private mutating func publishDiagnostics(_ uri: String) {
     guard let document = try? documents.document(uri) else { return }
-    let version = client.capabilities.versionsDiagnostics ? document.version : nil
+    let isVersioned = client.capabilities.versionsDiagnostics && document.isVersioned
+    let version = isVersioned ? document.version : nil
     publish(diagnosticItems(of: document), of: uri, version: version)
   }
 

@@ -8,10 +8,11 @@ import InkText
 extension Session {
   mutating func didOpen(_ notification: DidOpenNotification) {
     let isNewKind = !documents.languageIDs.contains(notification.languageID)
-    documents.open(
-      Document(
-        uri: notification.uri, languageID: notification.languageID, version: notification.version,
-        text: Text(notification.text)))
+    var document = Document(
+      uri: notification.uri, languageID: notification.languageID,
+      version: notification.version ?? 0, text: Text(notification.text))
+    document.isVersioned = notification.version != nil
+    documents.open(document)
     let hasTaken = join(notification.uri)
     if isNewKind, !hasTaken { settingsChanged() }
     checkAnew(notification.uri)

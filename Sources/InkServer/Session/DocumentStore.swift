@@ -77,6 +77,7 @@ struct DocumentStore {
       let version = change.version ?? document.version + 1
       document.takeForeseen()
       document.version = version
+      document.isVersioned = change.version != nil
       return end
     }
   }

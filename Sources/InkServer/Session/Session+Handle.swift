@@ -63,7 +63,10 @@ extension Session {
     do {
       try handler(&self, params)
     } catch {
-      note(RPCError(error), of: method)
+      // Nobody waits for an answer that could say so.
+      let error = RPCError(error)
+      note(error, of: method)
+      warn("\(method): \(error.message)")
     }
   }
 
