@@ -73,11 +73,11 @@ def ends_of_the_client():
 def test_what_was_typed_is_kept_however_the_client_leaves(home, starts, how):
     """A client that closes its side, or whose terminal goes, ends the server, exit code 1, once it has learned."""
     server = starts().greets()
-    Typist(server).types("The quokka sleeps. The quokka eats.")
+    Typist(server, "untitled:notes").types("The seal sleeps. The seal eats.")
     ends_of_the_client()[how](server.process)
     assert server.process.wait() == 1
     with contextlib.closing(sqlite3.connect(home.words)) as words:
-        assert words.execute("SELECT count(*) FROM tokens WHERE token = 'quokka'").fetchone() == (1,)
+        assert words.execute("SELECT count(*) FROM tokens WHERE token = 'seal'").fetchone() == (1,)
 
 
 def test_closed_log_is_no_matter(starts):
