@@ -86,7 +86,7 @@ package struct Model: Sendable {
       guard let document else { return ids }
       ids.reserveCapacity(numbers.count)
       for number in numbers {
-        if let id = document.id(ofNumber: number, pack: pack) { ids.append(id) }
+        if let id = document.vocabulary.id(ofNumber: number, pack: pack) { ids.append(id) }
       }
       return ids
     }

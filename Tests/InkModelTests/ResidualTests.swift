@@ -83,7 +83,7 @@ import Testing
     _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
     func words(_ line: Int, _ byte: Int) -> [String] {
       reading.topic(before: TextPoint(line: line, byte: byte)).map {
-        reading.model.words[Int($0)].text
+        reading.model.vocabulary[$0].text
       }
     }
     #expect(words(3, 8) == ["the", "cafe", "good", "your", "for"])

@@ -17,9 +17,7 @@ import InkLexicon
 /// γ is ``DocumentModel/ngramShare``. The words of the document decide it, as they decide the weights of a pack's
 /// components: it grows if P_user foresees them better than the packs do.
 ///
-/// The user's orders 1 to 3 have τ of max(3000, 4·C), 10 and 2 and caps of 1, 0.6 and 0.8; the document's 1 to 4
-/// max(1200, 5·C), 20, 6 and 3 and caps of 1, 0.3, 0.5 and 0.7. So what was written once counts little, and what is
-/// written again and again counts most. The user's numbers were tried on five sources that the packs had not seen.
+/// ``Level`` has τ and the caps: what was written once counts little, and what is written again and again counts most.
 ///
 /// There is one object for each place, which all sources of a search share.
 final class DocumentEvidence {
@@ -39,6 +37,28 @@ final class DocumentEvidence {
   private(set) var ngramWorth = 0.0
   /// The same as ``orders`` for the user's pairs and triples.
   private(set) var ngramOrders: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
+
+  /// How much of a say a level has.
+  private struct Level {
+    /// How many counts give it half of the say; of words alone, τ is `growth` · C if that is more.
+    let tau: Double
+    var growth = 0.0
+    /// Its greatest weight.
+    var cap = 1.0
+
+    func weight(ofCount count: Double) -> Double {
+      min(cap, count / (count + max(tau, growth * count)))
+    }
+  }
+
+  /// The document's words, and its orders 2 to 4.
+  private static let documentWords = Level(tau: 1200, growth: 5)
+  private static let documentLevels = [
+    Level(tau: 20, cap: 0.3), Level(tau: 6, cap: 0.5), Level(tau: 3, cap: 0.7),
+  ]
+  /// The user's words, and their orders 2 and 3; tried on five sources that the packs had not seen.
+  private static let userWords = Level(tau: 3000, growth: 4)
+  private static let userLevels = [Level(tau: 10, cap: 0.6), Level(tau: 2, cap: 0.8)]
 
   /// What is taken off each count above order 1.
   static let discount = FollowerTable.discount
@@ -65,27 +85,26 @@ final class DocumentEvidence {
       scale(by: ngramShare ?? document?.ngramShare ?? DocumentEvidence.priorNgramShare)
     }
     guard let document else { return }
-    let counted = Double(document.counts.total)
-    let weight = counted / (counted + max(1200, 5 * counted))
+    let counted = Double(document.ngrams.counts.total)
+    let weight = Self.documentWords.weight(ofCount: counted)
     lower(by: 1 - weight)
     countWorth = weight / counted
-    let keys = document.keys(after: history)
-    add(keys.one.flatMap { document.pairs[$0] }, tau: 20, cap: 0.3)
-    add(keys.two.flatMap { document.triples[$0] }, tau: 6, cap: 0.5)
-    add(keys.three.flatMap { document.phrases[$0] }, tau: 3, cap: 0.7)
+    for (followers, level) in zip(document.followers(after: history), Self.documentLevels) {
+      add(followers, level)
+    }
   }
 
   /// Interpolates the user's words, pairs and triples over the packs.
   private func add(_ ngrams: UserNgrams, after history: ArraySlice<String>) {
     let counted = Double(ngrams.total)
-    let weight = counted / (counted + max(3000, 4 * counted))
+    let weight = Self.userWords.weight(ofCount: counted)
     ngramWorth = weight / counted
     backgroundShare = 1 - weight
     guard let last = history.last.flatMap({ ngrams.number(of: $0) }) else { return }
-    add(ngrams.followers(of: last), in: ngrams.pairs, tau: 10, cap: 0.6)
+    add(ngrams.followers(of: last), in: ngrams.pairs, Self.userLevels[0])
     let first = history.count == 2 ? history.first.flatMap { ngrams.number(of: $0) } : nil
     guard let first else { return }
-    add(ngrams.followers(of: first, last), in: ngrams.triples, tau: 2, cap: 0.8)
+    add(ngrams.followers(of: first, last), in: ngrams.triples, Self.userLevels[1])
   }
 
   /// Mixes P_user with the packs, γ being `share`.
@@ -97,20 +116,20 @@ final class DocumentEvidence {
 
   /// Interpolates one order of the user's n-grams over the levels below.
   private func add(
-    _ followers: FollowerTable.Followers?, in table: FollowerTable, tau: Double, cap: Double
+    _ followers: FollowerTable.Followers?, in table: FollowerTable, _ level: Level
   ) {
     guard let followers, followers.total > 0 else { return }
     let total = Double(followers.total)
-    let weight = min(cap, total / (total + tau))
+    let weight = level.weight(ofCount: total)
     lower(by: 1 - weight + weight * min(1, Double(followers.discounted) / total))
     ngramOrders.append((table, followers.range, weight / total))
   }
 
   /// Interpolates one order of the document over the levels below.
-  private func add(_ followers: DocumentFollowers?, tau: Double, cap: Double) {
+  private func add(_ followers: DocumentFollowers?, _ level: Level) {
     guard let followers, followers.total > 0 else { return }
     let total = Double(followers.total)
-    let weight = min(cap, total / (total + tau))
+    let weight = level.weight(ofCount: total)
     let discounted = Double(DocumentEvidence.discount) * Double(followers.counts.count)
     lower(by: 1 - weight + weight * min(1, discounted / total))
     orders.append((followers, weight / total))
@@ -128,7 +147,7 @@ final class DocumentEvidence {
   /// The probability that a word gains in the document, by its number there; 0 for one that may be a slip.
   func addition(to number: Int32) -> Double {
     guard let document, !document.isDoubtful(number) else { return 0 }
-    var sum = countWorth * Double(document.counts.values[Int(number)])
+    var sum = countWorth * Double(document.ngrams.counts.values[Int(number)])
     for order in orders {
       let count = order.followers.count(of: number) - DocumentEvidence.discount
       if count > 0 { sum += order.worth * Double(count) }
@@ -150,14 +169,16 @@ final class DocumentEvidence {
   /// The probability that a word of a pack gains in all.
   func addition(toID id: Int, pack: Int) -> Double {
     var sum = 0.0
-    if let number = document?.number(ofID: id, pack: pack) { sum += addition(to: number) }
+    if let number = document?.vocabulary.number(ofID: id, pack: pack) {
+      sum += addition(to: number)
+    }
     if let number = ngrams?.number(ofID: id, inPack: pack) { sum += ngramAddition(to: number) }
     return sum
   }
 
   /// The probability that a word gains in all, by its normalized text.
   func addition(toText text: String) -> Double {
-    let own = document?.number(of: text).map(addition) ?? 0
+    let own = document?.vocabulary.number(of: text).map(addition) ?? 0
     return own + (ngrams?.number(of: text).map(ngramAddition) ?? 0)
   }
 }

@@ -28,8 +28,8 @@ extension DocumentModel {
     beginning start: String, where fits: (DocumentWord) -> Bool
   ) -> [(text: String, count: Int)] {
     var forms: [(text: String, count: Int)] = []
-    for number in numbers(withPrefix: foldedKey(start)).prefix(Self.lookedAt) {
-      let word = words[Int(number)]
+    for number in vocabulary.numbers(withPrefix: foldedKey(start)).prefix(Self.lookedAt) {
+      let word = vocabulary[number]
       guard word.sightings > 0, word.text.hasPrefix(start), word.text != start, !isDoubtful(number),
         fits(word), let form = word.form
       else { continue }

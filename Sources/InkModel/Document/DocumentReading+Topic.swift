@@ -30,7 +30,7 @@ extension DocumentModel {
   /// Those of some words, the last ones before a place by their numbers, that no pack has, oldest first.
   package func strangers(among numbers: [Int32]) -> [Stranger] {
     numbers.indices.compactMap { index in
-      let word = words[Int(numbers[index])]
+      let word = vocabulary[numbers[index]]
       return word.isOutside
         ? Stranger(text: word.text, isNear: numbers.count - index <= Stranger.near) : nil
     }

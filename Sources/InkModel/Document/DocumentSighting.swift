@@ -19,14 +19,10 @@ package enum DocumentSighting: Int, Sendable, CaseIterable {
 extension DocumentModel {
   /// What the document has shown of a word behind some tokens; some look-ups.
   package func sighting(of word: String, after history: [String]) -> DocumentSighting {
-    guard let number = number(of: normalizedWord(word)), words[Int(number)].sightings > 0 else {
-      return .none
-    }
-    func has(_ followers: DocumentFollowers?) -> Bool { (followers?.count(of: number) ?? 0) > 0 }
-    let keys = keys(after: history)
-    guard let one = keys.one, has(pairs[one]) else { return .word }
-    guard let two = keys.two, has(triples[two]) else { return .pair }
-    guard let three = keys.three, has(phrases[three]) else { return .triple }
-    return .phrase
+    guard let number = vocabulary.number(of: normalizedWord(word)),
+      vocabulary[number].sightings > 0
+    else { return .none }
+    let shown = followers(after: history).prefix { ($0?.count(of: number) ?? 0) > 0 }
+    return DocumentSighting(rawValue: DocumentSighting.word.rawValue + shown.count) ?? .phrase
   }
 }

@@ -19,26 +19,26 @@ struct DocumentWords {
       numbers = []
       return
     }
-    numbers = prefix.isEmpty ? nil : document.numbers(withPrefix: prefix)
+    numbers = prefix.isEmpty ? nil : document.vocabulary.numbers(withPrefix: prefix)
     if numbers?.isEmpty ?? false { return }
     var greatest: Float = 0
     if let numbers {
       var total: Float = 0
       for number in numbers where !document.isDoubtful(number) {
-        let count = document.counts.values[Int(number)]
+        let count = document.ngrams.counts.values[Int(number)]
         greatest = max(greatest, count)
         total += count
       }
       mass = Double(total) * evidence.countWorth
     } else {
-      greatest = document.counts.blockMaxima.max() ?? 0
-      mass = evidence.countWorth * Double(document.counts.total)
+      greatest = document.ngrams.counts.blockMaxima.max() ?? 0
+      mass = evidence.countWorth * Double(document.ngrams.counts.total)
     }
     bound = Double(greatest) * evidence.countWorth
     for order in evidence.orders {
       var (best, total): (Double, Float) = (0, 0)
       for (word, count) in order.followers.counts where count > DocumentEvidence.discount {
-        if !prefix.isEmpty, !document.words[Int(word)].key.starts(with: prefix) { continue }
+        if !prefix.isEmpty, !document.vocabulary[word].key.starts(with: prefix) { continue }
         if !prefix.isEmpty, document.isDoubtful(word) { continue }
         let probability = order.worth * Double(count - DocumentEvidence.discount)
         followers.append((word, probability))
@@ -59,13 +59,14 @@ struct DocumentWords {
     let part = probability / 4
     for follower in followers where follower.probability >= part { body(follower.word) }
     let needed = evidence.countWorth > 0 ? Float(part / evidence.countWorth) * 0.999 : .infinity
-    let values = document.counts.values
+    let values = document.ngrams.counts.values
     if let numbers {
       for number in numbers where values[Int(number)] >= needed { body(number) }
       return
     }
     let size = WordCounts.blockSize
-    for (block, maximum) in document.counts.blockMaxima.enumerated() where maximum >= needed {
+    for (block, maximum) in document.ngrams.counts.blockMaxima.enumerated() where maximum >= needed
+    {
       for number in block * size..<min((block + 1) * size, values.count)
       where values[number] >= needed {
         body(Int32(truncatingIfNeeded: number))

@@ -50,7 +50,7 @@ struct AddedWords {
     }
     guard let document = evidence.document else { return }
     words.forEach(atLeast: part) { number in
-      if let id = document.id(ofNumber: number, pack: pack) { ids.append(id) }
+      if let id = document.vocabulary.id(ofNumber: number, pack: pack) { ids.append(id) }
     }
   }
 }

@@ -89,14 +89,14 @@ struct NextCharacterSearch {
   private mutating func addDocumentWords() {
     guard let document = evidence.document else { return }
     if !key.isEmpty {
-      for number in document.numbers(withPrefix: key) {
-        masses.add(evidence.addition(to: number), to: next(in: document.words[Int(number)].key))
+      for number in document.vocabulary.numbers(withPrefix: key) {
+        masses.add(evidence.addition(to: number), to: next(in: document.vocabulary[number].key))
       }
       return
     }
     for order in evidence.orders {
       for (word, count) in order.followers.counts where count > DocumentEvidence.discount {
-        let wordKey = document.words[Int(word)].key
+        let wordKey = document.vocabulary[word].key
         if wordKey.isEmpty { continue }
         masses.add(
           order.worth * Double(count - DocumentEvidence.discount), to: next(in: wordKey))

@@ -1,0 +1,87 @@
+// The words met in a document, found by text, by how they begin, and by their ids in the packs.
+
+import InkLexicon
+import InkText
+
+/// The words of a document, each with a number by the order of its first sight; some may stand there no more.
+struct DocumentVocabulary: Sendable {
+  /// The words, by their numbers.
+  var words: [DocumentWord] = []
+  private var numbers: [String: Int32] = [:]
+  /// Numbers of words in the order of (folded key, text).
+  private var byKey: [Int32] = []
+  /// For each pack, from ids to numbers and back; -1 where the pack does not have the word.
+  private var numbersByID: [NumberTable] = []
+  private var idsByNumber: [[Int32]] = []
+
+  subscript(number: Int32) -> DocumentWord {
+    get { words[Int(number)] }
+    _modify { yield &words[Int(number)] }
+  }
+
+  /// The number of a word; nil for one not met.
+  func number(of text: String) -> Int32? { numbers[text] }
+
+  /// The number of the word with an id in a pack.
+  func number(ofID id: Int, pack: Int) -> Int32? {
+    pack < numbersByID.count ? numbersByID[pack][Int32(truncatingIfNeeded: id)] : nil
+  }
+
+  /// The id of a word in a pack; nil where the pack does not have it.
+  func id(ofNumber number: Int32, pack: Int) -> Int? {
+    guard pack < idsByNumber.count else { return nil }
+    let id = idsByNumber[pack][Int(number)]
+    return id < 0 ? nil : Int(id)
+  }
+
+  /// The numbers of the words whose folded keys begin with a prefix.
+  func numbers(withPrefix prefix: [UInt8]) -> ArraySlice<Int32> {
+    let start = firstPosition { $0.key.lexicographicallyPrecedes(prefix) }
+    let end = firstPosition {
+      $0.key.lexicographicallyPrecedes(prefix) || $0.key.starts(with: prefix)
+    }
+    return byKey[start..<max(start, end)]
+  }
+
+  /// The first position by key whose word does not satisfy a condition that all words before satisfy.
+  private func firstPosition(where isBefore: (DocumentWord) -> Bool) -> Int {
+    var (low, high) = (0, byKey.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[byKey[middle]]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Takes in a word that was not met before, and gives its number; the first one ties the document to the packs.
+  mutating func add(_ text: String, _ model: Model) -> Int32 {
+    let isWord = !text.hasPrefix("<")
+    let number = Int32(truncatingIfNeeded: words.count)
+    let ids = model.packs.map { pack in
+      pack.withFile { file in pack.id(of: text, in: file).flatMap { Int32(exactly: $0) } }
+    }
+    if words.isEmpty {
+      numbersByID = model.packs.map { _ in NumberTable() }
+      idsByNumber = model.packs.map { _ in [] }
+    }
+    for (pack, id) in ids.enumerated() where pack < numbersByID.count {
+      idsByNumber[pack].append(id ?? -1)
+      if let id { numbersByID[pack].insert(number, for: id) }
+    }
+    let key = isWord ? foldedKey(text) : []
+    let word = DocumentWord(
+      text: text, key: key, isOutside: ids.allSatisfy { $0 == nil },
+      looksMistyped: model.looksMistyped(text, key: key))
+    words.append(word)
+    numbers[text] = number
+    if !key.isEmpty {
+      let position = firstPosition {
+        $0.key == key
+          ? $0.text.utf8.lexicographicallyPrecedes(text.utf8)
+          : $0.key.lexicographicallyPrecedes(key)
+      }
+      byKey.insert(number, at: position)
+    }
+    return number
+  }
+}
