@@ -43,6 +43,7 @@ struct DocumentMixtures: Sendable {
   ///   - ids: Its id in each pack; nil where the pack does not have it.
   ///   - context: The place.
   ///   - model: The model whose packs the mixtures are tied to.
+  /// - Returns: What it says, to be counted by ``weigh(_:by:)``.
   func vote(of text: String, _ ids: [Int?], _ context: ModelContext, _ model: Model) -> Vote {
     let kinds = model.packs.indices.map { index -> ComponentMixture.Kind? in
       guard index < components.count, let id = ids[index] else { return nil }
