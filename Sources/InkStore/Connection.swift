@@ -82,6 +82,15 @@ final class Connection {
     }
   }
 
+  /// Whether the file forbids to be written to, by a version in its header that no SQLite has written.
+  var isMarkedReadOnly: Bool {
+    sqlite3_db_readonly(handle, "main") == 1
+      && ink_sqlite3_byte(handle, Self.writeVersionOffset) > Self.greatestWriteVersion
+  }
+
+  /// Where the header has the version that one must know to write, and that of write-ahead logging.
+  private static let (writeVersionOffset, greatestWriteVersion): (Int32, Int32) = (18, 2)
+
   /// Brings what was written into the file itself and empties the log beside it, as far as nobody reads there.
   func emptyLog() throws(StoreError) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
 
@@ -103,10 +112,15 @@ final class Connection {
   }
 
   /// SQLite's primary code decides the case. Its message is left out: it may quote values.
+  ///
+  /// Our statements are always the same and are right for our tables: one that SQLite does not understand, or whose
+  /// values do not fit, has met a file that is not what we wrote.
   private static func error(_ code: Int32, path: String, handle: OpaquePointer?) -> StoreError {
     let reason = String(cString: sqlite3_errstr(code))
     return switch code & 0xff {
-    case SQLITE_NOTADB, SQLITE_CORRUPT: .damaged(path: path)
+    case SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_CONSTRAINT,
+      SQLITE_MISMATCH, SQLITE_TOOBIG:
+      .damaged(path: path)
     case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path, milliseconds: busyTimeoutMilliseconds)
     case SQLITE_READONLY: .readOnly(path: path)
     case SQLITE_FULL: .diskFull(path: path)
