@@ -143,17 +143,21 @@ extension Connection {
   /// Sees that the numbers with which SQLite reckons can have been counted: sums of greater ones overflow, and then
   /// nothing is written or read any more.
   private func checkNumbers() throws(StoreError) {
-    for (table, column) in Self.reckonedColumns {
+    for table in Self.reckonedColumns.keys {
       let statement = try prepare(
-        "SELECT 1 FROM \(table) WHERE \(column) NOT BETWEEN ? AND ? LIMIT 1")
-      let bounds: [Statement.Value] = [.integer(-Statement.bound), .integer(Statement.bound)]
-      if try statement.bind(bounds).step() { throw .damaged(path: path) }
+        "SELECT 1 FROM \(table) WHERE NOT (\(Self.isReckonable(table))) LIMIT 1")
+      if try statement.step() { throw .damaged(path: path) }
     }
   }
 
+  /// The condition of the rows of a table whose numbers SQLite can reckon with.
+  static func isReckonable(_ table: String) -> String {
+    reckonedColumns[table].map { "\($0) BETWEEN \(-Statement.bound) AND \(Statement.bound)" } ?? "1"
+  }
+
   private static let reckonedColumns = [
-    ("learned_words", "count"), ("texts", "words"), ("triples", "count"), ("sightings", "count"),
-    ("revision", "words"), ("emoji", "place"),
+    "learned_words": "count", "texts": "words", "triples": "count", "sightings": "count",
+    "revision": "words", "emoji": "place",
   ]
 
   /// Sees that the tables are those that the steps make, to the letter.

@@ -73,12 +73,14 @@ final class Connection {
     }
   }
 
-  /// Copies the rows of tables into another file that has them alike; a table that cannot be read to its end is left
-  /// out.
+  /// Copies the rows of tables into another file that has them alike, without those whose numbers are damage; a table
+  /// that cannot be read to its end is left out.
   func copy(_ tables: [String], intoFileAt path: String) throws(StoreError) {
     try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
     for table in tables {
-      try? execute("INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table)")
+      try? execute(
+        "INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table) WHERE \(Self.isReckonable(table))"
+      )
     }
   }
 
