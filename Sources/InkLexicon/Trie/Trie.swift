@@ -31,7 +31,7 @@ package struct KeyInterval: Hashable, Sendable {
 
 /// Where the nodes are, and how to walk them.
 ///
-/// A walk that goes by ``children(of:in:)``, or gives ``child(_:of:from:end:_:)`` where the child before it ended, comes
+/// A walk by ``children(of:in:)``, or one that tells ``child(_:of:from:end:_:)`` where the child before it ended, comes
 /// to each node and each word once at most, whatever the file holds: children lie inside of their parent, behind each
 /// other, and their numbers are above its own.
 package struct Trie: Sendable {
