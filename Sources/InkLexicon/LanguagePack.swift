@@ -85,7 +85,8 @@ extension LanguagePack {
         throw .inconsistent("its components' weights are no shares: \(weights)")
       }
       words = try WordTable(table, metadata.wordCount, specialCount)
-      trie = try Trie(table, componentCount: metadata.components.count)
+      trie = try Trie(
+        table, componentCount: metadata.components.count, wordCount: words.count)
       overrides = try table.place(of: .caseOverrides)
       residual = try ResidualModel(table, wordCount: words.count, in: file)
       let count = min(words.specialCount, PackFormat.maximumSpecialCount)

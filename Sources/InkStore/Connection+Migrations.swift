@@ -1,7 +1,5 @@
 // The format of the store, step by step; a step that was released is never edited.
 
-import CSQLite
-
 extension Connection {
   /// What brings a store from each format to the next; its format is the number of steps it has taken.
   static let migrations = [
@@ -71,6 +69,9 @@ extension Connection {
   /// A thorough look goes through the whole file; else only what is read at once is looked at, which does not grow with
   /// what was counted in years.
   func prepareStore(thoroughly: Bool) throws(StoreError) {
+    // Whether the file forbids to be written to is known when something was read of it.
+    _ = try integer("PRAGMA user_version")
+    if isMarkedReadOnly { throw .damaged(path: path) }
     // Write-ahead logging lets two servers read while one writes; FULL makes a commit outlast a power
     // cut, which costs milliseconds nobody waits for; what is deleted is overwritten.
     try execute(
@@ -80,12 +81,8 @@ extension Connection {
       // Read again: another server may have taken the steps while this one waited for the lock.
       let format = try checkedFormat()
       for (index, migration) in Self.migrations.enumerated().dropFirst(format) {
-        do throws(StoreError) {
-          try execute(migration)
-        } catch .failed(_, Int(SQLITE_ERROR), _) {
-          // What it makes is there: the number of the format is not that of the tables.
-          throw .damaged(path: path)
-        }
+        // Where what it makes is there, the number of the format is not that of the tables: the file is damaged.
+        try execute(migration)
         try execute("PRAGMA user_version = \(index + 1)")
       }
       try checkDefinitions()
@@ -102,11 +99,15 @@ extension Connection {
 
   private func checkedFormat() throws(StoreError) -> Int {
     let format = try integer("PRAGMA user_version")
-    guard 0...Self.migrations.count ~= format else {
+    guard 0...Self.greatestFormat ~= format else { throw .damaged(path: path) }
+    guard format <= Self.migrations.count else {
       throw .tooNew(path: path, found: format, supported: Self.migrations.count)
     }
     return format
   }
+
+  /// No Inkling will ever have taken more steps: a greater number is no newer one's, but damage.
+  private static let greatestFormat = 1_000
 
   /// Whether the file has our format; throws where it is damaged.
   ///
@@ -117,7 +118,13 @@ extension Connection {
     try transaction("BEGIN") { () throws(StoreError) in
       isCurrent = try integer("PRAGMA user_version") == Self.migrations.count
       if isCurrent { try checkDefinitions() }
-      try checkPages(of: isCurrent && !thoroughly ? Self.tablesReadAtOnce : [])
+      if isCurrent, !thoroughly {
+        for table in Self.tablesReadAtOnce { try check("quick_check(\(table))") }
+      } else {
+        // Unlike the quick one it looks at indexes, too.
+        try check("integrity_check(1)")
+        if isCurrent { try checkNumbers() }
+      }
     }
     return isCurrent
   }
@@ -127,13 +134,31 @@ extension Connection {
     WordList.allCases.map(\.rawValue) + CorrectionList.allCases.map(\.rawValue)
     + ["forgotten_words", "emoji"]
 
-  /// Looks at the pages of some tables, or at all there are.
-  private func checkPages(of tables: [String]) throws(StoreError) {
-    for argument in tables.isEmpty ? ["1"] : tables {
-      let statement = try prepare("PRAGMA quick_check(\(argument))")
-      guard try statement.step(), statement.text(0) == "ok" else { throw .damaged(path: path) }
+  /// Has SQLite look at pages.
+  private func check(_ pragma: String) throws(StoreError) {
+    let statement = try prepare("PRAGMA \(pragma)")
+    guard try statement.step(), statement.text(0) == "ok" else { throw .damaged(path: path) }
+  }
+
+  /// Sees that the numbers with which SQLite reckons can have been counted: sums of greater ones overflow, and then
+  /// nothing is written or read any more.
+  private func checkNumbers() throws(StoreError) {
+    for table in Self.reckonedColumns.keys {
+      let statement = try prepare(
+        "SELECT 1 FROM \(table) WHERE NOT (\(Self.isReckonable(table))) LIMIT 1")
+      if try statement.step() { throw .damaged(path: path) }
     }
   }
+
+  /// The condition of the rows of a table whose numbers SQLite can reckon with.
+  static func isReckonable(_ table: String) -> String {
+    reckonedColumns[table].map { "\($0) BETWEEN \(-Statement.bound) AND \(Statement.bound)" } ?? "1"
+  }
+
+  private static let reckonedColumns = [
+    "learned_words": "count", "texts": "words", "triples": "count", "sightings": "count",
+    "revision": "words", "emoji": "place",
+  ]
 
   /// Sees that the tables are those that the steps make, to the letter.
   ///

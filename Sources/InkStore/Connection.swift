@@ -73,14 +73,25 @@ final class Connection {
     }
   }
 
-  /// Copies the rows of tables into another file that has them alike; a table that cannot be read to its end is left
-  /// out.
+  /// Copies the rows of tables into another file that has them alike, without those whose numbers are damage; a table
+  /// that cannot be read to its end is left out.
   func copy(_ tables: [String], intoFileAt path: String) throws(StoreError) {
     try prepare("ATTACH ? AS sound").bind([.text(path)]).run()
     for table in tables {
-      try? execute("INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table)")
+      try? execute(
+        "INSERT OR IGNORE INTO sound.\(table) SELECT * FROM main.\(table) WHERE \(Self.isReckonable(table))"
+      )
     }
   }
+
+  /// Whether the file forbids to be written to, by a version in its header that no SQLite has written.
+  var isMarkedReadOnly: Bool {
+    sqlite3_db_readonly(handle, "main") == 1
+      && ink_sqlite3_byte(handle, Self.writeVersionOffset) > Self.greatestWriteVersion
+  }
+
+  /// Where the header has the version that one must know to write, and that of write-ahead logging.
+  private static let (writeVersionOffset, greatestWriteVersion): (Int32, Int32) = (18, 2)
 
   /// Brings what was written into the file itself and empties the log beside it, as far as nobody reads there.
   func emptyLog() throws(StoreError) { try execute("PRAGMA wal_checkpoint(TRUNCATE)") }
@@ -103,10 +114,15 @@ final class Connection {
   }
 
   /// SQLite's primary code decides the case. Its message is left out: it may quote values.
+  ///
+  /// Our statements are always the same and are right for our tables: one that SQLite does not understand, or whose
+  /// values do not fit, has met a file that is not what we wrote.
   private static func error(_ code: Int32, path: String, handle: OpaquePointer?) -> StoreError {
     let reason = String(cString: sqlite3_errstr(code))
     return switch code & 0xff {
-    case SQLITE_NOTADB, SQLITE_CORRUPT: .damaged(path: path)
+    case SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_CONSTRAINT,
+      SQLITE_MISMATCH, SQLITE_TOOBIG:
+      .damaged(path: path)
     case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path, milliseconds: busyTimeoutMilliseconds)
     case SQLITE_READONLY: .readOnly(path: path)
     case SQLITE_FULL: .diskFull(path: path)

@@ -53,9 +53,10 @@ final class Statement {
 
   /// A number as it is taken from outside, ±2⁴⁵ at most: that many seconds are a million years, and sums and products
   /// with the days of such times cannot overflow.
-  static func bounded(_ number: Int64) -> Int {
-    Int(max(-(1 << 45), min(number, 1 << 45)))
-  }
+  static func bounded(_ number: Int64) -> Int { Int(max(-bound, min(number, bound))) }
+
+  /// See ``bounded(_:)``.
+  static let bound: Int64 = 1 << 45
 
   /// A column of the row, as a number, which is bounded: a damaged file holds anything.
   func integer(_ column: Int) -> Int {

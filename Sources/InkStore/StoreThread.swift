@@ -155,7 +155,9 @@ private struct StoreWorker {
     switch job {
     case .barrier: break
     case .load: report.words = try store.load()
-    case .refresh: report.words = try isNew ? store.load() : store.loadIfChanged()
+    case .refresh:
+      report.words = try isNew ? store.load() : store.loadIfChanged()
+      report.ngramsAreForgotten = if isNew { true } else { try store.ngramsAreForgotten }
     case .record(let changes): try store.record(changes)
     case .recordCorrections(let changes): try store.record(changes)
     case .recordEmoji(let changes): try store.record(changes)

@@ -3,10 +3,12 @@
 package import InkLexicon
 import InkText
 
-/// How much was written when n-grams were made: as much again means that there is nothing new.
+/// How much was written when n-grams were made, and how often some of it was forgotten: the same again means that there
+/// is nothing new.
 struct NgramsState: Equatable {
   var textCount: Int
   var wordCount: Int
+  var forgettingCount: Int
 }
 
 extension UserStore {
@@ -30,13 +32,26 @@ extension UserStore {
   ) throws(StoreError) -> UserNgrams? {
     let state = NgramsState(
       textCount: try connection.integer("SELECT count(*) FROM texts"),
-      wordCount: try connection.integer("SELECT sum(words) FROM texts"))
+      wordCount: try connection.integer("SELECT sum(words) FROM texts"),
+      forgettingCount: try forgettingCount)
     if state == ngramsState, !anew { return nil }
     ngramsState = state
     let learned = Set(try currentWords().learned.map { normalizedWord($0.word) })
     let counts = try ngramCounts(date: date)
     if counts.triples.count > Self.countLimit { try? shrink() }
     return UserNgrams(counts, packs: packs, learned: learned)
+  }
+
+  /// Whether somebody has forgotten counts since n-grams were made of them.
+  package var ngramsAreForgotten: Bool {
+    get throws(StoreError) {
+      guard let ngramsState else { return false }
+      return try forgettingCount != ngramsState.forgettingCount
+    }
+  }
+
+  private var forgettingCount: Int {
+    get throws(StoreError) { try revision / Self.changesOfForgetting }
   }
 
   /// The counts of all texts, as they have decayed by a time.
@@ -109,6 +124,7 @@ extension UserStore {
           ])
       }
       try dropUnusedTokens()
+      if count != (0, 0) { try noteForgottenCounts() }
     }
     ngramsState = nil
     return count

@@ -164,16 +164,25 @@ package final class UserStore {
   /// Forgets what was read, after a change of the file that the words in memory did not follow.
   func readAnew() { wordsVersion = nil }
 
-  /// How often words were changed.
+  /// How often words were changed, and times ``changesOfForgetting`` how often counts were forgotten.
   var revision: Int {
     get throws(StoreError) { try connection.integer("SELECT words FROM revision") }
   }
 
   /// Counts a change of words that those in memory have followed, inside of its transaction.
-  func noteChange() throws(StoreError) {
-    try connection.execute("UPDATE revision SET words = words + 1")
-    wordsVersion?.revision += 1
-    loadedVersion?.revision += 1
+  func noteChange() throws(StoreError) { try raiseRevision(by: 1) }
+
+  /// Tells other servers, inside of its transaction, that counts are gone: what they made of them holds no longer.
+  func noteForgottenCounts() throws(StoreError) { try raiseRevision(by: Self.changesOfForgetting) }
+
+  /// So many changes count as one forgetting of counts, so that one number says both; that many changes of words make
+  /// the others only look again.
+  static let changesOfForgetting = 1 << 20
+
+  private func raiseRevision(by changes: Int) throws(StoreError) {
+    try connection.execute("UPDATE revision SET words = words + \(changes)")
+    wordsVersion?.revision += changes
+    loadedVersion?.revision += changes
   }
 
   /// The value decides which rows a change means, so that file and memory agree.

@@ -1,6 +1,8 @@
 // A language pack that is damaged anywhere: refused with a sentence, or read with wrong answers.
 
+import InkCorrection
 import InkLexicon
+import InkModel
 import InkPack
 import InkText
 
@@ -14,6 +16,25 @@ func fuzz(_ bytes: [UInt8]) {
   let history = [choices.below(70), choices.below(70), choices.below(70)]
   let prefix = Array("abcedea".utf8.prefix(choices.below(5)))
   guard let pack = try? LanguagePack(PackBytes(choices.damaged(sound))) else { return }
+  walk(pack, behind: history, prefix)
+  ask(pack, behind: history, prefix)
+}
+
+/// Asks what the server asks: how a word may go on, and what it may have been meant to be.
+private func ask(_ pack: LanguagePack, behind history: [Int], _ prefix: [UInt8]) {
+  let model = Model(packs: [pack])
+  let words = pack.withFile { file in
+    history.compactMap { pack.words.text(of: $0, in: file) }
+  }
+  let context = model.context(after: words)
+  let typed = String(decoding: prefix, as: UTF8.self)
+  _ = model.completions(WordQuery(prefix: typed, limit: 8), in: context)
+  _ = model.nextCharacters(behind: typed, in: context)
+  let corrector = Corrector(model: model, context: context, isSentenceStart: false)
+  _ = corrector.judgement(of: typed + "bd", before: words.first, limit: 5)
+}
+
+private func walk(_ pack: LanguagePack, behind history: [Int], _ prefix: [UInt8]) {
   pack.withFile { file in
     let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
     _ = pack.id(of: "abc", in: file)

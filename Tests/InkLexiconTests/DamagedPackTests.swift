@@ -63,6 +63,42 @@ import Testing
     }
   }
 
+  @Test func `a walk comes to each word once where nodes share their children`() throws {
+    var trie = try DamagedTrie(wordCount: 400)
+    let layers = 10
+    try #require(trie.nodeCount > 3 * layers)
+    trie.shareChildren(layers: layers)
+    let pack = try trie.pack
+    pack.withFile { file in
+      let found = pack.trie.interval(ofPrefix: [], words: pack.words, in: file)
+      for model in pack.components {
+        let context = NgramContext(after: [], in: model, file: file)
+        var unigrams = UnigramWalk(of: found, behind: context, trie: pack.trie, in: file)
+        var ids: [Int] = []
+        for probability in [0.1, 1e-4, 1e-9] {
+          unigrams.appendWords(atLeast: probability, to: &ids)
+        }
+        #expect(ids.count > 100)
+        #expect(Set(ids).count == ids.count)
+      }
+    }
+  }
+
+  @Test func `no node has words that the pack lacks, nor more children than there are bytes`()
+    throws
+  {
+    var trie = try DamagedTrie(wordCount: 6_000)
+    let count = trie.nodeCount
+    try #require(count > 300)
+    trie.set(count, firstWord: 1 << 24 - 1, firstChild: count)
+    trie.set(1, firstWord: trie.words.lowerBound, firstChild: count, depth: 1)
+    let pack = try trie.pack
+    pack.withFile { file in
+      #expect(pack.trie.root(in: file).words.upperBound == pack.words.count)
+      #expect(pack.trie.childRange(of: 0, file).isEmpty)
+    }
+  }
+
   @Test func `any damage behind the header leaves answers and no trap`() throws {
     var random = SeededRandom(seed: 23)
     let good = try DamagedPackTests.bytes()

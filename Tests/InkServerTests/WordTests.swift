@@ -150,6 +150,22 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `what another server has forgotten is read again at once`() {
+    func asked(_ client: borrowing ScriptedClient) -> Int {
+      client.world.jobs.count { if case .ngrams = $0 { true } else { false } }
+    }
+    var client = ScriptedClient.introduced()
+    for (number, isForgotten) in [false, true].enumerated() {
+      let before = asked(client)
+      client.world.ngramsAreForgotten = isForgotten
+      client.open("a text", uri: .string("file:///\(number).md"))
+      client.settle()
+      // It looks for other counts with each document; what is gone it has made anew as soon as it hears of it.
+      #expect(asked(client) == before + (isForgotten ? 2 : 1))
+    }
+    #expect(client.finish() == [])
+  }
+
   @Test func `a word taught while the disk is read again is not lost`() {
     var client = ScriptedClient.introduced()
     client.world.storeIsSlow = true

@@ -34,6 +34,8 @@ final class World {
   var storeIsSlow = false
   /// Why the store can do nothing.
   var storeFailure: String?
+  /// Whether another server has forgotten counts since this one looked.
+  var ngramsAreForgotten = false
   /// The words on disk.
   var words = UserWords()
   /// Everything that was logged.
@@ -100,6 +102,7 @@ final class World {
     case .load, .refresh:
       report.words = storeFailure == nil ? words : nil
       report.failure = storeFailure
+      (report.ngramsAreForgotten, ngramsAreForgotten) = (ngramsAreForgotten, false)
     case .record(let changes):
       report.failure = storeFailure
       if storeFailure == nil { for change in changes { words.apply(change) } }

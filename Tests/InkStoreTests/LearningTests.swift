@@ -177,4 +177,23 @@ import Testing
     try store.study(text("a", new: ["wug": 2]), quarantine: 2, date: 5)
     #expect(try other.loadIfChanged()?.learned.map(\.word) == ["wug"])
   }
+
+  @Test func `what one server forgets another makes anew, and not what is counted`() throws {
+    let other = try UserStore(path: folder.file("words.sqlite"))
+    _ = try other.ngrams(for: [], date: 5)
+    try store.study(text("a", ["a b c", "b c d"]), quarantine: 2, date: 5)
+    try store.study(text("b", ["c d e"]), quarantine: 2, date: 5)
+    #expect(try !other.ngramsAreForgotten)
+    // As many texts and words as before are left where a word is forgotten.
+    for part in [Forgetting.word("a"), .document("b"), .period(0...day), .all] {
+      _ = try other.ngrams(for: [], date: 5)
+      let isThere = try store.forget(part, date: 9).sum > 0
+      #expect(try other.ngramsAreForgotten == isThere)
+      #expect(try (other.ngrams(for: [], anew: false, date: 5) != nil) == isThere)
+      #expect(try !other.ngramsAreForgotten)
+      #expect(try !store.ngramsAreForgotten, "it makes them anew by itself")
+    }
+    try store.record([UserWordChange(kind: .learn, word: "wug", date: 1)])
+    #expect(try !other.ngramsAreForgotten)
+  }
 }

@@ -51,6 +51,19 @@ extension UserStoreTests {
     #expect(folder.names.contains("words.sqlite.damaged"))
   }
 
+  /// Does some jobs as a server does, each of which must be done.
+  private func expectDone(_ jobs: [StoreJob], _ comment: Comment? = nil) {
+    let thread = StoreThread(path: path) {}
+    for job in jobs { thread.enqueue(job, token: 1) }
+    thread.drain()
+    let failures = thread.takeReports().compactMap(\.failure)
+    #expect(failures.isEmpty, comment)
+  }
+
+  private func isLearned(_ word: String) throws -> Bool {
+    try UserStore(path: path).load().isLearned(word)
+  }
+
   @Test func `a store whose first page has any byte changed lets words be learned`() throws {
     try UserStore(path: path).record([change(.learn, "wug")])
     let sound = read(path)
@@ -58,16 +71,76 @@ extension UserStoreTests {
     for _ in 0..<fuzzCount(60) {
       for name in folder.names { unlink(folder.file(name)) }
       var bytes = sound
-      // Behind the number of the format, since a greater one is a newer Inkling's.
-      bytes[Int.random(in: 64..<4_096, using: &random)] ^=
-        1 << UInt8.random(in: 0..<8, using: &random)
+      let place = Int.random(in: 0..<4_096, using: &random)
+      // A greater number of the format is a newer Inkling's.
+      if 62...63 ~= place { continue }
+      bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
       write(bytes, to: path)
-      let thread = StoreThread(path: path) {}
-      thread.enqueue(.record([change(.learn, "blick")]), token: 1)
-      thread.drain()
-      #expect(thread.takeReports().allSatisfy { $0.failure == nil })
-      #expect(try UserStore(path: path).load().isLearned("blick"))
+      expectDone([.record([change(.learn, "blick")])], "byte \(place)")
+      #expect(try isLearned("blick"))
     }
+  }
+
+  @Test(arguments: [
+    // What the header says of how to read and write the file, of its size and its schema, and of our own format.
+    (15, 1), (16, 2), (18, 3), (18, 255), (19, 5), (20, 1), (21, 0), (30, 9), (31, 17), (47, 5),
+    (47, 0xF7), (59, 2), (60, 0x80), (61, 1),
+  ])
+  func `a byte of the header that nobody writes so sets the file aside`(place: Int, byte: UInt8)
+    throws
+  {
+    try UserStore(path: path).record([change(.learn, "wug")])
+    var bytes = read(path)
+    bytes[place] = byte
+    write(bytes, to: path)
+    expectDone([.record([change(.learn, "blick")])])
+    #expect(try isLearned("blick"))
+    #expect(folder.names.contains("words.sqlite.damaged"))
+  }
+
+  /// Something of each kind, in a text of its own.
+  private var everyJob: [StoreJob] {
+    var text = StudiedText(source: "file:///b")
+    text.triples = [WordTriple("<s>", "the", "florp"): 1]
+    text.newWords = ["florp": 1]
+    text.usedWords = ["blick": 1]
+    text.wordCount = 1
+    return [
+      .record([change(.learn, "blick")]),
+      .recordEmoji([UserEmojiChange(.use, "🙂", date: 3)]),
+      .study(text, as: .typed, quarantine: 1, date: 9), .ngrams([], anew: true, date: 9),
+      .listTexts, .forget(.document("file:///a"), date: 10),
+    ]
+  }
+
+  @Test(arguments: [
+    "learned_words SET count", "texts SET words", "triples SET count", "sightings SET count",
+    "revision SET words", "emoji SET place",
+  ])
+  func `a number that nobody can have counted sets the file aside where it is in the way`(
+    column: String
+  ) throws {
+    expectDone(everyJob)
+    let sound = try Connection(path: path)
+    try sound.execute("UPDATE \(column) = \(Int64.max)")
+    try sound.emptyLog()
+    expectDone(everyJob + [.recordEmoji([UserEmojiChange(.use, "🙃", date: 4)])])
+    #expect(try isLearned("blick"))
+    #expect(folder.names.contains("words.sqlite.damaged"))
+  }
+
+  @Test func `an index that is not that of its table sets the file aside`() throws {
+    expectDone(everyJob)
+    let page = try Connection(path: path).integer(
+      "SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_tokens_1'")
+    var bytes = read(path)
+    let start = try #require(
+      bytes.indices[((page - 1) * 4_096)...].first { bytes[$0...].starts(with: "florp".utf8) })
+    bytes[start] = UInt8(ascii: "g")
+    write(bytes, to: path)
+    expectDone([.forget(.document("file:///b"), date: 9)] + everyJob)
+    #expect(try isLearned("blick"))
+    #expect(folder.names.contains("words.sqlite.damaged"))
   }
 
   @Test func `a page overwritten in the middle is noticed`() throws {

@@ -185,6 +185,8 @@ struct CandidateSearch {
     let (loss, doubt) = (sum(losses, behind: length), sum(doubts, behind: length))
     let parentCost = leastCost(at: row) &+ loss &- doubt
     let children = trie.childRange(of: node.index, file)
+    // Of a child that is passed over nobody sees where it ends; the next one begins behind the last that was seen.
+    var reached = own.upperBound
     for index in children {
       let label = trie.label(of: index, in: file)
       let least = parentCost &+ leastCost(of: label)
@@ -194,7 +196,10 @@ struct CandidateSearch {
       if likelihood &- parentCost < floor { continue }
       rowCount += 1
       if likelihood &- least < floor { continue }
-      guard let child = trie.child(index, of: node, end: children.upperBound, file) else { return }
+      guard
+        let child = trie.child(index, of: node, from: reached, end: children.upperBound, file)
+      else { return }
+      reached = child.words.upperBound
       let next = alignment.append(label, to: row)
       let cost = leastCost(at: next)
       let bound = likelihood &- cost &- loss

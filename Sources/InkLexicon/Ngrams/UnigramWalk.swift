@@ -12,9 +12,6 @@ package struct UnigramWalk {
   private var given = -1
   /// No word that was not given has a lower code.
   private var left = Int(PackFormat.absentUnigram)
-  /// How many nodes and words may still be looked at: in a damaged trie nodes may share their children, and a walk
-  /// would hardly end. In a sound one each is looked at once.
-  private var budget = 0
 
   /// The words of an interval at a place.
   package init(of words: KeyInterval, behind context: NgramContext, trie: Trie, in file: PackFile) {
@@ -42,7 +39,6 @@ package struct UnigramWalk {
     guard given < limit, left <= limit else { return }
     let codes = given + 1...limit
     given = limit
-    budget = trie.nodeCount + words.words.count
     if let node = words.node {
       left = append(below: trie.node(node, words: words.words, in: file), codes, to: &ids)
     } else {
@@ -62,19 +58,22 @@ package struct UnigramWalk {
   private func code(of id: Int) -> Int { Int(tables.unigramCode(id, in: file)) }
 
   /// Appends the words below a node with codes in a range; gives a bound of the codes above the range.
-  private mutating func append(
+  private func append(
     below node: TrieNode, _ codes: ClosedRange<Int>, to ids: inout [Int]
   ) -> Int {
-    budget -= 1
-    if budget < 0 { return Int(PackFormat.absentUnigram) }
     let children = trie.childRange(of: node.index, file)
     let own = trie.ownWords(of: node, before: children, in: file)
     var left = own.isEmpty ? Int(PackFormat.absentUnigram) : append(own, codes, to: &ids)
+    // Of a child that is passed over nobody sees where it ends; the next one begins behind the last that was seen.
+    var reached = own.upperBound
     for index in children {
       let least = Int(trie.maximum(of: index, component: tables.component, in: file)) << 8
       if least > codes.upperBound {
         left = min(left, least)
-      } else if let child = trie.child(index, of: node, end: children.upperBound, file) {
+      } else if let child = trie.child(
+        index, of: node, from: reached, end: children.upperBound, file)
+      {
+        reached = child.words.upperBound
         left = min(left, append(below: child, codes, to: &ids))
       } else {
         break
@@ -83,12 +82,8 @@ package struct UnigramWalk {
     return left
   }
 
-  private mutating func append(_ words: Range<Int>, _ codes: ClosedRange<Int>, to ids: inout [Int])
-    -> Int
-  {
+  private func append(_ words: Range<Int>, _ codes: ClosedRange<Int>, to ids: inout [Int]) -> Int {
     var left = Int(PackFormat.absentUnigram)
-    budget -= words.count
-    if budget < 0 { return left }
     for id in words {
       let code = code(of: id)
       if code > codes.upperBound {

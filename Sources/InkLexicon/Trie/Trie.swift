@@ -30,15 +30,21 @@ package struct KeyInterval: Hashable, Sendable {
 }
 
 /// Where the nodes are, and how to walk them.
+///
+/// A walk by ``children(of:in:)``, or one that tells ``child(_:of:from:end:_:)`` where the child before it ended, comes
+/// to each node and each word once at most, whatever the file holds: children lie inside of their parent, behind each
+/// other, and their numbers are above its own.
 package struct Trie: Sendable {
   private let nodes: SectionPlace
   private let maxima: SectionPlace
   private let componentCount: Int
+  private let wordCount: Int
   let nodeCount: Int
 
-  init(_ table: SectionTable, componentCount: Int) throws(PackError) {
+  init(_ table: SectionTable, componentCount: Int, wordCount: Int) throws(PackError) {
     nodes = try table.place(of: .trieNodes)
     self.componentCount = componentCount
+    self.wordCount = wordCount
     guard nodes.count % 8 == 0, nodes.count >= 16 else { throw .damagedSection("trieNodes") }
     nodeCount = nodes.count / 8 - 1
     maxima = try table.place(of: .trieMaxima, byteCount: nodeCount * componentCount)
@@ -49,7 +55,7 @@ package struct Trie: Sendable {
 
   /// The node with all words that may be offered, specials left out.
   package func root(in file: PackFile) -> TrieNode {
-    let end = first(nodeCount, file)
+    let end = min(first(nodeCount, file), wordCount)
     return node(0, end: end, file)
   }
 
@@ -64,7 +70,10 @@ package struct Trie: Sendable {
     var children: [TrieNode] = []
     children.reserveCapacity(range.count)
     for index in range {
-      guard let child = child(index, of: node, end: range.upperBound, file) else { break }
+      let end = children.last?.words.upperBound ?? node.words.lowerBound
+      guard let child = child(index, of: node, from: end, end: range.upperBound, file) else {
+        break
+      }
       children.append(child)
     }
     return children
@@ -123,15 +132,15 @@ package struct Trie: Sendable {
     return TrieNode(index: index, words: start..<max(start, end), depth: entry.depth)
   }
 
-  /// A child of a node by its number; nil for one that does not lie inside its parent and deeper, which is
-  /// damage and ends the walk.
+  /// A child of a node by its number, which is below the `end` of the children's; nil for one that does not lie inside
+  /// its parent, from a word on, and deeper, which is damage and ends the walk.
   package func child(
-    _ index: Int, of parent: TrieNode, end: Int, _ file: PackFile
+    _ index: Int, of parent: TrieNode, from start: Int, end: Int, _ file: PackFile
   ) -> TrieNode? {
     let wordEnd = index + 1 < end ? first(index + 1, file) : parent.words.upperBound
     let child = node(index, end: wordEnd, file)
     guard child.depth > parent.depth, !child.words.isEmpty,
-      child.words.lowerBound >= parent.words.lowerBound,
+      child.words.lowerBound >= start,
       child.words.upperBound <= parent.words.upperBound
     else { return nil }
     return child
@@ -142,8 +151,8 @@ package struct Trie: Sendable {
     guard node >= 0, node < nodeCount else { return 0..<0 }
     let start = entry(of: node, file).firstChild
     let end = entry(of: node + 1, file).firstChild
-    // Children come behind their parent, which is what makes every walk end.
-    guard start > node, end <= nodeCount, start <= end else { return 0..<0 }
+    // Children come behind their parent, which is what makes every walk end, and no two begin with the same byte.
+    guard start > node, end <= nodeCount, start <= end, end &- start <= 256 else { return 0..<0 }
     return start..<end
   }
 }
@@ -184,7 +193,7 @@ extension Trie {
       if self.label(of: middle, in: file) < label { low = middle &+ 1 } else { high = middle }
     }
     guard low < range.upperBound, self.label(of: low, in: file) == label else { return nil }
-    return child(low, of: node, end: range.upperBound, file)
+    return child(low, of: node, from: node.words.lowerBound, end: range.upperBound, file)
   }
 
   /// The words of a leaf whose keys begin with a prefix.

@@ -6,7 +6,7 @@ package enum StoreJob: Sendable {
   /// place; jobs that follow use it, too. The words of projects stand in files of their own, by the URIs of their
   /// folders.
   case load(path: String?, workspaceFiles: [String: String])
-  /// Read all words again if another process has changed them.
+  /// Read all words again if another process has changed them, and see whether it has forgotten counts.
   case refresh
   /// Write changes, all of them or none.
   case record([UserWordChange])
@@ -40,6 +40,9 @@ package struct StoreReport: Sendable {
   package var words: UserWords?
   /// What the user wrote, if it was made.
   package var ngrams: UserNgrams?
+  /// Whether another process has forgotten what n-grams were made of, as ``StoreJob/refresh`` has found; whoever has
+  /// them should have them made anew.
+  package var ngramsAreForgotten = false
   /// The texts that were learned from, if they were asked for.
   package var texts: [LearnedText] = []
   /// How many words were exported or imported.

@@ -92,10 +92,13 @@ package struct OneSlipWalk {
       return body(&self, letter, Place(node: place.node, depth: place.depth + 1))
     }
     let children = trie.childRange(of: place.node.index, file)
+    var reached = place.node.words.lowerBound
     for index in children {
-      guard let child = trie.child(index, of: place.node, end: children.upperBound, file) else {
-        return
-      }
+      guard
+        let child = trie.child(
+          index, of: place.node, from: reached, end: children.upperBound, file)
+      else { return }
+      reached = child.words.upperBound
       body(&self, trie.label(of: index, in: file), Place(node: child, depth: place.depth + 1))
     }
   }

@@ -84,6 +84,10 @@ extension Session {
     {
       loadNgrams(anew: true)
     }
+    if report.ngramsAreForgotten {
+      engine.userNgrams = nil
+      loadNgrams(anew: false)
+    }
     if let ngrams = report.ngrams, store.packsToken < report.token { engine.userNgrams = ngrams }
     if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
     store.report = report

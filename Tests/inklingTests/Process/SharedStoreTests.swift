@@ -102,6 +102,44 @@ import Testing
     try leave(other)
   }
 
+  /// What is offered behind some words, at a client that has them open.
+  private func offers(behind text: String, at client: Client) throws -> [String] {
+    let answer = try client.result(
+      of: "inkling/autocomplete",
+      [
+        "textDocument": ["uri": "file:///a.md"],
+        "position": ["line": 0, "character": .integer(Int64(text.utf8.count))],
+      ])
+    return (answer["suggestions"]?.array ?? []).compactMap { $0["text"]?.string }
+  }
+
+  @Test(arguments: [
+    ["--document", "texts/a.md"], ["marmalade"], ["--since", "2000-01-01"],
+  ])
+  func `what was learned from texts and is forgotten, another no longer offers`(part: [String])
+    throws
+  {
+    let sentence = "Committees always approve marmalade."
+    let text = String(repeating: sentence + "\n\n", count: 8)
+    try sandbox.write(Array(text.utf8), to: "texts/a.md")
+    _ = try Program.run(["learn-from", "\(sandbox.folder)/texts"], in: sandbox)
+    let client = try start().client
+    let typed = "Committees always approve "
+    try type(typed, at: client)
+    func waits(forOffer isOffered: Bool) throws -> Bool {
+      let deadline = SystemClock.deadline(milliseconds: 60_000)
+      while SystemClock.nanoseconds < deadline {
+        if try offers(behind: typed, at: client).contains("marmalade") == isOffered { return true }
+      }
+      return false
+    }
+    #expect(try waits(forOffer: true))
+    let named = part.map { $0.hasPrefix("texts/") ? "\(sandbox.folder)/\($0)" : $0 }
+    _ = try Program.run(["words", "forget"] + named, in: sandbox)
+    #expect(try waits(forOffer: false))
+    try leave(client)
+  }
+
   /// `INKLING_FUZZ=40` makes 200 rounds of it.
   @Test func `killed at random under a third that writes, they lose no word that was answered`()
     throws
