@@ -1,4 +1,4 @@
-// Forgetting what was learned: by word, by document, by time, or altogether.
+// Forgetting what was learned or ignored: by word, by document, by time, or altogether.
 
 package import InkLexicon
 import InkText
@@ -10,13 +10,15 @@ extension UserStore {
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> ForgottenCounts {
     let words = try load()
     var counts = ForgottenCounts()
-    let gone = words.learned.filter { what.means($0) }
+    let (gone, heard) = words.meant(by: what)
+    let changes =
+      gone.map { UserWordChange(.unlearn, $0, date: date) }
+      + heard.map { UserWordChange(.removeIgnored, $0, date: date) }
     if what == .all {
       try write { () throws(StoreError) in try clear() }
-      try record(
-        gone.filter(\.scope.isWorkspace).map { UserWordChange(.unlearn, $0, date: date) })
+      try record(changes.filter(\.scope.isWorkspace))
     } else {
-      try record(gone.map { UserWordChange(.unlearn, $0, date: date) })
+      try record(changes)
       if case .word(let word) = what { try keepForgotten(word, date: date) }
     }
     counts.emoji = try forgetEmoji(what)
@@ -24,8 +26,8 @@ extension UserStore {
     readAnew()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
+    counts.ignoredWords = heard.count
     if what == .all {
-      counts.ignoredWords = words.ignored.count { !$0.scope.isWorkspace }
       counts.replacements = words.corrections.replacements.count
       counts.corrections = words.corrections.takenBack.count
     }

@@ -59,16 +59,21 @@ import Testing
     var (words, _) = words([
       change(.learn, "frob"), change(.learn, "frob", nil, document),
       change(.learn, "gnarf", nil, document),
-      change(.ignore, "wug"),
+      change(.ignore, "wug"), change(.ignore, "wug", nil, document),
     ])
     let revision = words.revision
-    #expect(words.forget(.document("file:///b")).isEmpty)
+    #expect(words.forget(.document("file:///b")).learned.isEmpty)
     #expect(words.revision == revision)
-    #expect(words.forget(.document("file:///a")).map(\.word) == ["frob", "gnarf"])
+    let gone = words.forget(.document("file:///a"))
+    #expect(gone.learned.map(\.word) == ["frob", "gnarf"])
+    #expect(gone.ignored.map(\.scope) == [document])
+    #expect(words.ignored.map(\.scope) == [.user])
     #expect(words.learned.map(\.scope) == [.user])
     #expect(words.forgotten == ["frob", "gnarf"])
     #expect(words.lossRevision == words.revision && words.revision != revision)
-    #expect(words.forget(.all).map(\.word) == ["frob"])
+    #expect(words.forget(.word("wug")).ignored.map(\.word) == ["wug"])
+    #expect(words.ignored.isEmpty && words.forgotten == ["frob", "gnarf"])
+    #expect(words.forget(.all).learned.map(\.word) == ["frob"])
     #expect(words.learned.isEmpty && words.ignored.isEmpty)
   }
 

@@ -119,9 +119,9 @@ final class World {
       }
     case .forget(let part, _):
       report.failure = storeFailure
-      let gone = words.learned.filter { part.means($0) }
-      for word in gone { words.apply(UserWordChange(.unlearn, word)) }
-      report.forgotten.words = gone.count
+      let gone = words.forget(part)
+      report.forgotten.words = gone.learned.count
+      report.forgotten.ignoredWords = gone.ignored.count
       report.words = words
     case .export, .import:
       report.failure = storeFailure

@@ -9,9 +9,13 @@ extension Engine {
   /// Applies a change to the user's words in memory; false when it changes nothing.
   package mutating func apply(_ change: UserWordChange) -> Bool { model.apply(change) }
 
-  /// Forgets learned words in memory as the store does on disk; gives how many no store has: those of the session.
-  package mutating func forget(_ part: Forgetting) -> Int {
-    model.forget(part).count { $0.scope == .session }
+  /// Forgets words in memory as the store does on disk; gives how many no store has: those of the session.
+  package mutating func forget(_ part: Forgetting) -> ForgottenCounts {
+    let gone = model.forget(part)
+    var counts = ForgottenCounts()
+    counts.words = gone.learned.count { $0.scope == .session }
+    counts.ignoredWords = gone.ignored.count { $0.scope == .session }
+    return counts
   }
 
   /// What is known about a word, in a language or in any; in a document, or wherever it holds.

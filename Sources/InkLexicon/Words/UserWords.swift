@@ -115,16 +115,24 @@ package struct UserWords: Sendable {
       .map { UserWordChange(opposite.kind, $0, date: change.date) }
   }
 
-  /// Takes away all that is meant, and notes learned words as forgotten: one pass, however many they are. Ignored words
-  /// go only with everything else.
-  /// - Returns: The learned words that are gone.
-  package mutating func forget(_ part: Forgetting) -> [UserWord] {
-    let gone = learned.filter { part.means($0) }
-    let hears = part == .all && !ignoredByText.isEmpty
-    if gone.isEmpty, !hears { return [] }
+  /// The learned and the ignored words that are meant: one pass, however many they are.
+  package func meant(by part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
+    (learned.filter(part.means), ignored.filter(part.means))
+  }
+
+  /// Takes away all that is meant, and notes learned words as forgotten.
+  /// - Returns: The words that are gone.
+  package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
+    let gone = meant(by: part)
+    if gone.learned.isEmpty, gone.ignored.isEmpty { return gone }
     entries.removeAll { part.means($0.learned) }
-    for word in gone { forgotten.insert(word.word) }
-    if hears { ignoredByText = [:] }
+    for word in gone.learned { forgotten.insert(word.word) }
+    if !gone.ignored.isEmpty {
+      ignoredByText = ignoredByText.compactMapValues { words in
+        let left = words.filter { !part.means($0) }
+        return left.isEmpty ? nil : left
+      }
+    }
     revision = Self.nextRevision()
     lossRevision = revision
     return gone

@@ -220,6 +220,8 @@ import Testing
     #expect(left.hasPrefix("learned  blorft  user  command  2"))
     #expect(left.split(separator: "\n").count == 1)
     #expect(try run("words", "forget", "blorft").output == "forgotten: 1 word\n")
+    _ = try run("words", "ignore", "quux")
+    #expect(try run("words", "forget", "quux").output == "forgotten: 1 ignored word\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
   }
 

@@ -72,13 +72,9 @@ extension Session {
       enqueue(.forget(part, date: effects.secondsSince1970()))
       part = .document(ownURI(of: uri))
     }
-    for word in engine.userWords.learned where part.means(word) {
-      provider.tell(JSONValue(UserWordChange(.unlearn, word)))
-    }
-    // Ignored words go only with everything else.
-    for word in engine.userWords.ignored where part == .all {
-      provider.tell(JSONValue(UserWordChange(.removeIgnored, word)))
-    }
+    let (learned, ignored) = engine.userWords.meant(by: part)
+    for word in learned { provider.tell(JSONValue(UserWordChange(.unlearn, word))) }
+    for word in ignored { provider.tell(JSONValue(UserWordChange(.removeIgnored, word))) }
     let ofSession = engine.forget(part)
     giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
     let token = enqueue(.forget(part, date: effects.secondsSince1970()))
@@ -89,7 +85,7 @@ extension Session {
       Deferred(token: token) { session in
         session.checkAllAnew()
         var forgotten = try session.store.finishedReport().forgotten
-        forgotten.words += ofSession
+        forgotten += ofSession
         return ForgetCommand.Answer(forgotten)
       })
   }
