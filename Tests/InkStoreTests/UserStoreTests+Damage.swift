@@ -65,7 +65,7 @@ extension UserStoreTests {
       let thread = StoreThread(path: path) {}
       thread.enqueue(.record([change(.learn, "blick")]), token: 1)
       thread.drain()
-      #expect(thread.takeReports().allSatisfy { $0.failure == nil })
+      #expect(thread.takeReports().allSatisfy { $0.outcome.failure == nil })
       #expect(try UserStore(path: path).load().isLearned("blick"))
     }
   }
@@ -104,7 +104,9 @@ extension UserStoreTests {
       var saved = words
       for (index, thread) in threads.enumerated() {
         thread.drain()
-        if thread.takeReports().allSatisfy({ $0.failure == nil }) { saved.append("blick\(index)") }
+        if thread.takeReports().allSatisfy({ $0.outcome.failure == nil }) {
+          saved.append("blick\(index)")
+        }
       }
       let kept = Set(try UserStore(path: path).load().learned.map(\.word))
       #expect(kept.isSuperset(of: saved))

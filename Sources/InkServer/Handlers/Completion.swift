@@ -13,11 +13,13 @@ extension Session {
     guard let token = try askProvider(at: request.place) else {
       return .answer(try items(for: request))
     }
-    return .deferred(Deferred(token: token) { try $0.items(for: request) })
+    return .deferred(Deferred(token: token) { try $0.items(for: request, provided: $1.provided) })
   }
 
-  private mutating func items(for request: CompletionRequest) throws -> CompletionList {
-    let (answer, _, positions) = try ask(at: request.place) {
+  private mutating func items(
+    for request: CompletionRequest, provided: [ProvidedText] = []
+  ) throws -> CompletionList {
+    let (answer, _, positions) = try ask(at: request.place, provided: provided) {
       var question = Question(at: $0, want: .suggestions, offersTypedWord: true)
       question.mayBeAsked = request.isInvoked && request.triggerCharacter == nil
       return question
@@ -42,9 +44,10 @@ extension Session {
 
   /// Asks the engine about a place of an open document; gives what turns its places into positions, too.
   mutating func ask(
-    at place: TextDocumentPosition, _ question: (TextPoint) -> Question
+    at place: TextDocumentPosition, provided: [ProvidedText] = [],
+    _ question: (TextPoint) -> Question
   ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
-    let (encoding, outside, now) = (client.encoding, outsideAnswer, milliseconds)
+    let (encoding, outside, now) = (client.encoding, outsideAnswer(provided), milliseconds)
     return try documents.with(place.uri) { document in
       let point = document.text.point(of: place.position, in: encoding)
       document.cursor = point

@@ -14,8 +14,10 @@ extension Session {
   }
 
   /// Sends what may be shown at a place, with what a program that is a provider has suggested for it.
-  mutating func sendAutocomplete(_ uri: String, at point: TextPoint) throws {
-    let (encoding, outside, now) = (client.encoding, outsideAnswer, milliseconds)
+  mutating func sendAutocomplete(
+    _ uri: String, at point: TextPoint, provided: [ProvidedText] = []
+  ) throws {
+    let (encoding, outside, now) = (client.encoding, outsideAnswer(provided), milliseconds)
     let result = try documents.with(uri) { document in
       var question = Question(at: point)
       question.outside = outside

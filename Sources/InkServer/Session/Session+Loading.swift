@@ -72,34 +72,32 @@ extension Session {
   }
 
   private mutating func take(_ report: StoreReport) {
-    store.lastReport = max(store.lastReport, report.token)
     for notice in report.notices { show(notice) }
-    if store.loading == report.token {
-      store.loading = nil
-      if let failure = report.failure { show(failure) }
-    }
-    let refusal = store.settle(report)
+    store.settle(report)
     // Words of an earlier job may be those of the projects already, whose own job then brings nothing new.
-    if let words = report.words, take(words), let last = store.projectsLoading, report.token <= last
+    if let words = report.outcome.words, take(words), let last = store.projectsLoading,
+      report.token <= last
     {
       loadNgrams(anew: true)
     }
-    if let ngrams = report.ngrams, store.packsToken < report.token { engine.userNgrams = ngrams }
-    if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
-    store.report = report
-    defer { store.report = StoreReport(token: 0) }
-    finishAnswer(report.token, refusal)
+    if case .ngrams(let ngrams?) = report.outcome, store.packsToken < report.token {
+      engine.userNgrams = ngrams
+    }
+    let isAwaited = finishAnswer(report.token, .store(report.outcome))
+    // What nobody waits for is lost, too, such as what was typed and should be learned.
+    if !isAwaited, let failure = report.outcome.failure { show(failure) }
   }
 
-  /// Sends the answer that waited for some work, or why there is none.
-  mutating func finishAnswer(_ token: UInt64, _ refusal: ServerError? = nil) {
-    guard let (id, deferred) = pending.answers.removeValue(forKey: token) else { return }
+  /// Sends the answer that waited for some work, or why there is none; false where none did.
+  @discardableResult
+  mutating func finishAnswer(_ token: UInt64, _ result: WorkResult) -> Bool {
+    guard let (id, deferred) = pending.answers.removeValue(forKey: token) else { return false }
     do {
-      if let refusal { throw refusal }
-      send(Frame.response(id, result: try deferred.finish(&self)))
+      send(Frame.response(id, result: try deferred.finish(&self, result)))
     } catch {
       refuse(id, RPCError(error))
     }
+    return true
   }
 
   /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those

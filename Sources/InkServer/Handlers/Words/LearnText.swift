@@ -28,9 +28,9 @@ extension Session {
         asksAt: asksForProgress ? effects.nanoseconds() + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(
-      Deferred(token: token) { session in
+      Deferred(token: token) { session, result in
         let words = session.studies.wordsRead.removeValue(forKey: token) ?? 0
-        _ = try session.store.finishedReport()
+        _ = try result.stored
         return LearnTextCommand.Answer(words: words)
       })
   }
