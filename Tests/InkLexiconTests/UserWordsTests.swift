@@ -77,6 +77,30 @@ import Testing
     #expect(words.learned.isEmpty && words.ignored.isEmpty)
   }
 
+  @Test func `words learned at once are those learned one by one`() {
+    var random = SeededRandom(seed: 20_261_122)
+    let texts = ["wug", "Wug", "cafe\u{301}", "café", "CAFÉ", "'", "blick", "d'or", "d’or", "a"]
+    for _ in 0..<fuzzCount(200) {
+      let batches = (0..<3).map { _ in
+        (0..<random.below(40)).map { _ in
+          UserWord(
+            word: random.element(of: texts) ?? "",
+            language: random.element(of: ["en", nil]) ?? nil,
+            scope: random.element(of: [.user, .document("file:///a")]) ?? .user,
+            date: Int64(random.below(9)), origin: random.element(of: WordOrigin.allCases) ?? .typed)
+        }
+      }
+      var (one, many) = (UserWords(), UserWords())
+      one.forget("blick")
+      many.forget("blick")
+      for batch in batches {
+        let new = batch.indices.filter { one.apply(UserWordChange(.learn, batch[$0])) }
+        #expect(many.learn(batch) == new)
+        #expect(many.learned == one.learned && many.forgotten == one.forgotten)
+      }
+    }
+  }
+
   @Test func `Polish and polish are taken back apart`() {
     let (words, changed) = words([
       change(.learn, "Polish"), change(.learn, "polish"), change(.unlearn, "polish"),

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Marks of composition and kinds of apostrophe make no difference; letter case does: "Polish" and "polish" are
 /// learned and taken back apart. A look-up is a binary search; a change moves at most the array behind it, some
-/// microseconds for 20,000 words.
+/// microseconds for 20,000 words. Many words at once are sorted, see ``learn(_:)``.
 package struct UserWords: Sendable {
   /// A learned word with the key by which a prefix finds it.
   package struct Entry: Sendable {
@@ -215,21 +215,29 @@ package struct UserWords: Sendable {
 }
 
 extension UserWords {
-  private mutating func learn(_ word: UserWord, _ text: String) -> Bool {
+  /// Whether a word may be learned: one that was taken back only by a command, which lets it be learned again.
+  mutating func admits(_ word: UserWord) -> Bool {
     if word.origin == .command || word.origin == .imported {
       forgotten.remove(word.word)
     } else if forgotten.contains(word.word) {
       return false
     }
+    return true
+  }
+
+  /// Takes other learned words, which stand in their order.
+  mutating func replaceEntries(with sorted: [Entry]) {
+    entries = sorted
+    revision = Self.nextRevision()
+  }
+
+  private mutating func learn(_ word: UserWord, _ text: String) -> Bool {
+    guard admits(word) else { return false }
     let entry = Entry(key: foldedKey(text), text: text, learned: word)
     var index = firstIndex(ofKey: entry.key)
     while index < entries.count, entries[index].key == entry.key, entries[index].text <= text {
       let other = entries[index].learned
-      if other.word == word.word, other.scope == word.scope,
-        LanguageTag.isSame(other.language, word.language)
-      {
-        return false
-      }
+      if other.isSame(as: word) { return false }
       index += 1
     }
     entries.insert(entry, at: index)
@@ -261,6 +269,11 @@ extension UserWords {
 }
 
 extension UserWord {
+  /// Whether it is the same entry, however and whenever it came.
+  func isSame(as other: UserWord) -> Bool {
+    word == other.word && scope == other.scope && LanguageTag.isSame(language, other.language)
+  }
+
   fileprivate func holds(as typed: String, in language: String?, _ document: DocumentAddress?)
     -> Bool
   {
