@@ -191,7 +191,7 @@ private struct WordLine {
   /// Reads a line; nil for one that holds no word, or more than a word and what may stand behind it.
   init?(_ line: String) {
     let parts = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(String.init)
-    guard let word = parts.first, WordListReader.isWord(word) else { return nil }
+    guard let word = parts.first, WordFlaw(in: word) == nil else { return nil }
     self.word = word
     for part in parts.dropFirst() {
       if part == Self.ignored, !isIgnored {

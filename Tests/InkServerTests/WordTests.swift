@@ -182,7 +182,7 @@ import Testing
     #expect(client.finish() == [])
   }
 
-  @Test(arguments: ["", "123", "two words", "tab\there"])
+  @Test(arguments: ["", "123", "two words", "tab\there", "caf\u{FFFD}"])
   func `what is no word is not taught`(text: String) {
     var client = ScriptedClient.introduced()
     #expect(

@@ -2,6 +2,7 @@
 
 import InkLexicon
 import InkTestSupport
+import InkText
 import Testing
 
 @testable import InkStore
@@ -113,7 +114,7 @@ import Testing
       let bytes = (0..<random.below(80)).map { _ in UInt8(truncatingIfNeeded: random.below(256)) }
       for format in WordListFormat.allCases where format != .json {
         let list = WordListReader(bytes, format, language: nil, date: 9)
-        #expect(list?.changes.allSatisfy { WordListReader.isWord($0.word) } == true)
+        #expect(list?.changes.allSatisfy { WordFlaw(in: $0.word) == nil } == true)
       }
     }
   }

@@ -18,9 +18,6 @@ struct WordListReader {
 
   /// The largest file that is read, in bytes.
   static let limitBytes = 64 * 1024 * 1024
-  /// The longest word, in bytes.
-  static let wordLimitBytes = 256
-
   /// Reads a file's bytes; nil where they are not of the format at all.
   init?(_ bytes: [UInt8], _ format: WordListFormat, language: String?, date: Int64) {
     self.language = language
@@ -43,19 +40,9 @@ struct WordListReader {
     }
   }
 
-  /// Whether a text can be a word: not empty, not endless, with a letter, without spaces and control characters.
-  static func isWord(_ text: String) -> Bool {
-    (1...wordLimitBytes).contains(text.utf8.count)
-      && text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-      && text.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && $0.properties.generalCategory != .control
-          && $0 != "\u{FFFD}"
-      }
-  }
-
   private mutating func take(_ word: String, number: Int) {
     lineCount += 1
-    guard Self.isWord(word) else {
+    guard WordFlaw(in: word) == nil else {
       wordlessCount += 1
       return badLines.append(number)
     }
@@ -86,7 +73,7 @@ struct WordListReader {
     let ignored = list["ignored"]?.array ?? []
     let entries = learned.map { ($0, UserWordChange.Kind.learn) } + ignored.map { ($0, .ignore) }
     for (index, (entry, kind)) in entries.enumerated() {
-      guard let word = entry["word"]?.string ?? entry.string, Self.isWord(word) else {
+      guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil else {
         badLines.append(index + 1)
         continue
       }
