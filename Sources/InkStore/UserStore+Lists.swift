@@ -34,6 +34,7 @@ extension UserStore {
     guard let list = WordListReader(bytes, format, language: language, date: date) else {
       throw .listNotRead(path: path, reason: "expected a list of words as \(format.rawValue)")
     }
+    if list.isTooLong { throw .listTooLong(path: path, limit: WordListReader.wordLimit) }
     if list.wordlessCount > list.lineCount / 2 {
       let found = "\(list.wordlessCount) of \(list.lineCount) lines that can be no word"
       throw .notAList(path: path, reason: "expected a word a line, found \(found)")

@@ -133,6 +133,22 @@ import Testing
     #expect(try store.load().learned == [])
   }
 
+  @Test func `a list may have so many words and no more`() throws {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    let path = folder.file("list")
+    let limit = WordListReader.wordLimit
+    var bytes: [UInt8] = []
+    for number in 0..<limit { bytes += Array("w\(number)\n".utf8) }
+    let list = WordListReader(bytes, .plain, language: nil, date: 3)
+    #expect(list?.changes.count == limit && list?.isTooLong == false)
+    write(bytes + Array("wug\n".utf8), to: path)
+    #expect(throws: StoreError.listTooLong(path: path, limit: limit)) {
+      try store.importWords(from: path, .plain, language: nil, date: 3)
+    }
+    #expect(try store.load().learned == [])
+  }
+
   @Test func `what is imported is no longer ignored`() throws {
     let folder = try TemporaryFolder()
     let store = try UserStore(path: folder.file("words.sqlite"))

@@ -13,11 +13,15 @@ struct WordListReader {
   /// How many lines of a text are there for a word, and how many of them can hold none: more than half where the file
   /// is no list of words at all.
   private(set) var (lineCount, wordlessCount) = (0, 0)
+  /// Whether there are more words than ``wordLimit``; those behind them were not read.
+  private(set) var isTooLong = false
   private let language: String?
   private let date: Int64
 
   /// The largest file that is read, in bytes.
   static let limitBytes = 64 * 1024 * 1024
+  /// The most words that are taken: each is held in memory by every server, some 250 bytes.
+  static let wordLimit = 250_000
   /// Reads a file's bytes; nil where they are not of the format at all.
   init?(_ bytes: [UInt8], _ format: WordListFormat, language: String?, date: Int64) {
     self.language = language
@@ -30,6 +34,7 @@ struct WordListReader {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
+      if isTooLong { return }
       let line = Self.trimmed(line)
       if line.isEmpty || line.hasPrefix("#") { continue }
       switch format {
@@ -46,8 +51,12 @@ struct WordListReader {
       wordlessCount += 1
       return badLines.append(number)
     }
-    changes.append(
+    append(
       UserWordChange(kind: .learn, word: word, language: language, date: date, origin: .imported))
+  }
+
+  private mutating func append(_ change: UserWordChange) {
+    if changes.count < Self.wordLimit { changes.append(change) } else { isTooLong = true }
   }
 
   /// `word`, `word/flags`; `*word` is a word to be marked as wrong, which we have no list of.
@@ -83,7 +92,7 @@ struct WordListReader {
       change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
       change.count = max(0, Statement.bounded(entry["count"]?.integer ?? 0))
       if let uri = entry["document"]?.string { change.scope = .document(uri) }
-      changes.append(change)
+      append(change)
     }
     return true
   }
