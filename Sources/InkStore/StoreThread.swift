@@ -169,7 +169,8 @@ private struct StoreWorker {
       for part in parts { counts += try store.forget(part, date: date) }
       return .forgotten(counts, words: try store.load())
     case .export(let path, let format):
-      return .exported(count: try store.export(to: path, format))
+      let (count, leftOut) = try store.export(to: path, format)
+      return .exported(count: count, leftOut: leftOut)
     case .import(let path, let format, let language, let date):
       let (count, badLines) = try store.importWords(
         from: path, format, language: language, date: date)

@@ -123,7 +123,7 @@ final class World {
         counts.ignoredWords += gone.ignored.count
       }
       return .forgotten(counts, words: words)
-    case .export: return .exported(count: 2)
+    case .export: return .exported(count: 2, leftOut: 1)
     case .import: return .imported(count: 2, badLines: [3], words: words)
     case .barrier: break
     }

@@ -63,8 +63,8 @@ package enum StoreOutcome: Sendable {
   case texts([LearnedText])
   /// What was forgotten, and the words that are left.
   case forgotten(ForgottenCounts, words: UserWords)
-  /// How many words were written to a file.
-  case exported(count: Int)
+  /// How many words were written to a file, and how many its format cannot hold.
+  case exported(count: Int, leftOut: Int)
   /// How many words of a file were new, the numbers of its lines that hold none, and all words there are now.
   case imported(count: Int, badLines: [Int], words: UserWords)
 

@@ -43,11 +43,11 @@ extension Session.WorkResult {
     }
   }
 
-  /// How many words were written to a file.
-  var exportedCount: Int {
+  /// How many words were written to a file, and how many its format cannot hold.
+  var exported: (count: Int, leftOut: Int) {
     get throws {
-      guard case .exported(let count) = try stored else { throw WrongResult() }
-      return count
+      guard case .exported(let count, let leftOut) = try stored else { throw WrongResult() }
+      return (count, leftOut)
     }
   }
 

@@ -59,11 +59,11 @@ struct WordListReader {
     if changes.count < Self.wordLimit { changes.append(change) } else { isTooLong = true }
   }
 
-  /// `word`, `word/flags`; `*word` is a word to be marked as wrong, which we have no list of.
+  /// `word`, `word/flags`, `and\/or`; `*word` is a word to be marked as wrong, which we have no list of.
   private mutating func takeHunspell(_ line: String, number: Int) {
     if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
     if line.hasPrefix("*") { return badLines.append(number) }
-    take(Self.isAddress(line) ? "" : Self.beforeSlash(line), number: number)
+    take(Self.isAddress(line) ? "" : Self.beforeFlags(line), number: number)
   }
 
   /// `word`, `word/=12`; `word/!` is a word to be marked as wrong, `/encoding=utf-8` and the like say how to read.
@@ -99,6 +99,20 @@ struct WordListReader {
 
   /// Whether the slashes of a line are those of an address, with no flags behind them.
   private static func isAddress(_ line: String) -> Bool { line.contains("://") }
+
+  /// The word of a line of hunspell's: a slash begins its flags, unless it is the first sign or has a backslash before
+  /// it.
+  private static func beforeFlags(_ line: String) -> String {
+    var word = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if scalar == "/", let last = word.last {
+        guard last == "\\" else { break }
+        word.removeLast()
+      }
+      word.append(scalar)
+    }
+    return String(word)
+  }
 
   private static func beforeSlash(_ line: String) -> String {
     String(line.prefix { $0 != "/" })

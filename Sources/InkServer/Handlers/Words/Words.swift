@@ -100,7 +100,10 @@ extension Session {
     let path = effects.expandingHome(argument.path)
     let token = enqueue(.export(path: path, WordListFormat(argument.format)))
     return .deferred(
-      Deferred(token: token) { WordFileAnswer(count: try $1.exportedCount) })
+      Deferred(token: token) { _, result in
+        let (count, leftOut) = try result.exported
+        return WordFileAnswer(count: count, leftOut: leftOut)
+      })
   }
 
   mutating func importWords(
