@@ -17,13 +17,9 @@ extension Session {
   mutating func sendAutocomplete(
     _ uri: String, at point: TextPoint, provided: [ProvidedText] = []
   ) throws {
-    let (encoding, outside, now) = (client.encoding, outsideAnswer(provided), milliseconds)
+    let asking = asking(provided)
     let result = try documents.with(uri) { document in
-      var question = Question(at: point)
-      question.outside = outside
-      question.milliseconds = now
-      let answer = engine.answer(question, in: &document)
-      let positions = PositionWriter(text: document.text, encoding: encoding)
+      let (answer, positions) = asking.ask(&engine, Question(at: point), in: &document)
       return AutocompleteAnswer(answer, at: point, positions)
     }
     let method = PublishAutocompleteNotification.method

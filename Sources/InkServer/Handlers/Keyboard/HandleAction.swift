@@ -39,7 +39,7 @@ extension Session {
   private mutating func handleKey(
     in uri: String, asks: Bool, _ work: (Engine, inout Document) -> ActionOutcome
   ) throws -> HandledKey {
-    let (encoding, now) = (client.encoding, milliseconds)
+    let (encoding, asking) = (client.encoding, asking())
     var effects: [KeyboardEffect] = []
     let result = try documents.with(uri) { document in
       let outcome = work(engine, &document)
@@ -48,10 +48,7 @@ extension Session {
       guard asks, outcome.asksAutocomplete else { return result }
       let point = outcome.selection.upperBound
       result.autocomplete = document.foresee(outcome.edits) { edited in
-        var question = Question(at: point)
-        question.milliseconds = now
-        let answer = engine.answer(question, in: &edited)
-        let positions = PositionWriter(text: edited.text, encoding: encoding)
+        let (answer, positions) = asking.ask(engine, Question(at: point), in: &edited)
         return AutocompleteAnswer(answer, at: point, positions)
       }
       return result
