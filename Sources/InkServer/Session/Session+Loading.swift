@@ -2,7 +2,6 @@
 
 import InkEngine
 import InkLexicon
-import InkRPC
 import InkSettings
 import Logging
 
@@ -86,18 +85,6 @@ extension Session {
     let isAwaited = finishAnswer(report.token, .store(report.outcome))
     // What nobody waits for is lost, too, such as what was typed and should be learned.
     if !isAwaited, let failure = report.outcome.failure { show(failure) }
-  }
-
-  /// Sends the answer that waited for some work, or why there is none; false where none did.
-  @discardableResult
-  mutating func finishAnswer(_ token: UInt64, _ result: WorkResult) -> Bool {
-    guard let (id, deferred) = pending.answers.removeValue(forKey: token) else { return false }
-    do {
-      send(Frame.response(id, result: try deferred.finish(&self, result)))
-    } catch {
-      refuse(id, RPCError(error))
-    }
-    return true
   }
 
   /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those

@@ -80,8 +80,7 @@ extension Session {
     studies.readings.removeAll(where: isMeant)
     for reading in givenUp {
       tell(.end, to: reading.progress)
-      guard let (id, _) = pending.answers.removeValue(forKey: reading.token) else { continue }
-      refuse(id, error)
+      refuseAnswer(reading.token, error)
     }
   }
 
