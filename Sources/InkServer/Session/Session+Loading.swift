@@ -104,3 +104,11 @@ extension Session {
     return areOther
   }
 }
+
+extension UserWords {
+  /// What makes the words of this session out of those on disk.
+  fileprivate var sessionChanges: [UserWordChange] {
+    learned.filter { $0.scope == .session }.map { UserWordChange(.learn, $0) }
+      + ignored.filter { $0.scope == .session }.map { UserWordChange(.ignore, $0) }
+  }
+}

@@ -83,7 +83,8 @@ struct BorderTests {
 
   @Test func `in the server only Convert knows the features`() {
     let features: Set = [
-      "InkAutocomplete", "InkCallouts", "InkCorrection", "InkPrediction",
+      "InkActions", "InkAutocomplete", "InkCallouts", "InkCorrection", "InkGeometry",
+      "InkPrediction",
     ]
     let elsewhere = SourceFile.sources.filter {
       $0.target == "InkServer" && !$0.folders.contains("Convert")

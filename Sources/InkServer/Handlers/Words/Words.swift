@@ -21,7 +21,10 @@ extension Session {
     let arguments = isRemoval && own.uri != argument.uri ? [own, argument] : [own]
     var changes: [UserWordChange] = []
     let wanted = arguments.flatMap {
-      engine.changes(kind, $0, in: project?.uri, date: effects.secondsSince1970())
+      // Without a scope a word is added for the user, and taken back wherever it holds.
+      engine.changes(
+        for: UserWordChange(kind, $0, in: project?.uri, date: effects.secondsSince1970()),
+        everywhere: $0.scope == nil)
     }
     for change in wanted {
       let isNew = engine.apply(change)
