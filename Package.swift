@@ -150,7 +150,8 @@ let package = Package(
     tests(
       "InkServer",
       [
-        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSystem", "InkText", "InkLexicon",
+        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
+        "InkLexicon",
       ],
       outside: [logging]),
     .testTarget(
