@@ -69,7 +69,7 @@ let package = Package(
     target("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
     target("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),
     target("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
-    target("InkLSP", ["InkJSON", "InkRPC"]),
+    target("InkLSP", ["InkJSON", "InkRPC", "InkText"]),
     // Rank 4
     target(
       "InkEngine",
@@ -134,7 +134,7 @@ let package = Package(
     tests("InkSettings", ["InkJSON"]),
     tests("InkActions", ["InkText"]),
     tests("InkPack", ["InkLexicon", "InkSystem"]),
-    tests("InkStore", ["InkSystem", "InkLexicon", "CSQLite"]),
+    tests("InkStore", ["InkSystem", "InkLexicon", "InkText", "CSQLite"]),
     tests("InkCorrection", ["InkModel", "InkLexicon", "InkText", "InkGeometry"]),
     tests("InkPrediction", ["InkModel", "InkLexicon", "InkText"]),
     tests("InkAutocomplete", ["InkModel", "InkLexicon", "InkText"]),
@@ -150,7 +150,8 @@ let package = Package(
     tests(
       "InkServer",
       [
-        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSystem", "InkText", "InkLexicon",
+        "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
+        "InkLexicon",
       ],
       outside: [logging]),
     .testTarget(

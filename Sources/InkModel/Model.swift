@@ -46,8 +46,8 @@ package struct Model: Sendable {
     return true
   }
 
-  /// Forgets words of the user; gives the learned ones that are gone.
-  package mutating func forget(_ part: Forgetting) -> [UserWord] {
+  /// Forgets words of the user; gives those that are gone.
+  package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
     let gone = userWords.forget(part)
     learned = LearnedVocabulary(userWords, packs: packs)
     revision += 1

@@ -7,7 +7,7 @@ package import InkJSON
 /// A handler's type says when it answers: one that returns an answer is answered before the next
 /// message is looked at, one that returns a `Deferred` later. Handlers throw plainly, and the one who
 /// calls them maps errors to codes.
-package struct MethodTable<Session: ~Copyable>: Sendable {
+package struct MethodTable<Session: DeferringSession & ~Copyable>: Sendable {
   /// What came of a request.
   package enum Outcome {
     /// The answer.
@@ -49,7 +49,7 @@ package struct MethodTable<Session: ~Copyable>: Sendable {
   ) {
     requests[Request.method] = { session, params in
       let deferred = try handler(&session, try params.read())
-      return .deferred(Deferred(token: deferred.token) { try deferred.finish(&$0) })
+      return .deferred(Deferred(token: deferred.token) { try deferred.finish(&$0, $1) })
     }
   }
 

@@ -22,6 +22,8 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case listNotRead(path: String, reason: String)
   /// A text that can be read is no list of words.
   case notAList(path: String, reason: String)
+  /// A list has more words than are taken at once.
+  case listTooLong(path: String, limit: Int)
   /// A list of words cannot be written.
   case listNotWritten(path: String, reason: String)
   /// Anything else SQLite reports.
@@ -53,6 +55,9 @@ package enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
       "the words of \(path) cannot be read: \(reason); nothing was learned; name a readable file and its format"
     case .notAList(let path, let reason):
       "\(path) is no list of words: \(reason); nothing was learned; leave the words in it, each on a line of its own"
+    case .listTooLong(let path, let limit):
+      "\(path) has more than \(limit) words; nothing was learned; leave those in it that you write yourself, "
+        + "since those of a language are in its pack"
     case .listNotWritten(let path, let reason):
       "the words cannot be written to \(path): \(reason); name a file in a folder of yours"
     case .failed(let path, let code, let reason):

@@ -29,9 +29,8 @@ package final class StoreThread: Sendable {
       try start()
       mailbox.put(job, token: token)
     } catch {
-      var report = StoreReport(token: token)
-      report.failure = StoreError.cannotOpen(path: mailbox.path, reason: "\(error)").description
-      mailbox.post(report)
+      let failure = StoreError.cannotOpen(path: mailbox.path, reason: "\(error)")
+      mailbox.post(StoreReport(token: token, .failed(failure.description)))
     }
   }
 
@@ -130,53 +129,57 @@ private struct StoreWorker {
   }
 
   mutating func report(on job: StoreJob, token: UInt64) -> StoreReport {
-    var report = StoreReport(token: token)
-    if case .barrier = job { return report }
+    if case .barrier = job { return StoreReport(token: token, .done) }
+    var outcome: StoreOutcome
     do throws(StoreError) {
       do throws(StoreError) {
-        try work(on: job, &report)
+        outcome = try work(on: job)
       } catch .damaged {
         // Opening it anew sets the damaged file aside; then there is one to write to.
         store = nil
         suspectsDamage = true
-        try work(on: job, &report)
+        outcome = try work(on: job)
       }
     } catch {
-      report.failure = error.description
+      outcome = .failed(error.description)
     }
-    report.notices = store?.takeNotices().map(\.description) ?? []
-    return report
+    let notices = store?.takeNotices().map(\.description) ?? []
+    return StoreReport(token: token, outcome, notices: notices)
   }
 
-  private mutating func work(on job: StoreJob, _ report: inout StoreReport) throws(StoreError) {
+  private mutating func work(on job: StoreJob) throws(StoreError) -> StoreOutcome {
     if case .load(let path, let files) = job { use(path ?? standardPath, files) }
     let isNew = store?.isCurrent != true
     let store = try opened()
     switch job {
     case .barrier: break
-    case .load: report.words = try store.load()
+    case .load: return .words(try store.load())
     case .refresh:
-      report.words = try isNew ? store.load() : store.loadIfChanged()
-      report.ngramsAreForgotten = if isNew { true } else { try store.ngramsAreForgotten }
+      return .refreshed(
+        words: try isNew ? store.load() : store.loadIfChanged(),
+        ngramsAreForgotten: isNew ? true : try store.ngramsAreForgotten)
     case .record(let changes): try store.record(changes)
     case .recordCorrections(let changes): try store.record(changes)
     case .recordEmoji(let changes): try store.record(changes)
     case .study(let text, let origin, let quarantine, let date):
-      if try store.study(text, as: origin, quarantine: quarantine, date: date) {
-        report.words = try store.load()
-      }
+      let hasChanged = try store.study(text, as: origin, quarantine: quarantine, date: date)
+      return .words(hasChanged ? try store.load() : nil)
     case .ngrams(let packs, let anew, let date):
-      report.ngrams = try store.ngrams(for: packs, anew: anew, date: date)
-    case .listTexts: report.texts = try store.texts()
-    case .forget(let what, let date):
-      report.forgotten = try store.forget(what, date: date)
-      report.words = try store.load()
-    case .export(let path, let format): report.count = try store.export(to: path, format)
+      return .ngrams(try store.ngrams(for: packs, anew: anew, date: date))
+    case .listTexts: return .texts(try store.texts())
+    case .forget(let parts, let date):
+      var counts = ForgottenCounts()
+      for part in parts { counts += try store.forget(part, date: date) }
+      return .forgotten(counts, words: try store.load())
+    case .export(let path, let format):
+      let (count, leftOut) = try store.export(to: path, format)
+      return .exported(count: count, leftOut: leftOut)
     case .import(let path, let format, let language, let date):
-      (report.count, report.badLines) = try store.importWords(
+      let (count, badLines) = try store.importWords(
         from: path, format, language: language, date: date)
-      report.words = try store.load()
+      return .imported(count: count, badLines: badLines, words: try store.load())
     }
+    return .done
   }
 
   private mutating func use(_ path: String, _ workspaceFiles: [String: String]) {

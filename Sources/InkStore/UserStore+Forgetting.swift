@@ -1,4 +1,4 @@
-// Forgetting what was learned: by word, by document, by time, or altogether.
+// Forgetting what was learned or ignored: by word, by document, by time, or altogether.
 
 package import InkLexicon
 import InkText
@@ -10,22 +10,32 @@ extension UserStore {
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> ForgottenCounts {
     let words = try load()
     var counts = ForgottenCounts()
-    let gone = words.learned.filter { what.means($0) }
-    if what == .all {
-      try write { () throws(StoreError) in try clear() }
-      try record(
-        gone.filter(\.scope.isWorkspace).map { UserWordChange(.unlearn, $0, date: date) })
-    } else {
-      try record(gone.map { UserWordChange(.unlearn, $0, date: date) })
-      if case .word(let word) = what { try keepForgotten(word, date: date) }
+    let (gone, heard) = words.meant(by: what)
+    var forgotten = gone.map(\.word)
+    if case .word(let word) = what { forgotten.append(word) }
+    if what == .all || !forgotten.isEmpty || !heard.isEmpty {
+      try write { () throws(StoreError) in
+        if what == .all {
+          try clear()
+        } else {
+          try delete(gone, heard)
+          try keepForgotten(forgotten, date: date)
+        }
+        try noteChange()
+      }
+      readAnew()
     }
+    let changes =
+      gone.map { UserWordChange(.unlearn, $0, date: date) }
+      + heard.map { UserWordChange(.removeIgnored, $0, date: date) }
+    try record(changes.filter(\.scope.isWorkspace))
     counts.emoji = try forgetEmoji(what)
     let ofTexts = try forgetTexts(what)
     readAnew()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
+    counts.ignoredWords = heard.count
     if what == .all {
-      counts.ignoredWords = words.ignored.count { !$0.scope.isWorkspace }
       counts.replacements = words.corrections.replacements.count
       counts.corrections = words.corrections.takenBack.count
     }
@@ -36,14 +46,17 @@ extension UserStore {
     return counts
   }
 
-  /// The word stays forgotten though it was never learned.
-  private func keepForgotten(_ word: String, date: Int64) throws(StoreError) {
-    try write { () throws(StoreError) in
-      try connection.prepare(
-        "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)"
-      ).bind([.text(word.composed), .integer(date)]).run()
-      try noteChange()
-    }
+  /// Takes rows away, however many; those in memory are read anew.
+  private func delete(_ learned: [UserWord], _ ignored: [UserWord]) throws(StoreError) {
+    try WordList.learned.delete(learned.filter { !$0.scope.isWorkspace }, in: connection)
+    try WordList.ignored.delete(ignored.filter { !$0.scope.isWorkspace }, in: connection)
+  }
+
+  /// The words stay forgotten, though one may never have been learned.
+  private func keepForgotten(_ words: [String], date: Int64) throws(StoreError) {
+    let keep = try connection.prepare(
+      "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
+    for word in words { try keep.bind([.text(word.composed), .integer(date)]).run() }
   }
 
   private func clear() throws(StoreError) {
@@ -52,6 +65,5 @@ extension UserStore {
     {
       try connection.execute("DELETE FROM \(table)")
     }
-    try noteChange()
   }
 }

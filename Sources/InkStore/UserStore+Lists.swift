@@ -5,15 +5,19 @@ import InkSystem
 import InkText
 
 extension UserStore {
-  /// Writes the user's words to a file that only its owner can read; gives their number.
-  package func export(to path: String, _ format: WordListFormat) throws(StoreError) -> Int {
-    let (text, count) = WordListWriter.text(of: try load(), format)
+  /// Writes the user's words to a file that only its owner can read.
+  ///
+  /// - Returns: How many were written, and how many were not, since the format cannot hold them.
+  package func export(
+    to path: String, _ format: WordListFormat
+  ) throws(StoreError) -> (count: Int, leftOut: Int) {
+    let list = WordListWriter(try load(), format)
     do throws(SystemError) {
-      try FileSystem.write(Array(text.utf8), to: path, mode: 0o600)
+      try FileSystem.write(Array(list.text.utf8), to: path, mode: 0o600)
     } catch {
       throw .listNotWritten(path: path, reason: error.reason)
     }
-    return count
+    return (list.count, list.leftOutCount)
   }
 
   /// Learns the words of a file, all of them or none; a text most of whose lines can be no word is refused.
@@ -34,6 +38,7 @@ extension UserStore {
     guard let list = WordListReader(bytes, format, language: language, date: date) else {
       throw .listNotRead(path: path, reason: "expected a list of words as \(format.rawValue)")
     }
+    if list.isTooLong { throw .listTooLong(path: path, limit: WordListReader.wordLimit) }
     if list.wordlessCount > list.lineCount / 2 {
       let found = "\(list.wordlessCount) of \(list.lineCount) lines that can be no word"
       throw .notAList(path: path, reason: "expected a word a line, found \(found)")

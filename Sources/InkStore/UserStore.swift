@@ -189,18 +189,22 @@ package final class UserStore {
   func take(_ changes: [UserWordChange]) throws(StoreError) {
     let forget = try connection.prepare(
       "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
-    let remember = try connection.prepare("DELETE FROM forgotten_words WHERE word = ?")
     var hasChanged = false
-    for change in changes {
+    var rest = changes[...]
+    while let change = rest.first {
+      // What is imported are many words at once.
+      let many = rest.prefix { $0.kind == .learn }
+      rest = rest.dropFirst(max(1, many.count))
+      if !many.isEmpty {
+        if try learn(many.map(UserWord.init(added:))) { hasChanged = true }
+        continue
+      }
       let gone = words.matches(of: change)
       guard words.apply(change) else { continue }
       hasChanged = true
-      let word = UserWord(added: change)
       switch change.kind {
-      case .learn:
-        try WordList.learned.insert(word, in: connection)
-        try remember.bind([.text(word.word)]).run()
-      case .ignore: try WordList.ignored.insert(word, in: connection)
+      case .learn: break
+      case .ignore: try WordList.ignored.insert([UserWord(added: change)], in: connection)
       case .removeIgnored: try WordList.ignored.delete(gone, in: connection)
       case .unlearn:
         try WordList.learned.delete(gone, in: connection)
@@ -210,6 +214,16 @@ package final class UserStore {
     if hasChanged { try noteChange() }
   }
 
+  /// Learns words in memory and writes the new ones; false where none is new.
+  private func learn(_ learned: [UserWord]) throws(StoreError) -> Bool {
+    let new = words.learn(learned).map { learned[$0] }
+    if new.isEmpty { return false }
+    try WordList.learned.insert(new, in: connection)
+    let remember = try connection.prepare("DELETE FROM forgotten_words WHERE word = ?")
+    for word in new { try remember.bind([.text(word.word)]).run() }
+    return true
+  }
+
   private func readIfChanged() throws(StoreError) {
     let data = try connection.integer("PRAGMA data_version")
     let stamps = workspaces.compactMapValues(\.stamp)
@@ -217,10 +231,9 @@ package final class UserStore {
     let version = Version(revision: try revision, workspaces: stamps)
     dataVersion = data
     if version == wordsVersion { return }
-    var read = UserWords()
-    for list in WordList.allCases {
-      try list.forEach(in: connection) { read.apply(UserWordChange(list.addition, $0)) }
-    }
+    var read = UserWords(
+      learned: try WordList.learned.words(in: connection),
+      ignored: try WordList.ignored.words(in: connection))
     for list in CorrectionList.allCases {
       try list.read(into: &read.corrections, from: connection)
     }
@@ -231,7 +244,8 @@ package final class UserStore {
       // A project's list that cannot be read costs that project's words, and nobody else's.
       do throws(SystemError) {
         let lines = try workspace.read()
-        for change in lines.changes { read.apply(change) }
+        read.learn(lines.changes.filter { $0.kind == .learn }.map(UserWord.init(added:)))
+        for change in lines.changes where change.kind == .ignore { read.apply(change) }
         if !lines.bad.isEmpty { notices.append(.badLines(path: workspace.path, lines: lines.bad)) }
       } catch {
         notices.append(.workspaceNotRead(path: workspace.path, reason: error.reason))

@@ -19,8 +19,8 @@ enum WordList: String, CaseIterable {
   /// The kind of change that puts a row into this table.
   var addition: UserWordChange.Kind { self == .learned ? .learn : .ignore }
 
-  /// Gives all rows to `body` in the order of their words, which is the order `UserWords` is built fastest in. Of a
-  /// damaged file it gives those before the damage, and then throws.
+  /// Gives all rows to `body` in the order of their words. Of a damaged file it gives those before the damage, and then
+  /// throws.
   func forEach(
     in connection: Connection, _ body: (UserWord) throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -29,18 +29,27 @@ enum WordList: String, CaseIterable {
     while try statement.step() { try body(UserWord(row: statement)) }
   }
 
-  /// Adds a row; one that is there already stays as it is.
-  func insert(_ word: UserWord, in connection: Connection) throws(StoreError) {
+  /// All rows.
+  func words(in connection: Connection) throws(StoreError) -> [UserWord] {
+    var words: [UserWord] = []
+    try forEach(in: connection) { words.append($0) }
+    return words
+  }
+
+  /// Adds rows; one that is there already stays as it is.
+  func insert(_ words: [UserWord], in connection: Connection) throws(StoreError) {
     let statement = try connection.prepare(
       """
       INSERT INTO \(rawValue) (word, language, scope, since, origin, count) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING
       """)
-    try statement.bind(
-      word.key + [
-        .integer(word.date), .text(word.origin.rawValue), .integer(Int64(word.count)),
-      ]
-    ).run()
+    for word in words {
+      try statement.bind(
+        word.key + [
+          .integer(word.date), .text(word.origin.rawValue), .integer(Int64(word.count)),
+        ]
+      ).run()
+    }
   }
 
   /// Takes away the rows of some words.

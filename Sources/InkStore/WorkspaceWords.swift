@@ -8,7 +8,11 @@ import InkText
 ///
 /// Lines stand in the order of their words, so that a merge that keeps the lines of both sides gives such a file
 /// again; lines that begin with `#` are comments: those at the head stay there, others above the word they are about.
+///
+/// Who makes a project is not who opens it: a link that leads out of the project is not followed, else another file of
+/// the user's would be sorted like a list of words.
 struct WorkspaceWords {
+  /// Where the file is: in a folder of its own in the project.
   let path: String
   /// Where its words hold.
   let scope: WordScope
@@ -22,11 +26,12 @@ struct WorkspaceWords {
   /// The state of the file; nil where there is none.
   var stamp: Stamp? { FileSystem.stamp(of: path) }
 
-  /// The words of the file, and the numbers of the lines that hold none.
+  /// The words of the file, and the numbers of the lines that hold none, be it for bytes that are no text.
   func read() throws(SystemError) -> (changes: [UserWordChange], bad: [Int]) {
     var (changes, bad): ([UserWordChange], [Int]) = ([], [])
     let date = stamp?.seconds ?? 0
-    for (index, line) in try lines().enumerated() where !WordLine.isComment(line) {
+    let text = String(decoding: try bytes(), as: UTF8.self)
+    for (index, line) in Self.lines(of: text).enumerated() where !WordLine.isComment(line) {
       if let word = WordLine(line) {
         changes.append(word.change(scope, date: date))
       } else {
@@ -36,9 +41,11 @@ struct WorkspaceWords {
     return (changes, bad)
   }
 
-  /// Makes changes in what the file holds now, whoever wrote it, and puts the whole in its place.
+  /// Makes changes in what the file holds now, whoever wrote it, and puts the whole in its place. A file that would
+  /// come back with less in it than it has stays as it is.
   func record(_ changes: [UserWordChange]) throws(StoreError) {
     do throws(SystemError) {
+      try checkPlace()
       let folder = FileSystem.folder(of: path)
       if !FileSystem.exists(folder) {
         try FileSystem.makeFolder(folder, mode: 0o755)
@@ -47,7 +54,7 @@ struct WorkspaceWords {
       }
       let turn = try FolderTurn(folder)
       defer { turn.end() }
-      let before = try lines()
+      let before = try Self.sortableLines(of: bytes())
       let lines = applying(changes, to: before)
       if lines == before { return }
       try FileSystem.write(Array(Self.sorted(lines).map { $0 + "\n" }.joined().utf8), to: path)
@@ -56,16 +63,46 @@ struct WorkspaceWords {
     }
   }
 
-  private func lines() throws(SystemError) -> [String] {
+  /// What the file holds; nothing where there is none.
+  private func bytes() throws(SystemError) -> [UInt8] {
     guard FileSystem.exists(path) else { return [] }
-    return read(try FileSystem.read(path, limitBytes: Self.limitBytes))
+    try checkPlace()
+    return try FileSystem.read(path, limitBytes: Self.limitBytes)
   }
 
-  private func read(_ bytes: [UInt8]) -> [String] {
-    let text = String(decoding: bytes, as: UTF8.self)
+  /// Throws where a link leads to the file, or to its folder, out of the project.
+  private func checkPlace() throws(SystemError) {
+    let folder = FileSystem.folder(of: path)
+    guard let project = FileSystem.truePath(FileSystem.folder(of: folder)),
+      let place = FileSystem.truePath(path) ?? FileSystem.truePath(folder)
+    else { return }
+    let inside = project == "/" ? project : project + "/"
+    if place.utf8.starts(with: inside.utf8) { return }
+    throw SystemError("use", path, reason: "expected a file in the project, found a link out of it")
+  }
+
+  private static func lines(of text: String) -> [String] {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The lines of a file that may be put in another order: a text throughout, without the marks of a merge that
+  /// somebody has still to end.
+  private static func sortableLines(of bytes: [UInt8]) throws(SystemError) -> [String] {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      throw SystemError(
+        "sort", reason: "expected a text in UTF-8, found other bytes in line \(bad + 1)")
+    }
+    let lines = lines(of: text)
+    if let mark = lines.firstIndex(where: WordLine.isMarkOfMerge) {
+      throw SystemError(
+        "sort", reason: "expected no conflict of a merge, found the mark of one in line \(mark + 1)"
+      )
+    }
     return lines
   }
 
@@ -154,7 +191,7 @@ private struct WordLine {
   /// Reads a line; nil for one that holds no word, or more than a word and what may stand behind it.
   init?(_ line: String) {
     let parts = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(String.init)
-    guard let word = parts.first, WordListReader.isWord(word) else { return nil }
+    guard let word = parts.first, WordFlaw(in: word) == nil else { return nil }
     self.word = word
     for part in parts.dropFirst() {
       if part == Self.ignored, !isIgnored {
@@ -180,6 +217,13 @@ private struct WordLine {
 
   static func isComment(_ line: String) -> Bool {
     line.hasPrefix("#") || line.allSatisfy(\.isWhitespace)
+  }
+
+  /// Whether a line is one that version control puts around the two sides of a conflict.
+  static func isMarkOfMerge(_ line: String) -> Bool {
+    ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { mark in
+      line == mark || line.hasPrefix(mark + " ")
+    }
   }
 
   /// A BCP 47 tag such as `de` or `pt-BR`.

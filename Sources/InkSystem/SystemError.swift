@@ -30,7 +30,7 @@ package struct SystemError: Error, Equatable, Sendable, CustomStringConvertible 
   }
 
   /// An error whose reason is ours.
-  init(_ action: String, _ path: String? = nil, reason: String) {
+  package init(_ action: String, _ path: String? = nil, reason: String) {
     self.action = action
     self.path = path
     self.code = 0

@@ -59,17 +59,46 @@ import Testing
     var (words, _) = words([
       change(.learn, "frob"), change(.learn, "frob", nil, document),
       change(.learn, "gnarf", nil, document),
-      change(.ignore, "wug"),
+      change(.ignore, "wug"), change(.ignore, "wug", nil, document),
     ])
     let revision = words.revision
-    #expect(words.forget(.document("file:///b")).isEmpty)
+    #expect(words.forget(.document("file:///b")).learned.isEmpty)
     #expect(words.revision == revision)
-    #expect(words.forget(.document("file:///a")).map(\.word) == ["frob", "gnarf"])
+    let gone = words.forget(.document("file:///a"))
+    #expect(gone.learned.map(\.word) == ["frob", "gnarf"])
+    #expect(gone.ignored.map(\.scope) == [document])
+    #expect(words.ignored.map(\.scope) == [.user])
     #expect(words.learned.map(\.scope) == [.user])
     #expect(words.forgotten == ["frob", "gnarf"])
     #expect(words.lossRevision == words.revision && words.revision != revision)
-    #expect(words.forget(.all).map(\.word) == ["frob"])
+    #expect(words.forget(.word("wug")).ignored.map(\.word) == ["wug"])
+    #expect(words.ignored.isEmpty && words.forgotten == ["frob", "gnarf"])
+    #expect(words.forget(.all).learned.map(\.word) == ["frob"])
     #expect(words.learned.isEmpty && words.ignored.isEmpty)
+  }
+
+  @Test func `words learned at once are those learned one by one`() {
+    var random = SeededRandom(seed: 20_261_122)
+    let texts = ["wug", "Wug", "cafe\u{301}", "café", "CAFÉ", "'", "blick", "d'or", "d’or", "a"]
+    for _ in 0..<fuzzCount(200) {
+      let batches = (0..<3).map { _ in
+        (0..<random.below(40)).map { _ in
+          UserWord(
+            word: random.element(of: texts) ?? "",
+            language: random.element(of: ["en", nil]) ?? nil,
+            scope: random.element(of: [.user, .document("file:///a")]) ?? .user,
+            date: Int64(random.below(9)), origin: random.element(of: WordOrigin.allCases) ?? .typed)
+        }
+      }
+      var (one, many) = (UserWords(), UserWords())
+      one.forget("blick")
+      many.forget("blick")
+      for batch in batches {
+        let new = batch.indices.filter { one.apply(UserWordChange(.learn, batch[$0])) }
+        #expect(many.learn(batch) == new)
+        #expect(many.learned == one.learned && many.forgotten == one.forgotten)
+      }
+    }
   }
 
   @Test func `Polish and polish are taken back apart`() {

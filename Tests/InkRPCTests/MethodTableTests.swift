@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct MethodTableTests {
   /// What remembers the last sum; it cannot be copied, as a real session cannot.
-  private struct Calculator: ~Copyable {
+  private struct Calculator: DeferringSession, ~Copyable {
+    typealias WorkResult = Int
     var memory = 0
   }
 
@@ -48,7 +49,9 @@ import Testing
       return calculator.memory
     }
     table.on(SlowSum.self) { _, params in
-      Deferred(token: 7) { calculator in calculator.memory + params.numbers.reduce(0, +) }
+      Deferred(token: 7) { calculator, found in
+        calculator.memory + found + params.numbers.reduce(0, +)
+      }
     }
     table.on(Clear.self) { calculator, _ in calculator.memory = 0 }
     return table
@@ -77,7 +80,7 @@ import Testing
     }
     calculator.memory = 10
     #expect(later.token == 7)
-    #expect(try later.finish(&calculator) as? Int == 13)
+    #expect(try later.finish(&calculator, 100) as? Int == 113)
   }
 
   @Test func `a notification changes the session`() throws {

@@ -141,9 +141,7 @@ import Testing
     for (index, change) in changes.enumerated() {
       let token = UInt64(index) + 1
       store.emoji.note([change], under: token)
-      var report = StoreReport(token: token)
-      report.failure = "the disk is full"
-      #expect(store.settle(report) == nil)
+      store.settle(StoreReport(token: token, .failed("the disk is full")))
     }
     #expect(store.emoji.changes == [changes[1]])
     let isRetried = store.emoji.retries(UserEmojiChange(.removeFavorite, "🍕", date: 1))

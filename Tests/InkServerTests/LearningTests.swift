@@ -48,6 +48,17 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `what was typed and could not be kept is told of, once`() {
+    var client = taught()
+    client.world.storeFailure = "there is no room on the disk"
+    type("zyxomat blorft. Blorft zyxomat. A", &client)
+    #expect(studied(client).count == 2)
+    #expect(
+      client.received("window/showMessage")?["params"]?["message"] == "there is no room on the disk"
+    )
+    #expect(client.finish() == [])
+  }
+
   @Test func `a word that is half typed when a setting changes is learned when it is finished`() {
     var client = taught()
     type("blorft zyxo", &client)

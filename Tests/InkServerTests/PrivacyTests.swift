@@ -1,9 +1,12 @@
 // What a person writes stays out of logs, warnings and errors, whatever a client does with it.
 
 import InkJSON
+import InkLSP
 import InkRPC
-import InkServer
+import InkSettings
 import Testing
+
+@testable import InkServer
 
 @Suite struct PrivacyTests {
   /// A word that stands in nothing but what the person writes.
@@ -25,62 +28,115 @@ import Testing
   }
 
   /// Whether anything that is no answer to a question about the text tells the word.
-  private static func leaks(_ client: consuming ScriptedClient) -> [String] {
+  private static func leaks(
+    _ client: consuming ScriptedClient, inErrors: Bool = true
+  ) -> [String] {
     let logged = client.world.logged
-    let told = client.finish().filter { $0["result"] == nil }.map(\.indented)
-    return (told + [logged.text]).filter { $0.contains(secret) }
+    let told = client.finish().filter {
+      $0["result"] == nil
+        && (inErrors || ($0["error"] == nil && $0["method"]?.string != "$/progress"))
+    }
+    return (told.map(\.indented) + logged.text.split(separator: "\n").map(String.init))
+      .filter { $0.contains(secret) }.map { String($0.prefix(300)) }
   }
 
-  /// All that a client may ask or tell at the end of the line, with the word wherever one may stand.
-  private static let messages: [(method: String, params: JSONValue)] = {
+  /// The names of all members that our schemas know, and of some of the standard's that texts stand in.
+  private static let members: [String] = {
+    var names: Set = [
+      "changes", "contentChanges", "context", "data", "diagnostics", "edits", "filterText", "id",
+      "insertText", "item", "label", "newText", "only", "range", "reason", "selectedCompletionInfo",
+      "settings", "text", "textEdit", "title", "token", "triggerCharacter", "value", "version",
+    ]
+    func collect(_ schema: JSONValue) {
+      for (key, value) in schema.object?.members ?? [] {
+        if key == "properties" { names.formUnion(value.object?.keys ?? []) }
+        collect(value)
+      }
+      for value in schema.array ?? [] { collect(value) }
+    }
+    collect(MethodSchema.document)
+    return names.subtracting(identifiers).sorted()
+  }()
+
+  /// What names a thing of the client's, which an error or the news of a progress repeats so that it can be found. It is
+  /// in no log either.
+  private static let identifiers: Set = [
+    "command", "dataSource", "field", "language", "languageId", "uri", "workDoneToken",
+  ]
+
+  /// Parameters with the word wherever a member may have it: as its text, in a list, in what it consists of, and as the
+  /// name of something in it.
+  private static func params(with member: String) -> [JSONValue] {
     let word = JSONValue.string(secret)
     let place: [(String, JSONValue)] = [
       ("textDocument", ["uri": "file:///a.md", "version": 1]),
-      ("position", ["line": 0, "character": 24]),
+      ("position", ["line": 0, "character": 24]), ("uri", "file:///a.md"),
     ]
-    let methods = [
-      "textDocument/completion", "textDocument/inlineCompletion", "inkling/autocomplete",
-      "inkling/callouts", "inkling/status", "inkling/explain", "completionItem/resolve",
-      "textDocument/codeAction", "textDocument/didSave", "textDocument/didChange",
-      "textDocument/didShowCompletion", "textDocument/didPartiallyAcceptCompletion",
-      "inkling/didChangeField", "inkling/didChangeSelection", "inkling/handleAction",
-      "inkling/handleSuggestion", "inkling/calloutEvent", "inkling/layoutGuide",
-    ]
-    let keys = [
-      "text", "character", "label", "want", "kind", "limit", "contentChanges", "context",
-      "action", "keyboard", "suggestion", "session", "event", "view", "language",
-    ]
-    let commands = [
-      "learnWord", "unlearnWord", "ignoreWord", "removeIgnoredWord", "wordStatus", "accept",
-      "forget",
-    ]
-    let arguments: [JSONValue] = [["word": word], word, ["id": word, "scope": word], [word]]
-    let settings: [JSONValue] = [word, ["autocorrect": word], ["suggestions": ["limit": word]]]
-
-    var messages: [(String, JSONValue)] = []
-    for method in methods {
-      messages.append((method, .object(JSONObject(place))))
-      for key in keys { messages.append((method, .object(JSONObject(place + [(key, word)])))) }
+    let inside = JSONValue.object(JSONObject(members.map { ($0, word) }))
+    let named = JSONValue.object(JSONObject([(secret, word)]))
+    // A setting that there is not is named.
+    let values = [word, [word], inside, [inside]] + (member == "settings" ? [] : [named])
+    return values.map { value in
+      .object(JSONObject(place.filter { $0.0 != member } + [(member, value)]))
     }
-    for command in commands {
-      for argument in arguments {
-        let params: JSONValue = ["command": .string("inkling." + command), "arguments": [argument]]
-        messages.append(("workspace/executeCommand", params))
+  }
+
+  /// What a session tells of the word when it is asked for all of that, be it as a command.
+  private static func leaks(
+    of method: String, isCommand: Bool, members: [String], inErrors: Bool
+  ) -> [String] {
+    var client = writing()
+    for member in members {
+      for params in params(with: member) {
+        client.open("The \(secret) and helio", uri: "file:///a.md")
+        if isCommand {
+          client.send(
+            request: "workspace/executeCommand",
+            ["command": .string(method), "arguments": [params]])
+        } else {
+          client.notify(method, params)
+          client.send(request: method, params)
+        }
       }
     }
-    for setting in settings {
-      messages.append(("workspace/didChangeConfiguration", ["settings": setting]))
-    }
-    return messages
-  }()
+    return leaks(client, inErrors: inErrors)
+  }
 
   @Test func `no request and no notification brings a word into the log or an error`() {
-    for (method, params) in Self.messages {
-      var client = Self.writing()
-      client.notify(method, params)
-      client.send(request: method, params)
-      let leaks = Self.leaks(client)
-      #expect(leaks == [], "\(method) \(params.indented)")
+    let methods = Set(Session.methods.requests.keys).union(Session.methods.notifications.keys)
+    #expect(methods.contains("inkling/handleSuggestion"))
+    #expect(Self.members.contains("heldMilliseconds"))
+    for method in methods.sorted() {
+      let leaks = Self.leaks(of: method, isCommand: false, members: Self.members, inErrors: true)
+      #expect(leaks == [], "\(method)")
+      let named = Self.leaks(
+        of: method, isCommand: false, members: Self.identifiers.sorted(), inErrors: false)
+      #expect(named == [], "\(method)")
+    }
+  }
+
+  @Test func `no command brings a word into the log or an error`() {
+    for command in Session.commands.requests.keys.sorted() {
+      let leaks = Self.leaks(of: command, isCommand: true, members: Self.members, inErrors: true)
+      #expect(leaks == [], "\(command)")
+      let named = Self.leaks(
+        of: command, isCommand: true, members: Self.identifiers.sorted(), inErrors: false)
+      #expect(named == [], "\(command)")
+    }
+  }
+
+  @Test func `no value of a setting comes into the log or a warning`() {
+    let word = JSONValue.string(Self.secret)
+    for field in SettingField.all {
+      for value in [word, [word], ["a": word]] as [JSONValue] {
+        var client = Self.writing()
+        let settings = field.path.split(separator: ".").reversed().reduce(value) {
+          .object(JSONObject([(String($1), $0)]))
+        }
+        client.notify("workspace/didChangeConfiguration", ["settings": settings])
+        let leaks = Self.leaks(client)
+        #expect(leaks == [], "\(field.path)")
+      }
     }
   }
 

@@ -64,9 +64,9 @@ import Testing
         ["kind": "ignore", "word": "gone", "scope": "session"],
         ["kind": "unlearn", "word": "Goober", "scope": "user", "language": "en"],
         ["kind": "unlearn", "word": "gone", "scope": "user"],
+        ["kind": "removeIgnored", "word": "gone", "scope": "session"],
         ["kind": "ignore", "word": "gooey", "scope": "user"],
         ["kind": "unlearn", "word": "going", "scope": "user"],
-        ["kind": "removeIgnored", "word": "gone", "scope": "session"],
         ["kind": "removeIgnored", "word": "gooey", "scope": "user"],
       ]
       #expect(client.askedOfProvider().compactMap { $0["params"] } == (wants ? heard : []))

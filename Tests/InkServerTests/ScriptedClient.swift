@@ -41,9 +41,6 @@ struct ScriptedClient: ~Copyable {
   /// What the session has ended with.
   var exitCode: Int32? { session.exitCode }
 
-  /// The report of the store that the session has at hand.
-  var report: StoreReport { session.store.report }
-
   /// The text of the tests' document as the session has it; nil if it is not open.
   var text: String? {
     let uri = ScriptedClient.uri.string ?? ""

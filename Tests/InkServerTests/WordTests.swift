@@ -198,7 +198,7 @@ import Testing
     #expect(client.finish() == [])
   }
 
-  @Test(arguments: ["", "123", "two words", "tab\there"])
+  @Test(arguments: ["", "123", "two words", "tab\there", "caf\u{FFFD}"])
   func `what is no word is not taught`(text: String) {
     var client = ScriptedClient.introduced()
     #expect(
@@ -227,9 +227,32 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a document with two addresses is forgotten under both, or it is said that it is not`()
+  {
+    var client = ScriptedClient.introduced()
+    client.world.links["/link/a.md"] = "/true/a.md"
+    for (word, uri) in [("alef", "file:///link/a.md"), ("bet", "file:///true/a.md")] {
+      for kind in [UserWordChange.Kind.learn, .ignore] {
+        client.world.words.apply(
+          UserWordChange(kind: kind, word: word, scope: .document(uri), date: 1))
+      }
+    }
+    client.world.storeFailure = "there is no room on the disk"
+    let uri: JSONValue = ["uri": "file:///link/a.md"]
+    #expect(client.refusal("inkling.forget", uri) == "there is no room on the disk")
+    #expect(client.received("window/showMessage") != nil, "of the n-grams that are made anew")
+    client.world.storeFailure = nil
+    let answer = client.command("inkling.forget", uri)
+    #expect(answer?["words"] == 2 && answer?["ignoredWords"] == 2 && answer?["removed"] == 4)
+    #expect(client.world.words.learned.isEmpty && client.world.words.ignored.isEmpty)
+    #expect(client.finish() == [])
+  }
+
   @Test func `files of words are written and read by the store`() {
     var client = ScriptedClient.introduced()
-    #expect(client.command("inkling.exportWords", ["path": "/a", "format": "vim"]) == ["count": 2])
+    #expect(
+      client.command("inkling.exportWords", ["path": "/a", "format": "vim"])
+        == ["count": 2, "leftOut": 1])
     #expect(
       client.command("inkling.importWords", ["path": "/a", "language": "en"])
         == ["count": 2, "badLines": [3]])
@@ -239,14 +262,6 @@ import Testing
       Issue.record("expected an export and an import, found \(client.world.jobs)")
       return
     }
-    #expect(client.finish() == [])
-  }
-
-  @Test func `words that were read are not kept twice`() {
-    var client = ScriptedClient.introduced()
-    // The report of an import has all words with it.
-    #expect(client.command("inkling.importWords", ["path": "/a"]) == ["count": 2, "badLines": [3]])
-    #expect(client.report.words == nil)
     #expect(client.finish() == [])
   }
 

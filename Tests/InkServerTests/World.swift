@@ -97,42 +97,42 @@ final class World {
 
   private func work(_ job: StoreJob, _ token: UInt64) {
     jobs.append(job)
-    var report = StoreReport(token: token)
+    let outcome = storeFailure.map(StoreOutcome.failed) ?? outcome(of: job)
+    reports.append(StoreReport(token: token, outcome))
+    wake()
+  }
+
+  private func outcome(of job: StoreJob) -> StoreOutcome {
     switch job {
-    case .load, .refresh:
-      report.words = storeFailure == nil ? words : nil
-      report.failure = storeFailure
-      (report.ngramsAreForgotten, ngramsAreForgotten) = (ngramsAreForgotten, false)
-    case .record(let changes):
-      report.failure = storeFailure
-      if storeFailure == nil { for change in changes { words.apply(change) } }
-    case .recordCorrections(let changes):
-      report.failure = storeFailure
-      if storeFailure == nil { for change in changes { words.corrections.apply(change) } }
-    case .recordEmoji(let changes):
-      report.failure = storeFailure
-      if storeFailure == nil { for change in changes { _ = words.emoji.apply(change) } }
-    case .study, .ngrams: report.failure = storeFailure
+    case .load: return .words(words)
+    case .refresh:
+      defer { ngramsAreForgotten = false }
+      return .refreshed(words: words, ngramsAreForgotten: ngramsAreForgotten)
+    case .record(let changes): for change in changes { words.apply(change) }
+    case .recordCorrections(let changes): for change in changes { words.corrections.apply(change) }
+    case .recordEmoji(let changes): for change in changes { _ = words.emoji.apply(change) }
+    case .study: return .words(nil)
+    case .ngrams: return .ngrams(nil)
     case .listTexts:
-      report.failure = storeFailure
-      report.texts = jobs.compactMap {
-        guard case .study(let text, let origin, _, let date) = $0 else { return nil }
+      let texts = jobs.compactMap { job -> LearnedText? in
+        guard case .study(let text, let origin, _, let date) = job else { return nil }
         return LearnedText(
           source: text.source, origin: origin, wordCount: text.wordCount, days: date...date)
       }
-    case .forget(let part, _):
-      report.failure = storeFailure
-      let gone = words.learned.filter { part.means($0) }
-      for word in gone { words.apply(UserWordChange(.unlearn, word)) }
-      report.forgotten.words = gone.count
-      report.words = words
-    case .export, .import:
-      report.failure = storeFailure
-      (report.count, report.badLines, report.words) = (2, [3], words)
-    case .barrier: report.failure = storeFailure
+      return .texts(texts)
+    case .forget(let parts, _):
+      var counts = ForgottenCounts()
+      for part in parts {
+        let gone = words.forget(part)
+        counts.words += gone.learned.count
+        counts.ignoredWords += gone.ignored.count
+      }
+      return .forgotten(counts, words: words)
+    case .export: return .exported(count: 2, leftOut: 1)
+    case .import: return .imported(count: 2, badLines: [3], words: words)
+    case .barrier: break
     }
-    reports.append(report)
-    wake()
+    return .done
   }
 }
 

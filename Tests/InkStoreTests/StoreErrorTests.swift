@@ -44,6 +44,10 @@ import Testing
       "/l is no list of words: expected a word a line, found 3 of 5 lines that can be no word; nothing was learned; leave the words in it, each on a line of its own"
     ),
     (
+      .listTooLong(path: "/l", limit: 1_000),
+      "/l has more than 1000 words; nothing was learned; leave those in it that you write yourself, since those of a language are in its pack"
+    ),
+    (
       .listNotWritten(path: "/l", reason: "No such file or directory"),
       "the words cannot be written to /l: No such file or directory; name a file in a folder of yours"
     ),

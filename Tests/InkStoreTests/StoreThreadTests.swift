@@ -29,7 +29,7 @@ import Testing
     thread.drain()
     let reports = thread.takeReports()
     #expect(reports.map(\.token) == [4, 5])
-    #expect(reports.allSatisfy { $0.failure == nil })
+    #expect(reports.allSatisfy { $0.outcome.failure == nil })
     #expect(wakes.count.load(ordering: .relaxed) == 2)
     #expect(try UserStore(path: path).load().learned.map(\.word) == ["Inkling"])
   }
@@ -61,7 +61,7 @@ import Testing
     thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.enqueue(.refresh)
     thread.drain()
-    let words = thread.takeReports().map { $0.words?.learned.map(\.word) }
+    let words = thread.takeReports().map { $0.outcome.words?.learned.map(\.word) }
     #expect(words == [["Inkling"], nil])
   }
 
@@ -70,7 +70,7 @@ import Testing
     thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.enqueue(learn("Inkling"))
     thread.drain()
-    let failures = thread.takeReports().map(\.failure)
+    let failures = thread.takeReports().map(\.outcome.failure)
     #expect(failures.count == 2)
     #expect(failures.allSatisfy { $0 != nil })
   }
@@ -102,8 +102,8 @@ import Testing
     thread.drain()
     let reports = thread.takeReports()
     #expect(reports.map(\.notices.count) == [0, 1, 0])
-    #expect(reports.allSatisfy { $0.failure == nil })
-    #expect(reports.last?.words?.learned.map(\.word) == ["Inkling"])
+    #expect(reports.allSatisfy { $0.outcome.failure == nil })
+    #expect(reports.last?.outcome.words?.learned.map(\.word) == ["Inkling"])
   }
 
   @Test func `a load that names another file goes on there, when the jobs before it are done`()
@@ -116,7 +116,7 @@ import Testing
     thread.enqueue(learn("zyxomat"))
     thread.enqueue(.load(path: nil, workspaceFiles: [:]))
     thread.drain()
-    #expect(thread.takeReports().last?.words?.learned.map(\.word) == ["Inkling"])
+    #expect(thread.takeReports().last?.outcome.words?.learned.map(\.word) == ["Inkling"])
     #expect(try UserStore(path: other).load().learned.map(\.word) == ["zyxomat"])
   }
 

@@ -56,7 +56,7 @@ extension UserStoreTests {
     let thread = StoreThread(path: path) {}
     for job in jobs { thread.enqueue(job, token: 1) }
     thread.drain()
-    let failures = thread.takeReports().compactMap(\.failure)
+    let failures = thread.takeReports().compactMap(\.outcome.failure)
     #expect(failures.isEmpty, comment)
   }
 
@@ -109,7 +109,7 @@ extension UserStoreTests {
       .record([change(.learn, "blick")]),
       .recordEmoji([UserEmojiChange(.use, "🙂", date: 3)]),
       .study(text, as: .typed, quarantine: 1, date: 9), .ngrams([], anew: true, date: 9),
-      .listTexts, .forget(.document("file:///a"), date: 10),
+      .listTexts, .forget([.document("file:///a")], date: 10),
     ]
   }
 
@@ -138,7 +138,7 @@ extension UserStoreTests {
       bytes.indices[((page - 1) * 4_096)...].first { bytes[$0...].starts(with: "florp".utf8) })
     bytes[start] = UInt8(ascii: "g")
     write(bytes, to: path)
-    expectDone([.forget(.document("file:///b"), date: 9)] + everyJob)
+    expectDone([.forget([.document("file:///b")], date: 9)] + everyJob)
     #expect(try isLearned("blick"))
     #expect(folder.names.contains("words.sqlite.damaged"))
   }
@@ -177,7 +177,9 @@ extension UserStoreTests {
       var saved = words
       for (index, thread) in threads.enumerated() {
         thread.drain()
-        if thread.takeReports().allSatisfy({ $0.failure == nil }) { saved.append("blick\(index)") }
+        if thread.takeReports().allSatisfy({ $0.outcome.failure == nil }) {
+          saved.append("blick\(index)")
+        }
       }
       let kept = Set(try UserStore(path: path).load().learned.map(\.word))
       #expect(kept.isSuperset(of: saved))

@@ -123,6 +123,27 @@ import Testing
     for name in folder.names { #expect(mode(of: folder.file(name)) == 0o600) }
   }
 
+  @Test func `whatever is forgotten, the ignored words of it are, too, and are counted`() throws {
+    let store = try UserStore(path: path)
+    let (list, project) = (folder.file("words.txt"), WordScope.workspace("file:///w"))
+    store.use(workspaceFiles: ["file:///w": list])
+    func ignored() throws -> [String] { try UserStore(path: path).load().ignored.map(\.word) }
+    try store.record([
+      change(.ignore, "zyx"), change(.ignore, "zyx", scope: project),
+      change(.ignore, "quux", scope: .document("file:///a")), change(.ignore, "blick", date: 50),
+      change(.ignore, "wug"), change(.ignore, "wug", scope: project), change(.learn, "wug"),
+    ])
+    #expect(try store.forget(.document("file:///a"), date: 9).ignoredWords == 1)
+    #expect(try ignored() == ["blick", "wug", "zyx"])
+    #expect(try store.forget(.word("zyx"), date: 9).ignoredWords == 2, "that of the project, too")
+    #expect(try ignored() == ["blick", "wug"])
+    #expect(try store.forget(.period(40...60), date: 99).ignoredWords == 1)
+    #expect(try ignored() == ["wug"])
+    let counts = try store.forget(.all, date: 99)
+    #expect((counts.words, counts.ignoredWords) == (1, 2))
+    #expect(try store.load().ignored == [] && read(list).isEmpty)
+  }
+
   @Test func `two servers see each other's changes`() throws {
     let (one, other) = (try UserStore(path: path), try UserStore(path: path))
     _ = try one.load()

@@ -2,6 +2,7 @@
 
 import InkLexicon
 import InkTestSupport
+import InkText
 import Testing
 
 @testable import InkStore
@@ -27,14 +28,14 @@ import Testing
 
   @Test(arguments: [
     (WordListFormat.plain, "and/or\nnaïve\nNASA\nzyxomat\n"),
-    (.hunspell, "3\nnaïve\nNASA\nzyxomat\n"), (.vim, "naïve\nNASA/=\nzyxomat\n"),
+    (.hunspell, "4\nand\\/or\nnaïve\nNASA\nzyxomat\n"), (.vim, "naïve\nNASA/=\nzyxomat\n"),
   ])
   func `the words of the user are written`(format: WordListFormat, text: String) {
-    #expect(WordListWriter.text(of: words, format).text == text)
+    #expect(WordListWriter(words, format).text == text)
   }
 
   @Test func `JSON keeps everything`() throws {
-    let text = WordListWriter.text(of: words, .json).text
+    let text = WordListWriter(words, .json).text
     let list = try #require(WordListReader(Array(text.utf8), .json, language: nil, date: 9))
     var copy = UserWords()
     for change in list.changes { copy.apply(change) }
@@ -74,10 +75,40 @@ import Testing
       words.apply(UserWordChange(kind: .learn, word: word, date: 5))
     }
     for format in [WordListFormat.plain, .hunspell, .vim] {
-      let (read, bad) = try read(WordListWriter.text(of: words, format).text, format)
+      let (read, bad) = try read(WordListWriter(words, format).text, format)
       #expect(read == words.learned.map(\.word), "\(format)")
       #expect(bad == [], "\(format)")
     }
+  }
+
+  @Test func `what a format cannot hold is counted, and all else comes in again`() throws {
+    let texts = [
+      "#swift", "*foo", "and/or", "/etc", "https://example.org", "a\\b", "a\\/b", "Yahoo!", "x/=",
+      "\u{FEFF}bom", "C#", "5a",
+    ]
+    var words = UserWords()
+    for text in texts { words.apply(UserWordChange(kind: .learn, word: text, date: 5)) }
+    for (format, lost) in [
+      (WordListFormat.plain, ["#swift", "\u{FEFF}bom"]),
+      (.hunspell, ["#swift", "*foo", "\u{FEFF}bom"]),
+      (
+        .vim,
+        ["#swift", "and/or", "/etc", "https://example.org", "a\\/b", "x/=", "\u{FEFF}bom"]
+      ),
+      (.json, []),
+    ] {
+      let list = WordListWriter(words, format)
+      let (read, bad) = try read(list.text, format)
+      #expect(Set(read) == Set(texts).subtracting(lost), "\(format)")
+      #expect((list.count, list.leftOutCount) == (texts.count - lost.count, lost.count))
+      #expect(bad == [])
+    }
+  }
+
+  @Test func `a slash of hunspell's begins flags, unless it is first or has a backslash`() throws {
+    let (words, bad) = try read("and\\/or/SM\n/etc\nwug/a\\/b\n", .hunspell)
+    #expect(words == ["and/or", "/etc", "wug"])
+    #expect(bad == [])
   }
 
   @Test(arguments: [
@@ -113,7 +144,7 @@ import Testing
       let bytes = (0..<random.below(80)).map { _ in UInt8(truncatingIfNeeded: random.below(256)) }
       for format in WordListFormat.allCases where format != .json {
         let list = WordListReader(bytes, format, language: nil, date: 9)
-        #expect(list?.changes.allSatisfy { WordListReader.isWord($0.word) } == true)
+        #expect(list?.changes.allSatisfy { WordFlaw(in: $0.word) == nil } == true)
       }
     }
   }
@@ -127,6 +158,22 @@ import Testing
     write(Array("# a text\nwug\n\(line)\(line)Yes.\n\(line)".utf8), to: path)
     let reason = "expected a word a line, found 3 of 5 lines that can be no word"
     #expect(throws: StoreError.notAList(path: path, reason: reason)) {
+      try store.importWords(from: path, .plain, language: nil, date: 3)
+    }
+    #expect(try store.load().learned == [])
+  }
+
+  @Test func `a list may have so many words and no more`() throws {
+    let folder = try TemporaryFolder()
+    let store = try UserStore(path: folder.file("words.sqlite"))
+    let path = folder.file("list")
+    let limit = WordListReader.wordLimit
+    var bytes: [UInt8] = []
+    for number in 0..<limit { bytes += Array("w\(number)\n".utf8) }
+    let list = WordListReader(bytes, .plain, language: nil, date: 3)
+    #expect(list?.changes.count == limit && list?.isTooLong == false)
+    write(bytes + Array("wug\n".utf8), to: path)
+    #expect(throws: StoreError.listTooLong(path: path, limit: limit)) {
       try store.importWords(from: path, .plain, language: nil, date: 3)
     }
     #expect(try store.load().learned == [])
@@ -167,7 +214,7 @@ import Testing
       from: folder.file("list"), .plain, language: "en", date: 3)
     #expect(count == 2, "the same word of one language is another entry")
     #expect(bad == [3])
-    #expect(try store.export(to: folder.file("out"), .plain) == 2)
+    #expect(try store.export(to: folder.file("out"), .plain) == (2, 0))
     #expect(
       String(decoding: InkStoreTests.read(folder.file("out")), as: UTF8.self) == "blick\nwug\n")
     #expect(mode(of: folder.file("out")) == 0o600)

@@ -2,6 +2,7 @@
 
 import Glibc
 import InkLexicon
+import InkSystem
 import InkTestSupport
 import Testing
 
@@ -136,5 +137,64 @@ import Testing
       ])
     try store.record([UserWordChange(kind: .learn, word: "blick", date: 1)])
     #expect(try store.load().learned.map(\.word) == ["blick", "wug"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a link out of the project is neither read nor written through`(isFolder: Bool) throws {
+    let (project, outside) = (folder.file("project"), folder.file("outside"))
+    for path in [project, outside] { try FileSystem.makeFolder(path) }
+    let target = "\(outside)/words.txt"
+    let theirs = Array("set -o vi\nwug\nwug\nalias\n".utf8)
+    write(theirs, to: target)
+    if isFolder {
+      #expect(symlink("../outside", "\(project)/.inkling") == 0)
+    } else {
+      try FileSystem.makeFolder("\(project)/.inkling")
+      #expect(symlink("../../outside/words.txt", "\(project)/.inkling/words.txt") == 0)
+    }
+    let file = "\(project)/.inkling/words.txt"
+    store.use(workspaceFiles: ["file:///w": file])
+    #expect(try store.load().learned == [])
+    let reason = "expected a file in the project, found a link out of it"
+    #expect(store.takeNotices() == [.workspaceNotRead(path: file, reason: reason)])
+    #expect(throws: StoreError.workspaceNotWritten(path: file, reason: reason)) {
+      try store.record([change(.learn, "blick")])
+    }
+    #expect(read(target) == theirs)
+    #expect(try FileSystem.names(in: outside) == ["words.txt"])
+  }
+
+  @Test func `a link within the project is followed and stays`() throws {
+    let project = folder.file("project")
+    for name in ["", "/docs", "/.inkling"] { try FileSystem.makeFolder(project + name) }
+    write(Array("wug\n".utf8), to: "\(project)/docs/names.txt")
+    let file = "\(project)/.inkling/words.txt"
+    #expect(symlink("../docs/names.txt", file) == 0)
+    store.use(workspaceFiles: ["file:///w": file])
+    try store.record([change(.learn, "blick")])
+    #expect(String(decoding: read("\(project)/docs/names.txt"), as: UTF8.self) == "blick\nwug\n")
+    #expect(FileSystem.linkTarget(of: file) == "../docs/names.txt")
+  }
+
+  @Test(arguments: [
+    (
+      Array("wug\n".utf8) + [0x63, 0x61, 0x66, 0xE9, 0x0A] + Array("alpha\n".utf8),
+      "expected a text in UTF-8, found other bytes in line 2", [2]
+    ),
+    (
+      Array("wug\n<<<<<<< HEAD\nalpha\n=======\nwug de\n>>>>>>> theirs\n".utf8),
+      "expected no conflict of a merge, found the mark of one in line 2", [2, 4, 6]
+    ),
+  ])
+  func `what would come back with less in it is not written, and its words hold`(
+    bytes: [UInt8], reason: String, bad: [Int]
+  ) throws {
+    write(bytes, to: file)
+    #expect(Set(try store.load().learned.map(\.word)) == ["alpha", "wug"])
+    #expect(store.takeNotices() == [.badLines(path: file, lines: bad)])
+    #expect(throws: StoreError.workspaceNotWritten(path: file, reason: reason)) {
+      try store.record([change(.learn, "blick")])
+    }
+    #expect(read(file) == bytes)
   }
 }

@@ -1,5 +1,6 @@
 // The user's words: what is known about one of them, and what changes them.
 
+import InkAutocomplete
 import InkCorrection
 package import InkLexicon
 import InkModel
@@ -9,9 +10,28 @@ extension Engine {
   /// Applies a change to the user's words in memory; false when it changes nothing.
   package mutating func apply(_ change: UserWordChange) -> Bool { model.apply(change) }
 
-  /// Forgets learned words in memory as the store does on disk; gives how many no store has: those of the session.
-  package mutating func forget(_ part: Forgetting) -> Int {
-    model.forget(part).count { $0.scope == .session }
+  /// Whether the provider has a list for this kind of change.
+  package func takes(_ kind: UserWordChange.Kind) -> Bool { provider.takes(kind) }
+
+  /// The changes that one takes that somebody wants: what is added to one list is taken off the other in the same
+  /// scope, and what is taken back is that which is there, in its scope or, if asked, wherever it holds.
+  package func changes(for wanted: UserWordChange, everywhere: Bool) -> [UserWordChange] {
+    switch wanted.kind {
+    case .learn, .ignore: userWords.takenBack(by: wanted) + [wanted]
+    case .unlearn, .removeIgnored:
+      userWords.matches(of: wanted, everywhere: everywhere).map {
+        UserWordChange(wanted.kind, $0, date: wanted.date)
+      }
+    }
+  }
+
+  /// Forgets words in memory as the store does on disk; gives how many no store has: those of the session.
+  package mutating func forget(_ part: Forgetting) -> ForgottenCounts {
+    let gone = model.forget(part)
+    var counts = ForgottenCounts()
+    counts.words = gone.learned.count { $0.scope == .session }
+    counts.ignoredWords = gone.ignored.count { $0.scope == .session }
+    return counts
   }
 
   /// What is known about a word, in a language or in any; in a document, or wherever it holds.

@@ -1,6 +1,7 @@
 // What the commands about replacements take: what is typed, and what is meant by it.
 
 import InkJSON
+import InkText
 
 /// The object that the commands about one replacement take.
 struct ReplacementArgument: Equatable, Sendable {
@@ -16,7 +17,7 @@ struct ReplacementArgument: Equatable, Sendable {
 
   /// Reads `{typed, replacement?, language?}`.
   init(from field: JSONField) throws(JSONDecodingError) {
-    typed = try field["typed"].text(limitBytes: WordArgument.limitBytes, spaces: false)
+    typed = try field["typed"].text(limitBytes: WordFlaw.limitBytes, spaces: false)
     replacement = try field["replacement"].ifPresent?
       .text(limitBytes: Self.limitBytes, spaces: true)
     language = try field["language"].ifPresent?.languageTag()

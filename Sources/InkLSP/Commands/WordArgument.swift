@@ -1,6 +1,7 @@
 // What the commands about words take: the word, its language, and how far the command reaches.
 
 package import InkJSON
+import InkText
 
 /// The object that the commands about one word take.
 package struct WordArgument: JSONReadable, Equatable, Sendable {
@@ -15,9 +16,6 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
     /// Wherever this user writes.
     case user
   }
-
-  /// The longest word that is taken, in bytes of UTF-8.
-  package static let limitBytes = 256
 
   /// The word.
   package var word: String
@@ -47,18 +45,11 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
 }
 
 extension JSONField {
-  /// A string that can be a word: not empty, not endless, without spaces and control characters.
+  /// A string that can be a word.
   fileprivate func word() throws(JSONDecodingError) -> String {
-    let expected =
-      "a word of 1 to \(WordArgument.limitBytes) bytes with a letter and without spaces"
+    let expected = "a word of 1 to \(WordFlaw.limitBytes) bytes with a letter and without spaces"
     let word = try string()
-    let isWord =
-      (1...WordArgument.limitBytes).contains(word.utf8.count)
-      && word.unicodeScalars.contains(where: \.properties.isAlphabetic)
-      && word.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && $0.properties.generalCategory != .control
-      }
-    if isWord { return word }
+    if WordFlaw(in: word) == nil { return word }
     throw JSONDecodingError(path: path, expected: expected, found: "another string")
   }
 }

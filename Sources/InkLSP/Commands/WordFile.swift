@@ -61,18 +61,22 @@ package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   package var count: Int
   /// The numbers of the lines that hold no word; for an import.
   package var badLines: [Int]?
+  /// How many words the format cannot hold; for an export.
+  package var leftOut: Int?
 
   /// An answer.
-  package init(count: Int, badLines: [Int]? = nil) {
+  package init(count: Int, badLines: [Int]? = nil, leftOut: Int? = nil) {
     self.count = count
     self.badLines = badLines
+    self.leftOut = leftOut
   }
 
-  /// Writes `{count, badLines?}`.
+  /// Writes `{count, badLines?, leftOut?}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("count", count)
       $0.member("badLines", badLines)
+      $0.member("leftOut", leftOut)
     }
   }
 }

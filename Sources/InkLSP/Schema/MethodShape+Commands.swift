@@ -170,7 +170,8 @@ extension MethodShape {
 
   private static let fileAnswer = Shape.object(
     .required("count", .count, "How many words were written, or were new."),
-    .optional("badLines", .list(of: .count), "The lines that hold no word; for an import."))
+    .optional("badLines", .list(of: .count), "The lines that hold no word; for an import."),
+    .optional("leftOut", .count, "How many words the format cannot hold; for an export."))
 
   private static let words = Shape.object(
     .required(

@@ -18,6 +18,16 @@ package struct ForgottenCounts: Equatable, Sendable {
   /// Nothing yet.
   package init() {}
 
+  /// Adds what another command, or a part of the same, has taken away.
+  package static func += (counts: inout Self, more: Self) {
+    counts.words += more.words
+    counts.ignoredWords += more.ignoredWords
+    counts.texts += more.texts
+    counts.replacements += more.replacements
+    counts.corrections += more.corrections
+    counts.emoji += more.emoji
+  }
+
   /// All of that together.
   package var sum: Int { words + ignoredWords + texts + replacements + corrections + emoji }
 }

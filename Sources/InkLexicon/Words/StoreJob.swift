@@ -22,8 +22,8 @@ package enum StoreJob: Sendable {
   case ngrams([LanguagePack], anew: Bool, date: Int64)
   /// List the texts that were learned from; they come with the report.
   case listTexts
-  /// Forget a part of what was learned; what is left comes with the report.
-  case forget(Forgetting, date: Int64)
+  /// Forget parts of what was learned; what is left comes with the report.
+  case forget([Forgetting], date: Int64)
   /// Write the learned words to a file.
   case export(path: String, WordListFormat)
   /// Learn the words of a file; all words come with the report.
@@ -36,27 +36,50 @@ package enum StoreJob: Sendable {
 package struct StoreReport: Sendable {
   /// What the job was handed over with.
   package var token: UInt64
-  /// All words, if the job read or changed them.
-  package var words: UserWords?
-  /// What the user wrote, if it was made.
-  package var ngrams: UserNgrams?
-  /// Whether another process has forgotten what n-grams were made of, as ``StoreJob/refresh`` has found; whoever has
-  /// them should have them made anew.
-  package var ngramsAreForgotten = false
-  /// The texts that were learned from, if they were asked for.
-  package var texts: [LearnedText] = []
-  /// How many words were exported or imported.
-  package var count = 0
-  /// What was forgotten.
-  package var forgotten = ForgottenCounts()
-  /// The numbers of the lines of an imported file that hold no word.
-  package var badLines: [Int] = []
-  /// Why the job was not done, as a sentence with a remedy and without a word of the user; nil means that it was, and
-  /// that what it wrote is committed.
-  package var failure: String?
-  /// What a person should be told although the job was done, as such sentences.
-  package var notices: [String] = []
+  /// What it has brought, or why it was not done.
+  package var outcome: StoreOutcome
+  /// What a person should be told besides, as sentences with a remedy and without a word of the user.
+  package var notices: [String]
 
-  /// The report of a job that has done nothing yet.
-  package init(token: UInt64) { self.token = token }
+  /// The report of a job.
+  package init(token: UInt64, _ outcome: StoreOutcome, notices: [String] = []) {
+    self.token = token
+    self.outcome = outcome
+    self.notices = notices
+  }
+}
+
+/// What a job has brought. What it wrote is committed, unless it has failed.
+package enum StoreOutcome: Sendable {
+  /// It was not done: why, as a sentence with a remedy and without a word of the user.
+  case failed(String)
+  /// It was done, and has nothing to bring.
+  case done
+  /// All words; of a study nil where they have not changed.
+  case words(UserWords?)
+  /// All words, nil where they have not changed; and whether another process has forgotten what n-grams were made of:
+  /// whoever has them should have them made anew.
+  case refreshed(words: UserWords?, ngramsAreForgotten: Bool)
+  /// What the user wrote; nil where there is nothing new.
+  case ngrams(UserNgrams?)
+  /// The texts that were learned from.
+  case texts([LearnedText])
+  /// What was forgotten, and the words that are left.
+  case forgotten(ForgottenCounts, words: UserWords)
+  /// How many words were written to a file, and how many its format cannot hold.
+  case exported(count: Int, leftOut: Int)
+  /// How many words of a file were new, the numbers of its lines that hold none, and all words there are now.
+  case imported(count: Int, badLines: [Int], words: UserWords)
+
+  /// All words, if the job has read or changed them.
+  package var words: UserWords? {
+    switch self {
+    case .words(let words), .refreshed(let words, _): words
+    case .forgotten(_, let words), .imported(_, _, let words): words
+    case .failed, .done, .ngrams, .texts, .exported: nil
+    }
+  }
+
+  /// Why the job was not done; nil where it was.
+  package var failure: String? { if case .failed(let reason) = self { reason } else { nil } }
 }

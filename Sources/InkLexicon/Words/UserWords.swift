@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Marks of composition and kinds of apostrophe make no difference; letter case does: "Polish" and "polish" are
 /// learned and taken back apart. A look-up is a binary search; a change moves at most the array behind it, some
-/// microseconds for 20,000 words.
+/// microseconds for 20,000 words. Many words at once are sorted, see ``learn(_:)``.
 package struct UserWords: Sendable {
   /// A learned word with the key by which a prefix finds it.
   package struct Entry: Sendable {
@@ -115,16 +115,24 @@ package struct UserWords: Sendable {
       .map { UserWordChange(opposite.kind, $0, date: change.date) }
   }
 
-  /// Takes away all that is meant, and notes learned words as forgotten: one pass, however many they are. Ignored words
-  /// go only with everything else.
-  /// - Returns: The learned words that are gone.
-  package mutating func forget(_ part: Forgetting) -> [UserWord] {
-    let gone = learned.filter { part.means($0) }
-    let hears = part == .all && !ignoredByText.isEmpty
-    if gone.isEmpty, !hears { return [] }
+  /// The learned and the ignored words that are meant: one pass, however many they are.
+  package func meant(by part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
+    (learned.filter(part.means), ignored.filter(part.means))
+  }
+
+  /// Takes away all that is meant, and notes learned words as forgotten.
+  /// - Returns: The words that are gone.
+  package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
+    let gone = meant(by: part)
+    if gone.learned.isEmpty, gone.ignored.isEmpty { return gone }
     entries.removeAll { part.means($0.learned) }
-    for word in gone { forgotten.insert(word.word) }
-    if hears { ignoredByText = [:] }
+    for word in gone.learned { forgotten.insert(word.word) }
+    if !gone.ignored.isEmpty {
+      ignoredByText = ignoredByText.compactMapValues { words in
+        let left = words.filter { !part.means($0) }
+        return left.isEmpty ? nil : left
+      }
+    }
     revision = Self.nextRevision()
     lossRevision = revision
     return gone
@@ -207,21 +215,29 @@ package struct UserWords: Sendable {
 }
 
 extension UserWords {
-  private mutating func learn(_ word: UserWord, _ text: String) -> Bool {
+  /// Whether a word may be learned: one that was taken back only by a command, which lets it be learned again.
+  mutating func admits(_ word: UserWord) -> Bool {
     if word.origin == .command || word.origin == .imported {
       forgotten.remove(word.word)
     } else if forgotten.contains(word.word) {
       return false
     }
+    return true
+  }
+
+  /// Takes other learned words, which stand in their order.
+  mutating func replaceEntries(with sorted: [Entry]) {
+    entries = sorted
+    revision = Self.nextRevision()
+  }
+
+  private mutating func learn(_ word: UserWord, _ text: String) -> Bool {
+    guard admits(word) else { return false }
     let entry = Entry(key: foldedKey(text), text: text, learned: word)
     var index = firstIndex(ofKey: entry.key)
     while index < entries.count, entries[index].key == entry.key, entries[index].text <= text {
       let other = entries[index].learned
-      if other.word == word.word, other.scope == word.scope,
-        LanguageTag.isSame(other.language, word.language)
-      {
-        return false
-      }
+      if other.isSame(as: word) { return false }
       index += 1
     }
     entries.insert(entry, at: index)
@@ -253,6 +269,11 @@ extension UserWords {
 }
 
 extension UserWord {
+  /// Whether it is the same entry, however and whenever it came.
+  func isSame(as other: UserWord) -> Bool {
+    word == other.word && scope == other.scope && LanguageTag.isSame(language, other.language)
+  }
+
   fileprivate func holds(as typed: String, in language: String?, _ document: DocumentAddress?)
     -> Bool
   {

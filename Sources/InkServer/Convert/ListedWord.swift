@@ -1,6 +1,5 @@
 // Words of the user, between the protocol's types and the engine's.
 
-import InkAutocomplete
 import InkEngine
 import InkLSP
 import InkLexicon
@@ -36,40 +35,19 @@ extension WordStatusAnswer {
   }
 }
 
-extension Engine {
-  /// Whether the provider has a list for this kind of change.
-  func takes(_ kind: UserWordChange.Kind) -> Bool { provider.takes(kind) }
-
-  /// The changes that a command about a word asks for: without a scope a word is added for the user, and taken
-  /// back wherever it holds. What is added to one list is taken off the other in the same scope. The folder is the one
-  /// that the scope `workspace` means.
-  func changes(
-    _ kind: UserWordChange.Kind, _ argument: WordArgument, in folder: String?, date: Int64
-  ) -> [UserWordChange] {
-    let scope: WordScope? =
+extension UserWordChange {
+  /// What a command about a word wants: where no scope is told, of the user's words. The folder is the one that the
+  /// scope `workspace` means.
+  init(_ kind: Kind, _ argument: WordArgument, in folder: String?, date: Int64) {
+    let scope: WordScope =
       switch argument.scope {
       case .session: .session
       case .document: .document(argument.uri ?? "")
       case .workspace: .workspace(folder ?? "")
-      case .user: .user
-      case nil: nil
+      case .user, nil: .user
       }
-    let change = UserWordChange(
-      kind: kind, word: argument.word, language: argument.language,
-      scope: scope ?? .user,
-      date: date)
-    if kind == .learn || kind == .ignore { return userWords.takenBack(by: change) + [change] }
-    return userWords.matches(of: change, everywhere: scope == nil).map {
-      UserWordChange(kind, $0, date: date)
-    }
-  }
-}
-
-extension UserWords {
-  /// What makes the words of this session out of those on disk.
-  var sessionChanges: [UserWordChange] {
-    learned.filter { $0.scope == .session }.map { UserWordChange(.learn, $0) }
-      + ignored.filter { $0.scope == .session }.map { UserWordChange(.ignore, $0) }
+    self.init(
+      kind: kind, word: argument.word, language: argument.language, scope: scope, date: date)
   }
 }
 

@@ -12,11 +12,13 @@ extension Session {
     guard request.want.contains(.suggestions),
       let token = try askProvider(at: request.place, text: request.text, limit: request.limit)
     else { return .answer(try result(of: request)) }
-    return .deferred(Deferred(token: token) { try $0.result(of: request) })
+    return .deferred(Deferred(token: token) { try $0.result(of: request, provided: $1.provided) })
   }
 
-  private mutating func result(of request: AutocompleteRequest) throws -> AutocompleteAnswer {
-    let (answer, point, positions) = try ask(at: request.place) {
+  private mutating func result(
+    of request: AutocompleteRequest, provided: [ProvidedText] = []
+  ) throws -> AutocompleteAnswer {
+    let (answer, point, positions) = try ask(at: request.place, provided: provided) {
       var question = Question(
         at: $0, want: .init(request.want), limit: request.limit, text: request.text)
       question.sinksWhatWasShown = !request.isForMenu

@@ -8,11 +8,8 @@ extension Session {
   /// that the provider has. Jobs of the store are done, and answered.
   mutating func cancel(_ notification: CancelNotification) {
     let waiting = pending.answers.first { $0.value.id == notification.id }
-    guard let (token, (id, _)) = waiting else { return }
+    guard let token = waiting?.key else { return }
     giveUpReading(.cancelled) { $0.token == token }
-    if checks.giveUp(token) || provider.giveUp(token) {
-      pending.answers[token] = nil
-      refuse(id, .cancelled)
-    }
+    if checks.giveUp(token) || provider.giveUp(token) { refuseAnswer(token, .cancelled) }
   }
 }

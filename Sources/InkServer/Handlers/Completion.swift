@@ -4,7 +4,6 @@ import InkEngine
 import InkJSON
 import InkLSP
 import InkRPC
-import InkText
 
 extension Session {
   mutating func completion(
@@ -13,11 +12,13 @@ extension Session {
     guard let token = try askProvider(at: request.place) else {
       return .answer(try items(for: request))
     }
-    return .deferred(Deferred(token: token) { try $0.items(for: request) })
+    return .deferred(Deferred(token: token) { try $0.items(for: request, provided: $1.provided) })
   }
 
-  private mutating func items(for request: CompletionRequest) throws -> CompletionList {
-    let (answer, _, positions) = try ask(at: request.place) {
+  private mutating func items(
+    for request: CompletionRequest, provided: [ProvidedText] = []
+  ) throws -> CompletionList {
+    let (answer, _, positions) = try ask(at: request.place, provided: provided) {
       var question = Question(at: $0, want: .suggestions, offersTypedWord: true)
       question.mayBeAsked = request.mayBeAsked
       return question
@@ -39,23 +40,4 @@ extension Session {
     let origin = percent > 0 ? "From \(source), \(percent) %" : "From \(source)"
     return request.documented(origin, isMarkdown: isMarkdown)
   }
-
-  /// Asks the engine about a place of an open document; gives what turns its places into positions, too.
-  mutating func ask(
-    at place: TextDocumentPosition, _ question: (TextPoint) -> Question
-  ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
-    let (encoding, outside, now) = (client.encoding, outsideAnswer, milliseconds)
-    return try documents.with(place.uri) { document in
-      let point = document.text.point(of: place.position, in: encoding)
-      document.cursor = point
-      var question = question(point)
-      question.outside = outside
-      question.milliseconds = now
-      let answer = engine.answer(question, in: &document)
-      return (answer, point, PositionWriter(text: document.text, encoding: encoding))
-    }
-  }
-
-  /// The time at which a question is answered.
-  var milliseconds: UInt64 { effects.nanoseconds() / 1_000_000 }
 }

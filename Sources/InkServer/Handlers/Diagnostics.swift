@@ -19,7 +19,9 @@ extension Session {
     let token = pending.nextToken()
     checks.ask(uri, token: token)
     return .deferred(
-      Deferred(token: token) { try $0.diagnosticReport(uri, previous: previous) })
+      Deferred(token: token) { session, _ in
+        try session.diagnosticReport(uri, previous: previous)
+      })
   }
 
   /// Goes on with looking for unknown words, for a millisecond or two.
@@ -27,7 +29,7 @@ extension Session {
     guard let uri = checks.next else { return }
     guard (try? check(uri, bytes: Limits.checkedBytes)) != false else { return }
     let (tokens, isDue) = checks.finish(uri)
-    for token in tokens { finishAnswer(token) }
+    for token in tokens { finishAnswer(token, .checked) }
     if isDue { publishDiagnostics(uri) }
   }
 

@@ -14,14 +14,12 @@ extension Session {
   }
 
   /// Sends what may be shown at a place, with what a program that is a provider has suggested for it.
-  mutating func sendAutocomplete(_ uri: String, at point: TextPoint) throws {
-    let (encoding, outside, now) = (client.encoding, outsideAnswer, milliseconds)
+  mutating func sendAutocomplete(
+    _ uri: String, at point: TextPoint, provided: [ProvidedText] = []
+  ) throws {
+    let asking = asking(provided)
     let result = try documents.with(uri) { document in
-      var question = Question(at: point)
-      question.outside = outside
-      question.milliseconds = now
-      let answer = engine.answer(question, in: &document)
-      let positions = PositionWriter(text: document.text, encoding: encoding)
+      let (answer, positions) = asking.ask(&engine, Question(at: point), in: &document)
       return AutocompleteAnswer(answer, at: point, positions)
     }
     let method = PublishAutocompleteNotification.method

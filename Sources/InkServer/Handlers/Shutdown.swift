@@ -14,7 +14,7 @@ extension Session {
     learnFromAll(.everything)
     giveUpReading(RPCError(ServerError.readingGivenUp))
     lifecycle = .shutDown
-    return Deferred(token: enqueue(.barrier)) { _ in .null }
+    return Deferred(token: enqueue(.barrier)) { _, _ in .null }
   }
 
   mutating func setTrace(_ notification: SetTraceNotification) {

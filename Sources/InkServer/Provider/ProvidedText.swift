@@ -3,7 +3,7 @@
 import InkJSON
 
 /// What such a provider suggests.
-struct ProvidedText: Equatable {
+package struct ProvidedText: Equatable {
   var text: String
   var title: String?
   var subtitle: String?

@@ -47,8 +47,6 @@ struct ProviderLink {
   private(set) var name: String?
   /// Whether the program has said that it wants to hear of the user's words.
   private(set) var takesWords = false
-  /// What it suggests for the question that is being answered.
-  var provided: [ProvidedText] = []
   /// Why the last program was given up; nil if it was not.
   private(set) var problem: String?
   private var state = State.resting

@@ -96,22 +96,20 @@ extension Session {
     return isAsked
   }
 
-  /// What the program has suggested for the question that is being answered.
-  var outsideAnswer: OutsideAnswer? {
-    guard !provider.provided.isEmpty, let plan = provider.plan else { return nil }
-    return OutsideAnswer(
-      provider.provided, source: provider.name ?? "external", isAlone: plan.isAlone)
+  /// What the program has suggested, as the engine takes it; nil where that is nothing.
+  func outsideAnswer(_ texts: [ProvidedText]) -> OutsideAnswer? {
+    guard !texts.isEmpty, let plan = provider.plan else { return nil }
+    return OutsideAnswer(texts, source: provider.name ?? "external", isAlone: plan.isAlone)
   }
 
   /// Answers who waited; what the program said about a text that was changed since is void.
   private mutating func finish(_ waiting: ProviderLink.Waiting, with texts: [ProvidedText]) {
     let isFresh = (try? documents.document(waiting.uri))?.version == waiting.version
-    provider.provided = isFresh ? texts : []
-    defer { provider.provided = [] }
+    let texts = isFresh ? texts : []
     switch waiting.use {
-    case .request(let token): finishAnswer(token)
+    case .request(let token): finishAnswer(token, .provided(texts))
     case .publication(let point):
-      if !provider.provided.isEmpty { try? sendAutocomplete(waiting.uri, at: point) }
+      if !texts.isEmpty { try? sendAutocomplete(waiting.uri, at: point, provided: texts) }
     }
   }
 }

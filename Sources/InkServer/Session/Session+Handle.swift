@@ -30,25 +30,13 @@ extension Session {
     }
   }
 
-  /// Answers a request with an error, without work.
-  package mutating func refuse(_ id: RequestID, _ error: RPCError) {
-    send(Frame.response(id, error: error))
-  }
-
   private mutating func handleRequest(_ id: RequestID, _ method: String, _ params: JSONField) {
     do {
       if let refusal = lifecycle.refusal(of: method) { throw refusal }
       guard let handler = Session.methods.requests[method] else {
         throw RPCError.methodNotFound(method)
       }
-      switch try handler(&self, params) {
-      case .answer(let answer):
-        let frame = Frame.response(id, result: answer)
-        log.debug("Answered", metadata: ["method": "\(method)", "bytes": "\(frame.count)"])
-        send(frame)
-      case .deferred(let deferred):
-        pending.answers[deferred.token] = (id, deferred)
-      }
+      answer(id, try handler(&self, params), to: method)
     } catch {
       let error = RPCError(error)
       note(error, of: "a request")

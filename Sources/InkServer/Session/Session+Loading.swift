@@ -2,7 +2,6 @@
 
 import InkEngine
 import InkLexicon
-import InkRPC
 import InkSettings
 import Logging
 
@@ -72,38 +71,24 @@ extension Session {
   }
 
   private mutating func take(_ report: StoreReport) {
-    store.lastReport = max(store.lastReport, report.token)
     for notice in report.notices { show(notice) }
-    if store.loading == report.token {
-      store.loading = nil
-      if let failure = report.failure { show(failure) }
-    }
-    let refusal = store.settle(report)
+    store.settle(report)
     // Words of an earlier job may be those of the projects already, whose own job then brings nothing new.
-    if let words = report.words, take(words), let last = store.projectsLoading, report.token <= last
+    if let words = report.outcome.words, take(words), let last = store.projectsLoading,
+      report.token <= last
     {
       loadNgrams(anew: true)
     }
-    if report.ngramsAreForgotten {
+    if case .refreshed(_, ngramsAreForgotten: true) = report.outcome {
       engine.userNgrams = nil
       loadNgrams(anew: false)
     }
-    if let ngrams = report.ngrams, store.packsToken < report.token { engine.userNgrams = ngrams }
-    if let refusal, pending.answers[report.token] == nil { show("\(refusal)") }
-    store.report = report
-    defer { store.report = StoreReport(token: 0) }
-    finishAnswer(report.token, refusal)
-  }
-
-  /// Sends the answer that waited for some work, or why there is none.
-  mutating func finishAnswer(_ token: UInt64, _ refusal: ServerError? = nil) {
-    guard let (id, deferred) = pending.answers.removeValue(forKey: token) else { return }
-    do {
-      if let refusal { throw refusal }
-      send(Frame.response(id, result: try deferred.finish(&self)))
-    } catch {
-      refuse(id, RPCError(error))
+    if case .ngrams(let ngrams?) = report.outcome, store.packsToken < report.token {
+      engine.userNgrams = ngrams
     }
+    let isAwaited = finishAnswer(report.token, .store(report.outcome))
+    // What nobody waits for is lost, too, such as what was typed and should be learned.
+    if !isAwaited, let failure = report.outcome.failure { show(failure) }
   }
 
   /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those
@@ -121,5 +106,13 @@ extension Session {
     engine.emoji.used = words.emoji
     for change in store.emoji.changes { _ = engine.emoji.used.apply(change) }
     return areOther
+  }
+}
+
+extension UserWords {
+  /// What makes the words of this session out of those on disk.
+  fileprivate var sessionChanges: [UserWordChange] {
+    learned.filter { $0.scope == .session }.map { UserWordChange(.learn, $0) }
+      + ignored.filter { $0.scope == .session }.map { UserWordChange(.ignore, $0) }
   }
 }

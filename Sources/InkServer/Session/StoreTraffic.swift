@@ -1,4 +1,4 @@
-// What is on its way between the session and the store: changes that are not on disk yet, and what was reported.
+// What is on its way between the session and the store: jobs, and changes that are not on disk yet.
 
 import InkLexicon
 
@@ -22,24 +22,15 @@ struct StoreTraffic {
   var projectsLoading: UInt64?
   /// N-grams of jobs before this one are bound to packs that are no longer loaded.
   var packsToken: UInt64 = 0
-  /// The report of the job whose answer is being made; empty at all other times, since a report may hold all words.
-  var report = StoreReport(token: 0)
 
-  /// The report of the job whose answer is being made, if the job was done.
-  func finishedReport() throws(ServerError) -> StoreReport {
-    if let failure = report.failure { throw .notKept(failure) }
-    return report
-  }
-
-  /// Notes what became of a job. Gives the error to answer with if it was a change of words or corrections and was
-  /// refused.
-  mutating func settle(_ report: StoreReport) -> ServerError? {
-    let isRefused = report.failure != nil
-    let wasWords = words.settle(report.token, isRefused: isRefused)
-    let wasCorrections = corrections.settle(report.token, isRefused: isRefused)
-    // Nobody has asked for a used emoji to be kept; who makes one a favourite is answered by the report itself.
-    _ = emoji.settle(report.token, isRefused: isRefused) { $0.kind != .use }
-    guard wasWords || wasCorrections, let failure = report.failure else { return nil }
-    return .notKept(failure)
+  /// Notes what became of a job.
+  mutating func settle(_ report: StoreReport) {
+    lastReport = max(lastReport, report.token)
+    if loading == report.token { loading = nil }
+    let isRefused = report.outcome.failure != nil
+    words.settle(report.token, isRefused: isRefused)
+    corrections.settle(report.token, isRefused: isRefused)
+    // Nobody has asked for a used emoji to be kept.
+    emoji.settle(report.token, isRefused: isRefused) { $0.kind != .use }
   }
 }

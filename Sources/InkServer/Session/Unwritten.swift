@@ -21,14 +21,12 @@ struct Unwritten<Change> {
     refused.append(change)
   }
 
-  /// Notes what became of a job. Refused changes for which `holds` is true still hold for the session. False if the job
-  /// wrote none of these changes.
+  /// Notes what became of a job. Refused changes for which `holds` is true still hold for the session.
   mutating func settle(
     _ token: UInt64, isRefused: Bool, keeping holds: (Change) -> Bool = { _ in true }
-  ) -> Bool {
-    guard let made = onTheWay.removeValue(forKey: token) else { return false }
-    if isRefused { refused += made.filter(holds) }
-    return true
+  ) {
+    guard let made = onTheWay.removeValue(forKey: token), isRefused else { return }
+    refused += made.filter(holds)
   }
 
   /// Whether the store has refused this change before. It is about to be tried again, so refused changes about the same

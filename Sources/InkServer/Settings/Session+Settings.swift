@@ -84,6 +84,9 @@ extension Session {
   }
 
   /// What a file of settings says, null where there is none; nil where nobody can tell, which a person hears.
+  ///
+  /// A project's file may be a link out of the project: it is only read, and says nothing that a file in the project
+  /// could not say.
   private mutating func json(inFile path: String) -> JSONValue? {
     do {
       guard let bytes = try effects.readFile(path, Limits.settingsFileBytes) else { return .null }

@@ -13,14 +13,15 @@ struct WordListReader {
   /// How many lines of a text are there for a word, and how many of them can hold none: more than half where the file
   /// is no list of words at all.
   private(set) var (lineCount, wordlessCount) = (0, 0)
+  /// Whether there are more words than ``wordLimit``; those behind them were not read.
+  private(set) var isTooLong = false
   private let language: String?
   private let date: Int64
 
   /// The largest file that is read, in bytes.
   static let limitBytes = 64 * 1024 * 1024
-  /// The longest word, in bytes.
-  static let wordLimitBytes = 256
-
+  /// The most words that are taken: each is held in memory by every server, some 250 bytes.
+  static let wordLimit = 250_000
   /// Reads a file's bytes; nil where they are not of the format at all.
   init?(_ bytes: [UInt8], _ format: WordListFormat, language: String?, date: Int64) {
     self.language = language
@@ -33,6 +34,7 @@ struct WordListReader {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
+      if isTooLong { return }
       let line = Self.trimmed(line)
       if line.isEmpty || line.hasPrefix("#") { continue }
       switch format {
@@ -43,31 +45,25 @@ struct WordListReader {
     }
   }
 
-  /// Whether a text can be a word: not empty, not endless, with a letter, without spaces and control characters.
-  static func isWord(_ text: String) -> Bool {
-    (1...wordLimitBytes).contains(text.utf8.count)
-      && text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-      && text.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && $0.properties.generalCategory != .control
-          && $0 != "\u{FFFD}"
-      }
-  }
-
   private mutating func take(_ word: String, number: Int) {
     lineCount += 1
-    guard Self.isWord(word) else {
+    guard WordFlaw(in: word) == nil else {
       wordlessCount += 1
       return badLines.append(number)
     }
-    changes.append(
+    append(
       UserWordChange(kind: .learn, word: word, language: language, date: date, origin: .imported))
   }
 
-  /// `word`, `word/flags`; `*word` is a word to be marked as wrong, which we have no list of.
+  private mutating func append(_ change: UserWordChange) {
+    if changes.count < Self.wordLimit { changes.append(change) } else { isTooLong = true }
+  }
+
+  /// `word`, `word/flags`, `and\/or`; `*word` is a word to be marked as wrong, which we have no list of.
   private mutating func takeHunspell(_ line: String, number: Int) {
     if number == 1, line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return }
     if line.hasPrefix("*") { return badLines.append(number) }
-    take(Self.isAddress(line) ? "" : Self.beforeSlash(line), number: number)
+    take(Self.isAddress(line) ? "" : Self.beforeFlags(line), number: number)
   }
 
   /// `word`, `word/=12`; `word/!` is a word to be marked as wrong, `/encoding=utf-8` and the like say how to read.
@@ -86,7 +82,7 @@ struct WordListReader {
     let ignored = list["ignored"]?.array ?? []
     let entries = learned.map { ($0, UserWordChange.Kind.learn) } + ignored.map { ($0, .ignore) }
     for (index, (entry, kind)) in entries.enumerated() {
-      guard let word = entry["word"]?.string ?? entry.string, Self.isWord(word) else {
+      guard let word = entry["word"]?.string ?? entry.string, WordFlaw(in: word) == nil else {
         badLines.append(index + 1)
         continue
       }
@@ -96,13 +92,27 @@ struct WordListReader {
       change.origin = entry["origin"]?.string.flatMap(WordOrigin.init) ?? .imported
       change.count = max(0, Statement.bounded(entry["count"]?.integer ?? 0))
       if let uri = entry["document"]?.string { change.scope = .document(uri) }
-      changes.append(change)
+      append(change)
     }
     return true
   }
 
   /// Whether the slashes of a line are those of an address, with no flags behind them.
   private static func isAddress(_ line: String) -> Bool { line.contains("://") }
+
+  /// The word of a line of hunspell's: a slash begins its flags, unless it is the first sign or has a backslash before
+  /// it.
+  private static func beforeFlags(_ line: String) -> String {
+    var word = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if scalar == "/", let last = word.last {
+        guard last == "\\" else { break }
+        word.removeLast()
+      }
+      word.append(scalar)
+    }
+    return String(word)
+  }
 
   private static func beforeSlash(_ line: String) -> String {
     String(line.prefix { $0 != "/" })

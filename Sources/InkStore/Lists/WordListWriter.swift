@@ -4,28 +4,50 @@ import InkJSON
 import InkLexicon
 import InkText
 
-/// Texts of lists of words.
-enum WordListWriter {
-  /// The words of the user and of documents in a format. Only JSON has room for ignored words, documents,
+/// The text of a list of words.
+struct WordListWriter {
+  /// The text of the file.
+  private(set) var text = ""
+  /// How many words are in it.
+  private(set) var count = 0
+  /// How many words are not, since the format has no way to write them.
+  private(set) var leftOutCount = 0
+
+  /// Writes the words of the user and of documents in a format. Only JSON has room for ignored words, documents,
   /// languages and dates; the others hold the learned words that hold everywhere.
-  static func text(of words: UserWords, _ format: WordListFormat) -> (text: String, count: Int) {
-    if format == .json { return json(words) }
+  init(_ words: UserWords, _ format: WordListFormat) {
+    if format == .json {
+      writeJSON(words)
+      return
+    }
     var seen: Set<String> = []
     let list = words.learned.filter { $0.scope == .user && seen.insert($0.word).inserted }
-      .map(\.word).filter { format == .plain || !$0.contains("/") }
-    var lines = list
-    if format == .hunspell { lines.insert("\(list.count)", at: 0) }
-    if format == .vim { lines = list.map { $0 == normalizedWord($0) ? $0 : $0 + "/=" } }
-    return (lines.map { $0 + "\n" }.joined(), list.count)
+    var lines = list.compactMap { Self.line($0.word, format) }
+    (count, leftOutCount) = (lines.count, list.count - lines.count)
+    if format == .hunspell { lines.insert("\(count)", at: 0) }
+    text = lines.map { $0 + "\n" }.joined()
   }
 
-  private static func json(_ words: UserWords) -> (text: String, count: Int) {
-    let learned = words.learned.filter(isOwn).map(entry)
-    let ignored = words.ignored.filter(isOwn).map(entry)
+  /// The line of a word; nil where it would be read as something else, such as `#word` as a comment.
+  private static func line(_ word: String, _ format: WordListFormat) -> String? {
+    let line =
+      switch format {
+      case .plain, .json: word
+      // A slash begins flags, but at the front.
+      case .hunspell: String(word.prefix(1) + word.dropFirst().replacing("/", with: "\\/"))
+      case .vim: word == normalizedWord(word) ? word : word + "/="
+      }
+    let list = WordListReader(Array(line.utf8), format, language: nil, date: 0)
+    return list?.changes.map(\.word) == [word] ? line : nil
+  }
+
+  private mutating func writeJSON(_ words: UserWords) {
+    let learned = words.learned.filter(Self.isOwn).map(Self.entry)
+    let ignored = words.ignored.filter(Self.isOwn).map(Self.entry)
     let list: JSONValue = [
       "version": 1, "learned": .array(learned), "ignored": .array(ignored),
     ]
-    return (list.indented + "\n", learned.count + ignored.count)
+    (text, count) = (list.indented + "\n", learned.count + ignored.count)
   }
 
   private static func isOwn(_ word: UserWord) -> Bool {

@@ -139,10 +139,16 @@ struct ExportWords: ParsableCommand {
     if sandbox != nil {
       let words = try FileSystem.read(path, limitBytes: .max)
       try? Descriptor.standardOutput.writeAll(words)
-      return
+    } else if file.output.json {
+      return say(answer)
+    } else {
+      say("\(answer["count"]?.integer ?? 0) words written to \(file.path)")
     }
-    if file.output.json { return say(answer) }
-    say("\(answer["count"]?.integer ?? 0) words written to \(file.path)")
+    let leftOut = answer["leftOut"]?.integer ?? 0
+    if leftOut == 0 { return }
+    complain(
+      "inkling: left out: \(counted(leftOut, "word")) that this format would read as something else; "
+        + "--format json holds all")
   }
 }
 

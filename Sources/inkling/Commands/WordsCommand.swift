@@ -4,6 +4,7 @@ import ArgumentParser
 import InkJSON
 import InkLSP
 import InkSystem
+import InkText
 
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,17 +61,15 @@ struct WordArguments: ParsableArguments {
 
   /// Why something is no word; nil for a word.
   private func problem(with word: String) -> String? {
-    if word.utf8.count > WordArgument.limitBytes {
+    switch WordFlaw(in: word) {
+    case .tooLong:
       let head = word.prefix(40)
-      return "expected words of up to \(WordArgument.limitBytes) bytes, found \"\(head)…\""
-    }
-    if word.contains(where: \.isWhitespace) {
-      return "expected single words, found \"\(word)\", which has a space in it"
-    }
-    // What is no UTF-8 has come with this sign in its place.
-    if word.contains("\u{FFFD}") { return "expected words in UTF-8, found \"\(word)\"" }
-    if !word.contains(where: \.isLetter) {
-      return "expected a word with a letter in it, found \"\(word)\""
+      return "expected words of up to \(WordFlaw.limitBytes) bytes, found \"\(head)…\""
+    case .space: return "expected single words, found \"\(word)\", which has a space in it"
+    case .control: return "expected words without control characters, found one with such"
+    case .notUTF8: return "expected words in UTF-8, found \"\(word)\""
+    case .noLetter: return "expected a word with a letter in it, found \"\(word)\""
+    case nil: break
     }
     if scope.workspace, word.hasPrefix("#") {
       return "expected words that do not begin with # in the project's file, found \"\(word)\""

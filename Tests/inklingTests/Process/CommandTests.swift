@@ -220,6 +220,8 @@ import Testing
     #expect(left.hasPrefix("learned  blorft  user  command  2"))
     #expect(left.split(separator: "\n").count == 1)
     #expect(try run("words", "forget", "blorft").output == "forgotten: 1 word\n")
+    _ = try run("words", "ignore", "quux")
+    #expect(try run("words", "forget", "quux").output == "forgotten: 1 ignored word\n")
     #expect(try run("words", "list").output.hasPrefix("no words"))
   }
 
@@ -277,7 +279,14 @@ import Testing
     let file = "\(sandbox.folder)/out.add"
     #expect(try run("words", "export", file).output == "2 words written to \(file)\n")
     #expect(try FileSystem.read(file, limitBytes: 100) == Array("NASA/=\nwug\n".utf8))
-    #expect(try run("words", "forget", "--all").output == "forgotten: 2 words\n")
+    _ = try run("words", "learn", "and/or")
+    let left = try run("words", "export", file)
+    #expect(left.output == "2 words written to \(file)\n")
+    #expect(
+      left.errors
+        == "inkling: left out: 1 word that this format would read as something else; --format json holds all\n"
+    )
+    #expect(try run("words", "forget", "--all").output == "forgotten: 3 words\n")
   }
 
   @Test func `plays scripts, and fails with the place where one fails`() throws {

@@ -74,9 +74,17 @@ struct BorderTests {
     #expect(files.map(\.path) == ["Sources/InkJSON/JSONParser.swift"])
   }
 
+  @Test func `one file of the server sends answers`() {
+    let files = SourceFile.sources.filter {
+      $0.target == "InkServer" && !$0.lineNumbers(with: "Frame.response").isEmpty
+    }
+    #expect(files.map(\.path) == ["Sources/InkServer/Session/Session+Answers.swift"])
+  }
+
   @Test func `in the server only Convert knows the features`() {
     let features: Set = [
-      "InkAutocomplete", "InkCallouts", "InkCorrection", "InkPrediction",
+      "InkActions", "InkAutocomplete", "InkCallouts", "InkCorrection", "InkGeometry",
+      "InkPrediction",
     ]
     let elsewhere = SourceFile.sources.filter {
       $0.target == "InkServer" && !$0.folders.contains("Convert")

@@ -36,8 +36,8 @@ extension Session {
     let answer = ChangedAnswer(changed: store.emoji.retries(change) || isNew)
     guard answer.changed else { return .answer(answer) }
     return .deferred(
-      Deferred(token: record(change)) { session in
-        _ = try session.store.finishedReport()
+      Deferred(token: record(change)) { _, result in
+        _ = try result.stored
         return answer
       })
   }

@@ -1,6 +1,5 @@
 // `inkling/handleAction` and `inkling/handleSuggestion`: keys of an on-screen keyboard, worked out here and done there.
 
-import InkActions
 import InkEngine
 import InkLSP
 import InkText
@@ -10,10 +9,7 @@ extension Session {
     let encoding = client.encoding
     var refused: [TypingCorrection] = []
     let result = try handleKey(in: request.uri, asks: request.autocomplete) { engine, document in
-      engine.handle(
-        ActionEvent(request), selection: document.text.points(of: request.selection, in: encoding),
-        keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document
-      ) { refused.append($0) }
+      engine.handle(request, in: &document, encoding) { refused.append($0) }
     }
     for correction in refused { try takeBack(correction, in: request.uri) }
     return result
@@ -22,41 +18,30 @@ extension Session {
   mutating func handleSuggestion(_ request: HandleSuggestionRequest) throws -> HandledKey {
     let encoding = client.encoding
     return try handleKey(in: request.place.uri, asks: request.autocomplete) { engine, document in
-      let point = document.text.point(of: request.place.position, in: encoding)
-      let suggestion = ChosenSuggestion(
-        request.newText ?? request.text,
-        range: request.range.map { document.text.points(of: $0, in: encoding) },
-        additionalDeleteCount: request.additionalDeleteCount, isComplete: request.newText != nil,
-        isUnknown: request.isUnknown)
-      return engine.handle(
-        suggestion, selection: point..<point,
-        keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document)
+      engine.handle(request, in: &document, encoding)
     }
   }
 
   /// What came of a key, and what may be shown once the client has made the edits: that is asked of the document as it
   /// will be, and holds when it has become so.
   private mutating func handleKey(
-    in uri: String, asks: Bool, _ work: (Engine, inout Document) -> ActionOutcome
+    in uri: String, asks: Bool, _ work: (Engine, inout Document) -> KeyOutcome
   ) throws -> HandledKey {
-    let (encoding, now) = (client.encoding, milliseconds)
-    var effects: [KeyboardEffect] = []
+    let asking = asking()
+    var usedEmoji: [String] = []
     let result = try documents.with(uri) { document in
       let outcome = work(engine, &document)
-      effects = outcome.effects
-      var result = HandledKey(outcome, in: document, encoding)
+      usedEmoji = outcome.usedEmoji
+      var result = outcome.answer
       guard asks, outcome.asksAutocomplete else { return result }
-      let point = outcome.selection.upperBound
       result.autocomplete = document.foresee(outcome.edits) { edited in
-        var question = Question(at: point)
-        question.milliseconds = now
-        let answer = engine.answer(question, in: &edited)
-        let positions = PositionWriter(text: edited.text, encoding: encoding)
-        return AutocompleteAnswer(answer, at: point, positions)
+        let question = Question(at: outcome.cursor)
+        let (answer, positions) = asking.ask(&engine, question, in: &edited)
+        return AutocompleteAnswer(answer, at: outcome.cursor, positions)
       }
       return result
     }
-    for case .emojiUsed(let emoji) in effects { try noteEmoji(emoji, in: uri) }
+    for emoji in usedEmoji { try noteEmoji(emoji, in: uri) }
     return result
   }
 }

@@ -28,9 +28,9 @@ extension Session {
         asksAt: asksForProgress ? effects.nanoseconds() + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(
-      Deferred(token: token) { session in
+      Deferred(token: token) { session, result in
         let words = session.studies.wordsRead.removeValue(forKey: token) ?? 0
-        _ = try session.store.finishedReport()
+        _ = try result.stored
         return LearnTextCommand.Answer(words: words)
       })
   }
@@ -80,8 +80,7 @@ extension Session {
     studies.readings.removeAll(where: isMeant)
     for reading in givenUp {
       tell(.end, to: reading.progress)
-      guard let (id, _) = pending.answers.removeValue(forKey: reading.token) else { continue }
-      refuse(id, error)
+      refuseAnswer(reading.token, error)
     }
   }
 

@@ -64,9 +64,9 @@ extension Session {
   mutating func learnedTexts(_ command: LearnedTextsCommand) -> MethodTable<Session>.Outcome {
     loadNgrams(anew: false)
     return .deferred(
-      Deferred(token: enqueue(.listTexts)) { session in
+      Deferred(token: enqueue(.listTexts)) { _, result in
         LearnedTextsCommand.Answer(
-          texts: try session.store.finishedReport().texts.map { text in
+          texts: try result.texts.map { text in
             .init(
               uri: text.source, origin: text.origin.rawValue, words: text.wordCount,
               since: Int(text.days.lowerBound), until: Int(text.days.upperBound))

@@ -88,6 +88,10 @@ extension Session {
     if !answer.changed { return .answer(answer) }
     let token = enqueue(.recordCorrections([change]))
     store.corrections.note([change], under: token)
-    return .deferred(Deferred(token: token) { _ in answer })
+    return .deferred(
+      Deferred(token: token) { _, result in
+        _ = try result.stored
+        return answer
+      })
   }
 }

@@ -21,7 +21,10 @@ extension Session {
     let arguments = isRemoval && own.uri != argument.uri ? [own, argument] : [own]
     var changes: [UserWordChange] = []
     let wanted = arguments.flatMap {
-      engine.changes(kind, $0, in: project?.uri, date: effects.secondsSince1970())
+      // Without a scope a word is added for the user, and taken back wherever it holds.
+      engine.changes(
+        for: UserWordChange(kind, $0, in: project?.uri, date: effects.secondsSince1970()),
+        everywhere: $0.scope == nil)
     }
     for change in wanted {
       let isNew = engine.apply(change)
@@ -36,7 +39,11 @@ extension Session {
     if lasting.isEmpty { return .answer(answer) }
     let token = enqueue(.record(lasting))
     store.words.note(lasting, under: token)
-    return .deferred(Deferred(token: token) { _ in answer })
+    return .deferred(
+      Deferred(token: token) { _, result in
+        _ = try result.stored
+        return answer
+      })
   }
 
   /// The folder whose words a command means: that of the document it names, else the first of the workspace.
@@ -66,30 +73,28 @@ extension Session {
 
   /// Forgets on disk first: what is left comes back with the report.
   mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
-    var part = Forgetting(command.part)
-    if case .document(let uri) = part, ownURI(of: uri) != uri {
+    var parts = [Forgetting(command.part)]
+    if case .document(let uri) = parts[0], ownURI(of: uri) != uri {
       // What was learned under the address as the client spells it goes as well.
-      enqueue(.forget(part, date: effects.secondsSince1970()))
-      part = .document(ownURI(of: uri))
+      parts.append(.document(ownURI(of: uri)))
     }
-    for word in engine.userWords.learned where part.means(word) {
-      provider.tell(JSONValue(UserWordChange(.unlearn, word)))
+    var ofSession = ForgottenCounts()
+    for part in parts {
+      let (learned, ignored) = engine.userWords.meant(by: part)
+      for word in learned { provider.tell(JSONValue(UserWordChange(.unlearn, word))) }
+      for word in ignored { provider.tell(JSONValue(UserWordChange(.removeIgnored, word))) }
+      ofSession += engine.forget(part)
+      giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
+      documents.forEach { $0.forget(part) }
     }
-    // Ignored words go only with everything else.
-    for word in engine.userWords.ignored where part == .all {
-      provider.tell(JSONValue(UserWordChange(.removeIgnored, word)))
-    }
-    let ofSession = engine.forget(part)
-    giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
-    let token = enqueue(.forget(part, date: effects.secondsSince1970()))
-    documents.forEach { $0.forget(part) }
+    let token = enqueue(.forget(parts, date: effects.secondsSince1970()))
     engine.userNgrams = nil
     loadNgrams(anew: true)
     return .deferred(
-      Deferred(token: token) { session in
+      Deferred(token: token) { session, result in
         session.checkAllAnew()
-        var forgotten = try session.store.finishedReport().forgotten
-        forgotten.words += ofSession
+        var forgotten = try result.forgotten
+        forgotten += ofSession
         return ForgetCommand.Answer(forgotten)
       })
   }
@@ -98,7 +103,10 @@ extension Session {
     let path = effects.expandingHome(argument.path)
     let token = enqueue(.export(path: path, WordListFormat(argument.format)))
     return .deferred(
-      Deferred(token: token) { WordFileAnswer(count: try $0.store.finishedReport().count) })
+      Deferred(token: token) { _, result in
+        let (count, leftOut) = try result.exported
+        return WordFileAnswer(count: count, leftOut: leftOut)
+      })
   }
 
   mutating func importWords(
@@ -110,9 +118,9 @@ extension Session {
         path: effects.expandingHome(argument.path), WordListFormat(argument.format),
         language: argument.language, date: effects.secondsSince1970()))
     return .deferred(
-      Deferred(token: token) { session in
-        let report = try session.store.finishedReport()
-        return WordFileAnswer(count: report.count, badLines: report.badLines)
+      Deferred(token: token) { _, result in
+        let (count, badLines) = try result.imported
+        return WordFileAnswer(count: count, badLines: badLines)
       })
   }
 }

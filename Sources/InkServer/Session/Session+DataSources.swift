@@ -1,6 +1,5 @@
-// Data sources from the settings to the engine: read when they are set, and again when their file changes.
+// Data sources: read when they are set, and again when their file changes.
 
-import InkAutocomplete
 import InkEngine
 import InkLexicon
 import InkSettings
@@ -10,17 +9,17 @@ extension Session {
   mutating func loadSources() {
     var used: Set<LoadedSources.Key> = []
     let common = loadSources(in: nil, &used)
-    var byFolder: [String: [String: DataSource]] = [:]
+    var byFolder: [String: [LoadedSources.Key]] = [:]
     for project in settings.projects { byFolder[project.uri] = loadSources(in: project, &used) }
     settings.sources.keep(used)
-    engine.sources = DataSources(common, byFolder: byFolder)
+    engine.sources = DataSources(settings.sources, common: common, byFolder: byFolder)
   }
 
   /// The sources for the documents in a folder, or in none; loads those that are not loaded yet.
   private mutating func loadSources(
     in project: ProjectFolder?, _ used: inout Set<LoadedSources.Key>
-  ) -> [String: DataSource] {
-    var sources: [String: DataSource] = [:]
+  ) -> [LoadedSources.Key] {
+    var sources: [LoadedSources.Key] = []
     for (name, setting) in settings.layers.effective(in: project?.uri).dataSources {
       let key = LoadedSources.Key(name, setting, in: project?.path)
       // The place of such a file is told by a folder alone.
@@ -31,10 +30,9 @@ extension Session {
       used.insert(key)
       if settings.sources[key] == nil {
         let (items, file) = items(of: key)
-        let source = DataSource(name: name, after: setting.after, items: items)
-        settings.sources.note(key, source, file: file)
+        settings.sources.note(key, items, file: file)
       }
-      sources[name] = settings.sources[key]
+      sources.append(key)
     }
     return sources
   }

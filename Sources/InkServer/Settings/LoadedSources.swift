@@ -1,6 +1,6 @@
 // Which data sources are loaded, by what setting and from which file.
 
-import InkAutocomplete
+import InkLexicon
 import InkSettings
 
 /// The data sources that were read, each once however many folders have it.
@@ -22,17 +22,17 @@ struct LoadedSources {
     }
   }
 
-  private var loaded: [Key: (source: DataSource, file: String?)] = [:]
+  private var loaded: [Key: (items: ItemList, file: String?)] = [:]
 
   /// The files they were read from, or are to be read from once they are there.
   var files: [String] { Set(loaded.values.compactMap(\.file)).sorted() }
 
-  /// A source, if it is loaded.
-  subscript(key: Key) -> DataSource? { loaded[key]?.source }
+  /// The items of a source, if it is loaded.
+  subscript(key: Key) -> ItemList? { loaded[key]?.items }
 
   /// Notes that a source was loaded.
-  mutating func note(_ key: Key, _ source: DataSource, file: String?) {
-    loaded[key] = (source, file)
+  mutating func note(_ key: Key, _ items: ItemList, file: String?) {
+    loaded[key] = (items, file)
   }
 
   /// Lets all go but some.

@@ -1,14 +1,32 @@
-// The events of a pressed key from the wire to its callouts, and what they show and type back.
+// A pressed key: its events from the wire to its callouts, and what they show and type back.
 
 import InkCallouts
 import InkEngine
 import InkGeometry
 import InkLSP
 
-extension PressedKeys.Key {
-  /// Takes one event; variants are asked for by their character and the kind of field it is typed into.
+/// A key with what it does.
+struct PressedKey {
+  /// What is shown.
+  fileprivate var press = CalloutPress()
+  /// What it types by itself.
+  fileprivate var action = ActionMessage(.none)
+
+  /// Whether nobody presses it any more.
+  var isIdle: Bool { press.state == .idle }
+
+  /// Takes one event, by the rules that hold now; variants are asked for by their character and the kind of field it is
+  /// typed into.
   mutating func take(
-    _ event: CalloutEventRequest, callouts: (String, FieldKind) -> [Callout]
+    _ event: CalloutEventRequest, rules: CalloutPress.Rules,
+    callouts: (String, FieldKind) -> [Callout]
+  ) -> CalloutEventResult {
+    press.rules = rules
+    return CalloutEventResult(self, outcome(of: event, callouts: callouts))
+  }
+
+  private mutating func outcome(
+    of event: CalloutEventRequest, callouts: (String, FieldKind) -> [Callout]
   ) -> CalloutPress.Outcome {
     let point = event.location.map { ScreenPoint(x: $0.x, y: $0.y) }
     switch event.kind {
@@ -56,7 +74,7 @@ extension ActionMessage {
 }
 
 extension CalloutEventResult {
-  init(_ key: PressedKeys.Key, _ outcome: CalloutPress.Outcome) {
+  fileprivate init(_ key: PressedKey, _ outcome: CalloutPress.Outcome) {
     let press = key.press
     self.init(state: press.state.rawValue, alignment: press.alignment.rawValue)
     inputText = press.inputText

@@ -1,0 +1,53 @@
+// Asking the engine about a place of a document: the one way from a question of the client's to an answer.
+
+import InkEngine
+import InkLSP
+import InkText
+
+/// What goes with every question: what a program has suggested, the time, and the units of the client's positions. It
+/// is got before a document is worked on in place.
+struct Asking {
+  private let outside: OutsideAnswer?
+  private let milliseconds: UInt64
+  private let encoding: PositionEncoding
+
+  fileprivate init(_ outside: OutsideAnswer?, milliseconds: UInt64, encoding: PositionEncoding) {
+    self.outside = outside
+    self.milliseconds = milliseconds
+    self.encoding = encoding
+  }
+
+  /// Asks; gives what turns the answer's places into positions, too.
+  func ask(
+    _ engine: inout Engine, _ question: Question, in document: inout Document
+  ) -> (answer: Answer, positions: PositionWriter) {
+    var question = question
+    question.outside = outside
+    question.milliseconds = milliseconds
+    let answer = engine.answer(question, in: &document)
+    return (answer, PositionWriter(text: document.text, encoding: encoding))
+  }
+}
+
+extension Session {
+  /// What goes with a question that is asked now, with what a program has suggested for it.
+  func asking(_ provided: [ProvidedText] = []) -> Asking {
+    Asking(
+      outsideAnswer(provided), milliseconds: effects.nanoseconds() / 1_000_000,
+      encoding: client.encoding)
+  }
+
+  /// Asks about a place of an open document, where the cursor is then taken to stand.
+  mutating func ask(
+    at place: TextDocumentPosition, provided: [ProvidedText] = [],
+    _ question: (TextPoint) -> Question
+  ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
+    let (asking, encoding) = (asking(provided), client.encoding)
+    return try documents.with(place.uri) { document in
+      let point = document.text.point(of: place.position, in: encoding)
+      document.cursor = point
+      let (answer, positions) = asking.ask(&engine, question(point), in: &document)
+      return (answer, point, positions)
+    }
+  }
+}
