@@ -11,7 +11,7 @@ extension Engine {
   /// certainly meant, and the document has the typed one in code alone, where it may be a name, and is rarely read
   /// twice; or where it is a slip of a frequent word, which whoever makes it makes again.
   func impartial(_ place: Place, to typed: String, in document: Document) -> Place {
-    guard let model = place.documentModel,
+    guard let model = place.evidence.document,
       model.sightings(of: typed) >= AutocorrectRule.repeatedSightings,
       !self.model.isKnown(typed, in: place.address),
       let slip = slip(typed, at: place, from: Self.allButCertain),
@@ -19,10 +19,10 @@ extension Engine {
         typed,
         inProse: slip.isOfFrequentWord
           ? WordKnowledge.knownSightings : AutocorrectRule.repeatedSightings,
-        beside: place.wordRange)
+        beside: place.site.wordRange)
     else { return place }
     var place = place
-    place.documentModel = nil
+    place.evidence = place.evidence.withoutDocument
     return place
   }
 
@@ -30,11 +30,13 @@ extension Engine {
   /// whoever makes a slip again wants what was offered the first time. A word that stands there often enough is none.
   ///
   /// Costs nothing but where such words begin so, and then a correction for a few of them.
-  func doubtOwnSlips(at place: inout Place) {
-    let prefix = place.context.prefix
-    guard prefix.utf8.count >= Self.leastDoubted, place.autocorrect != .off, !place.isForeign,
-      var document = place.documentModel
-    else { return }
+  func doubtingOwnSlips(at place: Place) -> Place {
+    let prefix = place.site.context.prefix
+    guard prefix.utf8.count >= Self.leastDoubted, place.policy.autocorrect != .off,
+      !place.language.isForeign,
+      let document = place.evidence.document
+    else { return place }
+    var doubting = place
     let typed = normalizedWord(prefix)
     let few = document.smallWords(beginning: prefix, fewerThan: WordKnowledge.knownSightings)
     let doubted = few.filter {
@@ -43,13 +45,12 @@ extension Engine {
     for word in doubted.prefix(Self.mostDoubted) {
       if model.isKnown(word.text, in: place.address) { continue }
       if word.text == typed {
-        if looksLikeSlip(prefix, at: place) { document.takeForSlip(typed) }
+        if looksLikeSlip(prefix, at: place) { doubting.evidence.takeForSlip(typed) }
       } else if slip(word.text, at: place, from: AutocorrectRule.leastShare) != nil {
-        document.takeForSlip(word.text)
-        place.ownSlips.append(word.text)
+        doubting.evidence.takeForOwnSlip(word.text)
       }
     }
-    place.documentModel = document
+    return doubting
   }
 
   /// With fewer letters typed, in bytes, too much begins so.
@@ -60,7 +61,7 @@ extension Engine {
   /// Whether a word that nobody but the document knows would be taken for a slip where texts are learned from.
   private func looksLikeSlip(_ word: String, at place: Place) -> Bool {
     var place = place
-    place.documentModel = nil
+    place.evidence = place.evidence.withoutDocument
     let corrector = corrector(at: place)
     if corrector.isKnown(word) { return false }
     let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
@@ -72,7 +73,7 @@ extension Engine {
     to list: [Suggestion], at place: Place, for query: SuggestionQuery
   ) -> [Suggestion] {
     var list = list
-    for slip in place.ownSlips where list.count < query.limit {
+    for slip in place.evidence.ownSlips where list.count < query.limit {
       let text = LetterCase.of(query.prefix) == .title ? LetterCase.title.applied(to: slip) : slip
       if list.contains(where: { $0.text == text }) { continue }
       list.append(query.suggestion(text, kind: .regular, source: "document", score: 0))
@@ -90,7 +91,7 @@ extension Engine {
   /// share, and would be put in; nil for all else.
   private func slip(_ word: String, at place: Place, from least: Double) -> OwnSlip? {
     var place = place
-    place.documentModel = nil
+    place.evidence = place.evidence.withoutDocument
     let corrector = corrector(at: place)
     if corrector.isKnown(word) { return nil }
     let judgement = corrector.judgement(of: word, limit: Self.weighedCount)
@@ -111,7 +112,7 @@ extension Engine {
   func sinkingSlip(_ list: [Suggestion], at place: Place) -> [Suggestion] {
     guard let first = list.first, first.kind == .regular,
       first.source == CompletionSource.document.name(in: model),
-      place.documentModel?.looksMistyped(first.text) ?? false,
+      place.evidence.document?.looksMistyped(first.text) ?? false,
       slip(first.text, at: place, from: Self.allButCertain) != nil
     else { return list }
     return Array(list.dropFirst()) + [first]

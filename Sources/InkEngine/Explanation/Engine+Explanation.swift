@@ -15,11 +15,11 @@ extension Engine {
     var (engine, document) = (self, document)
     let question = Question(at: point, want: [.suggestions, .corrections], limit: Self.depth)
     let answer = engine.answer(question, in: &document)
-    let place = engine.place(of: question, in: &document)
-    let typed = document.text.string(in: place.wordRange)
+    let place = engine.doubtingOwnSlips(at: engine.place(of: question, in: &document))
+    let typed = document.text.string(in: place.site.wordRange)
     var explanation = Explanation(
-      suggestion: .password, correction: .off, typed: typed, range: place.wordRange)
-    if place.traits.kind == .password { return explanation }
+      suggestion: .password, correction: .off, typed: typed, range: place.site.wordRange)
+    if place.policy.traits.kind == .password { return explanation }
     explanation.typedWord = answer.typed
     let suggestions = answer.suggestions.map(\.text)
     explanation.suggestionRank = suggestions.rank(of: text)
@@ -63,10 +63,10 @@ extension Engine {
             isHidden: pack.words.isHidden(id, in: file)))
       }
     }
-    let own = userWords.status(of: text, language: place.language, document: place.address)
+    let own = userWords.status(of: text, language: place.language.chosen, document: place.address)
     sources += own.learned.map(Explanation.Source.learned)
     sources += own.ignored.map(Explanation.Source.ignored)
-    let count = place.documentModel?.sightings(of: text) ?? 0
+    let count = place.evidence.document?.sightings(of: text) ?? 0
     return count > 0 ? sources + [.document(count: count)] : sources
   }
 
@@ -74,20 +74,21 @@ extension Engine {
     on text: String, _ found: Explanation, among suggestions: [String], wasPassedOver: Bool,
     at place: Place
   ) -> SuggestionVerdict {
-    let prefix = place.context.prefix
-    if !place.isAssisted || place.settings.suggestionLimit == 0 { return .off }
-    let isOffered = found.suggestionRank.map { $0 < place.settings.suggestionLimit } ?? false
+    let prefix = place.site.context.prefix
+    if !place.policy.isAssisted || place.policy.settings.suggestionLimit == 0 { return .off }
+    let isOffered = found.suggestionRank.map { $0 < place.policy.settings.suggestionLimit } ?? false
     // Names of the document are offered where words are not.
-    if !place.offersWords, !isOffered { return .notProse }
+    if !place.policy.offersWords, !isOffered { return .notProse }
     let isTooEarly =
       prefix.isEmpty
-      ? !place.settings.nextWord : prefix.unicodeScalars.count < place.settings.minimumPrefix
+      ? !place.policy.settings.nextWord
+      : prefix.unicodeScalars.count < place.policy.settings.minimumPrefix
     if isTooEarly { return .tooEarly }
     if isIgnored(text, at: place) { return .ignored }
-    if let rank = found.suggestionRank, rank < place.settings.suggestionLimit {
+    if let rank = found.suggestionRank, rank < place.policy.settings.suggestionLimit {
       return suggestions[rank] == text ? .offered : .otherCase
     }
-    if HarmfulEndings(after: place.context.history).contains(text, behind: prefix) {
+    if HarmfulEndings(after: place.site.context.history).contains(text, behind: prefix) {
       return .harmful
     }
     if found.sources.isEmpty { return .unknown }
@@ -101,12 +102,12 @@ extension Engine {
     on text: String, _ found: Explanation, at place: Place, in document: Text
   ) -> CorrectionVerdict {
     let typed = found.typed
-    if place.wantedAutocorrect == .off || !place.isAssisted { return .off }
-    if typed.isEmpty || place.shape == .token { return .noWord }
+    if place.policy.wantedAutocorrect == .off || !place.policy.isAssisted { return .off }
+    if typed.isEmpty || place.site.shape == .token { return .noWord }
     if typed == text { return .asTyped }
     let word = WordEnd(
-      endedAt: place.wordRange.upperBound, by: " ", isTyped: false, in: document,
-      regions: place.regions)
+      endedAt: place.site.wordRange.upperBound, by: " ", isTyped: false, in: document,
+      regions: place.site.regions)
     let isRuled = word.map { ruled($0, at: place, in: document)?.text == text } ?? false
     let isBest = found.correctionRank == 0
     // What was taken back was put in before, as a replacement or as the likeliest word that it then was.
