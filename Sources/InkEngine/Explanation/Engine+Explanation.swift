@@ -15,7 +15,8 @@ extension Engine {
     var (engine, document) = (self, document)
     let question = Question(at: point, want: [.suggestions, .corrections], limit: Self.depth)
     let answer = engine.answer(question, in: &document)
-    let place = engine.doubtingOwnSlips(at: engine.place(of: question, in: &document))
+    let place = OwnSlipPolicy(engine, at: engine.place(of: question, in: &document))
+      .discountingSlips()
     let typed = document.text.string(in: place.site.wordRange)
     var explanation = Explanation(
       suggestion: .password, correction: .off, typed: typed, range: place.site.wordRange)
@@ -33,7 +34,8 @@ extension Engine {
     let wasPassedOver = document.assistance.shown.passedOver.contains {
       normalizedWord(text) == model.text(of: $0)
     }
-    let judged = engine.impartial(place, to: typed, in: document)
+    let judged = OwnSlipPolicy(engine, at: place).withoutDocumentEvidence(
+      if: typed, isSlipIn: document)
     explanation.suggestion = suggestionVerdict(
       on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
     explanation.correction = correctionVerdict(

@@ -52,8 +52,7 @@ extension Engine {
     }
     let (list, trust) = ranked(words, with: query, at: place)
     findings.trust = trust
-    let sunken = sinkingSlip(list.keepingMarks(of: prefix), at: place)
-    return addingOwnSlips(to: sunken, at: place, for: query)
+    return OwnSlipPolicy(self, at: place).ordered(list.keepingMarks(of: prefix), for: query)
   }
 
   /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
