@@ -125,10 +125,9 @@ package struct Engine: Sendable {
     for question: Question, at place: Place, _ limit: Int, _ findings: inout Findings,
     in document: inout Document
   ) -> [Suggestion] {
-    let isMenu = question.offersTypedWord
     var list = suggestions(for: question, at: place, limit: limit, &findings, in: &document)
     if let outside = question.outside {
-      list = adding(outside, to: list, at: place, isMenu: isMenu, limit: limit)
+      list = adding(outside, to: list, at: place, limit: limit)
     }
     list = addingEmoji(to: list, at: place, limit: limit)
     list = addingReplacement(to: list, at: place, limit: limit)
@@ -152,8 +151,7 @@ package struct Engine: Sendable {
     _ answer: inout Answer, to question: Question, in document: inout Document
   ) {
     answerCount += 1
-    // A menu puts the word in and no space.
-    let bringsSpaces = !question.offersTypedWord
+    let bringsSpaces = question.surface.bringsSpaces
     var offered = OfferedAnswer(serial: answerCount, offers: [])
     for index in answer.suggestions.indices {
       let suggestion = answer.suggestions[index]

@@ -14,8 +14,8 @@ struct PlacePolicy: Sendable {
   let treatment: RegionTreatment
   /// Whether a person asks by a key.
   let isInvoked: Bool
-  /// Whether a person may have asked by a key.
-  let mayBeAsked: Bool
+  /// Where suggestions are shown.
+  let surface: Question.Surface
   /// Whether anything may be offered at all: not where it is switched off, never in a password field.
   let isAssisted: Bool
   /// The document's own mode of prediction, as a command set it.
@@ -34,7 +34,7 @@ struct PlacePolicy: Sendable {
     traits = document.traits
     treatment = settings.regions[site.region]
     isInvoked = question.trigger == .invoked
-    mayBeAsked = isInvoked || question.mayBeAsked
+    surface = question.surface
     isAssisted =
       settings.enabled && document.choices.isEnabled && document.traits.kind.offersWords
     documentMode = document.choices.inlinePrediction
@@ -42,6 +42,9 @@ struct PlacePolicy: Sendable {
     isBehindSign = site.isBehindSign
     self.isForeign = isForeign
   }
+
+  /// Whether a person may have asked by a key.
+  var mayBeAsked: Bool { isInvoked || surface.mayBeAsked }
 
   /// Whether words are offered here: not inside code, addresses and the like but on a person's wish, and never directly
   /// behind a sign, where they would be taken for names or tags.

@@ -22,11 +22,12 @@ extension Engine {
 
   /// Suggestions with those of a provider outside: sorted in by their scores, or in the place of the words.
   func adding(
-    _ outside: OutsideAnswer, to words: [Suggestion], at place: Place, isMenu: Bool, limit: Int
+    _ outside: OutsideAnswer, to words: [Suggestion], at place: Place, limit: Int
   ) -> [Suggestion] {
     let prefix = place.site.context.prefix
     let found = outside.items.filter { item in
-      (isMenu || item.text != prefix) && !isIgnored(item.text, at: place)
+      (place.policy.surface.offersTypedWord || item.text != prefix)
+        && !isIgnored(item.text, at: place)
     }.map { item in
       Suggestion(
         text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,

@@ -15,7 +15,7 @@ extension Engine {
     for question: Question, at place: Place, limit: Int, _ findings: inout Findings,
     in document: inout Document
   ) -> [Suggestion] {
-    let (prefix, isMenu) = (place.site.context.prefix, question.offersTypedWord)
+    let (prefix, surface) = (place.site.context.prefix, place.policy.surface)
     document.assistance.shown.move(
       to: place.site.prefixRange, at: question.milliseconds,
       seenAfter: place.policy.settings.seenAfterMilliseconds)
@@ -24,26 +24,27 @@ extension Engine {
     if prefix.isEmpty, !place.site.hasOwnText, document.text.hasNameMark(before: place.site.point) {
       return []
     }
-    // What a menu puts in has no space before it.
-    if isMenu, prefix.isEmpty, document.text.hasMark(before: place.site.point) { return [] }
+    // What is put in without a space behind it has none before it.
+    if !surface.bringsSpaces, prefix.isEmpty, document.text.hasMark(before: place.site.point) {
+      return []
+    }
     if !place.policy.isInvoked {
       if prefix.isEmpty ? !place.policy.settings.nextWord : isTooShort(prefix, for: place) {
         return []
       }
     }
-    let sinks = question.sinksWhatWasShown && !isMenu
     let query = SuggestionQuery(
       prefix: prefix, range: place.site.prefixRange, context: place.evidence.context,
       documentModel: place.evidence.document, isSentenceStart: place.isSentenceStart,
       addsSpace: place.addsSpace, addsSpaceBefore: addsSpace(before: place, in: document.text),
-      limit: limit, offersTypedWord: isMenu,
-      passedOver: sinks ? document.assistance.shown.passedOver : [],
+      limit: limit, offersTypedWord: surface.offersTypedWord,
+      passedOver: surface.sinks ? document.assistance.shown.passedOver : [],
       language: place.language.chosen,
       document: place.address)
     var words = provider(at: place).suggestions(for: query, in: model)
     words.suggestions.capitalize(
       as: place.policy.offeredCapitals, in: place.language.written, of: query)
-    if sinks { document.assistance.shown.show(words.words, at: question.milliseconds) }
+    if surface.sinks { document.assistance.shown.show(words.words, at: question.milliseconds) }
     findings.words = words.found
     if prefix.utf8.count < Self.leastCorrected || place.policy.autocorrect == .off
       || place.language.isForeign
@@ -108,7 +109,8 @@ extension Engine {
     let typed = query.suggestion(
       query.prefix, kind: .unknown, source: "typed", score: shares.keep)
     found.addRefusal(
-      typed, isWorthIt: !judgement.isKnown, limit: query.limit, isMenu: query.offersTypedWord)
+      typed, isWorthIt: !judgement.isKnown, limit: query.limit,
+      comesFirst: place.policy.surface.refusalComesFirst)
     return (found, shares.prefix)
   }
 
@@ -164,14 +166,14 @@ extension [Suggestion] {
     if suggestion.kind == .autocorrect { self[index].kind = .autocorrect }
   }
 
-  /// Puts the typed word first where one of the others would take its place by itself, and last in a menu and where
-  /// a place is left: taking it refuses them, and teaches the word.
+  /// Puts the typed word first or last where one of the others would take its place by itself, and last where a place
+  /// is left: taking it refuses them, and teaches the word.
   fileprivate mutating func addRefusal(
-    _ typed: Suggestion, isWorthIt: Bool, limit: Int, isMenu: Bool
+    _ typed: Suggestion, isWorthIt: Bool, limit: Int, comesFirst: Bool
   ) {
     if contains(where: { $0.kind == .autocorrect }) {
       if count == limit, limit > 1 { removeLast() }
-      if limit > 1 { insert(typed, at: isMenu ? count : 0) }
+      if limit > 1 { insert(typed, at: comesFirst ? 0 : count) }
     } else if isWorthIt, count < limit, !contains(where: { $0.kind == .regular }) {
       append(typed)
     }

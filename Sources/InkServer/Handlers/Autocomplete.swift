@@ -17,11 +17,9 @@ extension Session {
 
   private mutating func result(of request: AutocompleteRequest) throws -> AutocompleteAnswer {
     let (answer, point, positions) = try ask(at: request.place) {
-      var question = Question(
-        at: $0, want: .init(request.want), limit: request.limit, text: request.text)
-      question.sinksWhatWasShown = !request.isForMenu
-      question.mayBeAsked = request.isForMenu
-      return question
+      Question(
+        at: $0, want: .init(request.want), limit: request.limit, text: request.text,
+        surface: request.isForMenu ? .barForMenu : .bar)
     }
     return AutocompleteAnswer(answer, at: point, positions)
   }

@@ -18,9 +18,8 @@ extension Session {
 
   private mutating func items(for request: CompletionRequest) throws -> CompletionList {
     let (answer, _, positions) = try ask(at: request.place) {
-      var question = Question(at: $0, want: .suggestions, offersTypedWord: true)
-      question.mayBeAsked = request.isInvoked && request.triggerCharacter == nil
-      return question
+      let mayBeAsked = request.isInvoked && request.triggerCharacter == nil
+      return Question(at: $0, want: .suggestions, surface: .menu(mayBeAsked: mayBeAsked))
     }
     let writer = CompletionItemWriter(answer, positions, client.capabilities)
     // A sign asks for emoji or items, or it is one of prose and brings no menu up.
