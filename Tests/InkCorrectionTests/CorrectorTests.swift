@@ -62,8 +62,9 @@ import Testing
       model: model, context: model.context(after: ["<s>"]), isSentenceStart: true)
     let judgement = corrector.judgement(of: typed, limit: 5)
     #expect(judgement.others.first?.text == meant)
-    let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: true, language: "de", layout: .us)
+    let rule = AutocorrectDecision(
+      on: judgement, of: typed, in: TypedSetting(isSentenceStart: true, language: "de", layout: .us)
+    ).rule
     #expect(rule == .automatic)
     #expect(Umlauts.forms(of: "strasse", in: "de") == [], "as Switzerland writes")
     #expect(Umlauts.forms(of: "neue", in: "en") == [])
@@ -154,8 +155,9 @@ import Testing
     let judgement = try judgement(of: typed)
     #expect(judgement.isUntouchable)
     #expect(judgement.others.first?.text == meant)
-    let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: true, language: "en", layout: .us)
+    let rule = AutocorrectDecision(
+      on: judgement, of: typed, in: TypedSetting(isSentenceStart: true, language: "en", layout: .us)
+    ).rule
     #expect(isPutIn ? rule == .automatic : rule == .shape || judgement.isKnown && rule == .known)
   }
 
@@ -230,12 +232,16 @@ import Testing
     let corrector = Corrector(
       model: model, context: model.context(after: ["die"]), isSentenceStart: false)
     let judgement = corrector.judgement(of: typed, limit: 5)
-    let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: false, language: "de-AT", layout: .us)
+    let rule = AutocorrectDecision(
+      on: judgement, of: typed,
+      in: TypedSetting(isSentenceStart: false, language: "de-AT", layout: .us)
+    ).rule
     #expect((rule == .automatic) == isChanged)
     // So long a word is near to no name by chance.
-    let elsewhere = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: false, language: "sv", layout: .us)
+    let elsewhere = AutocorrectDecision(
+      on: judgement, of: typed,
+      in: TypedSetting(isSentenceStart: false, language: "sv", layout: .us)
+    ).rule
     #expect((elsewhere == .automatic) == isChanged)
   }
 
@@ -250,8 +256,10 @@ import Testing
     let judgement = Judgement(
       isKnown: false, isUntouchable: false, keep: Score(nats: -10), others: [name])
     #expect(abs((judgement.shares.others.first ?? 0) - 0.8) < 0.01)
-    let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: false, language: language, layout: .us)
+    let rule = AutocorrectDecision(
+      on: judgement, of: typed,
+      in: TypedSetting(isSentenceStart: false, language: language, layout: .us)
+    ).rule
     #expect(rule == (isChanged ? .automatic : .name))
   }
 
@@ -264,8 +272,10 @@ import Testing
     let cat = Hypothesis(text: "cat", score: Score(nats: -18), reason: .wrongLetter)
     let judgement = Judgement(
       isKnown: false, isUntouchable: false, keep: Score(nats: -10), others: [cat])
-    let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: false, language: "en", layout: layout)
+    let rule = AutocorrectDecision(
+      on: judgement, of: typed,
+      in: TypedSetting(isSentenceStart: false, language: "en", layout: layout)
+    ).rule
     #expect(rule == (isChanged ? .automatic : .greatSlip))
   }
 
@@ -355,8 +365,9 @@ import Testing
       var alone = judgement
       alone.others = judgement.others.filter { $0.text == genitive }
       alone.keep = Score(nats: -60)
-      let rule = AutocorrectRule(
-        alone, of: typed, isSentenceStart: true, language: "en", layout: .us)
+      let rule = AutocorrectDecision(
+        on: alone, of: typed, in: TypedSetting(isSentenceStart: true, language: "en", layout: .us)
+      ).rule
       #expect(rule == .kind)
     }
   }

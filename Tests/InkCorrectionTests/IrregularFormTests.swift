@@ -105,8 +105,10 @@ import Testing
           Hypothesis(text: "went", score: Score(nats: -12), reason: .severalSlips),
           Hypothesis(text: "god", score: Score(nats: -12 - odds), reason: .severalSlips),
         ])
-      return AutocorrectRule(
-        judgement, of: "goed", isSentenceStart: false, language: "en", layout: .us)
+      return AutocorrectDecision(
+        on: judgement, of: "goed",
+        in: TypedSetting(isSentenceStart: false, language: "en", layout: .us)
+      ).rule
     }
     #expect(rule(0.8) == .greatSlip)
     #expect(rule(0.95) == .automatic)

@@ -1,7 +1,6 @@
 // Corrections: alternatives to a word taken as finished, and what is thought of the word itself.
 
 import InkCorrection
-import InkGeometry
 import InkLexicon
 import InkModel
 import InkText
@@ -44,12 +43,7 @@ extension Engine {
       model: model, context: place.evidence.context, document: place.evidence.document,
       strangersBefore: place.evidence.strangersBefore,
       isSentenceStart: place.site.capitalSaysNothing,
-      layout: layout(at: place))
-  }
-
-  /// The keys that are typed on: as set, else those of the language.
-  private func layout(at place: Place) -> KeyboardLayout {
-    place.policy.settings.layout(for: place.language.chosen)
+      layout: place.layout)
   }
 
   /// The word that stands behind the one at a place on the same line, as language models know it.
@@ -72,26 +66,28 @@ extension Engine {
 
   /// Whether the best alternative may take the typed word's place by itself.
   func isAutomatic(_ judgement: Judgement, of typed: String, at place: Place) -> Bool {
-    rule(on: judgement, of: typed, at: place) == .automatic
+    decision(on: judgement, of: typed, at: place).rule == .automatic
   }
 
-  /// The rule that decides whether the word at a place is changed unasked.
-  func rule(on judgement: Judgement, of typed: String, at place: Place) -> AutocorrectRule {
-    if !place.policy.changesWords { return .notProse }
-    if isIgnored(typed, at: place) { return .ignored }
+  /// Whether the word at a place is changed unasked, and by which rule.
+  func decision(on judgement: Judgement, of typed: String, at place: Place) -> AutocorrectDecision {
+    if !place.policy.changesWords { return AutocorrectDecision(.notProse) }
+    if isIgnored(typed, at: place) { return AutocorrectDecision(.ignored) }
     if let best = judgement.others.first, userCorrections.isTakenBack(typed, best.text) {
-      return .takenBack
+      return AutocorrectDecision(.takenBack)
     }
     if let document = place.evidence.document,
       document.sightings(of: typed) >= AutocorrectRule.repeatedSightings
     {
-      return .repeated
+      return AutocorrectDecision(.repeated)
     }
-    let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: place.site.capitalSaysNothing,
-      language: place.language.written, layout: layout(at: place))
-    guard rule == .automatic, let meant = judgement.others.first?.text else { return rule }
-    if BorrowedVerbs.contains(typed, in: place.language.written) { return .kind }
+    let decision = AutocorrectDecision(on: judgement, of: typed, in: place.typedSetting)
+    guard decision.rule == .automatic, let meant = judgement.others.first?.text else {
+      return decision
+    }
+    if BorrowedVerbs.contains(typed, in: place.language.written) {
+      return AutocorrectDecision(.kind)
+    }
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
     let isSure =
       meant.utf8.contains(UInt8(ascii: " "))
@@ -100,14 +96,7 @@ extension Engine {
         $0.sightings(of: meant) >= AutocorrectRule.repeatedSightings
       }
         ?? true
-    return isSure ? .automatic : .unsure
-  }
-
-  /// The share that the likeliest of the other words needs to be put in unasked, if nothing else stands in the way.
-  func neededShare(by judgement: Judgement, of typed: String, at place: Place) -> Double? {
-    AutocorrectRule.neededShare(
-      by: judgement, of: typed, isSentenceStart: place.site.capitalSaysNothing,
-      language: place.language.written, layout: layout(at: place))
+    return isSure ? decision : AutocorrectDecision(.unsure, neededShare: decision.neededShare)
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {

@@ -106,7 +106,7 @@ struct OwnSlipPolicy {
     guard let judgement = judgementWithoutDocument(word),
       let share = judgement.shares.others.first, share >= least,
       let meant = judgement.others.first?.text,
-      engine.rule(on: judgement, of: word, at: placeWithoutDocument) == .automatic
+      engine.isAutomatic(judgement, of: word, at: placeWithoutDocument)
     else { return nil }
     let isFrequent = engine.model.score(of: meant, after: []).map { $0 >= Self.frequent } ?? false
     return isFrequent && share >= Self.beyondDoubt ? .beyondDoubt : .probable

@@ -38,13 +38,19 @@ extension Engine {
       if: typed, isSlipIn: document)
     explanation.suggestion = suggestionVerdict(
       on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
+    let best = answer.corrections.first
+    let decided = best == nil ? nil : decision(on: typed, at: judged)
     explanation.correction = correctionVerdict(
-      on: text, explanation, at: judged, in: document.text)
-    if explanation.correction == .asTyped, let best = answer.corrections.first {
-      explanation.alternative = (best.text, best.probability, rule(on: typed, at: judged))
+      on: text, explanation, by: decided, at: judged, in: document.text)
+    if explanation.correction == .asTyped, let best, let decided {
+      explanation.alternative = (best.text, best.probability, decided.rule)
     }
-    if let rule = explanation.rule, let best = answer.corrections.first {
-      explainDoubt(about: best.probability, by: rule, at: judged, in: &explanation)
+    if let best, let decided, decided.rule == explanation.rule, decided.isDoubt {
+      // What the correction lacks, and what about the place speaks against it.
+      explanation.neededProbability = decided.neededShare.flatMap {
+        best.probability < $0 ? $0 : nil
+      }
+      explanation.surroundings = self.corrector(at: judged).surroundings(of: typed)
     }
     return explanation
   }
@@ -101,7 +107,8 @@ extension Engine {
   }
 
   private func correctionVerdict(
-    on text: String, _ found: Explanation, at place: Place, in document: Text
+    on text: String, _ found: Explanation, by decision: AutocorrectDecision?, at place: Place,
+    in document: Text
   ) -> CorrectionVerdict {
     let typed = found.typed
     if place.policy.wantedAutocorrect == .off || !place.policy.isAssisted { return .off }
@@ -115,27 +122,19 @@ extension Engine {
     // What was taken back was put in before, as a replacement or as the likeliest word that it then was.
     if isRuled || !isBest, userCorrections.isTakenBack(typed, text) { return .best(.takenBack) }
     if isRuled { return .replacement }
-    if isBest { return .best(rule(on: typed, at: place)) }
+    if isBest, let decision { return .best(decision.rule) }
     return found.correctionRank == nil ? .notNear : .likelierOther
   }
 
-  private func rule(on typed: String, at place: Place) -> AutocorrectRule {
+  private func decision(on typed: String, at place: Place) -> AutocorrectDecision {
     let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)
-    return rule(on: judgement, of: typed, at: place)
+    return decision(on: judgement, of: typed, at: place)
   }
+}
 
-  /// Says what a correction lacks that is not likely enough to be put in, and what about the place speaks against it.
-  private func explainDoubt(
-    about probability: Double, by rule: AutocorrectRule, at place: Place,
-    in explanation: inout Explanation
-  ) {
-    guard [.unsure, .name, .greatSlip].contains(rule) else { return }
-    let corrector = corrector(at: place)
-    let judgement = corrector.judgement(of: explanation.typed, limit: Self.weighedCount)
-    let needed = neededShare(by: judgement, of: explanation.typed, at: place)
-    explanation.neededProbability = needed.flatMap { probability < $0 ? $0 : nil }
-    explanation.surroundings = corrector.surroundings(of: explanation.typed)
-  }
+extension AutocorrectDecision {
+  /// Whether the change is not made since it is not likely enough.
+  fileprivate var isDoubt: Bool { [.unsure, .name, .greatSlip].contains(rule) }
 }
 
 extension [String] {

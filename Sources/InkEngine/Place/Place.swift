@@ -1,5 +1,7 @@
 // The place of a question, read once: what stands there, what is done there, in which language, by what evidence.
 
+import InkCorrection
+import InkGeometry
 import InkLexicon
 import InkText
 
@@ -15,6 +17,15 @@ struct Place: Sendable {
   var evidence: PlaceEvidence
   /// Where the document is.
   let address: DocumentAddress
+
+  /// The keys that are typed on: as set, else those of the language.
+  var layout: KeyboardLayout { policy.settings.layout(for: language.chosen) }
+
+  /// What rules of languages and keys ask about the place.
+  var typedSetting: TypedSetting {
+    TypedSetting(
+      isSentenceStart: site.capitalSaysNothing, language: language.written, layout: layout)
+  }
 
   /// Whether a word that is suggested here begins with a capital for its place.
   var isSentenceStart: Bool {
