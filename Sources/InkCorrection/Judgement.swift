@@ -57,6 +57,13 @@ package struct Judgement: Sendable, Equatable {
 }
 
 extension Judgement {
+  /// Puts the others in order, keeps so many of them, and looks at the letters of the typed word beside the best one.
+  mutating func keepBest(_ limit: Int, of word: TypedForm) {
+    others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
+    others.removeLast(max(0, others.count - limit))
+    if let best = others.first { looks = Looks.nats(of: word, beside: best.text) }
+  }
+
   /// Adds a hypothesis; of two with one text the likelier one stays.
   ///
   /// - Parameters:

@@ -4,10 +4,10 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Corrector {
+extension HypothesisSearch {
   /// Adds the English genitive of a name, known or not, and of a known word, for what lacks its apostrophe. It is only
   /// ever offered: both have plurals, too.
-  func addGenitive(of word: TypedForm, at place: PackPlace, to judgement: inout Judgement) {
+  mutating func addGenitive(at place: PackPlace) {
     guard primaryLanguage(of: place.pack.metadata.language) == "en",
       word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
     else { return }
@@ -29,9 +29,9 @@ extension Corrector {
     let score =
       likelihood + (isName ? Self.endingOfNames : Self.ending)
       - Score(rawValue: costs.kinds.apostrophe)
-    judgement.add(
+    add(
       word.dressed(String(word.typed.dropLast()) + "'s"), score, writtenAs: known?.text,
-      typed: word.typed, isOnlyOffered: true)
+      isOnlyOffered: true)
   }
 
   /// Shorter ones are abbreviations, and those have plurals: URLs.
