@@ -7,11 +7,18 @@ import InkText
 package enum SilentChange {
   /// Whether a typed word may become another one by itself.
   ///
-  /// Not a small word into a name, nor one into another that lacks but its last s, or a German ending, or has ß for
-  /// its ss: forms of words that nobody listed, and the spelling of Switzerland; nor the spelling of Britain, -ise,
-  /// into -ize or back. Not an abbreviation in capitals, but for a capital in the wrong place (``StrayCapital``), or a
-  /// compound with a hyphen as a whole, which people make up as they go: see ``ChangedPart``; and not where what
-  /// follows an apostrophe would be lost.
+  /// Never applied without asking:
+  ///
+  /// 1. anything of a word in capitals, or with inner ones, but for a capital in the wrong place (``StrayCapital``);
+  /// 2. anything of a word of one or two letters, and of a compound with a hyphen as a whole (``ChangedPart``);
+  /// 3. taking away what follows an apostrophe;
+  /// 4. taking away only a final s: the plural of a word that is listed without it;
+  /// 5. taking away only a final d: the name of a program that runs in the background, as systemd;
+  /// 6. taking away a letter at either end that no finger hits by chance there: elisp, stringp;
+  /// 7. shortening a word that is elongated on purpose: loooong;
+  /// 8. -ise ↔ -ize, the spellings of Britain and America;
+  /// 9. ss ↔ ß, the spelling of Switzerland;
+  /// 10. putting in only a hyphen, which is a matter of taste.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
@@ -32,14 +39,12 @@ package enum SilentChange {
     if word.contains("'"), !other.contains("'") { return false }
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
-    // German plurals and participles of words that are listed without them: Schüsseln, musizierend.
-    if endings.contains(where: word.hasSuffix), word.dropLast() == other { return false }
     // Programs that run in the background are called so: systemd, crond. A slip adds a key beside the last one, or the
     // last one again, or hits one behind a plural.
     if other + "d" == word, !["e", "r", "d"].contains(where: other.hasSuffix), !isPlural(other) {
       return false
     }
-    if hasExtraEdge(word, beside: other, on: layout) || isDrawnOut(word, beside: other) {
+    if hasExtraEdge(word, beside: other, on: layout) || isElongated(word, beside: other) {
       return false
     }
     if word.utf8.count == other.utf8.count, inBritain(word) == inBritain(other) { return false }
@@ -66,9 +71,9 @@ package enum SilentChange {
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
   }
 
-  /// Whether a letter stands three times or more where the other word has it once: a word drawn out on purpose, as
+  /// Whether a letter stands three times or more where the other word has it once: a word elongated on purpose, as
   /// "loooong" is.
-  private static func isDrawnOut(_ word: String, beside other: String) -> Bool {
+  private static func isElongated(_ word: String, beside other: String) -> Bool {
     let (word, other) = (Array(word.utf8), Array(other.utf8))
     return word.indices.dropFirst(2).contains { end in
       let letter = word[end]
@@ -110,7 +115,6 @@ package enum SilentChange {
   }
 
   private static let leastLetters = 3
-  private static let endings = ["eln", "ern", "en", "end"]
 
   /// Words that are often run into their neighbours and seldom make a new word with them: articles, pronouns,
   /// auxiliaries, conjunctions and the commonest prepositions.

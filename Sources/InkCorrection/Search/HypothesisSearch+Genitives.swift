@@ -30,7 +30,8 @@ extension HypothesisSearch {
       likelihood + (isName ? Self.endingOfNames : Self.ending)
       - Score(rawValue: costs.kinds.apostrophe)
     add(
-      word.dressed(String(word.typed.dropLast()) + "'s"), score, writtenAs: known?.text,
+      word.withTypedApostrophes(String(word.typed.dropLast()) + "'s"), score,
+      writtenAs: known?.text,
       isOnlyOffered: true)
   }
 

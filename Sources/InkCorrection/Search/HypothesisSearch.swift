@@ -103,7 +103,7 @@ struct HypothesisSearch {
   /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.
   private mutating func addOwnCase(at place: PackPlace) {
     guard let id = place.pack.id(of: word.text, in: place.file),
-      let form = place.usualForm(of: id), word.dressed(form.text) != word.typed
+      let form = place.usualForm(of: id), word.withTypedApostrophes(form.text) != word.typed
     else { return }
     if word.hasStrayCapital {
       let score = place.score(of: id) - Score(rawValue: costs.kinds.letterCase)
@@ -117,7 +117,7 @@ struct HypothesisSearch {
     if word.typed.utf8.count == 1, likelihood < Self.leastLetter { return }
     let score = likelihood - Score(rawValue: costs.kinds.letterCase)
     add(
-      word.dressed(form.text), score + Logarithm.score(form.probability))
+      word.withTypedApostrophes(form.text), score + Logarithm.score(form.probability))
   }
 
   /// Words that somebody may write in another way as a whole, of those that the pack has: München as Muenchen, caught
