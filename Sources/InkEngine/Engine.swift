@@ -82,7 +82,7 @@ package struct Engine: Sendable {
       version: document.version, prefixRange: place.site.prefixRange,
       wordRange: place.site.wordRange)
     if place.policy.traits.kind == .password { return answer }
-    place = OwnSlipPolicy(self, at: place).discountingSlips()
+    discountOwnSlips(at: &place)
     if question.want.contains(.callouts) {
       answer.callouts = callouts(before: place, in: document)
     }

@@ -16,8 +16,7 @@ extension Engine {
     guard !typed.isEmpty, place.policy.isAssisted, place.site.shape != .token else {
       return ([], nil)
     }
-    let place = OwnSlipPolicy(self, at: place).withoutDocumentEvidence(
-      if: typed, isSlipIn: document)
+    let place = withoutDocumentEvidence(at: place, if: typed, isSlipIn: document)
     let isIgnored = isIgnored(typed, at: place)
     let judgement = corrector(at: place).judgement(
       of: typed, before: nextWord(behind: place, in: document),

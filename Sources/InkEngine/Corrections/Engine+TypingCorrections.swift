@@ -121,15 +121,12 @@ extension Engine {
     if let ruled = ruled(word, at: place, in: document.text) { return ruled }
     // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
     if word.mayGoOn { return nil }
-    let place = OwnSlipPolicy(self, at: place).withoutDocumentEvidence(
-      if: word.text, isSlipIn: document)
-    let corrector = corrector(at: place)
+    var place = withoutDocumentEvidence(at: place, if: word.text, isSlipIn: document)
     // A known word stays, whatever else may be meant, so that is not looked for: most words that end are known.
-    if corrector.isKnown(word.text) { return nil }
-    let doubting = OwnSlipPolicy(self, at: place).discountingSlips()
-    let judgement = self.corrector(at: doubting).judgement(
-      of: word.text, limit: Self.weighedCount)
-    guard isAutomatic(judgement, of: word.text, at: doubting), let meant = judgement.others.first
+    if corrector(at: place).isKnown(word.text) { return nil }
+    discountOwnSlips(at: &place)
+    let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
+    guard isAutomatic(judgement, of: word.text, at: place), let meant = judgement.others.first
     else { return nil }
     return (meant.text, .spelling)
   }

@@ -15,8 +15,8 @@ extension Engine {
     var (engine, document) = (self, document)
     let question = Question(at: point, want: [.suggestions, .corrections], limit: Self.depth)
     let answer = engine.answer(question, in: &document)
-    let place = OwnSlipPolicy(engine, at: engine.place(of: question, in: &document))
-      .discountingSlips()
+    var place = engine.place(of: question, in: &document)
+    engine.discountOwnSlips(at: &place)
     let typed = document.text.string(in: place.site.wordRange)
     var explanation = Explanation(
       suggestion: .password, correction: .off, typed: typed, range: place.site.wordRange)
@@ -34,8 +34,7 @@ extension Engine {
     let wasPassedOver = document.assistance.shown.passedOver.contains {
       normalizedWord(text) == model.text(of: $0)
     }
-    let judged = OwnSlipPolicy(engine, at: place).withoutDocumentEvidence(
-      if: typed, isSlipIn: document)
+    let judged = withoutDocumentEvidence(at: place, if: typed, isSlipIn: document)
     explanation.suggestion = suggestionVerdict(
       on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
     let best = answer.corrections.first

@@ -8,15 +8,16 @@ extension Engine {
   /// The place of a question, in the language that is written there. Costs its line, and no judgement on a word.
   func place(of question: Question, in document: inout Document) -> Place {
     let settings = settings.effective(for: document)
+    let chosen = document.chosenLanguage
     let shares = languageShares(
-      for: question, among: document.chosenLanguage.map { [$0] } ?? settings.languages,
-      in: &document)
+      for: question, among: chosen.map { [$0] } ?? settings.languages, in: &document)
     let site = CursorSite(of: question, in: &document, model: model)
     return Place(
       site: site,
       policy: PlacePolicy(
-        for: question, at: site, in: document, settings: settings, isForeign: shares.isForeign),
-      language: PlaceLanguage(in: document, shares: shares, of: model, settings: settings),
+        for: question, at: site, document.traits, document.choices, settings: settings,
+        isForeign: shares.isForeign),
+      language: PlaceLanguage(chosen: chosen, shares: shares, of: model, settings: settings),
       evidence: PlaceEvidence(at: site, in: &document, shares: shares, of: model, packs),
       address: document.address)
   }

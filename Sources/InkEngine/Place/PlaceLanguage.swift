@@ -14,9 +14,9 @@ struct PlaceLanguage: Sendable {
   /// Whether the text is in a language that no pack is of, so that nothing is known about its words.
   let isForeign: Bool
 
-  /// The language of a document at a place, of the shares that languages have there.
-  init(in document: Document, shares: LanguageShares, of model: Model, settings: EngineSettings) {
-    chosen = document.chosenLanguage
+  /// The language at a place: the one that was chosen, or told by the shares that languages have there.
+  init(chosen: String?, shares: LanguageShares, of model: Model, settings: EngineSettings) {
+    self.chosen = chosen
     // Of one language there is no choice.
     let sensed =
       model.packs.count < 2

@@ -25,19 +25,19 @@ struct PlacePolicy: Sendable {
   /// Whether the text is in a language whose words nobody knows.
   private let isForeign: Bool
 
-  /// The policy for a question about a site, by the settings that hold in the document.
+  /// The policy for a question about a site, by the traits of the field, what was chosen for the document and the
+  /// settings that hold there.
   init(
-    for question: Question, at site: CursorSite, in document: Document, settings: EngineSettings,
-    isForeign: Bool
+    for question: Question, at site: CursorSite, _ traits: FieldTraits, _ choices: DocumentChoices,
+    settings: EngineSettings, isForeign: Bool
   ) {
     self.settings = settings
-    traits = document.traits
+    self.traits = traits
     treatment = settings.regions[site.region]
     isInvoked = question.trigger == .invoked
     surface = question.surface
-    isAssisted =
-      settings.enabled && document.choices.isEnabled && document.traits.kind.offersWords
-    documentMode = document.choices.inlinePrediction
+    isAssisted = settings.enabled && choices.isEnabled && traits.kind.offersWords
+    documentMode = choices.inlinePrediction
     shape = site.shape
     isBehindSign = site.isBehindSign
     self.isForeign = isForeign

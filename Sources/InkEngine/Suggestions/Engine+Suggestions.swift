@@ -51,9 +51,11 @@ extension Engine {
     {
       return words.suggestions.keepingMarks(of: prefix)
     }
-    let (list, trust) = ranked(words, with: query, at: place)
+    let (ranked, trust) = ranked(words, with: query, at: place)
     findings.trust = trust
-    return OwnSlipPolicy(self, at: place).ordered(list.keepingMarks(of: prefix), for: query)
+    var list = ranked.keepingMarks(of: prefix)
+    orderOwnSlips(in: &list, at: place, for: query)
+    return list
   }
 
   /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
