@@ -6,13 +6,13 @@ package import InkGeometry
 package struct TypedSetting: Sendable {
   /// Whether a capital is expected anyway, as at the start of a sentence or in a title.
   package let isSentenceStart: Bool
-  /// The BCP 47 tag of the text around it; nil if that is not known.
-  package let language: String?
+  /// What holds in the language of the text around it.
+  package let rules: LanguageRules
   /// The keys it was typed on.
   package let layout: KeyboardLayout
 
   /// The surroundings of a word.
-  package init(isSentenceStart: Bool, language: String?, layout: KeyboardLayout) {
-    (self.isSentenceStart, self.language, self.layout) = (isSentenceStart, language, layout)
+  package init(isSentenceStart: Bool, rules: LanguageRules, layout: KeyboardLayout) {
+    (self.isSentenceStart, self.rules, self.layout) = (isSentenceStart, rules, layout)
   }
 }

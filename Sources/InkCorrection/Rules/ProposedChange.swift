@@ -28,10 +28,7 @@ struct ProposedChange {
   /// and no form of a German word becomes another one.
   var isAllowed: Bool {
     if mayBeName, typed + "s" == meant { return false }
-    if setting.language.map(primaryLanguage) == "de", GermanEndings.tellApart(typed, meant) {
-      return false
-    }
-    return SilentChange.isAllowed(typed, meant, on: setting.layout)
+    return SilentChange.isAllowed(typed, meant, in: setting)
   }
 
   /// The least share for this change, the greater one of what the slip and the capitals ask for, and the rule that keeps
@@ -51,16 +48,12 @@ struct ProposedChange {
   private var leastShareByCapitals: Double {
     if mayBeName {
       let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
-      let isNear = isLong || setting.language.map(Self.writesNounsWithCapitals) ?? false
+      let isNear = isLong || setting.rules.writesNounsWithCapitals
       if isCapitalized, isNear { return Self.leastShareOfNames }
       return isLong ? Self.leastShareAcrossCases : Self.leastShareOfShortNames
     }
     return LetterCase.of(meant) == .title && isCapitalized
       ? Self.leastShareAcrossCases : AutocorrectRule.leastShare
-  }
-
-  private static func writesNounsWithCapitals(_ language: String) -> Bool {
-    ["de", "lb"].contains(primaryLanguage(of: language))
   }
 
   /// For long names. At 0.7, 6 of 5,100 names that no list has become others, and 83 of 114 slips in long names are put

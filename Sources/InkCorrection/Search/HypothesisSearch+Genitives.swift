@@ -8,8 +8,7 @@ extension HypothesisSearch {
   /// Adds the English genitive of a name, known or not, and of a known word, for what lacks its apostrophe. It is only
   /// ever offered: both have plurals, too.
   mutating func addGenitive(at place: PackPlace) {
-    guard primaryLanguage(of: place.pack.metadata.language) == "en",
-      word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
+    guard word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
     else { return }
     let stem = String(word.text.dropLast())
     guard stem.unicodeScalars.count >= Self.leastStem,

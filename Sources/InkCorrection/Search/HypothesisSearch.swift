@@ -61,14 +61,14 @@ struct HypothesisSearch {
     addWords(at: place)
     addOwnCase(at: place)
     if effort == .quick { return }
-    let language = place.pack.metadata.language
+    let rules = LanguageRules(of: place.pack.metadata.language)
+    addForms(rules.respelledForms(of: word.text), at: place, cost: costs.kinds.accent)
     addForms(
-      Umlauts.forms(of: word.text, in: language), at: place, cost: costs.kinds.accent)
-    addForms(
-      IrregularForms.forms(of: word.text, in: language, isKnown: judgement.isKnown), at: place,
-      cost: costs.kinds.regularized, isOnlyOffered: IrregularForms.mayBeGenitive(word.text))
+      rules.irregularForms(of: word.text, isKnown: judgement.isKnown), at: place,
+      cost: costs.kinds.regularized,
+      isOnlyOffered: EnglishIrregularForms.mayBeGenitive(word.text))
     addSplits(at: place)
-    addGenitive(at: place)
+    if rules.hasApostropheInGenitive { addGenitive(at: place) }
     if !judgement.isKnown { addCompounds(at: place) }
   }
 

@@ -84,7 +84,7 @@ extension Engine {
     guard decision.rule == .automatic, let meant = judgement.others.first?.text else {
       return decision
     }
-    if BorrowedVerbs.contains(typed, in: place.language.written) {
+    if place.language.rules.isBorrowedVerb(typed) {
       return AutocorrectDecision(.kind)
     }
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.

@@ -18,12 +18,13 @@ extension Engine {
     return text
   }
 
-  /// The English contraction that a word lacks the apostrophe of; nil where it is none, or may be a name, a word of the
+  /// The contraction that a word lacks the apostrophe of; nil where it is none, or may be a name, a word of the
   /// user, or one of another language that may be written here, or stands behind one: im Haus.
   func contraction(of word: String, at place: Place) -> String? {
-    guard place.language.isEnglish,
-      place.site.context.isSentenceStart || !EnglishContractions.mayBeName(word),
-      let text = EnglishContractions.contraction(of: word, behind: place.site.context.history.last),
+    let context = place.site.context
+    guard
+      let text = place.language.rules.contraction(
+        of: word, behind: context.history.last, isSentenceStart: context.isSentenceStart),
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
@@ -32,13 +33,13 @@ extension Engine {
     return userCorrections.isTakenBack(word, typographic) ? nil : typographic
   }
 
-  /// Whether a word is no rare one of another language than English that may be written here: as long as little is
-  /// written, that is any one at hand.
+  /// Whether a word is no rare one of another language that may be written here as well: as long as little is written,
+  /// that is any one at hand.
   func isOfAnotherLanguage(_ word: String, at place: Place) -> Bool {
     let shares = place.evidence.context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.leastShareOfAnother
-        && primaryLanguage(of: model.packs[index].metadata.language) != "en"
+        && LanguageRules(of: model.packs[index].metadata.language) != place.language.rules
         && model.isCommon(word, inPack: index) ?? false
     }
   }
@@ -52,7 +53,7 @@ extension Engine {
   {
     if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
     if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
-    guard place.language.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text),
+    guard let pronoun = place.language.rules.pronoun(of: word, in: text),
       !isOfAnotherLanguage(word.text, at: place)
     else { return nil }
     return (pronoun, .capital)

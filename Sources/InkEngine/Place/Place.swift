@@ -24,7 +24,7 @@ struct Place: Sendable {
   /// What rules of languages and keys ask about the place.
   var typedSetting: TypedSetting {
     TypedSetting(
-      isSentenceStart: site.capitalSaysNothing, language: language.written, layout: layout)
+      isSentenceStart: site.capitalSaysNothing, rules: language.rules, layout: layout)
   }
 
   /// Whether a word that is suggested here begins with a capital for its place.
