@@ -1,7 +1,4 @@
-// When a word is changed unasked: a list of rules, of which the first that holds decides.
-
-package import InkGeometry
-import InkText
+// Why a word is changed unasked, or is not: the rules of which the first that holds decides.
 
 /// Why a word is changed unasked, or why it is not.
 package enum AutocorrectRule: String, Sendable, CaseIterable {
@@ -39,53 +36,6 @@ package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// `inkling measure --slips` prints the curve for any text.
   package static let leastShare = 0.55
 
-  /// The rule that decides on a judged word of prose.
-  ///
-  /// - Parameters:
-  ///   - judgement: The hypotheses for the word.
-  ///   - typed: The word as it is typed.
-  ///   - isSentenceStart: Whether a capital is expected anyway, as at the start of a sentence or in a title.
-  ///   - language: The BCP 47 tag of the text around it; nil if that is not known.
-  ///   - layout: The keys it was typed on.
-  package init(
-    _ judgement: Judgement, of typed: String, isSentenceStart: Bool, language: String?,
-    layout: KeyboardLayout
-  ) {
-    self = .automatic
-    if judgement.isKnown {
-      self = .known
-    } else if judgement.isUntouchable,
-      !StrayCapital.isUndone(typed, by: judgement.others.first?.text ?? "", on: layout)
-    {
-      self = .shape
-    } else if LetterCase.of(typed) == .upper {
-      self = .name
-    } else if let best = judgement.others.first {
-      let change = ProposedChange(
-        of: typed, into: best, isSentenceStart: isSentenceStart, language: language, layout: layout)
-      if best.isOnlyOffered || !change.isAllowed {
-        self = .kind
-      } else if judgement.shares.others.first ?? 0 < change.leastShare {
-        self = change.isGreatSlip ? .greatSlip : change.mayBeName ? .name : .unsure
-      }
-    } else {
-      self = .nothingNear
-    }
-  }
-
   /// A word that stands so often in a document is not changed in it any more.
   package static let repeatedSightings = 2
-
-  /// The least share that the best of the other words needs to be put in unasked, where nothing but its share stands
-  /// in the way, 0…1; nil where there is no other word.
-  package static func neededShare(
-    by judgement: Judgement, of typed: String, isSentenceStart: Bool, language: String?,
-    layout: KeyboardLayout
-  ) -> Double? {
-    judgement.others.first.map {
-      ProposedChange(
-        of: typed, into: $0, isSentenceStart: isSentenceStart, language: language, layout: layout
-      ).leastShare
-    }
-  }
 }

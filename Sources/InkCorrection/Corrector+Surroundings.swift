@@ -48,7 +48,7 @@ extension Corrector {
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= WordKnowledge.leastShare
-        && primaryLanguage(of: model.packs[index].metadata.language) != "en"
+        && LanguageRules(of: model.packs[index].metadata.language).hasMarks
     }
   }
 

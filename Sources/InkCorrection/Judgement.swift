@@ -27,8 +27,8 @@ package struct Judgement: Sendable, Equatable {
   package var keep: Score
   /// The others, best first.
   package var others: [Hypothesis]
-  /// What the looks of the typed word say for the others, in nats, see ``Looks``.
-  var looks = 0.0
+  /// What the letters of the typed word say for the others, in nats, see ``OrthographicEvidence``.
+  var orthographicEvidence = 0.0
 
   /// λ: how much of a nat between two scores is certainty. Fitted with the costs of slips.
   static let certainty = 0.68
@@ -50,13 +50,22 @@ package struct Judgement: Sendable, Equatable {
     let odds =
       isKnown
       ? together - kept
-      : Self.sharpness * (Self.weightOfAlternatives * together - kept) + looks
+      : Self.sharpness * (Self.weightOfAlternatives * together - kept) + orthographicEvidence
     let share = 1 / (1 + Logarithm.exponential(odds))
     return (share, weights.map { $0 / total * (1 - share) })
   }
 }
 
 extension Judgement {
+  /// Puts the others in order, keeps so many of them, and looks at the letters of the typed word beside the best one.
+  mutating func keepBest(_ limit: Int, of word: TypedForm) {
+    others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
+    others.removeLast(max(0, others.count - limit))
+    if let best = others.first {
+      orthographicEvidence = OrthographicEvidence.nats(of: word, beside: best.text)
+    }
+  }
+
   /// Adds a hypothesis; of two with one text the likelier one stays.
   ///
   /// - Parameters:

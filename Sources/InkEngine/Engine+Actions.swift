@@ -57,7 +57,7 @@ extension Engine {
     settings.language = keyboard.language ?? document.chosenLanguage ?? own.languages.first
     settings.capitals = capitals(in: document, own)
     settings.addsSpaces =
-      own.trailingSpace && Place.hasSpaces(between: settings.language)
+      own.trailingSpace && PlaceLanguage.hasSpaces(between: settings.language)
     settings.replacesQuotationMarks =
       settings.replacesQuotationMarks && document.traits.kind.takesProse && document.isText
     return ActionHandler(settings: settings, step: keyStep)

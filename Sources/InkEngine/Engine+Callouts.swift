@@ -32,7 +32,7 @@ extension Engine {
 
   /// The variants of the character before a place.
   func callouts(before place: Place, in document: Document) -> [Callout] {
-    guard let range = place.characterBefore else { return [] }
+    guard let range = place.site.characterBefore else { return [] }
     return callouts(of: document.text.string(in: range), in: document)
   }
 

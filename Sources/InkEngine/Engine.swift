@@ -77,15 +77,16 @@ package struct Engine: Sendable {
   /// Answers a question about a document, and notes in it what was offered; some tens of microseconds.
   package mutating func answer(_ question: Question, in document: inout Document) -> Answer {
     catchUp(with: &document, before: question.point)
-    let place = place(of: question, in: &document)
+    var place = place(of: question, in: &document)
     var answer = Answer(
-      version: document.version, prefixRange: place.prefixRange,
-      wordRange: place.wordRange)
-    if place.traits.kind == .password { return answer }
+      version: document.version, prefixRange: place.site.prefixRange,
+      wordRange: place.site.wordRange)
+    if place.policy.traits.kind == .password { return answer }
+    discountOwnSlips(at: &place)
     if question.want.contains(.callouts) {
       answer.callouts = callouts(before: place, in: document)
     }
-    let limit = Self.limit(question.limit, standard: place.settings.suggestionLimit)
+    let limit = Self.limit(question.limit, standard: place.policy.settings.suggestionLimit)
     var named = emojiNamed(at: place, in: document, limit: limit)
     if named.isEmpty { named = itemsAsked(at: place, in: document, limit: limit) }
     var findings = Findings()
@@ -104,9 +105,10 @@ package struct Engine: Sendable {
       answer.corrections = addingReplacement(
         to: answer.corrections, at: place, in: document, limit: limit)
     }
-    if question.want.contains(.nextCharacters), place.offersWords {
+    if question.want.contains(.nextCharacters), place.policy.offersWords {
       answer.nextCharacters = model.nextCharacters(
-        behind: place.context.prefix, in: place.modelContext, document: place.documentModel)
+        behind: place.site.context.prefix, in: place.evidence.context,
+        document: place.evidence.document)
     }
     // Nobody who types the name of an emoji or an item wants the word it begins like as a ghost.
     if question.want.contains(.inlinePrediction), named.isEmpty {
@@ -123,10 +125,9 @@ package struct Engine: Sendable {
     for question: Question, at place: Place, _ limit: Int, _ findings: inout Findings,
     in document: inout Document
   ) -> [Suggestion] {
-    let isMenu = question.offersTypedWord
-    var list = suggestions(at: place, isMenu: isMenu, limit: limit, &findings, in: &document)
+    var list = suggestions(for: question, at: place, limit: limit, &findings, in: &document)
     if let outside = question.outside {
-      list = adding(outside, to: list, at: place, isMenu: isMenu, limit: limit)
+      list = adding(outside, to: list, at: place, limit: limit)
     }
     list = addingEmoji(to: list, at: place, limit: limit)
     list = addingReplacement(to: list, at: place, limit: limit)
@@ -150,8 +151,7 @@ package struct Engine: Sendable {
     _ answer: inout Answer, to question: Question, in document: inout Document
   ) {
     answerCount += 1
-    // A menu puts the word in and no space.
-    let bringsSpaces = !question.offersTypedWord
+    let bringsSpaces = question.surface.bringsSpaces
     var offered = OfferedAnswer(serial: answerCount, offers: [])
     for index in answer.suggestions.indices {
       let suggestion = answer.suggestions[index]

@@ -35,11 +35,6 @@ public struct EngineSettings: Sendable, Equatable {
   public var replacements: [String: String] = [:]
   /// The keys that are typed on; nil takes those of the language.
   package var keyboardLayout: KeyboardLayout?
-  /// The keys that a language is typed on: those that are set, else those that people who write it mostly have; of no
-  /// known language the first one that is set.
-  func layout(for language: String?) -> KeyboardLayout {
-    keyboardLayout ?? .standard(for: language ?? languages.first ?? "en")
-  }
   /// How readily a document is predicted into.
   public var inlinePrediction = PredictionMode.default
   /// How many words a prediction may hold; 1…20.
@@ -68,6 +63,12 @@ public struct EngineSettings: Sendable, Equatable {
 
   /// The standard settings.
   public init() {}
+
+  /// The keys that a language is typed on: those that are set, else those that people who write it mostly have; of no
+  /// known language the first one that is set.
+  func layout(for language: String?) -> KeyboardLayout {
+    keyboardLayout ?? .standard(for: language ?? languages.first ?? "en")
+  }
 
   /// The settings that hold for a document, by its folder and its language id.
   package func effective(for document: Document) -> EngineSettings {

@@ -30,6 +30,41 @@ public struct Question: Sendable {
     case invoked
   }
 
+  /// Where suggestions are shown, and so which of them are worth their place, and what taking one puts in.
+  public enum Surface: Sendable, Equatable {
+    /// A bar of a few words; taking one brings the space behind it.
+    case bar
+    /// A client's own menu that is filled with what a bar would show.
+    case barForMenu
+    /// An editor's menu of completions, which puts in the word and no space. It may be asked where a person may have
+    /// opened it by a key, though typing may have done so as well.
+    case menu(mayBeAsked: Bool = false)
+
+    /// Whether words sink that were shown and typed past: not where one looks while one types on.
+    var sinks: Bool { self == .bar }
+    /// Whether taking a suggestion brings the space that is due.
+    var bringsSpaces: Bool { !isMenu }
+    /// Whether the word as it is typed is offered where it is known. An editor's menu wants it, since its return key
+    /// takes the first item; in a bar of three it would be a wasted place.
+    var offersTypedWord: Bool { isMenu }
+    /// Whether the typed word that refuses an automatic correction stands before it.
+    var refusalComesFirst: Bool { !isMenu }
+    /// Whether a person may have asked by a key: in what is no prose the names and words that the document has are
+    /// offered then.
+    var mayBeAsked: Bool {
+      switch self {
+      case .bar: false
+      case .barForMenu: true
+      case .menu(let mayBeAsked): mayBeAsked
+      }
+    }
+
+    private var isMenu: Bool {
+      if case .menu = self { return true }
+      return false
+    }
+  }
+
   /// The item selected in the editor's completion menu; a prediction goes on from it.
   public struct SelectedCompletion: Sendable {
     /// What the item would replace.
@@ -60,20 +95,14 @@ public struct Question: Sendable {
   /// When it is asked, on a clock of milliseconds that only goes forward; nil where nobody knows: then what was shown
   /// before was seen.
   package var milliseconds: UInt64?
-  /// Whether words sink that were shown and typed past; in a menu, which is looked at while one types on, none does.
-  public var sinksWhatWasShown = true
-  /// Whether a person may have asked by a key, though typing may have done so as well: in what is no prose the names
-  /// and words that the document has are offered then.
-  public var mayBeAsked = false
-  /// Whether a known word that is typed in full stands first among the suggestions. A menu wants it,
-  /// since its return key takes the first item; in a bar of three it would be a wasted place.
-  public var offersTypedWord: Bool
+  /// Where the suggestions are shown.
+  public var surface: Surface
 
   /// A question at `point`; an on-typing question for suggestions and a prediction when nothing is said.
   public init(
     at point: TextPoint, want: Want = [.suggestions, .inlinePrediction], limit: Int? = nil,
     trigger: Trigger = .automatic, selectedCompletion: SelectedCompletion? = nil,
-    text: String? = nil, offersTypedWord: Bool = false
+    text: String? = nil, surface: Surface = .bar
   ) {
     self.point = point
     self.want = want
@@ -81,6 +110,6 @@ public struct Question: Sendable {
     self.trigger = trigger
     self.selectedCompletion = selectedCompletion
     self.text = text
-    self.offersTypedWord = offersTypedWord
+    self.surface = surface
   }
 }

@@ -10,18 +10,20 @@ import Testing
 @Suite struct EvidenceTests {
   @Test func `a pair of letters is as rare as the table has it, the ends of the word among them`() {
     // t starts a word: 3; h stands behind it: 4; e behind that: 1; it is the last letter: 2.
-    #expect(LetterPairs.rarity(of: "the".utf8) == 10)
-    #expect(LetterPairs.rarity(of: "thq".utf8) > 12)
-    #expect(LetterPairs.rarity(of: "".utf8) == 9)
-    #expect(LetterPairs.rarity(of: "t'he".utf8) == LetterPairs.rarity(of: "the".utf8))
+    #expect(LetterBigrams.negativeLogLikelihood(of: "the".utf8) == 10)
+    #expect(LetterBigrams.negativeLogLikelihood(of: "thq".utf8) > 12)
+    #expect(LetterBigrams.negativeLogLikelihood(of: "".utf8) == 9)
+    #expect(
+      LetterBigrams.negativeLogLikelihood(of: "t'he".utf8)
+        == LetterBigrams.negativeLogLikelihood(of: "the".utf8))
   }
 
   @Test(arguments: [("mifigate", "mitigate"), ("bodt", "body"), ("misconduxt", "misconduct")])
   func `what looks like no word is rather another one than what looks like one`(
     typed: String, meant: String
   ) {
-    let slip = Looks.nats(of: TypedForm(typed), beside: meant)
-    let word = Looks.nats(of: TypedForm(meant), beside: meant)
+    let slip = OrthographicEvidence.nats(of: TypedForm(typed), beside: meant)
+    let word = OrthographicEvidence.nats(of: TypedForm(meant), beside: meant)
     #expect(slip > word)
   }
 

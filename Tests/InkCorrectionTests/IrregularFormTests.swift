@@ -18,8 +18,8 @@ import Testing
     ("s", []), ("ied", []), ("", []), ("caught", []), ("seed", []),
   ])
   func `what the rule makes of a word leads to its own forms`(word: String, forms: [String]) {
-    #expect(IrregularForms.forms(of: word, in: "en-GB") == forms)
-    #expect(IrregularForms.forms(of: word, in: "de") == [])
+    #expect(LanguageRules(of: "en-GB").irregularForms(of: word) == forms)
+    #expect(LanguageRules(of: "de").irregularForms(of: word) == [])
   }
 
   @Test(arguments: [
@@ -31,15 +31,15 @@ import Testing
     ("reitet", []), ("gebt", []),
   ])
   func `German has irregular verbs of its own`(word: String, forms: [String]) {
-    #expect(IrregularForms.forms(of: word, in: "de-AT") == forms)
-    #expect(IrregularForms.forms(of: word, in: "fr") == [])
+    #expect(LanguageRules(of: "de-AT").irregularForms(of: word) == forms)
+    #expect(LanguageRules(of: "fr").irregularForms(of: word) == [])
   }
 
   @Test(arguments: ["fahrten", "gesteht"])
   func `a German word that is one is meant as it stands`(word: String) throws {
-    #expect(IrregularForms.forms(of: word, in: "de") != [])
-    #expect(IrregularForms.forms(of: word, in: "de", isKnown: true) == [])
-    #expect(IrregularForms.forms(of: "childs", in: "en", isKnown: true) == ["children"])
+    #expect(LanguageRules(of: "de").irregularForms(of: word) != [])
+    #expect(LanguageRules(of: "de").irregularForms(of: word, isKnown: true) == [])
+    #expect(LanguageRules(of: "en").irregularForms(of: "childs", isKnown: true) == ["children"])
     let sentences = [
       "Die Fahrten sind lang.", "Er gesteht es.", "Sie fuhren.", "Er hat gestanden.",
     ]
@@ -64,10 +64,10 @@ import Testing
 
   @Test func `what may be a genitive is only offered as a plural`() throws {
     for word in ["childs", "policemans", "thiefs", "knifes"] {
-      #expect(IrregularForms.mayBeGenitive(word))
+      #expect(EnglishIrregularForms.mayBeGenitive(word))
     }
     for word in ["mices", "feets", "criterias", "cats", "catched"] {
-      #expect(!IrregularForms.mayBeGenitive(word))
+      #expect(!EnglishIrregularForms.mayBeGenitive(word))
     }
     #expect(try judgement(of: "childs", after: ["the"]).others.first?.isOnlyOffered == true)
     #expect(try judgement(of: "catched", after: ["she"]).others.first?.isOnlyOffered == false)
@@ -105,8 +105,10 @@ import Testing
           Hypothesis(text: "went", score: Score(nats: -12), reason: .severalSlips),
           Hypothesis(text: "god", score: Score(nats: -12 - odds), reason: .severalSlips),
         ])
-      return AutocorrectRule(
-        judgement, of: "goed", isSentenceStart: false, language: "en", layout: .us)
+      return AutocorrectDecision(
+        on: judgement, of: "goed",
+        in: TypedSetting(isSentenceStart: false, rules: LanguageRules(of: "en"), layout: .us)
+      ).rule
     }
     #expect(rule(0.8) == .greatSlip)
     #expect(rule(0.95) == .automatic)

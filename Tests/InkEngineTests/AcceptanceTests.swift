@@ -49,7 +49,7 @@ import Testing
     #expect(scene.document.offerTally == tally(0))
   }
 
-  @Test func `a hint and the text are one taking, whichever comes first`() throws {
+  @Test func `a hint and the text are one acceptance, whichever comes first`() throws {
     for hintsFirst in [true, false] {
       var (scene, id) = try offered()
       if hintsFirst { scene.engine.accept(offer: id, in: &scene.document) }

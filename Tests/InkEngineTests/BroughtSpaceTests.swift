@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a menu brings no space, so that behind its word was typed`() throws {
-    let scene = try taken { Question(at: $0, want: .suggestions, offersTypedWord: true) }
+    let scene = try taken { Question(at: $0, want: .suggestions, surface: .menu()) }
     #expect(text(after: ",", scene) == "the zyxomat ,")
   }
 

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a slip that the document has is not the first of a menu`() throws {
     var scene = try scene("recieve recieve recieve\nYou will rec|")
-    let question = Question(at: scene.point, want: .suggestions, offersTypedWord: true)
+    let question = Question(at: scene.point, want: .suggestions, surface: .menu())
     let texts = scene.engine.answer(question, in: &scene.document).suggestions.map(\.text)
     #expect(texts.first == "receive")
     #expect(texts.contains("recieve"))

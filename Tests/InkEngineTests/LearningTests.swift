@@ -158,14 +158,13 @@ import Testing
     var menu = Scene("the |", pack: pack)
     _ = menu.answer(.suggestions, limit: 1)
     menu.type("se")
-    let question = Question(at: menu.point, want: .suggestions, limit: 1, offersTypedWord: true)
+    let question = Question(at: menu.point, want: .suggestions, limit: 1, surface: .menu())
     let answer = menu.engine.answer(question, in: &menu.document)
     #expect(answer.suggestions.first?.text == "sea")
     var list = Scene("the |", pack: pack)
     _ = list.answer(.suggestions, limit: 1)
     list.type("se")
-    var asked = Question(at: list.point, want: .suggestions, limit: 1)
-    asked.sinksWhatWasShown = false
+    let asked = Question(at: list.point, want: .suggestions, limit: 1, surface: .barForMenu)
     #expect(list.engine.answer(asked, in: &list.document).suggestions.first?.text == "sea")
   }
 

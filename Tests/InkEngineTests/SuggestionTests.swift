@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [("a zyxomat |", true), ("a zyxomat (|", true), ("a zyxomat,|", false)])
   func `a menu has no next word that would stick to a mark`(marked: String, isOffered: Bool) {
     var scene = Scene(marked, learned: ["zyxomat"])
-    let question = Question(at: scene.point, want: .suggestions, offersTypedWord: true)
+    let question = Question(at: scene.point, want: .suggestions, surface: .menu())
     let isEmpty = scene.engine.answer(question, in: &scene.document).suggestions.isEmpty
     #expect(isEmpty != isOffered)
   }
@@ -117,7 +117,7 @@ import Testing
   @Test func `a menu gets the word that is typed in full, a bar does not`() {
     var scene = Scene("zyxomat|", learned: ["zyxomat"])
     #expect(scene.answer(.suggestions).suggestions.isEmpty)
-    let question = Question(at: scene.point, want: .suggestions, offersTypedWord: true)
+    let question = Question(at: scene.point, want: .suggestions, surface: .menu())
     #expect(
       scene.engine.answer(question, in: &scene.document).suggestions.map(\.text) == ["zyxomat"])
   }
@@ -204,8 +204,8 @@ import Testing
     var scene = Scene(
       "# It is about this.\nshutdown_requested = False\n\(line)\n",
       learned: ["shuttle", "shutdowns"], languageID: "python")
-    var question = Question(at: scene.point, want: .suggestions)
-    question.mayBeAsked = isAsked
+    let question = Question(
+      at: scene.point, want: .suggestions, surface: isAsked ? .barForMenu : .bar)
     #expect(scene.engine.answer(question, in: &scene.document).suggestions.map(\.text) == names)
   }
 

@@ -26,12 +26,12 @@ extension Corrector {
       return isSplit
         ? [Slip(typed: "", meant: " ", cost: Score(rawValue: costs.kinds.space))] : nil
     }
-    let languages = model.packs.map(\.metadata.language)
+    let languages = model.packs.map { LanguageRules(of: $0.metadata.language) }
     let isWithoutUmlauts = languages.contains {
-      Umlauts.forms(of: word.text, in: $0).contains(other)
+      $0.respelledForms(of: word.text).contains(other)
     }
     let isRegularized = languages.contains {
-      IrregularForms.forms(of: word.text, in: $0).contains(other)
+      $0.irregularForms(of: word.text).contains(other)
     }
     if isWithoutUmlauts || isRegularized {
       let cost = isWithoutUmlauts ? costs.kinds.accent : costs.kinds.regularized

@@ -4,24 +4,28 @@ import InkLexicon
 import InkText
 
 /// Verbs that people who work with computers borrow from English as they go.
-package enum BorrowedVerbs {
+enum BorrowedVerbs {
   /// Whether a word is such a verb with an ending of a language.
   ///
   /// - Parameters:
   ///   - word: The word as it is typed.
-  ///   - language: A BCP 47 tag; of languages without rules here, and of English, nothing is borrowed.
+  ///   - code: The primary subtag of the language; in languages without endings here nothing is borrowed.
   /// - Returns: True for what is written so on purpose.
-  package static func contains(_ word: String, in language: String?) -> Bool {
-    let code = primaryLanguage(of: language)
+  static func contains(_ word: String, in code: String) -> Bool {
     guard let endings = endings[code] else { return false }
     let text = normalizedWord(word)
     return endings.contains { ending in
       guard text.hasSuffix(ending) else { return false }
       let stem = text.dropLast(ending.count)
       return stems.contains(String(stem))
-        || code == "de" && stem.hasPrefix("ge") && stems.contains(String(stem.dropFirst(2)))
+        || prefixes[code].map { prefix in
+          stem.hasPrefix(prefix) && stems.contains(String(stem.dropFirst(prefix.count)))
+        } ?? false
     }
   }
+
+  /// What stands before the participles of a language.
+  private static let prefixes = ["de": "ge"]
 
   private static let endings = [
     "de": ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],

@@ -6,14 +6,14 @@ import InkText
 ///
 /// Not among them is what is a word by itself, which only its context can tell: hell, id, ill, its, lets, shed,
 /// shell, wed, well, were. Behind a pronoun, cant and wont are no nouns.
-package enum EnglishContractions {
+enum EnglishContractions {
   /// The contraction of a word typed without its apostrophe. ID and IM are short for something else.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
   ///   - previous: The word before, as language models know it.
   /// - Returns: The contraction in the case of the typed word; nil if it is none.
-  package static func contraction(of typed: String, behind previous: String? = nil) -> String? {
+  static func contraction(of typed: String, behind previous: String? = nil) -> String? {
     let letterCase = LetterCase.of(typed)
     let small = typed.lowercased()
     let isBehindPronoun = previous.map(pronouns.contains) ?? false
@@ -25,7 +25,7 @@ package enum EnglishContractions {
   }
 
   /// Whether a contraction that begins with a capital may also be a name: Ive.
-  package static func mayBeName(_ typed: String) -> Bool { typed == "Ive" || typed == "Im" }
+  static func mayBeName(_ typed: String) -> Bool { typed == "Ive" || typed == "Im" }
 
   private static let pronouns: Set = [
     "i", "you", "he", "she", "it", "we", "they", "who", "there", "this",

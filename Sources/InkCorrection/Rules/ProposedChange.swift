@@ -1,45 +1,45 @@
 // The likeliest other word for a typed one, and how certain it has to be to be put in unasked.
 
-import InkGeometry
 import InkText
 
 /// What would be changed; of a word with hyphens the one part that changes, since the others say nothing about it.
 struct ProposedChange {
   /// What is typed.
-  let typed: String
+  private let typed: String
   /// What would take its place.
-  let meant: String
+  private let meant: String
   /// Whether it has a capital that its place does not ask for.
-  let mayBeName: Bool
+  private let mayBeName: Bool
   /// Whether what is meant is mostly written with a capital.
   private let isCapitalized: Bool
-  private let language: String?
-  private let layout: KeyboardLayout
+  private let setting: TypedSetting
 
   /// A word that may become the best hypothesis for it; see ``AutocorrectRule``.
-  init(
-    of typed: String, into best: Hypothesis, isSentenceStart: Bool, language: String?,
-    layout: KeyboardLayout
-  ) {
+  init(of typed: String, into best: Hypothesis, in setting: TypedSetting) {
     let part = ChangedPart(typed, best.text)
     self.typed = part?.typed ?? typed
     meant = part?.meant ?? best.text
-    let isAtStart = isSentenceStart && part?.isFirst ?? true
+    let isAtStart = setting.isSentenceStart && part?.isFirst ?? true
     mayBeName = LetterCase.of(self.typed) == .title && !isAtStart
-    (isCapitalized, self.language, self.layout) = (best.isCapitalized, language, layout)
+    (isCapitalized, self.setting) = (best.isCapitalized, setting)
   }
 
   /// Whether it is of a kind that may be made unasked. What may be a name gets no s: many are there, but one is meant;
   /// and no form of a German word becomes another one.
   var isAllowed: Bool {
     if mayBeName, typed + "s" == meant { return false }
-    if language.map(primaryLanguage) == "de", GermanEndings.tellApart(typed, meant) { return false }
-    return SilentChange.isAllowed(typed, meant, on: layout)
+    return SilentChange.isAllowed(typed, meant, in: setting)
   }
 
-  /// The least share for this change: the greatest of what the slip and the capitals ask for.
-  var leastShare: Double {
-    max(isBold ? Self.leastShareOfBoldChanges : AutocorrectRule.leastShare, leastShareByCapitals)
+  /// The least share for this change, the greater one of what the slip and the capitals ask for, and the rule that keeps
+  /// it from being made where it has less.
+  var demand: (share: Double, rule: AutocorrectRule) {
+    let isGreatSlip = isGreatSlip
+    let isBold = isGreatSlip || SilentChange.makesTwoLongWords(meant)
+    let bySlip = isBold ? Self.leastShareOfBoldChanges : AutocorrectRule.leastShare
+    return (
+      max(bySlip, leastShareByCapitals), isGreatSlip ? .greatSlip : mayBeName ? .name : .unsure
+    )
   }
 
   /// What the capitals ask for. A word with a capital inside a sentence may be a name that no list has. Less is asked
@@ -48,16 +48,12 @@ struct ProposedChange {
   private var leastShareByCapitals: Double {
     if mayBeName {
       let isLong = meant.unicodeScalars.count >= Self.leastLettersOfNames
-      let isNear = isLong || language.map(Self.writesNounsWithCapitals) ?? false
+      let isNear = isLong || setting.rules.writesNounsWithCapitals
       if isCapitalized, isNear { return Self.leastShareOfNames }
       return isLong ? Self.leastShareAcrossCases : Self.leastShareOfShortNames
     }
     return LetterCase.of(meant) == .title && isCapitalized
       ? Self.leastShareAcrossCases : AutocorrectRule.leastShare
-  }
-
-  private static func writesNounsWithCapitals(_ language: String) -> Bool {
-    ["de", "lb"].contains(primaryLanguage(of: language))
   }
 
   /// For long names. At 0.7, 6 of 5,100 names that no list has become others, and 83 of 114 slips in long names are put
@@ -69,19 +65,17 @@ struct ProposedChange {
   /// For changes that put a capital in, or take it off a long word.
   private static let leastShareAcrossCases = 0.9
 
-  /// Whether a change needs ``leastShareOfBoldChanges``: a great slip in a short word, or one word parted into two long
-  /// ones. With that share such changes put one slip in a hundred more right than if they were never made, and harm one
-  /// correct word in fifteen thousand, as `scriptblock`.
-  private var isBold: Bool { SilentChange.makesTwoLongWords(meant) || isGreatSlip }
-
+  /// For a great slip in a short word, and for one word parted into two long ones. With that share such changes put one
+  /// slip in a hundred more right than if they were never made, and harm one correct word in fifteen thousand, as
+  /// `scriptblock`.
   private static let leastShareOfBoldChanges = 0.85
 
   /// Whether a slip costs more than 4 nats and 1.2 for each letter that was typed: each further letter is evidence that
   /// this very word was meant. A missing space is never a great slip.
-  var isGreatSlip: Bool {
+  private var isGreatSlip: Bool {
     if meant.utf8.contains(UInt8(ascii: " ")) { return false }
     let key = foldedKey(typed)
-    let cost = Alignment.cost(of: key, meant: foldedKey(meant), costs: .on(layout))
+    let cost = Alignment.cost(of: key, meant: foldedKey(meant), costs: .on(setting.layout))
     return cost > SlipKinds.nats(4 + 1.2 * Double(key.count))
   }
 }

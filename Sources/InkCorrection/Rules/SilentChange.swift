@@ -1,29 +1,35 @@
 // Which changes may be made without being asked for at all, however sure they look.
 
-package import InkGeometry
+import InkGeometry
 import InkText
 
 /// The kinds of corrections that are only ever offered.
 package enum SilentChange {
   /// Whether a typed word may become another one by itself.
   ///
-  /// Not a small word into a name, nor one into another that lacks but its last s, or a German ending, or has ß for
-  /// its ss: forms of words that nobody listed, and the spelling of Switzerland; nor the spelling of Britain, -ise,
-  /// into -ize or back. Not an abbreviation in capitals, but for a capital in the wrong place (``StrayCapital``), or a
-  /// compound with a hyphen as a whole, which people make up as they go: see ``ChangedPart``; and not where what
-  /// follows an apostrophe would be lost.
+  /// Never applied without asking:
+  ///
+  /// 1. anything of a word in capitals, or with inner ones, but for a capital in the wrong place (``StrayCapital``);
+  /// 2. anything of a word of one or two letters, and of a compound with a hyphen as a whole (``ChangedPart``);
+  /// 3. taking away what follows an apostrophe;
+  /// 4. taking away only a final s: the plural of a word that is listed without it;
+  /// 5. taking away a letter at either end that no finger hits by chance there: elisp, stringp;
+  /// 6. shortening a word that is elongated on purpose: loooong;
+  /// 7. putting in only a hyphen, which is a matter of taste;
+  /// 8. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
+  ///    programs systemd and crond in English; endings, and ss ↔ ß, the spelling of Switzerland, in German.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
   ///   - meant: What would take its place.
-  ///   - layout: The keys it was typed on.
+  ///   - setting: Where it is typed.
   /// - Returns: Whether a change nobody asked for is fine.
   package static func isAllowed(
-    _ typed: String, _ meant: String, on layout: KeyboardLayout
+    _ typed: String, _ meant: String, in setting: TypedSetting
   ) -> Bool {
     let word = normalizedWord(typed)
     switch LetterCase.of(typed) {
-    case .mixed: return StrayCapital.isUndone(typed, by: meant, on: layout)
+    case .mixed: return StrayCapital.isUndone(typed, by: meant, on: setting.layout)
     case .upper, .none: return false
     case .title, .lower: break
     }
@@ -32,18 +38,8 @@ package enum SilentChange {
     if word.contains("'"), !other.contains("'") { return false }
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
-    // German plurals and participles of words that are listed without them: Schüsseln, musizierend.
-    if endings.contains(where: word.hasSuffix), word.dropLast() == other { return false }
-    // Programs that run in the background are called so: systemd, crond. A slip adds a key beside the last one, or the
-    // last one again, or hits one behind a plural.
-    if other + "d" == word, !["e", "r", "d"].contains(where: other.hasSuffix), !isPlural(other) {
-      return false
-    }
-    if hasExtraEdge(word, beside: other, on: layout) || isDrawnOut(word, beside: other) {
-      return false
-    }
-    if word.utf8.count == other.utf8.count, inBritain(word) == inBritain(other) { return false }
-    if (word + other).unicodeScalars.contains("ß"), inSwitzerland(word) == inSwitzerland(other) {
+    if !setting.rules.mayChange(word, into: other) { return false }
+    if hasExtraEdge(word, beside: other, on: setting.layout) || isElongated(word, beside: other) {
       return false
     }
     // With a hyphen or without is a matter of taste.
@@ -66,19 +62,15 @@ package enum SilentChange {
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
   }
 
-  /// Whether a letter stands three times or more where the other word has it once: a word drawn out on purpose, as
+  /// Whether a letter stands three times or more where the other word has it once: a word elongated on purpose, as
   /// "loooong" is.
-  private static func isDrawnOut(_ word: String, beside other: String) -> Bool {
+  private static func isElongated(_ word: String, beside other: String) -> Bool {
     let (word, other) = (Array(word.utf8), Array(other.utf8))
     return word.indices.dropFirst(2).contains { end in
       let letter = word[end]
       return word[end - 1] == letter && word[end - 2] == letter
         && !zip(other, other.dropFirst()).contains { $0 == letter && $1 == letter }
     }
-  }
-
-  private static func isPlural(_ word: String) -> Bool {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && word.unicodeScalars.count > leastLetters + 1
   }
 
   /// Whether what takes a word's place is two words of which neither is a small one: `look around`, but not `a lot`.
@@ -90,27 +82,7 @@ package enum SilentChange {
   /// Whether a word, as language models know it, is one of the smallest of English, of which no name is made.
   static func isSmall(_ word: String) -> Bool { smallWords.contains(word) }
 
-  /// A word with -ise, -isation and -yse for what ends in -ize, -ization and -yze.
-  private static func inBritain(_ word: String) -> String {
-    for ending in behindZ where word.hasSuffix("z" + ending) {
-      let stem = word.dropLast(ending.utf8.count + 1)
-      if stem.hasSuffix("i") || stem.hasSuffix("y") { return stem + "s" + ending }
-    }
-    return word
-  }
-
-  /// What may stand behind the z of -ize and -yze.
-  private static let behindZ = [
-    "e", "es", "ed", "er", "ers", "ing", "ings", "able", "ation", "ations", "ational",
-  ]
-
-  /// A word with ss for ß.
-  private static func inSwitzerland(_ word: String) -> String {
-    word.replacing("ß", with: "ss")
-  }
-
   private static let leastLetters = 3
-  private static let endings = ["eln", "ern", "en", "end"]
 
   /// Words that are often run into their neighbours and seldom make a new word with them: articles, pronouns,
   /// auxiliaries, conjunctions and the commonest prepositions.

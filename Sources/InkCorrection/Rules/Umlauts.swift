@@ -1,18 +1,13 @@
 // German without its letters: ae, oe and ue for ä, ö and ü, and then ss for ß.
 
-import InkText
-
 /// How German is written on keyboards that lack its letters.
 enum Umlauts {
   /// What a word may stand for: the same one with the letters that are missing on other keyboards, some or all of them.
   ///
-  /// - Parameters:
-  ///   - word: The word as language models know it.
-  ///   - language: A BCP 47 tag; nothing is written so in languages other than German.
+  /// - Parameter word: The word as language models know it.
   /// - Returns: The forms, without the word itself, whether they are words or not: 75 at most, and none of a word
   ///   with more than four pairs of a kind, since these would be many and no such word is known.
-  static func forms(of word: String, in language: String) -> [String] {
-    guard primaryLanguage(of: language) == "de" else { return [] }
+  static func forms(of word: String) -> [String] {
     let umlauts = pairs(in: word, meant: umlaut)
     let sharps = pairs(in: word) { $0 == UInt8(ascii: "s") && $1 == $0 ? "ß" : nil }
     guard (1...greatestCount).contains(umlauts.count), sharps.count <= greatestCount else {
@@ -24,6 +19,16 @@ enum Umlauts {
       let some = umlauts.indices.filter { chosen >> $0 & 1 == 1 }.map { umlauts[$0] }
       return sharpsOrNone.map { spelled(word, some + $0) }
     }
+  }
+
+  /// Whether two words differ only in having ß or ss, as in Germany and in Switzerland.
+  static func isVariant(_ word: String, of other: String) -> Bool {
+    (word + other).unicodeScalars.contains("ß") && inSwitzerland(word) == inSwitzerland(other)
+  }
+
+  /// A word with ss for ß.
+  private static func inSwitzerland(_ word: String) -> String {
+    word.replacing("ß", with: "ss")
   }
 
   private static let greatestCount = 4

@@ -44,14 +44,14 @@ struct TypedForm {
   /// Another word with the apostrophes and in the letter case of the typed one; of inner capitals only one among the
   /// first two letters counts, where the shift key was held too long or hit too late.
   func cased(_ word: String) -> String {
-    let word = dressed(word)
+    let word = withTypedApostrophes(word)
     guard letterCase == .mixed else { return letterCase.applied(to: word) }
     let start = String(typed.prefix(2))
     return start == start.lowercased() ? word : LetterCase.title.applied(to: word)
   }
 
   /// Another word with the apostrophes of the typed one, else of the text.
-  func dressed(_ word: String) -> String {
+  func withTypedApostrophes(_ word: String) -> String {
     isTypographic ? word.replacing("'", with: "’") : word
   }
 

@@ -66,7 +66,7 @@ package struct WordKnowledge {
       var compounds = Compounds(text, in: pack, file: file)
       // A listed word without its umlauts is not taken for a compound: natuerlich.
       return compounds?.isCompound() ?? false
-        && !Umlauts.forms(of: text, in: pack.metadata.language).contains {
+        && !LanguageRules(of: pack.metadata.language).respelledForms(of: text).contains {
           pack.id(of: $0, in: file) != nil
         }
     }
@@ -91,7 +91,7 @@ package struct WordKnowledge {
       $0 < shares.count && shares[$0] >= Self.leastShare
     }
     let isSlip = written.contains {
-      Self.slips[primaryLanguage(of: model.packs[$0].metadata.language)]?.contains(text) ?? false
+      LanguageRules(of: model.packs[$0].metadata.language).knownSlips.contains(text)
     }
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
@@ -102,11 +102,6 @@ package struct WordKnowledge {
       return isWritten && Self.isCompound(text, of: model.packs[index])
     }
   }
-
-  /// Well-known slips, by the codes of their languages, that are common words of others: wich in German.
-  private static let slips: [String: Set<String>] = [
-    "en": Set(wordsOf: "abou adn adress adresses dont frist hav thier valu wich")
-  ]
 
   /// A language with at least this share of the text is one of those that are written here, 0…1.
   static let leastShare = 0.2

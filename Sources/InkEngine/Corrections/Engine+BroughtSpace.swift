@@ -22,7 +22,7 @@ extension Engine {
     let start = TextPoint(line: space.lowerBound.line, byte: 0)
     let before = document.text.string(in: start..<space.lowerBound)
     let place = place(of: Question(at: space.lowerBound, want: []), in: &document)
-    let language = place.writtenLanguage
+    let language = place.language.written
     return ClosingMark.isClose(String(mark), behind: before, language) ? space : nil
   }
 }

@@ -1,7 +1,6 @@
 // Corrections: alternatives to a word taken as finished, and what is thought of the word itself.
 
 import InkCorrection
-import InkGeometry
 import InkLexicon
 import InkModel
 import InkText
@@ -12,10 +11,12 @@ extension Engine {
   func corrections(at place: Place, in document: Document, limit: Int) -> ([Correction], TypedWord?)
   {
     let typed =
-      place.hasOwnText
-      ? place.context.prefix : document.text.string(in: place.wordRange)
-    guard !typed.isEmpty, place.isAssisted, place.shape != .token else { return ([], nil) }
-    let place = impartial(place, to: typed, in: document)
+      place.site.hasOwnText
+      ? place.site.context.prefix : document.text.string(in: place.site.wordRange)
+    guard !typed.isEmpty, place.policy.isAssisted, place.site.shape != .token else {
+      return ([], nil)
+    }
+    let place = withoutDocumentEvidence(at: place, if: typed, isSlipIn: document)
     let isIgnored = isIgnored(typed, at: place)
     let judgement = corrector(at: place).judgement(
       of: typed, before: nextWord(behind: place, in: document),
@@ -23,11 +24,11 @@ extension Engine {
     let keep = judgement.shares.keep
     let word = TypedWord(
       known: judgement.isKnown, keepProbability: keep,
-      flagged: !judgement.isKnown && !isIgnored && place.marksWords)
-    if place.wantedAutocorrect == .off { return ([], word) }
+      flagged: !judgement.isKnown && !isIgnored && place.policy.marksWords)
+    if place.policy.wantedAutocorrect == .off { return ([], word) }
     let automatic = !isIgnored && isAutomatic(judgement, of: typed, at: place)
     let list = corrections(
-      from: judgement, range: place.wordRange, isAutomatic: automatic)
+      from: judgement, range: place.site.wordRange, isAutomatic: automatic)
     return (Array(list.prefix(limit)), word)
   }
 
@@ -38,21 +39,17 @@ extension Engine {
   /// A corrector for the word at a place.
   func corrector(at place: Place) -> Corrector {
     Corrector(
-      model: model, context: place.modelContext, document: place.documentModel,
-      strangersBefore: place.strangersBefore, isSentenceStart: place.capitalSaysNothing,
-      layout: layout(at: place))
-  }
-
-  /// The keys that are typed on: as set, else those of the language.
-  private func layout(at place: Place) -> KeyboardLayout {
-    place.settings.layout(for: place.language)
+      model: model, context: place.evidence.context, document: place.evidence.document,
+      strangersBefore: place.evidence.strangersBefore,
+      isSentenceStart: place.site.capitalSaysNothing,
+      layout: place.layout)
   }
 
   /// The word that stands behind the one at a place on the same line, as language models know it.
   private func nextWord(behind place: Place, in document: Document) -> String? {
-    if place.hasOwnText { return nil }
-    return document.text.withLine(place.wordRange.upperBound.line) { line in
-      let start = place.wordRange.upperBound.byte
+    if place.site.hasOwnText { return nil }
+    return document.text.withLine(place.site.wordRange.upperBound.line) { line in
+      let start = place.site.wordRange.upperBound.byte
       guard start < line.count, line[start] == 0x20 else { return nil }
       let rest = line.extracting(start..<min(line.count, start + Self.nextWordBytes))
       var tokenizer = Tokenizer(startsSentence: false)
@@ -68,44 +65,41 @@ extension Engine {
 
   /// Whether the best alternative may take the typed word's place by itself.
   func isAutomatic(_ judgement: Judgement, of typed: String, at place: Place) -> Bool {
-    rule(on: judgement, of: typed, at: place) == .automatic
+    decision(on: judgement, of: typed, at: place).rule == .automatic
   }
 
-  /// The rule that decides whether the word at a place is changed unasked.
-  func rule(on judgement: Judgement, of typed: String, at place: Place) -> AutocorrectRule {
-    if !place.changesWords { return .notProse }
-    if isIgnored(typed, at: place) { return .ignored }
+  /// Whether the word at a place is changed unasked, and by which rule.
+  func decision(on judgement: Judgement, of typed: String, at place: Place) -> AutocorrectDecision {
+    if !place.policy.changesWords { return AutocorrectDecision(.notProse) }
+    if isIgnored(typed, at: place) { return AutocorrectDecision(.ignored) }
     if let best = judgement.others.first, userCorrections.isTakenBack(typed, best.text) {
-      return .takenBack
+      return AutocorrectDecision(.takenBack)
     }
-    if let document = place.documentModel,
+    if let document = place.evidence.document,
       document.sightings(of: typed) >= AutocorrectRule.repeatedSightings
     {
-      return .repeated
+      return AutocorrectDecision(.repeated)
     }
-    let rule = AutocorrectRule(
-      judgement, of: typed, isSentenceStart: place.capitalSaysNothing,
-      language: place.writtenLanguage, layout: layout(at: place))
-    guard rule == .automatic, let meant = judgement.others.first?.text else { return rule }
-    if BorrowedVerbs.contains(typed, in: place.writtenLanguage) { return .kind }
+    let decision = AutocorrectDecision(on: judgement, of: typed, in: place.typedSetting)
+    guard decision.rule == .automatic, let meant = judgement.others.first?.text else {
+      return decision
+    }
+    if place.language.rules.isBorrowedVerb(typed) {
+      return AutocorrectDecision(.kind)
+    }
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
     let isSure =
       meant.utf8.contains(UInt8(ascii: " "))
       || WordKnowledge(model, document: nil, in: place.address).isKnown(meant)
-      || place.documentModel.map { $0.sightings(of: meant) >= AutocorrectRule.repeatedSightings }
+      || place.evidence.document.map {
+        $0.sightings(of: meant) >= AutocorrectRule.repeatedSightings
+      }
         ?? true
-    return isSure ? .automatic : .unsure
-  }
-
-  /// The share that the likeliest of the other words needs to be put in unasked, if nothing else stands in the way.
-  func neededShare(by judgement: Judgement, of typed: String, at place: Place) -> Double? {
-    AutocorrectRule.neededShare(
-      by: judgement, of: typed, isSentenceStart: place.capitalSaysNothing,
-      language: place.writtenLanguage, layout: layout(at: place))
+    return isSure ? decision : AutocorrectDecision(.unsure, neededShare: decision.neededShare)
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {
-    userWords.isIgnored(word, language: place.language, document: place.address)
+    userWords.isIgnored(word, language: place.language.chosen, document: place.address)
   }
 
   private func corrections(

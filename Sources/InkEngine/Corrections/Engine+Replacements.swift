@@ -9,34 +9,36 @@ import InkText
 extension Engine {
   /// What the user or the settings want for a word, in its case; nil for nothing, and where it was taken back.
   func ownReplacement(of word: String, at place: Place) -> String? {
-    let language = place.writtenLanguage
+    let language = place.language.written
     let text = ReplacementCase.text(for: word, language: language) { typed in
       userCorrections.replacement(of: typed, language: language)
-        ?? place.settings.replacements[typed]
+        ?? place.policy.settings.replacements[typed]
     }
     guard let text, text != word, !userCorrections.isTakenBack(word, text) else { return nil }
     return text
   }
 
-  /// The English contraction that a word lacks the apostrophe of; nil where it is none, or may be a name, a word of the
+  /// The contraction that a word lacks the apostrophe of; nil where it is none, or may be a name, a word of the
   /// user, or one of another language that may be written here, or stands behind one: im Haus.
   func contraction(of word: String, at place: Place) -> String? {
-    guard place.isEnglish, place.context.isSentenceStart || !EnglishContractions.mayBeName(word),
-      let text = EnglishContractions.contraction(of: word, behind: place.context.history.last),
+    let context = place.site.context
+    guard
+      let text = place.language.rules.contraction(
+        of: word, behind: context.history.last, isSentenceStart: context.isSentenceStart),
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
-    let isTypographic = place.documentModel?.writesTypographicApostrophes ?? false
+    let isTypographic = place.evidence.document?.writesTypographicApostrophes ?? false
     return isTypographic ? text.replacing("'", with: "’") : text
   }
 
-  /// Whether a word is no rare one of another language than English that may be written here: as long as little is
-  /// written, that is any one at hand.
+  /// Whether a word is no rare one of another language that may be written here as well: as long as little is written,
+  /// that is any one at hand.
   func isOfAnotherLanguage(_ word: String, at place: Place) -> Bool {
-    let shares = place.modelContext.shares.packs
+    let shares = place.evidence.context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.leastShareOfAnother
-        && primaryLanguage(of: model.packs[index].metadata.language) != "en"
+        && LanguageRules(of: model.packs[index].metadata.language) != place.language.rules
         && model.isCommon(word, inPack: index) ?? false
     }
   }
@@ -50,7 +52,7 @@ extension Engine {
   {
     if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
     if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
-    guard place.isEnglish, let pronoun = EnglishPronoun.capital(of: word, in: text),
+    guard let pronoun = place.language.rules.pronoun(of: word, in: text),
       !isOfAnotherLanguage(word.text, at: place)
     else { return nil }
     return (pronoun, .capital)
@@ -60,10 +62,11 @@ extension Engine {
   func addingReplacement(
     to corrections: [Correction], at place: Place, in document: Document, limit: Int
   ) -> [Correction] {
-    let end = place.wordRange.upperBound
-    guard place.isCorrectedByItself, place.wantedAutocorrect != .off, !place.hasOwnText, limit > 0,
-      let word = WordEnd(endedAt: end, by: " ", in: document.text, regions: place.regions),
-      word.range == place.wordRange,
+    let end = place.site.wordRange.upperBound
+    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off,
+      !place.site.hasOwnText, limit > 0,
+      let word = WordEnd(endedAt: end, by: " ", in: document.text, regions: place.site.regions),
+      word.range == place.site.wordRange,
       !isIgnored(word.text, at: place)
     else { return corrections }
     guard let (text, reason) = ruled(word, at: place, in: document.text),
@@ -74,19 +77,20 @@ extension Engine {
     for index in others.indices { others[index].automatic = false }
     let known = corrections.first { $0.text == text }?.probability
     let first = Correction(
-      text: text, range: place.wordRange, probability: isOwn ? 1 : known ?? 1, automatic: true,
+      text: text, range: place.site.wordRange, probability: isOwn ? 1 : known ?? 1, automatic: true,
       reason: isOwn ? .replacement : CorrectionReason(typed: word.text, meant: text))
     return Array(([first] + others).prefix(limit))
   }
 
   /// Suggestions with what the user wants for the word at the cursor as the first.
   func addingReplacement(to words: [Suggestion], at place: Place, limit: Int) -> [Suggestion] {
-    guard place.isCorrectedByItself, place.wantedAutocorrect != .off, limit > 0,
-      place.prefixRange == place.wordRange || place.hasOwnText,
-      let text = ownReplacement(of: place.context.prefix, at: place)
+    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off, limit > 0,
+      place.site.prefixRange == place.site.wordRange || place.site.hasOwnText,
+      let text = ownReplacement(of: place.site.context.prefix, at: place)
     else { return words }
     let first = Suggestion(
-      text: text, kind: .replacement, source: "replacements", score: 1, range: place.prefixRange,
+      text: text, kind: .replacement, source: "replacements", score: 1,
+      range: place.site.prefixRange,
       newText: text.with(space: place.addsSpace))
     return Array(([first] + words.filter { $0.text != text }).prefix(limit))
   }

@@ -84,7 +84,7 @@ extension Engine {
   /// A full stop in the place of the first of two spaces, where they are to become one.
   func fullStop(for space: Range<TextPoint>, in document: inout Document) -> TypingCorrection? {
     guard settings.effective(for: document).doubleSpacePeriod,
-      place(of: Question(at: space.lowerBound, want: []), in: &document).isCorrectedByItself
+      place(of: Question(at: space.lowerBound, want: []), in: &document).policy.isCorrectedByItself
     else { return nil }
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
   }
@@ -95,7 +95,7 @@ extension Engine {
     // Asked at its end, the word is no evidence for itself.
     catchUp(with: &document, before: end)
     let place = place(of: Question(at: end, want: []), in: &document)
-    let mayChange = place.isCorrectedByItself && place.shape.isCompleted
+    let mayChange = place.policy.isCorrectedByItself && place.site.shape.isCompleted
     return mayChange ? correction(of: word, at: place, in: document) : nil
   }
 
@@ -103,7 +103,7 @@ extension Engine {
   private func correction(of word: WordEnd, at place: Place, in document: Document)
     -> TypingCorrection?
   {
-    guard place.wordRange == word.range, !isIgnored(word.text, at: place) else { return nil }
+    guard place.site.wordRange == word.range, !isIgnored(word.text, at: place) else { return nil }
     var (text, reason) = (word.text, TypingCorrection.Reason.capital)
     if let (other, why) = otherWord(for: word, at: place, in: document) {
       (text, reason) = (other, why)
@@ -117,15 +117,15 @@ extension Engine {
   private func otherWord(for word: WordEnd, at place: Place, in document: Document)
     -> (text: String, reason: TypingCorrection.Reason)?
   {
-    guard place.autocorrect == .apply else { return nil }
+    guard place.policy.autocorrect == .apply else { return nil }
     if let ruled = ruled(word, at: place, in: document.text) { return ruled }
     // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
     if word.mayGoOn { return nil }
-    let place = impartial(place, to: word.text, in: document)
-    let corrector = corrector(at: place)
+    var place = withoutDocumentEvidence(at: place, if: word.text, isSlipIn: document)
     // A known word stays, whatever else may be meant, so that is not looked for: most words that end are known.
-    if corrector.isKnown(word.text) { return nil }
-    let judgement = corrector.judgement(of: word.text, limit: Self.weighedCount)
+    if corrector(at: place).isKnown(word.text) { return nil }
+    discountOwnSlips(at: &place)
+    let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
     guard isAutomatic(judgement, of: word.text, at: place), let meant = judgement.others.first
     else { return nil }
     return (meant.text, .spelling)
@@ -135,8 +135,8 @@ extension Engine {
   private func capitalized(_ text: String, of word: WordEnd, at place: Place, in document: Text)
     -> String
   {
-    let capitals = Capitals(of: place.writtenLanguage)
-    switch place.typedCapitals {
+    let capitals = Capitals(of: place.language.written)
+    switch place.policy.typedCapitals {
     case .none: return text
     case .all: return LetterCase.of(text) == .mixed ? text : capitals.all(of: text)
     case .words:

@@ -19,7 +19,7 @@ struct TypedCharacter: Sendable, Equatable {
   init?(_ edit: MinimalEdit, after previous: TypedCharacter?) {
     guard edit.old.isEmpty else { return nil }
     if let previous, previous.scalar == "\n", previous.end == edit.new.lowerBound,
-      edit.bytes.allSatisfy({ Self.isLineDress($0) })
+      edit.bytes.allSatisfy({ Self.isAutoInsertedPrefix($0) })
     {
       self = previous
       end = edit.new.upperBound
@@ -28,12 +28,12 @@ struct TypedCharacter: Sendable, Equatable {
     let scalars = String(decoding: edit.bytes.prefix(Self.limitBytes), as: UTF8.self).unicodeScalars
     guard let first = scalars.first, edit.bytes.count < Self.limitBytes else { return nil }
     let isBreak = first == "\n" || first == "\r"
-    let isDressed =
+    let hasAutoInsertedPrefix =
       isBreak
       && scalars.dropFirst(edit.bytes.starts(with: [13, 10]) ? 2 : 1).allSatisfy {
-        $0.value < 0x80 && Self.isLineDress(UInt8(truncatingIfNeeded: $0.value))
+        $0.value < 0x80 && Self.isAutoInsertedPrefix(UInt8(truncatingIfNeeded: $0.value))
       }
-    guard scalars.count == 1 || isDressed else { return nil }
+    guard scalars.count == 1 || hasAutoInsertedPrefix else { return nil }
     scalar = isBreak ? "\n" : first
     start = edit.new.lowerBound
     end = edit.new.upperBound
@@ -63,7 +63,7 @@ struct TypedCharacter: Sendable, Equatable {
   private static let limitBytes = 64
 
   /// What editors put at the start of a new line: indentation, bullets, numbers and signs of comments.
-  private static func isLineDress(_ byte: UInt8) -> Bool {
+  private static func isAutoInsertedPrefix(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x09, 0x30...0x39: true
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ">"),

@@ -75,9 +75,9 @@ package struct Document: Sendable {
     let inserted = text.replace(range, with: bytes)
     noteEdit(of: range, to: inserted, growth: text.lineCount - lineCount)
     let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
-    let taking = assistance.offers.note(change, in: text)
+    let acceptance = assistance.offers.note(change, in: text)
     if isStudied, choices.learns {
-      learner.typed.note(change, bytes, isAccepted: taking != nil)
+      learner.typed.note(change, bytes, isAccepted: acceptance != nil)
     }
     typing.note(MinimalEdit(range, removed: removed, by: bytes, at: inserted), in: text)
     return inserted
@@ -147,7 +147,7 @@ package struct Document: Sendable {
   package static var proseLanguageIDs: [String] { RegionMap.textLanguageIDs }
 
   /// How many offers were taken in it, and what became of them.
-  package var offerTally: OfferTally { assistance.offers.takings.tally }
+  package var offerTally: OfferTally { assistance.offers.acceptances.tally }
 
   /// Settles what was typed and taken, since the text was saved or is being closed.
   package mutating func settle() {

@@ -7,8 +7,9 @@ import InkText
 extension Engine {
   /// The emoji that a `:name` before the cursor asks for; empty where there is none, or none of that name.
   func emojiNamed(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
-    guard place.settings.emoji != .off, place.takesEmoji, !place.hasOwnText, limit > 0,
-      let name = EmojiName(before: place.point, in: document.text),
+    guard place.policy.settings.emoji != .off, place.policy.takesEmoji, !place.site.hasOwnText,
+      limit > 0,
+      let name = EmojiName(before: place.site.point, in: document.text),
       !Self.languagesOfColons.contains(document.languageID)
     else { return [] }
     for table in emojiTables(at: place) {
@@ -25,16 +26,16 @@ extension Engine {
   /// Some suggestions with the emoji of the word at the cursor as the last one, where it has one and the
   /// setting asks for it. It never stands first, and displaces no correction that is made by itself.
   func addingEmoji(to words: [Suggestion], at place: Place, limit: Int) -> [Suggestion] {
-    let context = place.context
-    guard place.settings.emoji == .word, place.takesEmoji, limit > 1, !words.isEmpty,
-      !context.prefix.isEmpty, place.prefixRange == place.wordRange,
+    let context = place.site.context
+    guard place.policy.settings.emoji == .word, place.policy.takesEmoji, limit > 1, !words.isEmpty,
+      !context.prefix.isEmpty, place.site.prefixRange == place.site.wordRange,
       words.count < limit || words.last?.kind != .autocorrect
     else { return words }
     for table in emojiTables(at: place) {
       guard let id = table.emoji(forWord: context.prefix), let emoji = table.emoji(id) else {
         continue
       }
-      return words.prefix(limit - 1) + [suggestion(emoji, in: place.prefixRange, at: place)]
+      return words.prefix(limit - 1) + [suggestion(emoji, in: place.site.prefixRange, at: place)]
     }
     return words
   }
@@ -46,7 +47,7 @@ extension Engine {
 
   /// The tables of the field's language, else of those written in.
   private func emojiTables(at place: Place) -> [EmojiTable] {
-    let languages = place.language.map { [$0] } ?? place.settings.languages
+    let languages = place.language.chosen.map { [$0] } ?? place.policy.settings.languages
     return languages.compactMap { emoji.table(for: $0) }
   }
 

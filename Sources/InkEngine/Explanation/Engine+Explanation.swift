@@ -15,11 +15,12 @@ extension Engine {
     var (engine, document) = (self, document)
     let question = Question(at: point, want: [.suggestions, .corrections], limit: Self.depth)
     let answer = engine.answer(question, in: &document)
-    let place = engine.place(of: question, in: &document)
-    let typed = document.text.string(in: place.wordRange)
+    var place = engine.place(of: question, in: &document)
+    engine.discountOwnSlips(at: &place)
+    let typed = document.text.string(in: place.site.wordRange)
     var explanation = Explanation(
-      suggestion: .password, correction: .off, typed: typed, range: place.wordRange)
-    if place.traits.kind == .password { return explanation }
+      suggestion: .password, correction: .off, typed: typed, range: place.site.wordRange)
+    if place.policy.traits.kind == .password { return explanation }
     explanation.typedWord = answer.typed
     let suggestions = answer.suggestions.map(\.text)
     explanation.suggestionRank = suggestions.rank(of: text)
@@ -33,16 +34,22 @@ extension Engine {
     let wasPassedOver = document.assistance.shown.passedOver.contains {
       normalizedWord(text) == model.text(of: $0)
     }
-    let judged = engine.impartial(place, to: typed, in: document)
+    let judged = withoutDocumentEvidence(at: place, if: typed, isSlipIn: document)
     explanation.suggestion = suggestionVerdict(
       on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
+    let best = answer.corrections.first
+    let decided = best == nil ? nil : decision(on: typed, at: judged)
     explanation.correction = correctionVerdict(
-      on: text, explanation, at: judged, in: document.text)
-    if explanation.correction == .asTyped, let best = answer.corrections.first {
-      explanation.alternative = (best.text, best.probability, rule(on: typed, at: judged))
+      on: text, explanation, by: decided, at: judged, in: document.text)
+    if explanation.correction == .asTyped, let best, let decided {
+      explanation.alternative = (best.text, best.probability, decided.rule)
     }
-    if let rule = explanation.rule, let best = answer.corrections.first {
-      explainDoubt(about: best.probability, by: rule, at: judged, in: &explanation)
+    if let best, let decided, decided.rule == explanation.rule, decided.isDoubt {
+      // What the correction lacks, and what about the place speaks against it.
+      explanation.neededProbability = decided.neededShare.flatMap {
+        best.probability < $0 ? $0 : nil
+      }
+      explanation.surroundings = self.corrector(at: judged).surroundings(of: typed)
     }
     return explanation
   }
@@ -63,10 +70,10 @@ extension Engine {
             isHidden: pack.words.isHidden(id, in: file)))
       }
     }
-    let own = userWords.status(of: text, language: place.language, document: place.address)
+    let own = userWords.status(of: text, language: place.language.chosen, document: place.address)
     sources += own.learned.map(Explanation.Source.learned)
     sources += own.ignored.map(Explanation.Source.ignored)
-    let count = place.documentModel?.sightings(of: text) ?? 0
+    let count = place.evidence.document?.sightings(of: text) ?? 0
     return count > 0 ? sources + [.document(count: count)] : sources
   }
 
@@ -74,20 +81,21 @@ extension Engine {
     on text: String, _ found: Explanation, among suggestions: [String], wasPassedOver: Bool,
     at place: Place
   ) -> SuggestionVerdict {
-    let prefix = place.context.prefix
-    if !place.isAssisted || place.settings.suggestionLimit == 0 { return .off }
-    let isOffered = found.suggestionRank.map { $0 < place.settings.suggestionLimit } ?? false
+    let prefix = place.site.context.prefix
+    if !place.policy.isAssisted || place.policy.settings.suggestionLimit == 0 { return .off }
+    let isOffered = found.suggestionRank.map { $0 < place.policy.settings.suggestionLimit } ?? false
     // Names of the document are offered where words are not.
-    if !place.offersWords, !isOffered { return .notProse }
+    if !place.policy.offersWords, !isOffered { return .notProse }
     let isTooEarly =
       prefix.isEmpty
-      ? !place.settings.nextWord : prefix.unicodeScalars.count < place.settings.minimumPrefix
+      ? !place.policy.settings.nextWord
+      : prefix.unicodeScalars.count < place.policy.settings.minimumPrefix
     if isTooEarly { return .tooEarly }
     if isIgnored(text, at: place) { return .ignored }
-    if let rank = found.suggestionRank, rank < place.settings.suggestionLimit {
+    if let rank = found.suggestionRank, rank < place.policy.settings.suggestionLimit {
       return suggestions[rank] == text ? .offered : .otherCase
     }
-    if HarmfulEndings(after: place.context.history).contains(text, behind: prefix) {
+    if HarmfulEndings(after: place.site.context.history).contains(text, behind: prefix) {
       return .harmful
     }
     if found.sources.isEmpty { return .unknown }
@@ -98,41 +106,34 @@ extension Engine {
   }
 
   private func correctionVerdict(
-    on text: String, _ found: Explanation, at place: Place, in document: Text
+    on text: String, _ found: Explanation, by decision: AutocorrectDecision?, at place: Place,
+    in document: Text
   ) -> CorrectionVerdict {
     let typed = found.typed
-    if place.wantedAutocorrect == .off || !place.isAssisted { return .off }
-    if typed.isEmpty || place.shape == .token { return .noWord }
+    if place.policy.wantedAutocorrect == .off || !place.policy.isAssisted { return .off }
+    if typed.isEmpty || place.site.shape == .token { return .noWord }
     if typed == text { return .asTyped }
     let word = WordEnd(
-      endedAt: place.wordRange.upperBound, by: " ", isTyped: false, in: document,
-      regions: place.regions)
+      endedAt: place.site.wordRange.upperBound, by: " ", isTyped: false, in: document,
+      regions: place.site.regions)
     let isRuled = word.map { ruled($0, at: place, in: document)?.text == text } ?? false
     let isBest = found.correctionRank == 0
     // What was taken back was put in before, as a replacement or as the likeliest word that it then was.
     if isRuled || !isBest, userCorrections.isTakenBack(typed, text) { return .best(.takenBack) }
     if isRuled { return .replacement }
-    if isBest { return .best(rule(on: typed, at: place)) }
+    if isBest, let decision { return .best(decision.rule) }
     return found.correctionRank == nil ? .notNear : .likelierOther
   }
 
-  private func rule(on typed: String, at place: Place) -> AutocorrectRule {
+  private func decision(on typed: String, at place: Place) -> AutocorrectDecision {
     let judgement = corrector(at: place).judgement(of: typed, limit: Self.weighedCount)
-    return rule(on: judgement, of: typed, at: place)
+    return decision(on: judgement, of: typed, at: place)
   }
+}
 
-  /// Says what a correction lacks that is not likely enough to be put in, and what about the place speaks against it.
-  private func explainDoubt(
-    about probability: Double, by rule: AutocorrectRule, at place: Place,
-    in explanation: inout Explanation
-  ) {
-    guard [.unsure, .name, .greatSlip].contains(rule) else { return }
-    let corrector = corrector(at: place)
-    let judgement = corrector.judgement(of: explanation.typed, limit: Self.weighedCount)
-    let needed = neededShare(by: judgement, of: explanation.typed, at: place)
-    explanation.neededProbability = needed.flatMap { probability < $0 ? $0 : nil }
-    explanation.surroundings = corrector.surroundings(of: explanation.typed)
-  }
+extension AutocorrectDecision {
+  /// Whether the change is not made since it is not likely enough.
+  fileprivate var isDoubt: Bool { [.unsure, .name, .greatSlip].contains(rule) }
 }
 
 extension [String] {

@@ -7,7 +7,7 @@ import InkText
 extension Engine {
   /// The items that are asked for at a place, best first; empty if no item is asked for, or none begins as typed.
   func itemsAsked(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
-    guard limit > 0, place.isAssisted, !place.hasOwnText else { return [] }
+    guard limit > 0, place.policy.isAssisted, !place.site.hasOwnText else { return [] }
     for cue in cues(at: place, in: document) {
       let found = DataSourceProvider(sources(for: cue, at: place, in: document))
         .suggestions(for: query(for: cue, at: place, limit: limit), in: model).suggestions
@@ -18,7 +18,8 @@ extension Engine {
 
   /// The provider of a place: in a field that names a data source its items come with the words.
   func provider(at place: Place) -> any SuggestionProvider {
-    guard let source = place.traits.dataSource.flatMap({ sources.of(place.address.folder)[$0] })
+    guard
+      let source = place.policy.traits.dataSource.flatMap({ sources.of(place.address.folder)[$0] })
     else {
       return provider
     }
@@ -27,23 +28,25 @@ extension Engine {
 
   /// What may be asked for at a place, the more particular first.
   private func cues(at place: Place, in document: Document) -> [ItemCue] {
-    if place.region == .frontMatter {
-      return [ItemCue(frontMatterBefore: place.point, in: document.text)].compactMap(\.self)
+    if place.site.region == .frontMatter {
+      return [ItemCue(frontMatterBefore: place.site.point, in: document.text)].compactMap(\.self)
     }
     var cues: [ItemCue] = []
-    if document.isCommit, place.region != .code {
-      cues += [ItemCue(commitBefore: place.point, in: document.text)].compactMap(\.self)
+    if document.isCommit, place.site.region != .code {
+      cues += [ItemCue(commitBefore: place.site.point, in: document.text)].compactMap(\.self)
     }
-    guard place.treatment != .off || place.isInvoked else { return cues }
+    guard place.policy.treatment != .off || place.policy.isInvoked else { return cues }
     for mark in sources.marks {
-      guard let cue = ItemCue(mark: mark, before: place.point, in: document.text) else { continue }
+      guard let cue = ItemCue(mark: mark, before: place.site.point, in: document.text) else {
+        continue
+      }
       // A number sign alone at the start of a line begins a heading, or a comment.
       if cue.typed.isEmpty, cue.sign == .mark("#"), cue.range.lowerBound.byte == 1 { continue }
       cues.append(cue)
     }
-    if let name = place.traits.dataSource, sources.of(place.address.folder)[name] != nil {
-      let line = ItemCue.text(before: place.point, in: document.text).drop { $0.isWhitespace }
-      if line.contains(" ") { cues.append(ItemCue(.key(name), line, before: place.point)) }
+    if let name = place.policy.traits.dataSource, sources.of(place.address.folder)[name] != nil {
+      let line = ItemCue.text(before: place.site.point, in: document.text).drop { $0.isWhitespace }
+      if line.contains(" ") { cues.append(ItemCue(.key(name), line, before: place.site.point)) }
     }
     return cues
   }
@@ -51,7 +54,7 @@ extension Engine {
   /// The lists that have what a cue asks for: those of the settings, then the document's own.
   private func sources(for cue: ItemCue, at place: Place, in document: Document) -> [DataSource] {
     let all = sources.of(place.address.folder).values.sorted { $0.name < $1.name }
-    lazy var own = DocumentItems(in: document.text, around: place.point)
+    lazy var own = DocumentItems(in: document.text, around: place.site.point)
     func list(_ items: [String]) -> DataSource {
       DataSource(name: "document", items: ItemList(items))
     }
@@ -83,9 +86,9 @@ extension Engine {
   private func query(for cue: ItemCue, at place: Place, limit: Int) -> SuggestionQuery {
     let isWord = if case .mark = cue.sign { true } else { false }
     return SuggestionQuery(
-      prefix: cue.typed, range: cue.range, context: place.modelContext,
+      prefix: cue.typed, range: cue.range, context: place.evidence.context,
       isSentenceStart: false,
       addsSpace: cue.sign == .trailerStart || isWord && place.addsSpace, limit: limit,
-      language: place.language, document: place.address)
+      language: place.language.chosen, document: place.address)
   }
 }

@@ -38,9 +38,9 @@ struct OfferLog: Sendable {
   static let answerCount = 8
 
   private var answers: [OfferedAnswer] = []
-  /// An offer whose taking was hinted at before its edit came.
+  /// An offer whose acceptance was hinted at before its edit came.
   private var hinted: OfferID?
-  private(set) var takings = Takings()
+  private(set) var acceptances = PendingAcceptances()
   /// The space that came with the offer taken last. One edit right behind it keeps it, and so does a second one if the
   /// first was a `:` or `;`, since only the next character shows whether those are marks. Anything else ends it.
   private(set) var broughtSpace: Range<TextPoint>?
@@ -68,8 +68,8 @@ struct OfferLog: Sendable {
 
   /// Reads an edit; costs a look at each valid offer. Gives what it took, if it took anything.
   @discardableResult
-  mutating func note(_ change: TextChange, in text: Text) -> Taking? {
-    takings.note(change, in: text)
+  mutating func note(_ change: TextChange, in text: Text) -> Acceptance? {
+    acceptances.note(change, in: text)
     if let space = broughtSpace, !space.isRight(before: change.replaced, in: text) {
       broughtSpace = nil
     }
@@ -87,10 +87,10 @@ struct OfferLog: Sendable {
       for (index, offer) in answer.offers.enumerated() {
         let id = OfferID(serial: answer.serial, index: index)
         guard change.isMore || id == hint,
-          let taking = Taking(of: offer, by: change, in: text)
+          let acceptance = Acceptance(of: offer, by: change, in: text)
         else { continue }
-        broughtSpace = taking.space
-        return takings.add(taking)
+        broughtSpace = acceptance.space
+        return acceptances.add(acceptance)
       }
     }
     return nil
@@ -99,16 +99,16 @@ struct OfferLog: Sendable {
   /// Takes the hint that an offer was taken, or so many characters of it in UTF-16; false for an id that is not valid.
   mutating func hint(_ id: OfferID, length: Int? = nil, in text: Text) -> Bool {
     guard let offer = offer(id) else { return false }
-    if let taking = Taking(of: offer, standingIn: text, length: length) {
-      takings.add(taking)
+    if let acceptance = Acceptance(of: offer, standingIn: text, length: length) {
+      acceptances.add(acceptance)
     } else {
       hinted = id
     }
     return true
   }
 
-  /// Settles the open takings, since the document was saved or closed.
-  mutating func settle() { takings.settle() }
+  /// Settles the open acceptances, since the document was saved or closed.
+  mutating func settle() { acceptances.settle() }
 }
 
 /// The name of an offer: the serial number of its answer and its place in it.

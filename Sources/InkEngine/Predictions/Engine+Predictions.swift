@@ -11,10 +11,10 @@ extension Engine {
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let last = document.assistance.predictions.shown
-    let start = place.context.prefixRange.lowerBound
+    let start = place.site.context.prefixRange.lowerBound
     document.assistance.predictions.arrive(
       at: start,
-      written: last.flatMap { document.text.written(behind: $0.start, upTo: place.point) })
+      written: last.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
     document.assistance.predictions.show(nil)
     let caution = document.assistance.predictions.caution
     if selected == nil, let names = findings.names {
@@ -26,32 +26,34 @@ extension Engine {
         return (all.first, Array(all.dropFirst()))
       }
     }
-    guard let gate = gate(of: place.predictionMode, at: place, caution: caution),
-      !place.isForeign,
-      place.following.first?.isWordCharacter != true, !place.hasOwnText,
-      !place.context.prefix.isEmpty || !document.text.hasMark(before: start)
+    guard let gate = gate(of: place.policy.predictionMode, at: place, caution: caution),
+      !place.language.isForeign,
+      place.site.following.first?.isWordCharacter != true, !place.site.hasOwnText,
+      !place.site.context.prefix.isEmpty || !document.text.hasMark(before: start)
     else { return (nil, []) }
     if let selected {
       return (prediction(from: selected, gate: gate, at: place, in: &document), [])
     }
-    var query = query(for: place.context, in: place.modelContext, gate: gate, at: place)
+    var query = query(for: place.site.context, in: place.evidence.context, gate: gate, at: place)
     query.joint =
-      place.context.isSentenceStart && place.context.prefix.isEmpty
+      place.site.context.isSentenceStart && place.site.context.prefix.isEmpty
       ? .apart : WordJoint(before: start, in: document.text)
     if document.isCommit { query.leastNameLetters = Self.leastNameLetters }
-    if !place.isInvoked { query.ignored = document.assistance.predictions.ignored(at: start) }
+    if !place.policy.isInvoked {
+      query.ignored = document.assistance.predictions.ignored(at: start)
+    }
     query.found = findings.words
     var predictor = Predictor(
       for: query, in: model, knowing: nextWords(for: query, in: &document))
     defer { document.knowledge.nextWords.take(predictor.nextWords) }
     let kept = last.flatMap { last in
-      document.text.typed(since: last.start, to: place.point).flatMap {
+      document.text.typed(since: last.start, to: place.site.point).flatMap {
         predictor.kept(last.continuation, typed: $0)
       }
     }
     var found = kept.map { [$0] } ?? []
-    if found.isEmpty || place.isInvoked {
-      found += predictor.continuations(limit: place.isInvoked ? Self.invokedCount : 1) {
+    if found.isEmpty || place.policy.isInvoked {
+      found += predictor.continuations(limit: place.policy.isInvoked ? Self.invokedCount : 1) {
         findings.trust ?? self.trust(inPrefixOf: $0, at: place)
       }.filter { $0.words.first?.text != kept?.words.first?.text }
     }
@@ -60,7 +62,7 @@ extension Engine {
     let shown = found.prefix(Self.invokedCount).map {
       $0.prediction(behind: query.prefix, range: query.range)
     }
-    return (shown.first, place.isInvoked ? Array(shown.dropFirst()) : [])
+    return (shown.first, place.policy.isInvoked ? Array(shown.dropFirst()) : [])
   }
 
   /// In the message of a commit with its patch below.
@@ -73,17 +75,18 @@ extension Engine {
   private func namesAhead(
     _ names: LikelyNames, at place: Place, _ last: KeptPrediction?, caution: Double
   ) -> [NameAhead] {
-    guard !place.isForeign, !place.hasOwnText, place.isInvoked || !names.mayBeOver,
-      let gate = gate(of: place.nameMode, at: place, caution: caution)
+    guard !place.language.isForeign, !place.site.hasOwnText,
+      place.policy.isInvoked || !names.mayBeOver,
+      let gate = gate(of: place.policy.nameMode, at: place, caution: caution)
     else { return [] }
     let typed = normalizedWord(names.typed)
-    return names.shares.prefix(place.isInvoked ? Self.invokedCount : 1).compactMap { name in
+    return names.shares.prefix(place.policy.isInvoked ? Self.invokedCount : 1).compactMap { name in
       guard let rest = rest(of: name.text, behind: typed), names.isTypedAs(name.text) else {
         return nil
       }
       let name = NameAhead(
         typed: names.typed, rest: String(rest), share: name.share,
-        letters: place.context.prefix.unicodeScalars.count)
+        letters: place.site.context.prefix.unicodeScalars.count)
       let isOnShow =
         last?.start == names.range.lowerBound && last?.continuation.text == name.continuation.text
       return name.passes(gate, isOnShow: isOnShow) ? name : nil
@@ -92,9 +95,9 @@ extension Engine {
 
   private func gate(of mode: PredictionMode, at place: Place, caution: Double) -> PredictionGate? {
     PredictionGate(
-      mode: mode, isInvoked: place.isInvoked,
-      minimumProbability: place.settings.minimumProbability,
-      maximumWords: place.settings.maximumWords, caution: caution)
+      mode: mode, isInvoked: place.policy.isInvoked,
+      minimumProbability: place.policy.settings.minimumProbability,
+      maximumWords: place.policy.settings.maximumWords, caution: caution)
   }
 
   private func query(
@@ -102,8 +105,8 @@ extension Engine {
   ) -> PredictionQuery {
     PredictionQuery(
       prefix: cursor.prefix, range: cursor.prefixRange, context: context,
-      documentModel: place.documentModel, isSentenceStart: place.isSentenceStart,
-      mayAddWords: place.following.isBlank, gate: gate)
+      documentModel: place.evidence.document, isSentenceStart: place.isSentenceStart,
+      mayAddWords: place.site.following.isBlank, gate: gate)
   }
 
   /// The next words that were found at earlier questions and still hold.
@@ -120,12 +123,13 @@ extension Engine {
     let range =
       document.text.clamped(
         selected.range.lowerBound)..<document.text.clamped(selected.range.upperBound)
-    guard range.lowerBound.line == range.upperBound.line, range.upperBound == place.point,
+    guard range.lowerBound.line == range.upperBound.line, range.upperBound == place.site.point,
       selected.text.utf8.starts(with: document.text.bytes(in: range))
     else { return nil }
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
     let context = model.context(
-      after: cursor.history, about: place.modelContext.topic, shares: place.modelContext.shares)
+      after: cursor.history, about: place.evidence.context.topic,
+      shares: place.evidence.context.shares)
     let query = query(for: cursor, in: context, gate: gate, at: place)
     var predictor = Predictor(
       for: query, in: model, knowing: nextWords(for: query, in: &document))

@@ -37,7 +37,7 @@ extension Engine {
     var found = names(in: range, at: place, of: document)
     if found.isEmpty { return nil }
     let typed = document.text.string(in: range)
-    let mayBeOver = place.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
+    let mayBeOver = place.site.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
     // Where a sentence may be over, one place is enough for the name that may go on.
     if mayBeOver { found.removeLast(found.count - 1) }
     return LikelyNames(
@@ -62,12 +62,12 @@ extension Engine {
     if likely.mayBeOver { return Array((names + words).prefix(limit)) }
     // Close behind another mark the next word of a sentence is not what comes; nor is a word that begins before the
     // name, as `x-d` does where `d` is one.
-    if place.context.prefix.isEmpty || place.prefixRange.lowerBound < range.lowerBound {
+    if place.site.context.prefix.isEmpty || place.site.prefixRange.lowerBound < range.lowerBound {
       return names
     }
-    let head = document.text.string(in: range.lowerBound..<place.prefixRange.lowerBound)
+    let head = document.text.string(in: range.lowerBound..<place.site.prefixRange.lowerBound)
     // What is a name itself is no part of another.
-    let others = words.filter { $0.range == place.prefixRange && $0.text.isOneWord }
+    let others = words.filter { $0.range == place.site.prefixRange && $0.text.isOneWord }
       .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
       .filter { word in !names.contains { $0.text == word.text } }
     return Array((names + others).prefix(limit))
@@ -76,23 +76,23 @@ extension Engine {
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
   /// no word; in what is no prose, wherever one has begun and somebody may have asked.
   private func nameRange(at place: Place, in document: Document) -> Range<TextPoint>? {
-    guard !(provider is DisabledProvider), place.isAssisted, !place.hasOwnText,
-      place.isInvoked || place.treatment != .off || place.mayBeAsked
+    guard !(provider is DisabledProvider), place.policy.isAssisted, !place.site.hasOwnText,
+      place.policy.isInvoked || place.policy.treatment != .off || place.policy.mayBeAsked
     else { return nil }
     // Unasked nothing is offered there.
-    if place.treatment == .off, !place.isInvoked {
-      return document.text.identifier(before: place.point)
+    if place.policy.treatment == .off, !place.policy.isInvoked {
+      return document.text.identifier(before: place.site.point)
     }
     guard
       let range = CursorContext.nameRange(
-        at: place.point, ending: place.prefixRange, in: document.text),
-      range.lowerBound < place.prefixRange.lowerBound
-        || range.lowerBound == place.prefixRange.lowerBound && !place.shape.isCompleted
+        at: place.site.point, ending: place.site.prefixRange, in: document.text),
+      range.lowerBound < place.site.prefixRange.lowerBound
+        || range.lowerBound == place.site.prefixRange.lowerBound && !place.site.shape.isCompleted
     else { return nil }
-    if place.isInvoked { return range }
-    if place.context.prefix.isEmpty { return place.settings.nextWord ? range : nil }
+    if place.policy.isInvoked { return range }
+    if place.site.context.prefix.isEmpty { return place.policy.settings.nextWord ? range : nil }
     let typed = document.text.string(in: range)
-    return typed.unicodeScalars.count < place.settings.minimumPrefix ? nil : range
+    return typed.unicodeScalars.count < place.policy.settings.minimumPrefix ? nil : range
   }
 
   /// A name, and how much speaks for it beside the others.
@@ -106,25 +106,25 @@ extension Engine {
   ) -> [FoundName] {
     let written = document.text.string(in: range)
     let typed = normalizedWord(written)
-    let known = place.documentModel?.names(beginning: typed) ?? []
+    let known = place.evidence.document?.names(beginning: typed) ?? []
     var names: [FoundName] = []
-    if range.lowerBound == place.prefixRange.lowerBound {
+    if range.lowerBound == place.site.prefixRange.lowerBound {
       let weight = Double((known.first?.count ?? 0) + 1)
       names += Self.names(beginning: typed, atSignBefore: range.lowerBound, in: document.text)
         .map { ($0, weight) }
     }
     names += known.map { ($0.text, Double($0.count)) }
     // Of programs nothing is read but what is near.
-    if place.documentModel == nil {
+    if place.evidence.document == nil {
       names += DocumentItems(in: document.text, around: range.lowerBound)
         .names(beginning: typed).map { ($0, 1) }
     }
     let part = String(String.UnicodeScalarView(written.unicodeScalars.suffix(while: \.isCore)))
-    if !place.shape.isCompleted, !part.isEmpty, let model = place.documentModel {
+    if !place.site.shape.isCompleted, !part.isEmpty, let model = place.evidence.document {
       let start = normalizedWord(part)
       let parts = model.parts(beginning: start).filter { !isIgnored($0.text, at: place) }
       let all = Double(parts.reduce(1) { $0 + $1.count })
-      let capitals = Capitals(of: place.writtenLanguage)
+      let capitals = Capitals(of: place.language.written)
       for (text, count) in parts {
         guard let rest = rest(of: text, behind: start) else { continue }
         let isUpper = LetterCase.of(written) == .upper

@@ -10,30 +10,31 @@ extension Engine {
     _ question: Question, in document: inout Document, bytes: Int
   ) -> OutsideQuestion? {
     let place = place(of: question, in: &document)
-    guard place.offersWords else { return nil }
-    let limit = Self.limit(question.limit, standard: place.settings.suggestionLimit)
+    guard place.policy.offersWords else { return nil }
+    let limit = Self.limit(question.limit, standard: place.policy.settings.suggestionLimit)
     return OutsideQuestion(
-      prefix: place.context.prefix,
+      prefix: place.site.context.prefix,
       textBefore: question.text.map { String(decoding: $0.utf8.suffix(bytes), as: UTF8.self) }
-        ?? document.text.string(before: place.point, bytes: bytes),
-      textAfter: document.text.string(behind: place.point, bytes: bytes / 4),
-      language: place.writtenLanguage, languageID: document.languageID, limit: limit)
+        ?? document.text.string(before: place.site.point, bytes: bytes),
+      textAfter: document.text.string(behind: place.site.point, bytes: bytes / 4),
+      language: place.language.written, languageID: document.languageID, limit: limit)
   }
 
   /// Suggestions with those of a provider outside: sorted in by their scores, or in the place of the words.
   func adding(
-    _ outside: OutsideAnswer, to words: [Suggestion], at place: Place, isMenu: Bool, limit: Int
+    _ outside: OutsideAnswer, to words: [Suggestion], at place: Place, limit: Int
   ) -> [Suggestion] {
-    let prefix = place.context.prefix
+    let prefix = place.site.context.prefix
     let found = outside.items.filter { item in
-      (isMenu || item.text != prefix) && !isIgnored(item.text, at: place)
+      (place.policy.surface.offersTypedWord || item.text != prefix)
+        && !isIgnored(item.text, at: place)
     }.map { item in
       Suggestion(
         text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,
-        source: outside.source, score: item.score, range: place.prefixRange,
+        source: outside.source, score: item.score, range: place.site.prefixRange,
         newText: item.text.with(space: place.addsSpace))
     }
-    if found.isEmpty || !place.offersWords { return words }
+    if found.isEmpty || !place.policy.offersWords { return words }
     if outside.isAlone { return Array(found.prefix(limit)) }
     // What would be done by itself, and the refusal of it, keep their places.
     let fixed = words.prefix { $0.kind == .unknown || $0.kind == .autocorrect }

@@ -12,44 +12,50 @@ extension Engine {
   /// A menu is offered the typed word, and nothing sinks in it: it is looked at while one types on. With
   /// them comes what a prediction may use again.
   func suggestions(
-    at place: Place, isMenu: Bool, limit: Int, _ findings: inout Findings,
+    for question: Question, at place: Place, limit: Int, _ findings: inout Findings,
     in document: inout Document
   ) -> [Suggestion] {
-    let prefix = place.context.prefix
+    let (prefix, surface) = (place.site.context.prefix, place.policy.surface)
     document.assistance.shown.move(
-      to: place.prefixRange, at: place.milliseconds,
-      seenAfter: place.settings.seenAfterMilliseconds)
-    guard limit > 0, place.offersWords else { return [] }
+      to: place.site.prefixRange, at: question.milliseconds,
+      seenAfter: place.policy.settings.seenAfterMilliseconds)
+    guard limit > 0, place.policy.offersWords else { return [] }
     // Behind a mark that joins the parts of names the next word of a sentence is not what comes.
-    if prefix.isEmpty, !place.hasOwnText, document.text.hasNameMark(before: place.point) {
+    if prefix.isEmpty, !place.site.hasOwnText, document.text.hasNameMark(before: place.site.point) {
       return []
     }
-    // What a menu puts in has no space before it.
-    if isMenu, prefix.isEmpty, document.text.hasMark(before: place.point) { return [] }
-    if !place.isInvoked {
-      if prefix.isEmpty ? !place.settings.nextWord : isTooShort(prefix, for: place) {
+    // What is put in without a space behind it has none before it.
+    if !surface.bringsSpaces, prefix.isEmpty, document.text.hasMark(before: place.site.point) {
+      return []
+    }
+    if !place.policy.isInvoked {
+      if prefix.isEmpty ? !place.policy.settings.nextWord : isTooShort(prefix, for: place) {
         return []
       }
     }
-    let sinks = place.sinksWhatWasShown && !isMenu
     let query = SuggestionQuery(
-      prefix: prefix, range: place.prefixRange, context: place.modelContext,
-      documentModel: place.documentModel, isSentenceStart: place.isSentenceStart,
+      prefix: prefix, range: place.site.prefixRange, context: place.evidence.context,
+      documentModel: place.evidence.document, isSentenceStart: place.isSentenceStart,
       addsSpace: place.addsSpace, addsSpaceBefore: addsSpace(before: place, in: document.text),
-      limit: limit, offersTypedWord: isMenu,
-      passedOver: sinks ? document.assistance.shown.passedOver : [], language: place.language,
+      limit: limit, offersTypedWord: surface.offersTypedWord,
+      passedOver: surface.sinks ? document.assistance.shown.passedOver : [],
+      language: place.language.chosen,
       document: place.address)
     var words = provider(at: place).suggestions(for: query, in: model)
-    words.suggestions.capitalize(as: place.offeredCapitals, in: place.writtenLanguage, of: query)
-    if sinks { document.assistance.shown.show(words.words, at: place.milliseconds) }
+    words.suggestions.capitalize(
+      as: place.policy.offeredCapitals, in: place.language.written, of: query)
+    if surface.sinks { document.assistance.shown.show(words.words, at: question.milliseconds) }
     findings.words = words.found
-    if prefix.utf8.count < Self.leastCorrected || place.autocorrect == .off || place.isForeign {
+    if prefix.utf8.count < Self.leastCorrected || place.policy.autocorrect == .off
+      || place.language.isForeign
+    {
       return words.suggestions.keepingMarks(of: prefix)
     }
-    let (list, trust) = ranked(words, with: query, at: place)
+    let (ranked, trust) = ranked(words, with: query, at: place)
     findings.trust = trust
-    let sunken = sinkingSlip(list.keepingMarks(of: prefix), at: place)
-    return addingOwnSlips(to: sunken, at: place, for: query)
+    var list = ranked.keepingMarks(of: prefix)
+    orderOwnSlips(in: &list, at: place, for: query)
+    return list
   }
 
   /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
@@ -70,12 +76,14 @@ extension Engine {
 
   /// Whether a next word brings the space before it: right behind a mark.
   private func addsSpace(before place: Place, in text: Text) -> Bool {
-    place.context.prefix.isEmpty && !place.hasOwnText && text.hasMark(before: place.point)
-      && Place.hasSpaces(between: place.writtenLanguage)
+    place.site.context.prefix.isEmpty && !place.site.hasOwnText
+      && text.hasMark(before: place.site.point)
+      && place.language.hasSpaces
   }
 
   private func isTooShort(_ prefix: String, for place: Place) -> Bool {
-    place.settings.minimumPrefix > 1 && prefix.unicodeScalars.count < place.settings.minimumPrefix
+    place.policy.settings.minimumPrefix > 1
+      && prefix.unicodeScalars.count < place.policy.settings.minimumPrefix
   }
 
   /// Puts the words that begin as typed and the words that were meant instead on one scale.
@@ -93,7 +101,7 @@ extension Engine {
     for index in found.indices { found[index].score *= shares.prefix }
     for (index, other) in judgement.others.enumerated() {
       let kind: SuggestionKind =
-        index == 0 && isAutomatic && place.autocorrect == .apply ? .autocorrect : .correction
+        index == 0 && isAutomatic && place.policy.autocorrect == .apply ? .autocorrect : .correction
       let suggestion = query.suggestion(
         other.text, kind: kind, source: "correction", score: shares.others[index])
       found.merge(suggestion)
@@ -103,13 +111,14 @@ extension Engine {
     let typed = query.suggestion(
       query.prefix, kind: .unknown, source: "typed", score: shares.keep)
     found.addRefusal(
-      typed, isWorthIt: !judgement.isKnown, limit: query.limit, isMenu: query.offersTypedWord)
+      typed, isWorthIt: !judgement.isKnown, limit: query.limit,
+      comesFirst: place.policy.surface.refusalComesFirst)
     return (found, shares.prefix)
   }
 
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
   func trust(inPrefixOf mass: Score, at place: Place) -> Double {
-    let prefix = place.context.prefix
+    let prefix = place.site.context.prefix
     if prefix.utf8.count < Self.leastCorrected || mass >= Self.sureMass { return 1 }
     let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2)
     return PrefixShares(mass: mass, judgement).prefix
@@ -159,14 +168,14 @@ extension [Suggestion] {
     if suggestion.kind == .autocorrect { self[index].kind = .autocorrect }
   }
 
-  /// Puts the typed word first where one of the others would take its place by itself, and last in a menu and where
-  /// a place is left: taking it refuses them, and teaches the word.
+  /// Puts the typed word first or last where one of the others would take its place by itself, and last where a place
+  /// is left: taking it refuses them, and teaches the word.
   fileprivate mutating func addRefusal(
-    _ typed: Suggestion, isWorthIt: Bool, limit: Int, isMenu: Bool
+    _ typed: Suggestion, isWorthIt: Bool, limit: Int, comesFirst: Bool
   ) {
     if contains(where: { $0.kind == .autocorrect }) {
       if count == limit, limit > 1 { removeLast() }
-      if limit > 1 { insert(typed, at: isMenu ? count : 0) }
+      if limit > 1 { insert(typed, at: comesFirst ? 0 : count) }
     } else if isWorthIt, count < limit, !contains(where: { $0.kind == .regular }) {
       append(typed)
     }

@@ -19,11 +19,9 @@ extension Session {
     of request: AutocompleteRequest, provided: [ProvidedText] = []
   ) throws -> AutocompleteAnswer {
     let (answer, point, positions) = try ask(at: request.place, provided: provided) {
-      var question = Question(
-        at: $0, want: .init(request.want), limit: request.limit, text: request.text)
-      question.sinksWhatWasShown = !request.isForMenu
-      question.mayBeAsked = request.isForMenu
-      return question
+      Question(
+        at: $0, want: .init(request.want), limit: request.limit, text: request.text,
+        surface: request.isForMenu ? .barForMenu : .bar)
     }
     return AutocompleteAnswer(answer, at: point, positions)
   }

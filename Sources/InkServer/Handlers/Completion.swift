@@ -19,9 +19,7 @@ extension Session {
     for request: CompletionRequest, provided: [ProvidedText] = []
   ) throws -> CompletionList {
     let (answer, _, positions) = try ask(at: request.place, provided: provided) {
-      var question = Question(at: $0, want: .suggestions, offersTypedWord: true)
-      question.mayBeAsked = request.mayBeAsked
-      return question
+      Question(at: $0, want: .suggestions, surface: .menu(mayBeAsked: request.mayBeAsked))
     }
     let writer = CompletionItemWriter(answer, positions, client.capabilities)
     // A sign asks for emoji or items, or it is one of prose and brings no menu up.

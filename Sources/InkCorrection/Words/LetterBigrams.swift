@@ -2,9 +2,9 @@
 
 /// -ln P(letter | the letter before) in whole nats, of the words of six languages alike: a word that nobody has listed
 /// still looks like a word, and a slip mostly does not.
-enum LetterPairs {
+enum LetterBigrams {
   /// -ln P(all letters of a word and its end) in nats; bytes other than a to z are passed over.
-  static func rarity(of key: some Sequence<UInt8>) -> Int {
+  static func negativeLogLikelihood(of key: some Sequence<UInt8>) -> Int {
     var (sum, before) = (0, 0)
     for byte in key where (0x61...0x7A).contains(byte) {
       let letter = Int(byte) - 0x60

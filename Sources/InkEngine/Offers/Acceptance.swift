@@ -1,14 +1,14 @@
-// An offer that was taken, in whole or in its first words, and what became of it.
+// An offer that was accepted, in whole or in its first words.
 
 import InkText
 
-/// Text of an offer that stands in the document.
-struct Taking: Sendable {
+/// Text of an offer that was accepted and stands in the document.
+struct Acceptance: Sendable {
   /// Where the text that was taken stands.
   var range: Range<TextPoint>
   /// The text itself, by which it is seen whether it stays.
   var bytes: [UInt8]
-  /// Whether there is nothing left of the offer.
+  /// Whether the whole offer was accepted.
   var isWhole: Bool
   /// The space behind it that came with it, if it was to bring one.
   private(set) var space: Range<TextPoint>?

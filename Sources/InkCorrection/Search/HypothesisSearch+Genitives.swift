@@ -4,12 +4,11 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Corrector {
+extension HypothesisSearch {
   /// Adds the English genitive of a name, known or not, and of a known word, for what lacks its apostrophe. It is only
   /// ever offered: both have plurals, too.
-  func addGenitive(of word: TypedForm, at place: PackPlace, to judgement: inout Judgement) {
-    guard primaryLanguage(of: place.pack.metadata.language) == "en",
-      word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
+  mutating func addGenitive(at place: PackPlace) {
+    guard word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), !word.text.contains("'")
     else { return }
     let stem = String(word.text.dropLast())
     guard stem.unicodeScalars.count >= Self.leastStem,
@@ -29,9 +28,10 @@ extension Corrector {
     let score =
       likelihood + (isName ? Self.endingOfNames : Self.ending)
       - Score(rawValue: costs.kinds.apostrophe)
-    judgement.add(
-      word.dressed(String(word.typed.dropLast()) + "'s"), score, writtenAs: known?.text,
-      typed: word.typed, isOnlyOffered: true)
+    add(
+      word.withTypedApostrophes(String(word.typed.dropLast()) + "'s"), score,
+      writtenAs: known?.text,
+      isOnlyOffered: true)
   }
 
   /// Shorter ones are abbreviations, and those have plurals: URLs.

@@ -4,30 +4,30 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Corrector {
+extension HypothesisSearch {
   /// Adds the word with its only unknown part put right, that part judged where it stands; keeping a word with
   /// hyphens is then keeping that part.
-  func addParts(of word: TypedForm, _ floor: Score, to judgement: inout Judgement) {
+  mutating func addParts() {
     let parts = WordPart.parts(of: word.typed)
     if parts.allSatisfy(\.ending.isEmpty) { return }
-    let unknown = parts.indices.filter { !isKnown(parts[$0].text) }
+    let unknown = parts.indices.filter { !corrector.isKnown(parts[$0].text) }
     guard unknown.count == 1, let index = unknown.first,
       parts[index].text.unicodeScalars.count >= Self.leastPart
     else { return }
-    var corrector = self
+    var judging = corrector
     if index > 0 {
-      corrector.context = model.context(
+      judging.context = model.context(
         after: [normalizedWord(parts[index - 1].text)], shares: context.shares)
-      corrector.isSentenceStart = false
+      judging.isSentenceStart = false
     }
-    let found = corrector.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)
+    let found = judging.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)
     let head = parts[..<index].map(\.whole).joined()
     let tail = parts[index].ending + parts[(index + 1)...].map(\.whole).joined()
-    if parts.count > 1 { judgement.keep = max(judgement.keep, found.keep) }
+    if parts.count > 1 { raiseKeep(to: found.keep) }
     for other in found.others where !other.text.utf8.contains(UInt8(ascii: " ")) {
-      judgement.add(
+      add(
         head + other.text + tail, other.score, writtenAs: other.isCapitalized ? other.text : nil,
-        typed: word.typed, isOnlyOffered: other.isOnlyOffered)
+        isOnlyOffered: other.isOnlyOffered)
     }
   }
 
@@ -53,7 +53,7 @@ struct ChangedPart {
     guard parts.count > 1, parts.count == others.count else { return nil }
     let changed = parts.indices.filter { parts[$0] != others[$0] }
     guard changed.count == 1, let index = changed.first,
-      parts[index].unicodeScalars.count >= Corrector.leastPart
+      parts[index].unicodeScalars.count >= HypothesisSearch.leastPart
     else { return nil }
     (self.typed, self.meant, isFirst) = (parts[index], others[index], index == 0)
   }

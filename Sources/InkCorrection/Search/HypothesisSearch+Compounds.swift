@@ -4,12 +4,10 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Corrector {
+extension HypothesisSearch {
   /// Adds compounds of known words one slip away: what its parts are worth, so that it stands below words that
   /// somebody has attested.
-  func addCompounds(
-    for word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
-  ) {
+  mutating func addCompounds(at place: PackPlace) {
     guard var compounds = Compounds(word.text, in: place.pack, file: place.file) else { return }
     for (text, parts) in compounds.corrections()
     where place.pack.id(of: text, in: place.file) == nil {
@@ -25,7 +23,7 @@ extension Corrector {
       // What the last part is, the whole is.
       let last = parts.last.flatMap { place.pack.id(of: $0, in: place.file) }
         .flatMap { place.usualForm(of: $0) }
-      judgement.add(word.cased(text), score, writtenAs: last?.text, typed: word.typed)
+      add(word.cased(text), score, writtenAs: last?.text)
     }
   }
 

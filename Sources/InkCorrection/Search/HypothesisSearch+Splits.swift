@@ -4,21 +4,19 @@ import InkLexicon
 import InkModel
 import InkText
 
-extension Corrector {
+extension HypothesisSearch {
   /// Adds the ways to part a word into two known ones, each scored where it would stand.
   ///
   /// Short halves have to be frequent words, or every ending would make two of one: "occur ed"; or the second one has
   /// to be expected behind the first: "let us"; or the capitals part them: "DNSfor", "inParis". Where it is possible
   /// and no more, the pair is only ever offered: "great aim".
-  func addSplits(
-    of word: TypedForm, at place: PackPlace, _ floor: Score, to judgement: inout Judgement
-  ) {
+  mutating func addSplits(at place: PackPlace) {
     let unigrams = place.unigrams
     // The plural of a known word is one: inattentions, not itis.
     let isPlural =
       word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown
       && word.text.unicodeScalars.count > Self.leastPlural
-      && isKnown(String(word.text.dropLast()))
+      && corrector.isKnown(String(word.text.dropLast()))
     for index in word.text.indices.dropFirst() {
       guard let left = half(word.text[..<index], unigrams, at: place),
         let right = half(word.text[index...], unigrams, at: place),
@@ -36,7 +34,7 @@ extension Corrector {
       if isBroken, second < Self.leastExpectation { continue }
       let isOnlyOffered = isPlural || !isTold && second < Self.leastExpectation
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
-      judgement.add(parted, score, typed: word.typed, isOnlyOffered: isOnlyOffered)
+      add(parted, score, isOnlyOffered: isOnlyOffered)
     }
   }
 

@@ -24,30 +24,30 @@ package struct OfferTally: Equatable, Sendable {
   }
 }
 
-/// The takings that may still be undone, and the tally of all.
-struct Takings: Sendable {
-  private(set) var open: [Taking] = []
+/// The acceptances that may still be undone, and the tally of all.
+struct PendingAcceptances: Sendable {
+  private(set) var open: [Acceptance] = []
   private(set) var tally = OfferTally()
 
-  /// How much is written after a taking until it counts as kept, in bytes: some words.
+  /// How much is written after an acceptance until it counts as kept, in bytes: some words.
   private static let keptAfterBytes = 20
   private static let openCount = 16
 
-  /// Adds a taking. One that starts where an open one does is the same taking: nil if it says nothing new.
+  /// Adds an acceptance. One that starts where an open one does is the same acceptance: nil if it says nothing new.
   @discardableResult
-  mutating func add(_ taking: Taking) -> Taking? {
-    if let index = open.lastIndex(where: { $0.range.lowerBound == taking.range.lowerBound }) {
-      if open[index].bytes.count >= taking.bytes.count { return nil }
-      open[index] = taking
-      return taking
+  mutating func add(_ acceptance: Acceptance) -> Acceptance? {
+    if let index = open.lastIndex(where: { $0.range.lowerBound == acceptance.range.lowerBound }) {
+      if open[index].bytes.count >= acceptance.bytes.count { return nil }
+      open[index] = acceptance
+      return acceptance
     }
     tally.taken += 1
-    open.append(taking)
+    open.append(acceptance)
     if open.count > Self.openCount {
       open.removeFirst()
       tally.kept += 1
     }
-    return taking
+    return acceptance
   }
 
   /// Follows an edit: what was taken moves, is lost, or has stayed long enough.

@@ -5,21 +5,10 @@ import InkText
 /// What the regular ending of an irregular word was meant to be.
 ///
 /// Not among them is what is a word of its own, or right besides: lied, hanged, shined, fishes, costed.
-enum IrregularForms {
-  /// The forms that may be meant by a word, whether it is one or not.
-  ///
-  /// - Parameters:
-  ///   - word: The word as language models know it.
-  ///   - language: A BCP 47 tag; of languages other than English and German there is nothing here.
-  ///   - isKnown: Whether the word is one: of German then nothing is meant, as nouns and other verbs have the
-  ///     endings of the rule: Fahrten, gesteht.
-  /// - Returns: The forms, the preterite before the participle; none for nearly all words.
-  static func forms(of word: String, in language: String, isKnown: Bool = false) -> [String] {
-    switch primaryLanguage(of: language) {
-    case "en": break
-    case "de": return isKnown ? [] : GermanIrregularForms.forms(of: word)
-    default: return []
-    }
+enum EnglishIrregularForms {
+  /// The forms that may be meant by a word as language models know it, whether it is one or not: the preterite before the
+  /// participle; none for nearly all words.
+  static func forms(of word: String) -> [String] {
     if let forms = comparatives[word] { return forms }
     if word.hasSuffix("ed") {
       return verbs(ofPreterite: word).lazy.compactMap { verbForms[$0] }.first ?? []

@@ -1,0 +1,210 @@
+// Everything a typed word may have been meant to be: all hypotheses of a judgement, found one kind after the other.
+
+import InkLexicon
+import InkModel
+import InkText
+
+/// The search for what was meant by one word at one place.
+struct HypothesisSearch {
+  /// The word as it is typed.
+  let word: TypedForm
+  /// The corrector that searches: what it knows, and what its place is.
+  let corrector: Corrector
+  /// How far to look.
+  let effort: Corrector.Effort
+  /// What scores below it is not looked for.
+  let floor: Score
+  /// What was found so far, in no order.
+  private(set) var judgement: Judgement
+  private let letters: LetterSet
+
+  /// A search by a corrector for a word of which nothing is known but how likely it is to be kept.
+  init(
+    for word: TypedForm, by corrector: Corrector, beside kept: Judgement,
+    effort: Corrector.Effort, floor: Score
+  ) {
+    (self.word, self.corrector, self.effort, self.floor) = (word, corrector, effort, floor)
+    judgement = kept
+    letters = LetterSet(word.key)
+  }
+
+  var model: Model { corrector.model }
+  var context: ModelContext { corrector.context }
+  var document: DocumentModel? { corrector.document }
+  var costs: EditCosts { corrector.costs }
+
+  /// Finds all hypotheses.
+  mutating func run() {
+    for (index, pack) in model.packs.enumerated() where context.shares.packs[index] > 0 {
+      pack.withFile { file in
+        addAll(
+          at: PackPlace(pack: index, of: model, in: context, document: document, file: file))
+      }
+    }
+    addOwnWords()
+    if effort == .thorough, !judgement.isKnown { addParts() }
+  }
+
+  /// Adds a hypothesis; of two with one text the likelier one stays. See ``Judgement``.
+  mutating func add(
+    _ text: String, _ score: Score, writtenAs form: String? = nil, isOnlyOffered: Bool = false
+  ) {
+    judgement.add(
+      text, score, writtenAs: form, typed: word.typed, isOnlyOffered: isOnlyOffered)
+  }
+
+  /// Takes keeping the word for at least so likely.
+  mutating func raiseKeep(to score: Score) { judgement.keep = max(judgement.keep, score) }
+
+  /// The words of a pack, and what is made of them.
+  private mutating func addAll(at place: PackPlace) {
+    addWords(at: place)
+    addOwnCase(at: place)
+    if effort == .quick { return }
+    let rules = LanguageRules(of: place.pack.metadata.language)
+    addForms(rules.respelledForms(of: word.text), at: place, cost: costs.kinds.accent)
+    addForms(
+      rules.irregularForms(of: word.text, isKnown: judgement.isKnown), at: place,
+      cost: costs.kinds.regularized,
+      isOnlyOffered: EnglishIrregularForms.mayBeGenitive(word.text))
+    addSplits(at: place)
+    if rules.hasApostropheInGenitive { addGenitive(at: place) }
+    if !judgement.isKnown { addCompounds(at: place) }
+  }
+
+  /// The words of a pack a few slips away.
+  private mutating func addWords(at place: PackPlace) {
+    var search = CandidateSearch(
+      for: word.key, at: place, costs: costs, bounds: .init(effort, floor: floor))
+    let unigrams = place.unigrams
+    let known = judgement.isKnown ? place.pack.id(of: word.text, in: place.file) : nil
+    let rarest = known.map { Score(rawValue: unigrams.score(of: $0)) - Self.raritySlips }
+    var found: [FoundWord] = []
+    for _ in 0..<effort.candidateCount {
+      guard let next = search.next() else { break }
+      guard let pack = place.pack.words.word(next.id, in: place.file), pack.text != word.text
+      else { continue }
+      if let rarest, unigrams.score(of: next.id) < rarest.rawValue { continue }
+      let cost = next.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
+      let score = place.score(of: next.id) - Score(rawValue: cost)
+      if score < floor { continue }
+      found.append(FoundWord(id: next.id, word: pack, score: score))
+    }
+    found.tellApart(at: place)
+    for other in found {
+      let form = other.word.form(typedIn: word.letterCase)
+      add(word.cased(form), other.score, writtenAs: form)
+    }
+  }
+
+  /// What is rarer than a known word by this much is a slip of it that somebody once let stand: Kuberentes.
+  private static let raritySlips = Score(nats: 5.5)
+
+  /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.
+  private mutating func addOwnCase(at place: PackPlace) {
+    guard let id = place.pack.id(of: word.text, in: place.file),
+      let form = place.usualForm(of: id), word.withTypedApostrophes(form.text) != word.typed
+    else { return }
+    if word.hasStrayCapital {
+      let score = place.score(of: id) - Score(rawValue: costs.kinds.letterCase)
+      return add(word.cased(form.text), score)
+    }
+    if word.letterCase != .lower { return }
+    defer { judgement.keep = judgement.keep + Logarithm.score(max(1 - form.probability, 1e-3)) }
+    // Abbreviations want to be typed in capitals, and a single letter is a word only where it often is.
+    if LetterCase.of(form.text) == .upper { return }
+    let likelihood = place.score(of: id)
+    if word.typed.utf8.count == 1, likelihood < Self.leastLetter { return }
+    let score = likelihood - Score(rawValue: costs.kinds.letterCase)
+    add(
+      word.withTypedApostrophes(form.text), score + Logarithm.score(form.probability))
+  }
+
+  /// Words that somebody may write in another way as a whole, of those that the pack has: München as Muenchen, caught
+  /// as catched.
+  private mutating func addForms(
+    _ forms: [String], at place: PackPlace, cost: Int32, isOnlyOffered: Bool = false
+  ) {
+    for text in forms {
+      guard let id = place.pack.id(of: text, in: place.file),
+        let known = place.pack.words.word(id, in: place.file)
+      else { continue }
+      let form = known.form(typedIn: word.letterCase)
+      let score = place.score(of: id) - Score(rawValue: cost)
+      add(
+        word.cased(form), score, writtenAs: form, isOnlyOffered: isOnlyOffered)
+    }
+  }
+
+  /// A single letter is a word of its own only where it is likely as one: a, I.
+  static let leastLetter = Score(nats: -6)
+
+  /// Learned words, and words of the document that no pack has, a few slips away.
+  private mutating func addOwnWords() {
+    for entry in model.userWords.entries.prefix(Self.ownCount)
+    where entry.learned.scope.holds(in: document?.address) {
+      addOwnWord(entry.text, entry.key, entry.learned.word)
+    }
+    document?.forEachOwnWord { addOwnWord($0, $1, $2) }
+  }
+
+  /// A word that no pack has, its folded key, and how it is written, if it is a few slips away.
+  private mutating func addOwnWord(_ text: String, _ key: [UInt8], _ written: String) {
+    guard abs(key.count - word.key.count) <= 2, LetterSet(key).isNear(letters), text != word.text,
+      let likelihood = model.score(of: text, in: context, document: document)
+    else { return }
+    let cost =
+      Alignment.cost(of: word.key, meant: key, costs: costs)
+      + Spelling.cost(of: text, typedAs: word.text, costs)
+    let score = likelihood - Score(rawValue: cost)
+    if cost > CandidateSearch.Bounds.greatestCost || score < floor { return }
+    add(word.cased(written), score, writtenAs: written)
+  }
+
+  /// With more learned words than this, the others are not compared.
+  private static let ownCount = 8_000
+}
+
+extension CandidateSearch.Bounds {
+  /// Slips that cost more together are no typing.
+  static let greatestCost = Score(nats: 30).rawValue
+
+  fileprivate init(_ effort: Corrector.Effort, floor: Score) {
+    switch effort {
+    case .quick:
+      let extent = CandidateSearch.Extent(reach: Score(nats: 4), rowCap: 1_000)
+      self.init(
+        floor: floor, greatestCost: Score(nats: 14).rawValue, extent: extent,
+        extentBesideNear: extent, losses: [Score(nats: 1.6).rawValue],
+        completionCost: Score(nats: 2.5).rawValue)
+    case .thorough:
+      self.init(
+        floor: floor, greatestCost: Self.greatestCost,
+        extent: .init(reach: Score(nats: 8), rowCap: 2_400),
+        extentBesideNear: .init(reach: Score(nats: 6), rowCap: 800), losses: Self.lossesByPlace,
+        doubtfulLoss: 60)
+    }
+  }
+
+  /// What a whole word loses with each letter. The likeliest word of a prefix loses 2.5 nats on the average with the
+  /// first letter of a misspelt word, 1.7 and 1.9 with the next two, 0.3 with the tenth; 1.6 times that, and two nats
+  /// for the slips to come, find the most of 2,000 misspellings of the lists of codespell and lintian in the same
+  /// time.
+  private static let lossesByPlace = [6, 4.7, 5, 3.4, 3, 2.7, 2.6, 2.6, 2.5].map {
+    Score(nats: $0).rawValue
+  }
+}
+
+extension Corrector.Effort {
+  /// How many candidates are weighed in their context.
+  fileprivate var candidateCount: Int { self == .quick ? 6 : 40 }
+}
+
+extension PackWord {
+  /// How the word is mostly written away from sentence starts; typed in small letters it is the small one where there
+  /// is one that is no exception: morgen, beside Morgen.
+  fileprivate func form(typedIn letterCase: LetterCase) -> String {
+    if letterCase == .lower, isAlsoSmall { return text }
+    return surfaces.max { $0.probability < $1.probability }?.form ?? text
+  }
+}

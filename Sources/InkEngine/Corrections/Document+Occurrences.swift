@@ -1,0 +1,45 @@
+// How often a word stands in the prose of a document, beside a place.
+
+import InkModel
+import InkText
+
+extension Document {
+  /// Whether a word stands in prose at least `count` times, the one at `own` not counted. Looks at the lines before
+  /// that one and then at those behind it, at most as many bytes as a document is read at first.
+  func has(_ word: String, inProse count: Int, beside own: Range<TextPoint>) -> Bool {
+    let wanted = Array(word.utf8)
+    var document = self
+    var (left, bytes) = (count, DocumentReading.firstReadBytes)
+    let before = stride(from: own.lowerBound.line, through: 0, by: -1)
+    let behind = stride(from: own.lowerBound.line + 1, through: text.lineCount - 1, by: 1)
+    for line in [before, behind].joined() {
+      if left <= 0 || bytes <= 0 { break }
+      bytes -= text.lineLength(line) + 1
+      let places = text.withLine(line) { $0.places(ofWord: wanted) }
+      if places.isEmpty { continue }
+      let regions = document.regions(ofLine: line)
+      left -= places.count { place in
+        TextPoint(line: line, byte: place) != own.lowerBound
+          && ![.code, .markup, .frontMatter].contains(regions.region(at: place + 1).kind)
+      }
+    }
+    return left <= 0
+  }
+}
+
+extension Span<UInt8> {
+  /// Where a word stands as a whole; letters of ASCII in either case.
+  fileprivate func places(ofWord word: [UInt8]) -> [Int] {
+    guard let first = word.first, word.count <= count else { return [] }
+    var places: [Int] = []
+    for start in 0...count - word.count where self[start] | 0x20 == first | 0x20 {
+      let end = start + word.count
+      guard word.indices.allSatisfy({ self[start + $0] | 0x20 == word[$0] | 0x20 }),
+        start == 0 || !scalar(before: start).characterClass.isCore,
+        end == count || !scalar(at: end).characterClass.isCore
+      else { continue }
+      places.append(start)
+    }
+    return places
+  }
+}

@@ -1,0 +1,73 @@
+// What stands at a cursor: the word around it, the text before it, the rest of its line, and what kind of text that is.
+
+import InkModel
+import InkText
+
+/// The text at the place of a question, read once.
+struct CursorSite: Sendable {
+  /// The cursor, inside the text.
+  let point: TextPoint
+  /// The part of the word before the cursor, in the document.
+  let prefixRange: Range<TextPoint>
+  /// The whole word around the cursor, in the document.
+  let wordRange: Range<TextPoint>
+  /// The character before the cursor, in the document.
+  let characterBefore: Range<TextPoint>?
+  /// What is typed and what stands before it: the document's, or a client's own text in its place.
+  let context: CursorContext
+  /// Whether the context is a client's text in the place of the document's.
+  let hasOwnText: Bool
+  /// The regions of its line.
+  let regions: [Region]
+  /// What the region is that it is in.
+  let region: RegionKind
+  /// What the word around it is by its shape.
+  let shape: TokenShape
+  /// What the rest of the line holds.
+  let following: Following
+  /// Whether a capital says nothing about the word: it may be a slip, and need not be a name.
+  let capitalSaysNothing: Bool
+  /// Whether nothing is typed yet behind a sign of names or tags.
+  let isBehindSign: Bool
+
+  /// Reads the place of a question; costs its line.
+  init(of question: Question, in document: inout Document, model: Model) {
+    point = document.text.clamped(question.point)
+    regions = document.regions(ofLine: point.line)
+    let around = document.knowledge.context.cursor(at: point, in: document.text, regions: regions)
+    let region = regions.region(at: point.byte)
+    self.region = region.kind
+    prefixRange = around.prefixRange
+    wordRange = around.wordRange
+    characterBefore = around.characterBefore
+    following = Following(point, in: document.text)
+    hasOwnText = question.text != nil
+    if let text = question.text {
+      let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
+      context = CursorContext(at: own.endPoint, in: own)
+      shape = TokenShape(of: context.prefixRange, in: own, within: nil)
+      capitalSaysNothing = context.isSentenceStart
+      isBehindSign = false
+    } else {
+      context = around
+      shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
+      capitalSaysNothing =
+        CapitalSense(of: around, in: document.text, regions: regions, model: model).saysNothing
+      isBehindSign = context.prefix.isEmpty && ItemCue.isSign(before: point, in: document.text)
+    }
+  }
+}
+
+extension TokenShape {
+  /// The shape of a word in a text; a border between words has that of a word.
+  fileprivate init(of word: Range<TextPoint>, in text: Text, within bounds: Range<Int>?) {
+    let bytes = word.lowerBound.byte..<word.upperBound.byte
+    if bytes.isEmpty {
+      self = .word
+    } else {
+      self = text.withLine(word.lowerBound.line) {
+        TokenShape(of: bytes, in: $0, within: bounds ?? 0..<$0.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// From a question to its place: the language that holds there is found first, since the rest follows from it.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension Engine {
+  /// The place of a question, in the language that is written there. Costs its line, and no judgement on a word.
+  func place(of question: Question, in document: inout Document) -> Place {
+    let settings = settings.effective(for: document)
+    let chosen = document.chosenLanguage
+    let shares = languageShares(
+      for: question, among: chosen.map { [$0] } ?? settings.languages, in: &document)
+    let site = CursorSite(of: question, in: &document, model: model)
+    return Place(
+      site: site,
+      policy: PlacePolicy(
+        for: question, at: site, document.traits, document.choices, settings: settings,
+        isForeign: shares.isForeign),
+      language: PlaceLanguage(chosen: chosen, shares: shares, of: model, settings: settings),
+      evidence: PlaceEvidence(at: site, in: &document, shares: shares, of: model, packs),
+      address: document.address)
+  }
+
+  /// How much each of the languages that a document may be in has a say at the place of a question.
+  ///
+  /// A language that was chosen for the document, or stated for its field, is not doubted. In code the words before
+  /// a comment say nothing about its language.
+  private func languageShares(
+    for question: Question, among languages: [String], in document: inout Document
+  ) -> LanguageShares {
+    let chosen = model.packs(of: languages)
+    if document.chosenLanguage != nil || !document.isText { return .even(among: chosen) }
+    if let text = question.text {
+      let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
+      let start = CursorContext.prefixRange(at: own.endPoint, in: own).lowerBound
+      var reading = LanguageReading()
+      return reading.shares(before: start, in: own, of: model, chosen: chosen)
+    }
+    let start = CursorContext.prefixRange(
+      at: document.text.clamped(question.point), in: document.text
+    ).lowerBound
+    return document.knowledge.language.shares(
+      before: start, in: document.text, chosen: chosen, of: model, packs)
+  }
+}
+
+extension Model {
+  /// For each pack whether it is of one of some languages: `en` is of `en-GB`, too.
+  func packs(of languages: [String]) -> [Bool] {
+    packs.map { pack in
+      languages.contains { LanguageTag.matches(pack.metadata.language, $0) }
+    }
+  }
+}

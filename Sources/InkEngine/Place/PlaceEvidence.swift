@@ -1,0 +1,53 @@
+// What speaks for one word or another at a place: what stands before it, and what the document has taught.
+
+import InkLexicon
+import InkModel
+import InkText
+
+/// The evidence by which words are judged at a place.
+struct PlaceEvidence: Sendable {
+  /// What stands before the word, as the model sees it.
+  let context: ModelContext
+  /// The last words before the word, by their numbers in what the document has taught.
+  private let lastWords: [Int32]
+  /// What the document has taught; nil where nothing was read, and where a word is judged without it.
+  private(set) var document: DocumentModel?
+  /// The strangers before, where a word is judged without the document.
+  private var strangers: [Stranger]?
+  /// Words of the document that begin as typed and are taken for slips here, though it has them again.
+  private(set) var ownSlips: [String] = []
+
+  /// The evidence at a site of a document.
+  init(
+    at site: CursorSite, in document: inout Document, shares: LanguageShares, of model: Model,
+    _ packs: PackSet
+  ) {
+    self.document = document.knowledge.study.model
+    // What a client's own text is about is not known.
+    lastWords =
+      site.hasOwnText
+      ? [] : document.knowledge.study.lastWords(before: site.prefixRange.lowerBound, packs)
+    context = document.knowledge.context.context(
+      after: site.context.history, about: model.topic(lastWords, in: self.document),
+      shares: shares, of: model, packs)
+  }
+
+  /// Those of the last words before the word that no pack has.
+  var strangersBefore: [Stranger] { strangers ?? document?.strangers(among: lastWords) ?? [] }
+
+  /// The same evidence without what the document says for its own words.
+  var withoutDocument: PlaceEvidence {
+    var evidence = self
+    (evidence.strangers, evidence.document) = (strangersBefore, nil)
+    return evidence
+  }
+
+  /// Takes a word of the document that begins as typed for a slip, so that nothing speaks for it but the other evidence.
+  mutating func takeForSlip(_ word: String) { document?.takeForSlip(word) }
+
+  /// Takes it for one that is offered, though behind the others, where it is more than what is typed.
+  mutating func takeForOwnSlip(_ word: String) {
+    takeForSlip(word)
+    ownSlips.append(word)
+  }
+}

@@ -1,0 +1,69 @@
+// Which changes may be made without being asked for: slips of the shift key, forms, spellings of a language.
+
+import InkGeometry
+import Testing
+
+@testable import InkCorrection
+
+@Suite struct SilentChangeTests {
+  /// Whether a change may be made unasked, on the keys of the United States.
+  private func isAllowed(_ typed: String, _ meant: String, in language: String? = nil) -> Bool {
+    SilentChange.isAllowed(
+      typed, meant,
+      in: TypedSetting(
+        isSentenceStart: false, rules: LanguageRules(of: language), layout: .us))
+  }
+
+  @Test(arguments: [
+    ("hTat", "That", true), ("SShould", "Should", true), ("oYrk", "York", true),
+    ("iPhone", "Phone", false), ("iPohne", "Phone", false), ("THat", "That", false),
+    ("eBay", "Be", false), ("hT", "Th", false), ("", "", false), ("TGhat", "That", true),
+    ("GFrom", "From", true), ("DBus", "Bus", false), ("KDisk", "Disk", false),
+    ("QAction", "Action", false), ("TForm", "Form", false), ("GThread", "Thread", false),
+    ("MHz", "Hz", false), ("TGHat", "That", false),
+  ])
+  func `a capital that slipped by a letter is told from names with inner capitals`(
+    typed: String, meant: String, isUndone: Bool
+  ) {
+    #expect(StrayCapital.isUndone(typed, by: meant, on: .us) == isUndone)
+    #expect(isAllowed(typed, meant) == isUndone)
+  }
+
+  @Test(arguments: [
+    ("acrosss", "across", true), ("yearss", "years", true), ("foobars", "foobar", false),
+    ("schüsselk", "schüssel", true), ("happend", "happened", true),
+    ("systemd", "system", false), ("crond", "cron", false), ("othered", "othere", true),
+    ("intendedd", "intended", true), ("replacesd", "replaces", true), ("cupsd", "cups", false),
+    ("accessd", "access", false), ("stringp", "string", false), ("elisp", "lisp", false),
+    ("needa", "need", false), ("thew", "the", true), ("tthe", "the", true), ("rthe", "the", true),
+    ("loooong", "long", false), ("yesss", "yes", false), ("willl", "will", true),
+  ])
+  func `what has but an ending more is a form of the word; behind an s there is no other s`(
+    typed: String, meant: String, isAllowed: Bool
+  ) {
+    #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)
+  }
+
+  @Test(arguments: [
+    ("daß", "dass", "de", false), ("Strasse", "Straße", "de-CH", false),
+    ("daß", "dass", "sv", true),
+    ("systemd", "system", "en", false), ("cupsd", "cups", "en", false),
+    ("cupsd", "cups", "sv", true),
+    ("Schüsseln", "Schüssel", "de", false), ("musizierend", "musizieren", "de", false),
+    ("organise", "organize", "en-GB", false), ("organize", "organise", "fr", true),
+  ])
+  func `forms and spellings are those of the language that is written`(
+    typed: String, meant: String, language: String, isAllowed: Bool
+  ) {
+    #expect(self.isAllowed(typed, meant, in: language) == isAllowed)
+  }
+
+  @Test(arguments: [
+    ("serialiser", "serializer", false), ("anonymisation", "anonymization", false),
+    ("catalyse", "catalyze", false), ("waz", "was", true), ("reailze", "realize", true),
+    ("citisen", "citizen", true), ("wisard", "wizard", true), ("organising", "organizing", false),
+  ])
+  func `the spelling of Britain is no slip`(typed: String, meant: String, isAllowed: Bool) {
+    #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)
+  }
+}
