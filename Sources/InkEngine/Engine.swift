@@ -125,6 +125,8 @@ package struct Engine: Sendable {
     for question: Question, at place: Place, _ limit: Int, _ findings: inout Findings,
     in document: inout Document
   ) -> [Suggestion] {
+    // A menu brings no space: directly before a word, whatever it put in would be glued to that.
+    if !question.surface.bringsSpaces, place.site.isDirectlyBeforeWord { return [] }
     var list = suggestions(for: question, at: place, limit: limit, &findings, in: &document)
     if let outside = question.outside {
       list = adding(outside, to: list, at: place, limit: limit)
@@ -133,6 +135,10 @@ package struct Engine: Sendable {
     list = addingReplacement(to: list, at: place, limit: limit)
     list = adding(findings.names, to: list, at: place, in: document, limit: limit)
     list.replaceWholeWord(at: place, in: document.text)
+    if place.site.isDirectlyBeforeWord {
+      let next = document.text.string(in: place.site.wordRange)
+      list.removeAll { $0.range.isEmpty && $0.text == next }
+    }
     return list
   }
 

@@ -58,8 +58,8 @@ import Testing
     return names.subtracting(identifiers).sorted()
   }()
 
-  /// What names a thing of the client's, which an error or the news of a progress repeats so that it can be found. It is
-  /// in no log either.
+  /// What names a thing of the client's, which an error or the news of a progress repeats so that it can be found. It
+  /// is in no log either.
   private static let identifiers: Set = [
     "command", "dataSource", "field", "language", "languageId", "uri", "workDoneToken",
   ]

@@ -6,8 +6,8 @@ import InkText
 ///
 /// Not among them is what is a word of its own, or right besides: lied, hanged, shined, fishes, costed.
 enum EnglishIrregularForms {
-  /// The forms that may be meant by a word as language models know it, whether it is one or not: the preterite before the
-  /// participle; none for nearly all words.
+  /// The forms that may be meant by a word as language models know it, whether it is one or not: the preterite before
+  /// the participle; none for nearly all words.
   static func forms(of word: String) -> [String] {
     if let forms = comparatives[word] { return forms }
     if word.hasSuffix("ed") {

@@ -15,6 +15,12 @@ package struct LanguageRules: Sendable, Equatable {
   /// Whether its words have letters with marks: those of all languages but English.
   var hasMarks: Bool { code != "en" }
 
+  /// Whether it is often typed without the marks of its letters.
+  var isTypedWithoutMarks: Bool { ["ca", "es", "fr", "it", "pt"].contains(code) }
+
+  /// Whether its list of words has slips as well, which that of English hardly does.
+  var listHasSlips: Bool { code != "en" }
+
   /// Whether its nouns begin with capitals, so that a capital inside a sentence is no sign of a name.
   var writesNounsWithCapitals: Bool { code == "de" || code == "lb" }
 
@@ -41,8 +47,8 @@ package struct LanguageRules: Sendable, Equatable {
     }
   }
 
-  /// Whether one of its words may become another one without being asked for, as far as two forms or two spellings of one
-  /// word go; both as language models know them.
+  /// Whether one of its words may become another one without being asked for, as far as two forms or two spellings of
+  /// one word go; both as language models know them.
   func mayChange(_ typed: String, into meant: String) -> Bool {
     switch code {
     case "en": !EnglishSpelling.isVariant(typed, of: meant)

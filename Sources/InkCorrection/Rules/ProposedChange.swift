@@ -31,8 +31,8 @@ struct ProposedChange {
     return SilentChange.isAllowed(typed, meant, in: setting)
   }
 
-  /// The least share for this change, the greater one of what the slip and the capitals ask for, and the rule that keeps
-  /// it from being made where it has less.
+  /// The least share for this change, the greater one of what the slip and the capitals ask for, and the rule that
+  /// keeps it from being made where it has less.
   var demand: (share: Double, rule: AutocorrectRule) {
     let isGreatSlip = isGreatSlip
     let isBold = isGreatSlip || SilentChange.makesTwoLongWords(meant)

@@ -5,8 +5,8 @@ import InkText
 /// Evidence from the letters alone: a slip mostly makes pairs of letters that are rare, names and terms have those of
 /// words.
 enum OrthographicEvidence {
-  /// How unlike a word the letters are, in nats of log odds: by how much they speak against keeping a typed word, and for
-  /// another one.
+  /// How unlike a word the letters are, in nats of log odds: by how much they speak against keeping a typed word, and
+  /// for another one.
   static func nats(of typed: TypedForm, beside meant: String) -> Double {
     let words = meant.split(separator: " ")
     let rarity = words.reduce(0) {

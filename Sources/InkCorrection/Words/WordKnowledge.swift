@@ -53,7 +53,8 @@ package struct WordKnowledge {
 
   /// Whether the model has a word, or it stands in the document often enough.
   private func isListed(_ word: String) -> Bool {
-    model.isKnown(word, in: address) || document?.sightings(of: word) ?? 0 >= Self.knownSightings
+    if document?.sightings(of: word) ?? 0 >= Self.knownSightings { return true }
+    return model.isKnown(word, in: address) && !ListedSlip.isOne(word, in: model, at: address)
   }
 
   /// Whether a normalized word is made of words of one pack, as "Donaudampfschiff" is.

@@ -1,4 +1,5 @@
-// Misspellings that a document has already: repeated in its prose they count as words, repeated in its code they do not.
+// Misspellings that a document has already: repeated in its prose they count as words, repeated in its code they do
+// not.
 
 import InkAutocomplete
 import InkCorrection
@@ -63,8 +64,8 @@ extension Engine {
     }
   }
 
-  /// Puts suggestions in the order in which they are shown: a slip of the document is not the first of them, and those that begin as typed
-  /// stand behind the others, where there is room.
+  /// Puts suggestions in the order in which they are shown: a slip of the document is not the first of them, and those
+  /// that begin as typed stand behind the others, where there is room.
   func orderOwnSlips(
     in list: inout [Suggestion], at place: Place, for query: SuggestionQuery
   ) {

@@ -7,8 +7,8 @@ import InkText
 
 /// What is made of the words at a place that only its document knows, and that another word is probably meant by.
 ///
-/// The document's model counts what stands there, and says which words look mistyped by themselves. Whether one is a slip
-/// is decided here alone, by a judgement that takes no notice of the document.
+/// The document's model counts what stands there, and says which words look mistyped by themselves. Whether one is a
+/// slip is decided here alone, by a judgement that takes no notice of the document.
 struct OwnSlipPolicy {
   private let engine: Engine
   private let place: Place
@@ -32,8 +32,8 @@ struct OwnSlipPolicy {
     case beyondDoubt
   }
 
-  /// How likely a word is a slip that nobody but the document knows; nil where it is none, no other word is meant with at
-  /// least so great a share, or none would be put in.
+  /// How likely a word is a slip that nobody but the document knows; nil where it is none, no other word is meant with
+  /// at least so great a share, or none would be put in.
   func likelihood(ofSlip word: String, from least: Double) -> Likelihood? {
     guard let judgement = judgementWithoutDocument(word),
       let share = judgement.shares.others.first, share >= least,

@@ -30,6 +30,9 @@ struct CursorSite: Sendable {
   /// Whether nothing is typed yet behind a sign of names or tags.
   let isBehindSign: Bool
 
+  /// Whether a word begins at the cursor, and none ends there.
+  var isDirectlyBeforeWord: Bool { !hasOwnText && prefixRange.isEmpty && !wordRange.isEmpty }
+
   /// Reads the place of a question; costs its line.
   init(of question: Question, in document: inout Document, model: Model) {
     point = document.text.clamped(question.point)

@@ -42,7 +42,8 @@ struct PlaceEvidence: Sendable {
     return evidence
   }
 
-  /// Takes a word of the document that begins as typed for a slip, so that nothing speaks for it but the other evidence.
+  /// Takes a word of the document that begins as typed for a slip, so that nothing speaks for it but the other
+  /// evidence.
   mutating func takeForSlip(_ word: String) { document?.takeForSlip(word) }
 
   /// Takes it for one that is offered, though behind the others, where it is more than what is typed.

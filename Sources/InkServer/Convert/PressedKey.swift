@@ -22,7 +22,9 @@ struct PressedKey {
     callouts: (String, FieldKind) -> [Callout]
   ) -> CalloutEventResult {
     press.rules = rules
-    return CalloutEventResult(self, outcome(of: event, callouts: callouts))
+    // First the event, then what has become of the key.
+    let outcome = outcome(of: event, callouts: callouts)
+    return CalloutEventResult(self, outcome)
   }
 
   private mutating func outcome(

@@ -1,0 +1,62 @@
+// Slips that are so frequent that they stand in the list of a language: dnas, seculo.
+
+import InkLexicon
+import InkModel
+import InkText
+
+/// Tells words of a pack from slips of its commonest words, which the texts it was counted from have as well.
+///
+/// Of the words of French, Spanish, Portuguese and Swedish that are as rare as here and have two letters swapped that
+/// make a common word, three to five of six are in no dictionary; the others are so rare that the slip is likelier.
+enum ListedSlip {
+  /// Whether all packs that have a word have it as a slip: it is far rarer than a common word, and that word with two
+  /// neighbours swapped, or without its marks in a language that is often typed without them. Never what the user has
+  /// taught, nor what has a capital.
+  ///
+  /// Costs a look-up a pack for most words, and some tens of microseconds for those that are as rare.
+  static func isOne(_ typed: String, in model: Model, at address: DocumentAddress?) -> Bool {
+    guard letterCounts.contains(typed.unicodeScalars.count), LetterCase.of(typed) == .lower,
+      typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+      !model.userWords.isLearned(typed, document: address)
+    else { return false }
+    var isSlip = false
+    for pack in model.packs {
+      guard let isSlipHere = Self.isSlip(normalizedWord(typed), of: pack) else { continue }
+      if !isSlipHere { return false }
+      isSlip = true
+    }
+    return isSlip
+  }
+
+  /// Whether a pack has a word as a slip; nil where it does not have it.
+  private static func isSlip(_ text: String, of pack: LanguagePack) -> Bool? {
+    let rules = LanguageRules(of: pack.metadata.language)
+    return pack.withFile { file -> Bool? in
+      guard let id = pack.id(of: text, in: file) else { return nil }
+      let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+      let own = unigrams.score(of: id)
+      let mayLackMarks = rules.isTypedWithoutMarks && text.utf8.allSatisfy { $0 < 0x80 }
+      let mayBeSwapped = rules.listHasSlips && own < rareSwapped.rawValue
+      guard mayBeSwapped || mayLackMarks && own < rareWithoutMarks.rawValue else { return false }
+      let key = foldedKey(text)
+      return OneSlipWalk(beside: key, in: pack, file: file).found.contains { other in
+        let score = unigrams.score(of: other)
+        guard score > common.rawValue, other != id, let known = pack.words.text(of: other, in: file)
+        else { return false }
+        let otherKey = foldedKey(known)
+        if otherKey == key {
+          return mayLackMarks && known != text && score - own > leastGainOfMarks.rawValue
+        }
+        return mayBeSwapped && otherKey.count == key.count && otherKey.sorted() == key.sorted()
+      }
+    }
+  }
+
+  private static let letterCounts = 3...24
+  /// ln P(word): once in eight thousand words, in three million, and in 36 thousand.
+  private static let common = Score(nats: -9)
+  private static let rareSwapped = Score(nats: -15)
+  private static let rareWithoutMarks = Score(nats: -10.5)
+  /// So much likelier is the word with its marks, in nats: a hundred times.
+  private static let leastGainOfMarks = Score(nats: 4.6)
+}
