@@ -54,6 +54,13 @@ def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor
     save_and_quit(desk, quiet_editor, "I am goi\n")
 
 
+def test_a_new_tex_file_is_served(desk, quiet_editor):
+    """While it is empty its file type is that of plain TeX."""
+    quiet_editor.press(":e new.tex", RETURN, "iI am goi")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("I am going")
+
+
 def test_a_second_word_taken_from_the_menu_brings_nothing_but_itself(desk, quiet_editor):
     quiet_editor.press("iThank you for ")
     quiet_editor.press(control("x"), control("o"), control("y"))
