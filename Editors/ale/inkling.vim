@@ -3,7 +3,7 @@
 let g:ale_completion_enabled = 1
 let g:ale_completion_delay = 10
 
-for s:filetype in ['text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'tex']
+for s:filetype in ['text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'tex', 'plaintex']
   call ale#linter#Define(s:filetype, {
       \ 'name': 'inkling',
       \ 'lsp': 'stdio',

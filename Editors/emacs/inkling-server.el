@@ -212,7 +212,7 @@ ended may never come back; a server keeps what it has learned by itself, whateve
 
 (defun inkling--language-id ()
   "What kind of text this is, by the protocol's names."
-  (if (bound-and-true-p git-commit-mode)
+  (if (or (bound-and-true-p git-commit-mode) (derived-mode-p 'log-edit-mode))
       "gitcommit"
     (pcase (string-remove-suffix "-mode" (symbol-name major-mode))
       ("text" "plaintext")
@@ -221,6 +221,8 @@ ended may never come back; a server keeps what it has learned by itself, whateve
       ("message" "mail")
       ("typst-ts" "typst")
       ("gfm" "markdown")
+      ("plain-tex" "plaintex")
+      ("change-log" "changelog")
       (name (downcase name)))))
 
 (defun inkling--text (beginning end)

@@ -10,6 +10,7 @@
 
 (require 'cl-lib)
 (require 'ert)
+(require 'log-edit)
 (require 'inkling)
 
 (defvar inkling-tests--model nil
@@ -127,6 +128,12 @@
     (let ((inkling-ghost-predicates '(ignore)))
       (inkling--show '(("ng" . nil)))
       (should-not inkling--ghost))))
+
+(ert-deftest inkling-tests-a-text-without-a-name-is-no-program ()
+  (dolist (kind '((log-edit-mode . "gitcommit") (plain-tex-mode . "plaintex") (change-log-mode . "changelog")))
+    (with-temp-buffer
+      (funcall (car kind))
+      (should (equal (inkling--language-id) (cdr kind))))))
 
 (ert-deftest inkling-tests-a-word-at-point-has-its-inner-apostrophes ()
   (with-temp-buffer

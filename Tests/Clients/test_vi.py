@@ -54,6 +54,13 @@ def test_a_suggestion_taken_from_the_menu_is_one_step_of_undo(desk, quiet_editor
     save_and_quit(desk, quiet_editor, "I am goi\n")
 
 
+def test_a_new_tex_file_is_served(desk, quiet_editor):
+    """While it is empty its file type is that of plain TeX."""
+    quiet_editor.press(":e new.tex", RETURN, "iI am goi")
+    quiet_editor.press(control("x"), control("o"))
+    quiet_editor.shows("I am going")
+
+
 def test_a_second_word_taken_from_the_menu_brings_nothing_but_itself(desk, quiet_editor):
     quiet_editor.press("iThank you for ")
     quiet_editor.press(control("x"), control("o"), control("y"))
@@ -372,6 +379,41 @@ def test_the_word_behind_which_typing_ends_is_put_right(desk, kind):
         editor.press("A.", ESCAPE)
         editor.shows("We went tomorrow or begining.")
         save_and_quit(desk, editor, "We went tomorrow or begining.\n")
+
+
+# Where a line is opened beside one that was put right: the keys, and the text they make.
+BESIDE = {
+    "above the only line": (("iI recieve", ESCAPE, "Oabc"), ["abc", "I receive"]),
+    "below the only line": (("iI recieve", ESCAPE, "oabc"), ["I receive", "abc"]),
+    "above the last line": (("iHello there.", RETURN, "I recieve", ESCAPE, "Oabc"), ["Hello there.", "abc", "I receive"]),
+    "above the first line": (("iHello there.", ESCAPE, "OI recieve", ESCAPE, "Oabc"), ["abc", "I receive", "Hello there."]),
+}
+
+
+@pytest.mark.parametrize("keys, whole", BESIDE.values(), ids=BESIDE)
+@pytest.mark.parametrize("options", [QUIET, APPLIES], ids=["offered", "applied"])
+def test_undo_and_redo_lose_no_line(desk, kind, options, keys, whole):
+    if options is QUIET:
+        whole = [line.replace("receive", "recieve") for line in whole]
+
+    def stands(*lines):
+        editor.until(lambda: [line for line in editor.lines() if line in lines] == list(lines), f"{lines}")
+
+    with kind.opens(desk, options) as editor:
+        editor.shows("ready")
+        before = [line for line in whole if line != "abc"]
+        for batch in "".join(keys).split(ESCAPE)[:-1]:
+            editor.press(batch, ESCAPE)
+        stands(*before)
+        editor.hides("INSERT")
+        editor.press(keys[-1], ESCAPE)
+        stands(*whole)
+        editor.press(":w", RETURN)
+        desk.reads("letter.txt", "\n".join(whole) + "\n")
+        editor.press("u:w! undone", RETURN)
+        desk.reads("undone", "\n".join(before) + "\n")
+        editor.press("u" * 5, control("r") * 6, ":w! redone", RETURN)
+        desk.reads("redone", "\n".join(whole) + "\n")
 
 
 def test_where_nothing_is_applied_the_word_behind_which_typing_ends_stays(desk, editor):

@@ -12,7 +12,7 @@ local inkling = {}
 local defaults = {
   cmd = { 'inkling' },
   filetypes = {
-    'text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'org', 'tex', 'typst',
+    'text', 'markdown', 'gitcommit', 'mail', 'rst', 'asciidoc', 'org', 'tex', 'plaintex', 'typst',
   },
   -- Grey text after the cursor, at once; 'native' leaves it to Neovim's own (0.12), which waits; false for none.
   ghost = true,

@@ -1,7 +1,8 @@
 vim9script
 # The texts that the server knows: opened, kept in step by the smallest edit, edited back, closed.
 
-# By buffer: the lines as the server has them, its version of them (0: not open yet), its URI.
+# By buffer: the lines as the server has them, its version of them (0: not open yet), its URI, and what is yet to be
+# told: the lines that no change touched, above and below, how many lines there are now, and the timer that tells it.
 var documents: dict<dict<any>> = {}
 
 # A comparison longer than this many bytes costs more than it saves.
@@ -34,8 +35,8 @@ export def Add(buffer: number, Notify: func)
   if documents->has_key(buffer)
     return
   endif
-  documents[buffer] = {uri: UriOfName(buffer), version: 0, lines: []}
-  documents[buffer].listener = listener_add((_, _, _, _, changes) => Changed(buffer, changes, Notify), buffer)
+  documents[buffer] = {uri: UriOfName(buffer), version: 0, lines: [], pending: {}}
+  documents[buffer].listener = listener_add((_, _, _, _, changes) => Changed(buffer, changes), buffer)
   augroup inkling_document
     execute $'autocmd! * <buffer={buffer}>'
     execute $'autocmd BufWritePost <buffer={buffer}> inkling#document#Save({buffer})'
@@ -60,6 +61,7 @@ export def Open(buffer: number, Notify: func)
   var known = documents[buffer]
   known.lines = Lines(buffer, 1, getbufinfo(buffer)[0].linecount)
   known.version = 1
+  known.pending = {}
   Notify('textDocument/didOpen', {textDocument: {
     uri: known.uri,
     languageId: getbufvar(buffer, '&filetype'),
@@ -97,27 +99,42 @@ enddef
 # Tells the server what it does not know yet about a buffer.
 export def Flush(buffer: number)
   listener_flush(buffer)
+  TellChange(buffer)
 enddef
 
-# All changes become one: what lies between the lines that none of them touched, above and below.
-def Changed(buffer: number, changes: list<dict<number>>, Notify: func)
+# Notes that lines have changed. Vim calls this in the midst of an undo too, where a line that is read is lost from the
+# text; so they are read later, by the next question or once Vim waits for a key.
+def Changed(buffer: number, changes: list<dict<number>>)
   if !IsOpen(buffer)
     return
   endif
   var known = documents[buffer]
-  const old_count = known.lines->len()
-  var count = old_count
-  var above = old_count
-  var below = old_count
+  if empty(known.pending)
+    const count = known.lines->len()
+    known.pending = {above: count, below: count, count: count, timer: timer_start(0, (_) => Flush(buffer))}
+  endif
+  var pending = known.pending
   for change in changes
-    above = min([above, change.lnum - 1])
-    below = min([below, count - (change.end - 1)])
-    count += change.added
+    pending.above = min([pending.above, change.lnum - 1])
+    pending.below = min([pending.below, pending.count - (change.end - 1)])
+    pending.count += change.added
   endfor
   # Of a buffer without lines Vim keeps an empty one.
-  count = max([1, count])
-  above = max([0, min([above, count, old_count])])
-  below = max([0, min([below, count - above, old_count - above])])
+  pending.count = max([1, pending.count])
+enddef
+
+# All changes become one: what lies between the lines that none of them touched, above and below.
+def TellChange(buffer: number)
+  if !IsOpen(buffer) || empty(documents[buffer].pending)
+    return
+  endif
+  var known = documents[buffer]
+  const [pending, old_count] = [known.pending, known.lines->len()]
+  known.pending = {}
+  timer_stop(pending.timer)
+  const count = pending.count
+  const above = max([0, min([pending.above, count, old_count])])
+  const below = max([0, min([pending.below, count - above, old_count - above])])
 
   const old = known.lines->slice(above, old_count - below)
   const new = Lines(buffer, above + 1, count - below)
@@ -129,7 +146,7 @@ def Changed(buffer: number, changes: list<dict<number>>, Notify: func)
   endif
   known.lines->extend(new, above)
   known.version += 1
-  Notify('textDocument/didChange', {
+  known.Notify('textDocument/didChange', {
     textDocument: {uri: known.uri, version: known.version},
     contentChanges: [old->empty() && above > 0
       ? Edit(above - 1, [known.lines[above - 1]], [known.lines[above - 1]] + new)
