@@ -161,10 +161,13 @@ Where it is another, a change went unseen, and the whole text is sent.")
     (delete-process (jsonrpc--process server))))
 
 (defun inkling--stop-all ()
-  "Ask all servers to end.
-Emacs may be ending because its terminal has gone, where timers no longer run and waiting for a process that has
-ended may never come back; a server keeps what it has learned by itself, whatever way its client goes."
-  (mapc #'inkling--dismiss inkling--servers))
+  "Ask all servers to end and give them a second."
+  ;; Emacs may be ending because its terminal has gone: then no timer runs, and `accept-process-output' may never come
+  ;; back from a process that has ended. Looking whether it has does.
+  (let ((servers inkling--servers)
+        (deadline (+ (float-time) 1)))
+    (mapc #'inkling--dismiss servers)
+    (while (and (seq-some #'jsonrpc-running-p servers) (< (float-time) deadline)))))
 
 (add-hook 'kill-emacs-hook #'inkling--stop-all)
 

@@ -78,15 +78,15 @@ package struct Model: Sendable {
     ModelContext(after: pieces(of: history), about: topic, in: packs, shares: shares)
   }
 
-  /// The ids in each pack of words that a document has by their numbers, see ``DocumentReading/topic(before:)``; those
-  /// that a pack does not have are left out.
-  package func topic(_ numbers: [Int32], in document: DocumentModel?) -> [[Int]] {
+  /// The ids in each pack of the last words that a document has before a place; those that a pack does not have are left
+  /// out.
+  package func topic(_ words: [LastWord], in document: DocumentModel?) -> [[Int]] {
     packs.indices.map { pack in
       var ids: [Int] = []
       guard let document else { return ids }
-      ids.reserveCapacity(numbers.count)
-      for number in numbers {
-        if let id = document.vocabulary.id(ofNumber: number, pack: pack) { ids.append(id) }
+      ids.reserveCapacity(words.count)
+      for word in words {
+        if let id = document.vocabulary.id(ofNumber: word.number, pack: pack) { ids.append(id) }
       }
       return ids
     }

@@ -32,7 +32,7 @@ import Testing
       around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"))
     _ = reading.catchUp(text, open: prefix.isEmpty ? nil : start, at: text.endPoint, with: model)
     let context = model.context(
-      after: ["<s>"], about: model.topic(reading.topic(before: start), in: reading.model),
+      after: ["<s>"], about: model.topic(reading.lastWords(before: start), in: reading.model),
       shares: .even(1))
     // No document: its own words would come first.
     return model.completions(WordQuery(prefix: prefix, limit: 5), in: context)
@@ -82,8 +82,8 @@ import Testing
       around: text.endPoint, in: text, address: DocumentAddress(uri: "file:///a.md"))
     _ = reading.catchUp(text, open: nil, at: text.endPoint, with: model)
     func words(_ line: Int, _ byte: Int) -> [String] {
-      reading.topic(before: TextPoint(line: line, byte: byte)).map {
-        reading.model.vocabulary[$0].text
+      reading.lastWords(before: TextPoint(line: line, byte: byte)).map {
+        reading.model.vocabulary[$0.number].text
       }
     }
     #expect(words(3, 8) == ["the", "cafe", "good", "your", "for"])

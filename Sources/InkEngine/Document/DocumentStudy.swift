@@ -24,8 +24,8 @@ struct DocumentStudy: Sendable {
   var model: DocumentModel? { reading?.model }
 
   /// The last words before a place by their numbers in the model; none before the document was read with these packs.
-  func lastWords(before place: TextPoint, _ packs: PackSet) -> [Int32] {
-    self.packs === packs ? reading?.topic(before: place) ?? [] : []
+  func lastWords(before place: TextPoint, _ packs: PackSet) -> [LastWord] {
+    self.packs === packs ? reading?.lastWords(before: place) ?? [] : []
   }
 
   /// Notes an edit; costs a comparison or two, and nothing is kept of documents that nobody asks about.

@@ -8,8 +8,8 @@ import InkText
 struct PlaceEvidence: Sendable {
   /// What stands before the word, as the model sees it.
   let context: ModelContext
-  /// The last words before the word, by their numbers in what the document has taught.
-  private let lastWords: [Int32]
+  /// The last words before the word in what the document has taught.
+  private let lastWords: [LastWord]
   /// What the document has taught; nil where nothing was read, and where a word is judged without it.
   private(set) var document: DocumentModel?
   /// The strangers before, where a word is judged without the document.

@@ -4,10 +4,10 @@ import InkLexicon
 package import InkText
 
 extension DocumentReading {
-  /// The last words that were read before a place, by their numbers in the model, oldest first; at most so many as a
-  /// residual network looks at. Words no pack has count, too. Costs a microsecond.
-  package func topic(before place: TextPoint) -> [Int32] {
-    var words: [Int32] = []
+  /// The last words that were read before a place, oldest first; at most so many as a residual network looks at. Words
+  /// no pack has count, too. Costs a microsecond.
+  package func lastWords(before place: TextPoint) -> [LastWord] {
+    var words: [LastWord] = []
     words.reserveCapacity(ResidualShape.topicReach)
     var index = min(place.line - firstLine, lines.count - 1)
     while index >= 0, words.count < ResidualShape.topicReach {
@@ -17,7 +17,7 @@ extension DocumentReading {
         guard tokens[number].word != nil, let sighting = tokens[number].sightings.first,
           index + firstLine < place.line || tokens[number].core.upperBound <= place.byte
         else { continue }
-        words.append(sighting.word)
+        words.append(LastWord(number: sighting.word, isWhole: tokens[number].isWhole))
       }
       index -= 1
     }
@@ -26,13 +26,22 @@ extension DocumentReading {
   }
 }
 
+/// One of the words that a document has before a place.
+package struct LastWord: Sendable, Equatable {
+  /// Its number in the document's vocabulary.
+  let number: Int32
+  /// Whether it is no part of a longer name, of an address or a path.
+  let isWhole: Bool
+}
+
 extension DocumentModel {
-  /// Those of some words, the last ones before a place by their numbers, that no pack has, oldest first.
-  package func strangers(among numbers: [Int32]) -> [Stranger] {
-    numbers.indices.compactMap { index in
-      let word = vocabulary[numbers[index]]
-      return word.isOutside
-        ? Stranger(text: word.text, isNear: numbers.count - index <= Stranger.near) : nil
+  /// Those of the last words before a place that no pack has, oldest first. Parts of addresses and the like are known to
+  /// nobody either, and say nothing of the words beside them.
+  package func strangers(among words: [LastWord]) -> [Stranger] {
+    words.indices.compactMap { index in
+      let word = vocabulary[words[index].number]
+      return word.isOutside && words[index].isWhole
+        ? Stranger(text: word.text, isNear: words.count - index <= Stranger.near) : nil
     }
   }
 }

@@ -84,6 +84,8 @@ struct ReadToken: Sendable {
   let startsSentence: Bool
   /// Whether a mark stands between it and the word before it on the line.
   let isParted: Bool
+  /// Whether it is no part of a longer name, of an address or a path.
+  let isWhole: Bool
   /// Whether it is the word at the cursor.
   let isOpen: Bool
   /// The token as language models know it.
@@ -100,6 +102,7 @@ struct ReadToken: Sendable {
   ) {
     core = token.core
     startsSentence = token.startsSentence
+    isWhole = token.core == token.range
     isParted =
       WordJoint.last(in: line, upTo: token.range.lowerBound).map { $0 != .space } ?? false
     isOpen = open.map { token.range.contains($0) } ?? false
