@@ -484,6 +484,7 @@ def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
 def test_the_letter_itself_is_the_first_of_its_variants(desk, kind, quiet_editor):
     quiet_editor.press("icafe", ESCAPE, ":InklingCallouts", RETURN)
     quiet_editor.shows(kind.numbered % (1, "e"))
+    quiet_editor.hides("Code actions")
     quiet_editor.press(*kind.chooses(0))
     quiet_editor.hides(kind.numbered % (1, "e"))
     quiet_editor.press(":InklingCallouts", RETURN)

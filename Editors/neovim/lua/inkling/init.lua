@@ -134,25 +134,34 @@ local function keep_private(buffer)
   vim.api.nvim_create_autocmd({ 'FileChangedShellPost', 'BufWritePost' }, { group = group, buffer = buffer, callback = keep })
 end
 
---- Code actions for the letter under the cursor and the word around it.
-local function choose_action(only)
+--- Lets the writer choose from the code actions for the letter under the cursor and the word around it.
+local function choose_action(only, title)
   local context = { diagnostics = {}, triggerKind = 1, only = only } -- 1: somebody asked
   local here = vim.api.nvim_win_get_cursor(0) -- as a range: the whole of this letter
-  if vim.fn.has('nvim-0.8') == 1 then
-    vim.lsp.buf.code_action({ context = context, range = { start = here, ['end'] = here } })
-  else
-    vim.lsp.buf.range_code_action(context, here, here)
-  end
+  local range = vim.lsp.util.make_given_range_params(here, here, 0, server.encoding()).range
+  server.ask('textDocument/codeAction', { range = range, context = context }, function(actions, place)
+    if not place.is_here() then
+      return
+    elseif #actions == 0 then
+      return vim.notify('Inkling has nothing for this place')
+    end
+    local choice = { prompt = title, kind = 'codeaction', format_item = function(action) return action.title end }
+    vim.ui.select(actions, choice, function(action)
+      if action then
+        server.perform(action)
+      end
+    end)
+  end)
 end
 
 --- What can be done with the word under the cursor: put another, learn it, ignore it.
 function inkling.choose_action()
-  choose_action({ 'quickfix' })
+  choose_action({ 'quickfix' }, 'What to do with the word:')
 end
 
 --- The variants of the letter under the cursor, to choose from: e, é, è, ê.
 function inkling.choose_callout()
-  choose_action({ 'refactor.rewrite.inkling.callout' })
+  choose_action({ 'refactor.rewrite.inkling.callout' }, 'Variants of the letter:')
 end
 
 --- The variants of the letter before the cursor, in the insert-mode menu.

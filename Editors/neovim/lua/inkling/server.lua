@@ -146,6 +146,19 @@ function server.tell(command, argument)
   end)
 end
 
+--- Does what a code action says.
+function server.perform(action)
+  if action.edit then
+    vim.lsp.util.apply_workspace_edit(action.edit, server.encoding())
+  end
+  local command = action.command
+  if command and said[command.command] then
+    server.tell(command.command, command.arguments[1])
+  elseif command then
+    server.execute(command.command, command.arguments[1])
+  end
+end
+
 local function tellers()
   local handlers = {}
   for name in pairs(said) do
