@@ -78,8 +78,8 @@ package struct Model: Sendable {
     ModelContext(after: pieces(of: history), about: topic, in: packs, shares: shares)
   }
 
-  /// The ids in each pack of the last words that a document has before a place; those that a pack does not have are left
-  /// out.
+  /// The ids in each pack of the last words that a document has before a place; those that a pack does not have are
+  /// left out.
   package func topic(_ words: [LastWord], in document: DocumentModel?) -> [[Int]] {
     packs.indices.map { pack in
       var ids: [Int] = []

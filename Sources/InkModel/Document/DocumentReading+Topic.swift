@@ -35,8 +35,8 @@ package struct LastWord: Sendable, Equatable {
 }
 
 extension DocumentModel {
-  /// Those of the last words before a place that no pack has, oldest first. Parts of addresses and the like are known to
-  /// nobody either, and say nothing of the words beside them.
+  /// Those of the last words before a place that no pack has, oldest first. Parts of addresses and the like are known
+  /// to nobody either, and say nothing of the words beside them.
   package func strangers(among words: [LastWord]) -> [Stranger] {
     words.indices.compactMap { index in
       let word = vocabulary[words[index].number]
