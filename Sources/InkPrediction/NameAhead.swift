@@ -35,15 +35,15 @@ package struct NameAhead: Sendable, Equatable {
   package func passes(_ gate: PredictionGate, isOnShow: Bool) -> Bool {
     // What a folder holds is told by its name alone.
     if typed.hasSuffix("/"), !gate.isInvoked { return false }
-    if isBarelyBegun, !gate.isInvoked { return false }
+    if Self.isBarelyBegun(typed + rest, by: typed), !gate.isInvoked { return false }
     let least = gate.isInvoked ? gate.least : max(gate.least, Self.leastChance)
     return chance >= least * (isOnShow ? PredictionGate.keepingShare : 1)
       && rest.utf8.count >= (isOnShow ? 1 : gate.leastGhostBytes)
   }
-  /// Whether what is typed may well be something else: a number where the document has a date, a first name where it
-  /// has an address.
-  private var isBarelyBegun: Bool {
-    guard typed.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
-    return rest.contains("@") || typed.allSatisfy(\.isNumber)
+  /// Whether what is typed of a name may well be something else: a number where the document has a date, a first name
+  /// where it has an address.
+  static func isBarelyBegun(_ name: String, by typed: String) -> Bool {
+    guard !typed.isEmpty, typed.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
+    return name.contains("@") || typed.allSatisfy(\.isNumber)
   }
 }

@@ -166,8 +166,9 @@ package struct Predictor: Sendable {
 
   /// Whether enough is typed of a word, if it is a name and nobody has asked.
   private func mayShow(_ word: String, typed: String) -> Bool {
-    query.gate.isInvoked || query.leastNameLetters <= typed.unicodeScalars.count
-      || TokenShape(of: word).isCorrectable
+    if query.gate.isInvoked || TokenShape(of: word).isCorrectable { return true }
+    return query.leastNameLetters <= typed.unicodeScalars.count
+      && !NameAhead.isBarelyBegun(word, by: typed)
   }
 
   /// Whether the document parts a word from the one before it, so that it does not go on from there by itself.

@@ -90,6 +90,8 @@ import Testing
     ("call shutdown_requested or shutdown_requested, then shutdown_r|s", nil),
     ("see config.js, config.js, config.js, config.js. That is my config.|", nil),
     ("say max_delay, max_delay, max_delay, then MAX_DE|", nil),
+    ("on 2026-11-22, 2026-11-22, 2026-11-22 we have version 2|", nil),
+    ("to jane.smith@example.com, jane.smith@example.com, jane.smith@example.com. Hi Jane|", nil),
   ])
   func `the rest of a name is shown where the document has it and hardly another`(
     marked: String, rest: String?

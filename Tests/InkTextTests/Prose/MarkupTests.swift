@@ -15,6 +15,19 @@ import Testing
     #expect(regions.regions(ofLine: 0, in: text).region(at: 6).kind == .prose)
   }
 
+  @Test(arguments: [
+    (#"\documentclass{artic"#, RegionKind.markup), (#"See \ref{sec"#, .markup),
+    (#"Text \begin{doc"#, .markup), (#"See \cit"#, .markup), (#"See \emph{not"#, .prose),
+    (#"See \ref{sec} on"#, .prose), (#"\item "#, .prose), (#"See \ref{sec}"#, .prose),
+  ])
+  func `at the end of a line one may go on with a half typed command of LaTeX`(
+    line: String, kind: RegionKind
+  ) {
+    var regions = RegionMap(languageID: "latex")
+    let found = regions.regions(ofLine: 0, in: Text(line)).region(at: line.utf8.count)
+    #expect(found.kind == kind)
+  }
+
   @Test func `LaTeX commands, keys and formulas are no prose, the arguments of others are`() {
     expectPicture(
       #"""

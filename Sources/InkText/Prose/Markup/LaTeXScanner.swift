@@ -17,6 +17,8 @@ struct LaTeXScanner {
 
   private var state: LineState
   private var index = 0
+  /// Whether the line ends inside a command, so that what is typed there belongs to it.
+  private var endsInCommand = false
 
   static func scan(
     _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
@@ -29,7 +31,9 @@ struct LaTeXScanner {
       default: scanner.scanText(line, &writer)
       }
     } while scanner.index < line.count
-    if scanner.state.mode == Mode.text { writer.take(.prose, to: line.count) }
+    if scanner.state.mode == Mode.text, !scanner.endsInCommand {
+      writer.take(.prose, to: line.count)
+    }
     return scanner.state
   }
 
@@ -119,6 +123,7 @@ struct LaTeXScanner {
     let name = line.extracting(start..<end)
     if end < line.count, line[end] == UInt8(ascii: "*") { end += 1 }
     index = end
+    endsInCommand = end == line.count
     let hash = nameHash(name)
     if LaTeXNames.verbatim.contains(hash) { return scanVerbatim(line, &writer) }
     if LaTeXNames.item != hash { skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]")) }
@@ -164,10 +169,18 @@ struct LaTeXScanner {
   /// `\begin{name}`.
   private mutating func begin(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = index + 1
-    guard index < line.count, line[index] == UInt8(ascii: "{"),
+    guard index < line.count, line[index] == UInt8(ascii: "{") else {
+      return writer.take(.markup, to: index)
+    }
+    guard
       let close = line.firstIndex(
         of: UInt8(ascii: "}"), from: start, before: line.reach(from: start))
-    else { return writer.take(.markup, to: index) }
+    else {
+      // Half typed.
+      endsInCommand = true
+      index = line.count
+      return writer.take(.markup, to: index)
+    }
     let whole = line.extracting(start..<close)
     let isStarred = close > start && line[close - 1] == UInt8(ascii: "*")
     let name = nameHash(isStarred ? line.extracting(start..<close - 1) : whole)
@@ -197,6 +210,7 @@ struct LaTeXScanner {
     }
     // Half typed: what stands in it is no prose as yet.
     index = line.count
+    endsInCommand = true
   }
 }
 
