@@ -25,15 +25,16 @@ extension UserStore {
       }
       readAnew()
     }
-    let changes =
-      gone.map { UserWordChange(.unlearn, $0, date: date) }
-      + heard.map { UserWordChange(.removeIgnored, $0, date: date) }
-    try record(changes.filter(\.scope.isWorkspace))
     counts.emoji = try forgetEmoji(what)
     let ofTexts = try forgetTexts(what)
     readAnew()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
+    let changes =
+      gone.map { UserWordChange(.unlearn, $0, date: date) }
+      + heard.map { UserWordChange(.removeIgnored, $0, date: date) }
+    // Last: the list of a project may refuse to be written, and all else is gone by then.
+    try record(changes.filter(\.scope.isWorkspace))
     counts.ignoredWords = heard.count
     if what == .all {
       counts.replacements = words.corrections.replacements.count

@@ -60,21 +60,26 @@ def test_closed_input_ends_the_server(starts):
     assert server.process.wait() == 1
 
 
-def ends_of_the_client():
-    """How clients leave without a word."""
-    return {
-        "closed input": lambda process: process.stdin.close(),
-        "SIGHUP": lambda process: process.send_signal(signal.SIGHUP),
-        "SIGTERM": lambda process: process.send_signal(signal.SIGTERM),
-    }
+def closes_output(server):
+    """Reads no more, which the server finds out when it answers."""
+    server.process.stdout.close()
+    server.sends(server.request("inkling/status"))
 
 
-@pytest.mark.parametrize("how", ends_of_the_client())
+ENDS = {
+    "closed input": lambda server: server.process.stdin.close(),
+    "closed output": closes_output,
+    "SIGHUP": lambda server: server.process.send_signal(signal.SIGHUP),
+    "SIGTERM": lambda server: server.process.send_signal(signal.SIGTERM),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
 def test_what_was_typed_is_kept_however_the_client_leaves(home, starts, how):
     """A client that closes its side, or whose terminal goes, ends the server, exit code 1, once it has learned."""
     server = starts().greets()
     Typist(server, "untitled:notes").types("The seal sleeps. The seal eats.")
-    ends_of_the_client()[how](server.process)
+    ENDS[how](server)
     assert server.process.wait() == 1
     with contextlib.closing(sqlite3.connect(home.words)) as words:
         assert words.execute("SELECT count(*) FROM tokens WHERE token = 'seal'").fetchone() == (1,)

@@ -216,9 +216,12 @@ struct Loop: ~Copyable {
   private mutating func flush() {
     var last = PollSet()
     last.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
-    while session.awaitsStore || !session.outbox.isEmpty {
+    // The client may have gone with answers on their way; what was learned is kept all the same.
+    var canWrite = true
+    while session.awaitsStore || canWrite && !session.outbox.isEmpty {
       last.watch(
-        streams.output, for: .writing, when: !session.outbox.isEmpty, token: Source.output.rawValue)
+        streams.output, for: .writing, when: canWrite && !session.outbox.isEmpty,
+        token: Source.output.rawValue)
       let deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
       guard let ready = try? last.wait(until: deadline), !ready.isEmpty else { return }
       for ready in ready {
@@ -226,7 +229,7 @@ struct Loop: ~Copyable {
           streams.store.drain()
           session.takeStoreReports()
         } else if (try? write()) == nil {
-          return
+          canWrite = false
         }
       }
     }

@@ -70,7 +70,7 @@ extension Session {
       try outbox.enqueue(frame, replacing: key)
     } catch {
       log.error("The client does not read, so the session ends")
-      lifecycle = .ended(1)
+      fail()
     }
   }
 }

@@ -6,13 +6,13 @@ import InkRPC
 extension Session {
   /// Shows a warning to the person, if it was not shown before.
   mutating func show(_ warning: String) {
-    guard settings.isNew(warning) else { return }
+    guard settings.shown.isNew(warning) else { return }
     notify(WindowMessage.showMethod, WindowMessage(.warning, warning))
   }
 
   /// Writes a warning into the client's log, if it was not written before.
   mutating func warn(_ warning: String) {
-    guard settings.isNew(warning) else { return }
+    guard settings.logged.isNew(warning) else { return }
     notify(WindowMessage.logMethod, WindowMessage(.warning, warning))
   }
 

@@ -26,7 +26,9 @@ struct ServerSettings {
   /// The files to watch; kept, because the loop looks at them after each message.
   private(set) var watchedFiles: [String]
 
-  private var complaints: Set<String> = []
+  /// What was shown to the person, and what was written into the client's log: much of the one costs none of the other.
+  var shown = Complaints()
+  var logged = Complaints()
 
   /// The built-in settings, and where the user's own would stand.
   init(userFile: String?) {
@@ -38,9 +40,14 @@ struct ServerSettings {
   private mutating func noteWatched() {
     watchedFiles = files + wordFiles + sources.files
   }
+}
+
+/// What was already complained about.
+struct Complaints {
+  private var texts: Set<String> = []
 
   /// Notes a complaint; false if it was made before.
   mutating func isNew(_ complaint: String) -> Bool {
-    complaints.count < Limits.complaintCount && complaints.insert(complaint).inserted
+    texts.count < Limits.complaintCount && texts.insert(complaint).inserted
   }
 }

@@ -83,6 +83,10 @@ export def Close(buffer: number)
     documents[buffer].Notify('textDocument/didClose', {textDocument: {uri: documents[buffer].uri}})
   endif
   if documents->has_key(buffer)
+    const pending = documents[buffer]->get('pending', {})
+    if !empty(pending)
+      timer_stop(pending.timer)
+    endif
     # A buffer that is read again keeps its listeners: two would tell each change twice.
     listener_remove(documents[buffer].listener)
     documents->remove(buffer)
@@ -98,6 +102,9 @@ enddef
 
 # Tells the server what it does not know yet about a buffer.
 export def Flush(buffer: number)
+  if !IsOpen(buffer)
+    return
+  endif
   listener_flush(buffer)
   TellChange(buffer)
 enddef
