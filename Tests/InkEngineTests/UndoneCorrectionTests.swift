@@ -159,6 +159,32 @@ import Testing
     #expect(typist.changes == ["recieve>receive"])
   }
 
+  @Test(arguments: ["cat is here", "cat\nAnd so on", ""])
+  func `a correction is found that the editor tells of with what was typed since`(more: String)
+    throws
+  {
+    var typist = try Typist("You will recieve|", Self.apply)
+    typist.scene.type(" ")
+    let word = TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16)
+    let made = typist.scene.engine.correction(
+      afterTyping: " ", at: typist.scene.point, in: &typist.scene.document)
+    #expect(made?.range == word)
+    typist.scene.document.replace(
+      word.lowerBound..<typist.scene.point, with: Array("receive \(more)".utf8))
+    #expect(typist.scene.document.lastCorrection?.typed == "recieve")
+    #expect(typist.scene.document.correction(at: word.upperBound)?.range == word)
+  }
+
+  @Test func `a longer word in the place of a correction is not that correction`() throws {
+    var typist = try Typist("You will recieve|", Self.apply)
+    typist.scene.type(" ")
+    _ = typist.scene.engine.correction(
+      afterTyping: " ", at: typist.scene.point, in: &typist.scene.document)
+    typist.scene.document.replace(
+      TextPoint(line: 0, byte: 9)..<typist.scene.point, with: Array("receiver ".utf8))
+    #expect(typist.scene.document.lastCorrection == nil)
+  }
+
   @Test func `a correction that the editor never made is not taken back`() throws {
     var typist = try Typist("You will recieve|", Self.apply)
     typist.scene.type(" ")

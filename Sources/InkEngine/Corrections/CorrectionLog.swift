@@ -74,8 +74,9 @@ struct CorrectionLog: Sendable {
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
     if entries.isEmpty { return }
     entries = entries.compactMap { entry in
-      guard let range = edit.moving(entry.correction.range) else { return nil }
       var entry = entry
+      guard let range = edit.moving(entry.correction.range) ?? entry.place(since: edit, in: text)
+      else { return nil }
       entry.correction.range = range
       let before = entry.state
       let written = text.string(in: range)
@@ -131,6 +132,20 @@ struct CorrectionLog: Sendable {
 }
 
 extension CorrectionLog.Entry {
+  /// Where the correction stands that a change has made together with more behind it, as of an editor that was typed
+  /// into before it told of the correction; nil if the change has not.
+  fileprivate func place(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
+    let start = correction.range.lowerBound
+    guard state == .given, start <= edit.old.lowerBound, edit.old.lowerBound < edit.old.upperBound
+    else { return nil }
+    let lineEnd = TextPoint(line: start.line, byte: text.lineLength(start.line))
+    let line = text.string(in: start..<lineEnd)
+    guard line.utf8.starts(with: correction.text.utf8) else { return nil }
+    let next = line.unicodeScalars.dropFirst(correction.text.unicodeScalars.count).first
+    if let next, CharacterClass(next).isWordCharacter { return nil }
+    return start..<TextPoint(line: start.line, byte: start.byte + correction.text.utf8.count)
+  }
+
   /// Takes in what stands in the place of the word after a change.
   fileprivate mutating func follow(_ written: String, isRemoval: Bool) {
     if written == correction.text {

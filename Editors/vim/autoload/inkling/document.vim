@@ -258,10 +258,12 @@ def ApplyEdits(buffer: number, edits: list<dict<any>>)
   endfor
 enddef
 
-# Edits a buffer as a step of undo of its own, which in Insert mode ends before what is typed next.
+# Edits a buffer as a step of undo of its own, which in Insert mode ends before what is typed next. The server is told
+# at once, so that it sees its edit and not one with what is typed next.
 export def Change(buffer: number, edits: list<dict<any>>)
   &l:undolevels = &l:undolevels
   ApplyEdits(buffer, edits)
+  Flush(buffer)
   if mode() == 'i'
     feedkeys("\<C-G>u", 'ni')
   endif
