@@ -148,7 +148,7 @@ local function choose_action(only, title)
     local choice = { prompt = title, kind = 'codeaction', format_item = function(action) return action.title end }
     vim.ui.select(actions, choice, function(action)
       if action then
-        server.perform(action)
+        place.perform(action)
       end
     end)
   end)

@@ -139,23 +139,23 @@ function server.restart()
   end
 end
 
---- Runs one of the server's commands about a word, and says that it is done.
-function server.tell(command, argument)
+--- Runs one of the server's commands about a word, and says that it is done; for the current buffer unless one is named.
+function server.tell(command, argument, buffer)
   server.execute(command, argument, function(result)
     vim.notify(('Inkling: “%s” %s'):format(argument.word, result.changed and said[command] or 'was that already'))
-  end)
+  end, buffer)
 end
 
---- Does what a code action says.
-function server.perform(action)
+--- Does what a code action for a buffer says, in whatever buffer it was chosen.
+local function perform(action, buffer, encoding)
   if action.edit then
-    vim.lsp.util.apply_workspace_edit(action.edit, server.encoding())
+    vim.lsp.util.apply_workspace_edit(action.edit, encoding)
   end
   local command = action.command
   if command and said[command.command] then
-    server.tell(command.command, command.arguments[1])
+    server.tell(command.command, command.arguments[1], buffer)
   elseif command then
-    server.execute(command.command, command.arguments[1])
+    server.execute(command.command, command.arguments[1], nil, buffer)
   end
 end
 
@@ -213,8 +213,8 @@ function server.start(buffer, options, on_attach)
   return vim.lsp.buf_attach_client(buffer, clients[root])
 end
 
---- Asks about the cursor. `on_result(result, place)` is not called for null; `place` turns the
---- answer's positions on the cursor's line into bytes, applies its edits, and tells whether the cursor is still there.
+--- Asks about the cursor. `on_result(result, place)` is not called for null; `place` turns the answer's positions on the
+--- cursor's line into bytes, applies its edits, does its code actions, and tells whether the cursor is still there.
 function server.ask(method, parameters, on_result)
   local buffer = vim.api.nvim_get_current_buf()
   local client = client_of(buffer)
@@ -233,6 +233,7 @@ function server.ask(method, parameters, on_result)
     end,
     byte_column = function(position) return byte_column(line, position, encoding) end,
     apply = function(edits) vim.lsp.util.apply_text_edits(edits, buffer, encoding) end,
+    perform = function(action) perform(action, buffer, encoding) end,
   }
   local position = vim.lsp.util.make_position_params(0, encoding)
   request(buffer, method, vim.tbl_extend('error', position, parameters), function(result)
