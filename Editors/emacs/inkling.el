@@ -507,7 +507,7 @@ With a prefix argument ask which."
     (kill-buffer-hook inkling--close)
     (change-major-mode-hook inkling--close)
     (change-major-mode-hook inkling--hide))
-  "What `inkling-mode' hangs where in its buffers.")
+  "Hooks that `inkling-mode' adds in its buffers: (HOOK FUNCTION [DEPTH]).")
 
 (defun inkling--lighter ()
   "Say in the mode line whether the server is there, and whether it learns nothing."

@@ -38,7 +38,7 @@ package struct LocalProvider: SuggestionProvider {
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     let harmful = HarmfulEndings(after: query.context.history)
     var words = WordQuery(
-      prefix: query.prefix, isSentenceStart: query.isSentenceStart,
+      prefix: query.prefix, isSentenceStart: query.wantsCapital,
       limit: query.limit + Self.spare + min(harmful.count, Self.leastFound),
       passedOver: query.passedOver)
     words.leastShare = Self.leastShareFound

@@ -14,8 +14,8 @@ package struct SuggestionQuery: Sendable {
   package var context: ModelContext
   /// What the open document has taught.
   package var documentModel: DocumentModel?
-  /// Whether the word begins a sentence, and so with a capital.
-  package var isSentenceStart: Bool
+  /// Whether a word begins with a capital for its place, as at the start of a sentence.
+  package var wantsCapital: Bool
   /// Whether a suggestion brings a space with it.
   package var addsSpace: Bool
   /// Whether it brings one before it, too.
@@ -35,7 +35,7 @@ package struct SuggestionQuery: Sendable {
   /// A place for suggestions.
   package init(
     prefix: String, range: Range<TextPoint>, context: ModelContext,
-    documentModel: DocumentModel? = nil, isSentenceStart: Bool, addsSpace: Bool,
+    documentModel: DocumentModel? = nil, wantsCapital: Bool, addsSpace: Bool,
     addsSpaceBefore: Bool = false, limit: Int, offersTypedWord: Bool = false,
     passedOver: [WordID] = [], language: String? = nil,
     document: DocumentAddress? = nil
@@ -44,7 +44,7 @@ package struct SuggestionQuery: Sendable {
     self.range = range
     self.context = context
     self.documentModel = documentModel
-    self.isSentenceStart = isSentenceStart
+    self.wantsCapital = wantsCapital
     self.addsSpace = addsSpace
     self.addsSpaceBefore = addsSpaceBefore
     self.limit = limit

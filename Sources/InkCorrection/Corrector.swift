@@ -15,7 +15,7 @@ package struct Corrector: Sendable {
   var context: ModelContext
   let document: DocumentModel?
   let strangersBefore: [Stranger]
-  var isSentenceStart: Bool
+  var capitalIsUninformative: Bool
   let costs: EditCosts
 
   /// A corrector for the words at a place.
@@ -25,17 +25,17 @@ package struct Corrector: Sendable {
   ///   - context: What stands before the word.
   ///   - document: What the open document has taught.
   ///   - strangersBefore: Those of the last words before it that no pack has, as in dialect, or among names.
-  ///   - isSentenceStart: Whether the word begins a sentence, where a capital says nothing.
+  ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at a sentence's start.
   ///   - layout: The keys it was typed on.
   package init(
     model: Model, context: ModelContext, document: DocumentModel? = nil,
-    strangersBefore: [Stranger] = [], isSentenceStart: Bool, layout: KeyboardLayout = .us
+    strangersBefore: [Stranger] = [], capitalIsUninformative: Bool, layout: KeyboardLayout = .us
   ) {
     self.model = model
     self.context = context
     self.document = document
     self.strangersBefore = strangersBefore
-    self.isSentenceStart = isSentenceStart
+    self.capitalIsUninformative = capitalIsUninformative
     costs = .on(layout)
   }
 
@@ -78,7 +78,7 @@ package struct Corrector: Sendable {
   /// ln P(the word is meant as it stands): that of a known word, else what unknown words have.
   private func keepScore(of word: TypedForm) -> Score {
     let unknown = UnknownWord(
-      word, isSentenceStart: isSentenceStart, isAmongMarks: isAmongMarks,
+      word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text), behind: neighbour,
       among: strangersBefore.filter { !isKnown($0.text) })
     guard let score = model.score(of: word.text, in: context, document: document) else {

@@ -4,15 +4,15 @@ package import InkGeometry
 
 /// The surroundings of a typed word that rules of languages and keys depend on.
 package struct TypedSetting: Sendable {
-  /// Whether a capital is expected anyway, as at the start of a sentence or in a title.
-  package let isSentenceStart: Bool
+  /// Whether a capital says nothing about the word, as at the start of a sentence or in a title.
+  package let capitalIsUninformative: Bool
   /// What holds in the language of the text around it.
   package let rules: LanguageRules
   /// The keys it was typed on.
   package let layout: KeyboardLayout
 
   /// The surroundings of a word.
-  package init(isSentenceStart: Bool, rules: LanguageRules, layout: KeyboardLayout) {
-    (self.isSentenceStart, self.rules, self.layout) = (isSentenceStart, rules, layout)
+  package init(capitalIsUninformative: Bool, rules: LanguageRules, layout: KeyboardLayout) {
+    (self.capitalIsUninformative, self.rules, self.layout) = (capitalIsUninformative, rules, layout)
   }
 }

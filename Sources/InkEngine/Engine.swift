@@ -69,8 +69,8 @@ package struct Engine: Sendable {
   /// Lets the document's own model catch up with its text, all but the word that ends at a point: that one is not
   /// finished.
   func catchUp(with document: inout Document, before point: TextPoint) {
-    guard document.isStudied else { return }
-    document.knowledge.study.catchUp(
+    guard document.feedsDocumentModel else { return }
+    document.analysis.modelCache.catchUp(
       document.text, before: point, address: document.address, with: model, of: packs)
   }
 
@@ -87,15 +87,15 @@ package struct Engine: Sendable {
       answer.callouts = callouts(before: place, in: document)
     }
     let limit = Self.limit(question.limit, standard: place.policy.settings.suggestionLimit)
-    var named = emojiNamed(at: place, in: document, limit: limit)
-    if named.isEmpty { named = itemsAsked(at: place, in: document, limit: limit) }
+    var itemsByName = emojiNamed(at: place, in: document, limit: limit)
+    if itemsByName.isEmpty { itemsByName = itemsAsked(at: place, in: document, limit: limit) }
     var findings = Findings()
-    if named.isEmpty, !question.want.isDisjoint(with: [.suggestions, .inlinePrediction]) {
-      findings.names = likelyNames(at: place, in: document)
+    if itemsByName.isEmpty, !question.want.isDisjoint(with: [.suggestions, .inlinePrediction]) {
+      findings.identifiers = likelyIdentifiers(at: place, in: document)
     }
     if question.want.contains(.suggestions) {
-      answer.suggestions = named
-      if named.isEmpty {
+      answer.suggestions = itemsByName
+      if itemsByName.isEmpty {
         answer.suggestions = words(for: question, at: place, limit, &findings, in: &document)
       }
     }
@@ -111,11 +111,11 @@ package struct Engine: Sendable {
         document: place.evidence.document)
     }
     // Nobody who types the name of an emoji or an item wants the word it begins like as a ghost.
-    if question.want.contains(.inlinePrediction), named.isEmpty {
+    if question.want.contains(.inlinePrediction), itemsByName.isEmpty {
       (answer.inlinePrediction, answer.otherPredictions) = predictions(
         at: place, selected: question.selectedCompletion, findings, in: &document)
     }
-    name(&answer, to: question, in: &document)
+    assignOfferIDs(to: &answer, of: question, in: &document)
     return answer
   }
 
@@ -133,7 +133,7 @@ package struct Engine: Sendable {
     }
     list = addingEmoji(to: list, at: place, limit: limit)
     list = addingReplacement(to: list, at: place, limit: limit)
-    list = adding(findings.names, to: list, at: place, in: document, limit: limit)
+    list = adding(findings.identifiers, to: list, at: place, in: document, limit: limit)
     list.replaceWholeWord(at: place, in: document.text)
     if place.site.isDirectlyBeforeWord {
       let next = document.text.string(in: place.site.wordRange)
@@ -153,8 +153,8 @@ package struct Engine: Sendable {
   }
 
   /// Gives every offer of an answer its id and remembers what was offered.
-  private mutating func name(
-    _ answer: inout Answer, to question: Question, in document: inout Document
+  private mutating func assignOfferIDs(
+    to answer: inout Answer, of question: Question, in document: inout Document
   ) {
     answerCount += 1
     let bringsSpaces = question.surface.bringsSpaces

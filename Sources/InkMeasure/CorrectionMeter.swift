@@ -16,7 +16,7 @@ package struct CorrectionMeter: Sendable {
   ///   - judgement: What the engine says of the word that ends the text so far.
   /// - Returns: Its counts.
   package func figures(
-    mistyping text: TypedText, replace: (_ last: String, _ text: String) throws -> Void,
+    mistyping text: ReplayedText, replace: (_ last: String, _ text: String) throws -> Void,
     judgement: () throws -> WordJudgement
   ) rethrows -> CorrectionFigures {
     var figures = CorrectionFigures()
@@ -41,7 +41,7 @@ package struct CorrectionMeter: Sendable {
   ///   - judgement: What the engine says of the word that ends the text so far.
   /// - Returns: Its counts.
   package func falseAlarms(
-    typing text: TypedText, type: (String) throws -> Void, judgement: () throws -> WordJudgement
+    typing text: ReplayedText, type: (String) throws -> Void, judgement: () throws -> WordJudgement
   ) rethrows -> FalseAlarmFigures {
     var figures = FalseAlarmFigures()
     var position = 0

@@ -38,7 +38,7 @@ package struct GhostMeter: Sendable {
   ///   - ghost: What the engine shows behind the text so far; nil for nothing.
   /// - Returns: Its counts.
   package func figures(
-    typing text: TypedText, type: (String) throws -> Void, ghost: () throws -> Ghost?
+    typing text: ReplayedText, type: (String) throws -> Void, ghost: () throws -> Ghost?
   ) rethrows -> GhostFigures {
     var figures = GhostFigures()
     figures.characters = text.characters.count
@@ -60,7 +60,7 @@ package struct GhostMeter: Sendable {
   }
 
   private func count(
-    _ ghost: Ghost?, at cursor: Int, of token: TypedText.Token, in text: TypedText,
+    _ ghost: Ghost?, at cursor: Int, of token: ReplayedText.Token, in text: ReplayedText,
     taken: inout Int, _ figures: inout GhostFigures
   ) {
     let isBorder = cursor == token.core.lowerBound
@@ -84,7 +84,7 @@ package struct GhostMeter: Sendable {
 
 extension Ghost {
   /// Whether the first word is right, how many words are, and how many characters they take.
-  fileprivate func rightPart(at cursor: Int, of token: TypedText.Token, in text: TypedText)
+  fileprivate func rightPart(at cursor: Int, of token: ReplayedText.Token, in text: ReplayedText)
     -> (isRight: Bool, words: Int, length: Int)
   {
     let first = self.text.unicodeScalars.prefix { !$0.properties.isWhitespace }
@@ -109,7 +109,7 @@ private struct ShownGhost {
   let position: Int
 
   /// Whether it is gone, or another one stands in its place, though all that was typed since agrees with it.
-  func isBroken(by next: Ghost?, at cursor: Int, in text: TypedText) -> Bool {
+  func isBroken(by next: Ghost?, at cursor: Int, in text: ReplayedText) -> Bool {
     let typed = text.text(position..<cursor)
     guard self.text.utf8.starts(with: typed.utf8) else { return false }
     let rest = self.text.utf8.dropFirst(typed.utf8.count)

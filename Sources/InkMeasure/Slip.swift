@@ -23,7 +23,7 @@ extension Slip {
   /// A kind is drawn by its share, then a word of the sentence that it can happen to; where there is none
   /// another kind is drawn. Only words of four letters or more take slips, letters alone with an apostrophe
   /// at most; a missing space joins two words of two letters or more with nothing else between them.
-  static func slips(in text: TypedText, seed: UInt64) -> [Slip] {
+  static func slips(in text: ReplayedText, seed: UInt64) -> [Slip] {
     var generator = SeededGenerator(seed: seed)
     return sentences(of: text).compactMap { sentence in
       for _ in 0..<tries {
@@ -35,7 +35,7 @@ extension Slip {
   }
 
   private static func slip(
-    _ kind: SlipKind, in sentence: [TypedText.Token], of text: TypedText,
+    _ kind: SlipKind, in sentence: [ReplayedText.Token], of text: ReplayedText,
     _ generator: inout SeededGenerator
   ) -> Slip? {
     if kind == .missingSpace { return missingSpace(in: sentence, of: text, &generator) }
@@ -55,7 +55,7 @@ extension Slip {
   }
 
   private static func missingSpace(
-    in sentence: [TypedText.Token], of text: TypedText, _ generator: inout SeededGenerator
+    in sentence: [ReplayedText.Token], of text: ReplayedText, _ generator: inout SeededGenerator
   ) -> Slip? {
     let pairs = zip(sentence, sentence.dropFirst()).filter { left, right in
       [left, right].allSatisfy {
@@ -71,9 +71,9 @@ extension Slip {
   }
 
   /// The words of each sentence: it ends after a token with a full stop, exclamation or question mark behind it.
-  private static func sentences(of text: TypedText) -> [[TypedText.Token]] {
-    var sentences: [[TypedText.Token]] = []
-    var sentence: [TypedText.Token] = []
+  private static func sentences(of text: ReplayedText) -> [[ReplayedText.Token]] {
+    var sentences: [[ReplayedText.Token]] = []
+    var sentence: [ReplayedText.Token] = []
     for token in text.tokens {
       if !token.core.isEmpty { sentence.append(token) }
       let tail = text.characters[

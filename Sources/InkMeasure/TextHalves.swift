@@ -14,7 +14,7 @@ package struct TextHalves: Sendable {
     let lines = documents.map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     }
-    let counts = lines.map { $0.map { TypedText($0).wordCount } }
+    let counts = lines.map { $0.map { ReplayedText($0).wordCount } }
     let total = counts.joined().reduce(0, +)
     for (lines, counts) in zip(lines, counts) {
       var end = 0
@@ -25,7 +25,7 @@ package struct TextHalves: Sendable {
       earlier.append(Array(lines[..<end].joined(separator: [0x0A])))
       later.append(Array(lines[end...].joined(separator: [0x0A])))
     }
-    earlier.removeAll { TypedText($0).wordCount == 0 }
-    later.removeAll { TypedText($0).wordCount == 0 }
+    earlier.removeAll { ReplayedText($0).wordCount == 0 }
+    later.removeAll { ReplayedText($0).wordCount == 0 }
   }
 }

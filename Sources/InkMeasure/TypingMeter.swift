@@ -47,7 +47,7 @@ package struct TypingMeter: Sendable {
   ///   - suggestions: The engine's offers behind the text so far, best first; only `limit` of them count.
   /// - Returns: Its counts, for both typists.
   package func figures(
-    typing text: TypedText, type: (String) throws -> Void, suggestions: () throws -> [String]
+    typing text: ReplayedText, type: (String) throws -> Void, suggestions: () throws -> [String]
   ) rethrows -> Figures {
     var figures = Figures()
     var position = 0

@@ -54,7 +54,7 @@ package struct Model: Sendable {
     return gone
   }
 
-  /// Looks the words before a place up in every pack. Done once a word; good for every prefix of it.
+  /// Looks up the words before a place in every pack. Done once a word; good for every prefix of it.
   ///
   /// - Parameters:
   ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.

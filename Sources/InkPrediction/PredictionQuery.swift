@@ -15,8 +15,8 @@ package struct PredictionQuery: Sendable {
   package var documentModel: DocumentModel?
   /// What stands between the word and the one before it.
   package var joint: WordJoint
-  /// Whether the word begins a sentence.
-  package var isSentenceStart: Bool
+  /// Whether a word begins with a capital for its place, as at the start of a sentence.
+  package var wantsCapital: Bool
   /// Whether words may follow the present one: not where text follows on the line.
   package var mayAddWords: Bool
   /// First words that are not shown: they were, in this word, and something else was typed.
@@ -32,7 +32,7 @@ package struct PredictionQuery: Sendable {
   /// A place for a prediction.
   package init(
     prefix: String, range: Range<TextPoint>, context: ModelContext,
-    documentModel: DocumentModel? = nil, joint: WordJoint = .space, isSentenceStart: Bool,
+    documentModel: DocumentModel? = nil, joint: WordJoint = .space, wantsCapital: Bool,
     mayAddWords: Bool,
     ignored: [String] = [], gate: PredictionGate
   ) {
@@ -41,7 +41,7 @@ package struct PredictionQuery: Sendable {
     self.context = context
     self.documentModel = documentModel
     self.joint = joint
-    self.isSentenceStart = isSentenceStart
+    self.wantsCapital = wantsCapital
     self.mayAddWords = mayAddWords
     self.ignored = ignored
     self.gate = gate

@@ -139,7 +139,7 @@ package struct Predictor: Sendable {
   /// The likeliest words at the cursor, of which those may be missing that have less than a chance.
   private mutating func completions(limit: Int, chance: Double) -> CompletionList {
     var words = WordQuery(
-      prefix: query.prefix, isSentenceStart: query.isSentenceStart, limit: limit)
+      prefix: query.prefix, isSentenceStart: query.wantsCapital, limit: limit)
     words.leastShare = Calibration.leastProbability(
       ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint)
     let found: FoundWords
@@ -168,7 +168,7 @@ package struct Predictor: Sendable {
   private func mayShow(_ word: String, typed: String) -> Bool {
     if query.gate.isInvoked || TokenShape(of: word).isCorrectable { return true }
     return query.leastNameLetters <= typed.unicodeScalars.count
-      && !NameAhead.isBarelyBegun(word, by: typed)
+      && !IdentifierAhead.isBarelyBegun(word, by: typed)
   }
 
   /// Whether the document parts a word from the one before it, so that it does not go on from there by itself.

@@ -23,7 +23,7 @@ package enum Limits {
   package static let providerOutboxBytes = 1024 * 1024
   /// How many of its suggestions are taken.
   package static let providerSuggestions = 50
-  /// The longest text of a suggestion of its.
+  /// The longest text that one of its suggestions may have, in bytes.
   package static let providerTextBytes = 200
   /// How long it may take to say hello.
   package static let providerStartMilliseconds = 10_000
@@ -38,7 +38,7 @@ package enum Limits {
   /// How much text is looked through for unknown words before what has come meanwhile is dealt with.
   package static let checkedBytes = 8 * 1024
   /// How much of a text is learned before what has come meanwhile is dealt with: of new words it takes milliseconds.
-  package static let studiedBytes = 256
+  package static let learnedBytes = 256
   /// How long some work takes before a client that has not asked how far it is is asked whether it wants to know.
   package static let progressNanoseconds: UInt64 = 200_000_000
   /// How long nothing has come in before clients are told of marks that they did not ask for.

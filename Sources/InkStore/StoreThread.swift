@@ -161,8 +161,8 @@ private struct StoreWorker {
     case .record(let changes): try store.record(changes)
     case .recordCorrections(let changes): try store.record(changes)
     case .recordEmoji(let changes): try store.record(changes)
-    case .study(let text, let origin, let quarantine, let date):
-      let hasChanged = try store.study(text, as: origin, quarantine: quarantine, date: date)
+    case .learnText(let text, let origin, let quarantine, let date):
+      let hasChanged = try store.learn(text, as: origin, quarantine: quarantine, date: date)
       return .words(hasChanged ? try store.load() : nil)
     case .ngrams(let packs, let anew, let date):
       return .ngrams(try store.ngrams(for: packs, anew: anew, date: date))

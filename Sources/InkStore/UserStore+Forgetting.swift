@@ -10,15 +10,15 @@ extension UserStore {
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> ForgottenCounts {
     let words = try load()
     var counts = ForgottenCounts()
-    let (gone, heard) = words.meant(by: what)
-    var forgotten = gone.map(\.word)
+    let (learned, ignored) = words.meant(by: what)
+    var forgotten = learned.map(\.word)
     if case .word(let word) = what { forgotten.append(word) }
-    if what == .all || !forgotten.isEmpty || !heard.isEmpty {
+    if what == .all || !forgotten.isEmpty || !ignored.isEmpty {
       try write { () throws(StoreError) in
         if what == .all {
           try clear()
         } else {
-          try delete(gone, heard)
+          try delete(learned, ignored)
           try keepForgotten(forgotten, date: date)
         }
         try noteChange()
@@ -31,19 +31,19 @@ extension UserStore {
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
     let changes =
-      gone.map { UserWordChange(.unlearn, $0, date: date) }
-      + heard.map { UserWordChange(.removeIgnored, $0, date: date) }
-    // Last: the list of a project may refuse to be written, and all else is gone by then.
+      learned.map { UserWordChange(.unlearn, $0, date: date) }
+      + ignored.map { UserWordChange(.removeIgnored, $0, date: date) }
+    // Last: the list of a project may refuse to be written, and all else is learned by then.
     try record(changes.filter(\.scope.isWorkspace))
-    counts.ignoredWords = heard.count
+    counts.ignoredWords = ignored.count
     if what == .all {
       counts.replacements = words.corrections.replacements.count
       counts.corrections = words.corrections.takenBack.count
     }
     counts.texts = ofTexts.texts
-    counts.words = gone.count + ofTexts.words
+    counts.words = learned.count + ofTexts.words
     // A word is one, however it was learned.
-    if case .word = what { counts.words = max(gone.count, ofTexts.words) }
+    if case .word = what { counts.words = max(learned.count, ofTexts.words) }
     return counts
   }
 

@@ -101,12 +101,12 @@ extension UserStore {
   }
 
   /// How many texts were forgotten, and how many words with them.
-  typealias TextCounts = (texts: Int, words: Int)
+  typealias TextTotals = (texts: Int, words: Int)
 
   /// Forgets what was learned from texts; gives how many texts that were, and how many words they alone had taught.
   /// Of a word it is one word where anything was known of it.
-  func forgetTexts(_ what: Forgetting) throws(StoreError) -> TextCounts {
-    var count: TextCounts = (0, 0)
+  func forgetTexts(_ what: Forgetting) throws(StoreError) -> TextTotals {
+    var count: TextTotals = (0, 0)
     try write { () throws(StoreError) in
       switch what {
       case .word(let word): count.words = try forgetTriples(with: word)
@@ -133,7 +133,7 @@ extension UserStore {
   /// Deletes texts and their counts inside of a transaction, and the words that nothing else has taught.
   func forgetTexts(
     where condition: String, _ values: [Statement.Value]
-  ) throws(StoreError) -> TextCounts {
+  ) throws(StoreError) -> TextTotals {
     let texts = "SELECT id FROM texts WHERE \(condition)"
     let sightings = "FROM sightings WHERE text IN (\(texts))"
     // How often a word was written goes with the texts where it was.

@@ -14,7 +14,7 @@ import Testing
     let end = TextPoint(line: 0, byte: prefix.utf8.count)
     return SuggestionQuery(
       prefix: prefix, range: .zero..<end, context: model.context(after: history),
-      isSentenceStart: false,
+      wantsCapital: false,
       addsSpace: true, limit: limit)
   }
 
@@ -107,7 +107,7 @@ import Testing
     let end = TextPoint(line: 0, byte: prefix.utf8.count)
     return SuggestionQuery(
       prefix: prefix, range: .zero..<end, context: model.context(after: []),
-      isSentenceStart: false, addsSpace: false, limit: limit)
+      wantsCapital: false, addsSpace: false, limit: limit)
   }
 
   private func provider(_ items: String...) -> DataSourceProvider {

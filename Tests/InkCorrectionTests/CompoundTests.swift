@@ -20,7 +20,7 @@ import Testing
   private func corrections(of typed: String, _ language: String = "de") throws -> [String] {
     let model = Model(packs: [try TinyPack.pack(Self.sentences, language: language)])
     let corrector = Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
     return corrector.judgement(of: typed, limit: 5).others.map(\.text)
   }
 
@@ -60,7 +60,7 @@ import Testing
     let corrector = Corrector(
       model: model,
       context: model.context(after: ["<s>"], shares: LanguageShares(packs: [1 - share, share])),
-      isSentenceStart: false)
+      capitalIsUninformative: false)
     #expect(corrector.judgement(of: "Donaudampf", limit: 5).isKnown == isKnown)
     #expect(corrector.judgement(of: "damp", limit: 5).isKnown)
     #expect(corrector.judgement(of: "Donau", limit: 5).isKnown, "common in its own language")
@@ -71,7 +71,7 @@ import Testing
       repeating: "wir kommen morgen wieder. der Morgen und Morgen kommen", count: 9)
     let model = Model(packs: [try TinyPack.pack(sentences, language: "de")])
     let corrector = Corrector(
-      model: model, context: model.context(after: ["kommen"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["kommen"]), capitalIsUninformative: false)
     #expect(corrector.judgement(of: "morgne", limit: 5).others.first?.text == "morgen")
     #expect(corrector.judgement(of: "Morgne", limit: 5).others.first?.text == "Morgen")
   }

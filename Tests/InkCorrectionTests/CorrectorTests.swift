@@ -23,12 +23,13 @@ import Testing
   }
 
   private func judgement(
-    of typed: String, after history: [String] = ["<s>"], isSentenceStart: Bool = false,
+    of typed: String, after history: [String] = ["<s>"], capitalIsUninformative: Bool = false,
     learned: [String] = [], ignored: [String] = []
   ) throws -> Judgement {
     let model = try model(learned: learned, ignored: ignored)
     let corrector = Corrector(
-      model: model, context: model.context(after: history), isSentenceStart: isSentenceStart)
+      model: model, context: model.context(after: history),
+      capitalIsUninformative: capitalIsUninformative)
     return corrector.judgement(of: typed, limit: 5)
   }
 
@@ -59,12 +60,12 @@ import Testing
     ]
     let model = Model(packs: [try TinyPack.pack(sentences, language: "de")], userWords: UserWords())
     let corrector = Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: true)
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: true)
     let judgement = corrector.judgement(of: typed, limit: 5)
     #expect(judgement.others.first?.text == meant)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(isSentenceStart: true, rules: LanguageRules(of: "de"), layout: .us)
+      in: TypedSetting(capitalIsUninformative: true, rules: LanguageRules(of: "de"), layout: .us)
     ).rule
     #expect(rule == .automatic)
     #expect(LanguageRules(of: "de").respelledForms(of: "strasse") == [], "as Switzerland writes")
@@ -72,9 +73,9 @@ import Testing
   }
 
   @Test func `the letter case of what is typed is carried over`() throws {
-    #expect(try judgement(of: "Teh", isSentenceStart: true).others.first?.text == "The")
+    #expect(try judgement(of: "Teh", capitalIsUninformative: true).others.first?.text == "The")
     #expect(try judgement(of: "TEH").others.first?.text == "THE")
-    #expect(try judgement(of: "Dont", isSentenceStart: true).others.first?.text == "Don't")
+    #expect(try judgement(of: "Dont", capitalIsUninformative: true).others.first?.text == "Don't")
     #expect(try judgement(of: "DONT").others.first?.text == "DON'T")
   }
 
@@ -89,7 +90,7 @@ import Testing
       try TinyPack.pack(Array(repeating: "there there", count: 1_500) + ["three tehre"])
     ])
     let corrector = Corrector(
-      model: model, context: model.context(after: ["so"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["so"]), capitalIsUninformative: false)
     #expect(corrector.judgement(of: "there", limit: 5).others.map(\.text) == [])
     #expect(corrector.judgement(of: "tehre", limit: 5).others.first?.text == "there")
   }
@@ -118,7 +119,7 @@ import Testing
     #expect(judgement.others.first?.text == meant)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(isSentenceStart: true, rules: LanguageRules(of: "en"), layout: .us)
+      in: TypedSetting(capitalIsUninformative: true, rules: LanguageRules(of: "en"), layout: .us)
     ).rule
     #expect(isPutIn ? rule == .automatic : rule == .shape || judgement.isKnown && rule == .known)
   }
@@ -130,7 +131,7 @@ import Testing
       try TinyPack.pack(sentences + ["Dr Thei was there."])
     ])
     let corrector = Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
     #expect(corrector.judgement(of: "thei", limit: 3).others.first?.text == "they")
   }
 
@@ -176,7 +177,7 @@ import Testing
 
   @Test func `a name inside a sentence is rather kept than a word of small letters`() throws {
     let inside = try judgement(of: "Catz")
-    let atStart = try judgement(of: "Catz", isSentenceStart: true)
+    let atStart = try judgement(of: "Catz", capitalIsUninformative: true)
     #expect(inside.shares.keep > atStart.shares.keep)
   }
 
@@ -192,17 +193,18 @@ import Testing
         Array(repeating: "wir bezahlen die Rechnung und bezahlen gern", count: 40), language: "de")
     ])
     let corrector = Corrector(
-      model: model, context: model.context(after: ["die"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["die"]), capitalIsUninformative: false)
     let judgement = corrector.judgement(of: typed, limit: 5)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(isSentenceStart: false, rules: LanguageRules(of: "de-AT"), layout: .us)
+      in: TypedSetting(
+        capitalIsUninformative: false, rules: LanguageRules(of: "de-AT"), layout: .us)
     ).rule
     #expect((rule == .automatic) == isChanged)
     // So long a word is near to no name by chance.
     let elsewhere = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(isSentenceStart: false, rules: LanguageRules(of: "sv"), layout: .us)
+      in: TypedSetting(capitalIsUninformative: false, rules: LanguageRules(of: "sv"), layout: .us)
     ).rule
     #expect((elsewhere == .automatic) == isChanged)
   }
@@ -220,7 +222,8 @@ import Testing
     #expect(abs((judgement.shares.others.first ?? 0) - 0.8) < 0.01)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(isSentenceStart: false, rules: LanguageRules(of: language), layout: .us)
+      in: TypedSetting(
+        capitalIsUninformative: false, rules: LanguageRules(of: language), layout: .us)
     ).rule
     #expect(rule == (isChanged ? .automatic : .name))
   }
@@ -236,7 +239,8 @@ import Testing
       isKnown: false, isUntouchable: false, keep: Score(nats: -10), others: [cat])
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(isSentenceStart: false, rules: LanguageRules(of: "en"), layout: layout)
+      in: TypedSetting(
+        capitalIsUninformative: false, rules: LanguageRules(of: "en"), layout: layout)
     ).rule
     #expect(rule == (isChanged ? .automatic : .greatSlip))
   }
@@ -251,7 +255,7 @@ import Testing
       let pack = try TinyPack.pack(["wir müssen gehen und musste bleiben"], language: language)
       let model = Model(packs: [pack])
       let corrector = Corrector(
-        model: model, context: model.context(after: ["gehen"]), isSentenceStart: false)
+        model: model, context: model.context(after: ["gehen"]), capitalIsUninformative: false)
       return corrector.judgement(of: typed, limit: 5).shares.keep
     }
     #expect(try keep("müsen", "de") < keep("müsen", "en"))
@@ -284,7 +288,8 @@ import Testing
     let change = ChangedPart(typed, meant)
     #expect(change?.typed == part)
     #expect(change?.meant == meantPart)
-    let setting = TypedSetting(isSentenceStart: false, rules: LanguageRules(of: "en"), layout: .us)
+    let setting = TypedSetting(
+      capitalIsUninformative: false, rules: LanguageRules(of: "en"), layout: .us)
     #expect(SilentChange.isAllowed(typed, meant, in: setting) == (typed == "recieve"))
   }
 
@@ -301,7 +306,7 @@ import Testing
       try TinyPack.pack(["Der Haupt Satz ist da."], language: "de"),
     ])
     let german = model.context(after: ["<s>"], shares: .even(among: [false, true]))
-    let corrector = Corrector(model: model, context: german, isSentenceStart: false)
+    let corrector = Corrector(model: model, context: german, capitalIsUninformative: false)
     let found = corrector.judgement(of: "Haupt-Sazt", limit: 5).others.map(\.text)
     #expect(found.first == "Haupt-Satz")
     #expect(!found.contains { $0.hasSuffix("alt") })
@@ -330,7 +335,7 @@ import Testing
       alone.keep = Score(nats: -60)
       let rule = AutocorrectDecision(
         on: alone, of: typed,
-        in: TypedSetting(isSentenceStart: true, rules: LanguageRules(of: "en"), layout: .us)
+        in: TypedSetting(capitalIsUninformative: true, rules: LanguageRules(of: "en"), layout: .us)
       ).rule
       #expect(rule == .kind)
     }
@@ -347,7 +352,7 @@ import Testing
       try TinyPack.pack(Self.sentences + ["There is a DNS. It is for the cats."])
     ])
     let corrector = Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
     #expect(corrector.judgement(of: typed, limit: 5).others.first?.text == meant)
   }
 

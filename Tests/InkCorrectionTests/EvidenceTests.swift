@@ -36,7 +36,7 @@ import Testing
     let model = Model(packs: [try TinyPack.pack(["We have a hat.", "They have a cat."])])
     func keep(_ typed: String, after history: [String]) -> Score {
       let context = model.context(after: history)
-      return Corrector(model: model, context: context, isSentenceStart: false)
+      return Corrector(model: model, context: context, capitalIsUninformative: false)
         .judgement(of: typed, limit: 3).keep
     }
     #expect(keep("hatz", after: ["ich"]) > keep("hatz", after: ["igh"]))
@@ -53,7 +53,7 @@ import Testing
   ) throws {
     let model = Model(packs: [try TinyPack.pack(["We have a hat.", "They have a cat."])])
     let corrector = Corrector(
-      model: model, context: model.context(after: history), isSentenceStart: false)
+      model: model, context: model.context(after: history), capitalIsUninformative: false)
     #expect(corrector.surroundings(of: "hatz") == surroundings)
   }
 

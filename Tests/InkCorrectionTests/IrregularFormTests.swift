@@ -45,7 +45,7 @@ import Testing
     ]
     let model = Model(packs: [try TinyPack.pack(sentences, language: "de")])
     let others = Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false
     ).judgement(of: word, limit: 5).others
     #expect(!others.contains { ["fuhren", "gestanden"].contains($0.text) }, "\(others)")
   }
@@ -80,8 +80,10 @@ import Testing
         "The children are here.", "The child is here.", "He wrote to them.", "They play there.",
       ])
     ])
-    return Corrector(model: model, context: model.context(after: history), isSentenceStart: false)
-      .judgement(of: typed, limit: 5)
+    return Corrector(
+      model: model, context: model.context(after: history), capitalIsUninformative: false
+    )
+    .judgement(of: typed, limit: 5)
   }
 
   @Test(arguments: [
@@ -107,7 +109,7 @@ import Testing
         ])
       return AutocorrectDecision(
         on: judgement, of: "goed",
-        in: TypedSetting(isSentenceStart: false, rules: LanguageRules(of: "en"), layout: .us)
+        in: TypedSetting(capitalIsUninformative: false, rules: LanguageRules(of: "en"), layout: .us)
       ).rule
     }
     #expect(rule(0.8) == .greatSlip)
@@ -117,7 +119,7 @@ import Testing
   @Test func `the slip is explained as one`() throws {
     let model = Model(packs: [try TinyPack.pack(["She caught it."])])
     let corrector = Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
     let slips = corrector.slips(typing: "catched", for: "caught")
     #expect(slips?.map { "\($0.typed)>\($0.meant)" } == ["catched>caught"])
   }

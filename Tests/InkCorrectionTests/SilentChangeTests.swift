@@ -11,7 +11,7 @@ import Testing
     SilentChange.isAllowed(
       typed, meant,
       in: TypedSetting(
-        isSentenceStart: false, rules: LanguageRules(of: language), layout: .us))
+        capitalIsUninformative: false, rules: LanguageRules(of: language), layout: .us))
   }
 
   @Test(arguments: [

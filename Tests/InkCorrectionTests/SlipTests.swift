@@ -11,7 +11,7 @@ import Testing
   private func corrector() throws -> Corrector {
     let model = Model(packs: [try TinyPack.pack(["The cat and a lot of the cafés don't."])])
     return Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
   }
 
   private func slips(_ typed: String, _ meant: String) throws -> [String]? {

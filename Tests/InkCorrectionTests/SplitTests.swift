@@ -16,7 +16,7 @@ import Testing
     ]
     let model = Model(packs: [try TinyPack.pack(sentences)], userWords: UserWords())
     let corrector = Corrector(
-      model: model, context: model.context(after: ["<s>"]), isSentenceStart: false)
+      model: model, context: model.context(after: ["<s>"]), capitalIsUninformative: false)
     func texts(_ typed: String) -> [String] {
       corrector.judgement(of: typed, limit: 20).others.map(\.text)
     }

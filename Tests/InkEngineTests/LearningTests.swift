@@ -138,11 +138,11 @@ import Testing
   @Test func `a password teaches nothing`() throws {
     var scene = Scene("|", pack: try pack())
     _ = texts(&scene)
-    #expect(scene.document.knowledge.study.model != nil)
+    #expect(scene.document.analysis.modelCache.model != nil)
     scene.document.traits.kind = .password
     scene.type("hunterkasparian ")
     _ = texts(&scene)
-    #expect(scene.document.knowledge.study.model == nil)
+    #expect(scene.document.analysis.modelCache.model == nil)
   }
 
   @Test func `a word passed over sinks in a bar and not in a menu`() throws {

@@ -98,7 +98,7 @@ private func judgement(
 }
 
 @Test func `a sentence takes one slip, the same for the same seed`() {
-  let text = TypedText(Array("Whether we are going there. No! Because x2 other people".utf8))
+  let text = ReplayedText(Array("Whether we are going there. No! Because x2 other people".utf8))
   let slips = Slip.slips(in: text, seed: 5)
   #expect(slips == Slip.slips(in: text, seed: 5))
   #expect(slips != Slip.slips(in: text, seed: 6))
@@ -113,7 +113,7 @@ private func judgement(
 }
 
 @Test func `a slip is typed, asked about and put right`() {
-  let text = TypedText(Array("Some people. Other people.".utf8))
+  let text = ReplayedText(Array("Some people. Other people.".utf8))
   var typed = ""
   var asked: [String] = []
   let found = CorrectionMeter(seed: 3).figures(
@@ -137,7 +137,7 @@ private func judgement(
   var typed = ""
   var asked: [String] = []
   let found = CorrectionMeter(seed: 3).falseAlarms(
-    typing: TypedText(Array("I (am) -- so.".utf8)), type: { typed += $0 },
+    typing: ReplayedText(Array("I (am) -- so.".utf8)), type: { typed += $0 },
     judgement: {
       asked.append(typed)
       return judgement([], isKnown: true)

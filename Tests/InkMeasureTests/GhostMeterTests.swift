@@ -10,7 +10,7 @@ private func figures(_ text: String, _ ghosts: [String: [String]], probability: 
 {
   var typed = ""
   return GhostMeter().figures(
-    typing: TypedText(Array(text.utf8)), type: { typed += $0 },
+    typing: ReplayedText(Array(text.utf8)), type: { typed += $0 },
     ghost: { ghosts[typed].map { Ghost(parts: $0, probability: probability) } })
 }
 

@@ -8,7 +8,7 @@ import Testing
 private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter.Figures {
   var typed = ""
   return TypingMeter(limit: limit).figures(
-    typing: TypedText(Array(text.utf8)), type: { typed += $0 },
+    typing: ReplayedText(Array(text.utf8)), type: { typed += $0 },
     suggestions: {
       let prefix =
         typed.split(
@@ -64,7 +64,7 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
   var edits: [String] = []
   var seen: [String] = []
   _ = TypingMeter(limit: 2).figures(
-    typing: TypedText(Array("ab \t c\n\n\"d\"\n".utf8)),
+    typing: ReplayedText(Array("ab \t c\n\n\"d\"\n".utf8)),
     type: {
       typed += $0
       edits.append($0)
@@ -80,19 +80,19 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
 @Test func `the rest of a word that is taken comes in one piece`() {
   var edits: [String] = []
   _ = TypingMeter(limit: 1).figures(
-    typing: TypedText(Array("going, I".utf8)), type: { edits.append($0) },
+    typing: ReplayedText(Array("going, I".utf8)), type: { edits.append($0) },
     suggestions: { edits.count == 1 ? ["going"] : [] })
   #expect(edits == ["g", "oing", ",", " ", "I", " "])
 }
 
 @Test func `a text is cut after so many words`() {
-  let text = TypedText(Array("-- a (b) c".utf8), atMost: 2)
+  let text = ReplayedText(Array("-- a (b) c".utf8), atMost: 2)
   #expect(text.wordCount == 2)
   #expect(String(scalars: text.characters) == "-- a (b) ")
 }
 
 @Test func `a form feed on a line of its own stands between documents`() {
-  let documents = TypedText.documents(of: Array("a b\nc\n\u{0C}\nd\n".utf8))
+  let documents = ReplayedText.documents(of: Array("a b\nc\n\u{0C}\nd\n".utf8))
   #expect(documents.map { String(decoding: $0, as: UTF8.self) } == ["a b\nc\n", "d\n\n"])
 }
 

@@ -35,7 +35,7 @@ import Testing
       mode: .yes, isInvoked: false, minimumProbability: 0.001, maximumWords: count)
     let query = PredictionQuery(
       prefix: "", range: .zero..<(.zero),
-      context: model.context(after: ["<s>"], about: [[]], shares: .even(1)), isSentenceStart: true,
+      context: model.context(after: ["<s>"], about: [[]], shares: .even(1)), wantsCapital: true,
       mayAddWords: true, gate: try #require(gate))
     return Predictor(for: query, in: model, knowing: nextWords)
   }

@@ -7,8 +7,10 @@ import Testing
 
 @Suite struct LearnTextTests {
   /// The texts that were handed to the store.
-  private func studied(_ client: borrowing ScriptedClient) -> [StudiedText] {
-    client.world.jobs.compactMap { if case .study(let text, _, _, _) = $0 { text } else { nil } }
+  private func counts(_ client: borrowing ScriptedClient) -> [TextCounts] {
+    client.world.jobs.compactMap {
+      if case .learnText(let text, _, _, _) = $0 { text } else { nil }
+    }
   }
 
   /// A client that knows two words, has some 16 KB of them read, and is always quicker than the reading.
@@ -63,7 +65,7 @@ import Testing
     #expect((40...60).contains(reports.last ?? 0), "31 slices of 256 bytes are half of it")
     rest(&client)
     #expect(client.answer(to: id)?["result"] == ["words": 2000])
-    #expect(studied(client).map(\.wordCount) == [2000])
+    #expect(counts(client).map(\.wordCount) == [2000])
     #expect(progress(&client).last == ["kind": "end"])
     #expect(client.finish() == [])
   }
@@ -114,7 +116,7 @@ import Testing
     #expect(error?["code"] == -32803)
     #expect(error?["message"]?.string?.contains("nothing of it is learned") == true)
     rest(&client)
-    #expect(studied(client).isEmpty)
+    #expect(counts(client).isEmpty)
     #expect(progress(&client).last == ["kind": "end"])
     #expect(client.finish() == [])
   }
@@ -136,7 +138,7 @@ import Testing
     #expect(client.answer(to: id)?["error"]?["code"] == -32800)
     client.notify("$/cancelRequest", ["id": .integer(id)])
     rest(&client)
-    #expect(studied(client).isEmpty)
+    #expect(counts(client).isEmpty)
     #expect(progress(&client).last == ["kind": "end"])
     #expect(client.finish() == [])
   }
@@ -153,6 +155,6 @@ import Testing
       ])
     #expect(client.request("shutdown")?["result"] == .null)
     #expect(client.answer(to: id)?["error"]?["code"] == -32803)
-    #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+    #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
   }
 }

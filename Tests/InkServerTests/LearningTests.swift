@@ -7,8 +7,10 @@ import Testing
 
 @Suite struct LearningTests {
   /// The texts that were handed to the store.
-  private func studied(_ client: borrowing ScriptedClient) -> [StudiedText] {
-    client.world.jobs.compactMap { if case .study(let text, _, _, _) = $0 { text } else { nil } }
+  private func counts(_ client: borrowing ScriptedClient) -> [TextCounts] {
+    client.world.jobs.compactMap {
+      if case .learnText(let text, _, _, _) = $0 { text } else { nil }
+    }
   }
 
   /// Learned words are known without a language pack.
@@ -41,10 +43,10 @@ import Testing
   @Test func `a finished sentence goes to the store, the rest with the end of the document`() {
     var client = taught()
     type("zyxomat blorft. blorft", &client)
-    #expect(studied(client).map(\.wordCount) == [2])
+    #expect(counts(client).map(\.wordCount) == [2])
     client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
-    #expect(studied(client).map(\.wordCount) == [2, 1])
-    #expect(studied(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1], ["blorft": 1]])
+    #expect(counts(client).map(\.wordCount) == [2, 1])
+    #expect(counts(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1], ["blorft": 1]])
     #expect(client.finish() == [])
   }
 
@@ -52,7 +54,7 @@ import Testing
     var client = taught()
     client.world.storeFailure = "there is no room on the disk"
     type("zyxomat blorft. Blorft zyxomat. A", &client)
-    #expect(studied(client).count == 2)
+    #expect(counts(client).count == 2)
     #expect(
       client.received("window/showMessage")?["params"]?["message"] == "there is no room on the disk"
     )
@@ -63,8 +65,8 @@ import Testing
     var client = taught()
     type("blorft zyxo", &client)
     client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 4]]])
-    #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
-    #expect(studied(client).allSatisfy { $0.newWords.isEmpty })
+    #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
+    #expect(counts(client).allSatisfy { $0.newWords.isEmpty })
     #expect(client.finish() == [])
   }
 
@@ -75,11 +77,11 @@ import Testing
   @Test func `a file is learned from as it was saved, to its last word`() {
     var client = taught(capabilities: saves)
     type("zyxomat blorft. zyxomat", &client)
-    #expect(studied(client).isEmpty)
+    #expect(counts(client).isEmpty)
     client.notify("textDocument/didSave", document)
-    #expect(studied(client).map(\.wordCount) == [2])
+    #expect(counts(client).map(\.wordCount) == [2])
     client.notify("textDocument/didClose", document)
-    #expect(studied(client).map(\.wordCount) == [2, 1])
+    #expect(counts(client).map(\.wordCount) == [2, 1])
   }
 
   @Test(arguments: ["textDocument/didClose", "shutdown"])
@@ -93,7 +95,7 @@ import Testing
     } else {
       client.notify(end, document)
     }
-    #expect(studied(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1]])
+    #expect(counts(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1]])
   }
 
   @Test func `what is typed where nothing is learned is not learned when it is saved`() {
@@ -104,7 +106,7 @@ import Testing
     type("blorft ", &client)
     client.notify("textDocument/didSave", document)
     client.notify("textDocument/didClose", document)
-    #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+    #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
   }
 
   @Test func `what was typed into a search is not learned when the field becomes a text`() {
@@ -118,7 +120,7 @@ import Testing
       }
       client.notify("textDocument/didSave", document)
       client.notify("textDocument/didClose", document)
-      #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+      #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
     }
   }
 
@@ -126,13 +128,13 @@ import Testing
     var client = taught()
     type("zyxomat", &client)
     #expect(client.request("shutdown")?["result"] == .null)
-    #expect(studied(client).map(\.wordCount) == [1])
+    #expect(counts(client).map(\.wordCount) == [1])
   }
 
   @Test func `nothing is learned where the setting or the switch says so`() {
     var off = taught(["learning": ["automatic": false]])
     type("zyxomat blorft. zyxomat", &off)
-    #expect(studied(off).isEmpty)
+    #expect(counts(off).isEmpty)
     for uri: JSONValue? in [ScriptedClient.uri, nil] {
       var secret = taught()
       var argument = JSONObject([("enabled", false)])
@@ -140,7 +142,7 @@ import Testing
       #expect(secret.command("inkling.setLearning", .object(argument)) == ["enabled": false])
       type("zyxomat blorft. zyxomat", &secret)
       #expect(secret.request("shutdown")?["result"] == .null)
-      #expect(studied(secret).isEmpty)
+      #expect(counts(secret).isEmpty)
     }
   }
 
@@ -155,7 +157,7 @@ import Testing
       }
       type("blorft ", &client)
       #expect(client.request("shutdown")?["result"] == .null)
-      #expect(studied(client).map(\.usedWords) == [["blorft": 1]])
+      #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
     }
   }
 
@@ -163,7 +165,7 @@ import Testing
     var client = taught(["provider": ["kind": "disabled"]])
     type("zyxomat blorft. ", &client)
     #expect(client.request("shutdown")?["result"] == .null)
-    #expect(studied(client).isEmpty)
+    #expect(counts(client).isEmpty)
   }
 
   @Test func `nothing of a password or of what looks like one is handed to the store`() {
@@ -175,10 +177,10 @@ import Testing
     type("blorft blorft zyxomat. ", &client)
     #expect(client.request("shutdown")?["result"] == .null)
     let kept = Set(
-      studied(client).flatMap(\.triples.keys).flatMap { [$0.first, $0.second, $0.word] })
+      counts(client).flatMap(\.triples.keys).flatMap { [$0.first, $0.second, $0.word] })
     #expect(kept.isSubset(of: ["<s>", "<unk>", "zyxomat", "blorft"]))
-    #expect(studied(client).map(\.newWords) == [[:]])
-    #expect(studied(client).map(\.usedWords) == [["zyxomat": 2, "blorft": 1]])
+    #expect(counts(client).map(\.newWords) == [[:]])
+    #expect(counts(client).map(\.usedWords) == [["zyxomat": 2, "blorft": 1]])
   }
 
   @Test func `what was learned from is listed`() {
@@ -195,7 +197,7 @@ import Testing
     var client = taught(["learning": ["quarantine": 4]])
     type("zyxomat. zyxomat", &client)
     let quarantines = client.world.jobs.compactMap {
-      if case .study(_, _, let quarantine, _) = $0 { quarantine } else { nil }
+      if case .learnText(_, _, let quarantine, _) = $0 { quarantine } else { nil }
     }
     #expect(quarantines == [4])
   }

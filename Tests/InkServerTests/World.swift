@@ -79,9 +79,9 @@ final class World {
       },
       loadPacks: { languages in
         self.askedLanguages.append(languages)
-        return PackShelf(
-          volumes: self.packs.filter { languages.contains($0.metadata.language) }.map {
-            PackShelf.Volume(pack: $0, origin: "/packs", byteCount: 1)
+        return LoadedPacks(
+          entries: self.packs.filter { languages.contains($0.metadata.language) }.map {
+            LoadedPacks.Entry(pack: $0, origin: "/packs", byteCount: 1)
           },
           emojiTables: self.emojiTables.filter { languages.contains($0.language) })
       },
@@ -111,11 +111,11 @@ final class World {
     case .record(let changes): for change in changes { words.apply(change) }
     case .recordCorrections(let changes): for change in changes { words.corrections.apply(change) }
     case .recordEmoji(let changes): for change in changes { _ = words.emoji.apply(change) }
-    case .study: return .words(nil)
+    case .learnText: return .words(nil)
     case .ngrams: return .ngrams(nil)
     case .listTexts:
       let texts = jobs.compactMap { job -> LearnedText? in
-        guard case .study(let text, let origin, _, let date) = job else { return nil }
+        guard case .learnText(let text, let origin, _, let date) = job else { return nil }
         return LearnedText(
           source: text.source, origin: origin, wordCount: text.wordCount, days: date...date)
       }

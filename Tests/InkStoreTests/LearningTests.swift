@@ -18,8 +18,8 @@ import Testing
   /// A text in which words stood behind two others, each once.
   private func text(
     _ source: String, _ triples: [String] = [], new: [String: Int] = [:], used: [String: Int] = [:]
-  ) -> StudiedText {
-    var text = StudiedText(source: source)
+  ) -> TextCounts {
+    var text = TextCounts(source: source)
     for triple in triples {
       let words = triple.split(separator: " ").map(String.init)
       text.triples[WordTriple(words[0], words[1], words[2]), default: 0] += 1
@@ -44,9 +44,9 @@ import Testing
   }
 
   @Test func `a new word is learned with its second sighting, wherever that is`() throws {
-    #expect(try !store.study(text("a", new: ["Kasparian": 1]), quarantine: 2, date: 5))
+    #expect(try !store.learn(text("a", new: ["Kasparian": 1]), quarantine: 2, date: 5))
     #expect(try store.load().learned.isEmpty)
-    #expect(try store.study(text("b", new: ["Kasparian": 1]), quarantine: 2, date: 9))
+    #expect(try store.learn(text("b", new: ["Kasparian": 1]), quarantine: 2, date: 9))
     #expect(
       try store.load().learned == [
         UserWord(word: "Kasparian", date: 9, origin: .typed, count: 2)
@@ -55,20 +55,20 @@ import Testing
   }
 
   @Test func `a sighting that was taken back is none, and with it goes what it taught`() throws {
-    try store.study(
+    try store.learn(
       text("a", ["<s> the kasparov"], new: ["Kasparov": 2]), quarantine: 2, date: 5)
     #expect(try store.load().learned.map(\.word) == ["Kasparov"])
-    #expect(try store.study(text("a", new: ["Kasparov": -2]), quarantine: 2, date: 9))
+    #expect(try store.learn(text("a", new: ["Kasparov": -2]), quarantine: 2, date: 9))
     #expect(try store.load().learned.isEmpty)
     #expect(try kept(9) == [:])
-    try store.study(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 9)
+    try store.learn(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 9)
     #expect(try store.load().learned.isEmpty, "and it counts from the beginning")
     #expect(try store.load().forgotten.isEmpty, "nobody has forgotten it")
   }
 
   @Test func `a forgotten word stays forgotten however often it is typed`() throws {
     _ = try store.forget(.word("Kasparian"), date: 1)
-    try store.study(text("a", new: ["Kasparian": 5]), quarantine: 2, date: 5)
+    try store.learn(text("a", new: ["Kasparian": 5]), quarantine: 2, date: 5)
     #expect(try store.load().learned.isEmpty)
     try store.record([UserWordChange(kind: .learn, word: "Kasparian", date: 6)])
     #expect(try store.load().learned.map(\.word) == ["Kasparian"])
@@ -76,26 +76,26 @@ import Testing
 
   @Test func `learned words are counted when they are written`() throws {
     try store.record([UserWordChange(kind: .learn, word: "frob", date: 1)])
-    try store.study(text("a", used: ["frob": 3]), quarantine: 2, date: 5)
+    try store.learn(text("a", used: ["frob": 3]), quarantine: 2, date: 5)
     let words = try UserStore(path: folder.file("words.sqlite")).load()
     #expect(words.learned.map(\.count) == [3])
   }
 
   @Test func `counts add up and fade by days and by words`() throws {
-    try store.study(text("a", ["a b c", "b c d"]), quarantine: 2, date: 0)
-    try store.study(text("a", ["a b c"]), quarantine: 2, date: 60 * day)
+    try store.learn(text("a", ["a b c", "b c d"]), quarantine: 2, date: 0)
+    try store.learn(text("a", ["a b c"]), quarantine: 2, date: 60 * day)
     #expect(try kept(60 * day) == ["a b c": 150, "b c d": 50])
     #expect(try kept(0).count == 2, "a clock that goes back is no harm")
     var long = text("b")
     long.wordCount = 50_000
-    try store.study(long, quarantine: 2, date: 60 * day)
+    try store.learn(long, quarantine: 2, date: 60 * day)
     #expect(try kept(60 * day) == ["a b c": 75, "b c d": 25])
   }
 
   @Test func `what a text taught goes with it, and nothing else`() throws {
-    try store.study(
+    try store.learn(
       text("file:///a", ["<s> the cat"], new: ["frob": 2, "wug": 1]), quarantine: 2, date: 5)
-    try store.study(
+    try store.learn(
       text("file:///b/c", ["<s> the dog"], new: ["wug": 1]), quarantine: 2, date: 5)
     #expect(try store.load().learned.map(\.word) == ["frob", "wug"])
     #expect(try store.forget(.document("file:///a"), date: 9).sum == 2, "a word and a text")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `with a word goes what it stood among`() throws {
-    try store.study(
+    try store.learn(
       text("a", ["the wug was", "wug was here", "was here now", "now the wug", "a the wugs"]),
       quarantine: 2, date: 5)
     #expect(try store.forget(.word("Wug"), date: 9).sum == 1)
@@ -118,8 +118,8 @@ import Testing
   }
 
   @Test func `a day is forgotten, and all of them`() throws {
-    try store.study(text("a", ["one two three"]), quarantine: 2, date: 0)
-    try store.study(text("a", ["two three four"]), quarantine: 2, date: 3 * day)
+    try store.learn(text("a", ["one two three"]), quarantine: 2, date: 0)
+    try store.learn(text("a", ["two three four"]), quarantine: 2, date: 3 * day)
     #expect(
       try store.texts() == [
         LearnedText(source: "a", origin: .typed, wordCount: 2, days: 0...3 * day)
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `a text that is read as a whole takes the place of itself`() throws {
     for words in [["a b c", "b c d"], ["a b c"]] {
-      try store.study(
+      try store.learn(
         text("file:///t", words, new: ["wug": 2]), as: .texts, quarantine: 2, date: 5)
       #expect(try store.load().learned.map(\.origin) == [.texts])
     }
@@ -157,7 +157,7 @@ import Testing
     ]
     let counts = ["blick": 2, "frob": 4, "wug": 3]
     for texts in [texts, later, later] {
-      for text in texts { try store.study(text, as: .texts, quarantine: 2, date: 5) }
+      for text in texts { try store.learn(text, as: .texts, quarantine: 2, date: 5) }
       let learned = try UserStore(path: folder.file("words.sqlite")).load().learned
       #expect(Dictionary(learned.map { ($0.word, $0.count) }) { $1 } == counts)
     }
@@ -170,19 +170,19 @@ import Testing
   @Test func `what one server has counted is no news of words to another`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.load()
-    try store.study(text("a", ["a b c"]), quarantine: 2, date: 5)
+    try store.learn(text("a", ["a b c"]), quarantine: 2, date: 5)
     #expect(try other.loadIfChanged() == nil)
     #expect(try other.ngrams(for: [], anew: false, date: 5) != nil, "but there are other counts")
     #expect(try other.ngrams(for: [], anew: false, date: 5) == nil)
-    try store.study(text("a", new: ["wug": 2]), quarantine: 2, date: 5)
+    try store.learn(text("a", new: ["wug": 2]), quarantine: 2, date: 5)
     #expect(try other.loadIfChanged()?.learned.map(\.word) == ["wug"])
   }
 
   @Test func `what one server forgets another makes anew, and not what is counted`() throws {
     let other = try UserStore(path: folder.file("words.sqlite"))
     _ = try other.ngrams(for: [], date: 5)
-    try store.study(text("a", ["a b c", "b c d"]), quarantine: 2, date: 5)
-    try store.study(text("b", ["c d e"]), quarantine: 2, date: 5)
+    try store.learn(text("a", ["a b c", "b c d"]), quarantine: 2, date: 5)
+    try store.learn(text("b", ["c d e"]), quarantine: 2, date: 5)
     #expect(try !other.ngramsAreForgotten)
     // As many texts and words as before are left where a word is forgotten.
     for part in [Forgetting.word("a"), .document("b"), .period(0...day), .all] {

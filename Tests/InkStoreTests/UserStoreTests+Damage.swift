@@ -100,7 +100,7 @@ extension UserStoreTests {
 
   /// Something of each kind, in a text of its own.
   private var everyJob: [StoreJob] {
-    var text = StudiedText(source: "file:///b")
+    var text = TextCounts(source: "file:///b")
     text.triples = [WordTriple("<s>", "the", "florp"): 1]
     text.newWords = ["florp": 1]
     text.usedWords = ["blick": 1]
@@ -108,7 +108,7 @@ extension UserStoreTests {
     return [
       .record([change(.learn, "blick")]),
       .recordEmoji([UserEmojiChange(.use, "🙂", date: 3)]),
-      .study(text, as: .typed, quarantine: 1, date: 9), .ngrams([], anew: true, date: 9),
+      .learnText(text, as: .typed, quarantine: 1, date: 9), .ngrams([], anew: true, date: 9),
       .listTexts, .forget([.document("file:///a")], date: 10),
     ]
   }

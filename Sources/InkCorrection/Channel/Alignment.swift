@@ -11,7 +11,7 @@ struct Alignment {
   /// Words of more bytes are not aligned.
   static let longest = 40
 
-  /// How many cells a row has: that of i typed letters at i − k + reach, and one behind them all that nothing reaches.
+  /// How many cells a row has: i typed letters are at i − k + reach, plus a sentinel that no path reaches.
   private static let width = 2 * reach + 2
 
   /// How a row came about, and what of it is asked for; its cells lie elsewhere, as they are many.

@@ -12,7 +12,7 @@ struct EditCosts: Sendable {
   /// For each letter, whether the other is on a key beside it, 26 by 26.
   private let neighbours: [Bool]
 
-  /// What is not a slip but impossible; small enough to be added up along a word.
+  /// The cost of an impossible edit; small enough that sums along a word cannot overflow.
   static let impossible: Int32 = 1 << 28
 
   /// The costs on each layout there is.

@@ -62,12 +62,14 @@ package struct LanguageRules: Sendable, Equatable {
   /// - Parameters:
   ///   - typed: The word as it is typed.
   ///   - previous: The word before, as language models know it.
-  ///   - isSentenceStart: Whether it begins a sentence, where its capital is none of a name.
+  ///   - capitalIsUninformative: Whether it begins a sentence, where its capital is none of a name.
   /// - Returns: The contraction in the case of the typed word; nil if it is none.
   package func contraction(
-    of typed: String, behind previous: String?, isSentenceStart: Bool
+    of typed: String, behind previous: String?, capitalIsUninformative: Bool
   ) -> String? {
-    if code != "en" || !isSentenceStart && EnglishContractions.mayBeName(typed) { return nil }
+    if code != "en" || !capitalIsUninformative && EnglishContractions.mayBeName(typed) {
+      return nil
+    }
     return EnglishContractions.contraction(of: typed, behind: previous)
   }
 

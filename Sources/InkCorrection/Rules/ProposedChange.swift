@@ -19,13 +19,13 @@ struct ProposedChange {
     let part = ChangedPart(typed, best.text)
     self.typed = part?.typed ?? typed
     meant = part?.meant ?? best.text
-    let isAtStart = setting.isSentenceStart && part?.isFirst ?? true
+    let isAtStart = setting.capitalIsUninformative && part?.isFirst ?? true
     mayBeName = LetterCase.of(self.typed) == .title && !isAtStart
     (isCapitalized, self.setting) = (best.isCapitalized, setting)
   }
 
-  /// Whether it is of a kind that may be made unasked. What may be a name gets no s: many are there, but one is meant;
-  /// and no form of a German word becomes another one.
+  /// Whether this kind of change may be made unasked. A possible name never gains an s: the lists have its plural, but
+  /// the singular is meant. A form of a German word never becomes another form of it.
   var isAllowed: Bool {
     if mayBeName, typed + "s" == meant { return false }
     return SilentChange.isAllowed(typed, meant, in: setting)

@@ -33,7 +33,7 @@ struct CandidateSearch {
   struct Bounds {
     /// What scores below it is not looked for.
     var floor: Score
-    /// Slips that cost more together are no typing.
+    /// Above this cost in sum a word is not taken for a slip of another.
     var greatestCost: Int32
     /// How far, and how far where a word one slip away was found.
     var extent: Extent

@@ -18,7 +18,7 @@ extension HypothesisSearch {
     if index > 0 {
       judging.context = model.context(
         after: [normalizedWord(parts[index - 1].text)], shares: context.shares)
-      judging.isSentenceStart = false
+      judging.capitalIsUninformative = false
     }
     let found = judging.judgement(of: parts[index].text, floor: floor, limit: Self.partCount)
     let head = parts[..<index].map(\.whole).joined()

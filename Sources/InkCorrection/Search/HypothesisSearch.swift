@@ -97,7 +97,7 @@ struct HypothesisSearch {
     }
   }
 
-  /// What is rarer than a known word by this much is a slip of it that somebody once let stand: Kuberentes.
+  /// A listed word rarer by this much than the word it may be a slip of is a slip that the corpus kept: Kuberentes.
   private static let raritySlips = Score(nats: 5.5)
 
   /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.
@@ -166,7 +166,7 @@ struct HypothesisSearch {
 }
 
 extension CandidateSearch.Bounds {
-  /// Slips that cost more together are no typing.
+  /// Above this cost in sum a word is not taken for a slip of another.
   static let greatestCost = Score(nats: 30).rawValue
 
   fileprivate init(_ effort: Corrector.Effort, floor: Score) {

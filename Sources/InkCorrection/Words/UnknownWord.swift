@@ -46,13 +46,13 @@ struct UnknownWord {
   /// written whose words have marks, whether it stands among words of another language, and how well known the word
   /// before it is, and which unknown words are among the last ones.
   init(
-    _ word: TypedForm, isSentenceStart: Bool, isAmongMarks: Bool, isForeign: Bool,
+    _ word: TypedForm, capitalIsUninformative: Bool, isAmongMarks: Bool, isForeign: Bool,
     behind neighbour: Neighbour, among strangers: [Stranger]
   ) {
     let letters = min(20, word.typed.unicodeScalars.count)
     var nats = Self.nats + Self.natsPerLetter * Double(letters)
     switch word.letterCase {
-    case .title: if !isSentenceStart { nats += Self.natsForName }
+    case .title: if !capitalIsUninformative { nats += Self.natsForName }
     case .upper, .mixed: nats += word.hasLateShift ? Self.natsForLateShift : Self.natsForCapitals
     case .lower, .none: break
     }

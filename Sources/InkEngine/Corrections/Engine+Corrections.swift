@@ -41,7 +41,7 @@ extension Engine {
     Corrector(
       model: model, context: place.evidence.context, document: place.evidence.document,
       strangersBefore: place.evidence.strangersBefore,
-      isSentenceStart: place.site.capitalSaysNothing,
+      capitalIsUninformative: place.site.capitalIsUninformative,
       layout: place.layout)
   }
 

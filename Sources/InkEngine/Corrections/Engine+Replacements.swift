@@ -24,7 +24,7 @@ extension Engine {
     let context = place.site.context
     guard
       let text = place.language.rules.contraction(
-        of: word, behind: context.history.last, isSentenceStart: context.isSentenceStart),
+        of: word, behind: context.history.last, capitalIsUninformative: context.isSentenceStart),
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }

@@ -1,8 +1,8 @@
-// What an edit changes, without what it writes again just as it was.
+// An edit without the beginning and the end that it leaves unchanged.
 
 import InkText
 
-/// A change of a text without what it puts in the place of the same.
+/// An edit trimmed of the prefix and suffix that it leaves unchanged.
 struct MinimalEdit: Sendable {
   /// What was replaced, in the text before.
   private(set) var old: Range<TextPoint>

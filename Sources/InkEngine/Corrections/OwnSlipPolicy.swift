@@ -46,7 +46,7 @@ struct OwnSlipPolicy {
 
   /// Whether a word that nobody but the document knows would be taken for a slip where texts are learned from.
   func looksLikeSlip(_ word: String) -> Bool {
-    judgementWithoutDocument(word).map { $0.shares.others.first ?? 0 > TextStudy.slipShare }
+    judgementWithoutDocument(word).map { $0.shares.others.first ?? 0 > TextCounter.slipShare }
       ?? false
   }
 

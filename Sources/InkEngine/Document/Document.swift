@@ -23,14 +23,14 @@ package struct Document: Sendable {
   /// name or a search is not learned for others whatever the field becomes.
   package var traits = FieldTraits() {
     didSet {
-      if !isStudied { knowledge.unteach(isCommit: isCommit) }
-      if !isStudied || oldValue.kind != .text { learner = DocumentLearner() }
+      if !feedsDocumentModel { analysis.unteach(isCommit: isCommit) }
+      if !feedsDocumentModel || oldValue.kind != .text { learner = DocumentLearner() }
     }
   }
   /// The URI of the folder whose settings and words it follows; nil for those that hold everywhere. In another folder
   /// it is read anew, since other words are known there.
   package var folder: String? {
-    didSet { if folder != oldValue { knowledge.unteach(isCommit: isCommit) } }
+    didSet { if folder != oldValue { analysis.unteach(isCommit: isCommit) } }
   }
   /// What commands chose for it. What is typed in a private document is forgotten, not only unread.
   package var choices = DocumentChoices() {
@@ -41,7 +41,7 @@ package struct Document: Sendable {
   /// Whether nothing was changed since it was saved.
   package internal(set) var isSettled = false
   /// What was read of its text.
-  var knowledge: TextKnowledge
+  var analysis: DocumentAnalysis
   /// What was offered in it.
   var assistance = Assistance()
   /// What the last change typed, and the corrections made while typing.
@@ -57,9 +57,9 @@ package struct Document: Sendable {
     self.languageID = languageID
     self.version = version
     self.text = text
-    knowledge = TextKnowledge(
+    analysis = DocumentAnalysis(
       regions: RegionMap(languageID: languageID, uri: uri),
-      study: DocumentStudy(isCommit: Self.commitIDs.contains(languageID)))
+      modelCache: DocumentModelCache(isCommit: Self.commitIDs.contains(languageID)))
   }
 
   /// Replaces `range` by UTF-8 bytes and gives the range of the new text.
@@ -76,18 +76,19 @@ package struct Document: Sendable {
     noteEdit(of: range, to: inserted, growth: text.lineCount - lineCount)
     let change = TextChange(replaced: range, was: removed, inserted: inserted, is: bytes)
     let acceptance = assistance.offers.note(change, in: text)
-    if isStudied, choices.learns {
+    if feedsDocumentModel, choices.learns {
       learner.typed.note(change, bytes, isAccepted: acceptance != nil)
     }
     typing.note(MinimalEdit(range, removed: removed, by: bytes, at: inserted), in: text)
     return inserted
   }
 
-  /// Tells all that was read of the text which range became another, so that it is read again there.
+  /// Tells every cache over the text which range was replaced by which, so that it is analysed again there.
   mutating func noteEdit(
     of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int
   ) {
-    knowledge.noteEdit(of: replaced, to: inserted, growth: growth, isStudied: isStudied)
+    analysis.noteEdit(
+      of: replaced, to: inserted, growth: growth, feedsDocumentModel: feedsDocumentModel)
   }
 
   /// A change of more bytes is no key.
@@ -120,12 +121,12 @@ package struct Document: Sendable {
 
   /// The regions of a line, in order and without gaps; costs the line, and those before it not read so far.
   package mutating func regions(ofLine line: Int) -> [Region] {
-    knowledge.regions.regions(ofLine: line, in: text)
+    analysis.regions.regions(ofLine: line, in: text)
   }
 
   /// The state in which a line begins.
   mutating func state(ofLine line: Int) -> LineState {
-    knowledge.regions.state(ofLine: line, in: text)
+    analysis.regions.state(ofLine: line, in: text)
   }
 
   /// The region that a character typed at a point would belong to.
@@ -159,7 +160,7 @@ package struct Document: Sendable {
   package mutating func forget(_ part: Forgetting) {
     switch part {
     case .all, .document(ownURI):
-      knowledge.unteach(isCommit: isCommit)
+      analysis.unteach(isCommit: isCommit)
       learner = DocumentLearner()
     case .document(let folder) where ownURI.hasPrefix(folder + "/"): learner = DocumentLearner()
     case .period: learner = DocumentLearner()
@@ -171,7 +172,7 @@ package struct Document: Sendable {
   package var hasFinishedSentence: Bool { learner.typed.isDue }
 
   /// Whether it is prose as a whole.
-  var isText: Bool { knowledge.regions.isText }
+  var isText: Bool { analysis.regions.isText }
 
   /// Whether it is the message of a commit.
   var isCommit: Bool { Self.commitIDs.contains(languageID) }
@@ -181,8 +182,8 @@ package struct Document: Sendable {
   ]
 
   /// Whether two spaces at the end of a line break it there.
-  var breaksLinesBySpaces: Bool { knowledge.regions.breaksLinesBySpaces }
+  var breaksLinesBySpaces: Bool { analysis.regions.breaksLinesBySpaces }
 
   /// Whether what is written here may teach anything: prose, and never a password.
-  var isStudied: Bool { isText && traits.kind.offersWords }
+  var feedsDocumentModel: Bool { isText && traits.kind.offersWords }
 }

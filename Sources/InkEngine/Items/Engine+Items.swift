@@ -87,7 +87,7 @@ extension Engine {
     let isWord = if case .mark = cue.sign { true } else { false }
     return SuggestionQuery(
       prefix: cue.typed, range: cue.range, context: place.evidence.context,
-      isSentenceStart: false,
+      wantsCapital: false,
       addsSpace: cue.sign == .trailerStart || isWord && place.addsSpace, limit: limit,
       language: place.language.chosen, document: place.address)
   }

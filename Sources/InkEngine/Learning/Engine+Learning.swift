@@ -31,16 +31,16 @@ extension Engine {
   }
 
   /// Whether what is typed in a document now is learned for others: prose, and no search, name or password.
-  package func studies(_ document: Document) -> Bool {
-    document.isStudied && document.traits.kind == .text && learns(from: document)
+  package func learnsTyping(in document: Document) -> Bool {
+    document.feedsDocumentModel && document.traits.kind == .text && learns(from: document)
   }
 
   /// Reads what was typed in a document since the last call and is finished; nil where there is nothing to learn or
   /// nothing may be learned.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
-  package func study(_ document: inout Document, _ finished: Finished) -> StudiedText? {
-    guard studies(document) else {
+  package func countTyped(in document: inout Document, _ finished: Finished) -> TextCounts? {
+    guard learnsTyping(in: document) else {
       document.learner = DocumentLearner()
       return nil
     }
@@ -49,27 +49,27 @@ extension Engine {
       accepted: settings.effective(for: document).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
     let layout = settings.effective(for: document).layout(for: document.chosenLanguage)
-    var study = TextStudy(of: document.address, model: model, layout: layout)
-    for range in ranges { study.read(range, of: &document) }
-    var studied = study.studied(with: document.meantSlips(among: study.slips))
-    for (word, count) in studied.newWords { document.learner.newWords[word, default: 0] += count }
-    if finished != .sentences { document.takeBackNewWords(from: &studied) }
-    return studied.isEmpty ? nil : studied
+    var counter = TextCounter(of: document.address, model: model, layout: layout)
+    for range in ranges { counter.read(range, of: &document) }
+    var counts = counter.result(with: document.meantSlips(among: counter.slips))
+    for (word, count) in counts.newWords { document.learner.newWords[word, default: 0] += count }
+    if finished != .sentences { document.takeBackNewWords(from: &counts) }
+    return counts.isEmpty ? nil : counts
   }
 
   /// A text that is to be learned from, of which nothing is read yet.
-  package func reading(
+  package func counter(
     of text: Text, languageID: String, at address: DocumentAddress
-  ) -> TextReading {
+  ) -> WholeTextCounter {
     let settings = settings.effective(for: languageID, in: address.folder)
-    let study = TextStudy(of: address, model: model, layout: settings.layout(for: nil))
-    return TextReading(
-      text, languageID: languageID, by: study, model: model,
+    let counter = TextCounter(of: address, model: model, layout: settings.layout(for: nil))
+    return WholeTextCounter(
+      text, languageID: languageID, by: counter, model: model,
       chosen: model.packs(of: settings.languages))
   }
 }
 
-extension TextStudy {
+extension TextCounter {
   /// Reads the words that stand wholly in a range, in prose.
   fileprivate mutating func read(_ range: Range<TextPoint>, of document: inout Document) {
     for line in range.lowerBound.line...range.upperBound.line {
@@ -116,14 +116,14 @@ extension Document {
   }
 
   /// New words that stand here no more were slips, or thoughts given up: their sightings are taken back.
-  fileprivate mutating func takeBackNewWords(from studied: inout StudiedText) {
+  fileprivate mutating func takeBackNewWords(from counts: inout TextCounts) {
     if learner.newWords.isEmpty { return }
     let standing = occurrences(of: learner.newWords, upTo: 1)
     // Of a large text only a part is looked at; what is not found there may stand elsewhere.
     if !standing.isWhole { return }
     for (word, count) in learner.newWords where standing.counts[word] == nil {
-      studied.newWords[word, default: 0] -= count
-      if studied.newWords[word] == 0 { studied.newWords[word] = nil }
+      counts.newWords[word, default: 0] -= count
+      if counts.newWords[word] == 0 { counts.newWords[word] = nil }
       learner.newWords[word] = nil
     }
   }
@@ -135,10 +135,10 @@ extension Document {
   fileprivate mutating func meantSlips(among fresh: [String: Int]) -> [String: Int] {
     if fresh.isEmpty { return [:] }
     learner.slips.merge(fresh, uniquingKeysWith: +)
-    let often = learner.slips.filter { TextStudy.meantCount <= $0.value }
+    let often = learner.slips.filter { TextCounter.meantCount <= $0.value }
     if often.isEmpty { return [:] }
-    let standing = occurrences(of: often, upTo: TextStudy.meantCount).counts
-    let meant = often.filter { TextStudy.meantCount <= standing[$0.key] ?? 0 }
+    let standing = occurrences(of: often, upTo: TextCounter.meantCount).counts
+    let meant = often.filter { TextCounter.meantCount <= standing[$0.key] ?? 0 }
     // What was put right since is no evidence; what is told is told once.
     for word in often.keys { learner.slips[word] = meant[word] == nil ? standing[word] : nil }
     return meant

@@ -26,7 +26,7 @@ struct CursorSite: Sendable {
   /// What the rest of the line holds.
   let following: Following
   /// Whether a capital says nothing about the word: it may be a slip, and need not be a name.
-  let capitalSaysNothing: Bool
+  let capitalIsUninformative: Bool
   /// Whether nothing is typed yet behind a sign of names or tags.
   let isBehindSign: Bool
 
@@ -37,7 +37,7 @@ struct CursorSite: Sendable {
   init(of question: Question, in document: inout Document, model: Model) {
     point = document.text.clamped(question.point)
     regions = document.regions(ofLine: point.line)
-    let around = document.knowledge.context.cursor(at: point, in: document.text, regions: regions)
+    let around = document.analysis.context.cursor(at: point, in: document.text, regions: regions)
     let region = regions.region(at: point.byte)
     self.region = region.kind
     prefixRange = around.prefixRange
@@ -49,12 +49,12 @@ struct CursorSite: Sendable {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
-      capitalSaysNothing = context.isSentenceStart
+      capitalIsUninformative = context.isSentenceStart
       isBehindSign = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
-      capitalSaysNothing =
+      capitalIsUninformative =
         CapitalSense(of: around, in: document.text, regions: regions, model: model).saysNothing
       isBehindSign = context.prefix.isEmpty && ItemCue.isSign(before: point, in: document.text)
     }

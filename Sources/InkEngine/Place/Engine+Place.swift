@@ -40,7 +40,7 @@ extension Engine {
     let start = CursorContext.prefixRange(
       at: document.text.clamped(question.point), in: document.text
     ).lowerBound
-    return document.knowledge.language.shares(
+    return document.analysis.language.shares(
       before: start, in: document.text, chosen: chosen, of: model, packs)
   }
 }

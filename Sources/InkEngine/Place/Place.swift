@@ -24,11 +24,11 @@ struct Place: Sendable {
   /// What rules of languages and keys ask about the place.
   var typedSetting: TypedSetting {
     TypedSetting(
-      isSentenceStart: site.capitalSaysNothing, rules: language.rules, layout: layout)
+      capitalIsUninformative: site.capitalIsUninformative, rules: language.rules, layout: layout)
   }
 
   /// Whether a word that is suggested here begins with a capital for its place.
-  var isSentenceStart: Bool {
+  var wantsCapital: Bool {
     switch policy.offeredCapitals {
     case .none: false
     case .sentences: site.context.isSentenceStart && !site.context.before.beginsSmall

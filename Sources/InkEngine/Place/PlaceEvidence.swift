@@ -22,12 +22,12 @@ struct PlaceEvidence: Sendable {
     at site: CursorSite, in document: inout Document, shares: LanguageShares, of model: Model,
     _ packs: PackSet
   ) {
-    self.document = document.knowledge.study.model
+    self.document = document.analysis.modelCache.model
     // What a client's own text is about is not known.
     lastWords =
       site.hasOwnText
-      ? [] : document.knowledge.study.lastWords(before: site.prefixRange.lowerBound, packs)
-    context = document.knowledge.context.context(
+      ? [] : document.analysis.modelCache.lastWords(before: site.prefixRange.lowerBound, packs)
+    context = document.analysis.context.context(
       after: site.context.history, about: model.topic(lastWords, in: self.document),
       shares: shares, of: model, packs)
   }

@@ -17,12 +17,14 @@ extension Engine {
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
     document.assistance.predictions.show(nil)
     let caution = document.assistance.predictions.caution
-    if selected == nil, let names = findings.names {
-      let ahead = namesAhead(names, at: place, last, caution: caution)
+    if selected == nil, let identifiers = findings.identifiers {
+      let ahead = identifiersAhead(identifiers, at: place, last, caution: caution)
       if let first = ahead.first {
         document.assistance.predictions.show(
-          KeptPrediction(start: names.range.lowerBound, continuation: first.continuation))
-        let all = ahead.map { $0.continuation.prediction(behind: $0.typed, range: names.range) }
+          KeptPrediction(start: identifiers.range.lowerBound, continuation: first.continuation))
+        let all = ahead.map {
+          $0.continuation.prediction(behind: $0.typed, range: identifiers.range)
+        }
         return (all.first, Array(all.dropFirst()))
       }
     }
@@ -45,7 +47,7 @@ extension Engine {
     query.found = findings.words
     var predictor = Predictor(
       for: query, in: model, knowing: nextWords(for: query, in: &document))
-    defer { document.knowledge.nextWords.take(predictor.nextWords) }
+    defer { document.analysis.nextWords.take(predictor.nextWords) }
     let kept = last.flatMap { last in
       document.text.typed(since: last.start, to: place.site.point).flatMap {
         predictor.kept(last.continuation, typed: $0)
@@ -72,24 +74,24 @@ extension Engine {
   private static let invokedCount = 3
 
   /// The rest of the likeliest name, where that is likely enough, and of others where a person asks.
-  private func namesAhead(
-    _ names: LikelyNames, at place: Place, _ last: KeptPrediction?, caution: Double
-  ) -> [NameAhead] {
+  private func identifiersAhead(
+    _ likely: LikelyIdentifiers, at place: Place, _ last: KeptPrediction?, caution: Double
+  ) -> [IdentifierAhead] {
     guard !place.language.isForeign, !place.site.hasOwnText,
-      place.policy.isInvoked || !names.mayBeOver,
+      place.policy.isInvoked || !likely.mayBeOver,
       let gate = gate(of: place.policy.nameMode, at: place, caution: caution)
     else { return [] }
-    let typed = normalizedWord(names.typed)
-    return names.shares.prefix(place.policy.isInvoked ? Self.invokedCount : 1).compactMap { name in
-      guard let rest = rest(of: name.text, behind: typed), names.isTypedAs(name.text) else {
+    let typed = normalizedWord(likely.typed)
+    return likely.shares.prefix(place.policy.isInvoked ? Self.invokedCount : 1).compactMap { name in
+      guard let rest = rest(of: name.text, behind: typed), likely.isTypedAs(name.text) else {
         return nil
       }
-      let name = NameAhead(
-        typed: names.typed, rest: String(rest), share: name.share,
+      let ahead = IdentifierAhead(
+        typed: likely.typed, rest: String(rest), share: name.share,
         letters: place.site.context.prefix.unicodeScalars.count)
       let isOnShow =
-        last?.start == names.range.lowerBound && last?.continuation.text == name.continuation.text
-      return name.passes(gate, isOnShow: isOnShow) ? name : nil
+        last?.start == likely.range.lowerBound && last?.continuation.text == ahead.continuation.text
+      return ahead.passes(gate, isOnShow: isOnShow) ? ahead : nil
     }
   }
 
@@ -105,14 +107,15 @@ extension Engine {
   ) -> PredictionQuery {
     PredictionQuery(
       prefix: cursor.prefix, range: cursor.prefixRange, context: context,
-      documentModel: place.evidence.document, isSentenceStart: place.isSentenceStart,
+      documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
       mayAddWords: place.site.following.isBlank, gate: gate)
   }
 
   /// The next words that were found at earlier questions and still hold.
   private func nextWords(for query: PredictionQuery, in document: inout Document) -> NextWords {
-    document.knowledge.nextWords.words(
-      in: model, of: packs, study: document.knowledge.study, at: query.context, gate: query.gate)
+    document.analysis.nextWords.words(
+      in: model, of: packs, cache: document.analysis.modelCache, at: query.context, gate: query.gate
+    )
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
@@ -133,7 +136,7 @@ extension Engine {
     let query = query(for: cursor, in: context, gate: gate, at: place)
     var predictor = Predictor(
       for: query, in: model, knowing: nextWords(for: query, in: &document))
-    defer { document.knowledge.nextWords.take(predictor.nextWords) }
+    defer { document.analysis.nextWords.take(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)
   }

@@ -12,7 +12,7 @@ struct NextWordMemory: Sendable {
   private struct State {
     let packs: PackSet
     let model: Int
-    let study: Int
+    let modelRevision: Int
     let history: [String]
     let shares: LanguageShares
     let topic: [[Int]]?
@@ -21,17 +21,17 @@ struct NextWordMemory: Sendable {
 
   /// The words that are known behind a place in a state.
   mutating func words(
-    in model: Model, of packs: PackSet, study: DocumentStudy, at place: ModelContext,
+    in model: Model, of packs: PackSet, cache: DocumentModelCache, at place: ModelContext,
     gate: PredictionGate
   ) -> NextWords {
     if let found, found.packs === packs, found.model == model.revision,
-      found.study == study.revision, found.history == place.history,
+      found.modelRevision == cache.revision, found.history == place.history,
       found.shares == place.shares, found.topic == place.topic, found.gate == gate
     {
       return words
     }
     found = State(
-      packs: packs, model: model.revision, study: study.revision, history: place.history,
+      packs: packs, model: model.revision, modelRevision: cache.revision, history: place.history,
       shares: place.shares, topic: place.topic, gate: gate)
     words = NextWords()
     return words

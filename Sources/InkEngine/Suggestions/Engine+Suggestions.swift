@@ -9,8 +9,8 @@ import InkText
 extension Engine {
   /// The suggestions for a place, best first; remembers what is shown, so that it sinks when passed over.
   ///
-  /// A menu is offered the typed word, and nothing sinks in it: it is looked at while one types on. With
-  /// them comes what a prediction may use again.
+  /// A menu also offers the typed word, and nothing in it is demoted for being passed over: people go on typing while
+  /// it is open. `findings` receives what a prediction can use again.
   func suggestions(
     for question: Question, at place: Place, limit: Int, _ findings: inout Findings,
     in document: inout Document
@@ -20,11 +20,13 @@ extension Engine {
       to: place.site.prefixRange, at: question.milliseconds,
       seenAfter: place.policy.settings.seenAfterMilliseconds)
     guard limit > 0, place.policy.offersWords else { return [] }
-    // Behind a mark that joins the parts of names the next word of a sentence is not what comes.
-    if prefix.isEmpty, !place.site.hasOwnText, document.text.hasNameMark(before: place.site.point) {
+    // Behind a mark that joins the parts of an identifier (`shutdown_`) no next word of a sentence follows.
+    if prefix.isEmpty, !place.site.hasOwnText,
+      document.text.hasIdentifierJoiner(before: place.site.point)
+    {
       return []
     }
-    // What is put in without a space behind it has none before it.
+    // A surface that adds no space behind a word adds none before it either.
     if !surface.bringsSpaces, prefix.isEmpty, document.text.hasMark(before: place.site.point) {
       return []
     }
@@ -35,7 +37,7 @@ extension Engine {
     }
     let query = SuggestionQuery(
       prefix: prefix, range: place.site.prefixRange, context: place.evidence.context,
-      documentModel: place.evidence.document, isSentenceStart: place.isSentenceStart,
+      documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
       addsSpace: place.addsSpace, addsSpaceBefore: addsSpace(before: place, in: document.text),
       limit: limit, offersTypedWord: surface.offersTypedWord,
       passedOver: surface.sinks ? document.assistance.shown.passedOver : [],
@@ -65,7 +67,7 @@ extension Engine {
     /// P(the letters typed of the word are those that were meant).
     var trust: Double?
     /// Names that may go on at the place.
-    var names: LikelyNames?
+    var identifiers: LikelyIdentifiers?
   }
 
   /// With fewer letters nearly everything is a slip away; apostrophes and marks come from the model itself.

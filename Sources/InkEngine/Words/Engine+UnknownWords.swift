@@ -14,19 +14,19 @@ extension Engine {
     let settings = settings.effective(for: document)
     takeBasis(for: &document, settings.regions)
     var left = bytes
-    while document.knowledge.unknownWords.next < document.text.lineCount {
-      if document.knowledge.unknownWords.count >= limit { return true }
+    while document.analysis.unknownWords.next < document.text.lineCount {
+      if document.analysis.unknownWords.count >= limit { return true }
       if left <= 0 { return false }
-      let line = document.knowledge.unknownWords.next
+      let line = document.analysis.unknownWords.next
       let state = document.state(ofLine: line)
-      if document.knowledge.unknownWords.passesOver(state) {
+      if document.analysis.unknownWords.passesOver(state) {
         left -= Self.passingBytes
         continue
       }
       let startsParagraph = line == 0 || document.text.lineLength(line - 1) == 0
       let words = unknownWords(
         inLine: line, startsParagraph: startsParagraph, of: &document, settings.regions)
-      document.knowledge.unknownWords.keep(words, state)
+      document.analysis.unknownWords.keep(words, state)
       left -= document.text.lineLength(line) + Self.passingBytes
     }
     return true
@@ -39,7 +39,7 @@ extension Engine {
   package func unknownWords(in document: Document, limit: Int) -> [Range<TextPoint>] {
     guard marksWords(of: document) else { return [] }
     let cursor = document.cursor
-    let found = document.knowledge.unknownWords.ranges.lazy.filter { word in
+    let found = document.analysis.unknownWords.ranges.lazy.filter { word in
       guard let cursor else { return true }
       return cursor < word.lowerBound || word.upperBound < cursor
     }
@@ -79,7 +79,7 @@ extension Engine {
     if userWords.isIgnored(word, language: document.chosenLanguage, document: document.address) {
       return false
     }
-    return !WordKnowledge(model, document: document.knowledge.study.model, in: document.address)
+    return !WordKnowledge(model, document: document.analysis.modelCache.model, in: document.address)
       .isKnown(word)
   }
 
@@ -89,7 +89,7 @@ extension Engine {
       packs: ObjectIdentifier(packs), words: userWords.revision,
       lostWords: userWords.lossRevision, regions: regions, language: document.chosenLanguage)
     let seen = document
-    document.knowledge.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
+    document.analysis.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
   }
 
   /// The unknown words of a line, by their bytes. Looks only at regions whose words are treated at all and at what has

@@ -16,7 +16,7 @@ package enum StoreJob: Sendable {
   case recordEmoji([UserEmojiChange])
   /// Add the counts of a text. A new word is learned when it was seen `quarantine` times; if one was, all words come
   /// with the report.
-  case study(StudiedText, as: WordOrigin, quarantine: Int, date: Int64)
+  case learnText(TextCounts, as: WordOrigin, quarantine: Int, date: Int64)
   /// Make n-grams of what the user wrote, bound to these packs. They come with the report, unless `anew` is false and
   /// nothing was written since they were made last.
   case ngrams([LanguagePack], anew: Bool, date: Int64)
@@ -55,7 +55,7 @@ package enum StoreOutcome: Sendable {
   case failed(String)
   /// It was done, and has nothing to bring.
   case done
-  /// All words; of a study nil where they have not changed.
+  /// All words; of a text learned nil where they have not changed.
   case words(UserWords?)
   /// All words, nil where they have not changed; and whether another process has forgotten what n-grams were made of:
   /// whoever has them should have them made anew.

@@ -85,7 +85,7 @@ extension CorrectionVerdict {
     case .best(let rule): rule.sentence
     case .likelierOther: "It is offered as a correction; another one is likelier."
     case .asTyped: "It is what is typed."
-    case .notNear: "It takes too great a slip, or is no known word."
+    case .notNear: "It is too far from what is typed, or is not a known word."
     case .replacement: "It is the replacement of what is typed, by your list or as a contraction."
     case .off: "Corrections are switched off here."
     case .noWord: "No word ends here that could be wrong."

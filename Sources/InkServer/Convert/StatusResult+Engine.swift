@@ -10,11 +10,11 @@ import InkPrediction
 import InkText
 
 extension StatusResult.Pack {
-  init(_ volume: PackShelf.Volume) {
-    let metadata = volume.pack.metadata
+  init(_ entry: LoadedPacks.Entry) {
+    let metadata = entry.pack.metadata
     self.init(
       language: metadata.language, name: metadata.name, version: metadata.version,
-      origin: volume.origin, byteCount: volume.byteCount, wordCount: metadata.wordCount)
+      origin: entry.origin, byteCount: entry.byteCount, wordCount: metadata.wordCount)
   }
 }
 

@@ -17,7 +17,7 @@ package struct ServerEffects {
   /// The nearest folder above a path that holds something of one of these names; neither the home folder nor the root.
   package var folder: (_ path: String, _ names: [String]) -> String?
   /// Opens the packs of languages, in their order.
-  package var loadPacks: (_ languages: [String]) -> PackShelf
+  package var loadPacks: (_ languages: [String]) -> LoadedPacks
   /// The file that words are kept in unless a setting names another; nil where nobody has to know.
   package var wordFile: String?
   /// A path with the home folder in the place of a `~` that it begins with.
@@ -37,7 +37,7 @@ package struct ServerEffects {
     readFile: @escaping (String, Int) throws -> [UInt8]?,
     truePath: @escaping (String) -> String? = { $0 },
     folder: @escaping (String, [String]) -> String? = { _, _ in nil },
-    loadPacks: @escaping ([String]) -> PackShelf,
+    loadPacks: @escaping ([String]) -> LoadedPacks,
     wordFile: String? = nil, expandingHome: @escaping (String) -> String = { $0 },
     store: @escaping (StoreJob, UInt64) -> Void, storeReports: @escaping () -> [StoreReport],
     nanoseconds: @escaping () -> UInt64, secondsSince1970: @escaping () -> Int64

@@ -10,6 +10,6 @@ extension Session {
     let waiting = pending.answers.first { $0.value.id == notification.id }
     guard let token = waiting?.key else { return }
     giveUpReading(.cancelled) { $0.token == token }
-    if checks.giveUp(token) || provider.giveUp(token) { refuseAnswer(token, .cancelled) }
+    if diagnosticQueue.giveUp(token) || provider.giveUp(token) { refuseAnswer(token, .cancelled) }
   }
 }

@@ -1,4 +1,4 @@
-// `textDocument/codeAction`: put another word, teach this one, or choose a variant of a character.
+// `textDocument/codeAction`: replace a word, add it to the user's words, or choose a variant of a character.
 
 import InkEngine
 import InkLSP

@@ -17,7 +17,7 @@ extension Session {
       return .answer(try diagnosticReport(uri, previous: previous))
     }
     let token = pending.nextToken()
-    checks.ask(uri, token: token)
+    diagnosticQueue.ask(uri, token: token)
     return .deferred(
       Deferred(token: token) { session, _ in
         try session.diagnosticReport(uri, previous: previous)
@@ -26,9 +26,9 @@ extension Session {
 
   /// Goes on with looking for unknown words, for a millisecond or two.
   mutating func goOnChecking() {
-    guard let uri = checks.next else { return }
+    guard let uri = diagnosticQueue.next else { return }
     guard (try? check(uri, bytes: Limits.checkedBytes)) != false else { return }
-    let (tokens, isDue) = checks.finish(uri)
+    let (tokens, isDue) = diagnosticQueue.finish(uri)
     for token in tokens { finishAnswer(token, .checked) }
     if isDue { publishDiagnostics(uri) }
   }
@@ -36,22 +36,25 @@ extension Session {
   /// Marks of a document may have changed: a client that does not ask is told when there is time. Where there are
   /// none to be, nothing is begun.
   mutating func checkAnew(_ uri: String) {
-    if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil { checks.want(uri) }
+    if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil {
+      diagnosticQueue.want(uri)
+    }
   }
 
   /// Marks of all documents may have changed.
   mutating func checkAllAnew() {
     guard client.capabilities.pullsDiagnostics else {
-      for uri in documents.uris where severity(for: uri) != nil || checks.isMarked(uri) {
-        checks.want(uri)
+      for uri in documents.uris
+      where severity(for: uri) != nil || diagnosticQueue.hasDiagnostics(uri) {
+        diagnosticQueue.want(uri)
       }
       return
     }
     let mark = documents.uris.contains { severity(for: $0) != nil }
-    guard client.capabilities.refreshesDiagnostics, lifecycle.asksClient,
-      mark || checks.hadMarks
+    guard client.capabilities.refreshesDiagnostics, lifecycle.allowsRequestsToClient,
+      mark || diagnosticQueue.hadDiagnostics
     else { return }
-    checks.hadMarks = mark
+    diagnosticQueue.hadDiagnostics = mark
     let id = pending.ask(.refresh)
     send(Frame.request(id, DiagnosticRefresh.method, params: nil as JSONValue?))
   }
@@ -59,7 +62,7 @@ extension Session {
   /// A closed document has no marks.
   mutating func clearDiagnostics(_ uri: String) {
     if client.capabilities.pullsDiagnostics { return }
-    _ = checks.finish(uri)
+    _ = diagnosticQueue.finish(uri)
     publish([], of: uri, version: nil)
   }
 
@@ -86,7 +89,9 @@ extension Session {
   }
 
   private mutating func publish(_ items: [Diagnostic], of uri: String, version: Int?) {
-    guard checks.isNews(items.name, of: uri, isEmpty: items.isEmpty) else { return }
+    guard diagnosticQueue.recordPublished(items.name, of: uri, isEmpty: items.isEmpty) else {
+      return
+    }
     let method = PublishDiagnosticsNotification.method
     let news = PublishDiagnosticsNotification(uri: uri, version: version, items: items)
     send(Frame.notification(method, params: news), replacing: "\(method) \(uri)")

@@ -1,4 +1,4 @@
-// `textDocument/didOpen`, `didChange` and `didClose`: the texts, as the client tells them.
+// `textDocument/didOpen`, `didChange`, `didSave` and `didClose`: document synchronization.
 
 import InkEngine
 import InkLSP
@@ -25,7 +25,7 @@ extension Session {
   mutating func didChange(_ notification: DidChangeNotification) throws {
     let end = try documents.apply(notification, in: client.encoding)
     try noteEmoji(in: notification)
-    try noteStudy(of: notification.uri)
+    try noteTyping(of: notification.uri)
     try takeCorrectionsBack(in: notification.uri)
     // Of several edits at once nobody can tell which one was typed.
     checkAnew(notification.uri)

@@ -37,7 +37,7 @@ extension Session {
 
   /// Opens packs where a document is in a language that no open pack is of, and closes those of no use any more.
   mutating func loadChosenLanguages() {
-    if languagesInUse != shelf.languages { loadPacks() }
+    if languagesInUse != loadedPacks.languages { loadPacks() }
   }
 
   /// The languages of the settings, then those chosen for open documents, each once.
@@ -51,7 +51,7 @@ extension Session {
 
   /// Whether there is a pack of a language: an open one, or one that can be opened.
   private func opensPack(of language: String) -> Bool {
-    shelf.volumes.contains { LanguageTag.matches($0.pack.metadata.language, language) }
-      || !effects.loadPacks([language]).volumes.isEmpty
+    loadedPacks.entries.contains { LanguageTag.matches($0.pack.metadata.language, language) }
+      || !effects.loadPacks([language]).entries.isEmpty
   }
 }

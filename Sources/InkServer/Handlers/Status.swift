@@ -13,8 +13,8 @@ extension Session {
     let folder = document.map(\.folder) ?? settings.layers.mainFolder
     return StatusResult(
       version: effects.version,
-      packs: shelf.volumes.map(StatusResult.Pack.init),
-      problems: shelf.problems,
+      packs: loadedPacks.entries.map(StatusResult.Pack.init),
+      problems: loadedPacks.problems,
       settings: settingsReport(forLanguageID: document?.languageID, in: folder),
       field: document.map { JSONValue($0) },
       folder: settings.projects.first { $0.uri == folder }?.name,

@@ -73,7 +73,7 @@ struct ProviderLink {
   }
 
   /// Takes what is set; another program starts anew, with its failures forgotten.
-  mutating func take(_ new: ProviderPlan?) -> Waiting? {
+  mutating func connect(_ new: ProviderPlan?) -> Waiting? {
     if new == plan { return nil }
     plan = new
     (failureCount, restBegins, problem) = (0, 0, nil)
@@ -120,7 +120,7 @@ struct ProviderLink {
     var answer: (Waiting, [ProvidedText])?
     do {
       while let body = try reader.next() {
-        if let new = take(try Message(parsing: body, with: &parser)) { answer = new }
+        if let new = handle(try Message(parsing: body, with: &parser)) { answer = new }
       }
     } catch {
       let waiting = fail("it sent what is no message", at: now)
@@ -174,7 +174,7 @@ struct ProviderLink {
     return asked.waiting
   }
 
-  private mutating func take(_ message: Message) -> (Waiting, [ProvidedText])? {
+  private mutating func handle(_ message: Message) -> (Waiting, [ProvidedText])? {
     guard case .response(.integer(let id), let result) = message else { return nil }
     if id == 0, state == .starting {
       guard case .success(let hello) = result else { return nil }

@@ -39,7 +39,7 @@ extension Session {
 
   /// Tells why the program was given up, once.
   private mutating func tellOfProvider() {
-    if let problem = provider.problem { warn("provider.external: \(problem)") }
+    if let problem = provider.problem { logMessage("provider.external: \(problem)") }
   }
 
   /// Goes on without the program where it is late.
@@ -55,9 +55,9 @@ extension Session {
     let wanted = settings.layers.main.provider
     let plan = ProviderPlan(wanted)
     if plan == nil, wanted.kind == .external || wanted.kind == .merged {
-      warn("provider.external.command is not set in your config.json; suggestions are local")
+      logMessage("provider.external.command is not set in your config.json; suggestions are local")
     }
-    if let waiting = provider.take(plan) { finish(waiting, with: []) }
+    if let waiting = provider.connect(plan) { finish(waiting, with: []) }
   }
 
   /// A token to answer a request by when the program has answered; nil where it is not asked, so that the request is

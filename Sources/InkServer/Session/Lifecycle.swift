@@ -42,7 +42,7 @@ enum Lifecycle: Equatable {
   }
 
   /// Whether the client may be asked something.
-  var asksClient: Bool { self == .running }
+  var allowsRequestsToClient: Bool { self == .running }
 
   /// The exit code when the client ends the session or is gone: 0 only after `shutdown`.
   var exitCode: Int32 {

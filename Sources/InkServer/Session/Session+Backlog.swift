@@ -15,17 +15,17 @@ extension Session {
 
   /// How soon the work that waits should be done.
   package var backlog: Backlog {
-    if !checks.asked.isEmpty || !studies.readings.isEmpty { return .awaited }
-    return checks.due.isEmpty && !studies.isDue ? .nothing : .wanted
+    if !diagnosticQueue.asked.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
+    return diagnosticQueue.due.isEmpty && !learningQueue.isDue ? .nothing : .wanted
   }
 
   /// Does a part of what waits, for a millisecond or two.
   package mutating func workOnBacklog() {
-    if !checks.asked.isEmpty {
+    if !diagnosticQueue.asked.isEmpty {
       goOnChecking()
-    } else if !studies.readings.isEmpty {
+    } else if !learningQueue.jobs.isEmpty {
       goOnReading()
-    } else if studies.isDue {
+    } else if learningQueue.isDue {
       learnFromAll(.sentences)
     } else {
       goOnChecking()

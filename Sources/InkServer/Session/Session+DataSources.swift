@@ -47,13 +47,13 @@ extension Session {
           file, setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes)
       else {
         let place = key.root.map { "\($0)/\(path)" } ?? effects.expandingHome(path)
-        warn("dataSources.\(name): expected a file, found none at \(place)")
+        logMessage("dataSources.\(name): expected a file, found none at \(place)")
         // It is read as soon as it is there.
         return (ItemList([]), place)
       }
       return (ItemList(lines: bytes), file)
     } catch {
-      warn("dataSources.\(name): \(error)")
+      logMessage("dataSources.\(name): \(error)")
       return (ItemList([]), nil)
     }
   }
@@ -61,7 +61,7 @@ extension Session {
   /// Tells that a source is in none of the documents there are, since each is without a project.
   private mutating func warnWithoutProject(_ name: String) {
     if documents.uris.isEmpty || !settings.projects.isEmpty { return }
-    warn(
+    logMessage(
       "dataSources.\(name): expected a project for its path to begin in, found none; begin it with / or ~/"
     )
   }

@@ -54,7 +54,7 @@ extension Session {
       // Nobody waits for an answer that could say so.
       let error = RPCError(error)
       note(error, of: method)
-      warn("\(method): \(error.message)")
+      logMessage("\(method): \(error.message)")
     }
   }
 

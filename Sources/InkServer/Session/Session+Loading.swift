@@ -38,7 +38,7 @@ extension Session {
 
   /// Has n-grams made of what the user wrote before, which come when they come.
   mutating func loadNgrams(anew: Bool) {
-    let packs = shelf.volumes.map(\.pack)
+    let packs = loadedPacks.entries.map(\.pack)
     enqueue(.ngrams(packs, anew: anew, date: effects.secondsSince1970()))
   }
 
@@ -53,28 +53,28 @@ extension Session {
 
   /// Opens the packs of the languages that are set; those that cannot be opened are told of.
   mutating func loadPacks() {
-    shelf = effects.loadPacks(languagesInUse)
-    shelf.languages = languagesInUse
-    engine.take(packs: shelf.volumes.map(\.pack), emojiTables: shelf.emojiTables)
+    loadedPacks = effects.loadPacks(languagesInUse)
+    loadedPacks.languages = languagesInUse
+    engine.take(packs: loadedPacks.entries.map(\.pack), emojiTables: loadedPacks.emojiTables)
     store.packsToken = pending.nextToken()
     if isLoading || lifecycle == .running { loadNgrams(anew: true) }
     // What other packs have foreseen is not gone on with.
     documents.forEach { $0.forgetAssistance() }
-    for problem in shelf.problems { show(problem) }
+    for problem in loadedPacks.problems { showMessage(problem) }
     checkAllAnew()
-    log.info("Packs are loaded", metadata: ["count": "\(shelf.volumes.count)"])
+    log.info("Packs are loaded", metadata: ["count": "\(loadedPacks.entries.count)"])
   }
 
   /// Takes the reports of the store and sends the answers that waited for them.
   package mutating func takeStoreReports() {
-    for report in effects.storeReports() { take(report) }
+    for report in effects.storeReports() { handle(report) }
   }
 
-  private mutating func take(_ report: StoreReport) {
-    for notice in report.notices { show(notice) }
+  private mutating func handle(_ report: StoreReport) {
+    for notice in report.notices { showMessage(notice) }
     store.settle(report)
     // Words of an earlier job may be those of the projects already, whose own job then brings nothing new.
-    if let words = report.outcome.words, take(words), let last = store.projectsLoading,
+    if let words = report.outcome.words, replaceWords(words), let last = store.projectsLoading,
       report.token <= last
     {
       loadNgrams(anew: true)
@@ -88,12 +88,12 @@ extension Session {
     }
     let isAwaited = finishAnswer(report.token, .store(report.outcome))
     // What nobody waits for is lost, too, such as what was typed and should be learned.
-    if !isAwaited, let failure = report.outcome.failure { show(failure) }
+    if !isAwaited, let failure = report.outcome.failure { showMessage(failure) }
   }
 
   /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those
   /// of this session only. True if there are other words now.
-  private mutating func take(_ words: UserWords) -> Bool {
+  private mutating func replaceWords(_ words: UserWords) -> Bool {
     var words = words
     for change in engine.userWords.sessionChanges + store.words.changes { words.apply(change) }
     let areOther = !words.hasSameWords(as: engine.userWords)
@@ -102,7 +102,7 @@ extension Session {
       checkAllAnew()
     }
     for change in store.corrections.changes { words.corrections.apply(change) }
-    take(words.corrections)
+    replaceCorrections(words.corrections)
     engine.emoji.used = words.emoji
     for change in store.emoji.changes { _ = engine.emoji.used.apply(change) }
     return areOther

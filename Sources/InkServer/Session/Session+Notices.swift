@@ -5,13 +5,13 @@ import InkRPC
 
 extension Session {
   /// Shows a warning to the person, if it was not shown before.
-  mutating func show(_ warning: String) {
+  mutating func showMessage(_ warning: String) {
     guard settings.shown.isNew(warning) else { return }
     notify(WindowMessage.showMethod, WindowMessage(.warning, warning))
   }
 
   /// Writes a warning into the client's log, if it was not written before.
-  mutating func warn(_ warning: String) {
+  mutating func logMessage(_ warning: String) {
     guard settings.logged.isNew(warning) else { return }
     notify(WindowMessage.logMethod, WindowMessage(.warning, warning))
   }

@@ -47,7 +47,7 @@ extension Session {
     let ownURI = ownURI(of: document)
     try? documents.with(document) { ($0.folder, $0.ownURI) = (project?.uri, ownURI) }
     guard let project, !settings.projects.contains(project) else { return false }
-    take(settings.projects + [project])
+    setProjects(settings.projects + [project])
     return true
   }
 
@@ -64,7 +64,7 @@ extension Session {
     let used = documents.folders
     let open = client.projects
     let kept = settings.projects.filter { used.contains($0.uri) || open.contains($0) }
-    if kept != settings.projects { take(kept) }
+    if kept != settings.projects { setProjects(kept) }
   }
 
   /// Finds the folders of the workspace and of all documents again, and takes them if anything has changed.
@@ -84,11 +84,11 @@ extension Session {
     }
     if !hasMoved, projects == settings.projects, main == settings.layers.mainFolder { return }
     settings.layers.mainFolder = main
-    take(projects)
+    setProjects(projects)
   }
 
   /// Takes other folders, with their settings and words.
-  private mutating func take(_ projects: [ProjectFolder]) {
+  private mutating func setProjects(_ projects: [ProjectFolder]) {
     let old = settings.projects
     settings.projects = projects
     settings.layers.keepFolders(Set(projects.map(\.uri)))

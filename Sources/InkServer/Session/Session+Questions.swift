@@ -11,14 +11,14 @@ extension Session {
   /// Asks for the client's settings, those for all documents and those for each folder, if it can tell them; until it
   /// answers, those known so far hold.
   mutating func askForConfiguration() {
-    guard client.capabilities.configuration, lifecycle.asksClient else { return }
+    guard client.capabilities.configuration, lifecycle.allowsRequestsToClient else { return }
     let request = ConfigurationRequest(folders: settings.projects.map(\.uri))
     let id = pending.ask(.configuration(folders: request.folders))
     send(Frame.request(id, ConfigurationRequest.method, params: request))
   }
 
   /// Takes the client's settings, as they are for all documents and for each of some folders.
-  private mutating func take(_ answer: JSONValue, forFolders folders: [String]) {
+  private mutating func apply(configuration answer: JSONValue, forFolders folders: [String]) {
     let sections = ConfigurationRequest.sections(of: answer, count: folders.count + 1)
     if sections.allSatisfy({ $0 == nil }) { return }
     if let section = sections[0] { lay(section, from: .client) }
@@ -32,7 +32,9 @@ extension Session {
 
   /// Asks to hear of changed settings, if that takes asking.
   mutating func registerForConfiguration() {
-    guard client.capabilities.registersConfigurationChange, lifecycle.asksClient else { return }
+    guard client.capabilities.registersConfigurationChange, lifecycle.allowsRequestsToClient else {
+      return
+    }
     let id = pending.ask(.registration)
     let request = RegisterConfigurationChange()
     send(Frame.request(id, RegisterConfigurationChange.method, params: request))
@@ -40,7 +42,9 @@ extension Session {
 
   /// Asks to hear of typed characters in prose, if that takes asking.
   mutating func registerForTyping() {
-    guard client.capabilities.registersOnTypeFormatting, lifecycle.asksClient else { return }
+    guard client.capabilities.registersOnTypeFormatting, lifecycle.allowsRequestsToClient else {
+      return
+    }
     let id = pending.ask(.registration)
     let request = RegisterOnTypeFormatting(
       triggers: Session.onTypeTriggers, languageIDs: Document.proseLanguageIDs)
@@ -58,7 +62,8 @@ extension Session {
   mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) {
     guard let question = pending.answered(id) else { return }
     switch (question, result) {
-    case (.configuration(let folders), .success(let answer)): take(answer, forFolders: folders)
+    case (.configuration(let folders), .success(let answer)):
+      apply(configuration: answer, forFolders: folders)
     case (.progress(let token), .success): tellProgress(ofReading: token)
     case (.registration, .success), (.refresh, .success), (.edit, .success):
       break

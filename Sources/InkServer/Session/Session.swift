@@ -26,7 +26,7 @@ package struct Session: ~Copyable {
   /// What answers questions about text.
   var engine: Engine
   /// The language packs the engine reads.
-  var shelf = PackShelf()
+  var loadedPacks = LoadedPacks()
   /// What is set, and by whom.
   var settings: ServerSettings
   /// Whether settings, packs and words are still to be loaded, which is best done when `initialize` is answered.
@@ -36,9 +36,9 @@ package struct Session: ~Copyable {
   /// What is on its way to the store and back.
   var store = StoreTraffic()
   /// What is still to be learned from.
-  var studies = Studies()
+  var learningQueue = LearningQueue()
   /// Which documents are to be looked through for unknown words.
-  var checks = Checks()
+  var diagnosticQueue = DiagnosticQueue()
   /// The provider that is a program of its own.
   var provider = ProviderLink()
   /// The world outside.

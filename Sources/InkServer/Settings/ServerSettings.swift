@@ -26,9 +26,10 @@ struct ServerSettings {
   /// The files to watch; kept, because the loop looks at them after each message.
   private(set) var watchedFiles: [String]
 
-  /// What was shown to the person, and what was written into the client's log: much of the one costs none of the other.
-  var shown = Complaints()
-  var logged = Complaints()
+  /// What was shown to the person, and what was written into the client's log. Each has a limit of its own, so that a
+  /// flood of one leaves room for the other.
+  var shown = MessagesSaidOnce()
+  var logged = MessagesSaidOnce()
 
   /// The built-in settings, and where the user's own would stand.
   init(userFile: String?) {
@@ -42,11 +43,11 @@ struct ServerSettings {
   }
 }
 
-/// What was already complained about.
-struct Complaints {
+/// Messages that were said already.
+struct MessagesSaidOnce {
   private var texts: Set<String> = []
 
-  /// Notes a complaint; false if it was made before.
+  /// Notes a message; false if it was said before.
   mutating func isNew(_ complaint: String) -> Bool {
     texts.count < Limits.complaintCount && texts.insert(complaint).inserted
   }

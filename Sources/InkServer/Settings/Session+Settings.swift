@@ -79,8 +79,8 @@ extension Session {
     guard !warnings.isEmpty else { return }
     let first = warnings.removeFirst()
     let others = warnings.isEmpty ? "" : "\(Self.moreInDoctor)\(warnings.count) more"
-    show("\(path): \(first.reason)\(others)")
-    for warning in warnings { warn("\(warning)") }
+    showMessage("\(path): \(first.reason)\(others)")
+    for warning in warnings { logMessage("\(warning)") }
   }
 
   /// What a file of settings says, null where there is none; nil where nobody can tell, which a person hears.
@@ -93,7 +93,7 @@ extension Session {
       var parser = JSONParser()
       return try parser.parse(bytes)
     } catch {
-      show("\(path): \(error); its settings stay as they were")
+      showMessage("\(path): \(error); its settings stay as they were")
       return nil
     }
   }
@@ -101,6 +101,6 @@ extension Session {
   /// Lays what an origin says, for all documents or for those of a folder, over the origins below it; nothing follows
   /// from that before `settingsChanged` is called.
   mutating func lay(_ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil) {
-    for warning in settings.layers.set(json, from: origin, in: folder) { warn("\(warning)") }
+    for warning in settings.layers.set(json, from: origin, in: folder) { logMessage("\(warning)") }
   }
 }

@@ -66,9 +66,9 @@ extension Span<UInt8> {
     return index
   }
 
-  /// How far what closes an opening sign is looked for, where the sign stands alone without it: else a line full of
-  /// them would cost the square of its length. Where the rest of the line belongs to the sign in either case, or it can
-  /// stand only once on a line, the line's end is the bound.
+  /// How far ahead to look for what closes an opening sign that is plain text when unclosed: unbounded, a line full of
+  /// them would take time by the square of its length. Where the rest of the line belongs to the sign in either case,
+  /// or it can stand only once on a line, the line's end is the bound.
   ///
   /// That is 1,000 bytes, and less on lines of more than 16,000, but never less than 64: signs that nothing closes cost
   /// some ten milliseconds on lines of up to 250,000 bytes, and by their number on longer ones (1 MB of `[`: 40 ms).

@@ -27,8 +27,8 @@ struct ListPacks: ParsableCommand {
           let table = try PackLibrary.openEmojiTable(path)
           return [table.language, "", "\(table.count) emoji", path]
         }
-        let volume = try PackLibrary.open(path)
-        let metadata = volume.pack.metadata
+        let entry = try PackLibrary.open(path)
+        let metadata = entry.pack.metadata
         return [metadata.language, metadata.version, "\(metadata.wordCount) words", path]
       } catch {
         return ["-", "-", "cannot be used: \(error)", path]
@@ -51,9 +51,9 @@ struct ShowPack: ParsableCommand {
   var pack = "en"
 
   func run() throws {
-    let volume = try PackLibrary.named(pack)
-    for line in PackInfo(volume.pack.metadata, byteCount: volume.byteCount).lines { say(line) }
-    say("file        \(volume.origin)")
+    let entry = try PackLibrary.named(pack)
+    for line in PackInfo(entry.pack.metadata, byteCount: entry.byteCount).lines { say(line) }
+    say("file        \(entry.origin)")
   }
 }
 
@@ -135,21 +135,21 @@ extension PackLibrary {
       try openEmojiTable(name).verify()
       return name
     }
-    let volume = try named(name)
-    try volume.pack.verify()
-    return volume.origin
+    let entry = try named(name)
+    try entry.pack.verify()
+    return entry.origin
   }
 
   /// A pack by its file or, if there is none of that name, by its language.
-  fileprivate static func named(_ name: String) throws -> PackShelf.Volume {
+  fileprivate static func named(_ name: String) throws -> LoadedPacks.Entry {
     if FileSystem.exists(name) { return try open(name) }
     if name.contains("/") || name.hasSuffix(".inkpack") {
       throw CommandFailure("no such file: \(name); 'inkling pack list' shows the packs there are")
     }
-    let shelf = PackLibrary(.current).shelf(for: [name])
-    guard let volume = shelf.volumes.first else {
-      throw CommandFailure(shelf.problems.joined(separator: "\n"))
+    let loadedPacks = PackLibrary(.current).packs(for: [name])
+    guard let entry = loadedPacks.entries.first else {
+      throw CommandFailure(loadedPacks.problems.joined(separator: "\n"))
     }
-    return volume
+    return entry
   }
 }

@@ -15,7 +15,7 @@ struct MeasuredFile {
 
   enum Content {
     /// Texts that are typed.
-    case documents([TypedText])
+    case documents([ReplayedText])
     /// Words that are corrected.
     case pairs([Pair])
   }
@@ -36,7 +36,7 @@ struct MeasuredFile {
     content =
       path.hasSuffix(".tsv")
       ? .pairs(try Self.pairs(bytes, path, atMost: words))
-      : .documents(Self.documents(TypedText.documents(of: bytes), atMost: words))
+      : .documents(Self.documents(ReplayedText.documents(of: bytes), atMost: words))
     if isEmpty { throw CommandFailure("\(path): expected text to type, found none") }
   }
 
@@ -47,7 +47,7 @@ struct MeasuredFile {
       throw CommandFailure("\(path): expected text to cut in two halves, found a list of pairs")
     }
     let bytes = try FileSystem.read(path, limitBytes: limitBytes)
-    let halves = TextHalves(of: TypedText.documents(of: bytes))
+    let halves = TextHalves(of: ReplayedText.documents(of: bytes))
     if halves.later.isEmpty {
       throw CommandFailure("\(path): expected two lines or more to cut in two, found one")
     }
@@ -73,11 +73,11 @@ struct MeasuredFile {
     }
   }
 
-  private static func documents(_ all: [[UInt8]], atMost words: Int?) -> [TypedText] {
+  private static func documents(_ all: [[UInt8]], atMost words: Int?) -> [ReplayedText] {
     var left = words
-    var documents: [TypedText] = []
+    var documents: [ReplayedText] = []
     for document in all where left != 0 {
-      let text = TypedText(document, atMost: left)
+      let text = ReplayedText(document, atMost: left)
       left = left.map { $0 - text.wordCount }
       documents.append(text)
     }

@@ -28,7 +28,7 @@ struct Measurement {
     return figures
   }
 
-  private func figures(of documents: [TypedText], named name: String) throws -> FileFigures {
+  private func figures(of documents: [ReplayedText], named name: String) throws -> FileFigures {
     var figures = FileFigures(name: name)
     figures.words = documents.reduce(0) { $0 + $1.wordCount }
     figures.documents = documents.count
@@ -99,7 +99,7 @@ struct Measurement {
 
   /// All documents of a file, typed one after another at one fresh server.
   private struct Typing {
-    let documents: [TypedText]
+    let documents: [ReplayedText]
     let measurement: Measurement
     let progress: (Double) -> Void
 
@@ -107,7 +107,7 @@ struct Measurement {
     func sum<Found>(
       _ zero: Found, _ add: (Found, Found) -> Found,
       with setting: (name: String, value: JSONValue)? = nil,
-      _ measure: (TypedText, MeasuredDocument) throws -> Found
+      _ measure: (ReplayedText, MeasuredDocument) throws -> Found
     ) throws -> (sum: Found, cost: MeasuredServer.Cost) {
       var settings = measurement.settings
       if let setting { settings[setting.name] = setting.value }

@@ -24,32 +24,32 @@ struct PackLibrary {
   }
 
   /// The packs and emoji tables of these languages, mapped; a language without a pack costs a sentence.
-  func shelf(for languages: [String]) -> PackShelf {
-    var shelf = PackShelf()
+  func packs(for languages: [String]) -> LoadedPacks {
+    var loadedPacks = LoadedPacks()
     for language in languages {
       guard !language.contains("/") else {
-        shelf.problems.append("expected a language such as \"en\", found \"\(language)\"")
+        loadedPacks.problems.append("expected a language such as \"en\", found \"\(language)\"")
         continue
       }
-      let volume = first(of: language, Self.suffix, &shelf.problems) {
+      let entry = first(of: language, Self.suffix, &loadedPacks.problems) {
         try Self.open($0, of: language)
       }
-      if let volume {
-        if !shelf.volumes.contains(where: { $0.origin == volume.origin }) {
-          shelf.volumes.append(volume)
+      if let entry {
+        if !loadedPacks.entries.contains(where: { $0.origin == entry.origin }) {
+          loadedPacks.entries.append(entry)
         }
       } else {
-        shelf.problems.append(
+        loadedPacks.problems.append(
           "no language pack for \"\(language)\" could be opened; 'inkling pack list' shows those there are, and where they are looked for"
         )
       }
       let table = first(
-        of: language, Self.emojiSuffix, &shelf.problems, open: Self.openEmojiTable)
-      if let table, !shelf.emojiTables.contains(where: { $0.language == table.language }) {
-        shelf.emojiTables.append(table)
+        of: language, Self.emojiSuffix, &loadedPacks.problems, open: Self.openEmojiTable)
+      if let table, !loadedPacks.emojiTables.contains(where: { $0.language == table.language }) {
+        loadedPacks.emojiTables.append(table)
       }
     }
-    return shelf
+    return loadedPacks
   }
 
   /// Every pack file and emoji table there is, hidden ones of the same language included, in the order of the search.
@@ -61,22 +61,22 @@ struct PackLibrary {
   }
 
   /// Maps the pack of a language; one of another language under its name is refused.
-  private static func open(_ path: String, of language: String) throws -> PackShelf.Volume {
-    let volume = try open(path)
-    let found = volume.pack.metadata.language
+  private static func open(_ path: String, of language: String) throws -> LoadedPacks.Entry {
+    let entry = try open(path)
+    let found = entry.pack.metadata.language
     guard LanguageTag.matches(found, language) else {
       throw CommandFailure(
         "expected a pack of \"\(language)\", found one of \"\(found)\"; give the file the name of its language"
       )
     }
-    return volume
+    return entry
   }
 
   /// Maps a pack, whole.
-  static func open(_ path: String) throws -> PackShelf.Volume {
+  static func open(_ path: String) throws -> LoadedPacks.Entry {
     let file = try MappedFile(path)
     let pack = try LanguagePack(PackBytes(owner: file, buffer: file.buffer))
-    return PackShelf.Volume(pack: pack, origin: path, byteCount: file.buffer.count)
+    return LoadedPacks.Entry(pack: pack, origin: path, byteCount: file.buffer.count)
   }
 
   /// Whether a path is that of an emoji table.

@@ -52,7 +52,7 @@ enum Serve {
         projectRoot(
           around: FileSystem.folder(of: path), holding: names, below: environment.homeFolder)
       },
-      loadPacks: { library.shelf(for: $0) },
+      loadPacks: { library.packs(for: $0) },
       wordFile: environment.wordFile,
       expandingHome: { environment.expandingHome($0) },
       store: { store.enqueue($0, token: $1) },

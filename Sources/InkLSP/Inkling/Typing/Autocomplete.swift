@@ -28,7 +28,8 @@ package struct AutocompleteRequest: LanguageRequest {
   /// What to take for the text before the cursor; nil for the text itself.
   package var text: String?
 
-  /// Whether the suggestions are for a menu, which people look at while they type on: nothing sinks in it.
+  /// Whether the suggestions are for a menu, which stays open while people type on: nothing in it is demoted for being
+  /// passed over.
   package var isForMenu: Bool
 
   /// Reads the parameters.

@@ -46,10 +46,10 @@ extension Session {
   private mutating func emojiTable(for language: String?) -> EmojiTable? {
     if let table = engine.emoji.table(for: language) { return table }
     guard let language else { return nil }
-    if shelf.lent?.language != language {
-      shelf.lent = (language, effects.loadPacks([language]).emojiTables.first)
+    if loadedPacks.lastEmojiTable?.language != language {
+      loadedPacks.lastEmojiTable = (language, effects.loadPacks([language]).emojiTables.first)
     }
-    return shelf.lent?.table
+    return loadedPacks.lastEmojiTable?.table
   }
 
   /// Notes the emoji that edits have put in, whichever way they came: from a menu, a picker or a keyboard.

@@ -19,17 +19,17 @@ extension Session {
       (text, languageID) = (document.text, document.languageID)
     }
     let address = address(of: command.uri)
-    let reading = engine.reading(of: text ?? Text(), languageID: languageID, at: address)
+    let counter = engine.counter(of: text ?? Text(), languageID: languageID, at: address)
     let token = pending.nextToken()
     let asksForProgress = command.progressToken == nil && client.capabilities.createsProgress
-    studies.readings.append(
-      Reading(
-        reading, of: address.uri, token: token, progress: command.progressToken,
+    learningQueue.jobs.append(
+      LearnTextJob(
+        counter, of: address.uri, token: token, progress: command.progressToken,
         asksAt: asksForProgress ? effects.nanoseconds() + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(
       Deferred(token: token) { session, result in
-        let words = session.studies.wordsRead.removeValue(forKey: token) ?? 0
+        let words = session.learningQueue.wordsRead.removeValue(forKey: token) ?? 0
         _ = try result.stored
         return LearnTextCommand.Answer(words: words)
       })
@@ -37,37 +37,38 @@ extension Session {
 
   /// Goes on with reading the text that has waited longest, for a millisecond or a few.
   mutating func goOnReading() {
-    guard !studies.readings.isEmpty else { return }
+    guard !learningQueue.jobs.isEmpty else { return }
     // In its place: a copy would be one of all that was counted.
-    guard studies.readings[0].text.read(bytes: Limits.studiedBytes) else {
+    guard learningQueue.jobs[0].text.read(bytes: Limits.learnedBytes) else {
       askForProgress()
-      let report = studies.readings[0].report()
-      return tell(report, to: studies.readings[0].progress)
+      let report = learningQueue.jobs[0].report()
+      return tell(report, to: learningQueue.jobs[0].progress)
     }
-    let reading = studies.readings.removeFirst()
-    tell(.end, to: reading.progress)
-    let studied = reading.text.studied
-    studies.wordsRead[reading.token] = studied.wordCount
-    pending.answer(reading.token, waitsFor: hand(studied, as: .texts))
+    let job = learningQueue.jobs.removeFirst()
+    tell(.end, to: job.progress)
+    let counts = job.text.counts
+    learningQueue.wordsRead[job.token] = counts.wordCount
+    pending.answer(job.token, waitsFor: hand(counts, as: .texts))
   }
 
-  /// Asks the client to show how far the reading is, once it has taken long enough for anybody to want to know.
+  /// Asks the client to show how far the text is read, once it has taken long enough for anybody to want to know.
   private mutating func askForProgress() {
-    let reading = studies.readings[0]
-    guard let time = reading.asksAt, time <= effects.nanoseconds(), lifecycle.asksClient else {
+    let job = learningQueue.jobs[0]
+    guard let time = job.asksAt, time <= effects.nanoseconds(), lifecycle.allowsRequestsToClient
+    else {
       return
     }
-    studies.readings[0].asksAt = nil
-    let id = pending.ask(.progress(reading.token))
-    let request = CreateProgressRequest(token: Self.progressToken(ofReading: reading.token))
+    learningQueue.jobs[0].asksAt = nil
+    let id = pending.ask(.progress(job.token))
+    let request = CreateProgressRequest(token: Self.progressToken(ofReading: job.token))
     send(Frame.request(id, CreateProgressRequest.method, params: request))
   }
 
   /// Tells of a reading from now on, which the client has agreed to; it may be over by now.
   mutating func tellProgress(ofReading token: UInt64) {
-    guard let index = studies.readings.firstIndex(where: { $0.token == token }) else { return }
-    studies.readings[index].progress = Self.progressToken(ofReading: token)
-    tell(.begin(LearnTextCommand.title), to: studies.readings[index].progress)
+    guard let index = learningQueue.jobs.firstIndex(where: { $0.token == token }) else { return }
+    learningQueue.jobs[index].progress = Self.progressToken(ofReading: token)
+    tell(.begin(LearnTextCommand.title), to: learningQueue.jobs[index].progress)
   }
 
   private static func progressToken(ofReading token: UInt64) -> JSONValue {
@@ -75,12 +76,14 @@ extension Session {
   }
 
   /// Gives up the reading of texts and says why; nothing of them is learned.
-  mutating func giveUpReading(_ error: RPCError, where isMeant: (Reading) -> Bool = { _ in true }) {
-    let givenUp = studies.readings.filter(isMeant)
-    studies.readings.removeAll(where: isMeant)
-    for reading in givenUp {
-      tell(.end, to: reading.progress)
-      refuseAnswer(reading.token, error)
+  mutating func giveUpReading(
+    _ error: RPCError, where isMeant: (LearnTextJob) -> Bool = { _ in true }
+  ) {
+    let givenUp = learningQueue.jobs.filter(isMeant)
+    learningQueue.jobs.removeAll(where: isMeant)
+    for job in givenUp {
+      tell(.end, to: job.progress)
+      refuseAnswer(job.token, error)
     }
   }
 

@@ -9,9 +9,9 @@ import InkSettings
 
 extension Session {
   /// Notes what a change of a document has finished; it is learned from when the typing rests, or when it is saved.
-  mutating func noteStudy(of uri: String) throws {
+  mutating func noteTyping(of uri: String) throws {
     if savesFile(uri) { return }
-    if try documents.with(uri, { $0.hasFinishedSentence }) { studies.isDue = true }
+    if try documents.with(uri, { $0.hasFinishedSentence }) { learningQueue.isDue = true }
   }
 
   /// Counts what is finished in a document and hands the counts to the store.
@@ -20,13 +20,13 @@ extension Session {
   /// Everything else is learned from when a sentence is finished.
   mutating func learn(from uri: String, _ finished: Finished) {
     let isFile = savesFile(uri)
-    let studied = try? documents.with(uri) { document -> StudiedText? in
+    let counts = try? documents.with(uri) { document -> TextCounts? in
       // What may not be learned is dropped at once, not when it is saved.
-      if isFile, !document.isSettled, engine.studies(document) { return nil }
-      return engine.study(&document, finished)
+      if isFile, !document.isSettled, engine.learnsTyping(in: document) { return nil }
+      return engine.countTyped(in: &document, finished)
     }
-    guard let studied else { return }
-    hand(studied, as: .typed)
+    guard let counts else { return }
+    hand(counts, as: .typed)
   }
 
   /// Whether a document is a file, of which the client says when it is saved.
@@ -36,15 +36,15 @@ extension Session {
 
   /// Hands what was read to the store; gives the token of its report.
   @discardableResult
-  mutating func hand(_ studied: StudiedText, as origin: WordOrigin) -> UInt64 {
+  mutating func hand(_ counts: TextCounts, as origin: WordOrigin) -> UInt64 {
     let quarantine = settings.layers.main.learning.quarantine
     return enqueue(
-      .study(studied, as: origin, quarantine: quarantine, date: effects.secondsSince1970()))
+      .learnText(counts, as: origin, quarantine: quarantine, date: effects.secondsSince1970()))
   }
 
   /// Hands over what is finished in all documents.
   mutating func learnFromAll(_ finished: Finished) {
-    studies.isDue = false
+    learningQueue.isDue = false
     for uri in documents.uris { learn(from: uri, finished) }
   }
 

@@ -65,7 +65,7 @@ extension Session {
   }
 
   /// Takes the decisions as they are now; what another server was told is wanted is made again in open documents, too.
-  mutating func take(_ corrections: UserCorrections) {
+  mutating func replaceCorrections(_ corrections: UserCorrections) {
     let old = engine.userCorrections
     engine.userCorrections = corrections
     release(old.takenBack.filter { !corrections.isTakenBack($0.typed, $0.text) })

@@ -8,7 +8,7 @@ extension DocumentModel {
   ///
   /// - Parameter start: What is typed, as language models know it.
   /// - Returns: Each as the document writes it, with how often it stands there.
-  package func names(beginning start: String) -> [(text: String, count: Int)] {
+  package func identifiers(beginning start: String) -> [(text: String, count: Int)] {
     forms(beginning: start) { $0.isOutside }
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import InkEngine
 
-@Suite struct StudyTests {
+@Suite struct TextCounterTests {
   private func scene(_ marked: String = "|", languageID: String = "plaintext") throws -> Scene {
     let pack = try TinyPack.pack([
       "I am going to the sea.", "The cat and the dog.", "You will receive a letter.",
@@ -20,42 +20,42 @@ import Testing
     for character in text { scene.type(String(character)) }
   }
 
-  private func study(_ scene: inout Scene, _ finished: Finished = .everything) -> StudiedText? {
+  private func count(_ scene: inout Scene, _ finished: Finished = .everything) -> TextCounts? {
     scene.document.cursor = scene.point
-    return scene.engine.study(&scene.document, finished)
+    return scene.engine.countTyped(in: &scene.document, finished)
   }
 
-  private func words(_ studied: StudiedText?) -> [String] {
-    (studied?.triples.keys.map(\.word) ?? []).sorted()
+  private func words(_ counts: TextCounts?) -> [String] {
+    (counts?.triples.keys.map(\.word) ?? []).sorted()
   }
 
   @Test func `words of a typed sentence are counted behind the two before them`() throws {
     var scene = try scene()
     type("The cat and", in: &scene)
-    let studied = try #require(study(&scene))
-    #expect(studied.source == "file:///a")
-    #expect(studied.wordCount == 3)
+    let counts = try #require(count(&scene))
+    #expect(counts.source == "file:///a")
+    #expect(counts.wordCount == 3)
     #expect(
-      studied.triples == [
+      counts.triples == [
         WordTriple("<unk>", "<s>", "the"): 1, WordTriple("<s>", "the", "cat"): 1,
         WordTriple("the", "cat", "and"): 1,
       ])
-    #expect(study(&scene) == nil, "each word is read once")
+    #expect(count(&scene) == nil, "each word is read once")
   }
 
   @Test func `a sentence is read when the next one is begun, as it stands then`() throws {
     var scene = try scene()
     type("The cta", in: &scene)
-    #expect(study(&scene, .sentences) == nil)
+    #expect(count(&scene, .sentences) == nil)
     let start = TextPoint(line: 0, byte: 4)
     scene.document.replace(start..<scene.point, with: Array("ca".utf8))
     scene.point = TextPoint(line: 0, byte: 6)
     type("t. The dog", in: &scene)
-    let studied = try #require(study(&scene, .sentences))
-    #expect(words(studied) == ["cat", "the"])
-    #expect(studied.newWords.isEmpty, "the slip was put right")
-    #expect(words(study(&scene, .words)) == ["the"], "the word at the cursor is not finished")
-    #expect(words(study(&scene)) == ["dog"])
+    let counts = try #require(count(&scene, .sentences))
+    #expect(words(counts) == ["cat", "the"])
+    #expect(counts.newWords.isEmpty, "the slip was put right")
+    #expect(words(count(&scene, .words)) == ["the"], "the word at the cursor is not finished")
+    #expect(words(count(&scene)) == ["dog"])
   }
 
   @Test func `what was there, was pasted or was deleted is not read`() throws {
@@ -64,15 +64,15 @@ import Testing
     type("The cat", in: &scene)
     scene.document.replace(TextPoint(line: 1, byte: 4)..<scene.point, with: [])
     scene.point = TextPoint(line: 1, byte: 4)
-    #expect(words(study(&scene)) == ["the"])
+    #expect(words(count(&scene)) == ["the"])
   }
 
   @Test func `a word that was begun before is not learned from its end`() throws {
     var scene = try scene("The Kaspa|")
     type("rian and the cat", in: &scene)
-    let studied = try #require(study(&scene))
-    #expect(studied.newWords.isEmpty)
-    #expect(words(studied) == ["and", "cat", "the"])
+    let counts = try #require(count(&scene))
+    #expect(counts.newWords.isEmpty)
+    #expect(words(counts) == ["and", "cat", "the"])
   }
 
   @Test func `a new word is noted with its case, a slip and a secret are not`() throws {
@@ -80,9 +80,9 @@ import Testing
     type(
       "The Kasparian and the teh and the aGhXkQpLm and the xkcdfghj and the `code` and the a/path.c\n",
       in: &scene)
-    let studied = try #require(study(&scene))
-    #expect(studied.newWords == ["Kasparian": 1])
-    let kept = Set(studied.triples.keys.flatMap { [$0.first, $0.second, $0.word] })
+    let counts = try #require(count(&scene))
+    #expect(counts.newWords == ["Kasparian": 1])
+    let kept = Set(counts.triples.keys.flatMap { [$0.first, $0.second, $0.word] })
     #expect(kept == ["<s>", "<unk>", "the", "kasparian", "and"], "and nothing of the others")
   }
 
@@ -92,19 +92,19 @@ import Testing
     var scene = try scene()
     for _ in 0..<3 {
       type("The cat and the teh. ", in: &scene)
-      #expect(study(&scene, .sentences)?.newWords == [:])
+      #expect(count(&scene, .sentences)?.newWords == [:])
     }
     type("The dog and the teh. ", in: &scene)
-    #expect(study(&scene, .sentences)?.newWords == ["teh": 4])
+    #expect(count(&scene, .sentences)?.newWords == ["teh": 4])
     type("The cat and the teh. ", in: &scene)
-    #expect(study(&scene, .sentences)?.newWords == [:], "those four are told")
+    #expect(count(&scene, .sentences)?.newWords == [:], "those four are told")
   }
 
   @Test func `a slip that is put right each time is not learned by being made again`() throws {
     var scene = try scene()
     for _ in 0..<6 {
       type("The cat and the teh. ", in: &scene)
-      #expect(study(&scene, .sentences)?.newWords == [:])
+      #expect(count(&scene, .sentences)?.newWords == [:])
       let end = scene.point.byte
       scene.document.replace(
         TextPoint(line: 0, byte: end - 5)..<TextPoint(line: 0, byte: end - 2),
@@ -115,22 +115,22 @@ import Testing
   @Test func `a genitive is learned as the word that it is of`() throws {
     var scene = try scene()
     type("The Kasparian's cat and the Kasparian’s dog. ", in: &scene)
-    #expect(study(&scene, .sentences)?.newWords == ["Kasparian": 2])
-    #expect(study(&scene, .words) == nil, "it stands there still")
+    #expect(count(&scene, .sentences)?.newWords == ["Kasparian": 2])
+    #expect(count(&scene, .words) == nil, "it stands there still")
     _ = scene.engine.apply(
       UserWordChange(kind: .learn, word: "Kasparian", date: 0, origin: .typed))
     type("The Kasparian's cat.\n", in: &scene)
-    let studied = try #require(study(&scene))
-    #expect(studied.newWords == ["Kasparian": 1])
-    #expect(studied.usedWords == ["Kasparian": 1])
+    let counts = try #require(count(&scene))
+    #expect(counts.newWords == ["Kasparian": 1])
+    #expect(counts.usedWords == ["Kasparian": 1])
   }
 
   @Test func `of a very large text only a part is looked through for what was deleted`() throws {
     var scene = try scene("|\n" + String(repeating: "The cat and the dog.\n", count: 60_000))
     type("The Kasparian sea. ", in: &scene)
-    #expect(study(&scene, .sentences)?.newWords == ["Kasparian": 1])
+    #expect(count(&scene, .sentences)?.newWords == ["Kasparian": 1])
     scene.point = scene.document.text.endPoint
-    #expect(study(&scene, .words) == nil, "it may stand further up, as it does")
+    #expect(count(&scene, .words) == nil, "it may stand further up, as it does")
   }
 
   @Test func `a word that came of texts is sighted in each, one that was taught is only used`()
@@ -141,33 +141,33 @@ import Testing
       _ = scene.engine.apply(UserWordChange(kind: .learn, word: word, date: 0, origin: origin))
     }
     type("The Kasparian and the Blorft.\n", in: &scene)
-    let studied = try #require(study(&scene))
-    #expect(studied.newWords == ["Kasparian": 1])
-    #expect(studied.usedWords == ["Kasparian": 1, "Blorft": 1])
+    let counts = try #require(count(&scene))
+    #expect(counts.newWords == ["Kasparian": 1])
+    #expect(counts.usedWords == ["Kasparian": 1, "Blorft": 1])
   }
 
   @Test func `a new word that was put right later is taken back`() throws {
     var scene = try scene()
     type("The Kasparian and the cat. ", in: &scene)
-    #expect(study(&scene, .sentences)?.newWords == ["Kasparian": 1])
-    #expect(study(&scene, .words) == nil, "it stands there still")
+    #expect(count(&scene, .sentences)?.newWords == ["Kasparian": 1])
+    #expect(count(&scene, .words) == nil, "it stands there still")
     let word = TextPoint(line: 0, byte: 4)..<TextPoint(line: 0, byte: 13)
     scene.document.replace(word, with: Array("dog".utf8))
-    #expect(study(&scene, .words)?.newWords == ["Kasparian": -1])
-    #expect(study(&scene) == nil, "once")
+    #expect(count(&scene, .words)?.newWords == ["Kasparian": -1])
+    #expect(count(&scene) == nil, "once")
   }
 
   @Test func `a new word that stands there with its marks apart is not taken back`() throws {
     var scene = try scene()
     type("The Kaspa\u{301}rian and the cat. ", in: &scene)
-    #expect(study(&scene, .sentences)?.newWords == ["Kaspárian": 1])
-    #expect(study(&scene, .words) == nil)
+    #expect(count(&scene, .sentences)?.newWords == ["Kaspárian": 1])
+    #expect(count(&scene, .words) == nil)
   }
 
   @Test func `a text of new words is another language, and teaches none`() throws {
     var scene = try scene()
     type("De kat zit op het dak van de buren.\n", in: &scene)
-    #expect(study(&scene)?.newWords ?? [:] == [:])
+    #expect(count(&scene)?.newWords ?? [:] == [:])
   }
 
   @Test func `what was forgotten or ignored is not learned again`() throws {
@@ -176,9 +176,9 @@ import Testing
     _ = scene.engine.apply(UserWordChange(kind: .unlearn, word: "Kasparian", date: 0))
     _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "Blorft", date: 0))
     type("The Kasparian and the Blorft and the cat.\n", in: &scene)
-    let studied = try #require(study(&scene))
-    #expect(studied.newWords.isEmpty)
-    #expect(Set(words(studied)) == ["the", "and", "cat"])
+    let counts = try #require(count(&scene))
+    #expect(counts.newWords.isEmpty)
+    #expect(Set(words(counts)) == ["the", "and", "cat"])
   }
 
   @Test func `nothing is read where nothing may be`() throws {
@@ -191,11 +191,11 @@ import Testing
       var scene = try scene()
       prepare(&scene)
       type("The cat and the dog.\n", in: &scene)
-      #expect(study(&scene) == nil)
+      #expect(count(&scene) == nil)
     }
     var code = try scene(languageID: "swift")
     type("// The cat and the dog.\n", in: &code)
-    #expect(study(&code) == nil)
+    #expect(count(&code) == nil)
   }
 
   @Test func `what was typed before a field was a password is not read`() throws {
@@ -203,7 +203,7 @@ import Testing
     type("The cat and the dog.\n", in: &scene)
     scene.document.traits = FieldTraits(kind: .password)
     scene.document.traits = FieldTraits(kind: .text)
-    #expect(study(&scene) == nil)
+    #expect(count(&scene) == nil)
   }
 
   @Test func `text that was accepted is read if that is wished`() throws {
@@ -216,7 +216,7 @@ import Testing
       _ = answer.add("dog", range)
       scene.document.assistance.offers.append(answer)
       scene.document.replace(range, with: Array("dog".utf8))
-      #expect(words(study(&scene)) == ["and", "cat"] + (learns ? ["dog"] : []) + ["the", "the"])
+      #expect(words(count(&scene)) == ["and", "cat"] + (learns ? ["dog"] : []) + ["the", "the"])
     }
   }
 

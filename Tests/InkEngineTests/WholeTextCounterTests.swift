@@ -7,23 +7,23 @@ import Testing
 
 @testable import InkEngine
 
-@Suite struct TextReadingTests {
-  private func reading(_ text: String) throws -> TextReading {
+@Suite struct WholeTextCounterTests {
+  private func counter(_ text: String) throws -> WholeTextCounter {
     let pack = try TinyPack.pack(["The cat and the dog.", "I am going to the sea."])
     let engine = Scene("|", pack: pack).engine
-    return engine.reading(
+    return engine.counter(
       of: Text(text), languageID: "markdown", at: DocumentAddress(uri: "file:///t"))
   }
 
   /// Reads passage by passage; gives how many there were.
-  private func passages(_ reading: inout TextReading) -> Int {
+  private func passages(_ counter: inout WholeTextCounter) -> Int {
     var (count, before) = (1, 0.0)
-    while !reading.read(bytes: 1) {
-      #expect(before < reading.fraction && reading.fraction < 1)
-      before = reading.fraction
+    while !counter.read(bytes: 1) {
+      #expect(before < counter.fraction && counter.fraction < 1)
+      before = counter.fraction
       count += 1
     }
-    #expect(reading.fraction == 1)
+    #expect(counter.fraction == 1)
     return count
   }
 
@@ -32,20 +32,20 @@ import Testing
     separator: String
   ) throws {
     let sentences = Array(repeating: "The cat and the dog.", count: 400)
-    var reading = try reading(sentences.joined(separator: separator))
+    var counter = try counter(sentences.joined(separator: separator))
     // 8 KB of prose and more.
-    #expect(passages(&reading) >= 8_000 / 512)
-    let studied = reading.studied
-    #expect(studied.wordCount == 2000)
-    #expect(studied.triples[WordTriple("the", "cat", "and")] == 400)
-    #expect(studied.triples[WordTriple("and", "the", "dog")] == 400)
-    #expect(studied.triples[WordTriple("<s>", "the", "cat")] == 400)
+    #expect(passages(&counter) >= 8_000 / 512)
+    let counts = counter.counts
+    #expect(counts.wordCount == 2000)
+    #expect(counts.triples[WordTriple("the", "cat", "and")] == 400)
+    #expect(counts.triples[WordTriple("and", "the", "dog")] == 400)
+    #expect(counts.triples[WordTriple("<s>", "the", "cat")] == 400)
   }
 
   @Test func `a megabyte without a space is read in slices, too`() throws {
     for letter in ["a", "字"] {
-      var reading = try reading(String(repeating: letter, count: 30_000) + " The cat")
-      #expect(passages(&reading) >= 15)
+      var counter = try counter(String(repeating: letter, count: 30_000) + " The cat")
+      #expect(passages(&counter) >= 15)
     }
   }
 
@@ -56,11 +56,11 @@ import Testing
     ]
     for _ in 0..<fuzzCount(60) {
       let text = (0..<random.below(40)).map { _ in pieces[random.below(pieces.count)] }.joined()
-      var (sliced, whole) = (try reading(text), try reading(text))
+      var (sliced, whole) = (try counter(text), try counter(text))
       _ = passages(&sliced)
       let isThrough = whole.read(bytes: .max)
       #expect(isThrough)
-      #expect(sliced.studied.triples == whole.studied.triples)
+      #expect(sliced.counts.triples == whole.counts.triples)
     }
   }
 }

@@ -9,7 +9,7 @@ final class PackSet: Sendable {}
 
 /// A document's own model, kept up with its text: made at the first question about the document, and brought up to
 /// date with each one after it by reading again only the lines that were edited.
-struct DocumentStudy: Sendable {
+struct DocumentModelCache: Sendable {
   private var reading: DocumentReading?
   private var packs: PackSet?
   /// The component of the packs that is made of such documents.

@@ -1,14 +1,14 @@
-// Which documents are to be looked through for unknown words, for whom, and what clients were last told.
+// Which documents wait for diagnostics of unknown words, who asked, and what the client was last sent.
 
-/// The documents that wait to be looked through for unknown words, and the marks that the client has.
-struct Checks {
+/// The documents that wait to be looked through for unknown words, and the diagnostics that the client has.
+struct DiagnosticQueue {
   /// Requests that wait for a document, by the tokens of their answers.
   private(set) var asked: [(uri: String, token: UInt64)] = []
-  /// Documents whose marks are published when they are found, the longest waiting first.
+  /// Documents whose diagnostics are published when they are found, the longest waiting first.
   private(set) var due: [String] = []
-  /// Whether documents had marks when the client was last told to ask for them again.
-  var hadMarks = false
-  /// The marks that the client was told last: the name of the list, by document.
+  /// Whether documents had diagnostics when the client was last told to ask for them again.
+  var hadDiagnostics = false
+  /// The diagnostics that the client was sent last: the name of the list, by document.
   private var published: [String: String] = [:]
 
   /// The document to go on with.
@@ -29,7 +29,8 @@ struct Checks {
     if !due.contains(uri) { due.append(uri) }
   }
 
-  /// Notes that a document is through. Gives the answers that waited for it, and whether its marks are to be published.
+  /// Notes that a document is through. Gives the answers that waited for it, and whether its diagnostics are to be
+  /// published.
   mutating func finish(_ uri: String) -> (tokens: [UInt64], isDue: Bool) {
     let tokens = asked.filter { $0.uri == uri }.map(\.token)
     let isDue = due.contains(uri)
@@ -38,11 +39,12 @@ struct Checks {
     return (tokens, isDue)
   }
 
-  /// Whether the client was told of marks in a document.
-  func isMarked(_ uri: String) -> Bool { published[uri] != nil }
+  /// Whether the client was sent diagnostics of a document.
+  func hasDiagnostics(_ uri: String) -> Bool { published[uri] != nil }
 
-  /// Notes the marks that are about to be published. False if the client has these already, or had none and gets none.
-  mutating func isNews(_ name: String, of uri: String, isEmpty: Bool) -> Bool {
+  /// Notes the diagnostics that are about to be published. False if the client has these already, or had none and gets
+  /// none.
+  mutating func recordPublished(_ name: String, of uri: String, isEmpty: Bool) -> Bool {
     let old = published[uri]
     published[uri] = isEmpty ? nil : name
     return old != published[uri]

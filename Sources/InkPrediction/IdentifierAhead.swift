@@ -2,7 +2,7 @@
 
 /// The rest of a name that a document has written before. No pack knows it, so that what speaks for it is how often it
 /// stands there beside others that begin so.
-package struct NameAhead: Sendable, Equatable {
+package struct IdentifierAhead: Sendable, Equatable {
   /// A wrong name is more in the way than a wrong word, for it is read letter by letter.
   private static let leastChance = 0.65
 

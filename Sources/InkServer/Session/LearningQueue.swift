@@ -5,19 +5,19 @@ import InkJSON
 import InkLSP
 
 /// Learning that is due or under way.
-struct Studies {
+struct LearningQueue {
   /// Whether something finished was typed that is not learned from yet.
   var isDue = false
   /// The texts that are being read, the longest waiting first.
-  var readings: [Reading] = []
+  var jobs: [LearnTextJob] = []
   /// How many words were found in texts that are read and not yet answered for, by the tokens of their answers.
   var wordsRead: [UInt64: Int] = [:]
 }
 
 /// A whole text that a client wants to be learned, while it is read.
-struct Reading {
+struct LearnTextJob {
   /// The text, as far as it was read.
-  var text: TextReading
+  var text: WholeTextCounter
   /// The client's name for it.
   let source: String
   /// What its answer is kept by.
@@ -28,8 +28,10 @@ struct Reading {
   var asksAt: UInt64?
   private var told = 0
 
-  init(_ text: TextReading, of source: String, token: UInt64, progress: JSONValue?, asksAt: UInt64?)
-  {
+  init(
+    _ text: WholeTextCounter, of source: String, token: UInt64, progress: JSONValue?,
+    asksAt: UInt64?
+  ) {
     self.text = text
     self.source = source
     self.token = token

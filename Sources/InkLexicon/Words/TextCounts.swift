@@ -1,7 +1,7 @@
 // What was read out of a text to be learned: counts of words and of what stood before them, never the text.
 
 /// Counts of a text that somebody wrote.
-package struct StudiedText: Hashable, Sendable {
+package struct TextCounts: Hashable, Sendable {
   /// The document's URI, or that of a file that was given to learn from.
   package var source: String
   /// How many words were read.

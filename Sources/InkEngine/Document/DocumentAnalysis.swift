@@ -5,11 +5,11 @@ import InkText
 /// Everything that is known of a text because it was read.
 ///
 /// Each part can be had again from the text, the packs and the user's words; it is kept because a key changes little.
-struct TextKnowledge: Sendable {
+struct DocumentAnalysis: Sendable {
   /// Which of it is prose, comment, code, ….
   var regions: RegionMap
   /// What it teaches about its own words.
-  var study: DocumentStudy
+  var modelCache: DocumentModelCache
   /// The words that nobody knows, as far as it was looked through.
   var unknownWords = UnknownWords()
   /// Which language it is in before the word at the cursor.
@@ -20,9 +20,10 @@ struct TextKnowledge: Sendable {
   var nextWords = NextWordMemory()
 
   /// Takes note that a range became another one and the text `growth` lines longer: it is read again there. What it
-  /// teaches follows only if it `isStudied`.
+  /// teaches follows only if it `feedsDocumentModel`.
   mutating func noteEdit(
-    of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int, isStudied: Bool
+    of replaced: Range<TextPoint>, to inserted: Range<TextPoint>, growth: Int,
+    feedsDocumentModel: Bool
   ) {
     language.noteEdit(from: replaced.lowerBound)
     context.noteEdit(from: replaced.lowerBound)
@@ -30,14 +31,14 @@ struct TextKnowledge: Sendable {
     let last = replaced.upperBound.line
     regions.noteEdit(first: first, last: last, growth: growth)
     unknownWords.noteEdit(first: first, last: last, growth: growth)
-    if isStudied { study.note(replaced, inserted) }
+    if feedsDocumentModel { modelCache.note(replaced, inserted) }
   }
 
   /// Drops what the text has taught about its words, and which of them are known.
   ///
   /// - Parameter isCommit: Whether it is the message of a commit.
   mutating func unteach(isCommit: Bool) {
-    study = DocumentStudy(isCommit: isCommit)
+    modelCache = DocumentModelCache(isCommit: isCommit)
     nextWords = NextWordMemory()
     unknownWords = UnknownWords()
   }

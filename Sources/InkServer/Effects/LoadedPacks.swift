@@ -1,11 +1,11 @@
-// The language packs and emoji tables at hand.
+// The language packs and emoji tables that are open.
 
 package import InkLexicon
 
 /// The language packs and emoji tables that could be opened, and why others could not.
-package struct PackShelf: Sendable {
+package struct LoadedPacks: Sendable {
   /// A pack and where it comes from.
-  package struct Volume: Sendable {
+  package struct Entry: Sendable {
     /// The pack.
     package var pack: LanguagePack
     /// The file it is mapped from.
@@ -24,20 +24,20 @@ package struct PackShelf: Sendable {
   /// The languages asked for.
   package var languages: [String] = []
   /// The packs, in the order of the languages asked for; one that several of them share stands once.
-  package var volumes: [Volume]
+  package var entries: [Entry]
   /// The emoji tables, in the order of the languages asked for; a language without one is no problem.
   package var emojiTables: [EmojiTable]
-  /// The emoji table, if there is one, that was asked for last in a language nobody writes in: who looks for an emoji
-  /// asks again with each letter.
-  package var lent: (language: String, table: EmojiTable?)?
+  /// The emoji table last asked for in a language that is not among the user's, if there is one; kept, because a search
+  /// for an emoji asks again at each letter.
+  package var lastEmojiTable: (language: String, table: EmojiTable?)?
   /// Why a language has no pack, as sentences.
   package var problems: [String]
 
-  /// A shelf.
+  /// What was opened.
   package init(
-    volumes: [Volume] = [], emojiTables: [EmojiTable] = [], problems: [String] = []
+    entries: [Entry] = [], emojiTables: [EmojiTable] = [], problems: [String] = []
   ) {
-    self.volumes = volumes
+    self.entries = entries
     self.emojiTables = emojiTables
     self.problems = problems
   }

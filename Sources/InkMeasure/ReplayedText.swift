@@ -6,7 +6,7 @@ import InkText
 ///
 /// Characters are Unicode scalars of the composed text. White space between tokens is one line break where
 /// the text has one, one space elsewhere; the last token has a separator too.
-package struct TypedText: Sendable {
+package struct ReplayedText: Sendable {
   /// All characters, separators among them.
   package private(set) var characters: [Unicode.Scalar] = []
   /// The runs without white space, in order.
@@ -57,7 +57,7 @@ package struct TypedText: Sendable {
   }
 }
 
-extension TypedText {
+extension ReplayedText {
   /// The documents of a text in which a line with only a form feed (U+000C) stands between documents.
   package static func documents(of text: [UInt8]) -> [[UInt8]] {
     var documents: [[UInt8]] = [[]]

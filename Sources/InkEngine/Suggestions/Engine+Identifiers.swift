@@ -6,7 +6,7 @@ import InkText
 
 extension Engine {
   /// Names that may go on at a place.
-  struct LikelyNames {
+  struct LikelyIdentifiers {
     /// The name that is typed, from its first letter to the cursor.
     let range: Range<TextPoint>
     /// What is typed of it.
@@ -14,7 +14,7 @@ extension Engine {
     /// Whether it is over, as far as one can tell by its last mark.
     let mayBeOver: Bool
     /// The names, likeliest first; never empty.
-    fileprivate let found: [FoundName]
+    fileprivate let found: [FoundIdentifier]
     /// How much speaks for all of them, and for one that nobody knows.
     fileprivate let whole: Double
 
@@ -32,22 +32,22 @@ extension Engine {
   ///
   /// At their first letters they are words like others; a mark inside them ends those for the model. No words are
   /// offered in most of such names, for nobody knows them but the document.
-  func likelyNames(at place: Place, in document: Document) -> LikelyNames? {
-    guard let range = nameRange(at: place, in: document) else { return nil }
-    var found = names(in: range, at: place, of: document)
+  func likelyIdentifiers(at place: Place, in document: Document) -> LikelyIdentifiers? {
+    guard let range = identifierRange(at: place, in: document) else { return nil }
+    var found = identifiers(in: range, at: place, of: document)
     if found.isEmpty { return nil }
     let typed = document.text.string(in: range)
     let mayBeOver = place.site.context.prefix.isEmpty && typed.last.map(Self.endsClause) ?? false
     // Where a sentence may be over, one place is enough for the name that may go on.
     if mayBeOver { found.removeLast(found.count - 1) }
-    return LikelyNames(
+    return LikelyIdentifiers(
       range: range, typed: typed, mayBeOver: mayBeOver, found: found,
       whole: found.reduce(1) { $0 + $1.weight })
   }
 
   /// Some suggestions with likely names before them; the words stand as the names that they would end.
   func adding(
-    _ likely: LikelyNames?, to words: [Suggestion], at place: Place, in document: Document,
+    _ likely: LikelyIdentifiers?, to words: [Suggestion], at place: Place, in document: Document,
     limit: Int
   ) -> [Suggestion] {
     guard limit > 0, let likely,
@@ -75,7 +75,7 @@ extension Engine {
 
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
   /// no word; in what is no prose, wherever one has begun and somebody may have asked.
-  private func nameRange(at place: Place, in document: Document) -> Range<TextPoint>? {
+  private func identifierRange(at place: Place, in document: Document) -> Range<TextPoint>? {
     guard !(provider is DisabledProvider), place.policy.isAssisted, !place.site.hasOwnText,
       place.policy.isInvoked || place.policy.treatment != .off || place.policy.mayBeAsked
     else { return nil }
@@ -96,18 +96,18 @@ extension Engine {
   }
 
   /// A name, and how much speaks for it beside the others.
-  fileprivate typealias FoundName = (text: String, weight: Double)
+  fileprivate typealias FoundIdentifier = (text: String, weight: Double)
 
   /// The names that begin as what is typed: first those behind the same sign, then all of the document, then, in what
   /// is surely a name, new ones whose next part is a word of the document. Those of each kind together weigh less than
   /// one of the kind before.
-  private func names(
+  private func identifiers(
     in range: Range<TextPoint>, at place: Place, of document: Document
-  ) -> [FoundName] {
+  ) -> [FoundIdentifier] {
     let written = document.text.string(in: range)
     let typed = normalizedWord(written)
-    let known = place.evidence.document?.names(beginning: typed) ?? []
-    var names: [FoundName] = []
+    let known = place.evidence.document?.identifiers(beginning: typed) ?? []
+    var names: [FoundIdentifier] = []
     if range.lowerBound == place.site.prefixRange.lowerBound {
       let weight = Double((known.first?.count ?? 0) + 1)
       names += Self.names(beginning: typed, atSignBefore: range.lowerBound, in: document.text)

@@ -7,11 +7,11 @@ import InkModel
 import InkText
 
 /// A reader of texts of one source.
-struct TextStudy: Sendable {
+struct TextCounter: Sendable {
   private let model: Model
   private let address: DocumentAddress
   private let layout: KeyboardLayout
-  private var counts: StudiedText
+  private var counts: TextCounts
   /// New words that are likely slips of known ones, and how often they stood there.
   private(set) var slips: [String: Int] = [:]
   /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
@@ -31,25 +31,25 @@ struct TextStudy: Sendable {
 
   /// A reader of the text at an address, typed on some keys, for a model that knows words already.
   init(of address: DocumentAddress, model: Model, layout: KeyboardLayout) {
-    counts = StudiedText(source: address.uri)
+    counts = TextCounts(source: address.uri)
     self.address = address
     self.layout = layout
     self.model = model
   }
 
   /// What was read so far, as a text of its own.
-  var studied: StudiedText { studied(with: slips.filter { Self.meantCount <= $0.value }) }
+  var result: TextCounts { result(with: slips.filter { Self.meantCount <= $0.value }) }
 
   /// What was read so far, with words that looked like slips and are meant.
-  func studied(with meant: [String: Int]) -> StudiedText {
-    var studied = counts
+  func result(with meant: [String: Int]) -> TextCounts {
+    var result = counts
     // Where most of the words are new, somebody writes another language.
-    let unknown = studied.newWords.merging(slips) { $0 + $1 }
-    let isForeign = unknown.count > 1 && unknown.values.reduce(0, +) * 2 > studied.wordCount
-    studied.newWords.merge(meant) { $1 }
-    if isForeign { studied.newWords = [:] }
-    studied.newWords.merge(sightings) { $1 }
-    return studied
+    let unknown = result.newWords.merging(slips) { $0 + $1 }
+    let isForeign = unknown.count > 1 && unknown.values.reduce(0, +) * 2 > result.wordCount
+    result.newWords.merge(meant) { $1 }
+    if isForeign { result.newWords = [:] }
+    result.newWords.merge(sightings) { $1 }
+    return result
   }
 
   /// Forgets what was read last for the tokens that stand before what is read next.
@@ -142,7 +142,7 @@ struct TextStudy: Sendable {
     for tokens in [history, []] {
       let corrector = Corrector(
         model: model, context: model.context(after: tokens), document: nil,
-        isSentenceStart: startsSentence, layout: layout)
+        capitalIsUninformative: startsSentence, layout: layout)
       let judgement = corrector.judgement(of: written, limit: 1)
       if judgement.isUntouchable { return .none }
       if judgement.isKnown { return .word }

@@ -8,12 +8,12 @@ import InkText
 ///
 /// Its prose is read, passage by passage. A passage in a language without a pack is left out: counts of its words would
 /// say nothing about how somebody writes.
-package struct TextReading: Sendable {
+package struct WholeTextCounter: Sendable {
   private let text: Text
   private let model: Model
   private let chosen: [Bool]
   private var regions: RegionMap
-  private var study: TextStudy
+  private var counter: TextCounter
   /// What words have said of the languages.
   private var known = WordGains()
   /// Where it is read on.
@@ -28,16 +28,16 @@ package struct TextReading: Sendable {
   /// A line is cut at a space; after this many bytes without one, anywhere.
   private static let unbrokenBytes = 1024
 
-  init(_ text: Text, languageID: String, by study: TextStudy, model: Model, chosen: [Bool]) {
+  init(_ text: Text, languageID: String, by counter: TextCounter, model: Model, chosen: [Bool]) {
     self.text = text
     self.model = model
     self.chosen = chosen
     regions = RegionMap(languageID: languageID)
-    self.study = study
+    self.counter = counter
   }
 
   /// What was read so far.
-  package var studied: StudiedText { study.studied }
+  package var counts: TextCounts { counter.result }
 
   /// How much of it was read, 0…1.
   package var fraction: Double {
@@ -75,10 +75,10 @@ package struct TextReading: Sendable {
     let isForeign = isForeign(passage)
     if !isForeign {
       for part in passage.parts {
-        text.withLine(part.line) { study.read(part.range, of: part.region, in: $0) }
+        text.withLine(part.line) { counter.read(part.range, of: part.region, in: $0) }
       }
     }
-    if passage.endsParagraph || isForeign { study.begin(after: [Tokenizer.sentenceStart]) }
+    if passage.endsParagraph || isForeign { counter.begin(after: [Tokenizer.sentenceStart]) }
     return passage.byteCount
   }
 

@@ -15,8 +15,8 @@ extension UserStore {
   /// - Returns: Whether words were learned by that, or no longer are.
   /// - Throws: Why nothing of it was written.
   @discardableResult
-  package func study(
-    _ text: StudiedText, as origin: WordOrigin = .typed, quarantine: Int, date: Int64
+  package func learn(
+    _ text: TextCounts, as origin: WordOrigin = .typed, quarantine: Int, date: Int64
   ) throws(StoreError) -> Bool {
     var hasChanged = false
     try write { () throws(StoreError) in
@@ -69,7 +69,7 @@ extension UserStore {
 
   /// The row of a text on a day, with its words added to those it has.
   private func row(
-    of text: StudiedText, _ origin: WordOrigin, date: Int64
+    of text: TextCounts, _ origin: WordOrigin, date: Int64
   ) throws(StoreError) -> Int64 {
     let total = try connection.integer("SELECT max(total) FROM texts") + text.wordCount
     let key: [Statement.Value] = [
@@ -102,7 +102,7 @@ extension UserStore {
   }
 
   /// Counts learned words, and notes where they stood: with a text go its counts.
-  private func addUses(_ text: StudiedText, _ row: Int64) throws(StoreError) {
+  private func addUses(_ text: TextCounts, _ row: Int64) throws(StoreError) {
     let use = try connection.prepare("UPDATE learned_words SET count = count + ? WHERE word = ?")
     let note = try connection.prepare(Self.insertionOfSightings)
     for (word, count) in text.usedWords {
@@ -121,7 +121,7 @@ extension UserStore {
 
   /// Counts new words; gives the changes of learned words that follow.
   private func addSightings(
-    _ text: StudiedText, _ row: Int64, _ origin: WordOrigin, quarantine: Int, date: Int64
+    _ text: TextCounts, _ row: Int64, _ origin: WordOrigin, quarantine: Int, date: Int64
   ) throws(StoreError) -> [UserWordChange] {
     let insert = try connection.prepare(Self.insertionOfSightings)
     let seen = try connection.prepare("SELECT sum(count) FROM sightings WHERE word = ?")

@@ -5,16 +5,16 @@ import InkText
 extension Text {
   /// Whether a mark that joins the parts of names stands right before a point, behind a letter or a digit:
   /// `shutdown_`. The point is inside the text.
-  func hasNameMark(before point: TextPoint) -> Bool {
+  func hasIdentifierJoiner(before point: TextPoint) -> Bool {
     withLine(point.line) { line in
       var start = min(point.byte, line.count)
       let end = start
-      while start > 0, Self.nameMarks.contains(line[start - 1]) { start -= 1 }
+      while start > 0, Self.identifierJoiners.contains(line[start - 1]) { start -= 1 }
       return 0 < start && start < end && line.scalar(before: start).characterClass.isCore
     }
   }
 
-  private static let nameMarks = Set("_/\\@=&".utf8)
+  private static let identifierJoiners = Set("_/\\@=&".utf8)
 
   /// The letters, digits and underscores right before a point, from the first letter or digit on; nil where there are
   /// none, where they go on behind the point, or where they are more than 128 bytes.
