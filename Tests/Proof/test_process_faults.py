@@ -42,6 +42,19 @@ def test_end_of_the_client_ends_the_server(starts):
     assert server.process.wait() == 1
 
 
+def test_what_a_client_said_before_it_died_is_heard(starts):
+    """A client that takes its leave and is gone at once has taken its leave: exit code 0."""
+    client = subprocess.Popen(["sleep", "1000"])
+    server = starts().greets(processId=client.pid)
+    server.process.send_signal(signal.SIGSTOP)
+    server.sends(server.request("shutdown"))
+    server.notifies("exit")
+    client.kill()
+    client.wait()
+    server.process.send_signal(signal.SIGCONT)
+    assert server.process.wait() == 0
+
+
 def test_closed_output_ends_the_server(starts):
     """A client that closes the stream of answers ends the server, exit code 1."""
     server = starts().greets()

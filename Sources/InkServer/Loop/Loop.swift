@@ -23,11 +23,14 @@ struct Loop: ~Copyable {
   private var provider = ProviderChild()
   /// Until when the answers to the last messages are awaited, once there is no more input.
   private var inputEnds: UInt64?
+  /// Until when input is still read once the client's process is gone: what it wrote last may lie in the pipe, which
+  /// another process may hold open.
+  private var clientEnds: UInt64?
   /// When the client counts as idle: some time after its last message.
   private var idleFrom: UInt64 = 0
   /// Until when messages wait for the user's words.
   private var loadingEnds: UInt64 = 0
-  /// Whether a chunk can be written without waiting: found by a look at the streams, and true until it is done.
+  /// Whether the last poll found that a chunk can be written without blocking; reset by the next write.
   private var canWrite = false
 
   init(
@@ -50,7 +53,8 @@ struct Loop: ~Copyable {
       writeWhereReady()
       // With more to deal with and nothing to write there is no need to look at the streams first.
       if inbox.isEmpty || isHeldBack || !session.outbox.isEmpty {
-        exchange(until: [nextDeadline, session.providerDeadline].compactMap(\.self).min())
+        exchange(
+          until: [nextDeadline, clientEnds, session.providerDeadline].compactMap(\.self).min())
       }
       session.expireProvider()
       lookAhead()
@@ -61,6 +65,8 @@ struct Loop: ~Copyable {
         watchWhatTheSessionNames()
         idleFrom = SystemClock.deadline(milliseconds: Limits.restMilliseconds)
       } else if let inputEnds, !session.awaitsAnswers || inputEnds <= SystemClock.nanoseconds {
+        session.end()
+      } else if let clientEnds, clientEnds <= SystemClock.nanoseconds {
         session.end()
       } else if session.backlog == .awaited || idleFrom <= SystemClock.nanoseconds {
         session.workOnBacklog()
@@ -122,7 +128,10 @@ struct Loop: ~Copyable {
         case .files: session.filesChanged(watches.changes())
         case .providerOutput: readProvider()
         case .providerInput: writeProvider()
-        case .client, .endSignals, nil: session.end()
+        case .client:
+          polls.remove(Source.client.rawValue)
+          clientEnds = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
+        case .endSignals, nil: session.end()
         }
       }
     } catch {

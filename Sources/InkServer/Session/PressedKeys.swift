@@ -12,8 +12,9 @@ struct PressedKeys {
     var key =
       keys.firstIndex { $0.session == session }.map { keys.remove(at: $0).key } ?? PressedKey()
     let result = body(&key)
+    if key.isIdle { return result }
     if keys.count >= Self.limit { keys.removeFirst() }
-    if !key.isIdle { keys.append((session, key)) }
+    keys.append((session, key))
     return result
   }
 }

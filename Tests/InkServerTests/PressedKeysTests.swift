@@ -1,0 +1,31 @@
+// The keys that fingers hold: each keeps its place while others come and go.
+
+import InkJSON
+import Testing
+
+@testable import InkServer
+
+@Suite struct PressedKeysTests {
+  private func event(_ kind: String, of finger: String) -> JSONValue {
+    [
+      "session": .string(finger),
+      "event": [
+        "kind": .string(kind), "timeMilliseconds": 0, "location": ["x": 10, "y": 10],
+        "action": ["type": "character", "text": "e"],
+        "key": ["x": 0, "y": 0, "width": 40, "height": 50],
+      ],
+    ]
+  }
+
+  @Test func `a finger that lifts from no key takes no other finger's place`() {
+    var client = ScriptedClient.introduced()
+    for finger in 0..<16 {
+      let pressed = client.result("inkling/calloutEvent", event("press", of: "\(finger)"))
+      #expect(pressed?["state"] == "input")
+    }
+    _ = client.result("inkling/calloutEvent", event("release", of: "nobody"))
+    let first = client.result("inkling/calloutEvent", event("release", of: "0"))
+    #expect(first?["typed"]?["text"] == "e")
+    #expect(client.finish() == [])
+  }
+}
