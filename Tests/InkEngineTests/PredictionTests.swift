@@ -221,6 +221,16 @@ import Testing
     #expect(try ghost(scene("(I am goi|)"))?.hasPrefix("ng to") == true)
   }
 
+  @Test(arguments: ["We saw | zorkmid every day.", "We saw |\nzorkmid every day."])
+  func `what stands behind the cursor is no evidence that it is missing there`(marked: String)
+    throws
+  {
+    var scene = Scene(marked)
+    let answer = scene.answer([.suggestions, .inlinePrediction])
+    #expect(answer.inlinePrediction?.text.contains("zorkmid") != true)
+    #expect(answer.suggestions.first?.text != "zorkmid")
+  }
+
   @Test func `a selected item is gone on from, over its range`() throws {
     var scene = try scene("I am goi|")
     let start = TextPoint(line: 0, byte: 5)

@@ -89,19 +89,24 @@ import Testing
   @Test func `after every key it is as if the text had been there at once`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var random = SeededRandom(seed: 21)
-    for _ in 0..<fuzzCount(4) {
+    for round in 0..<fuzzCount(8) {
       var text = Text("")
+      var point = TextPoint.zero
       var reading = DocumentReading(
         around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
       for key in keys(60, using: &random) {
-        let end = text.endPoint
-        let back = end.byte > 0 && key == "<" ? text.graphemeStart(before: end) : end
-        let inserted = text.replace(back..<end, with: key == "<" ? [] : Array(key.utf8))
-        let isNoted = reading.note(back..<end, inserted)
+        let back = point.byte > 0 && key == "<" ? text.graphemeStart(before: point) : point
+        let inserted = text.replace(back..<point, with: key == "<" ? [] : Array(key.utf8))
+        let isNoted = reading.note(back..<point, inserted)
         #expect(isNoted)
-        let point = text.endPoint
-        let prefix = CursorContext.prefixRange(at: point, in: text)
-        let open = prefix.isEmpty ? nil : prefix.lowerBound
+        point = inserted.upperBound
+        // Every other text is gone back into.
+        if !round.isMultiple(of: 2), random.below(6) == 0 {
+          let line = random.below(text.lineCount)
+          point = text.clamped(
+            TextPoint(line: line, byte: random.below(text.lineLength(line) + 1)))
+        }
+        let open = CursorContext.prefixRange(at: point, in: text).lowerBound
         let isRead = reading.catchUp(text, open: open, at: point, with: model)
         #expect(isRead)
         var fresh = DocumentReading(
@@ -110,8 +115,29 @@ import Testing
         #expect(reading.model.wordCount == fresh.model.wordCount)
         #expect(
           state(reading.model, model) == state(fresh.model, model),
-          "\(text.string(in: .zero..<point))")
+          "\(text.string) with the cursor at \(point)")
       }
     }
+  }
+
+  @Test(arguments: [
+    "we go | sea", "we go  |  sea", "we go | (sea)", "we go |\nsea", "we go |\n sea",
+    "we go | sea\nwe go", "to the sea we go | sea",
+  ])
+  func `what follows the cursor is not what follows the words before it`(marked: String) throws {
+    let model = Model(packs: [try SamplePack.english()])
+    let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
+    let point = Text(String(parts[0])).endPoint
+    let text = Text(parts.joined())
+    let scores = try [point, nil].map { open in
+      var reading = DocumentReading(
+        around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
+      _ = reading.catchUp(text, open: open, at: point, with: model)
+      let found = model.completions(
+        WordQuery(prefix: "sea", limit: 8), in: model.context(after: ["we", "go"]),
+        document: reading.model)
+      return try #require(found.completions.first { $0.text == "sea" }).score
+    }
+    #expect(scores[0] < scores[1])
   }
 }

@@ -39,8 +39,7 @@ struct DocumentModelCache: Sendable {
     of packs: PackSet
   ) {
     let point = text.clamped(point)
-    let prefix = CursorContext.prefixRange(at: point, in: text)
-    let open = prefix.isEmpty ? nil : prefix.lowerBound
+    let open = CursorContext.prefixRange(at: point, in: text).lowerBound
     if self.packs !== packs { reading = nil }
     self.packs = packs
     let before = reading?.model.revision

@@ -21,7 +21,7 @@ struct LineChange {
   ///   - old: What was read.
   ///   - line: The line as it is.
   ///   - start: What stands before it.
-  ///   - open: Where in it the word at the cursor begins, if it does.
+  ///   - open: Where in it the word at the cursor begins, or the cursor stands before none.
   init(of old: ReadLine, to line: Span<UInt8>, after start: TokensBefore, open: Int?) {
     let kept = LineChange.keptCount(of: old, after: start)
     let isWhole = kept == 0
@@ -30,16 +30,22 @@ struct LineChange {
       startsSentence: isWhole ? start.startsSentence : old.tokens[kept].startsSentence,
       below: start.above)
     end = read.startsParagraph ? .paragraph : start
-    for token in old.tokens[max(0, kept - 3)..<kept] { end.pass(token) }
+    var gap = open
+    for token in old.tokens[max(0, kept - 3)..<kept] {
+      end.pass(&gap, before: token.core)
+      end.pass(token)
+    }
     var fresh: [(token: ReadToken, history: [String])] = []
     var core = -1..<0
     for token in read.tokens {
+      end.pass(&gap, before: token.core)
       let isFirst = token.core != core
       core = token.core
       let next = ReadToken(token, isFirstOfCore: isFirst, of: line, after: end, open: open)
       fresh.append((next, end.history(before: next)))
       end.pass(next)
     }
+    end.pass(&gap, before: nil)
     if read.endsParagraph { end = .paragraph }
     end.above = LineShape(of: line, below: start.above)
     end.startsSentence = read.endsParagraph || read.isAtSentenceStart
@@ -150,6 +156,19 @@ struct TokensBefore: Hashable, Sendable {
     tokens.keepLast(Self.length - 1)
     tokens.append(Tokenizer.sentenceStart)
     return tokens
+  }
+
+  /// Goes behind the cursor where it stands before a token and no word ends at it: something is to be put in there, of
+  /// which what follows tells as little as of a word that is half typed.
+  ///
+  /// - Parameters:
+  ///   - gap: Where the cursor stands; nil once that was passed.
+  ///   - core: Where the next token stands; nil behind the last.
+  mutating func pass(_ gap: inout Int?, before core: Range<Int>?) {
+    guard let place = gap else { return }
+    if let core, core.upperBound <= place { return }
+    if core.map({ place <= $0.lowerBound }) ?? true { (marks, history) = ([], []) }
+    gap = nil
   }
 
   /// Goes behind a token. What stands before the word at the cursor is not known behind it.
