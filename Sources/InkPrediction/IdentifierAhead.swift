@@ -40,10 +40,12 @@ package struct IdentifierAhead: Sendable, Equatable {
     return chance >= least * (isOnShow ? PredictionGate.keepingShare : 1)
       && rest.utf8.count >= (isOnShow ? 1 : gate.leastGhostBytes)
   }
+
   /// Whether what is typed of a name may well be something else: a number where the document has a date, a first name
-  /// where it has an address.
+  /// where it has an address; or nothing where it has a number that no word could be, as of an account.
   static func isBarelyBegun(_ name: String, by typed: String) -> Bool {
-    guard !typed.isEmpty, typed.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
+    if typed.isEmpty { return name.utf8.count > 2 && name.allSatisfy(\.isNumber) }
+    guard typed.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
     return name.contains("@") || typed.allSatisfy(\.isNumber)
   }
 }

@@ -46,7 +46,7 @@ extension SettingWarning: CustomStringConvertible {
   /// One sentence with the remedy in it.
   package var description: String {
     switch cause {
-    case .mismatch, .refused: "\(origin.name): \(reason); it stays as it was"
+    case .mismatch, .refused: "\(origin.name): \(reason); it has no effect"
     case .unknown, .more: "\(origin.name): \(reason)"
     }
   }

@@ -33,6 +33,37 @@ import Testing
     #expect(try answer(marked, .suggestions).suggestions.first?.text == first)
   }
 
+  @Test(arguments: [
+    ("I lost my umbtella|", "umbrella"), ("I like the rythm|", "rhythm"), ("It is alot|", "a lot"),
+    ("I hate eachother|", "each other"), ("It willbe|", "will be"), ("I was athome|", "at home"),
+  ])
+  func `what is put right at a word's end is in the list before it`(
+    marked: String, meant: String
+  ) throws {
+    #expect(try answer(marked, .suggestions).suggestions.first?.text == meant)
+  }
+
+  @Test(arguments: [
+    ("We use SQ|", "SQLite"), ("Mr O'S|", "O'Sullivan"), ("IT WAS WE|", "WEATHER"),
+  ])
+  func `capitals that a name begins with are its own`(marked: String, offered: String) throws {
+    let list = try answer(marked, .suggestions).suggestions.map(\.text)
+    #expect(!list.contains { $0 == offered.uppercased() && $0 != offered })
+  }
+
+  @Test func `the apostrophe is the document's`() throws {
+    let text = "“I can’t and won’t,” she said. It’s done. I’m here. She couldn|"
+    let answer = try answer(text, [.suggestions, .inlinePrediction])
+    #expect(answer.suggestions.first?.text == "couldn’t")
+    #expect(answer.inlinePrediction?.text.contains("'") != true)
+  }
+
+  @Test(arguments: ["We saw 日|", "We saw क|", "We saw あ|"])
+  func `a letter that is no word's of the language has nothing in its place`(marked: String) throws
+  {
+    #expect(try answer(marked, .suggestions).suggestions.allSatisfy { $0.kind != .correction })
+  }
+
   @Test func `the next word fits`() throws {
     let next = try answer("thank you for |", .suggestions).suggestions.map(\.text)
     #expect(next.count == 3)

@@ -85,7 +85,7 @@ import Testing
       client.received("window/logMessage")?["params"] == [
         "type": 2,
         "message":
-          "client configuration: suggestions.limit: expected a whole number from 0 to 50, found a string; it stays as it was",
+          "client configuration: suggestions.limit: expected a whole number from 0 to 50, found a string; it has no effect",
       ])
     #expect(client.finish() == [])
   }
@@ -146,12 +146,15 @@ import Testing
     #expect(client.finish() == [])
   }
 
-  @Test func `a change without settings is a reason to ask, and only the newest answer counts`() {
+  @Test(arguments: [nil, [:]] as [JSONValue?])
+  func `a change without settings is a reason to ask, and only the newest answer counts`(
+    none: JSONValue?
+  ) {
     var client = ScriptedClient()
     _ = client.request("initialize", ["capabilities": ["workspace": ["configuration": true]]])
     client.notify("initialized")
     let first = client.received("workspace/configuration")
-    client.notify("workspace/didChangeConfiguration", ["settings": nil])
+    client.notify("workspace/didChangeConfiguration", ["settings": none ?? .null])
     let second = client.received("workspace/configuration")
     client.answer(second, with: [["suggestions": ["limit": 2]]])
     client.answer(first, with: [["suggestions": ["limit": 1]]])

@@ -12,7 +12,7 @@ struct SettingWarningTests {
   }
 
   /// The end of the sentence about a value of the wrong kind.
-  private let stays = "; it stays as it was"
+  private let stays = "; it has no effect"
 
   @Test func `a wrong value costs its own key only`() {
     var layers = SettingLayers()

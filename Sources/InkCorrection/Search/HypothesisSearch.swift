@@ -60,7 +60,11 @@ struct HypothesisSearch {
   private mutating func addAll(at place: PackPlace) {
     addWords(at: place)
     addOwnCase(at: place)
-    if effort == .quick { return }
+    if effort == .quick {
+      // A missing space is seen as soon as the second word is whole.
+      if !judgement.isKnown { addSplits(at: place) }
+      return
+    }
     let rules = LanguageRules(of: place.pack.metadata.language)
     addForms(rules.respelledForms(of: word.text), at: place, cost: costs.kinds.accent)
     addForms(

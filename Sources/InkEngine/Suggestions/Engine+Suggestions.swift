@@ -48,7 +48,7 @@ extension Engine {
       as: place.policy.offeredCapitals, in: place.language.written, of: query)
     if surface.sinks { document.assistance.shown.show(words.words, at: question.milliseconds) }
     findings.words = words.found
-    if prefix.utf8.count < Self.leastCorrected || place.policy.autocorrect == .off
+    if prefix.unicodeScalars.count < Self.leastCorrected || place.policy.autocorrect == .off
       || place.language.isForeign
     {
       return words.suggestions.keepingMarks(of: prefix)
@@ -72,6 +72,8 @@ extension Engine {
 
   /// With fewer letters nearly everything is a slip away; apostrophes and marks come from the model itself.
   private static let leastCorrected = 3
+  /// With fewer letters a word is still to come.
+  private static let leastWhole = 5
   /// Where words that begin as typed are as likely as this together, no slip has to be thought of: what else
   /// could be meant is hardly ever likelier, and the search for it is most of the cost of a key.
   private static let sureMass = Score(nats: -7)
@@ -93,7 +95,15 @@ extension Engine {
     -> (list: [Suggestion], trust: Double?)
   {
     if let mass = words.mass, mass >= Self.sureMass { return (words.suggestions, 1) }
-    let judgement = quickJudgement(of: query.prefix, mass: words.mass, at: place, query.limit)
+    var judgement = quickJudgement(
+      of: query.prefix, mass: words.mass, at: place, query.limit,
+      relevance: words.suggestions.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
+    // What begins no word is a whole one with a slip, and is looked at like one.
+    if words.suggestions.isEmpty, judgement.others.isEmpty, !judgement.isKnown,
+      query.prefix.unicodeScalars.count >= Self.leastWhole
+    {
+      judgement = corrector(at: place).judgement(of: query.prefix, limit: query.limit)
+    }
     let shares = PrefixShares(mass: words.mass, judgement)
     if judgement.others.isEmpty && (judgement.isKnown || !words.suggestions.isEmpty) {
       return (words.suggestions, shares.prefix)
@@ -121,22 +131,25 @@ extension Engine {
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
   func trust(inPrefixOf mass: Score, at place: Place) -> Double {
     let prefix = place.site.context.prefix
-    if prefix.utf8.count < Self.leastCorrected || mass >= Self.sureMass { return 1 }
-    let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2)
+    if prefix.unicodeScalars.count < Self.leastCorrected || mass >= Self.sureMass { return 1 }
+    let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2, relevance: Self.relevance)
     return PrefixShares(mass: mass, judgement).prefix
   }
 
   /// A judgement made between two keys: what cannot matter beside the words that begin as typed is left out.
-  private func quickJudgement(of prefix: String, mass: Score?, at place: Place, _ limit: Int)
-    -> Judgement
-  {
+  private func quickJudgement(
+    of prefix: String, mass: Score?, at place: Place, _ limit: Int, relevance: Score
+  ) -> Judgement {
     corrector(at: place).judgement(
-      of: prefix, effort: .quick, floor: mass.map { $0 - Self.relevance } ?? .impossible,
+      of: prefix, effort: .quick, floor: mass.map { $0 - relevance } ?? .impossible,
       limit: limit)
   }
 
   /// Corrections of less than this share of what begins as typed are not looked for: 5 %.
   private static let relevance = Score(nats: 3)
+  /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
+  private static let fewWords = 3
+  private static let relevanceBesideFew = Score(nats: 4.5)
 }
 
 extension [Suggestion] {

@@ -8,6 +8,8 @@ struct CompletionWriter {
   private let context: ModelContext
   private let model: Model
   private let document: DocumentModel?
+  /// Whether an apostrophe is ’ here: the document's own, unless another one is typed.
+  private let writesTypographicApostrophes: Bool
 
   init(
     _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
@@ -16,6 +18,8 @@ struct CompletionWriter {
     self.context = context
     self.model = model
     self.document = document
+    writesTypographicApostrophes =
+      document?.writesTypographicApostrophes == true && !query.prefix.utf8.contains(0x27)
   }
 
   /// Reads a word, with the forms that it may be written in here; nil if the pack is damaged there.
@@ -40,11 +44,12 @@ struct CompletionWriter {
     of candidate: FoundWords.Candidate, _ word: PackWord, mass: Double
   ) -> Completion {
     let score = Score(rawValue: candidate.score)
+    let form = WrittenForm.form(
+      of: word, typed: query.takesUsualForms ? "" : query.prefix,
+      isSentenceStart: query.isSentenceStart,
+      override: caseOverride(of: candidate))
     return Completion(
-      text: WrittenForm.form(
-        of: word, typed: query.takesUsualForms ? "" : query.prefix,
-        isSentenceStart: query.isSentenceStart,
-        override: caseOverride(of: candidate)),
+      text: writesTypographicApostrophes ? form.replacing("'", with: "’") : form,
       score: score, probability: min(1, Logarithm.probability(of: score) / mass),
       isExact: candidate.isTyped, source: candidate.source, word: candidate.word)
   }

@@ -19,10 +19,10 @@ enum WrittenForm {
 
   /// The form of a word for a place where a part of it is typed.
   ///
-  /// What is typed is respected: among the word's forms one that begins as typed is preferred; capitals
-  /// raise the usual form; a mixed case nobody else writes is kept and the rest of the word added. Small
-  /// letters say little, so "i" may become "I"; but a word that is also written in them, as "lake" in spite of all
-  /// the lakes with names, is meant so. They begin no sentence.
+  /// What is typed is respected: among the word's forms one that begins as typed is preferred; capitals raise the usual
+  /// form, unless that begins with them (SQLite) or is no word (https://…); a mixed case nobody else writes is kept and
+  /// the rest of the word added. Small letters say little, so "i" may become "I"; but a word that is also written in
+  /// them, as "lake" in spite of all the lakes with names, is meant so. They begin no sentence.
   static func form(
     of word: PackWord, typed: String, isSentenceStart: Bool, override: Int? = nil
   ) -> String {
@@ -42,7 +42,9 @@ enum WrittenForm {
     }
     let usual = usual(of: word, isSentenceStart: false)
     switch typedCase {
-    case .upper: return LetterCase.upper.applied(to: word.text)
+    case .upper:
+      return usual.hasPrefix(typed) || word.isIdentifier
+        ? usual : LetterCase.upper.applied(to: word.text)
     case .title: return LetterCase.title.applied(to: usual)
     default: return continued(typed, as: usual)
     }
@@ -61,5 +63,12 @@ enum WrittenForm {
       return word
     }
     return typed + word.dropFirst(typed.count)
+  }
+}
+
+extension PackWord {
+  /// Whether it has marks that no word has, as names of files and addresses do.
+  fileprivate var isIdentifier: Bool {
+    !text.unicodeScalars.allSatisfy { CharacterClass($0).isWordCharacter }
   }
 }

@@ -1,12 +1,33 @@
 // Marks that stand close to the word before them, and want a space before the next one.
 
 extension Text {
-  /// Whether such a mark stands right before a point: `forward,`. A word that is put in there begins with a space.
+  /// Whether such a mark stands right before a point: `forward,`, `*forward*`. A word that is put in there begins with
+  /// a space.
   package func hasMark(before point: TextPoint) -> Bool {
-    guard point.byte > 0 else { return false }
-    let scalar = withLine(point.line) { line in
-      point.byte <= line.count ? line.scalar(before: point.byte).scalar : nil
+    withLine(point.line) { line in
+      guard 0 < point.byte, point.byte <= line.count else { return false }
+      let mark = line.scalar(before: point.byte)
+      if Self.endingMarks.contains(mark.scalar) { return true }
+      let isDash = mark.scalar == "-" && point.byte > 1 && line[point.byte - 2] == 0x2D
+      return isDash || Self.closingMarks.contains(mark.scalar) && line.isBehindWord(point.byte)
     }
-    return scalar.map { ",.;:!?)]}".unicodeScalars.contains($0) } ?? false
+  }
+
+  private static let endingMarks = Set(",.;:!?)]}…".unicodeScalars)
+  /// They close where they follow a word, and open where they do not.
+  private static let closingMarks = Set("*`\"”“»«%#+>~^|°".unicodeScalars)
+}
+
+extension Span<UInt8> {
+  /// Whether nothing but marks stands between a place and a letter or digit before it.
+  fileprivate func isBehindWord(_ end: Int) -> Bool {
+    var index = end
+    while index > 0 {
+      let before = scalar(before: index)
+      if before.characterClass.isCore { return true }
+      if before.characterClass == .space { return false }
+      index -= before.width
+    }
+    return false
   }
 }

@@ -139,7 +139,8 @@ function server.restart()
   end
 end
 
---- Runs one of the server's commands about a word, and says that it is done; for the current buffer unless one is named.
+--- Runs one of the server's commands about a word, and says that it is done; for the current buffer unless
+--- one is named.
 function server.tell(command, argument, buffer)
   server.execute(command, argument, function(result)
     vim.notify(('Inkling: “%s” %s'):format(argument.word, result.changed and said[command] or 'was that already'))

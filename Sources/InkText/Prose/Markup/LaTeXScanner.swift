@@ -228,8 +228,8 @@ private enum LaTeXNames {
     newcommand newcounter newenvironment newglossaryentry newlength newtheorem nocite pageref pagenumbering \
     pagestyle parencite printbibliography ProvidesPackage providecommand ref renewcommand renewenvironment \
     RequirePackage selectlanguage setcounter setlength setlist setmainfont setmonofont setsansfont si SI sisetup \
-    subfile tcbset textcite textcolor theoremstyle thispagestyle tikzset url usepackage usetheme usetikzlibrary \
-    vref vspace
+    subfile tcbset textcite texttt textcolor theoremstyle thispagestyle tikzset url usepackage usetheme \
+    usetikzlibrary vref vspace
     """)
   static let listings = hashes("alltt asy comment filecontents lstlisting minted verbatim Verbatim")
   static let formulas = hashes(

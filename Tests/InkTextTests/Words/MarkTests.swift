@@ -1,0 +1,28 @@
+// Marks that want a space before the next word: those that end or close something.
+
+import InkText
+import Testing
+
+@Suite struct MarkTests {
+  @Test(arguments: [
+    "forward,", "forward.", "(forward)", "forward…", "*forward*", "**forward**", "`forward`",
+    "“forward”", "“forward.”", "„forward“", "«forward»", "»forward«", "\"forward\"", "20%", "C#",
+    "use --",
+  ])
+  func `behind a mark that ends or closes, a word begins with a space`(text: String) {
+    #expect(Text(text).hasMark(before: Text(text).endPoint))
+  }
+
+  @Test(arguments: [
+    "", "forward", "forward ", "forward, ", "*", "We *", "We **", "“", "He said “", "„", "(", "a (",
+    "#", "well-", "l’", "l'", "a/", "We `", "\"",
+  ])
+  func `none does behind a mark that opens or joins, nor behind a word or a space`(text: String) {
+    #expect(!Text(text).hasMark(before: Text(text).endPoint))
+  }
+
+  @Test func `outside the text there is none`() {
+    #expect(!Text("a,").hasMark(before: TextPoint(line: 0, byte: 9)))
+    #expect(!Text("a,").hasMark(before: TextPoint(line: 3, byte: 1)))
+  }
+}
