@@ -16,6 +16,8 @@ struct LineStart {
   let hasSmallLetter: Bool
   /// Whether it has a word.
   let hasWord: Bool
+  /// Whether it begins with a name and a colon, as in the head of a mail or of a page: `date: 2024-03-12`.
+  let isField: Bool
 
   /// Reads the beginning of a line, and the rest of it only to see whether there is a word.
   init(of line: Span<UInt8>) {
@@ -27,6 +29,7 @@ struct LineStart {
     let isHeading = startsSentence && line[start] == UInt8(ascii: "#")
     let core = LineStart.firstCore(line, from: contentStart)
     hasWord = core != nil
+    isField = LineStart.isField(line, from: contentStart)
     endsParagraph = isHeading || !hasWord
     hasCapital = core?.properties.isUppercase ?? false
     hasSmallLetter = core?.properties.isLowercase ?? false
@@ -35,12 +38,13 @@ struct LineStart {
   /// Whether the line may go on with a sentence that the line above has left open.
   ///
   /// Lines that are broken where they are full go on. A line stands for itself where it is quoted deeper or less deep;
-  /// with a capital, or before its first word, below a line that had room for more: a greeting, an address, a title;
+  /// with a capital, before its first word, or as a field, below a line that had room for more: a greeting, an address,
+  /// a title;
   /// below a line that is longer than anybody breaks lines, so that each is a paragraph; and in a list of short lines
   /// without marks, whatever its letters.
   func goesOn(below above: LineShape) -> Bool {
     if startsSentence || quoteDepth != above.quoteDepth { return false }
-    if above.isShort, hasCapital || !hasWord && !above.endsWithComma { return false }
+    if above.isShort, hasCapital || isField || !hasWord && !above.endsWithComma { return false }
     if above.isOverlong, hasCapital || !above.endsWithComma { return false }
     return !above.isInList
   }
@@ -94,6 +98,13 @@ struct LineStart {
       line[start + 2] == UInt8(ascii: "]"), isSpace(line[start + 3])
     else { return start }
     return start + 4
+  }
+
+  private static func isField(_ line: Span<UInt8>, from start: Int) -> Bool {
+    var index = start
+    while index < line.count, line[index].isPartOfFieldName { index += 1 }
+    guard index > start, index < line.count, line[index] == UInt8(ascii: ":") else { return false }
+    return index + 1 == line.count || isSpace(line[index + 1])
   }
 
   /// The first letter or digit.
@@ -158,5 +169,15 @@ package struct LineShape: Hashable, Sendable {
       isShort && start.hasWord && !isItem && end > 0
       && line.scalar(before: end).characterClass.isCore
     isInList = isPhrase && above?.isPhrase == true && above?.quoteDepth == quoteDepth
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in the name of a field: letters of ASCII, digits, hyphens and underscores.
+  fileprivate var isPartOfFieldName: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

@@ -57,6 +57,13 @@ import Testing
     #expect(summary("\(full)\nAnna a|") == "on with anna [a]")
   }
 
+  @Test func `a field of a head stands for itself`() {
+    #expect(summary("title: News from Larkspur\ndate: to|") == "<s> date [to]")
+    #expect(summary("title: News from Larkspur\ndate|") == "news from larkspur [date]")
+    let full = "A line that was broken where it is full goes on in the following"
+    #expect(summary("\(full)\nway: o|") == "the following way [o]")
+  }
+
   @Test func `a line that is longer than lines are broken is a paragraph`() {
     let long = String(repeating: "words of a line that nobody breaks ", count: 4)
     #expect(summary("\(long)and on\nthe n|") == "<s> the [n]")
