@@ -114,6 +114,10 @@ test('a slip is put right at the word end, and taken back', async () => {
   vscode.window.activeTextEditor.selection.active = position;
   await commands['inkling.revertCorrection']();
   assert.strictEqual(document.text, 'I think teh ');
+  assert.strictEqual(messages.at(-1),
+    '“teh” is back in line 1, and stays from now on. Otherwise: inkling replacements allow teh the');
+  await commands['inkling.revertCorrection']();
+  assert.strictEqual(messages.at(-1), 'Inkling has corrected nothing here that still stands');
 });
 
 test('a variant of the letter before the cursor is chosen', async () => {
