@@ -150,32 +150,35 @@ Where it is another, a change went unseen, and the whole text is sent.")
                            :timeout-fn #'ignore)
     (jsonrpc-notify server :exit nil)))
 
-(defun inkling--stop (server)
-  "Ask SERVER to end and give it a second."
-  (inkling--dismiss server)
-  (ignore-errors
-    (cl-loop repeat 100 while (jsonrpc-running-p server)
-             do (accept-process-output (jsonrpc--process server) 0.01 nil t)))
-  ;; One that hangs is ended without its consent.
-  (when (jsonrpc-running-p server)
-    (delete-process (jsonrpc--process server))))
+(defun inkling--has-ended (server)
+  "Whether the program of SERVER has ended.
+While Emacs is ended by a signal it hears of no such end, but the system knows."
+  (or (not (jsonrpc-running-p server))
+      (let ((known (process-attributes (process-id (jsonrpc--process server)))))
+        (member (cdr (assq 'state known)) '(nil "Z")))))
 
-(defun inkling--stop-all ()
-  "Ask all servers to end and give them a second."
-  ;; Emacs may be ending because its terminal has gone: then no timer runs, and `accept-process-output' may never come
-  ;; back from a process that has ended. Looking whether it has does.
+(defun inkling--stop-all (rest)
+  "Ask all servers to end and give them a second.
+Until then call REST again and again."
   (let ((servers inkling--servers)
         (deadline (+ (float-time) 1)))
     (mapc #'inkling--dismiss servers)
-    (while (and (seq-some #'jsonrpc-running-p servers) (< (float-time) deadline)))))
+    (while (and (< (float-time) deadline) (not (seq-every-p #'inkling--has-ended servers)))
+      (funcall rest))))
 
-(add-hook 'kill-emacs-hook #'inkling--stop-all)
+(defun inkling--stop-at-end ()
+  "Ask all servers to end, as Emacs itself does."
+  ;; Without `sleep-for' and `accept-process-output': where Emacs ends because its terminal has gone they meet that once
+  ;; more, and it dies at once, with changes that it was to save by itself.
+  (inkling--stop-all #'ignore))
+
+(add-hook 'kill-emacs-hook #'inkling--stop-at-end)
 
 (defun inkling-restart ()
   "Start Inkling anew in all buffers, for example after an update."
   (interactive)
   (setq inkling--breakdowns nil)
-  (inkling--stop-all)
+  (inkling--stop-all (lambda () (sleep-for 0.01)))
   (dolist (buffer (buffer-list))
     (when (buffer-local-value 'inkling-mode buffer)
       (with-current-buffer buffer

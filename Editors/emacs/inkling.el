@@ -331,18 +331,10 @@ SUBTITLES has what is said beside a suggestion."
               word
             (string-trim (read-string (format-prompt prompt word) nil nil word))))))
 
-(defconst inkling--said
-  '(("inkling.learnWord" . "is learned") ("inkling.unlearnWord" . "is no longer learned")
-    ("inkling.ignoreWord" . "is ignored") ("inkling.removeIgnoredWord" . "is no longer ignored"))
-  "What is said of a word that a command was about.")
-
 (defun inkling--tell (command &rest arguments)
-  "Run COMMAND with ARGUMENTS, which name a word, and say that it is done."
-  (let ((said (cdr (assoc command inkling--said)))
-        (result (apply #'inkling--execute command arguments)))
-    (when said
-      (message "“%s” %s" (plist-get arguments :word)
-               (if (eq (plist-get result :changed) t) said "was that already")))))
+  "Run COMMAND with ARGUMENTS, and say what the server says of that."
+  (when-let ((said (plist-get (apply #'inkling--execute command arguments) :message)))
+    (message "%s" said)))
 
 (defconst inkling--longest-word 256
   "The longest word that the server takes, in bytes.")
@@ -375,18 +367,8 @@ SUBTITLES has what is said beside a suggestion."
   "Put back what was typed where Inkling corrected it, here or last.
 Inkling remembers that it was meant."
   (interactive "*")
-  (let ((result (apply #'inkling--execute "inkling.revertCorrection"
-                       `(:uri ,inkling--uri :position ,(plist-get (inkling--here) :position)))))
-    (if (not (eq (plist-get result :reverted) t))
-        (message "Inkling has corrected nothing here that still stands")
-      (let* ((range (plist-get result :range))
-             (line (1+ (plist-get (plist-get range :start) :line)))
-             (typed (plist-get result :typed)))
-        (message "“%s” is back in line %d, and stays from now on.%s" typed line
-                 (if (equal (plist-get result :reason) "spelling")
-                     (format " Otherwise: inkling replacements allow %s \"%s\"" typed
-                             (plist-get result :text))
-                   ""))))))
+  (inkling--tell "inkling.revertCorrection"
+                 :uri inkling--uri :position (plist-get (inkling--here) :position)))
 
 (defconst inkling--choices "123456789abcdefghijklmnopqrstuvwxyz"
   "The keys that choose a variant of a letter.")

@@ -7,22 +7,35 @@ const { spawn } = require('node:child_process');
 class FrameReader {
   constructor(onMessage) {
     this.onMessage = onMessage;
-    this.bytes = Buffer.alloc(0);
+    /** What came and was not taken yet, and its length; the pieces of a long message are joined once, when all are there. */
+    this.pieces = [];
+    this.length = 0;
+    /** How many bytes there have to be until there is more to take. */
+    this.needed = 0;
   }
 
   take(piece) {
-    this.bytes = Buffer.concat([this.bytes, piece]);
+    this.pieces.push(piece);
+    this.length += piece.length;
+    if (this.length < this.needed) return;
+    let bytes = Buffer.concat(this.pieces);
+    this.needed = 0;
     for (;;) {
-      const end = this.bytes.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const header = this.bytes.toString('latin1', 0, end);
+      const end = bytes.indexOf('\r\n\r\n');
+      if (end < 0) break;
+      const header = bytes.toString('latin1', 0, end);
       const length = Number(/content-length: *(\d+)/i.exec(header)?.[1] ?? 0);
       const start = end + 4;
-      if (this.bytes.length < start + length) return;
-      const body = this.bytes.toString('utf8', start, start + length);
-      this.bytes = this.bytes.subarray(start + length);
+      if (bytes.length < start + length) {
+        this.needed = start + length;
+        break;
+      }
+      const body = bytes.toString('utf8', start, start + length);
+      bytes = bytes.subarray(start + length);
       if (length > 0) this.onMessage(JSON.parse(body));
     }
+    this.pieces = [bytes];
+    this.length = bytes.length;
   }
 }
 

@@ -14,21 +14,10 @@ function wordAtCursor() {
   return range && editor.document.getText(range);
 }
 
-/** What is said of a word that a command was about. */
-const said = {
-  'inkling.learnWord': 'is learned',
-  'inkling.unlearnWord': 'is no longer learned',
-  'inkling.ignoreWord': 'is ignored',
-  'inkling.removeIgnoredWord': 'is no longer ignored',
-};
-
-/** Runs one of the server's commands; of one about a word it says that it is done. */
+/** Runs one of the server's commands, and says what the server says of that. */
 async function tell(command, argument) {
   const answer = await server.execute(command, argument);
-  if (said[command]) {
-    const what = answer.changed ? said[command] : 'was that already';
-    vscode.window.setStatusBarMessage(`Inkling: “${argument.word}” ${what}`, 4000);
-  }
+  if (answer?.message) vscode.window.setStatusBarMessage(`Inkling: ${answer.message}`, 4000);
   return answer;
 }
 
@@ -71,13 +60,8 @@ async function revert() {
   if (!editor) return;
   const { line, character } = editor.selection.active;
   const argument = { uri: editor.document.uri.toString(), position: { line, character } };
-  const { reverted, typed, text, reason, range } = await server.execute('inkling.revertCorrection', argument);
-  if (!reverted) {
-    vscode.window.setStatusBarMessage('Inkling has corrected nothing here that still stands', 4000);
-    return;
-  }
-  const otherwise = reason === 'spelling' ? ` Otherwise: inkling replacements allow ${typed} "${text}"` : '';
-  vscode.window.setStatusBarMessage(`“${typed}” is back in line ${range.start.line + 1}, and stays from now on.${otherwise}`, 8000);
+  const { message } = await server.execute('inkling.revertCorrection', argument);
+  vscode.window.setStatusBarMessage(message.replaceAll('\n', ' '), 8000);
 }
 
 async function activate(context) {

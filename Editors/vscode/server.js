@@ -9,6 +9,12 @@ const folder = ({ uri, name }) => ({ uri: uri.toString(), name });
 const toRange = (range) =>
   new vscode.Range(range.start.line, range.start.character, range.end.line, range.end.character);
 
+/** Whether two texts differ in white space at ends of lines at most, which a save may take away or put there. */
+const isSame = (text, other) => {
+  const bare = (whole) => whole.replace(/[^\S\n]+$/gm, '').trimEnd();
+  return text === other || (bare(text) === bare(other) && bare(text) !== '');
+};
+
 class Server {
   /** `settingNames` are Inkling's own settings, such as `suggestions.limit`. */
   constructor(settingNames, onState) {
@@ -52,7 +58,7 @@ class Server {
     }, (reason, neverBegan) => this.broke(reason, neverBegan));
     this.connection = connection;
     const folders = (vscode.workspace.workspaceFolders ?? []).map(folder);
-    const answer = await connection.request('initialize', {
+    const answer = await this.greet(connection, {
       processId: process.pid,
       clientInfo: { name: 'Visual Studio Code', version: vscode.version },
       rootUri: folders[0]?.uri ?? null,
@@ -75,6 +81,20 @@ class Server {
     this.isReady = true;
     for (const document of vscode.workspace.textDocuments) this.open(document);
     this.onState();
+  }
+
+  /** Says hello to a server; what it may refuse is told here, an end by `broke`. */
+  async greet(connection, params) {
+    try {
+      return await connection.request('initialize', params);
+    } catch (error) {
+      if (connection.isOpen) {
+        vscode.window.showErrorMessage(`Inkling did not start: ${error.message}. “Inkling: Restart” tries again.`);
+        this.onState();
+        await connection.stop();
+      }
+      throw error;
+    }
   }
 
   broke(reason, neverBegan) {
@@ -125,14 +145,17 @@ class Server {
 
   /** An untitled text that is saved goes on as a file, which VS Code does not say is the same: what is private stays so. */
   keepSaved(document) {
-    if (document.uri.scheme !== 'file') return;
-    for (const [name, text] of this.drafts) {
-      if (text !== document.getText()) continue;
-      this.drafts.delete(name);
-      this.privates.delete(name);
-      this.setPrivate(document, true).catch(() => {}); // as in `open`
-      return;
-    }
+    const name = this.draftIn(document);
+    if (name === undefined) return;
+    this.drafts.delete(name);
+    this.privates.delete(name);
+    this.setPrivate(document, true).catch(() => {}); // as in `open`
+  }
+
+  /** The address of the private text that stands in a file, as it is or all but. */
+  draftIn(document) {
+    if (document.uri.scheme !== 'file') return undefined;
+    return [...this.drafts.keys()].find((name) => isSame(this.drafts.get(name), document.getText()));
   }
 
   /** Remembers a private text that is no file yet; one that is emptied is on its way into one. */
@@ -182,6 +205,11 @@ class Server {
       })),
     });
     this.noteDraft(document);
+    // The text comes into its file before it is formatted for the save, and all at once.
+    const isPut = this.drafts.size > 0 && contentChanges.some(({ text }) => text.length > 1);
+    if (isPut && !this.isPrivate(document) && this.draftIn(document) !== undefined) {
+      this.setPrivate(document, true).catch(() => {}); // as in `open`
+    }
   }
 
   /** What is thrown away unsaved is not learned from. */

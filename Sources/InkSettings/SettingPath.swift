@@ -26,4 +26,15 @@ enum SettingPath {
   static func isInside(_ path: String, _ group: String) -> Bool {
     path == group || path.hasPrefix(group + ".")
   }
+
+  /// A path up to the first table whose keys the user types; they are in no log.
+  static func withoutTypedKeys(_ path: String) -> String {
+    let dotted = ".\(path)"
+    for table in SettingField.all where table.member?.isTyped == true {
+      if let key = dotted.firstRange(of: ".\(table.path).") {
+        return String(dotted[..<key.upperBound].dropFirst().dropLast())
+      }
+    }
+    return path
+  }
 }

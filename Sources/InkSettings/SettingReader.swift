@@ -58,7 +58,7 @@ struct SettingReader {
       } else if path == "byLanguageId", languageID == nil {
         readLanguages(value)
       } else if !SettingField.reserved.contains(where: { SettingPath.isInside(path, $0) }) {
-        warn(path, languageID, .unknown(nearest: nearestSetting(to: path)))
+        warnOfUnknown(path, languageID)
       }
     }
   }
@@ -115,6 +115,18 @@ struct SettingReader {
       }
     }
     return members.isEmpty || !sound.isEmpty ? .object(sound) : nil
+  }
+
+  /// Warns about a path that is none of a setting's, without what is typed by the user: such as a table's key in one
+  /// name with the table.
+  private mutating func warnOfUnknown(_ path: String, _ languageID: String?) {
+    let path = SettingPath.withoutTypedKeys(path)
+    if let table = SettingField.byPath[path] {
+      let found = "a name with a dot for a member of it"
+      warn(path, languageID, .mismatch(expected: table.expected, found: found))
+    } else {
+      warn(path, languageID, .unknown(nearest: nearestSetting(to: path)))
+    }
   }
 
   private mutating func warn(_ path: String, _ languageID: String?, _ cause: SettingWarning.Cause) {

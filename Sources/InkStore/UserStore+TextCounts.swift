@@ -125,12 +125,15 @@ extension UserStore {
   ) throws(StoreError) -> [UserWordChange] {
     let insert = try connection.prepare(Self.insertionOfSightings)
     let seen = try connection.prepare("SELECT sum(count) FROM sightings WHERE word = ?")
-    let drop = try connection.prepare("DELETE FROM sightings WHERE word = ? AND count <= 0")
     let learned = try connection.prepare(
       "SELECT count(*) FROM learned_words WHERE word = ? AND origin = 'typed'")
     var changes: [UserWordChange] = []
     for (word, count) in text.newWords.sorted(by: { $0.key < $1.key }) {
-      try insert.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
+      if count < 0 {
+        try takeSightingsBack(-count, of: word, in: text.source, origin)
+      } else {
+        try insert.bind([.text(word), .integer(row), .integer(Int64(count))]).run()
+      }
       let sum = try seen.bind([.text(word)]).step() ? seen.integer(0) : 0
       seen.reset()
       if count > 0, sum >= quarantine {
@@ -138,13 +141,39 @@ extension UserStore {
           UserWordChange(kind: .learn, word: word, date: date, origin: origin, count: sum))
       }
       guard count < 0 else { continue }
-      try drop.bind([.text(word)]).run()
       let isLearned = try learned.bind([.text(word)]).step() && learned.integer(0) > 0
       learned.reset()
       if isLearned, sum < quarantine { try unlearn(typed: word) }
       try forgetTriples(of: word, in: text.source)
     }
     return changes
+  }
+
+  /// Takes sightings of a word in a text back, the newest first: what was put right may have been seen on a day before.
+  private func takeSightingsBack(
+    _ count: Int, of word: String, in source: String, _ origin: WordOrigin
+  ) throws(StoreError) {
+    let select = try connection.prepare(
+      """
+      SELECT sightings.text, sightings.count FROM sightings JOIN texts ON texts.id = sightings.text
+      WHERE sightings.word = ? AND texts.source = ? AND texts.origin = ? ORDER BY texts.day DESC
+      """
+    ).bind([.text(word), .text(source), .text(origin.rawValue)])
+    var rows: [(text: Int64, count: Int)] = []
+    while try select.step() { rows.append((Int64(select.integer(0)), select.integer(1))) }
+    let update = try connection.prepare(
+      "UPDATE sightings SET count = ? WHERE word = ? AND text = ?")
+    let drop = try connection.prepare("DELETE FROM sightings WHERE word = ? AND text = ?")
+    var left = count
+    for row in rows where left > 0 {
+      let key: [Statement.Value] = [.text(word), .integer(row.text)]
+      if row.count > left {
+        try update.bind([.integer(Int64(row.count - left))] + key).run()
+      } else {
+        try drop.bind(key).run()
+      }
+      left -= row.count
+    }
   }
 
   /// What was learned by typing and put right later was never meant; nothing is noted of it.

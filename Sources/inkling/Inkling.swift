@@ -87,7 +87,7 @@ struct InklingCommand: ParsableCommand {
     let name = arguments[place].prefix { $0 != "=" }
     if name.hasPrefix("--"), nearestName(to: String(name), in: options) != nil { return nil }
     let words = arguments[1..<place] + ["--"] + arguments[place...]
-    let line = words.map(quoted).joined(separator: " ")
+    let line = words.map(\.quotedForShell).joined(separator: " ")
     return "  Behind -- a word may begin with -: inkling \(line)"
   }
 
@@ -97,15 +97,6 @@ struct InklingCommand: ParsableCommand {
       (part.hasPrefix("<") || part.hasPrefix("[<")) && part != "<subcommand>"
         && !(before.hasPrefix("-") || before.hasPrefix("[-"))
     }
-  }
-
-  /// An argument as a shell takes it for one.
-  private static func quoted(_ argument: String) -> String {
-    let isPlain = argument.allSatisfy { $0.isLetter || $0.isNumber || "-_=+./:,@%".contains($0) }
-    if isPlain, !argument.isEmpty { return argument }
-    return "'"
-      + argument.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
   }
 
   /// Without this a mistyped command would be read as an argument of the server.

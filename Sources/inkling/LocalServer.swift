@@ -14,6 +14,9 @@ struct LocalServer {
 
   let client: Client
 
+  /// A server that runs and was said hello to.
+  init(_ client: Client) { self.client = client }
+
   /// Starts the server and says hello; positions are in UTF-8 bytes from then on.
   ///
   /// The workspace is the path of the folder it has open; nil for none. A language that the settings name has to be
@@ -44,7 +47,7 @@ struct LocalServer {
     }
   }
 
-  /// Opens the document with a text; a text that was open is replaced.
+  /// Opens the document with a text.
   func open(_ text: String, languageID: String = "plaintext") throws(ClientError) {
     try client.notify(
       "textDocument/didOpen",
@@ -57,23 +60,27 @@ struct LocalServer {
 
   /// Everything that is wanted at the end of a text.
   func autocomplete(atEndOf text: String, want: [JSONValue], limit: Int?) throws -> JSONValue {
-    try open(text)
-    var parameters = JSONObject()
-    parameters["textDocument"] = ["uri": Self.uri]
-    parameters["position"] = Self.end(of: text)
-    parameters["want"] = .array(want)
+    var parameters = JSONObject([("want", .array(want))])
     parameters["limit"] = limit.map { .integer(Int64($0)) }
-    return try client.result(of: "inkling/autocomplete", .object(parameters))
+    return try ask("inkling/autocomplete", atEndOf: text, parameters)
   }
 
   /// Why a word is, or is not, offered at the end of a text.
   func explanation(of word: String, atEndOf text: String) throws -> JSONValue {
+    try ask("inkling/explain", atEndOf: text, JSONObject([("text", .string(word))]))
+  }
+
+  /// Asks about the end of a text, which is open until the answer is there.
+  private func ask(
+    _ method: String, atEndOf text: String, _ more: JSONObject
+  ) throws -> JSONValue {
     try open(text)
-    return try client.result(
-      of: "inkling/explain",
-      [
-        "textDocument": ["uri": Self.uri], "position": Self.end(of: text), "text": .string(word),
-      ])
+    var parameters = more
+    parameters["textDocument"] = ["uri": Self.uri]
+    parameters["position"] = Self.end(of: text)
+    let answer = try client.result(of: method, .object(parameters))
+    try client.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
+    return answer
   }
 
   /// Runs one of the server's commands; where it cannot be done, its reason is all that a person has to know.

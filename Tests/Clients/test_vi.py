@@ -304,7 +304,7 @@ def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(desk, kind):
         editor.shows("“receive receive")
         editor.hides("To change that:")
         editor.press(kind.reads_on)
-        editor.shows("receive end\"")
+        editor.shows("receive end'")
 
 
 @pytest.mark.parametrize(

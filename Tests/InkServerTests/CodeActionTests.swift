@@ -65,7 +65,7 @@ import Testing
       let done = client.result(
         "workspace/executeCommand",
         ["command": command?["command"] ?? nil, "arguments": command?["arguments"] ?? nil])
-      #expect(done == ["changed": true])
+      #expect(done?["changed"] == true)
       #expect(actions(&client, 0, 6, [:]).isEmpty, "\(index)")
       #expect(client.finish() == [])
     }

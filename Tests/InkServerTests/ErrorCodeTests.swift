@@ -115,8 +115,8 @@ import Testing
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
     // Teaching it again tries again.
     client.world.storeFailure = nil
-    #expect(client.request("workspace/executeCommand", learn)?["result"] == ["changed": true])
-    #expect(client.request("workspace/executeCommand", learn)?["result"] == ["changed": false])
+    #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == true)
+    #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == false)
     #expect(client.finish() == [])
   }
 

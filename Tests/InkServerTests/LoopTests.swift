@@ -53,7 +53,8 @@ import Testing
       frames([LoopTests.hello, request(1, "workspace/executeCommand", learn)]))
     server = nil
     let answers = messages(in: try output.readAll(limitBytes: 1 << 20))
-    #expect(answers.last == ["jsonrpc": "2.0", "id": 1, "result": ["changed": true]])
+    #expect(answers.last?["id"] == 1)
+    #expect(answers.last?["result"]?["changed"] == true)
   }
 
   @Test func `a client that reads nothing at all is left after a while`() throws {

@@ -66,7 +66,9 @@ import Testing
     let word: JSONValue = ["word": "frob", "scope": "workspace", "uri": "file:///d/in/x.md"]
     #expect(
       client.command("inkling.learnWord", word)
-        == ["changed": true, "file": "/d/.inkling/words.txt"])
+        == [
+          "changed": true, "file": "/d/.inkling/words.txt", "message": "“frob” is learned",
+        ])
     #expect(client.finish() == [])
   }
 
@@ -333,7 +335,9 @@ import Testing
     let word: JSONValue = ["word": "frob", "scope": "workspace", "uri": "file:///b/x.md"]
     #expect(
       client.command("inkling.learnWord", word)
-        == ["changed": true, "file": "/b/.inkling/words.txt"])
+        == [
+          "changed": true, "file": "/b/.inkling/words.txt", "message": "“frob” is learned",
+        ])
     #expect(client.world.words.learned.map(\.scope) == [.workspace("file:///b")])
     let inB: JSONValue = ["word": "frob", "uri": "file:///b/x.md"]
     #expect(

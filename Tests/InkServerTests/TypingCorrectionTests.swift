@@ -107,7 +107,7 @@ import Testing
     _ = type(" ", at: 4, version: 2, in: &client)
     let uri = ScriptedClient.uri
     let place: JSONValue = ["uri": uri, "position": .position(0, 5)]
-    #expect(client.command("inkling.revertCorrection", place) == ["reverted": false], "not made")
+    #expect(client.command("inkling.revertCorrection", place)?["reverted"] == false, "not made")
     client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
     let answer = client.command(
       "inkling.revertCorrection", ["uri": uri, "position": .position(0, 6)])
@@ -115,6 +115,9 @@ import Testing
       answer == [
         "reverted": true, "typed": "dont", "text": "don't", "reason": "spelling",
         "range": .range(0, 0, 5),
+        "message": .string(
+          "“dont” is back in line 1, and stays from now on.\n"
+            + "Otherwise: inkling replacements allow dont \"don't\""),
       ])
     let asked = client.received("workspace/applyEdit")
     #expect(
@@ -145,7 +148,7 @@ import Testing
     #expect(answer?["typed"] == "dont")
     #expect(answer?["edits"] == [["range": .range(0, 0, 5), "newText": "dont"]])
     client.change(to: 5, ["range": .range(0, 0, 5), "text": "dont"])
-    #expect(client.command("inkling.revertCorrection", place) == ["reverted": false])
+    #expect(client.command("inkling.revertCorrection", place)?["reverted"] == false)
     #expect(client.finish() == [])
   }
 
@@ -275,6 +278,24 @@ import Testing
         == [["range": .range(0, 10, 14), "newText": "don't"]])
     let half: JSONValue = ["command": "inkling.allowCorrection", "arguments": [["typed": "dont"]]]
     #expect(client.request("workspace/executeCommand", half)?["error"]?["code"] == -32602)
+    #expect(client.finish() == [])
+  }
+
+  @Test(arguments: [
+    ("$(id)", "'$(id)'"), ("`id`", "'`id`'"), ("th\"e", "'th\"e'"), ("th'e", "\"th'e\""),
+    ("-e", "-- teh -e"),
+  ])
+  func `what is advised for a shell is no more than words to it`(text: String, quoted: String) {
+    var client = ScriptedClient.introduced()
+    client.open("I saw teh")
+    let question: JSONValue = [
+      "textDocument": ["uri": ScriptedClient.uri], "position": .position(0, 9),
+      "text": .string(text),
+    ]
+    let report = client.result("inkling/explain", question)?["report"]?.array ?? []
+    let advice = report.last?.string ?? ""
+    #expect(advice.contains("with inkling replacements add "))
+    #expect(advice.hasSuffix(" \(quoted)"))
     #expect(client.finish() == [])
   }
 

@@ -13,8 +13,8 @@ import Testing
   @Test func `a word is taught, listed and taken back`() {
     var client = ScriptedClient.introduced()
     let word: JSONValue = ["word": "zyxomat"]
-    #expect(client.command("inkling.learnWord", word) == ["changed": true])
-    #expect(client.command("inkling.learnWord", word) == ["changed": false])
+    #expect(client.command("inkling.learnWord", word)?["changed"] == true)
+    #expect(client.command("inkling.learnWord", word)?["changed"] == false)
     #expect(
       client.command("inkling.wordStatus", word)
         == ["known": true, "learned": true, "ignored": false, "scopes": ["user"]])
@@ -27,8 +27,8 @@ import Testing
           ]
         ]
       ])
-    #expect(client.command("inkling.unlearnWord", word) == ["changed": true])
-    #expect(client.command("inkling.unlearnWord", word) == ["changed": false])
+    #expect(client.command("inkling.unlearnWord", word)?["changed"] == true)
+    #expect(client.command("inkling.unlearnWord", word)?["changed"] == false)
     #expect(client.command("inkling.learnedWords") == ["words": []])
     #expect(client.finish() == [])
   }
@@ -36,7 +36,7 @@ import Testing
   @Test func `a word is ignored in a scope and heard again`() {
     var client = ScriptedClient.introduced()
     let here: JSONValue = ["word": "zyxomat", "scope": "document", "uri": ScriptedClient.uri]
-    #expect(client.command("inkling.ignoreWord", here) == ["changed": true])
+    #expect(client.command("inkling.ignoreWord", here)?["changed"] == true)
     #expect(client.command("inkling.ignoredWords")?["words"]?.each("scope") == ["document"])
     #expect(
       client.command("inkling.ignoredWords")?["words"]?.each("document")
@@ -46,7 +46,7 @@ import Testing
       client.command("inkling.wordStatus", ["word": "zyxomat", "uri": ScriptedClient.uri])
         == ["known": true, "learned": false, "ignored": true, "scopes": ["document"]])
     #expect(client.command("inkling.ignoredWords", ["scope": "user"]) == ["words": []])
-    #expect(client.command("inkling.removeIgnoredWord", here) == ["changed": true])
+    #expect(client.command("inkling.removeIgnoredWord", here)?["changed"] == true)
     #expect(client.command("inkling.ignoredWords") == ["words": []])
     #expect(client.finish() == [])
   }
@@ -59,11 +59,11 @@ import Testing
     let state = { (client: inout ScriptedClient) in
       ["learned", "ignored"].map { client.command("inkling.wordStatus", word)?[$0]?.bool }
     }
-    #expect(client.command("inkling.ignoreWord", word) == ["changed": true])
-    #expect(client.command("inkling.learnWord", word) == ["changed": true])
+    #expect(client.command("inkling.ignoreWord", word)?["changed"] == true)
+    #expect(client.command("inkling.learnWord", word)?["changed"] == true)
     #expect(state(&client) == [true, false])
-    #expect(client.command("inkling.learnWord", word) == ["changed": false])
-    #expect(client.command("inkling.ignoreWord", word) == ["changed": true])
+    #expect(client.command("inkling.learnWord", word)?["changed"] == false)
+    #expect(client.command("inkling.ignoreWord", word)?["changed"] == true)
     #expect(state(&client) == [false, true])
     #expect(client.finish() == [])
   }
@@ -72,7 +72,7 @@ import Testing
     var client = ScriptedClient.introduced()
     let here: JSONValue = ["word": "zyxomat", "scope": "document", "uri": ScriptedClient.uri]
     _ = client.command("inkling.ignoreWord", here)
-    #expect(client.command("inkling.learnWord", ["word": "zyxomat"]) == ["changed": true])
+    #expect(client.command("inkling.learnWord", ["word": "zyxomat"])?["changed"] == true)
     #expect(client.command("inkling.ignoredWords")?["words"]?.each("word") == ["zyxomat"])
     #expect(client.finish() == [])
   }
@@ -87,6 +87,21 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `what was done with a word is told in words`() {
+    var client = ScriptedClient.introduced()
+    let word: JSONValue = ["word": "zyxomat"]
+    func message(_ command: String, _ client: inout ScriptedClient) -> String? {
+      client.command("inkling.\(command)", word)?["message"]?.string
+    }
+    #expect(message("learnWord", &client) == "“zyxomat” is learned")
+    #expect(message("learnWord", &client) == "“zyxomat” was that already")
+    #expect(message("unlearnWord", &client) == "“zyxomat” is no longer learned")
+    #expect(message("ignoreWord", &client) == "“zyxomat” is ignored")
+    #expect(message("removeIgnoredWord", &client) == "“zyxomat” is no longer ignored")
+    #expect(message("removeIgnoredWord", &client) == "“zyxomat” was that already")
+    #expect(client.finish() == [])
+  }
+
   @Test func `a taught word holds at once and is answered when it is on disk`() {
     var client = ScriptedClient.introduced()
     client.world.storeIsSlow = true
@@ -95,7 +110,7 @@ import Testing
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
     client.world.storeIsSlow = false
     client.settle()
-    #expect(client.answer(to: id)?["result"] == ["changed": true])
+    #expect(client.answer(to: id)?["result"]?["changed"] == true)
     #expect(client.finish() == [])
   }
 
@@ -107,7 +122,7 @@ import Testing
     #expect(client.answer(to: shutdown) == nil)
     client.world.storeIsSlow = false
     client.settle()
-    #expect(client.answer(to: learn)?["result"] == ["changed": true])
+    #expect(client.answer(to: learn)?["result"]?["changed"] == true)
     #expect(client.answer(to: shutdown)?["result"] == .null)
     #expect(client.finish() == [])
   }
@@ -125,7 +140,7 @@ import Testing
     _ = client.send(request: "workspace/executeCommand", Self.learn)
     client.settle()
     client.world.storeFailure = nil
-    #expect(client.command("inkling.unlearnWord", ["word": "zyxomat"]) == ["changed": true])
+    #expect(client.command("inkling.unlearnWord", ["word": "zyxomat"])?["changed"] == true)
     client.open("")
     client.settle()
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == false)
@@ -134,7 +149,7 @@ import Testing
   @Test func `words for the session are no business of the store`() {
     var client = ScriptedClient.introduced()
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]
-    #expect(client.command("inkling.ignoreWord", session) == ["changed": true])
+    #expect(client.command("inkling.ignoreWord", session)?["changed"] == true)
     #expect(!client.world.jobs.contains { if case .record = $0 { true } else { false } })
     #expect(client.finish() == [])
   }
@@ -182,9 +197,9 @@ import Testing
       let argument: JSONValue = [
         "word": "zyxomat", "scope": scope, "uri": ScriptedClient.uri,
       ]
-      #expect(client.command("inkling.ignoreWord", argument) == ["changed": true])
+      #expect(client.command("inkling.ignoreWord", argument)?["changed"] == true)
     }
-    #expect(client.command("inkling.removeIgnoredWord", ["word": "zyxomat"]) == ["changed": true])
+    #expect(client.command("inkling.removeIgnoredWord", ["word": "zyxomat"])?["changed"] == true)
     #expect(client.command("inkling.ignoredWords") == ["words": []])
     #expect(client.finish() == [])
   }

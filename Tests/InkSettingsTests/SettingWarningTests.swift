@@ -95,6 +95,31 @@ struct SettingWarningTests {
     #expect(layers.origin(of: "dataSources") == .builtIn)
   }
 
+  @Test(
+    arguments: [
+      (["replacements.teh": "the"], "replacements"),
+      (["replacements.teh.x": 1], "replacements"),
+      (["byLanguageId": ["c": ["replacements.teh": "the"]]], "byLanguageId.c.replacements"),
+    ] as [(JSONValue, String)])
+  func `a member of a table in one name with it is not named`(json: JSONValue, path: String) {
+    let expected = "expected an object of texts by typed word"
+    #expect(
+      warnings(json) == [
+        "client configuration: \(path): \(expected), found a name with a dot for a member of it"
+          + stays
+      ])
+  }
+
+  @Test(arguments: ["inkling", "byLanguageId.markdown", "suggestions"])
+  func `what is typed is not named wherever its table is looked for`(group: String) {
+    let found = warnings(.object(JSONObject([("\(group).replacements.teh", JSONValue.integer(1))])))
+    #expect(found.count == 1)
+    for warning in found {
+      #expect(warning.contains("\(group).replacements: there is no such setting"))
+      #expect(!warning.contains("teh"))
+    }
+  }
+
   @Test(arguments: [
     ("suggestions.limits", "suggestions.limit"), ("sugestions", "suggestions"),
     ("limit", "suggestions.limit"), ("Enabled", "enabled"),

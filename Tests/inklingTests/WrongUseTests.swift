@@ -35,7 +35,7 @@ import Testing
 
   @Test func `arguments stay one each in a shell`() {
     let hint = InklingCommand.hint(on: usage, ["inkling", "words", "learn", "-x", "a b", "don't"])
-    #expect(hint?.hasSuffix(#": inkling words learn -- -x 'a b' 'don'\''t'"#) == true)
+    #expect(hint?.hasSuffix(#": inkling words learn -- -x 'a b' "don't""#) == true)
   }
 
   @Test func `the doctor does not send people to the doctor`() {

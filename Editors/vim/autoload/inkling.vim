@@ -88,13 +88,11 @@ export def Revert()
     return
   endif
   if !answer.reverted
-    echo 'Inkling has corrected nothing here that still stands'
+    echo answer.message
     return
   endif
   const start = answer.range.start
-  const way = $'Otherwise: inkling replacements allow {answer.typed} "{answer.text}"'
-  message.Answer($'“{answer.typed}” is back in line {start.line + 1}, and stays from now on.'
-    .. (answer.reason == 'spelling' ? $"\n{way}" : ''), [start.line + 1, start.character + 1])
+  message.Answer(answer.message, [start.line + 1, start.character + 1])
 enddef
 
 # 'omnifunc': suggestions for the word before the cursor, corrections among them.

@@ -52,6 +52,23 @@ test('frames are read in pieces of any size', () => {
   assert.deepStrictEqual(found, [{ text: 'é' }, {}]);
 });
 
+test('a long message in many pieces is put together once', () => {
+  const found = [];
+  const reader = new FrameReader((message) => found.push(message.text.length));
+  const body = JSON.stringify({ text: 'x'.repeat(4_000_000) });
+  const stream = Buffer.from(`Content-Length: ${body.length}\r\n\r\n${body}`.repeat(2));
+  let joined = 0;
+  const concat = Buffer.concat;
+  Buffer.concat = (pieces) => { const whole = concat(pieces); joined += whole.length; return whole; };
+  try {
+    for (let start = 0; start < stream.length; start += 4096) reader.take(stream.subarray(start, start + 4096));
+  } finally {
+    Buffer.concat = concat;
+  }
+  assert.deepStrictEqual(found, [4_000_000, 4_000_000]);
+  assert.ok(joined < 2 * stream.length, `${joined} bytes joined`);
+});
+
 test('settings that are set reach the server in their groups', () => {
   const { Server } = require('../server');
   vscode.configured['suggestions.limit'] = 7;
@@ -61,8 +78,13 @@ test('settings that are set reach the server in their groups', () => {
 });
 
 test('every setting of the schema is in the manifest', () => {
+  const schema = JSON.parse(fs.readFileSync(path.join(__dirname, '../../../schemas/settings.schema.json'), 'utf8'));
+  const pathsIn = (group, before) => Object.entries(group.properties).flatMap(([name, field]) =>
+    (field.properties ? pathsIn(field, `${before}${name}.`) : [before + name]));
+  const wanted = pathsIn(schema, 'inkling.');
+  assert.ok(wanted.length > 20 && wanted.includes('inkling.inlinePrediction.mode'));
   const names = Object.keys(PACKAGE.contributes.configuration.properties);
-  assert.ok(names.includes('inkling.suggestions.limit') && names.includes('inkling.inlinePrediction.mode'));
+  assert.deepStrictEqual(wanted.filter((name) => !names.includes(name)), []);
 });
 
 test('every command of the manifest is there', () => {
@@ -78,9 +100,15 @@ test('ghost text goes on from what is typed', async () => {
 
 test('ghost text extends what is selected in the menu, or is not there', async () => {
   const { document, position } = write('I am goi');
-  const selectedCompletionInfo = { range: new vscode.Range(0, 5, 0, 8), text: 'going' };
-  const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 1, selectedCompletionInfo }, token);
-  for (const { insertText } of items) assert.match(insertText, /^going/);
+  const texts = async (text) => {
+    const selectedCompletionInfo = { range: new vscode.Range(0, 5, 0, 8), text };
+    const items = await providers.inline.provideInlineCompletionItems(document, position, { triggerKind: 1, selectedCompletionInfo }, token);
+    return items.map(({ insertText }) => insertText);
+  };
+  const extended = await texts('going');
+  assert.ok(extended.length > 0);
+  for (const text of extended) assert.match(text, /^going./);
+  assert.deepStrictEqual(await texts('goiter'), []);
 });
 
 test('a missing apostrophe is in the menu and not filtered out', async () => {
@@ -114,6 +142,10 @@ test('a slip is put right at the word end, and taken back', async () => {
   vscode.window.activeTextEditor.selection.active = position;
   await commands['inkling.revertCorrection']();
   assert.strictEqual(document.text, 'I think teh ');
+  assert.strictEqual(messages.at(-1),
+    '“teh” is back in line 1, and stays from now on. Otherwise: inkling replacements allow teh the');
+  await commands['inkling.revertCorrection']();
+  assert.strictEqual(messages.at(-1), 'Inkling has corrected nothing here that still stands');
 });
 
 test('a variant of the letter before the cursor is chosen', async () => {
@@ -178,6 +210,47 @@ test('a private text without a name stays private as the file that it is saved a
   assert.strictEqual(await learns(other), true);
 });
 
+for (const [what, draft, saved] of [
+  ['a last line break put there', 'Dear new diary.', 'Dear new diary.\n'],
+  ['white space at ends of lines taken away', 'Dear spaces. \nIt came.\t\n\n', 'Dear spaces.\nIt came.\n'],
+  ['other line ends', 'Dear lines.\nIt came.\n', 'Dear lines.\r\nIt came.\r\n'],
+]) {
+  test(`a private text without a name stays private when it is saved with ${what}`, async () => {
+    const { document: untitled } = write('');
+    await commands['inkling.togglePrivate']();
+    vscode.apply({ uri: untitled.uri, range: new vscode.Range(0, 0, 0, 0), text: draft });
+    const { document: file } = write('', `file:///tmp/diary/${what}.txt`);
+    vscode.apply({ uri: file.uri, range: new vscode.Range(0, 0, 0, 0), text: saved });
+    listeners.save(file);
+    vscode.apply({ uri: untitled.uri, range: new vscode.Range(0, 0, 0, draft.length), text: '' });
+    listeners.close(untitled);
+    listeners.editor();
+    assert.strictEqual(status.text, 'Ink private');
+  });
+}
+
+test('a private text without a name stays private when it is formatted for its save', async () => {
+  const { document: untitled } = write('');
+  await commands['inkling.togglePrivate']();
+  type(untitled, 'Dear *old* diary. ');
+  const { document: file } = write('', 'file:///tmp/diary/formatted.txt');
+  vscode.apply({ uri: file.uri, range: new vscode.Range(0, 0, 0, 0), text: 'Dear *old* diary. ' });
+  vscode.apply({ uri: file.uri, range: new vscode.Range(0, 0, 0, 18), text: 'Dear _old_ diary.\n' });
+  listeners.save(file);
+  listeners.close(untitled);
+  assert.strictEqual(status.text, 'Ink private');
+  assert.strictEqual(await learns(file), false);
+});
+
+test('a private text of white space makes no file private', async () => {
+  const { document: untitled } = write('');
+  await commands['inkling.togglePrivate']();
+  type(untitled, '  ');
+  const { document: file } = write('', 'file:///tmp/diary/empty.txt');
+  assert.strictEqual(await learns(file), true);
+  listeners.close(untitled);
+});
+
 test('a private text without a name that is thrown away makes no file private', async () => {
   const { document: draft } = write('');
   await commands['inkling.togglePrivate']();
@@ -222,6 +295,20 @@ test('before its first start there is no server to ask, and a file is private al
   await assert.rejects(server.execute('inkling.learnWord', { word: 'zorbling' }), /does not run/);
   await server.setPrivate(document, true);
   assert.deepStrictEqual([server.isPrivate(document), states], [true, ['told']]);
+});
+
+test('a server that refuses to begin is told of and ended', async () => {
+  const { Server } = require('../server');
+  const { command } = vscode.configured;
+  const refusal = JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'there is no disk' } });
+  const script = `process.stdout.write('Content-Length: ${refusal.length}\\r\\n\\r\\n' + ${JSON.stringify(refusal)});
+    process.stdin.resume();`;
+  vscode.configured.command = [process.execPath, '-e', script];
+  const server = new Server([], () => {});
+  await assert.rejects(server.start(), /there is no disk/);
+  vscode.configured.command = command;
+  assert.strictEqual(messages.at(-1), 'Inkling did not start: there is no disk. “Inkling: Restart” tries again.');
+  assert.ok(!server.isReady && !server.connection.isOpen);
 });
 
 test('a server that breaks down is started again with the text', async () => {

@@ -8,18 +8,22 @@ package struct ChangedAnswer: JSONWritable, Equatable, Sendable {
   package var changed: Bool
   /// The path of the workspace's list that was meant; nil where none was.
   package var file: String?
+  /// What an editor says of it, a phrase; nil for a command that is not about a word.
+  package var message: String?
 
   /// An answer.
-  package init(changed: Bool, file: String? = nil) {
+  package init(changed: Bool, file: String? = nil, message: String? = nil) {
     self.changed = changed
     self.file = file
+    self.message = message
   }
 
-  /// Writes `{changed, file?}`.
+  /// Writes `{changed, file?, message?}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("changed", changed)
       $0.member("file", file)
+      $0.member("message", message)
     }
   }
 }

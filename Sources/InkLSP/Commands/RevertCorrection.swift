@@ -33,13 +33,18 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
     package var reason: String
     /// Where that stands, or has stood.
     package var range: PositionRange
+    /// What an editor says of it: a sentence, and on a second line how to have it again where that is a command.
+    package var message: String
 
     /// A correction.
-    package init(typed: String, text: String, reason: String, range: PositionRange) {
+    package init(
+      typed: String, text: String, reason: String, range: PositionRange, message: String
+    ) {
       self.typed = typed
       self.text = text
       self.reason = reason
       self.range = range
+      self.message = message
     }
   }
 
@@ -48,13 +53,16 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
   /// The edits to make, for a client that cannot be asked to make them.
   package var edits: [TextEdit]?
 
+  /// What an editor says where there was none.
+  private static let messageOfNone = "Inkling has corrected nothing here that still stands"
+
   /// An answer.
   package init(_ correction: Correction?, edits: [TextEdit]? = nil) {
     self.correction = correction
     self.edits = edits
   }
 
-  /// Writes `{reverted, typed?, text?, reason?, range?, edits?}`.
+  /// Writes `{reverted, typed?, text?, reason?, range?, message, edits?}`.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("reverted", correction != nil)
@@ -62,6 +70,7 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
       $0.member("text", correction?.text)
       $0.member("reason", correction?.reason)
       $0.member("range", correction?.range)
+      $0.member("message", correction?.message ?? Self.messageOfNone)
       $0.member("edits", edits)
     }
   }

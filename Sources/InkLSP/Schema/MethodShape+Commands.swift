@@ -4,14 +4,14 @@ extension MethodShape {
   static let commands: [MethodShape] = wordCommands + listCommands + stateCommands
 
   private static let wordCommands: [MethodShape] = [
-    .command(LearnWordCommand.method, "From now on this is a word.", word, gives: changed),
-    .command(UnlearnWordCommand.method, "A taught word is taken back.", word, gives: changed),
+    .command(LearnWordCommand.method, "From now on this is a word.", word, gives: changedWord),
+    .command(UnlearnWordCommand.method, "A taught word is taken back.", word, gives: changedWord),
     .command(
       IgnoreWordCommand.method, "A word is neither marked nor corrected any more.", word,
-      gives: changed),
+      gives: changedWord),
     .command(
       RemoveIgnoredWordCommand.method, "An ignored word is marked and corrected again.", word,
-      gives: changed),
+      gives: changedWord),
     .command(
       WordStatusCommand.method, "What is known of a word.", word,
       gives: .object(
@@ -83,6 +83,7 @@ extension MethodShape {
         .optional("text", .string, "What had taken its place."),
         .optional("reason", .string, "Why it had."),
         .optional("range", .range, "Where that stood."),
+        .required("message", .string, "What to say of it, in one line or two."),
         .optional("edits", .list(of: .textEdit), "For a client that takes no workspace/applyEdit."))
     ),
     .command(
@@ -112,7 +113,7 @@ extension MethodShape {
       .object(
         .required("emoji", .string, "The emoji, with its skin tone."),
         .required("favorite", .boolean, "Whether it is to be a favourite.")),
-      gives: .object(.required("changed", .boolean, "Whether anything changed."))),
+      gives: changed),
     .command(
       LearnTextCommand.method, "Learns how somebody writes from a text of theirs.",
       .object(
@@ -195,8 +196,12 @@ extension MethodShape {
     .required("since", .count, "Since when, in seconds since 1970."))
 
   private static let changed = Shape.object(
+    .required("changed", .boolean, "Whether anything changed."))
+
+  private static let changedWord = Shape.object(
     .required("changed", .boolean, "Whether anything changed."),
-    .optional("file", .string, "The path of the workspace's list that was meant."))
+    .optional("file", .string, "The path of the workspace's list that was meant."),
+    .required("message", .string, "What to say of it: “teh” is learned."))
 
   private static let language = Shape.object(
     .required("language", Shape.string.orNull, "A BCP 47 tag; null where the settings decide."))

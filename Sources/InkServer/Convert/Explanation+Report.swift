@@ -78,14 +78,14 @@ extension Explanation {
     case .ignored: "take “\(typed)” off the ignored words."
     case .notProse: "the setting “regions” says what is prose."
     case .takenBack:
-      "allow it with inkling replacements allow \(typed.quotedForShell) \(text.quotedForShell)"
+      "allow it with \(replacementsCommand("allow", typed, text))"
     case .known, .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text)
     case .nothingNear: nil
     }
   }
 
   private func always(_ text: String) -> String {
-    "have it put in always with inkling replacements add \(typed.quotedForShell) \(text.quotedForShell)"
+    "have it put in always with \(replacementsCommand("add", typed, text))"
   }
 }
 
@@ -128,12 +128,5 @@ extension Explanation.Source {
     case .ignored: "ignored by you"
     case .document(let count): count == 1 ? "it stands here once" : "it stands here \(count) times"
     }
-  }
-}
-
-extension String {
-  /// As a shell takes it for one word; there is no word with a quotation mark or a dollar in it.
-  fileprivate var quotedForShell: String {
-    unicodeScalars.allSatisfy { CharacterClass($0).isCore } ? self : "\"\(self)\""
   }
 }

@@ -47,7 +47,8 @@ extension Session {
     let place = PositionWriter(text: document.text, encoding: client.encoding)
     let made = RevertCorrectionAnswer.Correction(
       typed: correction.typed, text: correction.text, reason: correction.reason.rawValue,
-      range: place.range(correction.range))
+      range: place.range(correction.range),
+      message: correction.messageOfReturn(inLine: correction.range.lowerBound.line))
     if client.capabilities.appliesEdits {
       ask(for: edit, label: CodeActionWriter.restoreTitle)
       return RevertCorrectionAnswer(made)

@@ -50,11 +50,7 @@ struct IgnoreRules {
       if isException || line.hasPrefix("\\") { line.removeFirst() }
       let isForFolders = line.hasSuffix("/")
       if isForFolders { line.removeLast() }
-      var pattern: [Substring] = []
-      // Two in a row mean no more than one, and would be tried in every division of a path.
-      for part in line.split(separator: "/") where part != "**" || pattern.last != "**" {
-        pattern.append(part)
-      }
+      let pattern = line.split(separator: "/")
       if pattern.isEmpty { continue }
       more.rules.append(
         Rule(
@@ -70,50 +66,50 @@ struct IgnoreRules {
       guard isFolder || !rule.isForFolders, path.hasPrefix(rule.folder + "/") else { return false }
       let parts = path.dropFirst(rule.folder.count + 1).split(separator: "/")
       if !rule.isAnchored { return parts.last.map { matches($0, rule.pattern[0]) } ?? false }
-      return matches(parts[...], rule.pattern[...])
+      return matches(parts, rule.pattern, anyNumber: "**") { part, mark in
+        matches(part, rule.pattern[mark]) ? mark + 1 : nil
+      }
     }
     return rule.map { !$0.isException } ?? false
   }
 
-  /// Parts of a path against parts of a pattern, in which `**` stands for any number of them.
-  private func matches(
-    _ parts: ArraySlice<Substring>, _ pattern: ArraySlice<Substring>
-  ) -> Bool {
-    guard let first = pattern.first else { return parts.isEmpty }
-    if first == "**" {
-      return (0...parts.count).contains { matches(parts.dropFirst($0), pattern.dropFirst()) }
+  /// A name against a pattern with `*`, `?` and `[a-z]`.
+  private func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+    let pattern = Array(pattern.unicodeScalars)
+    return matches(Array(name.unicodeScalars), pattern, anyNumber: "*") {
+      end(ofOne: $0, in: pattern, from: $1)
     }
-    guard let part = parts.first, matches(part, first) else { return false }
-    return matches(parts.dropFirst(), pattern.dropFirst())
   }
 
-  /// A name against a pattern with `*`, `?` and `[a-z]`; going back to the last star only, so that no pattern is slow.
-  private func matches(_ name: Substring, _ pattern: Substring) -> Bool {
-    let (name, pattern) = (Array(name.unicodeScalars), Array(pattern.unicodeScalars))
+  /// Items against a pattern in which a star stands for any number of them; `end` tells where the pattern goes on
+  /// behind what stands for one of them. It goes back to the last star only, so that no pattern is slow.
+  private func matches<Item: Equatable>(
+    _ items: [Item], _ pattern: [Item], anyNumber star: Item,
+    end: (_ ofOne: Item, _ from: Int) -> Int?
+  ) -> Bool {
     var (place, mark) = (0, 0)
-    var (star, retry): (Int?, Int) = (nil, 0)
-    while place < name.count {
-      if mark < pattern.count, pattern[mark] == "*" {
-        (star, retry) = (mark, place)
+    var (last, retry): (Int?, Int) = (nil, 0)
+    while place < items.count {
+      if mark < pattern.count, pattern[mark] == star {
+        (last, retry) = (mark, place)
         mark += 1
-      } else if let end = end(ofOne: name[place], in: pattern, from: mark) {
+      } else if mark < pattern.count, let end = end(items[place], mark) {
         place += 1
         mark = end
-      } else if let last = star {
+      } else if let last {
         retry += 1
         (place, mark) = (retry, last + 1)
       } else {
         return false
       }
     }
-    return pattern[mark...].allSatisfy { $0 == "*" }
+    return pattern[mark...].allSatisfy { $0 == star }
   }
 
   /// Where a pattern goes on behind what stands for one character; nil if it does not stand for this one.
   private func end(ofOne scalar: Unicode.Scalar, in pattern: [Unicode.Scalar], from start: Int)
     -> Int?
   {
-    guard start < pattern.count else { return nil }
     switch pattern[start] {
     case "?": return start + 1
     case "[":

@@ -39,14 +39,15 @@ struct OwnTexts {
 
   /// Looks through files and folders; what is hidden or ignored by Git is left out, but not what was named.
   init(below roots: [String]) throws {
-    for root in roots {
+    for named in roots {
+      // By its own path, however it was named: what is ignored goes by the folders above and the names on the way.
+      let root = FileSystem.truePath(named) ?? named
       if FileSystem.isFolder(root) {
-        let path = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
-        try look(in: path, IgnoreRules(above: path))
+        try look(in: root, IgnoreRules(above: root))
       } else if FileSystem.exists(root) {
-        add(root, Self.languageIDs[Self.suffix(of: root)] ?? "plaintext")
+        add(root, Self.languageIDs[Self.suffix(of: named)] ?? "plaintext")
       } else {
-        throw CommandFailure("expected a file or a folder, found nothing at \(root)")
+        throw CommandFailure("expected a file or a folder, found nothing at \(named)")
       }
     }
   }

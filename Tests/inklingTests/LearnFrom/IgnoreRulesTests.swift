@@ -13,6 +13,9 @@ import Testing
     ("foo/*", "/r/foo/test.md", true), ("foo/*", "/r/foo/bar/hello.md", false),
     ("**/foo", "/r/a/b/foo", true), ("**/foo", "/r/foo", true),
     ("a/**/b", "/r/a/b", true), ("a/**/b", "/r/a/x/y/b", true), ("a/**/b", "/r/x/a/b", false),
+    ("**/a/**/b/*.md", "/r/x/a/b/y/b/n.md", true), ("**/**/b", "/r/b", true),
+    ("a/**", "/r/a/b/c", true), ("a/**", "/r/x/a/b", false),
+    ("**/a/b", "/r/a/a/b", true), ("**/a/b", "/r/a/b/c", false), ("a/**/b/c", "/r/a/b/b/c", true),
     ("draft?.md", "/r/draft1.md", true), ("draft?.md", "/r/draft12.md", false),
     ("draft[0-9].md", "/r/draft7.md", true), ("draft[!0-9].md", "/r/draft7.md", false),
     ("# notes.txt", "/r/notes.txt", false), ("notes.txt   ", "/r/notes.txt", true),
@@ -21,6 +24,13 @@ import Testing
   ])
   func `a pattern means what the manual says`(pattern: String, path: String, isIgnored: Bool) {
     #expect(IgnoreRules().adding(pattern, in: "/r").ignores(path, isFolder: false) == isIgnored)
+  }
+
+  @Test func `no pattern is slow`() {
+    let pattern = String(repeating: "**/a/", count: 40) + "b"
+    let path = "/r/" + String(repeating: "a/", count: 80)
+    #expect(IgnoreRules().adding(pattern, in: "/r").ignores(path + "b", isFolder: false))
+    #expect(!IgnoreRules().adding(pattern, in: "/r").ignores(path + "c", isFolder: false))
   }
 
   @Test func `a slash at the end means folders only`() {

@@ -85,14 +85,11 @@ function inkling.revert()
   local argument = { uri = place.textDocument.uri, position = place.position }
   server.execute('inkling.revertCorrection', argument, function(result)
     if not result.reverted then
-      return vim.notify('Inkling has corrected nothing here that still stands')
+      return vim.notify(result.message)
     end
-    local back = ('“%s” is back in line %d, and stays from now on.'):format(result.typed, result.range.start.line + 1)
-    local way = result.reason == 'spelling' and ('inkling replacements allow %s "%s"'):format(result.typed, result.text)
     local start = result.range.start
     local line = vim.api.nvim_buf_get_lines(0, start.line, start.line + 1, false)[1] or ''
-    local text = way and ('%s\nOtherwise: %s'):format(back, way) or back
-    message.answer(text, start.line + 1, server.byte_column(line, start) + 1)
+    message.answer(result.message, start.line + 1, server.byte_column(line, start) + 1)
   end)
 end
 

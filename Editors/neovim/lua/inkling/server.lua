@@ -89,12 +89,9 @@ function server.hears(buffer, character)
     or vim.tbl_contains(provider.moreTriggerCharacter or {}, character)
 end
 
---- What is said of a word that a command was about.
-local said = {
-  ['inkling.learnWord'] = 'is learned',
-  ['inkling.unlearnWord'] = 'is no longer learned',
-  ['inkling.ignoreWord'] = 'is ignored',
-  ['inkling.removeIgnoredWord'] = 'is no longer ignored',
+--- The commands about a word, of which the server says that they are done.
+local word_commands = {
+  'inkling.learnWord', 'inkling.unlearnWord', 'inkling.ignoreWord', 'inkling.removeIgnoredWord',
 }
 
 --- Starts it again in all its buffers when it ends by a fault, but not for ever.
@@ -139,11 +136,13 @@ function server.restart()
   end
 end
 
---- Runs one of the server's commands about a word, and says that it is done; for the current buffer unless
---- one is named.
+--- Runs one of the server's commands, and says what the server says of that; for the current buffer unless one is
+--- named.
 function server.tell(command, argument, buffer)
   server.execute(command, argument, function(result)
-    vim.notify(('Inkling: “%s” %s'):format(argument.word, result.changed and said[command] or 'was that already'))
+    if result.message then
+      vim.notify('Inkling: ' .. result.message)
+    end
   end, buffer)
 end
 
@@ -153,16 +152,14 @@ local function perform(action, buffer, encoding)
     vim.lsp.util.apply_workspace_edit(action.edit, encoding)
   end
   local command = action.command
-  if command and said[command.command] then
+  if command then
     server.tell(command.command, command.arguments[1], buffer)
-  elseif command then
-    server.execute(command.command, command.arguments[1], nil, buffer)
   end
 end
 
 local function tellers()
   local handlers = {}
-  for name in pairs(said) do
+  for _, name in ipairs(word_commands) do
     handlers[name] = function(command) server.tell(name, command.arguments[1]) end
   end
   return handlers

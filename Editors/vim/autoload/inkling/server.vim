@@ -271,19 +271,11 @@ export def Perform(action: dict<any>)
   endif
 enddef
 
-# What is said of a word that a command was about.
-const said = {
-  'inkling.learnWord': 'is learned',
-  'inkling.unlearnWord': 'is no longer learned',
-  'inkling.ignoreWord': 'is ignored',
-  'inkling.removeIgnoredWord': 'is no longer ignored',
-}
-
-# Runs one of the server's commands about a word, and says that it is done.
+# Runs one of the server's commands, and says what the server says of that.
 export def Tell(command: string, argument: dict<any>)
   const answer = Execute(command, argument)
-  if answer->has_key('changed') && said->has_key(command)
-    echo $'Inkling: “{argument.word}” {answer.changed ? said[command] : 'was that already'}'
+  if answer->has_key('message')
+    echo $'Inkling: {answer.message}'
   endif
 enddef
 

@@ -34,7 +34,9 @@ extension Session {
       }
       if store.words.retries(change) || isNew { changes.append(change) }
     }
-    let answer = ChangedAnswer(changed: !changes.isEmpty, file: project?.wordsFile)
+    let answer = ChangedAnswer(
+      changed: !changes.isEmpty, file: project?.wordsFile,
+      message: kind.message(about: argument.word, changed: !changes.isEmpty))
     let lasting = changes.filter { $0.scope != .session }
     if lasting.isEmpty { return .answer(answer) }
     let token = enqueue(.record(lasting))
