@@ -67,24 +67,24 @@ import Testing
   }
 
   @Test func `a sighting is taken back on a later day, too`() throws {
-    try store.study(text("a", new: ["Kasparov": 1]), quarantine: 2, date: 5)
-    try store.study(text("a", new: ["Kasparov": -1]), quarantine: 2, date: 5 + day)
-    try store.study(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 5 + day)
+    try store.learn(text("a", new: ["Kasparov": 1]), quarantine: 2, date: 5)
+    try store.learn(text("a", new: ["Kasparov": -1]), quarantine: 2, date: 5 + day)
+    try store.learn(text("b", new: ["Kasparov": 1]), quarantine: 2, date: 5 + day)
     #expect(try store.load().learned.isEmpty, "one is left, of another text")
-    try store.study(text("b", new: ["Kasparov": 2]), quarantine: 4, date: 5 + 2 * day)
-    try store.study(text("b", new: ["Kasparov": -2]), quarantine: 4, date: 5 + 3 * day)
-    try store.study(text("c", new: ["Kasparov": 1]), quarantine: 3, date: 5 + 3 * day)
+    try store.learn(text("b", new: ["Kasparov": 2]), quarantine: 4, date: 5 + 2 * day)
+    try store.learn(text("b", new: ["Kasparov": -2]), quarantine: 4, date: 5 + 3 * day)
+    try store.learn(text("c", new: ["Kasparov": 1]), quarantine: 3, date: 5 + 3 * day)
     #expect(try store.load().learned.isEmpty, "one of its first day is left, and one of another")
-    try store.study(text("c", new: ["Kasparov": 1]), quarantine: 3, date: 5 + 3 * day)
+    try store.learn(text("c", new: ["Kasparov": 1]), quarantine: 3, date: 5 + 3 * day)
     #expect(try store.load().learned.map(\.count) == [3])
-    try store.study(text("c", new: ["Kasparov": -2]), quarantine: 3, date: 5 + 4 * day)
+    try store.learn(text("c", new: ["Kasparov": -2]), quarantine: 3, date: 5 + 4 * day)
     #expect(try store.load().learned.isEmpty, "and with it goes what it taught")
   }
 
   @Test func `what was never seen in a text takes nothing from others`() throws {
-    try store.study(text("a", new: ["wug": 1]), quarantine: 2, date: 5)
-    try store.study(text("b", new: ["wug": -1]), quarantine: 2, date: 5)
-    try store.study(text("b", new: ["wug": 1]), quarantine: 2, date: 5)
+    try store.learn(text("a", new: ["wug": 1]), quarantine: 2, date: 5)
+    try store.learn(text("b", new: ["wug": -1]), quarantine: 2, date: 5)
+    try store.learn(text("b", new: ["wug": 1]), quarantine: 2, date: 5)
     #expect(try store.load().learned.map(\.count) == [2])
   }
 
