@@ -124,6 +124,26 @@ import Testing
     #expect(found.suggestion == .offered && found.correction == .best(.automatic))
   }
 
+  /// A text as it stands when somebody has typed it and all was put right by itself.
+  private func typed(_ text: String, before: String = "") throws -> String {
+    var settings = EngineSettings()
+    settings.autocorrect = .apply
+    var typist = try Typist("|", settings)
+    typist.scene = Scene(
+      before + "|", languageID: "markdown", settings: settings, pack: try pack())
+    typist.type(text)
+    return String(typist.text.dropFirst(before.count))
+  }
+
+  @Test(arguments: [
+    ("It wasa nice day", "It was a nice day"), ("It'sa pity", "It's a pity"),
+    ("We looked at the dataa again", "We looked at the data again"),
+    ("I think youi are right", "I think youi are right"),
+  ])
+  func `letters that are a word of their own are not dropped`(text: String, meant: String) throws {
+    #expect(try typed(text) == meant)
+  }
+
   @Test func `what may be a term is known by its second use`() throws {
     let before = "We built a flangeway. Each flangeway is long. "
     let corrections = try answer(before + "It is a flangewai|", .corrections).corrections
