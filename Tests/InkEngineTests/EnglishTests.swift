@@ -144,6 +144,25 @@ import Testing
     #expect(try typed(text) == meant)
   }
 
+  @Test(arguments: [
+    ("We recieved—as", "We received—as"), ("We recieved – as", "We received – as"),
+    ("I saw 'teh' dog", "I saw 'the' dog"), ("I saw ‚teh‘ dog", "I saw ‚the‘ dog"),
+    ("I saw „teh“ dog", "I saw „the“ dog"), ("I saw »teh« dog", "I saw »the« dog"),
+    ("He said „I recieve it.“ and", "He said „I receive it.“ and"),
+    ("Then »I recieve.« and", "Then »I receive.« and"),
+    ("Dont' go", "Don't go"), ("We cant’ go", "We can’t go"),
+    ("we were a-settin' there", "we were a-settin' there"),
+    ("we were gettin’ on", "we were gettin’ on"),
+    ("'tis so", "'tis so"), ("in our freinds' house", "in our friends' house"),
+    ("He said 'I recieve it' and", "He said 'I receive it' and"),
+    ("so 'I recieve' it", "so 'I receive' it"),
+  ])
+  func `dashes, quotation marks and apostrophes end words, but none that lacks its end`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
   @Test func `what may be a term is known by its second use`() throws {
     let before = "We built a flangeway. Each flangeway is long. "
     let corrections = try answer(before + "It is a flangewai|", .corrections).corrections

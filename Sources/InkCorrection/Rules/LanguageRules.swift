@@ -73,6 +73,11 @@ package struct LanguageRules: Sendable, Equatable {
     return EnglishContractions.contraction(of: typed, behind: previous)
   }
 
+  /// The contraction of a word typed with its apostrophe behind it, which tells it from one without any: dont', cant'.
+  package func contraction(ofMisplaced typed: String) -> String? {
+    code == "en" ? EnglishContractions.contraction(of: typed, behind: "i") : nil
+  }
+
   /// A pronoun that is always a capital, where one stands in small letters: I. See ``EnglishPronoun``.
   package func pronoun(of word: WordEnd, in text: Text) -> String? {
     code == "en" ? EnglishPronoun.capital(of: word, in: text) : nil
