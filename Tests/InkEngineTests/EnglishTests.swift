@@ -163,6 +163,30 @@ import Testing
     #expect(try typed(text) == meant)
   }
 
+  @Test(arguments: [
+    ("did'nt", "didn't"), ("would'nt", "wouldn't"), ("havn't", "haven't"), ("dosen't", "doesn't"),
+    ("I'ts", "It's"), ("I'v", "I've"), ("ofthe", "of the"), ("inthe", "in the"),
+    ("onthe", "on the"), ("tothe", "to the"), ("andthe", "and the"), ("isthe", "is the"),
+    ("isnot", "is not"), ("hasa", "has a"), ("Ofcourse", "Of course"), ("alittle", "a little"),
+    ("thankyou", "thank you"),
+  ])
+  func `what the list has as a word and is none has the right one first`(
+    typed: String, meant: String
+  ) throws {
+    let found = try answer("\(typed)|", .corrections)
+    #expect(found.typed?.known == false)
+    #expect(found.corrections.first?.text == meant)
+  }
+
+  @Test(arguments: [
+    "into", "cannot", "setup", "login", "thereof", "nonetheless", "seethe", "apart", "forall",
+    "whois",
+    "Togo", "Andi", "Foran", "mayn't", "is't", "i'ma", "o'er", "alright", "valueof", "goto",
+  ])
+  func `words that are pairs by chance stay words`(word: String) throws {
+    #expect(try answer("\(word)|", .corrections).typed?.known == true)
+  }
+
   @Test func `what may be a term is known by its second use`() throws {
     let before = "We built a flangeway. Each flangeway is long. "
     let corrections = try answer(before + "It is a flangewai|", .corrections).corrections

@@ -21,6 +21,9 @@ package struct LanguageRules: Sendable, Equatable {
   /// Whether its list of words has slips as well, which that of English hardly does.
   var listHasSlips: Bool { code != "en" }
 
+  /// Whether its list has pairs of words without their space, and contractions with a misplaced apostrophe.
+  var listHasRunOnWords: Bool { code == "en" }
+
   /// Whether its nouns begin with capitals, so that a capital inside a sentence is no sign of a name.
   var writesNounsWithCapitals: Bool { code == "de" || code == "lb" }
 
