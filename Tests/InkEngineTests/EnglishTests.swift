@@ -187,6 +187,36 @@ import Testing
     #expect(try answer("\(word)|", .corrections).typed?.known == true)
   }
 
+  @Test(arguments: [
+    ("THe weather", "The weather"), ("SHe is", "She is"), ("ANd then", "And then"),
+    ("so WAs it", "so Was it"),
+    ("the IDs are", "the IDs are"), ("two PCs are", "two PCs are"), ("the MPs are", "the MPs are"),
+    ("they OKed it", "they OKed it"), ("two VMs and APIs are", "two VMs and APIs are"),
+    ("of ITs own", "of ITs own"), ("see THe.md", "see THe.md"),
+    ("on sunday we", "on Sunday we"), ("in december we", "in December we"),
+    ("to london and paris, in", "to London and Paris, in"),
+    ("some french wine", "some French wine"),
+    ("on sundays we", "on Sundays we"), ("on sunday. We", "on Sunday. We"),
+    ("to march and polish", "to march and polish"),
+    ("it may be china, a turkey", "it may be china, a turkey"),
+    ("see london.txt for", "see london.txt for"), ("see london-2 for", "see london-2 for"),
+  ])
+  func `capitals that a word always has are put in, and no others`(text: String, meant: String)
+    throws
+  {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test func `what the document writes so keeps its capitals`() throws {
+    #expect(try typed("to london again", before: "We went to london. ") == "to london again")
+    #expect(try typed("a THe again", before: "This is a THe of ours. ") == "a THe again")
+  }
+
+  @Test func `a menu continues two capitals as one`() throws {
+    let list = try answer("and THe|", .suggestions).suggestions.map(\.text)
+    #expect(!list.isEmpty && list.allSatisfy { !$0.hasPrefix("THe") || $0 == "THe" })
+  }
+
   @Test func `what may be a term is known by its second use`() throws {
     let before = "We built a flangeway. Each flangeway is long. "
     let corrections = try answer(before + "It is a flangewai|", .corrections).corrections

@@ -81,6 +81,12 @@ package struct LanguageRules: Sendable, Equatable {
     code == "en" ? EnglishContractions.contraction(of: typed, behind: "i") : nil
   }
 
+  /// A word in small letters with its capital, if it is the name of a day, a month, a language, a country or a town and
+  /// nothing else; nil for all others. See ``EnglishNames``.
+  package func capitalizedName(of typed: String) -> String? {
+    code == "en" ? EnglishNames.name(of: typed) : nil
+  }
+
   /// A pronoun that is always a capital, where one stands in small letters: I. See ``EnglishPronoun``.
   package func pronoun(of word: WordEnd, in text: Text) -> String? {
     code == "en" ? EnglishPronoun.capital(of: word, in: text) : nil

@@ -196,5 +196,5 @@ extension Engine {
 
 extension WordEnd {
   /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
-  fileprivate var mayGoOn: Bool { ending == "." || ending == ":" }
+  var mayGoOn: Bool { ending == "." || ending == ":" }
 }
