@@ -59,12 +59,30 @@ package struct Judgement: Sendable, Equatable {
 extension Judgement {
   /// Puts the others in order, keeps so many of them, and looks at the letters of the typed word beside the best one.
   mutating func keepBest(_ limit: Int, of word: TypedForm) {
+    if !isKnown { preferParting(word) }
     others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     others.removeLast(max(0, others.count - limit))
     if let best = others.first {
       orthographicEvidence = OrthographicEvidence.nats(of: word, beside: best.text)
     }
   }
+
+  /// Puts two words before the first of them alone: letters that are a word of their own are rather one that lacks its
+  /// space than a slip, "was a" rather than "was" for wasa. Not where the last letter is typed twice: dataa.
+  private mutating func preferParting(_ word: TypedForm) {
+    for parted in others where !parted.isOnlyOffered {
+      guard let space = parted.text.firstIndex(of: " ") else { continue }
+      let (first, rest) = (parted.text[..<space], parted.text[space...].dropFirst())
+      guard word.text == normalizedWord(String(first + rest)),
+        first.last != rest.last || rest.count > 1,
+        let index = others.firstIndex(where: { $0.text == first })
+      else { continue }
+      others[index].score = min(others[index].score, parted.score - Self.advantageOfParting)
+    }
+  }
+
+  /// So much likelier are the two words at least.
+  private static let advantageOfParting = Score(nats: 1)
 
   /// Adds a hypothesis; of two with one text the likelier one stays.
   ///

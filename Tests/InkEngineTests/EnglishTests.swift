@@ -155,6 +155,99 @@ import Testing
     #expect(found.suggestion == .offered && found.correction == .best(.automatic))
   }
 
+  /// A text as it stands when somebody has typed it and all was put right by itself.
+  private func typed(_ text: String, before: String = "") throws -> String {
+    var settings = EngineSettings()
+    settings.autocorrect = .apply
+    var typist = try Typist("|", settings)
+    typist.scene = Scene(
+      before + "|", languageID: "markdown", settings: settings, pack: try pack())
+    typist.type(text)
+    return String(typist.text.dropFirst(before.count))
+  }
+
+  @Test(arguments: [
+    ("It wasa nice day", "It was a nice day"), ("It'sa pity", "It's a pity"),
+    ("We looked at the dataa again", "We looked at the data again"),
+    ("I think youi are right", "I think youi are right"),
+  ])
+  func `letters that are a word of their own are not dropped`(text: String, meant: String) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    ("We recieved—as", "We received—as"), ("We recieved – as", "We received – as"),
+    ("I saw 'teh' dog", "I saw 'the' dog"), ("I saw ‚teh‘ dog", "I saw ‚the‘ dog"),
+    ("I saw „teh“ dog", "I saw „the“ dog"), ("I saw »teh« dog", "I saw »the« dog"),
+    ("He said „I recieve it.“ and", "He said „I receive it.“ and"),
+    ("Then »I recieve.« and", "Then »I receive.« and"),
+    ("Dont' go", "Don't go"), ("We cant’ go", "We can’t go"),
+    ("we were a-settin' there", "we were a-settin' there"),
+    ("we were gettin’ on", "we were gettin’ on"),
+    ("'tis so", "'tis so"), ("in our freinds' house", "in our friends' house"),
+    ("He said 'I recieve it' and", "He said 'I receive it' and"),
+    ("so 'I recieve' it", "so 'I receive' it"),
+  ])
+  func `dashes, quotation marks and apostrophes end words, but none that lacks its end`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    ("did'nt", "didn't"), ("would'nt", "wouldn't"), ("havn't", "haven't"), ("dosen't", "doesn't"),
+    ("I'ts", "It's"), ("I'v", "I've"), ("ofthe", "of the"), ("inthe", "in the"),
+    ("onthe", "on the"), ("tothe", "to the"), ("andthe", "and the"), ("isthe", "is the"),
+    ("isnot", "is not"), ("hasa", "has a"), ("Ofcourse", "Of course"), ("alittle", "a little"),
+    ("thankyou", "thank you"),
+  ])
+  func `what the list has as a word and is none has the right one first`(
+    typed: String, meant: String
+  ) throws {
+    let found = try answer("\(typed)|", .corrections)
+    #expect(found.typed?.known == false)
+    #expect(found.corrections.first?.text == meant)
+  }
+
+  @Test(arguments: [
+    "into", "cannot", "setup", "login", "thereof", "nonetheless", "seethe", "apart", "forall",
+    "whois",
+    "Togo", "Andi", "Foran", "mayn't", "is't", "i'ma", "o'er", "alright", "valueof", "goto",
+  ])
+  func `words that are pairs by chance stay words`(word: String) throws {
+    #expect(try answer("\(word)|", .corrections).typed?.known == true)
+  }
+
+  @Test(arguments: [
+    ("THe weather", "The weather"), ("SHe is", "She is"), ("ANd then", "And then"),
+    ("so WAs it", "so Was it"),
+    ("the IDs are", "the IDs are"), ("two PCs are", "two PCs are"), ("the MPs are", "the MPs are"),
+    ("they OKed it", "they OKed it"), ("two VMs and APIs are", "two VMs and APIs are"),
+    ("of ITs own", "of ITs own"), ("see THe.md", "see THe.md"),
+    ("on sunday we", "on Sunday we"), ("in december we", "in December we"),
+    ("to london and paris, in", "to London and Paris, in"),
+    ("some french wine", "some French wine"),
+    ("on sundays we", "on Sundays we"), ("on sunday. We", "on Sunday. We"),
+    ("to march and polish", "to march and polish"),
+    ("it may be china, a turkey", "it may be china, a turkey"),
+    ("see london.txt for", "see london.txt for"), ("see london-2 for", "see london-2 for"),
+  ])
+  func `capitals that a word always has are put in, and no others`(text: String, meant: String)
+    throws
+  {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test func `what the document writes so keeps its capitals`() throws {
+    #expect(try typed("to london again", before: "We went to london. ") == "to london again")
+    #expect(try typed("a THe again", before: "This is a THe of ours. ") == "a THe again")
+  }
+
+  @Test func `a menu continues two capitals as one`() throws {
+    let list = try answer("and THe|", .suggestions).suggestions.map(\.text)
+    #expect(!list.isEmpty && list.allSatisfy { !$0.hasPrefix("THe") || $0 == "THe" })
+  }
+
   @Test func `what may be a term is known by its second use`() throws {
     let before = "We built a flangeway. Each flangeway is long. "
     let corrections = try answer(before + "It is a flangewai|", .corrections).corrections

@@ -21,8 +21,8 @@ import Testing
         "documentOnTypeFormattingProvider": [
           "firstTriggerCharacter": " ",
           "moreTriggerCharacter": [
-            "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "\r", "]", "}",
-            "“", "‘", "»", "«", "…",
+            "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘",
+            "«", "»", "‹", "›", "\r", "]", "}", "…",
           ],
         ],
         "codeActionProvider": true,

@@ -21,6 +21,9 @@ package struct LanguageRules: Sendable, Equatable {
   /// Whether its list of words has slips as well, which that of English hardly does.
   var listHasSlips: Bool { code != "en" }
 
+  /// Whether its list has pairs of words without their space, and contractions with a misplaced apostrophe.
+  var listHasRunOnWords: Bool { code == "en" }
+
   /// Whether its nouns begin with capitals, so that a capital inside a sentence is no sign of a name.
   var writesNounsWithCapitals: Bool { code == "de" || code == "lb" }
 
@@ -71,6 +74,17 @@ package struct LanguageRules: Sendable, Equatable {
       return nil
     }
     return EnglishContractions.contraction(of: typed, behind: previous)
+  }
+
+  /// The contraction of a word typed with its apostrophe behind it, which tells it from one without any: dont', cant'.
+  package func contraction(ofMisplaced typed: String) -> String? {
+    code == "en" ? EnglishContractions.contraction(of: typed, behind: "i") : nil
+  }
+
+  /// A word in small letters with its capital, if it is the name of a day, a month, a language, a country or a town and
+  /// nothing else; nil for all others. See ``EnglishNames``.
+  package func capitalizedName(of typed: String) -> String? {
+    code == "en" ? EnglishNames.name(of: typed) : nil
   }
 
   /// A pronoun that is always a capital, where one stands in small letters: I. See ``EnglishPronoun``.

@@ -16,7 +16,8 @@ package enum SilentChange {
   /// 5. taking away a letter at either end that no finger hits by chance there: elisp, stringp;
   /// 6. shortening a word that is elongated on purpose: loooong;
   /// 7. putting in only a hyphen, which is a matter of taste;
-  /// 8. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
+  /// 8. taking away letters at the end that are a word of their own, whose space is missing: wasa, It'sa;
+  /// 9. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
   ///    programs systemd and crond in English; endings, and ss ↔ ß, the spelling of Switzerland, in German.
   ///
   /// - Parameters:
@@ -38,7 +39,9 @@ package enum SilentChange {
     if word.contains("'"), !other.contains("'") { return false }
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
-    if !setting.rules.mayChange(word, into: other) { return false }
+    if !setting.rules.mayChange(word, into: other) || losesWord(word, beside: other, in: setting) {
+      return false
+    }
     if hasExtraEdge(word, beside: other, on: setting.layout) || isElongated(word, beside: other) {
       return false
     }
@@ -60,6 +63,17 @@ package enum SilentChange {
     }
     return word.dropFirst().elementsEqual(other) && !isChance(word.first, other.first)
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
+  }
+
+  /// Whether a word is another one with a small English word behind it: wasa. A last letter typed twice is none: dataa.
+  private static func losesWord(_ word: String, beside other: String, in setting: TypedSetting)
+    -> Bool
+  {
+    guard setting.rules.code == "en", word.count > other.count, word.hasPrefix(other) else {
+      return false
+    }
+    let rest = String(word.dropFirst(other.count))
+    return isSmall(rest) && (rest.count > 1 || rest.last != other.last)
   }
 
   /// Whether a letter stands three times or more where the other word has it once: a word elongated on purpose, as

@@ -21,6 +21,22 @@ package enum StrayCapital {
       || hasNeighbourToo(typed, meant, on: layout)
   }
 
+  /// The word that is meant where the first two letters are capitals and the others small: THe, ANd; nil for any other.
+  /// Three letters of which the last is an s are rather the plural of an abbreviation, unless the word is one of the
+  /// smallest: PCs, but WAs.
+  package static func withoutLateShift(_ typed: String) -> String? {
+    let letters = Array(typed.unicodeScalars)
+    guard letters.count >= 3, letters.allSatisfy({ CharacterClass($0) == .letter }),
+      LetterCase.of(String(typed.prefix(2))) == .upper,
+      LetterCase.of(String(typed.dropFirst(2))) == .lower
+    else { return nil }
+    let small = normalizedWord(typed)
+    if letters.count == 3, typed.hasSuffix("s"), small == "its" || !SilentChange.isSmall(small) {
+      return nil
+    }
+    return LetterCase.title.applied(to: small)
+  }
+
   private static func hasNeighbourToo(
     _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], on layout: KeyboardLayout
   ) -> Bool {

@@ -10,18 +10,26 @@ import InkText
 /// make a common word, three to five of six are in no dictionary; the others are so rare that the slip is likelier.
 enum ListedSlip {
   /// Whether all packs that have a word have it as a slip: it is far rarer than a common word, and that word with two
-  /// neighbours swapped, or without its marks in a language that is often typed without them. Never what the user has
-  /// taught, nor what has a capital.
+  /// neighbours swapped, or without its marks in a language that is often typed without them; of English see
+  /// ``EnglishListedSlip``. Never what the user has taught, nor what has a capital, but for the first one in English.
   ///
   /// Costs a look-up a pack for most words, and some tens of microseconds for those that are as rare.
   static func isOne(_ typed: String, in model: Model, at address: DocumentAddress?) -> Bool {
-    guard letterCounts.contains(typed.unicodeScalars.count), LetterCase.of(typed) == .lower,
-      typed.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter }),
+    let (letterCase, text) = (LetterCase.of(typed), normalizedWord(typed))
+    let isPlain =
+      letterCase == .lower && typed.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
+    guard letterCounts.contains(typed.unicodeScalars.count),
+      letterCase == .lower || letterCase == .title,
       !model.userWords.isLearned(typed, document: address)
     else { return false }
     var isSlip = false
     for pack in model.packs {
-      guard let isSlipHere = Self.isSlip(normalizedWord(typed), of: pack) else { continue }
+      let isEnglish = LanguageRules(of: pack.metadata.language).listHasRunOnWords
+      let found =
+        isEnglish
+        ? EnglishListedSlip.isOne(text, writtenAs: typed, of: pack)
+        : Self.isSlip(text, isPlain: isPlain, of: pack)
+      guard let isSlipHere = found else { continue }
       if !isSlipHere { return false }
       isSlip = true
     }
@@ -29,10 +37,11 @@ enum ListedSlip {
   }
 
   /// Whether a pack has a word as a slip; nil where it does not have it.
-  private static func isSlip(_ text: String, of pack: LanguagePack) -> Bool? {
+  private static func isSlip(_ text: String, isPlain: Bool, of pack: LanguagePack) -> Bool? {
     let rules = LanguageRules(of: pack.metadata.language)
     return pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
+      if !isPlain { return false }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
       let own = unigrams.score(of: id)
       let mayLackMarks = rules.isTypedWithoutMarks && text.utf8.allSatisfy { $0 < 0x80 }

@@ -52,10 +52,27 @@ extension Engine {
   {
     if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
     if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
-    guard let pronoun = place.language.rules.pronoun(of: word, in: text),
+    guard
+      let capital = place.language.rules.pronoun(of: word, in: text)
+        ?? ownCapitals(of: word, at: place),
       !isOfAnotherLanguage(word.text, at: place)
     else { return nil }
-    return (pronoun, .capital)
+    return (capital, .capital)
+  }
+
+  /// A word with the only capitals it ever has where other ones are typed: sunday, THe. Nil for what the user has
+  /// taught, for what the document writes as typed, and where what follows may make a path or an address of it.
+  private func ownCapitals(of word: WordEnd, at place: Place) -> String? {
+    let typed = word.text
+    let isName = LetterCase.of(typed) == .lower
+    guard
+      let text = isName
+        ? place.language.rules.capitalizedName(of: typed) : StrayCapital.withoutLateShift(typed),
+      !word.mayGoOn, isName ? !model.isMostlySmall(typed) : model.isCommonAndSmall(typed),
+      !userWords.isLearned(typed, document: place.address),
+      place.evidence.document?.form(of: typed) != typed
+    else { return nil }
+    return text
   }
 
   /// Corrections with what the word at a place is replaced by whatever the models say, which stands first.

@@ -108,9 +108,29 @@ extension Engine {
     if let (other, why) = otherWord(for: word, at: place, in: document) {
       (text, reason) = (other, why)
     }
+    let misplaced = misplacedApostrophe(behind: word, at: place)
+    if let misplaced { (text, reason) = (misplaced.contraction, .spelling) }
     text = capitalized(text, of: word, at: place, in: document.text)
-    guard text != word.text, !userCorrections.isTakenBack(word.text, text) else { return nil }
-    return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
+    let typed = word.text + (misplaced?.mark ?? "")
+    guard text != typed, !userCorrections.isTakenBack(typed, text) else { return nil }
+    var range = word.range
+    if let mark = misplaced?.mark {
+      let end = TextPoint(
+        line: range.upperBound.line, byte: range.upperBound.byte + mark.utf8.count)
+      range = range.lowerBound..<end
+    }
+    return TypingCorrection(range: range, typed: typed, text: text, reason: reason)
+  }
+
+  /// The contraction that a word is whose apostrophe stands behind it, and that apostrophe: dont'.
+  private func misplacedApostrophe(behind word: WordEnd, at place: Place)
+    -> (contraction: String, mark: String)?
+  {
+    guard word.isElided, place.policy.autocorrect == .apply,
+      let mark = word.closing.unicodeScalars.first.map({ String($0) }),
+      let contraction = place.language.rules.contraction(ofMisplaced: word.text)
+    else { return nil }
+    return (contraction.replacing("'", with: mark), mark)
   }
 
   /// What the word is replaced by where autocorrect is `apply`: what is ruled, else what is meant.
@@ -118,17 +138,35 @@ extension Engine {
     -> (text: String, reason: TypingCorrection.Reason)?
   {
     guard place.policy.autocorrect == .apply else { return nil }
+    if word.isElided {
+      return ownReplacement(of: word.text, at: place).map { ($0, .replacement) }
+        ?? genitive(of: word, at: place, in: document)
+    }
     if let ruled = ruled(word, at: place, in: document.text) { return ruled }
     // What may go on, as a file's name does behind its full stop, is judged once something stands behind that.
     if word.mayGoOn { return nil }
+    return meant(by: word, at: place, in: document).map { ($0, .spelling) }
+  }
+
+  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, freinds'. Any other
+  /// has lost its end there on purpose: settin'.
+  private func genitive(of word: WordEnd, at place: Place, in document: Document)
+    -> (text: String, reason: TypingCorrection.Reason)?
+  {
+    guard word.text.hasSuffix("s"), let meant = meant(by: word, at: place, in: document),
+      meant.hasSuffix("s")
+    else { return nil }
+    return (meant, .spelling)
+  }
+
+  /// The word that is put in for one that nobody knows.
+  private func meant(by word: WordEnd, at place: Place, in document: Document) -> String? {
     var place = withoutDocumentEvidence(at: place, if: word.text, isSlipIn: document)
     // A known word stays, whatever else may be meant, so that is not looked for: most words that end are known.
     if corrector(at: place).isKnown(word.text) { return nil }
     discountOwnSlips(at: &place)
     let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
-    guard isAutomatic(judgement, of: word.text, at: place), let meant = judgement.others.first
-    else { return nil }
-    return (meant.text, .spelling)
+    return isAutomatic(judgement, of: word.text, at: place) ? judgement.others.first?.text : nil
   }
 
   /// The word with the capitals that are wanted for typed words.
@@ -158,5 +196,5 @@ extension Engine {
 
 extension WordEnd {
   /// Whether what ended it is often followed by more of the same run: `utils.py`, `note:this`.
-  fileprivate var mayGoOn: Bool { ending == "." || ending == ":" }
+  var mayGoOn: Bool { ending == "." || ending == ":" }
 }

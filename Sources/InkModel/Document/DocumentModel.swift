@@ -46,6 +46,11 @@ package struct DocumentModel: Sendable {
     vocabulary.number(of: normalizedWord(word)).map { vocabulary[$0].looksMistyped } ?? false
   }
 
+  /// How the document writes a word where no sentence begins; nil where it has none there.
+  package func form(of word: String) -> String? {
+    vocabulary.number(of: normalizedWord(word)).flatMap { vocabulary[$0].sureForm }
+  }
+
   /// How often a word stands in the document, whatever its case.
   package func sightings(of word: String) -> Int {
     vocabulary.number(of: normalizedWord(word)).map { vocabulary[$0].sightings } ?? 0

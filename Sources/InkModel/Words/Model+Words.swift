@@ -64,6 +64,23 @@ extension Model {
     }
   }
 
+  /// Whether a pack has a word as a common one that nobody writes with any capital but that of a sentence: the, then;
+  /// not ids, which may be IDs.
+  package func isCommonAndSmall(_ word: String) -> Bool {
+    packs.indices.contains { index in
+      guard let score = score(of: word, inPack: index), score >= Self.commonAndSmall else {
+        return false
+      }
+      return packs[index].withFile { file in
+        packs[index].id(of: normalizedWord(word), in: file)
+          .flatMap { packs[index].words.word($0, in: file) }?.surfaces.isEmpty ?? false
+      }
+    }
+  }
+
+  /// ln P(word) of a common word: one of 60,000.
+  private static let commonAndSmall = Score(nats: -11)
+
   /// What a common word has of a general text: 1 word in 100,000.
   private static let commonShare = 1e-5
 }

@@ -46,6 +46,7 @@ enum WrittenForm {
       return usual.hasPrefix(typed) || word.isIdentifier
         ? usual : LetterCase.upper.applied(to: word.text)
     case .title: return LetterCase.title.applied(to: usual)
+    case .mixed where hasLateShift(typed): return LetterCase.title.applied(to: usual)
     default: return continued(typed, as: usual)
     }
   }
@@ -53,6 +54,12 @@ enum WrittenForm {
   /// The least share of a word's small letters with which typed ones are taken at their word where the word before asks
   /// for a capital: in Polish, but the lake.
   private static let leastSmallAgainstContext: Float = 0.5
+
+  /// Whether two capitals and small letters are typed, as where the shift key was held too long: THe.
+  private static func hasLateShift(_ typed: String) -> Bool {
+    let (head, rest) = (String(typed.prefix(2)), String(typed.dropFirst(2)))
+    return LetterCase.of(head) == .upper && LetterCase.of(rest) == .lower
+  }
 
   private static func isAll(_ form: String) -> Bool { LetterCase.of(form) == .upper }
 

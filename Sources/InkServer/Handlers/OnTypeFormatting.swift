@@ -7,7 +7,7 @@ import InkText
 extension Session {
   /// The characters after which something may be due; Emacs calls a typed line break `\r`.
   static let onTypeTriggers =
-    WordEnd.endings.map { String($0) } + ["\r"] + ["]", "}", "“", "‘", "»", "«", "…"]
+    WordEnd.endings.map { String($0) } + ["\r"] + ["]", "}", "…"]
 
   /// What an editor with modes names where typing ends by its Escape key, which types nothing. No other editor has to
   /// hear of it.

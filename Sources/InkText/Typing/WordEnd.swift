@@ -16,6 +16,8 @@ package struct WordEnd: Sendable, Equatable {
   package let closing: String
   /// The typed character; a line break is `\n`, whatever its bytes.
   package let ending: Unicode.Scalar
+  /// Whether an apostrophe follows it that closes no quotation, so that its end is left out: settin’.
+  package let isElided: Bool
 
   /// Nothing longer than this is a word, in bytes.
   package static let greatestLength = 64
@@ -51,18 +53,22 @@ package struct WordEnd: Sendable, Equatable {
       return mayPart && !isNew ? nil : parts
     }
     guard let found else { return nil }
-    if ending == "’", !found.isInSingleQuotes { return nil }
+    if ending == "’" || ending == "‘", !found.isInSingleQuotes { return nil }
     func place(_ byte: Int) -> TextPoint { TextPoint(line: point.line, byte: byte) }
     range = place(found.word.lowerBound)..<place(found.word.upperBound)
     self.text = text.string(in: range)
     opening = text.string(in: place(found.opening)..<range.lowerBound)
     closing = text.string(in: range.upperBound..<point)
     self.ending = ending
+    isElided =
+      ["'", "’"].contains(closing.unicodeScalars.first) && !found.isInSingleQuotes
+      && !found.isBehindStraightQuote
   }
 
   /// The characters that end a word, of which editors are to tell us. Of hyphens the second one does: `so--`.
   package static let endings: [Unicode.Scalar] = [
-    " ", "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-",
+    " ", "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘", "«", "»",
+    "‹", "›",
   ]
 
   private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
@@ -78,15 +84,21 @@ package struct WordEnd: Sendable, Equatable {
 private struct Parts {
   let opening: Int
   let word: Range<Int>
+  /// Whether a typographic single quotation mark is open before the word.
   let isInSingleQuotes: Bool
+  /// The same of an apostrophe that opens a quotation.
+  let isBehindStraightQuote: Bool
 
   init?(before end: Int, in line: Span<UInt8>, _ regions: [Region]) {
     let least = max(0, end - 2 * WordEnd.greatestLength)
     let wordEnd = Self.wordEnd(before: end, downTo: least, in: line, regions)
     let start = line.wordStart(before: wordEnd, downTo: least)
     let core = coreRange(of: start..<wordEnd, in: line)
-    // A hyphen at the end is the middle of a word, an apostrophe at its start a part of it: 'tis.
-    guard core.lowerBound == start, core.upperBound == wordEnd, !core.isEmpty,
+    // A hyphen at the end is the middle of a word, an apostrophe at its start a part of it, 'tis, if none closes it.
+    let isQuoted =
+      line.isApostrophe(start..<core.lowerBound) && wordEnd < end
+      && line.isApostrophe(wordEnd..<wordEnd + 1)
+    guard core.lowerBound == start || isQuoted, core.upperBound == wordEnd, !core.isEmpty,
       core.count <= WordEnd.greatestLength, hasLetter(core, in: line)
     else { return nil }
     word = core
@@ -107,6 +119,7 @@ private struct Parts {
     guard first > least || least == 0, isOpened || !isUnderlined else { return nil }
     opening = first
     isInSingleQuotes = Self.hasOpenSingleQuote(line, before: start)
+    isBehindStraightQuote = isQuoted || Self.hasOpenApostrophe(line, before: start)
   }
 
   /// Whether an underscore is among the marks behind a word that is not the markup of its language.
@@ -141,14 +154,16 @@ private struct Parts {
 
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ".", ",", ";", ":", "!", "?", ")", "]", "\"", "'", "”", "’", "»", "*", "_", "…": true
+    case ".", ",", ";", ":", "!", "?", ")", "]", "\"", "'", "”", "’", "“", "‘", "»", "«", "›", "‹",
+      "*", "_", "…":
+      true
     default: false
     }
   }
 
   private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "(", "[", "\"", "“", "„", "‘", "«", "»", "¿", "¡", "*": true
+    case "(", "[", "\"", "“", "„", "”", "‘", "‚", "«", "»", "‹", "›", "¿", "¡", "*": true
     default: false
     }
   }
@@ -162,9 +177,30 @@ private struct Parts {
     var index = end
     while index > 0, end - index < 1024 {
       let before = line.scalar(before: index)
-      if before.scalar == "‘" { return true }
+      if before.scalar == "‘" || before.scalar == "‚" { return true }
       index -= before.width
     }
     return false
+  }
+
+  /// Whether the last apostrophe before a byte that stands at an end of a word stands at the beginning of one.
+  private static func hasOpenApostrophe(_ line: Span<UInt8>, before end: Int) -> Bool {
+    var index = end
+    var isBeforeWord = true
+    while index > 0, end - index < 1024 {
+      let before = line.scalar(before: index)
+      index -= before.width
+      let isBehindWord = index > 0 && line.scalar(before: index).characterClass.isWordCharacter
+      if before.scalar == "'", isBeforeWord != isBehindWord { return isBeforeWord }
+      isBeforeWord = before.characterClass.isWordCharacter
+    }
+    return false
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a range holds an apostrophe of ASCII and nothing else.
+  fileprivate func isApostrophe(_ range: Range<Int>) -> Bool {
+    range.count == 1 && self[range.lowerBound] == UInt8(ascii: "'")
   }
 }

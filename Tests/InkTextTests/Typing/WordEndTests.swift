@@ -25,7 +25,10 @@ import Testing
     ("\"teh\"|", "teh"), ("teh. |", "teh"), ("(teh.) |", "teh"), ("well-knwon |", "well-knwon"),
     ("dont’t |", "dont’t"), ("*teh* |", "teh"), ("so—teh |", "teh"), ("¿teh |", "teh"),
     ("naïve |", "naïve"), ("teh?!|", "teh"), ("teh | ", "teh"), ("‘teh’|", "teh"),
-    ("[teh |", "teh"),
+    ("[teh |", "teh"), ("teh—|", "teh"), ("teh–|", "teh"), ("„teh“|", "teh"), ("„teh“ |", "teh"),
+    ("„so teh.“ |", "teh"), ("»teh« |", "teh"), ("»teh«|", "teh"), ("‚teh‘ |", "teh"),
+    ("‚teh‘|", "teh"),
+    ("‹teh› |", "teh"), ("”teh” |", "teh"), ("'teh' |", "teh"), ("('teh'), |", "teh"),
   ])
   func `a word between blanks, quotes and brackets has ended`(marked: String, word: String) {
     #expect(Self.word(marked)?.text == word, "\(marked)")
@@ -44,11 +47,20 @@ import Testing
     "https://teh |", "me@teh |", "and/teh |", "#teh |", "@teh |", "x_teh |", "_teh |", "`teh |",
     "$teh |", "~teh |",
     "a.teh |", "C:\\teh |", "<teh |", "{teh |", "teh= |", "teh; |more", "well- |", "'tis |",
-    "’tis |", "teh’|", "didn’|",
+    "’tis |", "teh’|", "didn’|", "teh‘|", "''teh' |", "'teh |",
     " |", "1. |", "-- |", "teh| |", "teh…|", "teh-|", "te |h", "a+b |",
   ])
   func `nothing has ended where it may be part of something else`(marked: String) {
     #expect(Self.word(marked) == nil, "\(marked)")
+  }
+
+  @Test(arguments: [
+    ("settin' |", true), ("settin’ |", true), ("dont', |", true), ("so 'a' settin' |", true),
+    ("'teh' |", false), ("'so teh' |", false), ("‘so teh’ |", false), ("\"teh\" |", false),
+    ("don't |", false), ("'I don't settin' |", false),
+  ])
+  func `an apostrophe that closes nothing leaves an end out`(marked: String, isElided: Bool) {
+    #expect(Self.word(marked)?.isElided == isElided, "\(marked)")
   }
 
   @Test func `the marks around the word are told apart from it`() {

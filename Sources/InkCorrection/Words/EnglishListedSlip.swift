@@ -1,0 +1,103 @@
+// Slips that stand in the English list: two words without their space, apostrophes in a wrong place.
+
+import InkLexicon
+import InkModel
+import InkText
+
+/// Tells rare words of the English list from run-on words and from contractions that are written in a wrong way.
+///
+/// A rare word is a pair that has lost its space where ln P(first) + ln P(second | first) is at least -10 and 5.1 nats
+/// above that of the word. Of the 230,000 words of the list these are 75: inthe, ofcourse, alittle. Somewhat
+/// below stand the first words of their own: oneof, which is oneOf in programs, isin, forall, afterall.
+enum EnglishListedSlip {
+  /// Whether a pack has a word as such a slip; nil where it does not have it.
+  ///
+  /// Costs a look-up for most words, and for rare ones some tens of microseconds.
+  static func isOne(_ text: String, writtenAs typed: String, of pack: LanguagePack) -> Bool? {
+    pack.withFile { file -> Bool? in
+      guard let id = pack.id(of: text, in: file) else { return nil }
+      let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
+      let own = unigrams.score(of: id)
+      guard own < rare.rawValue, let word = pack.words.word(id, in: file),
+        LetterCase.of(typed) == .lower || isNoName(word, writtenAs: typed)
+      else { return false }
+      return text.utf8.contains(UInt8(ascii: "'"))
+        ? own < rareContraction.rawValue && isContraction(text, unigrams, pack, file)
+        : isRunOn(word, own, unigrams, pack, file)
+    }
+  }
+
+  /// Whether a word with a capital may have it from the beginning of its sentence alone.
+  private static func isNoName(_ word: PackWord, writtenAs typed: String) -> Bool {
+    !names.contains(word.text) && !word.surfaces.contains { $0.form == typed }
+  }
+
+  /// Whether a word is two words that stand beside each other far more often than it is met.
+  private static func isRunOn(
+    _ word: PackWord, _ own: Int32, _ unigrams: UnigramScores, _ pack: LanguagePack,
+    _ file: PackFile
+  ) -> Bool {
+    let text = word.text
+    guard text.utf8.count >= leastLetters, text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
+      !words.contains(text), !word.surfaces.contains(where: isOfProgram)
+    else { return false }
+    let weights = pack.defaultWeights
+    let least = max(leastPair.rawValue, own + leastGainOfPair.rawValue)
+    return text.indices.dropFirst().contains { index in
+      guard let first = pack.id(of: String(text[..<index]), in: file),
+        let second = pack.id(of: String(text[index...]), in: file)
+      else { return false }
+      let alone = unigrams.score(of: first)
+      if alone < least { return false }
+      let places = pack.components.map { NgramContext(after: [first], in: $0, file: file) }
+      let probability = NgramContext.probability(
+        of: second, behind: places.span, weights: weights.span, in: file)
+      return alone + Logarithm.score(probability).rawValue >= least
+    }
+  }
+
+  /// Whether a form is that of an identifier or an abbreviation: valueOf, WHOIS.
+  private static func isOfProgram(_ surface: PackSurface) -> Bool {
+    switch LetterCase.of(surface.form) {
+    case .upper: true
+    case .mixed: surface.probability >= 0.5
+    default: false
+    }
+  }
+
+  /// Whether a common contraction has the same letters, or one more, or two of them swapped: did'nt, havn't, dosen't.
+  private static func isContraction(
+    _ text: String, _ unigrams: UnigramScores, _ pack: LanguagePack, _ file: PackFile
+  ) -> Bool {
+    let key = foldedKey(text)
+    let mayDiffer = text.utf8.count >= leastContraction || text.hasPrefix("i'")
+    return OneSlipWalk(beside: key, in: pack, file: file).found.contains { other in
+      guard unigrams.score(of: other) > common.rawValue,
+        let known = pack.words.text(of: other, in: file), known != text,
+        known.utf8.contains(UInt8(ascii: "'")), !known.hasSuffix("'s") || foldedKey(known) == key
+      else { return false }
+      let otherKey = foldedKey(known)
+      return otherKey == key
+        || mayDiffer
+          && (otherKey.count == key.count + 1
+            || otherKey.count == key.count && otherKey.sorted() == key.sorted())
+    }
+  }
+
+  /// Words that are pairs by the figures, and names that are.
+  private static let words: Set = ["andor", "knowhow", "seethe"]
+  private static let names: Set = [
+    "foran", "froman", "geta", "inan", "onan", "thein", "tobe", "tomy",
+  ]
+
+  private static let leastLetters = 4
+  /// Shorter ones are archaic: is't, on't; but i'v.
+  private static let leastContraction = 5
+  /// ln P(word): once in 1.2 million words, in three million, and in 36 thousand.
+  private static let rare = Score(nats: -14)
+  private static let rareContraction = Score(nats: -15)
+  private static let common = Score(nats: -10.5)
+  /// ln P(first) + ln P(second | first), and what it is above ln P(word).
+  private static let leastPair = Score(nats: -10)
+  private static let leastGainOfPair = Score(nats: 5.1)
+}
