@@ -148,8 +148,8 @@ extension Engine {
     return meant(by: word, at: place, in: document).map { ($0, .spelling) }
   }
 
-  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, freinds'. Any other
-  /// has lost its end there on purpose: settin'.
+  /// What is meant by a word before an apostrophe that closes no quotation: a plural in the genitive, freinds'. Any
+  /// other has lost its end there on purpose: settin'.
   private func genitive(of word: WordEnd, at place: Place, in document: Document)
     -> (text: String, reason: TypingCorrection.Reason)?
   {

@@ -191,7 +191,9 @@ private struct Parts {
       let before = line.scalar(before: index)
       index -= before.width
       let isBehindWord = index > 0 && line.scalar(before: index).characterClass.isWordCharacter
-      if before.scalar == "'", isBeforeWord != isBehindWord { return isBeforeWord }
+      // LaTeX opens by `.
+      let isMark = before.scalar == "'" || before.scalar == "`"
+      if isMark, isBeforeWord != isBehindWord { return isBeforeWord }
       isBeforeWord = before.characterClass.isWordCharacter
     }
     return false
