@@ -93,7 +93,7 @@ package struct LanguageRules: Sendable, Equatable {
   }
 
   /// Whether a word is an English verb with an ending of this language: committet.
-  package func isBorrowedVerb(_ typed: String) -> Bool { BorrowedVerbs.contains(typed, in: code) }
+  func isBorrowedVerb(_ typed: String) -> Bool { BorrowedVerbs.contains(typed, in: code) }
 
   /// Well-known slips of its words that are common words of other languages, so that these do not excuse them: wich,
   /// which is German.
