@@ -19,22 +19,7 @@ extension Engine {
     document.assistance.shown.move(
       to: place.site.prefixRange, at: question.milliseconds,
       seenAfter: place.policy.settings.seenAfterMilliseconds)
-    guard limit > 0, place.policy.offersWords else { return [] }
-    // Behind a mark that joins the parts of an identifier (`shutdown_`) no next word of a sentence follows.
-    if prefix.isEmpty, !place.site.hasOwnText,
-      document.text.hasIdentifierJoiner(before: place.site.point)
-    {
-      return []
-    }
-    // A surface that adds no space behind a word adds none before it either.
-    if !surface.bringsSpaces, prefix.isEmpty, document.text.hasMark(before: place.site.point) {
-      return []
-    }
-    if !place.policy.isInvoked {
-      if prefix.isEmpty ? !place.policy.settings.nextWord : isTooShort(prefix, for: place) {
-        return []
-      }
-    }
+    guard suggestionGate(at: place, in: document.text, limit: limit) == nil else { return [] }
     let query = SuggestionQuery(
       prefix: prefix, range: place.site.prefixRange, context: place.evidence.context,
       documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
@@ -58,6 +43,26 @@ extension Engine {
     var list = ranked.keepingMarks(of: prefix)
     orderOwnSlips(in: &list, at: place, for: query)
     return list
+  }
+
+  /// The rule by which no words of a language are offered at a place, whatever they are; nil where they are, so many as
+  /// are wanted.
+  func suggestionGate(at place: Place, in text: Text, limit: Int) -> SuggestionVerdict? {
+    if limit < 1 || !place.policy.isAssisted { return .off }
+    if !place.policy.offersWords { return .notProse }
+    let isNext = place.site.context.prefix.isEmpty
+    // Behind a mark that joins the parts of an identifier (`shutdown_`) no next word of a sentence follows.
+    if isNext, !place.site.hasOwnText, text.hasIdentifierJoiner(before: place.site.point) {
+      return .notProse
+    }
+    // A surface that adds no space behind a word adds none before it either.
+    if isNext, !place.policy.surface.bringsSpaces, text.hasMark(before: place.site.point) {
+      return .tooEarly
+    }
+    if place.policy.isInvoked { return nil }
+    let isTooEarly =
+      isNext ? !place.policy.settings.nextWord : isTooShort(place.site.context.prefix, for: place)
+    return isTooEarly ? .tooEarly : nil
   }
 
   /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
