@@ -7,7 +7,8 @@ import InkText
 extension Engine {
   /// The prediction for a place, and others where a person asks; remembers what is shown.
   func predictions(
-    at place: Place, selected: Question.SelectedCompletion?, _ findings: Findings,
+    at place: Place, selected: Question.SelectedCompletion?,
+    _ findings: SuggestionPipeline.Findings,
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let last = document.assistance.predictions.shown
@@ -58,7 +59,8 @@ extension Engine {
 
   /// What was shown, as long as it is typed through, or the likeliest words; both where a person asks.
   private func predictions(
-    ofWordsAt place: Place, _ last: KeptPrediction?, _ findings: Findings, gate: PredictionGate,
+    ofWordsAt place: Place, _ last: KeptPrediction?, _ findings: SuggestionPipeline.Findings,
+    gate: PredictionGate,
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let query = query(at: place, findings, gate: gate, in: document)
@@ -77,7 +79,8 @@ extension Engine {
 
   /// What is asked about the words at a place.
   private func query(
-    at place: Place, _ findings: Findings, gate: PredictionGate, in document: Document
+    at place: Place, _ findings: SuggestionPipeline.Findings, gate: PredictionGate,
+    in document: Document
   ) -> PredictionQuery {
     let context = place.site.context
     let start = context.prefixRange.lowerBound
@@ -95,7 +98,8 @@ extension Engine {
 
   /// The ghost that stays while its letters are typed, or new ones; the kept one before new ones where a person asks.
   private func keptOrNew(
-    by predictor: inout Predictor, at place: Place, _ last: KeptPrediction?, _ findings: Findings,
+    by predictor: inout Predictor, at place: Place, _ last: KeptPrediction?,
+    _ findings: SuggestionPipeline.Findings,
     in text: Text
   ) -> [Continuation] {
     var kept: Continuation?
