@@ -43,7 +43,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     if judgement.isKnown { return Self(.known) }
     let best = judgement.others.first
     if judgement.isUntouchable,
-      !StrayCapital.isUndone(typed, by: best?.text ?? "", on: setting.layout)
+      !StrayCapital.isUndone(typed, by: best?.text ?? "", in: setting)
     {
       return Self(.shape)
     }

@@ -67,7 +67,8 @@ extension Engine {
     let isName = LetterCase.of(typed) == .lower
     guard
       let text = isName
-        ? place.language.rules.capitalizedName(of: typed) : StrayCapital.withoutLateShift(typed),
+        ? place.language.rules.capitalizedName(of: typed)
+        : StrayCapital.withoutLateShift(typed, in: place.language.rules),
       !word.mayGoOn, isName ? !model.isMostlySmall(typed) : model.isCommonAndSmall(typed),
       !userWords.isLearned(typed, document: place.address),
       place.evidence.document?.form(of: typed) != typed
