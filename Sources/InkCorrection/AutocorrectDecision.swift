@@ -1,4 +1,4 @@
-// When a word is changed unasked: the rules in their order, applied to what is thought of the word.
+// When a word is changed unasked: all rules in their order, applied to what is thought and known of the word.
 
 import InkText
 
@@ -10,38 +10,59 @@ package struct AutocorrectDecision: Sendable, Equatable {
   /// 0…1; nil where something else does.
   package let neededShare: Double?
 
-  /// What a rule decides.
-  package init(_ rule: AutocorrectRule, neededShare: Double? = nil) {
+  private init(_ rule: AutocorrectRule, neededShare: Double? = nil) {
     (self.rule, self.neededShare) = (rule, neededShare)
   }
 
-  /// Decides on a judged word of prose.
+  /// Decides on a judged word.
   ///
   /// - Parameters:
   ///   - judgement: The hypotheses for the word.
   ///   - typed: The word as it is typed.
   ///   - setting: Where it is typed.
-  package init(on judgement: Judgement, of typed: String, in setting: TypedSetting) {
-    let best = judgement.others.first
-    if judgement.isKnown {
-      self.init(.known)
-    } else if judgement.isUntouchable,
-      !StrayCapital.isUndone(typed, by: best?.text ?? "", on: setting.layout)
-    {
-      self.init(.shape)
-    } else if let best {
-      let change = ProposedChange(of: typed, into: best, in: setting)
-      if LetterCase.of(typed) == .upper {
-        self.init(.name, neededShare: change.demand.share)
-      } else if best.isOnlyOffered || !change.isAllowed {
-        self.init(.kind)
-      } else {
-        let (needed, rule) = change.demand
-        let isEnough = judgement.shares.others.first ?? 0 >= needed
-        self.init(isEnough ? .automatic : rule, neededShare: needed)
-      }
-    } else {
-      self.init(LetterCase.of(typed) == .upper ? .name : .nothingNear)
-    }
+  ///   - facts: What the user and the document say about it.
+  ///   - meantIsKnown: Whether somebody other than the document knows what is meant; asked last, as it costs the most.
+  package init(
+    on judgement: Judgement, of typed: String, in setting: TypedSetting,
+    knowing facts: TypedWordFacts = TypedWordFacts(), meantIsKnown: @autoclosure () -> Bool = true
+  ) {
+    self = Self.first(on: judgement, of: typed, in: setting, knowing: facts, meantIsKnown)
   }
+
+  /// What the first rule that holds decides.
+  private static func first(
+    on judgement: Judgement, of typed: String, in setting: TypedSetting,
+    knowing facts: TypedWordFacts, _ meantIsKnown: () -> Bool
+  ) -> Self {
+    // What its place, the user and the document say.
+    if !setting.isProse { return Self(.notProse) }
+    if facts.isIgnored { return Self(.ignored) }
+    if facts.isTakenBack { return Self(.takenBack) }
+    if facts.isRepeated { return Self(.repeated) }
+    // What the word says itself.
+    if judgement.isKnown { return Self(.known) }
+    let best = judgement.others.first
+    if judgement.isUntouchable,
+      !StrayCapital.isUndone(typed, by: best?.text ?? "", in: setting)
+    {
+      return Self(.shape)
+    }
+    let isInCapitals = LetterCase.of(typed) == .upper
+    guard let best else { return Self(isInCapitals ? .name : .nothingNear) }
+    // What the change says, by its kind and by its share.
+    let change = ProposedChange(of: typed, into: best, in: setting)
+    if isInCapitals { return Self(.name, neededShare: change.demand.share) }
+    if best.isOnlyOffered || !change.isAllowed { return Self(.kind) }
+    let (needed, doubt) = change.demand
+    if judgement.shares.others.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
+    if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
+    // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
+    let isSure = best.isSplit || facts.meantIsRepeated || meantIsKnown()
+    return Self(isSure ? .automatic : .unsure, neededShare: needed)
+  }
+}
+
+extension Hypothesis {
+  /// Whether it is more than one word.
+  fileprivate var isSplit: Bool { text.utf8.contains(UInt8(ascii: " ")) }
 }

@@ -1,9 +1,12 @@
-// Where a word is typed, as far as rules ask: whether a capital is due, in which language, on which keys.
+// Where a word is typed, as far as rules ask: in prose or not, whether a capital is due, in which language, on which
+// keys.
 
 package import InkGeometry
 
-/// The surroundings of a typed word that rules of languages and keys depend on.
+/// The surroundings of a typed word that rules of autocorrection depend on.
 package struct TypedSetting: Sendable {
+  /// Whether it is one in which words may be changed at all: prose in a language of the user's.
+  package let isProse: Bool
   /// Whether a capital says nothing about the word, as at the start of a sentence or in a title.
   package let capitalIsUninformative: Bool
   /// What holds in the language of the text around it.
@@ -12,7 +15,10 @@ package struct TypedSetting: Sendable {
   package let layout: KeyboardLayout
 
   /// The surroundings of a word.
-  package init(capitalIsUninformative: Bool, rules: LanguageRules, layout: KeyboardLayout) {
-    (self.capitalIsUninformative, self.rules, self.layout) = (capitalIsUninformative, rules, layout)
+  package init(
+    isProse: Bool = true, capitalIsUninformative: Bool, rules: LanguageRules, layout: KeyboardLayout
+  ) {
+    (self.isProse, self.capitalIsUninformative) = (isProse, capitalIsUninformative)
+    (self.rules, self.layout) = (rules, layout)
   }
 }

@@ -89,14 +89,17 @@ package struct Engine: Sendable {
     let limit = Self.limit(question.limit, standard: place.policy.settings.suggestionLimit)
     var itemsByName = emojiNamed(at: place, in: document, limit: limit)
     if itemsByName.isEmpty { itemsByName = itemsAsked(at: place, in: document, limit: limit) }
-    var findings = Findings()
+    var findings = SuggestionPipeline.Findings()
     if itemsByName.isEmpty, !question.want.isDisjoint(with: [.suggestions, .inlinePrediction]) {
       findings.identifiers = likelyIdentifiers(at: place, in: document)
     }
     if question.want.contains(.suggestions) {
       answer.suggestions = itemsByName
       if itemsByName.isEmpty {
-        answer.suggestions = words(for: question, at: place, limit, &findings, in: &document)
+        var words = SuggestionPipeline(
+          for: question, at: place, limit: limit, findings, in: document.text, by: self)
+        words.run(noting: &document.assistance.shown)
+        (answer.suggestions, findings) = (words.list, words.findings)
       }
     }
     if question.want.contains(.corrections) {
@@ -117,29 +120,6 @@ package struct Engine: Sendable {
     }
     assignOfferIDs(to: &answer, of: question, in: &document)
     return answer
-  }
-
-  /// The words that are suggested where neither an emoji nor an item was asked for by name: the provider's and the
-  /// corrections, then what others add to them.
-  private func words(
-    for question: Question, at place: Place, _ limit: Int, _ findings: inout Findings,
-    in document: inout Document
-  ) -> [Suggestion] {
-    // A menu brings no space: directly before a word, whatever it put in would be glued to that.
-    if !question.surface.bringsSpaces, place.site.isDirectlyBeforeWord { return [] }
-    var list = suggestions(for: question, at: place, limit: limit, &findings, in: &document)
-    if let outside = question.outside {
-      list = adding(outside, to: list, at: place, limit: limit)
-    }
-    list = addingEmoji(to: list, at: place, limit: limit)
-    list = addingReplacement(to: list, at: place, limit: limit)
-    list = adding(findings.identifiers, to: list, at: place, in: document, limit: limit)
-    list.replaceWholeWord(at: place, in: document.text)
-    if place.site.isDirectlyBeforeWord {
-      let next = document.text.string(in: place.site.wordRange)
-      list.removeAll { $0.range.isEmpty && $0.text == next }
-    }
-    return list
   }
 
   /// Takes a client's hint that an offer was accepted, or its first `length` UTF-16 units; false if no offer of that

@@ -6,12 +6,14 @@ import Testing
 @testable import InkCorrection
 
 @Suite struct SilentChangeTests {
-  /// Whether a change may be made unasked, on the keys of the United States.
+  /// A place inside a sentence, on the keys of the United States.
+  private func setting(in language: String?) -> TypedSetting {
+    TypedSetting(capitalIsUninformative: false, rules: LanguageRules(of: language), layout: .us)
+  }
+
+  /// Whether a change may be made unasked.
   private func isAllowed(_ typed: String, _ meant: String, in language: String? = nil) -> Bool {
-    SilentChange.isAllowed(
-      typed, meant,
-      in: TypedSetting(
-        capitalIsUninformative: false, rules: LanguageRules(of: language), layout: .us))
+    SilentChange.isAllowed(typed, meant, in: setting(in: language))
   }
 
   @Test(arguments: [
@@ -25,7 +27,7 @@ import Testing
   func `a capital that slipped by a letter is told from names with inner capitals`(
     typed: String, meant: String, isUndone: Bool
   ) {
-    #expect(StrayCapital.isUndone(typed, by: meant, on: .us) == isUndone)
+    #expect(StrayCapital.isUndone(typed, by: meant, in: setting(in: nil)) == isUndone)
     #expect(isAllowed(typed, meant) == isUndone)
   }
 

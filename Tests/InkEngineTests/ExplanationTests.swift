@@ -58,7 +58,12 @@ import Testing
     var later = EngineSettings()
     later.minimumPrefix = 3
     #expect(try explain("receive", at: "You will re|", later).suggestion == .tooEarly)
+    #expect(try explain("receive", at: "You will rec/|").suggestion == .notProse)
     var settings = EngineSettings()
+    settings.nextWord = false
+    #expect(try explain("receive", at: "You will |", settings).suggestion == .tooEarly)
+    settings.suggestionLimit = 0
+    #expect(try explain("receive", at: "You will rec|", settings).suggestion == .off)
     settings.enabled = false
     let off = try explain("receive", at: "You will recieve|", settings)
     #expect(off.suggestion == .off)

@@ -9,6 +9,8 @@ struct EditCosts: Sendable {
   let kinds: SlipKinds
   /// Substitutions by meant and typed letter, 26 by 26.
   private let substitutions: [Int32]
+  /// The vowels, as bits.
+  private let vowels: UInt32
   /// For each letter, whether the other is on a key beside it, 26 by 26.
   private let neighbours: [Bool]
 
@@ -25,8 +27,13 @@ struct EditCosts: Sendable {
   /// The costs on the keyboard of the United States.
   static let us = EditCosts(.us)
 
-  init(_ layout: KeyboardLayout, kinds: SlipKinds = .fitted) {
+  init(
+    _ layout: KeyboardLayout, kinds: SlipKinds = .fitted, vowels: String = LanguageRules().vowels
+  ) {
     self.kinds = kinds
+    let vowels = vowels.utf8.reduce(UInt32(0)) { $0 | Self.bit(of: $1) }
+    self.vowels = vowels
+    func isVowel(_ letter: UInt8) -> Bool { vowels & Self.bit(of: letter) != 0 }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let sounds = SoundAlikes()
     substitutions = letters.flatMap { meant in
@@ -34,7 +41,7 @@ struct EditCosts: Sendable {
         if typed == meant { return 0 }
         var cost = kinds.otherLetter
         if layout.areNeighbours(typed, meant) { cost = min(cost, kinds.neighbouringKey) }
-        if Self.isVowel(typed), Self.isVowel(meant) { cost = min(cost, kinds.vowel) }
+        if isVowel(typed), isVowel(meant) { cost = min(cost, kinds.vowel) }
         if sounds.contains(meant, typed) { cost = min(cost, kinds.soundAlike) }
         return cost
       }
@@ -57,7 +64,7 @@ struct EditCosts: Sendable {
     if letter == previous { return kinds.undoubled }
     if letter & 0xC0 == 0x80 { return kinds.innerByte }
     if letter == UInt8(ascii: "-") { return kinds.hyphen }
-    return Self.isVowel(letter) ? kinds.missingVowel : kinds.missingConsonant
+    return isVowel(letter) ? kinds.missingVowel : kinds.missingConsonant
   }
 
   /// A letter too many, between two typed ones.
@@ -68,7 +75,7 @@ struct EditCosts: Sendable {
     if areNeighbours(letter, previous) || areNeighbours(letter, next) {
       return kinds.neighbourToo
     }
-    return Self.isVowel(letter) ? kinds.extraVowel : kinds.extraConsonant
+    return isVowel(letter) ? kinds.extraVowel : kinds.extraConsonant
   }
 
   private func areNeighbours(_ one: UInt8, _ other: UInt8?) -> Bool {
@@ -77,12 +84,15 @@ struct EditCosts: Sendable {
     return (0..<26).contains(row) && (0..<26).contains(column) && neighbours[row * 26 + column]
   }
 
-  /// Whether a letter is a vowel of English; y counts.
-  static func isVowel(_ letter: UInt8) -> Bool {
-    switch letter {
-    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true
-    default: false
-    }
+  /// Whether a letter is a vowel.
+  @inline(__always)
+  private func isVowel(_ letter: UInt8) -> Bool { vowels & Self.bit(of: letter) != 0 }
+
+  /// The bit of a letter of a–z; none for other bytes.
+  @inline(__always)
+  private static func bit(of letter: UInt8) -> UInt32 {
+    let number = letter &- UInt8(ascii: "a")
+    return number < 26 ? 1 &<< UInt32(number) : 0
   }
 }
 

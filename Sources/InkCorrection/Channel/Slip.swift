@@ -28,7 +28,7 @@ extension Corrector {
     }
     let languages = model.packs.map { LanguageRules(of: $0.metadata.language) }
     let isWithoutUmlauts = languages.contains {
-      $0.respelledForms(of: word.text).contains(other)
+      $0.respelledForms(word.text).contains(other)
     }
     let isRegularized = languages.contains {
       $0.irregularForms(of: word.text).contains(other)

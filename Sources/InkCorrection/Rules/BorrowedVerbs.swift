@@ -5,35 +5,30 @@ import InkText
 
 /// Verbs that people who work with computers borrow from English as they go.
 enum BorrowedVerbs {
-  /// Whether a word is such a verb with an ending of a language.
-  ///
-  /// - Parameters:
-  ///   - word: The word as it is typed.
-  ///   - code: The primary subtag of the language; in languages without endings here nothing is borrowed.
-  /// - Returns: True for what is written so on purpose.
-  static func contains(_ word: String, in code: String) -> Bool {
-    guard let endings = endings[code] else { return false }
-    let text = normalizedWord(word)
-    return endings.contains { ending in
-      guard text.hasSuffix(ending) else { return false }
-      let stem = text.dropLast(ending.count)
-      return stems.contains(String(stem))
-        || prefixes[code].map { prefix in
-          stem.hasPrefix(prefix) && stems.contains(String(stem.dropFirst(prefix.count)))
-        } ?? false
+  /// What a language puts behind and before such verbs.
+  struct Endings: Sendable {
+    private let endings: [String]
+    private let participlePrefix: String?
+
+    /// The endings of a language, and what stands before its participles; none where nothing is borrowed.
+    init(_ endings: [String] = [], ofParticiplesBehind prefix: String? = nil) {
+      (self.endings, participlePrefix) = (endings, prefix)
+    }
+
+    /// Whether a word, as it is typed, is such a verb with one of these endings: what is written so on purpose.
+    func isVerb(_ word: String) -> Bool {
+      if endings.isEmpty { return false }
+      let text = normalizedWord(word)
+      return endings.contains { ending in
+        guard text.hasSuffix(ending) else { return false }
+        let stem = text.dropLast(ending.count)
+        return stems.contains(String(stem))
+          || participlePrefix.map {
+            stem.hasPrefix($0) && stems.contains(String(stem.dropFirst($0.count)))
+          } ?? false
+      }
     }
   }
-
-  /// What stands before the participles of a language.
-  private static let prefixes = ["de": "ge"]
-
-  private static let endings = [
-    "de": ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
-    "sv": ["a", "ar", "ade", "at", "ades", "as", "ande"],
-    "fr": ["er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant"],
-    "es": ["ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando"],
-    "pt": ["ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando"],
-  ]
 
   /// What stands before the ending, with its consonant doubled where that is written.
   private static let stems = Set(

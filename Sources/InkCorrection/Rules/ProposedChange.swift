@@ -35,7 +35,7 @@ struct ProposedChange {
   /// keeps it from being made where it has less.
   var demand: (share: Double, rule: AutocorrectRule) {
     let isGreatSlip = isGreatSlip
-    let isBold = isGreatSlip || SilentChange.makesTwoLongWords(meant)
+    let isBold = isGreatSlip || SilentChange.makesTwoLongWords(meant, in: setting)
     let bySlip = isBold ? Self.leastShareOfBoldChanges : AutocorrectRule.leastShare
     return (
       max(bySlip, leastShareByCapitals), isGreatSlip ? .greatSlip : mayBeName ? .name : .unsure

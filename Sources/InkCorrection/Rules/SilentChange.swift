@@ -30,7 +30,7 @@ package enum SilentChange {
   ) -> Bool {
     let word = normalizedWord(typed)
     switch LetterCase.of(typed) {
-    case .mixed: return StrayCapital.isUndone(typed, by: meant, on: setting.layout)
+    case .mixed: return StrayCapital.isUndone(typed, by: meant, in: setting)
     case .upper, .none: return false
     case .title, .lower: break
     }
@@ -65,15 +65,16 @@ package enum SilentChange {
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
   }
 
-  /// Whether a word is another one with a small English word behind it: wasa. A last letter typed twice is none: dataa.
+  /// Whether a word is another one with a small word behind it: wasa. A last letter typed twice is none: dataa.
   private static func losesWord(_ word: String, beside other: String, in setting: TypedSetting)
     -> Bool
   {
-    guard setting.rules.code == "en", word.count > other.count, word.hasPrefix(other) else {
+    guard setting.rules.keepsSmallWordsAtEnds, word.count > other.count, word.hasPrefix(other)
+    else {
       return false
     }
     let rest = String(word.dropFirst(other.count))
-    return isSmall(rest) && (rest.count > 1 || rest.last != other.last)
+    return setting.rules.isSmall(rest) && (rest.count > 1 || rest.last != other.last)
   }
 
   /// Whether a letter stands three times or more where the other word has it once: a word elongated on purpose, as
@@ -88,23 +89,10 @@ package enum SilentChange {
   }
 
   /// Whether what takes a word's place is two words of which neither is a small one: `look around`, but not `a lot`.
-  static func makesTwoLongWords(_ meant: String) -> Bool {
+  static func makesTwoLongWords(_ meant: String, in setting: TypedSetting) -> Bool {
     let halves = normalizedWord(meant).split(separator: " ")
-    return halves.count > 1 && !halves.contains { isSmall(String($0)) }
+    return halves.count > 1 && !halves.contains { setting.rules.isSmall(String($0)) }
   }
 
-  /// Whether a word, as language models know it, is one of the smallest of English, of which no name is made.
-  static func isSmall(_ word: String) -> Bool { smallWords.contains(word) }
-
   private static let leastLetters = 3
-
-  /// Words that are often run into their neighbours and seldom make a new word with them: articles, pronouns,
-  /// auxiliaries, conjunctions and the commonest prepositions.
-  private static let smallWords = Set(
-    wordsOf: """
-      a all an and any are as at be been but by can could did do does each for from had has have he her here his how i
-      if in is it its may might more most must my not of on or other our shall she should so some such than that the
-      their them then there these they this those to very was we were what when where which who whose will with would
-      you your
-      """)
 }

@@ -1,6 +1,5 @@
 // A capital in the wrong place: the shift key was hit a letter late, or with the first letter twice.
 
-package import InkGeometry
 import InkText
 
 /// Slips of the shift key that leave no doubt about the letters.
@@ -9,7 +8,7 @@ package enum StrayCapital {
   /// in the case in which it was typed: hTat, SShould; or a small word with a capital too many from the key beside its
   /// first one: TGhat. What has more capitals may be a name: iPhone, QAction.
   package static func isUndone(
-    _ typed: String, by meant: String, on layout: KeyboardLayout
+    _ typed: String, by meant: String, in setting: TypedSetting
   ) -> Bool {
     let (typed, meant) = (Array(typed.unicodeScalars), Array(meant.unicodeScalars))
     guard meant.count >= 3, typed.count > 2,
@@ -18,42 +17,44 @@ package enum StrayCapital {
     let isSwapped =
       typed[0] == meant[1] && typed[1] == meant[0] && typed.dropFirst(2) == meant.dropFirst(2)
     return isSwapped || typed[0] == meant[0] && typed.dropFirst() == meant[...]
-      || hasNeighbourToo(typed, meant, on: layout)
+      || hasNeighbourToo(typed, meant, in: setting)
   }
 
   /// The word that is meant where the first two letters are capitals and the others small: THe, ANd; nil for any other.
   /// Three letters of which the last is an s are rather the plural of an abbreviation, unless the word is one of the
   /// smallest: PCs, but WAs.
-  package static func withoutLateShift(_ typed: String) -> String? {
+  package static func withoutLateShift(_ typed: String, in rules: LanguageRules) -> String? {
     let letters = Array(typed.unicodeScalars)
     guard letters.count >= 3, letters.allSatisfy({ CharacterClass($0) == .letter }),
       LetterCase.of(String(typed.prefix(2))) == .upper,
       LetterCase.of(String(typed.dropFirst(2))) == .lower
     else { return nil }
     let small = normalizedWord(typed)
-    if letters.count == 3, typed.hasSuffix("s"), small == "its" || !SilentChange.isSmall(small) {
+    if letters.count == 3, typed.hasSuffix("s"), small == "its" || !rules.isSmall(small) {
       return nil
     }
     return LetterCase.title.applied(to: small)
   }
 
   private static func hasNeighbourToo(
-    _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], on layout: KeyboardLayout
+    _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], in setting: TypedSetting
   ) -> Bool {
-    guard meant.count >= leastLetters, typed.count == meant.count + 1, isSmall(meant),
+    guard meant.count >= leastLetters, typed.count == meant.count + 1,
+      setting.rules.isSmall(word(of: meant)),
       typed.dropFirst(2) == meant.dropFirst(), meant[0] == typed[0] || meant[0] == typed[1],
       LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
     else { return false }
-    return Alignment.cost(of: key(of: typed), meant: key(of: meant), costs: .on(layout))
+    return Alignment.cost(of: key(of: typed), meant: key(of: meant), costs: .on(setting.layout))
       <= SlipKinds.fitted.neighbourToo + SlipKinds.fitted.firstLetter
   }
 
-  private static func isSmall(_ letters: [Unicode.Scalar]) -> Bool {
-    SilentChange.isSmall(normalizedWord(String(String.UnicodeScalarView(letters))))
+  /// Letters as language models know the word.
+  private static func word(of letters: [Unicode.Scalar]) -> String {
+    normalizedWord(String(String.UnicodeScalarView(letters)))
   }
 
   private static func key(of letters: [Unicode.Scalar]) -> [UInt8] {
-    foldedKey(normalizedWord(String(String.UnicodeScalarView(letters))))
+    foldedKey(word(of: letters))
   }
 
   /// Units and abbreviations are as short: MHz.

@@ -66,11 +66,11 @@ struct HypothesisSearch {
       return
     }
     let rules = LanguageRules(of: place.pack.metadata.language)
-    addForms(rules.respelledForms(of: word.text), at: place, cost: costs.kinds.accent)
+    addForms(rules.respelledForms(word.text), at: place, cost: costs.kinds.accent)
     addForms(
       rules.irregularForms(of: word.text, isKnown: judgement.isKnown), at: place,
       cost: costs.kinds.regularized,
-      isOnlyOffered: EnglishIrregularForms.mayBeGenitive(word.text))
+      isOnlyOffered: rules.mayBeGenitive(word.text))
     addSplits(at: place)
     if rules.hasApostropheInGenitive { addGenitive(at: place) }
     if !judgement.isKnown { addCompounds(at: place) }

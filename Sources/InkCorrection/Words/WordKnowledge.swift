@@ -67,7 +67,7 @@ package struct WordKnowledge {
       var compounds = Compounds(text, in: pack, file: file)
       // A listed word without its umlauts is not taken for a compound: natuerlich.
       return compounds?.isCompound() ?? false
-        && !LanguageRules(of: pack.metadata.language).respelledForms(of: text).contains {
+        && !LanguageRules(of: pack.metadata.language).respelledForms(text).contains {
           pack.id(of: $0, in: file) != nil
         }
     }

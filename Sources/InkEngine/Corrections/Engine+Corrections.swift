@@ -26,9 +26,9 @@ extension Engine {
       known: judgement.isKnown, keepProbability: keep,
       flagged: !judgement.isKnown && !isIgnored && place.policy.marksWords)
     if place.policy.wantedAutocorrect == .off { return ([], word) }
-    let automatic = !isIgnored && isAutomatic(judgement, of: typed, at: place)
     let list = corrections(
-      from: judgement, range: place.site.wordRange, isAutomatic: automatic)
+      from: judgement, range: place.site.wordRange,
+      isAutomatic: isAutomatic(judgement, of: typed, at: place))
     return (Array(list.prefix(limit)), word)
   }
 
@@ -70,32 +70,17 @@ extension Engine {
 
   /// Whether the word at a place is changed unasked, and by which rule.
   func decision(on judgement: Judgement, of typed: String, at place: Place) -> AutocorrectDecision {
-    if !place.policy.changesWords { return AutocorrectDecision(.notProse) }
-    if isIgnored(typed, at: place) { return AutocorrectDecision(.ignored) }
-    if let best = judgement.others.first, userCorrections.isTakenBack(typed, best.text) {
-      return AutocorrectDecision(.takenBack)
-    }
-    if let document = place.evidence.document,
-      document.sightings(of: typed) >= AutocorrectRule.repeatedSightings
-    {
-      return AutocorrectDecision(.repeated)
-    }
-    let decision = AutocorrectDecision(on: judgement, of: typed, in: place.typedSetting)
-    guard decision.rule == .automatic, let meant = judgement.others.first?.text else {
-      return decision
-    }
-    if place.language.rules.isBorrowedVerb(typed) {
-      return AutocorrectDecision(.kind)
-    }
-    // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
-    let isSure =
-      meant.utf8.contains(UInt8(ascii: " "))
-      || WordKnowledge(model, document: nil, in: place.address).isKnown(meant)
-      || place.evidence.document.map {
-        $0.sightings(of: meant) >= AutocorrectRule.repeatedSightings
-      }
-        ?? true
-    return isSure ? decision : AutocorrectDecision(.unsure, neededShare: decision.neededShare)
+    let (meant, document) = (judgement.others.first?.text, place.evidence.document)
+    return AutocorrectDecision(
+      on: judgement, of: typed, in: place.typedSetting,
+      knowing: TypedWordFacts(
+        isIgnored: isIgnored(typed, at: place),
+        isTakenBack: meant.map { userCorrections.isTakenBack(typed, $0) } ?? false,
+        sightings: document?.sightings(of: typed),
+        meantSightings: meant.flatMap { document?.sightings(of: $0) }),
+      meantIsKnown: meant.map {
+        WordKnowledge(model, document: nil, in: place.address).isKnown($0)
+      } ?? true)
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {

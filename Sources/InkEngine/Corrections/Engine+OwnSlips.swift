@@ -64,19 +64,24 @@ extension Engine {
     }
   }
 
+  /// With fewer letters typed, in bytes, too much begins so.
+  private static let leastDoubted = 2
+  /// So many words are judged at a place at most.
+  private static let mostDoubted = 4
+}
+
+extension SuggestionPipeline {
   /// Puts suggestions in the order in which they are shown: a slip of the document is not the first of them, and those
   /// that begin as typed stand behind the others, where there is room.
-  func orderOwnSlips(
-    in list: inout [Suggestion], at place: Place, for query: SuggestionQuery
-  ) {
-    if let first = list.first, isDoubtful(first, at: place),
-      OwnSlipPolicy(self, at: place).likelihood(
+  mutating func orderOwnSlips() {
+    if let first = list.first, isDoubtful(first),
+      OwnSlipPolicy(engine, at: place).likelihood(
         ofSlip: first.text, from: OwnSlipPolicy.allButCertain) != nil
     {
       list.removeFirst()
       list.append(first)
     }
-    for slip in place.evidence.ownSlips where list.count < query.limit {
+    for slip in place.evidence.ownSlips where list.count < limit {
       let text = LetterCase.of(query.prefix) == .title ? LetterCase.title.applied(to: slip) : slip
       if list.contains(where: { $0.text == text }) { continue }
       list.append(query.suggestion(text, kind: .regular, source: "document", score: 0))
@@ -84,14 +89,9 @@ extension Engine {
   }
 
   /// Whether what is suggested is a word of the document that looks mistyped.
-  private func isDoubtful(_ suggestion: Suggestion, at place: Place) -> Bool {
+  private func isDoubtful(_ suggestion: Suggestion) -> Bool {
     suggestion.kind == .regular
-      && suggestion.source == CompletionSource.document.name(in: model)
+      && suggestion.source == CompletionSource.document.name(in: engine.model)
       && place.evidence.document?.looksMistyped(suggestion.text) ?? false
   }
-
-  /// With fewer letters typed, in bytes, too much begins so.
-  private static let leastDoubted = 2
-  /// So many words are judged at a place at most.
-  private static let mostDoubted = 4
 }

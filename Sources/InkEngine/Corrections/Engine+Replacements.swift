@@ -67,7 +67,8 @@ extension Engine {
     let isName = LetterCase.of(typed) == .lower
     guard
       let text = isName
-        ? place.language.rules.capitalizedName(of: typed) : StrayCapital.withoutLateShift(typed),
+        ? place.language.rules.capitalizedName(of: typed)
+        : StrayCapital.withoutLateShift(typed, in: place.language.rules),
       !word.mayGoOn, isName ? !model.isMostlySmall(typed) : model.isCommonAndSmall(typed),
       !userWords.isLearned(typed, document: place.address),
       place.evidence.document?.form(of: typed) != typed
@@ -98,17 +99,18 @@ extension Engine {
       reason: isOwn ? .replacement : CorrectionReason(typed: word.text, meant: text))
     return Array(([first] + others).prefix(limit))
   }
+}
 
-  /// Suggestions with what the user wants for the word at the cursor as the first.
-  func addingReplacement(to words: [Suggestion], at place: Place, limit: Int) -> [Suggestion] {
+extension SuggestionPipeline {
+  /// Puts what the user wants for the word at the cursor first.
+  mutating func addReplacement() {
     guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off, limit > 0,
-      place.site.prefixRange == place.site.wordRange || place.site.hasOwnText,
-      let text = ownReplacement(of: place.site.context.prefix, at: place)
-    else { return words }
+      query.range == place.site.wordRange || place.site.hasOwnText,
+      let text = engine.ownReplacement(of: query.prefix, at: place)
+    else { return }
     let first = Suggestion(
-      text: text, kind: .replacement, source: "replacements", score: 1,
-      range: place.site.prefixRange,
+      text: text, kind: .replacement, source: "replacements", score: 1, range: query.range,
       newText: text.with(space: place.addsSpace))
-    return Array(([first] + words.filter { $0.text != text }).prefix(limit))
+    list = Array(([first] + list.filter { $0.text != text }).prefix(limit))
   }
 }

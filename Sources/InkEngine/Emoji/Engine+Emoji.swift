@@ -23,39 +23,42 @@ extension Engine {
     return []
   }
 
-  /// Some suggestions with the emoji of the word at the cursor as the last one, where it has one and the
-  /// setting asks for it. It never stands first, and displaces no correction that is made by itself.
-  func addingEmoji(to words: [Suggestion], at place: Place, limit: Int) -> [Suggestion] {
-    let context = place.site.context
-    guard place.policy.settings.emoji == .word, place.policy.takesEmoji, limit > 1, !words.isEmpty,
-      !context.prefix.isEmpty, place.site.prefixRange == place.site.wordRange,
-      words.count < limit || words.last?.kind != .autocorrect
-    else { return words }
-    for table in emojiTables(at: place) {
-      guard let id = table.emoji(forWord: context.prefix), let emoji = table.emoji(id) else {
-        continue
-      }
-      return words.prefix(limit - 1) + [suggestion(emoji, in: place.site.prefixRange, at: place)]
-    }
-    return words
-  }
-
   /// Languages in which a colon before a word is markup: roles, attributes, drawers.
   private static let languagesOfColons: Set = [
     "restructuredtext", "rst", "asciidoc", "adoc", "org",
   ]
 
   /// The tables of the field's language, else of those written in.
-  private func emojiTables(at place: Place) -> [EmojiTable] {
+  fileprivate func emojiTables(at place: Place) -> [EmojiTable] {
     let languages = place.language.chosen.map { [$0] } ?? place.policy.settings.languages
     return languages.compactMap { emoji.table(for: $0) }
   }
 
   /// How likely an emoji is nobody has counted, so its score is none.
-  private func suggestion(_ emoji: Emoji, in range: Range<TextPoint>, at place: Place) -> Suggestion
+  fileprivate func suggestion(_ emoji: Emoji, in range: Range<TextPoint>, at place: Place)
+    -> Suggestion
   {
     Suggestion(
       text: emoji.text, subtitle: emoji.name, kind: .emoji, source: "emoji", score: 0,
       range: range, newText: emoji.text.with(space: place.addsSpace))
+  }
+}
+
+extension SuggestionPipeline {
+  /// Adds the emoji of the word at the cursor as the last one, where it has one and the setting asks for it. It never
+  /// stands first, and displaces no correction that is made by itself.
+  mutating func addEmoji() {
+    guard place.policy.settings.emoji == .word, place.policy.takesEmoji, limit > 1, !list.isEmpty,
+      !query.prefix.isEmpty, query.range == place.site.wordRange,
+      list.count < limit || list.last?.kind != .autocorrect
+    else { return }
+    for table in engine.emojiTables(at: place) {
+      guard let id = table.emoji(forWord: query.prefix), let emoji = table.emoji(id) else {
+        continue
+      }
+      list.removeLast(max(0, list.count - (limit - 1)))
+      list.append(engine.suggestion(emoji, in: query.range, at: place))
+      return
+    }
   }
 }

@@ -36,7 +36,8 @@ extension Engine {
     }
     let judged = withoutDocumentEvidence(at: place, if: typed, isSlipIn: document)
     explanation.suggestion = suggestionVerdict(
-      on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place)
+      on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place,
+      in: document.text)
     let best = answer.corrections.first
     let decided = best == nil ? nil : decision(on: typed, at: judged)
     explanation.correction = correctionVerdict(
@@ -79,20 +80,15 @@ extension Engine {
 
   private func suggestionVerdict(
     on text: String, _ found: Explanation, among suggestions: [String], wasPassedOver: Bool,
-    at place: Place
+    at place: Place, in document: Text
   ) -> SuggestionVerdict {
     let prefix = place.site.context.prefix
-    if !place.policy.isAssisted || place.policy.settings.suggestionLimit == 0 { return .off }
-    let isOffered = found.suggestionRank.map { $0 < place.policy.settings.suggestionLimit } ?? false
+    let limit = place.policy.settings.suggestionLimit
+    let isOffered = found.suggestionRank.map { $0 < limit } ?? false
     // Names of the document are offered where words are not.
-    if !place.policy.offersWords, !isOffered { return .notProse }
-    let isTooEarly =
-      prefix.isEmpty
-      ? !place.policy.settings.nextWord
-      : prefix.unicodeScalars.count < place.policy.settings.minimumPrefix
-    if isTooEarly { return .tooEarly }
+    if !isOffered, let gate = suggestionGate(at: place, in: document, limit: limit) { return gate }
     if isIgnored(text, at: place) { return .ignored }
-    if let rank = found.suggestionRank, rank < place.policy.settings.suggestionLimit {
+    if let rank = found.suggestionRank, isOffered {
       return suggestions[rank] == text ? .offered : .otherCase
     }
     if HarmfulEndings(after: place.site.context.history).contains(text, behind: prefix) {

@@ -21,10 +21,11 @@ struct Place: Sendable {
   /// The keys that are typed on: as set, else those of the language.
   var layout: KeyboardLayout { policy.settings.layout(for: language.chosen) }
 
-  /// What rules of languages and keys ask about the place.
+  /// What rules of autocorrection ask about the place.
   var typedSetting: TypedSetting {
     TypedSetting(
-      capitalIsUninformative: site.capitalIsUninformative, rules: language.rules, layout: layout)
+      isProse: policy.changesWords, capitalIsUninformative: site.capitalIsUninformative,
+      rules: language.rules, layout: layout)
   }
 
   /// Whether a word that is suggested here begins with a capital for its place.

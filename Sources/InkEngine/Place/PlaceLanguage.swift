@@ -12,8 +12,6 @@ struct PlaceLanguage: Sendable {
   /// The language that is written here, for rules of its own: the chosen one, else the one that the text is in, else
   /// the first of the settings.
   let written: String?
-  /// What holds in that language; nothing in particular where nobody knows its words.
-  let rules: LanguageRules
   /// Whether the text is in a language that no pack is of, so that nothing is known about its words.
   let isForeign: Bool
 
@@ -25,9 +23,12 @@ struct PlaceLanguage: Sendable {
       model.packs.count < 2
       ? nil : zip(model.packs, shares.packs).max { $0.1 < $1.1 }?.0.metadata.language
     written = chosen ?? sensed ?? settings.languages.first
-    rules = LanguageRules(of: shares.isForeign ? nil : written)
     isForeign = shares.isForeign
   }
+
+  /// What holds in that language; nothing in particular where nobody knows its words. Looked up, as a place is copied
+  /// more often than it is asked.
+  var rules: LanguageRules { LanguageRules(of: isForeign ? nil : written) }
 
   /// Whether the words that are written here have spaces between them.
   var hasSpaces: Bool { Self.hasSpaces(between: written) }

@@ -7,64 +7,111 @@ import InkText
 extension Engine {
   /// The prediction for a place, and others where a person asks; remembers what is shown.
   func predictions(
-    at place: Place, selected: Question.SelectedCompletion?, _ findings: Findings,
+    at place: Place, selected: Question.SelectedCompletion?,
+    _ findings: SuggestionPipeline.Findings,
     in document: inout Document
   ) -> (InlinePrediction?, [InlinePrediction]) {
     let last = document.assistance.predictions.shown
-    let start = place.site.context.prefixRange.lowerBound
-    document.assistance.predictions.arrive(
-      at: start,
-      written: last.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
-    document.assistance.predictions.show(nil)
-    let caution = document.assistance.predictions.caution
+    noteOutcome(of: last, at: place, in: &document)
     if selected == nil, let identifiers = findings.identifiers {
-      let ahead = identifiersAhead(identifiers, at: place, last, caution: caution)
-      if let first = ahead.first {
-        document.assistance.predictions.show(
-          KeptPrediction(start: identifiers.range.lowerBound, continuation: first.continuation))
-        let all = ahead.map {
-          $0.continuation.prediction(behind: $0.typed, range: identifiers.range)
-        }
-        return (all.first, Array(all.dropFirst()))
-      }
+      let names = predictions(of: identifiers, at: place, last, in: &document)
+      if names.first != nil { return names }
     }
-    guard let gate = gate(of: place.policy.predictionMode, at: place, caution: caution),
-      !place.language.isForeign,
-      place.site.following.first?.isWordCharacter != true, !place.site.hasOwnText,
-      !place.site.context.prefix.isEmpty || !document.text.hasMark(before: start)
-    else { return (nil, []) }
+    guard let gate = wordGate(at: place, in: document) else { return (nil, []) }
     if let selected {
       return (prediction(from: selected, gate: gate, at: place, in: &document), [])
     }
-    var query = query(for: place.site.context, in: place.evidence.context, gate: gate, at: place)
+    return predictions(ofWordsAt: place, last, findings, gate: gate, in: &document)
+  }
+
+  /// Takes what was shown off the screen, with what became of it by what stands there now.
+  private func noteOutcome(of last: KeptPrediction?, at place: Place, in document: inout Document) {
+    document.assistance.predictions.arrive(
+      at: place.site.context.prefixRange.lowerBound,
+      written: last.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
+    document.assistance.predictions.show(nil)
+  }
+
+  /// The rests of the likeliest names; nothing where none is likely enough.
+  private func predictions(
+    of identifiers: LikelyIdentifiers, at place: Place, _ last: KeptPrediction?,
+    in document: inout Document
+  ) -> (first: InlinePrediction?, others: [InlinePrediction]) {
+    let ahead = identifiersAhead(
+      identifiers, at: place, last, caution: document.assistance.predictions.caution)
+    guard let first = ahead.first else { return (nil, []) }
+    document.assistance.predictions.show(
+      KeptPrediction(start: identifiers.range.lowerBound, continuation: first.continuation))
+    let all = ahead.map { $0.continuation.prediction(behind: $0.typed, range: identifiers.range) }
+    return (all.first, Array(all.dropFirst()))
+  }
+
+  /// The gate of words at a place; nil where none are predicted: not into a word, nor glued to a mark.
+  private func wordGate(at place: Place, in document: Document) -> PredictionGate? {
+    let prefixRange = place.site.context.prefixRange
+    guard !place.language.isForeign, place.site.following.first?.isWordCharacter != true,
+      !place.site.hasOwnText,
+      !prefixRange.isEmpty || !document.text.hasMark(before: prefixRange.lowerBound)
+    else { return nil }
+    return gate(
+      of: place.policy.predictionMode, at: place, caution: document.assistance.predictions.caution)
+  }
+
+  /// What was shown, as long as it is typed through, or the likeliest words; both where a person asks.
+  private func predictions(
+    ofWordsAt place: Place, _ last: KeptPrediction?, _ findings: SuggestionPipeline.Findings,
+    gate: PredictionGate,
+    in document: inout Document
+  ) -> (InlinePrediction?, [InlinePrediction]) {
+    let query = query(at: place, findings, gate: gate, in: document)
+    var predictor = Predictor(
+      for: query, in: model, knowing: nextWords(for: query, in: &document))
+    defer { document.analysis.nextWords.take(predictor.nextWords) }
+    let found = keptOrNew(by: &predictor, at: place, last, findings, in: document.text)
+    guard let first = found.first else { return (nil, []) }
+    document.assistance.predictions.show(
+      KeptPrediction(start: query.range.lowerBound, continuation: first))
+    let shown = found.prefix(Self.invokedCount).map {
+      $0.prediction(behind: query.prefix, range: query.range)
+    }
+    return (shown.first, place.policy.isInvoked ? Array(shown.dropFirst()) : [])
+  }
+
+  /// What is asked about the words at a place.
+  private func query(
+    at place: Place, _ findings: SuggestionPipeline.Findings, gate: PredictionGate,
+    in document: Document
+  ) -> PredictionQuery {
+    let context = place.site.context
+    let start = context.prefixRange.lowerBound
+    var query = query(for: context, in: place.evidence.context, gate: gate, at: place)
     query.joint =
-      place.site.context.isSentenceStart && place.site.context.prefix.isEmpty
+      context.isSentenceStart && context.prefix.isEmpty
       ? .apart : WordJoint(before: start, in: document.text)
     if document.isCommit { query.leastNameLetters = Self.leastNameLetters }
     if !place.policy.isInvoked {
       query.ignored = document.assistance.predictions.ignored(at: start)
     }
     query.found = findings.words
-    var predictor = Predictor(
-      for: query, in: model, knowing: nextWords(for: query, in: &document))
-    defer { document.analysis.nextWords.take(predictor.nextWords) }
-    let kept = last.flatMap { last in
-      document.text.typed(since: last.start, to: place.site.point).flatMap {
-        predictor.kept(last.continuation, typed: $0)
-      }
+    return query
+  }
+
+  /// The ghost that stays while its letters are typed, or new ones; the kept one before new ones where a person asks.
+  private func keptOrNew(
+    by predictor: inout Predictor, at place: Place, _ last: KeptPrediction?,
+    _ findings: SuggestionPipeline.Findings,
+    in text: Text
+  ) -> [Continuation] {
+    var kept: Continuation?
+    if let last, let typed = text.typed(since: last.start, to: place.site.point) {
+      kept = predictor.kept(last.continuation, typed: typed)
     }
-    var found = kept.map { [$0] } ?? []
-    if found.isEmpty || place.policy.isInvoked {
-      found += predictor.continuations(limit: place.policy.isInvoked ? Self.invokedCount : 1) {
-        findings.trust ?? self.trust(inPrefixOf: $0, at: place)
-      }.filter { $0.words.first?.text != kept?.words.first?.text }
+    if let kept, !place.policy.isInvoked { return [kept] }
+    let new = predictor.continuations(limit: place.policy.isInvoked ? Self.invokedCount : 1) {
+      findings.trust ?? trust(inPrefixOf: $0, at: place)
     }
-    guard let first = found.first else { return (nil, []) }
-    document.assistance.predictions.show(KeptPrediction(start: start, continuation: first))
-    let shown = found.prefix(Self.invokedCount).map {
-      $0.prediction(behind: query.prefix, range: query.range)
-    }
-    return (shown.first, place.policy.isInvoked ? Array(shown.dropFirst()) : [])
+    guard let kept else { return new }
+    return [kept] + new.filter { $0.words.first?.text != kept.words.first?.text }
   }
 
   /// In the message of a commit with its patch below.

@@ -45,34 +45,6 @@ extension Engine {
       whole: found.reduce(1) { $0 + $1.weight })
   }
 
-  /// Some suggestions with likely names before them; the words stand as the names that they would end.
-  func adding(
-    _ likely: LikelyIdentifiers?, to words: [Suggestion], at place: Place, in document: Document,
-    limit: Int
-  ) -> [Suggestion] {
-    guard limit > 0, let likely,
-      !words.contains(where: { $0.kind == .autocorrect || $0.kind == .replacement })
-    else { return words }
-    let range = likely.range
-    let names = likely.found.prefix(limit).map { name in
-      Suggestion(
-        text: name.text, kind: .regular, source: "document", score: name.weight / likely.whole,
-        range: range, newText: name.text.with(space: place.addsSpace))
-    }
-    if likely.mayBeOver { return Array((names + words).prefix(limit)) }
-    // Close behind another mark the next word of a sentence is not what comes; nor is a word that begins before the
-    // name, as `x-d` does where `d` is one.
-    if place.site.context.prefix.isEmpty || place.site.prefixRange.lowerBound < range.lowerBound {
-      return names
-    }
-    let head = document.text.string(in: range.lowerBound..<place.site.prefixRange.lowerBound)
-    // What is a name itself is no part of another.
-    let others = words.filter { $0.range == place.site.prefixRange && $0.text.isOneWord }
-      .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
-      .filter { word in !names.contains { $0.text == word.text } }
-    return Array((names + others).prefix(limit))
-  }
-
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
   /// no word; in what is no prose, wherever one has begun and somebody may have asked.
   private func identifierRange(at place: Place, in document: Document) -> Range<TextPoint>? {
@@ -153,6 +125,35 @@ extension Engine {
 
   /// Whether a sentence or a part of one may be over behind a mark.
   private static func endsClause(_ mark: Character) -> Bool { ".,;:!?…".contains(mark) }
+}
+
+extension SuggestionPipeline {
+  /// Puts likely names before the words; those stand as the names that they would end.
+  mutating func addIdentifiers() {
+    guard limit > 0, let likely = findings.identifiers,
+      !list.contains(where: { $0.kind == .autocorrect || $0.kind == .replacement })
+    else { return }
+    let range = likely.range
+    let names = likely.found.prefix(limit).map { name in
+      Suggestion(
+        text: name.text, kind: .regular, source: "document", score: name.weight / likely.whole,
+        range: range, newText: name.text.with(space: place.addsSpace))
+    }
+    if likely.mayBeOver {
+      list = Array((names + list).prefix(limit))
+    } else if query.prefix.isEmpty || query.range.lowerBound < range.lowerBound {
+      // Close behind another mark the next word of a sentence is not what comes; nor is a word that begins before the
+      // name, as `x-d` does where `d` is one.
+      list = names
+    } else {
+      let head = text.string(in: range.lowerBound..<query.range.lowerBound)
+      // What is a name itself is no part of another.
+      let others = list.filter { $0.range == query.range && $0.text.isOneWord }
+        .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
+        .filter { word in !names.contains { $0.text == word.text } }
+      list = Array((names + others).prefix(limit))
+    }
+  }
 }
 
 extension Suggestion {

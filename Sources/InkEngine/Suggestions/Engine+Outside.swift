@@ -19,28 +19,31 @@ extension Engine {
       textAfter: document.text.string(behind: place.site.point, bytes: bytes / 4),
       language: place.language.written, languageID: document.languageID, limit: limit)
   }
+}
 
-  /// Suggestions with those of a provider outside: sorted in by their scores, or in the place of the words.
-  func adding(
-    _ outside: OutsideAnswer, to words: [Suggestion], at place: Place, limit: Int
-  ) -> [Suggestion] {
-    let prefix = place.site.context.prefix
+extension SuggestionPipeline {
+  /// Sorts in what a provider outside suggests by its scores, or puts it in the place of the words.
+  mutating func addOutside() {
+    guard let outside = question.outside else { return }
     let found = outside.items.filter { item in
-      (place.policy.surface.offersTypedWord || item.text != prefix)
-        && !isIgnored(item.text, at: place)
+      (query.offersTypedWord || item.text != query.prefix)
+        && !engine.isIgnored(item.text, at: place)
     }.map { item in
       Suggestion(
         text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,
         source: outside.source, score: item.score, range: place.site.prefixRange,
         newText: item.text.with(space: place.addsSpace))
     }
-    if found.isEmpty || !place.policy.offersWords { return words }
-    if outside.isAlone { return Array(found.prefix(limit)) }
+    if found.isEmpty || !place.policy.offersWords { return }
+    if outside.isAlone {
+      list = Array(found.prefix(limit))
+      return
+    }
     // What would be done by itself, and the refusal of it, keep their places.
-    let fixed = words.prefix { $0.kind == .unknown || $0.kind == .autocorrect }
-    var rest = Array(words.dropFirst(fixed.count))
+    let fixed = list.prefix { $0.kind == .unknown || $0.kind == .autocorrect }
+    var rest = Array(list.dropFirst(fixed.count))
     rest.merge(found.filter { item in !fixed.contains { $0.text == item.text } })
-    return Array((fixed + rest).prefix(limit))
+    list = Array((fixed + rest).prefix(limit))
   }
 }
 

@@ -1,0 +1,61 @@
+// One row a language: in what it differs from most.
+
+import InkText
+
+extension LanguageRules {
+  /// The languages that have rules of their own, by their codes.
+  static let rows = Dictionary(
+    uniqueKeysWithValues: [
+      english, german, luxembourgish, swedish, french, spanish, portuguese, italian, catalan,
+    ].map { ($0.code, $0) })
+
+  private static let english = LanguageRules(
+    code: "en", hasMarks: false, listHasSlips: false, listHasRunOnWords: true,
+    keepsSmallWordsAtEnds: true, hasApostropheInGenitive: true,
+    knownSlips: Set(wordsOf: "abou adn adress adresses dont frist hav thier valu wich"),
+    formsOfIrregularWords: { word, _ in EnglishIrregularForms.forms(of: word) },
+    tellsApart: EnglishSpelling.isVariant,
+    contractions: { typed, previous, capitalIsUninformative in
+      capitalIsUninformative || !EnglishContractions.mayBeName(typed)
+        ? EnglishContractions.contraction(of: typed, behind: previous) : nil
+    },
+    misplacedContractions: { EnglishContractions.contraction(of: $0, behind: "i") },
+    capitalizedNames: EnglishNames.name,
+    pronouns: { EnglishPronoun.capital(of: $0, in: $1) })
+
+  private static let german = LanguageRules(
+    code: "de", writesNounsWithCapitals: true,
+    borrowedEndings: .init(
+      [
+        "en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden",
+      ], ofParticiplesBehind: "ge"),
+    respelledForms: { Umlauts.forms(of: $0) },
+    // Of what is a word nothing else is meant: nouns and other verbs have the endings of the rule, Fahrten, gesteht.
+    formsOfIrregularWords: { $1 ? [] : GermanIrregularForms.forms(of: $0) },
+    tellsApart: { GermanEndings.tellApart($0, $1) || Umlauts.isVariant($0, of: $1) })
+
+  private static let luxembourgish = LanguageRules(code: "lb", writesNounsWithCapitals: true)
+
+  private static let swedish = LanguageRules(
+    code: "sv", borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"]))
+
+  private static let french = LanguageRules(
+    code: "fr", isTypedWithoutMarks: true,
+    borrowedEndings: .init([
+      "er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant",
+    ]))
+
+  private static let spanish = LanguageRules(
+    code: "es", isTypedWithoutMarks: true,
+    borrowedEndings: .init(["ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando"]))
+
+  private static let portuguese = LanguageRules(
+    code: "pt", isTypedWithoutMarks: true,
+    borrowedEndings: .init([
+      "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
+    ]))
+
+  private static let italian = LanguageRules(code: "it", isTypedWithoutMarks: true)
+
+  private static let catalan = LanguageRules(code: "ca", isTypedWithoutMarks: true)
+}

@@ -1,0 +1,198 @@
+// Suggestions: the provider's words and the corrections on one scale of probability, then what others add to them.
+
+import InkAutocomplete
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+/// The words suggested at a place where neither an emoji nor an item was asked for by name, made step by step.
+///
+/// It copies the engine and the place, and of the document nothing but its text.
+struct SuggestionPipeline {
+  let engine: Engine
+  let question: Question
+  let place: Place
+  let text: Text
+  /// What the provider is asked; what every step makes its suggestions of.
+  private(set) var query: SuggestionQuery
+  /// The suggestions so far, best first; never more than are wanted.
+  var list: [Suggestion] = []
+  /// What was found for them of which predictions have a use.
+  private(set) var findings: Findings
+
+  /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
+  struct Findings {
+    /// The model's words.
+    var words: FoundWords?
+    /// P(the letters typed of the word are those that were meant).
+    var trust: Double?
+    /// Names that may go on at the place.
+    var identifiers: Engine.LikelyIdentifiers?
+  }
+
+  /// A pipeline for a question about a place in a text: at most `limit` suggestions, with what was found before.
+  init(
+    for question: Question, at place: Place, limit: Int, _ findings: Findings, in text: Text,
+    by engine: Engine
+  ) {
+    (self.engine, self.question, self.place, self.text) = (engine, question, place, text)
+    self.findings = findings
+    let prefix = place.site.context.prefix
+    // A next word brings the space before it right behind a mark.
+    let addsSpaceBefore =
+      prefix.isEmpty && !place.site.hasOwnText && place.language.hasSpaces
+      && text.hasMark(before: place.site.point)
+    query = SuggestionQuery(
+      prefix: prefix, range: place.site.prefixRange, context: place.evidence.context,
+      documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
+      addsSpace: place.addsSpace, addsSpaceBefore: addsSpaceBefore, limit: limit,
+      offersTypedWord: place.policy.surface.offersTypedWord, language: place.language.chosen,
+      document: place.address)
+  }
+
+  /// How many suggestions are wanted.
+  var limit: Int { query.limit }
+
+  /// Makes the suggestions; remembers what is shown, so that it sinks when passed over.
+  ///
+  /// A menu also offers the typed word, and nothing in it is demoted for being passed over: people go on typing while
+  /// it is open.
+  mutating func run(noting shown: inout ShownWords) {
+    // A menu brings no space: directly before a word, whatever it put in would be glued to that.
+    if !place.policy.surface.bringsSpaces, place.site.isDirectlyBeforeWord { return }
+    addWords(noting: &shown)
+    addOutside()
+    addEmoji()
+    addReplacement()
+    addIdentifiers()
+    replaceWholeWord()
+    removeWordBehind()
+  }
+
+  /// The provider's words and the corrections, where words are offered.
+  private mutating func addWords(noting shown: inout ShownWords) {
+    shown.move(
+      to: place.site.prefixRange, at: question.milliseconds,
+      seenAfter: place.policy.settings.seenAfterMilliseconds)
+    if engine.suggestionGate(at: place, in: text, limit: limit) != nil { return }
+    let sinks = place.policy.surface.sinks
+    if sinks { query.passedOver = shown.passedOver }
+    let words = engine.provider(at: place).suggestions(for: query, in: engine.model)
+    if sinks { shown.show(words.words, at: question.milliseconds) }
+    (list, findings.words) = (words.suggestions, words.found)
+    capitalize()
+    let mayBeSlip = engine.mayBeSlip(query.prefix, at: place)
+    if mayBeSlip { weighCorrections(beside: words.mass) }
+    keepMarks()
+    if mayBeSlip { orderOwnSlips() }
+  }
+
+  /// Gives every word the capitals of a field in which more than sentences begin with them.
+  private mutating func capitalize() {
+    let wanted = place.policy.offeredCapitals
+    if wanted == .none || wanted == .sentences { return }
+    let capitals = Capitals(of: place.language.written)
+    list = list.map { word in
+      if word.kind == .dataSource || LetterCase.of(word.text) == .mixed { return word }
+      let text = wanted == .all ? capitals.all(of: word.text) : capitals.first(of: word.text)
+      return query.suggestion(text, kind: word.kind, source: word.source, score: word.score)
+    }
+  }
+
+  /// Puts the words that begin as typed, which have a mass, and the words that were meant instead on one scale.
+  private mutating func weighCorrections(beside mass: Score?) {
+    findings.trust = 1
+    if let mass, mass >= Engine.sureMass { return }
+    let judgement = judgement(beside: mass)
+    let shares = PrefixShares(mass: mass, judgement)
+    findings.trust = shares.prefix
+    if judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty) { return }
+    for index in list.indices { list[index].score *= shares.prefix }
+    add(judgement, shares)
+    list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
+    list.removeLast(max(0, list.count - limit))
+    list.addRefusal(
+      query.suggestion(query.prefix, kind: .unknown, source: "typed", score: shares.keep),
+      isWorthIt: !judgement.isKnown, limit: limit,
+      comesFirst: place.policy.surface.refusalComesFirst)
+  }
+
+  /// What may be meant instead of the words that begin as typed, which have a mass.
+  private func judgement(beside mass: Score?) -> Judgement {
+    let judgement = engine.quickJudgement(
+      of: query.prefix, mass: mass, at: place, limit,
+      relevance: list.count < Self.fewWords ? Self.relevanceBesideFew : Engine.relevance)
+    // What begins no word is a whole one with a slip, and is looked at like one.
+    let isWhole =
+      list.isEmpty && judgement.others.isEmpty && !judgement.isKnown
+      && query.prefix.unicodeScalars.count >= Self.leastWhole
+    return isWhole
+      ? engine.corrector(at: place).judgement(of: query.prefix, limit: limit) : judgement
+  }
+
+  /// With fewer letters a word is still to come.
+  private static let leastWhole = 5
+  /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
+  private static let fewWords = 3
+  private static let relevanceBesideFew = Score(nats: 4.5)
+
+  /// Adds the words that may be meant instead, of which the first may be put in by itself.
+  private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
+    let isPutIn =
+      place.policy.autocorrect == .apply
+      && engine.isAutomatic(judgement, of: query.prefix, at: place)
+    for (index, other) in judgement.others.enumerated() {
+      list.merge(
+        query.suggestion(
+          other.text, kind: index == 0 && isPutIn ? .autocorrect : .correction,
+          source: "correction", score: shares.others[index]))
+    }
+  }
+
+  /// Keeps those that leave the typed marks on its letters: who has chosen é wants no e.
+  private mutating func keepMarks() {
+    if !query.prefix.hasMarkedLetter { return }
+    let key = foldedKey(query.prefix)
+    list.removeAll { foldedKey($0.text) == key && !$0.text.hasMarkedLetter }
+  }
+
+  /// Leaves out the word that stands right behind the cursor, where nothing is typed before it.
+  private mutating func removeWordBehind() {
+    guard place.site.isDirectlyBeforeWord else { return }
+    let next = text.string(in: place.site.wordRange)
+    list.removeAll { $0.range.isEmpty && $0.text == next }
+  }
+}
+
+extension [Suggestion] {
+  /// Adds a suggestion; of two with one text the likelier one stays, with the stronger kind.
+  fileprivate mutating func merge(_ suggestion: Suggestion) {
+    guard let index = firstIndex(where: { $0.text == suggestion.text }) else {
+      append(suggestion)
+      return
+    }
+    self[index].score = Swift.max(self[index].score, suggestion.score)
+    if suggestion.kind == .autocorrect { self[index].kind = .autocorrect }
+  }
+
+  /// Puts the typed word first or last where one of the others would take its place by itself, and last where a place
+  /// is left: taking it refuses them, and teaches the word.
+  fileprivate mutating func addRefusal(
+    _ typed: Suggestion, isWorthIt: Bool, limit: Int, comesFirst: Bool
+  ) {
+    if contains(where: { $0.kind == .autocorrect }) {
+      if count == limit, limit > 1 { removeLast() }
+      if limit > 1 { insert(typed, at: comesFirst ? 0 : count) }
+    } else if isWorthIt, count < limit, !contains(where: { $0.kind == .regular }) {
+      append(typed)
+    }
+  }
+}
+
+extension String {
+  /// Whether it has a letter beyond those of ASCII.
+  fileprivate var hasMarkedLetter: Bool {
+    unicodeScalars.contains { !$0.isASCII && CharacterClass($0) == .letter }
+  }
+}

@@ -1,0 +1,145 @@
+// Whether a word is changed unasked: each rule decides where those before it do not, whatever those behind it say.
+
+import InkGeometry
+import InkLexicon
+import Testing
+
+@testable import InkCorrection
+
+@Suite struct AutocorrectDecisionTests {
+  /// A judged word with what is known of it: as it stands, "recieve" for "receive" in English prose, beyond doubt.
+  struct Case: Sendable {
+    var typed = "recieve"
+    var meant: String? = "receive"
+    /// The share of what is meant, of all that may be.
+    var share = 0.99
+    var isKnown = false
+    var isUntouchable = false
+    var isOnlyOffered = false
+    var isCapitalized = false
+    var isProse = true
+    var capitalIsUninformative = false
+    var language = "en"
+    var isIgnored = false
+    var isTakenBack = false
+    var sightings: Int?
+    var meantSightings: Int?
+    var meantIsKnown = true
+
+    /// Another case by some changes.
+    func with(_ change: (inout Case) -> Void) -> Case {
+      var other = self
+      change(&other)
+      return other
+    }
+
+    var decision: AutocorrectDecision {
+      let others =
+        meant.map {
+          [
+            Hypothesis(
+              text: $0, score: Score(nats: -10), reason: .severalSlips,
+              isCapitalized: isCapitalized,
+              isOnlyOffered: isOnlyOffered)
+          ]
+        } ?? []
+      var judgement = Judgement(
+        isKnown: isKnown, isUntouchable: isUntouchable, keep: Score(nats: -10), others: others)
+      // What the letters say is added to the odds of all others, so that it makes the share what is wanted.
+      judgement.orthographicEvidence = Logarithm.natural(share / (1 - share)) - odds(of: judgement)
+      return AutocorrectDecision(
+        on: judgement, of: typed,
+        in: TypedSetting(
+          isProse: isProse, capitalIsUninformative: capitalIsUninformative,
+          rules: LanguageRules(of: language), layout: .us),
+        knowing: TypedWordFacts(
+          isIgnored: isIgnored, isTakenBack: isTakenBack, sightings: sightings,
+          meantSightings: meantSightings),
+        meantIsKnown: meantIsKnown)
+    }
+
+    private func odds(of judgement: Judgement) -> Double {
+      let keep = judgement.shares.keep
+      return Logarithm.natural((1 - keep) / max(keep, 1e-9))
+    }
+  }
+
+  @Test func `a slip beyond doubt is put right`() {
+    #expect(Case().decision.rule == .automatic)
+    #expect(Case().decision.neededShare == AutocorrectRule.leastShare)
+  }
+
+  /// Cases in which a rule decides, in the order of the rules.
+  private static let cases: [(rule: AutocorrectRule, change: @Sendable (inout Case) -> Void)] = [
+    (.notProse, { $0.isProse = false }),
+    (.ignored, { $0.isIgnored = true }),
+    (.takenBack, { $0.isTakenBack = true }),
+    (.repeated, { $0.sightings = 2 }),
+    (.known, { $0.isKnown = true }),
+    (.shape, { $0.isUntouchable = true }),
+    (.nothingNear, { $0.meant = nil }),
+    (.name, { $0.typed = "RECIEVE" }),
+    (.kind, { $0.isOnlyOffered = true }),
+    (.unsure, { $0.share = 0.5 }),
+    (.unsure, { ($0.meantIsKnown, $0.meantSightings) = (false, 1) }),
+  ]
+
+  @Test(arguments: cases.indices)
+  func `a rule decides by itself, and beside all those behind it`(index: Int) {
+    let (rule, change) = Self.cases[index]
+    #expect(Case().with(change).decision.rule == rule)
+    for (behind, other) in Self.cases[index...] {
+      // Where nothing is near there is no change to be judged; capitals alone then say what the word is.
+      if rule == .nothingNear, behind == .name { continue }
+      let decision = Case().with {
+        other(&$0)
+        change(&$0)
+      }.decision
+      #expect(decision.rule == rule, "\(behind)")
+    }
+  }
+
+  @Test func `what stands here alone has to stand here again to be put in`() {
+    func rule(sightings: Int?, _ meant: String = "receive") -> AutocorrectRule {
+      Case(meant: meant, meantSightings: sightings, meantIsKnown: false).decision.rule
+    }
+    #expect(rule(sightings: 1) == .unsure)
+    #expect(rule(sightings: 2) == .automatic)
+    #expect(rule(sightings: nil) == .automatic, "there is no document")
+    #expect(rule(sightings: 0, "re receive") == .automatic, "of two words each is known")
+  }
+
+  @Test func `a word that the document has once is no term yet`() {
+    #expect(Case(sightings: 1).decision.rule == .automatic)
+  }
+
+  @Test func `capitals are an abbreviation, even where nothing is near`() {
+    #expect(Case(typed: "QXJZ", meant: nil).decision.rule == .name)
+    #expect(Case(typed: "RECIEVE").decision.neededShare != nil)
+  }
+
+  @Test func `a capital inside a sentence asks for more, and for less where what is meant has one`()
+  {
+    let name = Case(typed: "Amercian", meant: "American", share: 0.8)
+    #expect(name.decision.rule == .name)
+    #expect(name.with { $0.isCapitalized = true }.decision.rule == .automatic)
+    #expect(name.with { $0.capitalIsUninformative = true }.decision.rule == .automatic)
+  }
+
+  @Test func `a shape that a slip of the shift key makes is none`() {
+    #expect(Case(typed: "hTe", meant: "The", isUntouchable: true).decision.rule == .automatic)
+  }
+
+  @Test func `kinds of changes are offered only`() {
+    #expect(Case(typed: "foobars", meant: "foobar").decision.rule == .kind)
+    #expect(Case(typed: "Foobar", meant: "Foobars").decision.rule == .kind)
+    #expect(Case(typed: "organise", meant: "organize").decision.rule == .kind)
+    #expect(Case(typed: "committet", meant: "kommittet", language: "de").decision.rule == .kind)
+  }
+
+  @Test func `a great slip needs to be likelier`() {
+    let great = Case(typed: "goed", meant: "went", share: 0.8)
+    #expect(great.decision.rule == .greatSlip)
+    #expect(great.with { $0.share = 0.95 }.decision.rule == .automatic)
+  }
+}
