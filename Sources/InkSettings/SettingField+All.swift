@@ -117,8 +117,8 @@ extension SettingField {
       "The same for the YAML or TOML before a text."),
     SettingField(
       "diagnostics.unknownWords", \.diagnostics.unknownWords, .choice,
-      "How words are marked that no language, no list of yours and no document knows; never the one "
-        + "you are typing. At most 1,000 in a document."),
+      "How words are marked that no language and no list of yours knows, however often the text has "
+        + "them; never the one you are typing. At most 1,000 in a document."),
     SettingField(
       "callouts.overrides", \.callouts.overrides, .table(of: "variants", by: "character"),
       "Your own variants of a character, such as `{\"$\": \"$₽¥€¢£₩\"}`; with spaces between "

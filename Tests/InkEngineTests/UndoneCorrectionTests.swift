@@ -195,4 +195,37 @@ import Testing
     #expect(typist.scene.document.takeCorrectionsBack() == [])
     #expect(typist.scene.document.correction(at: typist.scene.point) == nil)
   }
+
+  @Test func `of many corrections each can be taken back, wherever it stands by then`() throws {
+    var typist = try Typist("|", Self.apply)
+    for _ in 0..<30 {
+      typist.type("You will recieve ")
+      let end = typist.scene.point
+      typist.scene.point = typist.scene.document.replace(end..<end, with: [10]).upperBound
+    }
+    typist.scene.document.replace(.zero..<TextPoint.zero, with: Array("One\nTwo ".utf8))
+    for line in 1...30 {
+      let column = line == 1 ? 13 : 9
+      let word =
+        TextPoint(line: line, byte: column)..<TextPoint(line: line, byte: column + 7)
+      #expect(typist.scene.document.correction(at: word.lowerBound)?.range == word)
+    }
+  }
+
+  @Test func `a replacement of two lines is followed like one`() throws {
+    var settings = Self.apply
+    settings.replacements = ["brb": "be right back\nsoon"]
+    var typist = try Typist("|", settings)
+    typist.type("We brb ")
+    #expect(typist.text == "We be right back\nsoon ")
+    let made = typist.scene.document.correction(at: TextPoint(line: 1, byte: 4))
+    let whole = TextPoint(line: 0, byte: 3)..<TextPoint(line: 1, byte: 4)
+    #expect(made?.range == whole && made?.typed == "brb")
+    typist.scene.document.replace(whole, with: Array("brb".utf8))
+    typist.settle()
+    typist.scene.point = TextPoint(line: 0, byte: 7)
+    typist.type("the ")
+    #expect(typist.text == "We brb the ")
+    #expect(typist.scene.engine.userCorrections.takenBack.map(\.typed) == ["brb"])
+  }
 }

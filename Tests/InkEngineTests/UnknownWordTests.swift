@@ -72,6 +72,18 @@ import Testing
     #expect(unknown(&engine, &document) == ["zyxo"])
   }
 
+  @Test func `what was asked before is no matter, nor how often the text has a word`() {
+    for asks in [false, true] {
+      var engine = engine()
+      var document = document("the zorkmid of a zorkmid and the zorkmid of a zorkmid and a")
+      if asks {
+        let question = Question(at: document.text.endPoint, want: .suggestions)
+        _ = engine.answer(question, in: &document)
+      }
+      #expect(unknown(&engine, &document).count == 4)
+    }
+  }
+
   @Test func `no more are looked for than are wanted`() {
     var engine = engine()
     var document = document(Array(repeating: "zyxo blor", count: 50).joined(separator: "\n"))

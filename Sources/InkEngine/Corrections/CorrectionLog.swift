@@ -51,8 +51,9 @@ struct CorrectionLog: Sendable {
     case walkedPast
   }
 
-  /// Corrections are remembered until this many newer ones.
-  private static let limit = 8
+  /// Corrections are remembered until this many newer ones: an hour's of writing. Each costs an edit elsewhere a
+  /// comparison or two.
+  private static let limit = 400
 
   /// Notes a correction that an editor is to be given; false if it was made and undone there.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
@@ -72,21 +73,35 @@ struct CorrectionLog: Sendable {
   ///   - text: The text since.
   ///   - isTyped: Whether one character was typed, and nothing else.
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
-    if entries.isEmpty { return }
-    entries = entries.compactMap { entry in
-      var entry = entry
-      guard let range = edit.moving(entry.correction.range) ?? entry.place(since: edit, in: text)
-      else { return nil }
-      entry.correction.range = range
-      let before = entry.state
-      let written = text.string(in: range)
-      // Taken out after it was undone: what is written here next is written anew.
-      if written.isEmpty, before == .undone || before == .walkedPast { return nil }
-      entry.follow(written, isRemoval: !edit.old.isEmpty)
-      guard before == .undone, entry.state == .undone, isTyped else { return entry }
-      takenBack.append(entry.correction)
-      return nil
+    var gone: Set<Int> = []
+    for index in entries.indices {
+      // What is undone is settled by what is done next, wherever that is.
+      if entries[index].state != .undone, edit.passes(&entries[index].correction.range) { continue }
+      var entry = entries[index]
+      if !note(edit, on: &entry, in: text, isTyped: isTyped) { gone.insert(index) }
+      entries[index] = entry
     }
+    if gone.isEmpty { return }
+    entries = entries.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+  }
+
+  /// Follows a change with one correction; false if that is no more to be followed.
+  private mutating func note(
+    _ edit: MinimalEdit, on entry: inout Entry, in text: Text, isTyped: Bool
+  ) -> Bool {
+    guard
+      let range = edit.moving(entry.correction.range, of: entry.correction)
+        ?? entry.place(since: edit, in: text)
+    else { return false }
+    entry.correction.range = range
+    let before = entry.state
+    let written = text.string(in: range)
+    // Taken out after it was undone: what is written here next is written anew.
+    if written.isEmpty, before == .undone || before == .walkedPast { return false }
+    entry.follow(written, isRemoval: !edit.old.isEmpty)
+    guard before == .undone, entry.state == .undone, isTyped else { return true }
+    takenBack.append(entry.correction)
+    return false
   }
 
   /// Lets a correction be made again that was undone, in whatever case.
@@ -111,39 +126,46 @@ struct CorrectionLog: Sendable {
   /// - Returns: The newest one that the cursor is on; else the newest of all, if nothing but what ended its word
   ///   stands between it and the cursor: white space and punctuation, on its line or in front of the next one.
   func correction(at point: TextPoint, in text: Text) -> TypingCorrection? {
-    let standing = standing(in: text)
-    let touched = standing.last {
-      $0.range.lowerBound <= point && point <= $0.range.upperBound
+    let touched = entries.last {
+      let range = $0.correction.range
+      return range.lowerBound <= point && point <= range.upperBound && $0.stands(in: text)
     }
-    if let touched { return touched }
-    guard let end = standing.last?.range.upperBound, end <= point, point.line <= end.line + 1 else {
-      return nil
-    }
-    let between = text.string(in: end..<point).unicodeScalars
-    return between.contains { CharacterClass($0).isCore } ? nil : standing.last
+    if let touched { return touched.correction }
+    guard let last = last(in: text), last.range.upperBound <= point,
+      point.line <= last.range.upperBound.line + 1
+    else { return nil }
+    let between = text.string(in: last.range.upperBound..<point).unicodeScalars
+    return between.contains { CharacterClass($0).isCore } ? nil : last
   }
 
   /// The newest correction that stands as it was made.
-  func last(in text: Text) -> TypingCorrection? { standing(in: text).last }
-
-  private func standing(in text: Text) -> [TypingCorrection] {
-    entries.map(\.correction).filter { text.string(in: $0.range) == $0.text }
+  func last(in text: Text) -> TypingCorrection? {
+    entries.last { $0.stands(in: text) }?.correction
   }
 }
 
 extension CorrectionLog.Entry {
+  /// Whether the text is changed as the correction says.
+  fileprivate func stands(in text: Text) -> Bool {
+    text.string(in: correction.range) == correction.text
+  }
+
   /// Where the correction stands that a change has made together with more behind it, as of an editor that was typed
   /// into before it told of the correction; nil if the change has not.
   fileprivate func place(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
     let start = correction.range.lowerBound
     guard state == .given, start <= edit.old.lowerBound, edit.old.lowerBound < edit.old.upperBound
     else { return nil }
-    let lineEnd = TextPoint(line: start.line, byte: text.lineLength(start.line))
-    let line = text.string(in: start..<lineEnd)
-    guard line.utf8.starts(with: correction.text.utf8) else { return nil }
-    let next = line.unicodeScalars.dropFirst(correction.text.unicodeScalars.count).first
+    let lines = correction.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let lastLine = lines.last, start.line + lines.count <= text.lineCount else { return nil }
+    let line = start.line + lines.count - 1
+    let lineEnd = TextPoint(line: line, byte: text.lineLength(line))
+    let written = text.string(in: start..<lineEnd)
+    guard written.utf8.starts(with: correction.text.utf8) else { return nil }
+    let next = written.unicodeScalars.dropFirst(correction.text.unicodeScalars.count).first
     if let next, CharacterClass(next).isWordCharacter { return nil }
-    return start..<TextPoint(line: start.line, byte: start.byte + correction.text.utf8.count)
+    let column = lines.count == 1 ? start.byte : 0
+    return start..<TextPoint(line: line, byte: column + lastLine.count)
   }
 
   /// Takes in what stands in the place of the word after a change.
@@ -163,9 +185,21 @@ extension CorrectionLog.Entry {
 }
 
 extension MinimalEdit {
-  /// Where a range of one line stands after the change; nil if the change reaches beyond one of its ends, or
-  /// breaks its line.
-  fileprivate func moving(_ range: Range<TextPoint>) -> Range<TextPoint>? {
+  /// Whether the change is neither in a range nor beside it; moves the range along then.
+  fileprivate func passes(_ range: inout Range<TextPoint>) -> Bool {
+    if range.upperBound < old.lowerBound { return true }
+    guard old.upperBound < range.lowerBound else { return false }
+    if old.upperBound.line == range.lowerBound.line || old.upperBound.line != new.upperBound.line {
+      range = moved(range.lowerBound)..<moved(range.upperBound)
+    }
+    return true
+  }
+
+  /// Where the range of a correction stands after the change; nil if the change reaches beyond one of its ends, or
+  /// breaks a line in a correction that has but one.
+  fileprivate func moving(
+    _ range: Range<TextPoint>, of correction: TypingCorrection
+  ) -> Range<TextPoint>? {
     if range.upperBound < old.lowerBound { return range }
     if range.upperBound == old.lowerBound, !old.isEmpty || endsWord { return range }
     if old.upperBound < range.lowerBound
@@ -174,7 +208,7 @@ extension MinimalEdit {
       return moved(range.lowerBound)..<moved(range.upperBound)
     }
     guard range.lowerBound <= old.lowerBound, old.upperBound <= range.upperBound,
-      new.upperBound.line == range.lowerBound.line
+      new.upperBound.line == range.lowerBound.line || correction.text.utf8.contains(0x0A)
     else { return nil }
     return range.lowerBound..<moved(range.upperBound)
   }

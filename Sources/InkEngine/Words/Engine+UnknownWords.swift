@@ -74,13 +74,13 @@ extension Engine {
       && document.traits.kind.offersWords
   }
 
-  /// Whether a word is neither known nor ignored.
+  /// Whether a word is neither known nor ignored. That it stands in the document again and again is no matter: it is
+  /// marked until somebody learns it, and whatever was asked about the document before.
   private func isUnknown(_ word: String, in document: Document) -> Bool {
     if userWords.isIgnored(word, language: document.chosenLanguage, document: document.address) {
       return false
     }
-    return !WordKnowledge(model, document: document.analysis.modelCache.model, in: document.address)
-      .isKnown(word)
+    return !WordKnowledge(model, document: nil, in: document.address).isKnown(word)
   }
 
   /// Tells the unknown words by which words and settings they are to be judged from now on.
