@@ -21,6 +21,9 @@ package struct LanguageRules: Sendable, Equatable {
   /// Whether its list of words has slips as well, which that of English hardly does.
   var listHasSlips: Bool { code != "en" }
 
+  /// Whether texts are written in spellings of other times that are a letter or two from those of today.
+  var hasOlderSpellings: Bool { code != "en" }
+
   /// Whether its nouns begin with capitals, so that a capital inside a sentence is no sign of a name.
   var writesNounsWithCapitals: Bool { code == "de" || code == "lb" }
 
