@@ -121,7 +121,7 @@ import Testing
     #expect(corrections.first?.automatic == true)
   }
 
-  @Test(arguments: [(0, true), (1, true), (3, true), (4, false)])
+  @Test(arguments: [(0, true), (1, true), (3, true), (4, true), (40, true)])
   func `a slip of a frequent word is none the less one that was made before`(
     uses: Int, isPutRight: Bool
   ) throws {
@@ -145,8 +145,37 @@ import Testing
     let list = try answer(before + marked, .suggestions).suggestions.map(\.text)
     let word = try #require(before.split(separator: " ").dropFirst().first)
     #expect(list.contains(meant) && list.first?.hasPrefix(word) == false)
-    let often = String(repeating: "It is \(word) now. ", count: 4)
-    #expect(try answer(often + "It is \(word)|", .suggestions).suggestions.first?.text != meant)
+    let often = String(repeating: "It is \(word) now. ", count: 6)
+    let first = try answer(often + marked, .suggestions).suggestions.first?.text
+    #expect(first?.hasPrefix(word) != true)
+  }
+
+  @Test(arguments: [
+    "wierd", "thougth", "teh", "thier", "beleive", "recieved", "definately", "seperate", "wich",
+  ])
+  func `a plain slip is no word however often the document has it`(slip: String) throws {
+    let often = String(repeating: "We saw \(slip) things there.\n", count: 8)
+    let found = try answer(often + "We saw \(slip)|", .corrections)
+    #expect(found.typed?.known == false)
+    #expect(found.corrections.first?.automatic == true)
+    #expect(try answer(often + "We saw |", .suggestions).suggestions.first?.text != slip)
+    let part = slip.dropLast()
+    #expect(try answer(often + "We saw \(part)|", .suggestions).suggestions.first?.text != slip)
+    for marked in ["We saw |", "We saw \(part)|"] {
+      var scene = Scene(often + marked, pack: try pack())
+      let ghost = scene.answer(.inlinePrediction, trigger: .invoked).inlinePrediction?.text ?? ""
+      #expect(!(marked.dropFirst(7).dropLast() + ghost).hasPrefix(slip))
+    }
+  }
+
+  @Test(arguments: [
+    "aboot", "oot", "reight", "thowt", "watter", "doin", "kubelet", "ansible", "nginx", "elven",
+  ])
+  func `a word of a dialect or a trade is one by its fourth use`(word: String) throws {
+    let often = String(repeating: "We saw \(word) things there. ", count: 4)
+    let found = try answer(often + "We saw \(word)|", .corrections)
+    #expect(found.typed?.known == true)
+    #expect(found.corrections.allSatisfy { !$0.automatic })
   }
 
   @Test func `what is explained of a slip that was made before is one truth`() throws {

@@ -137,6 +137,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("de", "nciht", false), ("de", "Abned", false), ("fr", "dnas", false),
+    ("de", "Vortheil", true), ("de", "nischt", true),
+  ])
+  func `letters in each other's place make no word, spellings of other times do`(
+    language: String, word: String, isKnown: Bool
+  ) throws {
+    let start = language == "de" ? "Das ist" : "Il est"
+    let text = Array(repeating: "\(start) \(word)", count: 6).joined(separator: ". ")
+    #expect(try answer(text, .corrections, [language]).typed?.known == isKnown)
+  }
+
+  @Test(arguments: ["teh", "wich", "thier"])
+  func `a slip that another language has is none the less one for being repeated`(slip: String)
+    throws
+  {
+    let often = String(repeating: "We saw \(slip) things in the morning.\n", count: 5)
+    let found = try answer(often + "And then we saw \(slip)", .corrections, ["en", "de"])
+    #expect(found.typed?.known == false)
+  }
+
+  @Test(arguments: [
     ("fr", "Elle est dnas", "dans"), ("fr", "Je suis deja", "déjà"), ("pt", "Ela disse qeu", "que"),
     ("sv", "Och jga", "jag"),
   ])

@@ -91,13 +91,39 @@ import Testing
   {
     var scene = try scene()
     for _ in 0..<3 {
-      type("The cat and the teh. ", in: &scene)
+      type("The cat and the catt. ", in: &scene)
       #expect(count(&scene, .sentences)?.newWords == [:])
     }
-    type("The dog and the teh. ", in: &scene)
-    #expect(count(&scene, .sentences)?.newWords == ["teh": 4])
-    type("The cat and the teh. ", in: &scene)
+    type("The dog and the catt. ", in: &scene)
+    #expect(count(&scene, .sentences)?.newWords == ["catt": 4])
+    type("The cat and the catt. ", in: &scene)
     #expect(count(&scene, .sentences)?.newWords == [:], "those four are told")
+  }
+
+  @Test func `a plain slip is not learned by being repeated, but when its change is taken back`()
+    throws
+  {
+    var scene = try scene()
+    for _ in 0..<9 {
+      type("The cat and the recieve. ", in: &scene)
+      #expect(count(&scene, .sentences)?.newWords == [:])
+    }
+    scene.engine.userCorrections.apply(
+      UserCorrectionChange(.takeBack, Replacement(typed: "recieve", text: "receive", date: 0)))
+    for _ in 0..<4 { type("The cat and the recieve. ", in: &scene) }
+    #expect(count(&scene, .sentences)?.newWords == ["recieve": 4])
+  }
+
+  @Test func `a name that looks like a slip is learned by its third capital inside a sentence`()
+    throws
+  {
+    var scene = try scene()
+    for _ in 0..<2 {
+      type("The Catt and the dog. Catt and the cat. ", in: &scene)
+      #expect(count(&scene, .sentences)?.newWords == [:])
+    }
+    type("The dog and the Catt. ", in: &scene)
+    #expect(count(&scene, .words)?.newWords == ["Catt": 3])
   }
 
   @Test func `a slip that is put right each time is not learned by being made again`() throws {

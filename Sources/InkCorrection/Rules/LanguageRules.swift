@@ -20,6 +20,8 @@ package struct LanguageRules: Sendable {
   var listHasRunOnWords = false
   /// Whether letters at a word's end that are a small word are rather one that lacks its space than a slip: wasa.
   var keepsSmallWordsAtEnds = false
+  /// Whether texts are written in spellings of other times that are a letter or two from those of today.
+  var hasOlderSpellings = true
   /// Whether its nouns begin with capitals, so that a capital inside a sentence is no sign of a name.
   var writesNounsWithCapitals = false
   /// Whether its genitives have an apostrophe, which is often left out.

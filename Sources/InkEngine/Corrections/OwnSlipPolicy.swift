@@ -30,15 +30,18 @@ struct OwnSlipPolicy {
     case probable
     /// A frequent word is meant, and beyond doubt.
     case beyondDoubt
+    /// It is one however often it stands there, see ``Judgement/hasPlainSlip(_:in:)``.
+    case plain
   }
 
-  /// How likely a word is a slip that nobody but the document knows; nil where it is none, no other word is meant with
-  /// at least so great a share, or none would be put in.
+  /// How likely a word is a slip that nobody but the document knows; nil where it is none, or no other word would be
+  /// put in, or none is meant with at least so great a share; of a plain slip that is no matter.
   func likelihood(ofSlip word: String, from least: Double) -> Likelihood? {
+    if isPlainSlip(word) { return .plain }
     guard let judgement = judgementWithoutDocument(word),
       let share = judgement.shares.others.first, share >= least,
       let meant = judgement.others.first?.text,
-      engine.isAutomatic(judgement, of: word, at: placeWithoutDocument)
+      engine.isAutomatic(judgement, of: word, at: placeWithoutDocument(of: word))
     else { return nil }
     let isFrequent = engine.model.score(of: meant, after: []).map { $0 >= Self.frequent } ?? false
     return isFrequent && share >= Self.beyondDoubt ? .beyondDoubt : .probable
@@ -50,17 +53,34 @@ struct OwnSlipPolicy {
       ?? false
   }
 
+  /// Whether a word that nobody but the document knows is a slip however often it stands there, see
+  /// ``Judgement/hasPlainSlip(_:in:)``: at the place, or by itself, so that what stands around it seldom matters.
+  func isPlainSlip(_ word: String) -> Bool {
+    let place = placeWithoutDocument(of: word)
+    let here = engine.corrector(at: place)
+    if here.isKnown(word) { return false }
+    let alone = Corrector(
+      model: engine.model,
+      context: engine.model.context(after: [], shares: place.evidence.context.shares),
+      capitalIsUninformative: place.site.capitalIsUninformative, layout: place.layout)
+    return [here, alone].contains { corrector in
+      let judgement = corrector.judgement(of: word, limit: Engine.weighedCount)
+      return engine.isAutomatic(judgement, of: word, at: place)
+        && judgement.hasPlainSlip(word, in: place.typedSetting)
+    }
+  }
+
   /// What is thought of a word by everybody but the document; nil for a word that somebody else knows.
   private func judgementWithoutDocument(_ word: String) -> Judgement? {
-    let corrector = engine.corrector(at: placeWithoutDocument)
+    let corrector = engine.corrector(at: placeWithoutDocument(of: word))
     return corrector.isKnown(word)
       ? nil : corrector.judgement(of: word, limit: Engine.weighedCount)
   }
 
-  /// The place as others than the document know it.
-  var placeWithoutDocument: Place {
+  /// The place as others than the document know it, to judge a word there.
+  func placeWithoutDocument(of word: String) -> Place {
     var place = place
-    place.evidence = place.evidence.withoutDocument
+    place.evidence = place.evidence.withoutDocument(of: word)
     return place
   }
 }

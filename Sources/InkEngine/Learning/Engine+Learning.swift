@@ -49,9 +49,10 @@ extension Engine {
       accepted: settings.effective(for: document).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
     let layout = settings.effective(for: document).layout(for: document.chosenLanguage)
-    var counter = TextCounter(of: document.address, model: model, layout: layout)
+    var counter = TextCounter(
+      of: document.address, model: model, userCorrections: userCorrections, layout: layout)
     for range in ranges { counter.read(range, of: &document) }
-    var counts = counter.result(with: document.meantSlips(among: counter.slips))
+    var counts = counter.result(with: document.meantSlips(among: counter))
     for (word, count) in counts.newWords { document.learner.newWords[word, default: 0] += count }
     if finished != .sentences { document.takeBackNewWords(from: &counts) }
     return counts.isEmpty ? nil : counts
@@ -62,7 +63,9 @@ extension Engine {
     of text: Text, languageID: String, at address: DocumentAddress
   ) -> WholeTextCounter {
     let settings = settings.effective(for: languageID, in: address.folder)
-    let counter = TextCounter(of: address, model: model, layout: settings.layout(for: nil))
+    let counter = TextCounter(
+      of: address, model: model, userCorrections: userCorrections,
+      layout: settings.layout(for: nil))
     return WholeTextCounter(
       text, languageID: languageID, by: counter, model: model,
       chosen: model.packs(of: settings.languages))
@@ -132,13 +135,13 @@ extension Document {
 extension Document {
   /// What looked like slips and is meant, now that so much more of it was written: it stands often enough in this
   /// document.
-  fileprivate mutating func meantSlips(among fresh: [String: Int]) -> [String: Int] {
-    if fresh.isEmpty { return [:] }
-    learner.slips.merge(fresh, uniquingKeysWith: +)
-    let often = learner.slips.filter { TextCounter.meantCount <= $0.value }
+  fileprivate mutating func meantSlips(among counter: TextCounter) -> [String: Int] {
+    if counter.slips.isEmpty { return [:] }
+    learner.slips.merge(counter.slips, uniquingKeysWith: +)
+    let often = learner.slips.filter { counter.meantCount(of: $0.key) <= $0.value }
     if often.isEmpty { return [:] }
     let standing = occurrences(of: often, upTo: TextCounter.meantCount).counts
-    let meant = often.filter { TextCounter.meantCount <= standing[$0.key] ?? 0 }
+    let meant = often.filter { counter.meantCount(of: $0.key) <= standing[$0.key] ?? 0 }
     // What was put right since is no evidence; what is told is told once.
     for word in often.keys { learner.slips[word] = meant[word] == nil ? standing[word] : nil }
     return meant

@@ -9,15 +9,18 @@ import InkText
 /// A reader of texts of one source.
 struct TextCounter: Sendable {
   private let model: Model
+  private let userCorrections: UserCorrections
   private let address: DocumentAddress
   private let layout: KeyboardLayout
   private var counts: TextCounts
   /// New words that are likely slips of known ones, and how often they stood there.
   private(set) var slips: [String: Int] = [:]
+  /// How many words are slips beyond that: nothing is learned from them.
+  private var plainSlipCount = 0
   /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
   private var sightings: [String: Int] = [:]
   /// What was decided about new words where they first stood, so that it is decided once.
-  private var verdicts: [String: Verdict] = [:]
+  private var verdicts: [Reading: Verdict] = [:]
   /// The two tokens before the next one, as language models know them.
   private var history = [Tokenizer.unknown, Tokenizer.sentenceStart]
 
@@ -26,26 +29,46 @@ struct TextCounter: Sendable {
   /// A new word looks like a slip if another one is meant with at least this share. That is less than what a change
   /// unasked wants: a slip that is learned is never put right again.
   static let slipShare = AutocorrectRule.leastShare / 2
-  /// A word that is written this often is meant, even if it looks like a slip.
+  /// A word that is written this often is meant, even if it looks like a slip, though not plainly like one.
   static let meantCount = 4
+  /// And a name: each of these times it had a capital inside a sentence.
+  private static let meantCountOfNames = 3
 
-  /// A reader of the text at an address, typed on some keys, for a model that knows words already.
-  init(of address: DocumentAddress, model: Model, layout: KeyboardLayout) {
+  /// A reader of the text at an address, typed on some keys, for a model that knows words already, and a user who has
+  /// taken back some corrections.
+  init(
+    of address: DocumentAddress, model: Model, userCorrections: UserCorrections,
+    layout: KeyboardLayout
+  ) {
     counts = TextCounts(source: address.uri)
     self.address = address
     self.layout = layout
     self.model = model
+    self.userCorrections = userCorrections
   }
 
   /// What was read so far, as a text of its own.
-  var result: TextCounts { result(with: slips.filter { Self.meantCount <= $0.value }) }
+  var result: TextCounts { result(with: slips.filter { meantCount(of: $0.key) <= $0.value }) }
+
+  /// How often a word has to be written to be meant, even if it looks like a slip. What begins with a capital here had
+  /// it inside a sentence.
+  func meantCount(of slip: String) -> Int {
+    let isName = model.packs.allSatisfy {
+      TypedSetting(
+        capitalIsUninformative: false, rules: LanguageRules(of: $0.metadata.language),
+        layout: layout
+      ).mayBeName(slip)
+    }
+    return isName ? Self.meantCountOfNames : Self.meantCount
+  }
 
   /// What was read so far, with words that looked like slips and are meant.
   func result(with meant: [String: Int]) -> TextCounts {
     var result = counts
     // Where most of the words are new, somebody writes another language.
     let unknown = result.newWords.merging(slips) { $0 + $1 }
-    let isForeign = unknown.count > 1 && unknown.values.reduce(0, +) * 2 > result.wordCount
+    let unknownCount = unknown.values.reduce(plainSlipCount, +)
+    let isForeign = unknown.count > 1 && unknownCount * 2 > result.wordCount
     result.newWords.merge(meant) { $1 }
     if isForeign { result.newWords = [:] }
     result.newWords.merge(sightings) { $1 }
@@ -122,33 +145,61 @@ struct TextCounter: Sendable {
       return isKnown ? !isForgotten : isMeant(stem, startsSentence: startsSentence)
     }
     let word = written.composed
-    let verdict = verdicts[word] ?? judged(written, startsSentence: startsSentence)
-    verdicts[word] = verdict
+    let reading = Reading(word: word, startsSentence: startsSentence)
+    let verdict = verdicts[reading] ?? judged(written, startsSentence: startsSentence)
+    verdicts[reading] = verdict
     // At a sentence start nobody can tell how it is written elsewhere.
     let isSure = !startsSentence || LetterCase.of(written) == .lower
     if isSure, verdict == .slip { slips[word, default: 0] += 1 }
     if isSure, verdict == .word { counts.newWords[word, default: 0] += 1 }
+    if verdict == .plainSlip { plainSlipCount += 1 }
     return verdict == .word
+  }
+
+  /// A word as it is judged: at the start of a sentence its capital is none of a name.
+  private struct Reading: Hashable {
+    var word: String
+    var startsSentence: Bool
   }
 
   /// What a word that nobody knows may be.
   private enum Verdict {
-    case word, slip, none
+    case word, slip, plainSlip, none
   }
 
   private func judged(_ written: String, startsSentence: Bool) -> Verdict {
     if TokenShape.mayBeSecret(written) { return .none }
+    var verdict = Verdict.word
     // And by itself: beside another slip a word is taken for a foreign one.
     for tokens in [history, []] {
       let corrector = Corrector(
         model: model, context: model.context(after: tokens), document: nil,
         capitalIsUninformative: startsSentence, layout: layout)
-      let judgement = corrector.judgement(of: written, limit: 1)
+      let judgement = corrector.judgement(of: written, limit: Engine.weighedCount)
       if judgement.isUntouchable { return .none }
       if judgement.isKnown { return .word }
-      if judgement.shares.others.first ?? 0 > Self.slipShare { return .slip }
+      var best = judgement
+      best.others.removeLast(max(0, best.others.count - 1))
+      if best.shares.others.first ?? 0 > Self.slipShare { verdict = .slip }
+      if isPlainSlip(written, judgement, startsSentence: startsSentence) { return .plainSlip }
     }
-    return .word
+    return verdict
+  }
+
+  /// Whether a judged word is a slip however often it is written: it would be changed unasked, and the user has not
+  /// taken that back.
+  private func isPlainSlip(_ written: String, _ judgement: Judgement, startsSentence: Bool) -> Bool
+  {
+    guard let meant = judgement.others.first?.text,
+      !userCorrections.isTakenBack(written, meant)
+    else { return false }
+    let text = normalizedWord(meant)
+    let pack = model.packs.first { pack in pack.withFile { pack.id(of: text, in: $0) != nil } }
+    let setting = TypedSetting(
+      capitalIsUninformative: startsSentence, rules: LanguageRules(of: pack?.metadata.language),
+      layout: layout)
+    return AutocorrectDecision(on: judgement, of: written, in: setting).rule == .automatic
+      && judgement.hasPlainSlip(written, in: setting)
   }
 
   /// What stands for a token before a word: nothing is kept of tokens that nobody knows.

@@ -35,10 +35,11 @@ struct PlaceEvidence: Sendable {
   /// Those of the last words before the word that no pack has.
   var strangersBefore: [Stranger] { strangers ?? document?.strangers(among: lastWords) ?? [] }
 
-  /// The same evidence without what the document says for its own words.
-  var withoutDocument: PlaceEvidence {
+  /// The same evidence without what the document says for its own words, nor a word for itself where it stands before.
+  func withoutDocument(of word: String) -> PlaceEvidence {
     var evidence = self
-    (evidence.strangers, evidence.document) = (strangersBefore, nil)
+    let text = normalizedWord(word)
+    (evidence.strangers, evidence.document) = (strangersBefore.filter { $0.text != text }, nil)
     return evidence
   }
 
