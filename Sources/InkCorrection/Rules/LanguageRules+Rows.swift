@@ -11,7 +11,7 @@ extension LanguageRules {
 
   private static let english = LanguageRules(
     code: "en", hasMarks: false, listHasSlips: false, listHasRunOnWords: true,
-    hasOlderSpellings: false, keepsSmallWordsAtEnds: true, hasApostropheInGenitive: true,
+    keepsSmallWordsAtEnds: true, hasOlderSpellings: false, hasApostropheInGenitive: true,
     knownSlips: Set(wordsOf: "abou adn adress adresses dont frist hav thier valu wich"),
     formsOfIrregularWords: { word, _ in EnglishIrregularForms.forms(of: word) },
     tellsApart: EnglishSpelling.isVariant,

@@ -21,8 +21,8 @@ extension DocumentModel {
       .compactMap(smallWord)
   }
 
-  /// The words that look mistyped, or are too short to tell, and stand behind the last of some tokens in the document, those that are met most
-  /// first; a thousand are looked at.
+  /// The words that look mistyped, or are too short to tell, and stand behind the last of some tokens in the document,
+  /// those that are met most first; a thousand are looked at.
   package func mistypedWords(behind history: [String]) -> [SmallWord] {
     guard let followers = followers(after: history).first ?? nil else { return [] }
     return followers.counts.prefix(Self.lookedAt)
