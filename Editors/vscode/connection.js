@@ -32,6 +32,9 @@ class FrameReader {
       }
       const body = bytes.toString('utf8', start, start + length);
       bytes = bytes.subarray(start + length);
+      // Before anybody sees the message: who throws at it shall not see it again.
+      this.pieces = [bytes];
+      this.length = bytes.length;
       if (length > 0) this.onMessage(JSON.parse(body));
     }
     this.pieces = [bytes];

@@ -11,7 +11,7 @@ const toRange = (range) =>
 
 /** Whether two texts differ in white space at ends of lines at most, which a save may take away or put there. */
 const isSame = (text, other) => {
-  const bare = (whole) => whole.replace(/[^\S\n]+$/gm, '').trimEnd();
+  const bare = (whole) => whole.split('\n').map((line) => line.trimEnd()).join('\n').trimEnd();
   return text === other || (bare(text) === bare(other) && bare(text) !== '');
 };
 

@@ -31,8 +31,8 @@ package enum Limits {
   package static let providerEndMilliseconds = 200
   /// After how many failures in a row it is given up.
   package static let providerFailures = 5
-  /// How many different complaints a session makes.
-  package static let complaintCount = 1000
+  /// How many different messages a session shows, and how many it logs.
+  package static let messagesSaidOnce = 1000
   /// How many unknown words of a document are marked.
   package static let diagnosticCount = 1000
   /// How much text is looked through for unknown words before what has come meanwhile is dealt with.

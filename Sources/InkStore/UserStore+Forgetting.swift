@@ -33,7 +33,7 @@ extension UserStore {
     let changes =
       learned.map { UserWordChange(.unlearn, $0, date: date) }
       + ignored.map { UserWordChange(.removeIgnored, $0, date: date) }
-    // Last: the list of a project may refuse to be written, and all else is learned by then.
+    // Last: the list of a project may refuse to be written, and all else is gone by then.
     try record(changes.filter(\.scope.isWorkspace))
     counts.ignoredWords = ignored.count
     if what == .all {

@@ -210,7 +210,7 @@ import Testing
     ("I saw „teh“ dog", "I saw „the“ dog"), ("I saw »teh« dog", "I saw »the« dog"),
     ("He said „I recieve it.“ and", "He said „I receive it.“ and"),
     ("Then »I recieve.« and", "Then »I receive.« and"),
-    ("Dont' go", "Don't go"), ("We cant’ go", "We can’t go"),
+    ("'all of them\nwent, as we cant' he said", "'all of them\nwent, as we cant' he said"),
     ("we were a-settin' there", "we were a-settin' there"),
     ("we were gettin’ on", "we were gettin’ on"),
     ("'tis so", "'tis so"), ("in our freinds' house", "in our friends' house"),

@@ -121,13 +121,13 @@ import Testing
     #expect(client.finish() == [])
   }
 
-  @Test func `complaintCount: below, at and above the limit`() {
+  @Test func `messagesSaidOnce: below, at and above the limit`() {
     var client = ScriptedClient.introduced()
-    for number in 1...(Limits.complaintCount + 10) {
+    for number in 1...(Limits.messagesSaidOnce + 10) {
       client.notify(
         "workspace/didChangeConfiguration", ["settings": ["made\(number)up": true]])
     }
-    #expect(client.finish().count == Limits.complaintCount)
+    #expect(client.finish().count == Limits.messagesSaidOnce)
   }
 
   @Test func `a client that can is asked, and its answer counts`() {

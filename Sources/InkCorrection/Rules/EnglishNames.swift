@@ -4,8 +4,8 @@ import InkText
 
 /// Names of days, months, languages, peoples, countries and towns that are no other words.
 ///
-/// Chosen by hand, since a pack cannot tell them from what is a name there and a word elsewhere: march, china, turkey,
-/// polish, roman, united.
+/// Chosen by hand, since a pack cannot tell them from what is a name there and a word elsewhere: march, august, china,
+/// turkey, polish, roman, united.
 enum EnglishNames {
   /// The name in its capitals, for a word in small letters that is one; nil for any other.
   static func name(of typed: String) -> String? {
@@ -18,7 +18,7 @@ enum EnglishNames {
   private static let names = Set(
     wordsOf: """
       monday tuesday wednesday thursday friday saturday sunday
-      january february april june july august september october november december
+      january february april june july september october november december
       christmas halloween
       english french german italian spanish portuguese dutch swedish norwegian finnish russian ukrainian czech
       hungarian romanian bulgarian greek turkish arabic hebrew persian hindi chinese japanese korean vietnamese
@@ -26,11 +26,11 @@ enum EnglishNames {
       iranian iraqi israeli egyptian
       america canada mexico brazil argentina britain england scotland ireland france germany italy spain portugal
       netherlands belgium switzerland austria sweden norway denmark finland poland ukraine russia hungary romania
-      bulgaria greece egypt israel iran iraq syria india pakistan afghanistan japan korea vietnam thailand indonesia
+      bulgaria greece egypt israel iraq syria india pakistan afghanistan japan korea vietnam thailand indonesia
       malaysia singapore australia nigeria kenya europe africa asia
       london manchester liverpool edinburgh glasgow dublin paris berlin munich hamburg vienna zurich rome milan madrid
-      barcelona lisbon amsterdam brussels copenhagen stockholm oslo helsinki warsaw prague budapest athens moscow
-      istanbul tokyo beijing shanghai delhi mumbai sydney melbourne toronto vancouver montreal chicago boston seattle
+      barcelona lisbon amsterdam brussels copenhagen stockholm helsinki warsaw prague budapest athens moscow
+      tokyo beijing shanghai delhi mumbai sydney melbourne toronto vancouver montreal chicago boston seattle
       philadelphia houston dallas atlanta miami detroit denver
       california texas florida arizona colorado virginia pennsylvania michigan illinois minnesota wisconsin
       massachusetts

@@ -19,7 +19,6 @@ extension LanguageRules {
       capitalIsUninformative || !EnglishContractions.mayBeName(typed)
         ? EnglishContractions.contraction(of: typed, behind: previous) : nil
     },
-    misplacedContractions: { EnglishContractions.contraction(of: $0, behind: "i") },
     capitalizedNames: EnglishNames.name,
     pronouns: { EnglishPronoun.capital(of: $0, in: $1) })
 

@@ -49,8 +49,6 @@ package struct LanguageRules: Sendable {
   /// nothing.
   var contractions: @Sendable (_ typed: String, _ previous: String?, Bool) -> String? =
     { _, _, _ in nil }
-  /// The contraction of a word, as it is typed, with its apostrophe behind it, which tells it from one without any.
-  var misplacedContractions: @Sendable (_ typed: String) -> String? = { _ in nil }
   /// A word in small letters, as it is typed, with its capital, if it is a name and nothing else.
   var capitalizedNames: @Sendable (_ typed: String) -> String? = { _ in nil }
   /// A pronoun that is always a capital, where one stands in small letters.
@@ -95,9 +93,6 @@ extension LanguageRules: Equatable {
   ) -> String? {
     contractions(typed, previous, capitalIsUninformative)
   }
-
-  /// The contraction of a word typed with its apostrophe behind it, which tells it from one without any: dont', cant'.
-  package func contraction(ofMisplaced typed: String) -> String? { misplacedContractions(typed) }
 
   /// A word in small letters with its capital, if it is the name of a day, a month, a language, a country or a town and
   /// nothing else; nil for all others.

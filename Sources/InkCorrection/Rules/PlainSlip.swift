@@ -6,10 +6,10 @@ extension Judgement {
   /// Whether a word that would be changed unasked is a plain slip: whoever makes it makes it again, so that it is none
   /// the less one for standing in a text many times.
   ///
-  /// That is two neighbours swapped, one of the language's well-known slips, and any other one in a word of seven
-  /// letters, or six where one is missing, if the other word is meant with three quarters of the share. Of 235 common
-  /// misspellings 77 in 100 are plain; of 244 words of dialects, fantasy and programs that no list has 3 are, and of
-  /// 4,100 that texts repeat 30, half of them Spanish.
+  /// That is two neighbours swapped in four letters or more, or in a small word, one of the language's well-known
+  /// slips, and any other one in a word of seven letters, or six where one is missing, if the other word is meant with
+  /// three quarters of the share. Of 235 common misspellings 77 in 100 are plain; of 244 words of dialects, fantasy and
+  /// programs that no list has 3 are, and of 4,100 that texts repeat 30, half of them Spanish.
   /// Shorter words are not: dialects write many that are a letter from a common one, `oppen`, `thae`. Nor are those of
   /// languages with spellings of other times: of 168 words that novels of German repeat, 29 are such, `Vortheil`.
   ///
@@ -27,7 +27,8 @@ extension Judgement {
     if mayBeName, best.isCapitalized || length < Self.leastLettersOfPlainSlips { return false }
     if setting.rules.knownSlips.contains(normalizedWord(typed)) { return true }
     switch best.reason {
-    case .transposition: return true
+    case .transposition:
+      return length >= Self.leastLettersSwapped || setting.rules.isSmall(normalizedWord(best.text))
     case .apostrophe: return share >= Self.leastShareOfPlainSlips
     case .missingLetter, .wrongLetter, .severalSlips, .extraLetter:
       let least = Self.leastLettersOfPlainSlips + (best.reason == .missingLetter ? 0 : 1)
@@ -45,6 +46,8 @@ extension Judgement {
       && (typed.hasSuffix(meant) || typed.hasPrefix(meant) && typed.last != meant.last)
   }
 
+  /// Shorter ones may be abbreviations: bnu.
+  private static let leastLettersSwapped = 4
   private static let leastLettersOfPlainSlips = 6
   private static let leastShareOfPlainSlips = 0.75
 }

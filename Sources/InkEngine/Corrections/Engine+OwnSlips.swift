@@ -83,7 +83,7 @@ extension Engine {
     guard prefix.utf8.count >= Self.leastDoubted, place.policy.autocorrect != .off,
       !place.language.isForeign
     else { return [] }
-    let words = place.evidence.document?.smallWords(beginning: prefix)
+    let words = place.evidence.document?.mistypedWords(beginning: prefix)
     guard let words, !words.isEmpty else { return [] }
     let typed = normalizedWord(prefix)
     return words.filter {
@@ -95,8 +95,8 @@ extension Engine {
   /// With fewer letters typed, in bytes, too much begins so.
   private static let leastDoubted = 2
   /// So many words are judged at a place at most.
-  private static let mostDoubted = 6
-  private static let mostDoubtedAhead = 2
+  private static let mostDoubted = 3
+  private static let mostDoubtedAhead = 1
 }
 
 extension SuggestionPipeline {

@@ -108,29 +108,9 @@ extension Engine {
     if let (other, why) = otherWord(for: word, at: place, in: document) {
       (text, reason) = (other, why)
     }
-    let misplaced = misplacedApostrophe(behind: word, at: place)
-    if let misplaced { (text, reason) = (misplaced.contraction, .spelling) }
     text = capitalized(text, of: word, at: place, in: document.text)
-    let typed = word.text + (misplaced?.mark ?? "")
-    guard text != typed, !userCorrections.isTakenBack(typed, text) else { return nil }
-    var range = word.range
-    if let mark = misplaced?.mark {
-      let end = TextPoint(
-        line: range.upperBound.line, byte: range.upperBound.byte + mark.utf8.count)
-      range = range.lowerBound..<end
-    }
-    return TypingCorrection(range: range, typed: typed, text: text, reason: reason)
-  }
-
-  /// The contraction that a word is whose apostrophe stands behind it, and that apostrophe: dont'.
-  private func misplacedApostrophe(behind word: WordEnd, at place: Place)
-    -> (contraction: String, mark: String)?
-  {
-    guard word.isElided, place.policy.autocorrect == .apply,
-      let mark = word.closing.unicodeScalars.first.map({ String($0) }),
-      let contraction = place.language.rules.contraction(ofMisplaced: word.text)
-    else { return nil }
-    return (contraction.replacing("'", with: mark), mark)
+    guard text != word.text, !userCorrections.isTakenBack(word.text, text) else { return nil }
+    return TypingCorrection(range: word.range, typed: word.text, text: text, reason: reason)
   }
 
   /// What the word is replaced by where autocorrect is `apply`: what is ruled, else what is meant.

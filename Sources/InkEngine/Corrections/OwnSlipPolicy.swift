@@ -37,9 +37,9 @@ struct OwnSlipPolicy {
   /// How likely a word is a slip that nobody but the document knows; nil where it is none, or no other word would be
   /// put in, or none is meant with at least so great a share; of a plain slip that is no matter.
   func likelihood(ofSlip word: String, from least: Double) -> Likelihood? {
-    if isPlainSlip(word) { return .plain }
-    guard let judgement = judgementWithoutDocument(word),
-      let share = judgement.shares.others.first, share >= least,
+    guard let judgement = judgementWithoutDocument(word) else { return nil }
+    if isPlainSlip(word, judged: judgement) { return .plain }
+    guard let share = judgement.shares.others.first, share >= least,
       let meant = judgement.others.first?.text,
       engine.isAutomatic(judgement, of: word, at: placeWithoutDocument(of: word))
     else { return nil }
@@ -56,18 +56,22 @@ struct OwnSlipPolicy {
   /// Whether a word that nobody but the document knows is a slip however often it stands there, see
   /// ``Judgement/hasPlainSlip(_:in:)``: at the place, or by itself, so that what stands around it seldom matters.
   func isPlainSlip(_ word: String) -> Bool {
+    judgementWithoutDocument(word).map { isPlainSlip(word, judged: $0) } ?? false
+  }
+
+  private func isPlainSlip(_ word: String, judged here: Judgement) -> Bool {
+    if here.others.isEmpty { return false }
     let place = placeWithoutDocument(of: word)
-    let here = engine.corrector(at: place)
-    if here.isKnown(word) { return false }
+    func isPlain(_ judgement: Judgement) -> Bool {
+      engine.isAutomatic(judgement, of: word, at: place)
+        && judgement.hasPlainSlip(word, in: place.typedSetting)
+    }
+    if isPlain(here) { return true }
     let alone = Corrector(
       model: engine.model,
       context: engine.model.context(after: [], shares: place.evidence.context.shares),
       capitalIsUninformative: place.site.capitalIsUninformative, layout: place.layout)
-    return [here, alone].contains { corrector in
-      let judgement = corrector.judgement(of: word, limit: Engine.weighedCount)
-      return engine.isAutomatic(judgement, of: word, at: place)
-        && judgement.hasPlainSlip(word, in: place.typedSetting)
-    }
+    return isPlain(alone.judgement(of: word, limit: Engine.weighedCount))
   }
 
   /// What is thought of a word by everybody but the document; nil for a word that somebody else knows.

@@ -15,10 +15,12 @@ extension DocumentModel {
     package let isShort: Bool
   }
 
-  /// The words that begin as what is typed, or are just that, in the order of their letters; a thousand are looked at.
-  package func smallWords(beginning prefix: String) -> [SmallWord] {
-    vocabulary.numbers(withPrefix: foldedKey(normalizedWord(prefix))).prefix(Self.lookedAt)
-      .compactMap(smallWord)
+  /// What is typed, and the words that begin so and look mistyped, or are too short to tell, in the order of their
+  /// letters; a thousand are looked at.
+  package func mistypedWords(beginning prefix: String) -> [SmallWord] {
+    let typed = normalizedWord(prefix)
+    return vocabulary.numbers(withPrefix: foldedKey(typed)).prefix(Self.lookedAt)
+      .compactMap { smallWord($0, orJust: typed) }
   }
 
   /// The words that look mistyped, or are too short to tell, and stand behind the last of some tokens in the document,
@@ -26,18 +28,23 @@ extension DocumentModel {
   package func mistypedWords(behind history: [String]) -> [SmallWord] {
     guard let followers = followers(after: history).first ?? nil else { return [] }
     return followers.counts.prefix(Self.lookedAt)
-      .compactMap { smallWord($0.word) }.filter { $0.looksMistyped || $0.isShort }
+      .compactMap { smallWord($0.word) }
       .sorted { (-$0.sightings, $0.text) < (-$1.sightings, $1.text) }
   }
 
-  /// The word with a number, if it stands there and no capital inside a sentence makes it a name.
-  private func smallWord(_ number: Int32) -> SmallWord? {
+  /// The word with a number, if it stands there, looks mistyped, is too short to tell or is just the one that is typed,
+  /// and no capital inside a sentence makes it a name.
+  private func smallWord(_ number: Int32, orJust typed: String? = nil) -> SmallWord? {
+    // Most words are neither, which is seen without a copy of them.
+    let isShort = vocabulary[number].isOutside && vocabulary[number].key.count == 3
+    guard isShort || vocabulary[number].looksMistyped || vocabulary[number].text == typed
+    else { return nil }
     let word = vocabulary[number]
     guard 0 < word.sightings, word.sureForm.map({ LetterCase.of($0) == .lower }) ?? true
     else { return nil }
     return SmallWord(
       text: word.text, sightings: word.sightings, looksMistyped: word.looksMistyped,
-      isShort: word.isOutside && word.key.count == 3)
+      isShort: isShort)
   }
 
   /// With more words that begin alike, the others are not looked at.

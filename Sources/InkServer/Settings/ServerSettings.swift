@@ -48,7 +48,7 @@ struct MessagesSaidOnce {
   private var texts: Set<String> = []
 
   /// Notes a message; false if it was said before.
-  mutating func isNew(_ complaint: String) -> Bool {
-    texts.count < Limits.complaintCount && texts.insert(complaint).inserted
+  mutating func isNew(_ message: String) -> Bool {
+    texts.count < Limits.messagesSaidOnce && texts.insert(message).inserted
   }
 }

@@ -19,15 +19,21 @@ extension Text {
 }
 
 extension Span<UInt8> {
-  /// Whether nothing but marks stands between a place and a letter or digit before it.
+  /// Whether nothing but marks that may close stands between a place and a letter or digit before it.
   fileprivate func isBehindWord(_ end: Int) -> Bool {
     var index = end
     while index > 0 {
       let before = scalar(before: index)
       if before.characterClass.isCore { return true }
-      if before.characterClass == .space { return false }
+      let isDash = before.scalar == "-" && index < end && self[index] == 0x2D
+      if before.characterClass == .space || isDash || openers.contains(before.scalar) {
+        return false
+      }
       index -= before.width
     }
     return false
   }
 }
+
+/// What stands behind these opens.
+private let openers = Set("—–…/=([{\\".unicodeScalars)

@@ -16,6 +16,7 @@ import Testing
   @Test(arguments: [
     "", "forward", "forward ", "forward, ", "*", "We *", "We **", "“", "He said “", "„", "(", "a (",
     "#", "well-", "l’", "l'", "a/", "We `", "\"",
+    "He said—“", "He said--\"", "He paused…“", "so/“", "foo=\"", "I think so—*",
   ])
   func `none does behind a mark that opens or joins, nor behind a word or a space`(text: String) {
     #expect(!Text(text).hasMark(before: Text(text).endPoint))
