@@ -9,7 +9,9 @@ struct EditCosts: Sendable {
   let kinds: SlipKinds
   /// Substitutions by meant and typed letter, 26 by 26.
   private let substitutions: [Int32]
-  /// The vowels, as bits.
+  /// The vowels of folded keys: those of English, whatever the language.
+  private static let vowelLetters = "aeiouy"
+  /// The same as bits.
   private let vowels: UInt32
   /// For each letter, whether the other is on a key beside it, 26 by 26.
   private let neighbours: [Bool]
@@ -27,11 +29,9 @@ struct EditCosts: Sendable {
   /// The costs on the keyboard of the United States.
   static let us = EditCosts(.us)
 
-  init(
-    _ layout: KeyboardLayout, kinds: SlipKinds = .fitted, vowels: String = LanguageRules().vowels
-  ) {
+  init(_ layout: KeyboardLayout, kinds: SlipKinds = .fitted) {
     self.kinds = kinds
-    let vowels = vowels.utf8.reduce(UInt32(0)) { $0 | Self.bit(of: $1) }
+    let vowels = Self.vowelLetters.utf8.reduce(UInt32(0)) { $0 | Self.bit(of: $1) }
     self.vowels = vowels
     func isVowel(_ letter: UInt8) -> Bool { vowels & Self.bit(of: letter) != 0 }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")

@@ -15,8 +15,8 @@ extension LanguageRules {
     knownSlips: Set(wordsOf: "abou adn adress adresses dont frist hav thier valu wich"),
     formsOfIrregularWords: { word, _ in EnglishIrregularForms.forms(of: word) },
     tellsApart: EnglishSpelling.isVariant,
-    contractions: { typed, previous, capitalIsUninformative in
-      capitalIsUninformative || !EnglishContractions.mayBeName(typed)
+    contractions: { typed, previous, beginsSentence in
+      beginsSentence || !EnglishContractions.mayBeName(typed)
         ? EnglishContractions.contraction(of: typed, behind: previous) : nil
     },
     capitalizedNames: EnglishNames.name,

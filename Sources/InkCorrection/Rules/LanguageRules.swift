@@ -28,8 +28,6 @@ package struct LanguageRules: Sendable {
   var hasApostropheInGenitive = false
   /// Well-known slips of its words that are common words of other languages, so that these do not excuse them.
   var knownSlips: Set<String> = []
-  /// The letters of folded keys that are vowels. Those of English so far, whatever the language: see ``EditCosts``.
-  var vowels = "aeiouy"
   /// The endings that it gives to English verbs, see ``BorrowedVerbs``.
   var borrowedEndings = BorrowedVerbs.Endings()
   /// Whether a word is often run into its neighbours, and no name is made of it. So far those of English are, whatever
@@ -45,8 +43,8 @@ package struct LanguageRules: Sendable {
   var mayBeGenitive: @Sendable (_ word: String) -> Bool = EnglishIrregularForms.mayBeGenitive
   /// Whether two words are two forms or two spellings of one, so that none becomes the other without being asked for.
   var tellsApart: @Sendable (_ typed: String, _ meant: String) -> Bool = { _, _ in false }
-  /// The contraction of a word, as it is typed, without its apostrophe; by the word before, and whether a capital says
-  /// nothing.
+  /// The contraction of a word, as it is typed, without its apostrophe; by the word before, and whether it begins a
+  /// sentence.
   var contractions: @Sendable (_ typed: String, _ previous: String?, Bool) -> String? =
     { _, _, _ in nil }
   /// A word in small letters, as it is typed, with its capital, if it is a name and nothing else.
@@ -86,12 +84,12 @@ extension LanguageRules: Equatable {
   /// - Parameters:
   ///   - typed: The word as it is typed.
   ///   - previous: The word before, as language models know it.
-  ///   - capitalIsUninformative: Whether it begins a sentence, where its capital is none of a name.
+  ///   - beginsSentence: Whether it begins a sentence, where its capital is none of a name.
   /// - Returns: The contraction in the case of the typed word; nil if it is none.
   package func contraction(
-    of typed: String, behind previous: String?, capitalIsUninformative: Bool
+    of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
-    contractions(typed, previous, capitalIsUninformative)
+    contractions(typed, previous, beginsSentence)
   }
 
   /// A word in small letters with its capital, if it is the name of a day, a month, a language, a country or a town and

@@ -10,7 +10,7 @@ package struct TypingCorrection: Sendable, Equatable {
     case replacement
     /// The word is none, and another one is meant, or it is a contraction without its apostrophe.
     case spelling
-    /// It begins a sentence, or capitals were wanted throughout; or it is the pronoun I.
+    /// It begins a sentence, capitals were wanted throughout, or it is always written so: the pronoun I, a name.
     case capital
     /// Two spaces end a sentence.
     case doubleSpace

@@ -1,4 +1,4 @@
-// What stands for a typed word whatever the models say: the user's replacements, contractions, the pronoun I.
+// What stands for a typed word whatever the models say: the user's replacements, contractions, I, names, late shifts.
 
 import InkAutocomplete
 import InkCorrection
@@ -24,7 +24,7 @@ extension Engine {
     let context = place.site.context
     guard
       let text = place.language.rules.contraction(
-        of: word, behind: context.history.last, capitalIsUninformative: context.isSentenceStart),
+        of: word, behind: context.history.last, beginsSentence: context.isSentenceStart),
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
