@@ -119,6 +119,20 @@ def test_ghost_text_is_taken_word_by_word(desk, editor):
     save_and_quit(desk, editor, "I am going\n")
 
 
+def test_ghost_text_is_taken_behind_a_letter_that_came_with_the_key(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press("n" + control("f"))
+    save_and_quit(desk, editor, "I am going\n")
+
+
+def test_ghost_text_is_not_taken_behind_another_letter_that_came_with_the_key(desk, editor):
+    editor.press("iI am goi")
+    editor.shows("I am going")
+    editor.press("l" + RIGHT)
+    save_and_quit(desk, editor, "I am goil\n")
+
+
 def test_ghost_text_that_is_not_taken_leaves_no_trace(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")
@@ -160,6 +174,15 @@ def test_a_suggestion_key_pressed_twice_takes_one_word(desk, kind):
         save_and_quit(desk, editor)
     assert (desk.folder / "letter.txt").read_text().startswith("Thank you for ")
     assert (desk.folder / "letter.txt").read_text() != "Thank you for r\n"
+
+
+def test_no_suggestion_is_taken_behind_a_letter_that_came_with_the_key(desk, kind):
+    with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
+        editor.shows("ready")
+        editor.press("iThank you fo")
+        editor.shows("1 for")
+        editor.press("x" + control("t") + "1")
+        save_and_quit(desk, editor, "Thank you fox\n")
 
 
 @pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating"), (Neovim(), "winbar")], ids=["vim", "floating", "winbar"])

@@ -4,7 +4,7 @@ local server = require('inkling.server')
 
 local bar = {}
 
---- What shows: { row, suggestions }, each suggestion with `first` and `last`, the bytes it replaces; or nil.
+--- What shows: { row, column, text, suggestions }, for a cursor and the text of its line, each suggestion with `first` and `last`, the bytes it replaces; or nil.
 local shown
 local window, scratch
 
@@ -58,7 +58,9 @@ function bar.show(mode, place, suggestions)
     suggestion.first = place.byte_column(suggestion.range.start)
     suggestion.last = place.byte_column(suggestion.range['end'])
   end
-  shown = { row = place.row, suggestions = suggestions }
+  shown = {
+    row = place.row, column = place.column, text = vim.api.nvim_get_current_line(), suggestions = suggestions,
+  }
   local line = line_of(suggestions)
   if mode == 'winbar' and vim.fn.has('nvim-0.8') == 1 then
     vim.wo.winbar = '%#InklingBar#' .. line:gsub('%%', '%%%%')
@@ -74,8 +76,14 @@ function bar.take(number)
     return
   end
   local row, first, last = shown.row, suggestion.first, suggestion.last
-  -- Its words were for the text before it: a key pressed twice takes nothing more.
+  -- Its words are for the text it was shown for: Neovim tells nobody of a letter as long as more keys are waiting.
+  local cursor = vim.api.nvim_win_get_cursor(0)
+  local is_stale = row ~= cursor[1] - 1 or shown.column ~= cursor[2] or shown.text ~= vim.api.nvim_get_current_line()
+  -- So a key pressed twice takes nothing more.
   shown = nil
+  if is_stale then
+    return
+  end
   server.change(function()
     vim.api.nvim_buf_set_text(0, row, first, row, last, { suggestion.newText })
     vim.api.nvim_win_set_cursor(0, { row + 1, first + #suggestion.newText })

@@ -57,16 +57,20 @@ local function without_front(parts, text)
   return rest
 end
 
+--- The parts from where the cursor stands now; nil where something else was typed, or none show.
+local function rest_at(row, column)
+  if not shown or shown.row ~= row or column < shown.column then
+    return nil
+  end
+  return without_front(shown.parts, vim.api.nvim_get_current_line():sub(shown.column + 1, column))
+end
+
 --- Keeps what shows while the writer types the very same letters, so that nothing flickers.
 function ghost.follow(row, column)
   if not shown then
     return
   end
-  local rest
-  if shown.row == row and column >= shown.column then
-    local typed = vim.api.nvim_get_current_line():sub(shown.column + 1, column)
-    rest = without_front(shown.parts, typed)
-  end
+  local rest = rest_at(row, column)
   if rest then
     ghost.show(row, column, rest)
   else
@@ -76,11 +80,14 @@ end
 
 --- The parts up to the first that `is_last` is true of, as text; nil where none shows.
 local function front(is_last)
-  if not shown then
+  -- Neovim tells nobody of a letter as long as more keys are waiting, so what shows may be of before.
+  local cursor = vim.api.nvim_win_get_cursor(0)
+  local rest = rest_at(cursor[1] - 1, cursor[2])
+  if not rest or #rest == 0 then
     return nil
   end
   local taken = {}
-  for _, part in ipairs(shown.parts) do
+  for _, part in ipairs(rest) do
     table.insert(taken, part)
     if is_last(part) then
       break

@@ -5,7 +5,7 @@ import autoload './document.vim'
 
 highlight default link InklingBar Pmenu
 
-# What shows: {line, column, suggestions}, and the popup that shows it; or empty.
+# What shows: {cursor, text, suggestions}, for a cursor and the text of its line, and the popup that shows it; or empty.
 var shown: dict<any> = {}
 var window = 0
 
@@ -34,7 +34,7 @@ export def Show(suggestions: list<dict<any>>)
     wrap: false,
     zindex: 40,
   })
-  shown = {line: line('.'), column: col('.'), suggestions: suggestions}
+  shown = {cursor: [line('.'), col('.')], text: getline('.'), suggestions: suggestions}
 enddef
 
 # Puts a suggestion of the bar into the text, as a step of undo of its own.
@@ -42,8 +42,13 @@ export def Take(number: number)
   if empty(shown) || number > len(shown.suggestions)
     return
   endif
+  # Its words are for the text it was shown for: Vim tells nobody of a letter as long as more keys are waiting.
+  const is_stale = shown.cursor != [line('.'), col('.')] || shown.text !=# getline('.')
   const suggestion = shown.suggestions[number - 1]
-  # Its words were for the text before it: a key pressed twice takes nothing more.
+  # So a key pressed twice takes nothing more.
   shown = {}
+  if is_stale
+    return
+  endif
   document.Change(bufnr(), [{range: suggestion.range, newText: suggestion.newText}])
 enddef

@@ -55,15 +55,20 @@ def WithoutFront(parts: list<dict<any>>, typed: string): any
   return rest
 enddef
 
+# The parts from where the cursor stands now; null where something else was typed, or none show.
+def Rest(): any
+  if empty(shown) || shown.line != line('.') || col('.') < shown.column
+    return null
+  endif
+  return WithoutFront(shown.parts, getline('.')->strpart(shown.column - 1, col('.') - shown.column))
+enddef
+
 # Keeps what shows while the writer types the very same letters, so that nothing flickers.
 export def Follow()
   if empty(shown)
     return
   endif
-  var rest: any = null
-  if shown.line == line('.') && col('.') >= shown.column
-    rest = WithoutFront(shown.parts, getline('.')->strpart(shown.column - 1, col('.') - shown.column))
-  endif
+  const rest: any = Rest()
   if rest == null
     Hide()
   else
@@ -74,11 +79,13 @@ enddef
 # The keys that make the parts real up to the first that `IsLast` is true of, as a step of undo of their own;
 # `otherwise` where none shows.
 def Front(otherwise: string, IsLast: func(dict<any>): bool): string
-  if empty(shown)
+  # Vim tells nobody of a letter as long as more keys are waiting, so what shows may be of before.
+  const rest: any = Rest()
+  if empty(rest)
     return otherwise
   endif
   var text = ''
-  for part in shown.parts
+  for part in rest
     text ..= part.text
     if IsLast(part)
       break
