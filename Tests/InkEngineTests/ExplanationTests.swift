@@ -107,6 +107,13 @@ import Testing
     #expect(try explain("I", at: "You and i|", german).correction != .replacement)
   }
 
+  @Test func `an ignored word is no replacement, since nothing is done`() throws {
+    let found = try explain("I'm", at: "You and im|") { scene in
+      _ = scene.engine.apply(UserWordChange(kind: .ignore, word: "im", date: 0))
+    }
+    #expect(found.correction != .replacement)
+  }
+
   @Test func `who knows what is typed is told`() throws {
     #expect(try explain("receive", at: "The cat|").typedSources.count == 1)
     let learned = try explain("receive", at: "The recieve|") {

@@ -46,10 +46,14 @@ extension Engine {
   private static let leastShareOfAnother = 0.1
 
   /// What stands for a finished word whatever the models say, and why: what the user wants before what the language
-  /// asks for; nil for nothing. What is shown, done and explained follow it alike.
+  /// asks for; nil for nothing, as for an ignored word and where nothing is corrected by itself. What is shown, done and
+  /// explained follow it alike.
   func ruled(_ word: WordEnd, at place: Place, in text: Text)
     -> (text: String, reason: TypingCorrection.Reason)?
   {
+    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off,
+      !isIgnored(word.text, at: place)
+    else { return nil }
     if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
     if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
     guard
@@ -81,13 +85,10 @@ extension Engine {
     to corrections: [Correction], at place: Place, in document: Document, limit: Int
   ) -> [Correction] {
     let end = place.site.wordRange.upperBound
-    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off,
-      !place.site.hasOwnText, limit > 0,
+    guard !place.site.hasOwnText, limit > 0,
       let word = WordEnd(endedAt: end, by: " ", in: document.text, regions: place.site.regions),
       word.range == place.site.wordRange,
-      !isIgnored(word.text, at: place)
-    else { return corrections }
-    guard let (text, reason) = ruled(word, at: place, in: document.text),
+      let (text, reason) = ruled(word, at: place, in: document.text),
       !userCorrections.isTakenBack(word.text, text)
     else { return corrections }
     let isOwn = reason == .replacement
