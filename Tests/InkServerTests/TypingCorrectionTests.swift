@@ -252,6 +252,18 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a correction that was taken back in private is forgotten with everything`() {
+    var client = typing("dont")
+    _ = client.command("inkling.setLearning", ["enabled": false, "uri": ScriptedClient.uri])
+    _ = type(" ", at: 4, version: 2, in: &client)
+    client.change(to: 3, ["range": .range(0, 0, 4), "text": "don't"])
+    let place: JSONValue = ["uri": ScriptedClient.uri, "position": .position(0, 2)]
+    #expect(client.command("inkling.revertCorrection", place)?["reverted"] == true)
+    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
+    _ = client.command("inkling.forget", ["all": true])
+    #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 0)
+  }
+
   @Test func `a correction that was taken back is made again once it is allowed`() {
     var client = typing("dont")
     _ = type(" ", at: 4, version: 2, in: &client)

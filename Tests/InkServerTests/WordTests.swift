@@ -146,6 +146,18 @@ import Testing
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == false)
   }
 
+  @Test func `what was refused and then forgotten does not return with the words on disk`() {
+    var client = ScriptedClient.introduced()
+    client.world.storeFailure = "there is no room on the disk"
+    _ = client.send(request: "workspace/executeCommand", Self.learn)
+    client.settle()
+    client.world.storeFailure = nil
+    _ = client.command("inkling.forget", ["word": "zyxomat"])
+    client.open("")
+    client.settle()
+    #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == false)
+  }
+
   @Test func `words for the session are no business of the store`() {
     var client = ScriptedClient.introduced()
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]

@@ -21,4 +21,20 @@ package enum Forgetting: Hashable, Sendable {
     case .all: true
     }
   }
+
+  /// Whether a change of words is meant: what it has made is.
+  package func means(_ change: UserWordChange) -> Bool { means(UserWord(added: change)) }
+
+  /// Whether a change of replacements, or of what was taken back, is meant: only where everything is.
+  package func means(_ change: UserCorrectionChange) -> Bool { self == .all }
+
+  /// Whether a change of emoji is meant; an emoji counts as a word.
+  package func means(_ change: UserEmojiChange) -> Bool {
+    switch self {
+    case .word(let emoji): change.emoji == emoji
+    case .document: false
+    case .period(let period): period.contains(change.date)
+    case .all: true
+    }
+  }
 }

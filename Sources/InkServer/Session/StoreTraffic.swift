@@ -23,6 +23,13 @@ struct StoreTraffic {
   /// N-grams of jobs before this one are bound to packs that are no longer loaded.
   var packsToken: UInt64 = 0
 
+  /// Gives up what is to be forgotten, so that no report brings it back.
+  mutating func giveUp(_ part: Forgetting) {
+    words.giveUp(where: part.means)
+    corrections.giveUp(where: part.means)
+    emoji.giveUp(where: part.means)
+  }
+
   /// Notes what became of a job.
   mutating func settle(_ report: StoreReport) {
     lastReport = max(lastReport, report.token)

@@ -29,6 +29,13 @@ struct Unwritten<Change> {
     refused += made.filter(holds)
   }
 
+  /// Gives up changes: what is forgotten is not made again by them. Those on their way reach the disk before what
+  /// forgets them there.
+  mutating func giveUp(where isForgotten: (Change) -> Bool) {
+    refused.removeAll(where: isForgotten)
+    for token in onTheWay.keys { onTheWay[token]?.removeAll(where: isForgotten) }
+  }
+
   /// Whether the store has refused this change before. It is about to be tried again, so refused changes about the same
   /// thing are forgotten.
   mutating func retries(isSame: (Change) -> Bool, isAboutTheSame: (Change) -> Bool) -> Bool {

@@ -86,6 +86,7 @@ extension Session {
       for word in learned { provider.tell(JSONValue(UserWordChange(.unlearn, word))) }
       for word in ignored { provider.tell(JSONValue(UserWordChange(.removeIgnored, word))) }
       ofSession += engine.forget(part)
+      store.giveUp(part)
       giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
       documents.forEach { $0.forget(part) }
     }
