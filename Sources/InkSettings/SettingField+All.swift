@@ -32,6 +32,10 @@ extension SettingField {
       "When emoji are suggested: `name` behind a colon and the beginning of a name, such as `:smi`, "
         + "`word` also at the end of the list behind a word that names one, `off` never."),
     SettingField(
+      "suggestions.labelsShowTyped", \.suggestions.labelsShowTyped, .flag,
+      "Whether the label of a correction or an emoji in a menu begins with what is typed, as in `teh → the`: for editors "
+        + "that leave out what begins otherwise, such as Kate and Zed."),
+    SettingField(
       "autocorrect", \.autocorrect, .choice,
       "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also makes those that "
         + "are as good as certain when the word is ended, where the editor asks for it "

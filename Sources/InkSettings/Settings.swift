@@ -56,6 +56,8 @@ extension Settings {
     package var trailingSpace = true
     /// Which emoji are suggested.
     package var emoji = Emoji.name
+    /// Whether the label of what begins otherwise than what is typed says both, in a menu: teh → the.
+    package var labelsShowTyped = false
 
     /// When emoji are suggested.
     package enum Emoji: String, Sendable, CaseIterable {

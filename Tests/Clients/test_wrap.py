@@ -113,4 +113,4 @@ def test_the_page_for_kate_wraps_as_the_program_takes_it():
     server = json.loads((EDITORS / "kate/wrap.json").read_text())["servers"]["markdown"]
     program, *arguments = server["command"]
     assert (program, arguments[:2]) == ("inkling", ["wrap", "--"]) and arguments[2:]
-    assert server["initializationOptions"]["inkling"]["suggestions"] == {"limit": 5}
+    assert server["initializationOptions"]["inkling"]["suggestions"] == {"limit": 5, "labelsShowTyped": True}

@@ -37,6 +37,18 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a label begins with what is typed, for a menu that filters by labels`() throws {
+    var client = client("See zyxomta")
+    client.notify(
+      "workspace/didChangeConfiguration",
+      ["settings": ["suggestions": ["labelsShowTyped": true]]])
+    let corrections = client.result("textDocument/completion", .at(0, 11))?["items"]
+    #expect(corrections?.each("label")?.contains("zyxomta → zyxomat") == true)
+    let words = client.result("textDocument/completion", .at(0, 8))?["items"]
+    #expect(words?.each("label")?.contains("zyxomat") == true)
+    #expect(client.finish() == [])
+  }
+
   @Test func `within a word there is one range to insert and one to replace, for those who know`()
     throws
   {

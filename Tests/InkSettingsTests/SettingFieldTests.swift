@@ -14,7 +14,7 @@ struct SettingFieldTests {
     "suggestions.nextWord": false,
     "suggestions.minimumPrefix": 2,
     "suggestions.seenAfterMilliseconds": 250,
-    "suggestions.trailingSpace": false,
+    "suggestions.trailingSpace": false, "suggestions.labelsShowTyped": true,
     "suggestions.emoji": "word",
     "keyboard.layout": "de",
     "keyboard.quotationMarks": false,

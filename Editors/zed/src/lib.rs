@@ -34,7 +34,10 @@ impl zed::Extension for Inkling {
         id: &LanguageServerId,
         worktree: &zed::Worktree,
     ) -> Result<Option<serde_json::Value>> {
-        Ok(LspSettings::for_worktree(id.as_ref(), worktree)?.initialization_options)
+        // Zed leaves out of a menu what begins otherwise than what is typed, as corrections do without this.
+        let default = || serde_json::json!({ "suggestions": { "labelsShowTyped": true } });
+        let own = LspSettings::for_worktree(id.as_ref(), worktree)?.initialization_options;
+        Ok(Some(own.unwrap_or_else(default)))
     }
 
     fn language_server_workspace_configuration(

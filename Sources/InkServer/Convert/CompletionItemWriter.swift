@@ -12,8 +12,14 @@ struct CompletionItemWriter {
   private let client: ClientCapabilities
   private let cursor: TextPoint
   private let wordEnd: TextPoint
+  /// Whether labels begin with what is typed.
+  private let showsTyped: Bool
 
-  init(_ answer: Answer, _ positions: PositionWriter, _ client: ClientCapabilities) {
+  init(
+    _ answer: Answer, _ positions: PositionWriter, _ client: ClientCapabilities,
+    labelsShowTyped showsTyped: Bool
+  ) {
+    self.showsTyped = showsTyped
     suggestions = answer.suggestions
     self.positions = positions
     self.client = client
@@ -41,17 +47,24 @@ struct CompletionItemWriter {
   /// The item of the suggestion with a rank from 0.
   private func item(_ suggestion: Suggestion, rank: Int) -> CompletionItem {
     let start = min(suggestion.range.lowerBound, cursor)
+    let typed = positions.text.string(in: start..<cursor)
     return CompletionItem(
-      label: suggestion.text,
+      label: label(of: suggestion.text, typedAs: typed),
       description: client.labelDetails ? suggestion.subtitle : nil,
       sortText: rank < 10 ? "0\(rank)" : "\(rank)",
       // What is typed, since clients would drop corrections and emoji otherwise.
-      filterText: positions.text.string(in: start..<cursor),
+      filterText: typed,
       edit: edit(suggestion, from: start), saysAsIs: client.insertTextModes,
       command: client.ownCommands ? nil : AcceptCommand.hint(id: suggestion.id),
       origin: CompletionItem.Origin(
         id: suggestion.id, source: suggestion.source,
         percent: Int((min(max(0, suggestion.score), 1) * 100).rounded())))
+  }
+
+  /// Editors that filter by labels keep what begins as typed, in whatever case.
+  private func label(of text: String, typedAs typed: String) -> String {
+    if !showsTyped || text.lowercased().hasPrefix(typed.lowercased()) { return text }
+    return "\(typed) → \(text)"
   }
 
   /// From the start of what is replaced to the cursor, or to the end of the word in the other mode.

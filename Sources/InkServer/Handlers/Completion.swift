@@ -4,6 +4,7 @@ import InkEngine
 import InkJSON
 import InkLSP
 import InkRPC
+import InkSettings
 
 extension Session {
   mutating func completion(
@@ -21,7 +22,9 @@ extension Session {
     let (answer, _, positions) = try ask(at: request.place, provided: provided) {
       Question(at: $0, want: .suggestions, surface: .menu(mayBeAsked: request.mayBeAsked))
     }
-    let writer = CompletionItemWriter(answer, positions, client.capabilities)
+    let writer = CompletionItemWriter(
+      answer, positions, client.capabilities,
+      labelsShowTyped: settings.layers.main.suggestions.labelsShowTyped)
     // A sign asks for emoji or items, or it is one of prose and brings no menu up.
     let isSign = Session.completionTriggers.contains(request.triggerCharacter ?? "")
     return CompletionList(isSign ? writer.askedItems : writer.items)
