@@ -43,6 +43,25 @@ import Testing
     #expect(try changes() == [folder.file("b")])
   }
 
+  @Test func `a link has changed with the file that it leads to, and when it leads elsewhere`()
+    throws
+  {
+    for name in ["dots", "more"] {
+      try FileSystem.makeFolder(folder.file(name))
+      try FileSystem.write([1], to: folder.file("\(name)/settings"))
+    }
+    let link = folder.file("settings")
+    #expect(symlink(folder.file("dots/settings"), link) == 0)
+    try watch.watch(link)
+    try FileSystem.write([2], to: folder.file("dots/settings"))
+    #expect(try changes() == [link])
+    #expect(symlink(folder.file("more/settings"), folder.file("new")) == 0)
+    #expect(rename(folder.file("new"), link) == 0)
+    #expect(try changes() == [link])
+    try FileSystem.write([3], to: folder.file("more/settings"))
+    #expect(try changes() == [link])
+  }
+
   @Test func `a file is watched before its folders are made, and after they are made again`() throws
   {
     let path = folder.file("one/two/settings")

@@ -5,12 +5,12 @@ internal import Glibc
 /// Watches files for changes; neither a file nor its folders need to exist yet.
 ///
 /// A file is replaced by rename, so its folder is watched and not the file itself; of a missing folder, the one
-/// that it will stand in.
+/// that it will stand in. Of a symbolic link the file that it leads to is watched besides.
 package final class FileWatch {
   /// What the loop polls.
   package let descriptor: Descriptor
   /// The watched names by the number of their folder's watch, with the paths they were given as.
-  private var paths: [Int32: [String: String]] = [:]
+  private var paths: [Int32: [String: Set<String>]] = [:]
   /// The names of missing folders by the number of the watch above them, with the paths that are to stand in them.
   private var awaited: [Int32: [String: Set<String>]] = [:]
 
@@ -27,7 +27,8 @@ package final class FileWatch {
     var (folder, name) = (FileSystem.folder(of: path), FileSystem.name(of: path))
     var number = add(folder)
     if 0 <= number {
-      paths[number, default: [:]][name] = path
+      paths[number, default: [:]][name, default: []].insert(path)
+      watchTarget(of: path)
       return
     }
     let refusal = SystemError.last("watch", folder)
@@ -40,6 +41,14 @@ package final class FileWatch {
     // It may have been made between the two looks.
     if FileSystem.isFolder("\(folder)/\(name)") { return try watch(path) }
     awaited[number, default: [:]][name, default: []].insert(path)
+  }
+
+  /// Reports changes of the file that a link leads to, as changes of the link.
+  private func watchTarget(of path: String) {
+    guard let target = FileSystem.truePath(path), target != path else { return }
+    let number = add(FileSystem.folder(of: target))
+    if number < 0 { return }
+    paths[number, default: [:]][FileSystem.name(of: target), default: []].insert(path)
   }
 
   /// The number of the watch of a folder; negative with `errno` if it cannot be watched.
@@ -81,17 +90,20 @@ package final class FileWatch {
     _ mask: UInt32, of name: String, in watch: Int32, _ changed: inout Set<String>
   ) {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 {
-      changed.formUnion(paths.values.flatMap(\.values))
+      for names in paths.values { changed.formUnion(names.values.joined()) }
     } else if mask & UInt32(IN_IGNORED) != 0 {
       // The folder is gone, and with it its watch.
       let orphans = (paths.removeValue(forKey: watch) ?? [:]).values
-      watchAgain(Set(orphans).union((awaited.removeValue(forKey: watch) ?? [:]).values.joined()))
+      watchAgain(
+        Set(orphans.joined()).union((awaited.removeValue(forKey: watch) ?? [:]).values.joined()))
     } else if let awaited = awaited[watch]?.removeValue(forKey: name) {
       watchAgain(awaited)
       // What was made before the watch was there is told by nobody else.
       changed.formUnion(awaited.filter(FileSystem.exists))
-    } else if mask & UInt32(IN_CREATE) == 0, let path = paths[watch]?[name] {
-      changed.insert(path)
+    } else if mask & UInt32(IN_CREATE) == 0, let paths = paths[watch]?[name] {
+      changed.formUnion(paths)
+      // A link may lead elsewhere now.
+      for path in paths { watchTarget(of: path) }
     }
   }
 
