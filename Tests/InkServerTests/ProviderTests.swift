@@ -188,6 +188,18 @@ import Testing
     #expect(client.finish() == [])
   }
 
+  @Test func `a program that refuses to begin is given up with that reason`() {
+    var client = ScriptedClient.withProvider(kind: "merged")
+    client.open("we are go")
+    _ = client.sendQuestion(9)
+    client.providerSays(
+      ["jsonrpc": "2.0", "id": 0, "error": ["code": -32603, "message": "no key"]])
+    #expect(client.wantedProvider == nil)
+    #expect(
+      client.received("window/logMessage")?["params"]?["message"]
+        == "provider.external: it refused initialize")
+  }
+
   @Test(arguments: [
     "nonsense\r\n\r\n", "Content-Length: 2\r\n\r\n{]", "Content-Length: 999999999\r\n\r\n",
   ])

@@ -14,7 +14,7 @@ struct ProviderChild {
 
   /// Starts and ends programs until the one runs that is wanted; true if there is another one now, or none any more.
   ///
-  /// One that is not wanted any more is killed: its input was closed before, and nobody would read its answers.
+  /// One that is no longer wanted is killed at once: nobody would read its answers.
   mutating func become(
     _ wanted: (run: Int, command: [String])?, start: ([String]) throws -> ChildProcess
   ) throws -> Bool {

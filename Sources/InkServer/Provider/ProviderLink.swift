@@ -120,7 +120,8 @@ struct ProviderLink {
     var answer: (Waiting, [ProvidedText])?
     do {
       while let body = try reader.next() {
-        if let new = handle(try Message(parsing: body, with: &parser)) { answer = new }
+        let message = try Message(parsing: body, with: &parser)
+        if let new = handle(message, at: now) { answer = new }
       }
     } catch {
       let waiting = fail("it sent what is no message", at: now)
@@ -174,10 +175,12 @@ struct ProviderLink {
     return asked.waiting
   }
 
-  private mutating func handle(_ message: Message) -> (Waiting, [ProvidedText])? {
+  private mutating func handle(_ message: Message, at now: UInt64) -> (Waiting, [ProvidedText])? {
     guard case .response(.integer(let id), let result) = message else { return nil }
     if id == 0, state == .starting {
-      guard case .success(let hello) = result else { return nil }
+      guard case .success(let hello) = result else {
+        return fail("it refused initialize", at: now).map { ($0, []) }
+      }
       state = .ready
       takesWords = hello["words"]?.bool == true
       name = hello["name"]?.string.flatMap { $0.isEmpty ? nil : String($0.prefix(40)) }
