@@ -10,6 +10,8 @@ package enum Limits {
   package static let loadingMilliseconds = 200
   /// How long the last answers are awaited and offered when the client ends its side.
   package static let endingMilliseconds = 1000
+  /// How long the store is awaited then, which itself waits up to two seconds for another program's lock.
+  package static let endingStoreMilliseconds = 4000
   /// The largest settings file.
   package static let settingsFileBytes = 1024 * 1024
   /// The largest file of a data source.

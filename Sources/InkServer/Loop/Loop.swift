@@ -231,7 +231,9 @@ struct Loop: ~Copyable {
       last.watch(
         streams.output, for: .writing, when: canWrite && !session.outbox.isEmpty,
         token: Source.output.rawValue)
-      let deadline = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
+      let limit =
+        session.awaitsStore ? Limits.endingStoreMilliseconds : Limits.endingMilliseconds
+      let deadline = SystemClock.deadline(milliseconds: limit)
       guard let ready = try? last.wait(until: deadline), !ready.isEmpty else { return }
       for ready in ready {
         if ready.token == Source.store.rawValue {
