@@ -43,7 +43,7 @@ async function chooseCallout() {
 async function setPrediction(given) {
   const document = vscode.window.activeTextEditor?.document;
   const mode = given ?? (await vscode.window.showQuickPick(['default', 'no', 'yes']));
-  if (document && mode) await server.execute('inkling.setInlinePrediction', { mode, uri: document.uri.toString() });
+  if (mode && document && server.serves(document)) await server.execute('inkling.setInlinePrediction', { mode, uri: document.uri.toString() });
 }
 
 /** Keeps the file private, or ends that. */
@@ -57,7 +57,7 @@ async function togglePrivate() {
 
 async function revert() {
   const editor = vscode.window.activeTextEditor;
-  if (!editor) return;
+  if (!editor || !server.serves(editor.document)) return;
   const { line, character } = editor.selection.active;
   const argument = { uri: editor.document.uri.toString(), position: { line, character } };
   const { message } = await server.execute('inkling.revertCorrection', argument);

@@ -66,8 +66,6 @@ struct UnknownWords: Sendable {
       lines[number]?.words = left
       count -= before.count - left.count
     }
-    // With fewer of them there may be room for some from the rest of the text.
-    next = min(next, lines.count)
   }
 
   /// Whether the next line was read already, in this state; then it is passed over.

@@ -11,9 +11,9 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measure on your own texts: keys saved, ghost text, corrections, speed.",
     discussion: """
-      Types each text through the real server and takes what it offers. The server starts with nothing learned and \
-      sees neither your words nor your settings, unless --own is given; it learns while it types, and before from what \
-      --warm names. In a text a line with only a form feed stands between documents. With --halves each text is one \
+      Types each text through the real server and takes what it offers. The server starts with nothing learned but \
+      what --warm names, learns from a document for that document alone, and sees neither your words nor your \
+      settings, unless --own is given. In a text a line with only a form feed stands between documents. With --halves each text is one \
       author's or project's: its later half is typed with nothing learned, and again after the earlier half was \
       learned as learn-from does. A file whose name ends in .tsv holds pairs: what is typed, a tab, what is meant, or \
       several words that may be meant with | between them.

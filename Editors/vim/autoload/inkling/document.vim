@@ -219,7 +219,8 @@ def CommonTail(one: string, other: string): number
 enddef
 
 # Applies a workspace edit to the buffers it names that are open here.
-export def ApplyEdit(edit: dict<any>)
+export def ApplyEdit(edit: dict<any>): bool
+  var is_applied = false
   var by_uri: dict<list<any>> = get(edit, 'changes', {})->copy()
   for change in get(edit, 'documentChanges', [])
     by_uri[change.textDocument.uri] = change.edits
@@ -228,9 +229,11 @@ export def ApplyEdit(edit: dict<any>)
     for [buffer, known] in documents->items()
       if known.uri == uri
         ApplyEdits(str2nr(buffer), edits)
+        is_applied = true
       endif
     endfor
   endfor
+  return is_applied
 enddef
 
 # From the last edit to the first, so that the places of those to come stay right.

@@ -28,8 +28,7 @@ def Answer(channel: channel, request: dict<any>)
     const settings = request.params.items->mapnew((_, _) => g:inkling.settings)
     ch_sendexpr(channel, {id: request.id, result: settings})
   elseif request.method == 'workspace/applyEdit'
-    document.ApplyEdit(request.params.edit)
-    ch_sendexpr(channel, {id: request.id, result: {applied: true}})
+    ch_sendexpr(channel, {id: request.id, result: {applied: document.ApplyEdit(request.params.edit)}})
   else
     ch_sendexpr(channel, {id: request.id, result: v:null})
   endif
