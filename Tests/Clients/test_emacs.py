@@ -333,7 +333,7 @@ def test_what_needs_no_server_is_tested_inside_emacs(desk):
     batch(desk, "-l", "inkling-tests", "-f", "ert-run-tests-batch-and-exit")
 
 
-@pytest.mark.parametrize("name", ["inkling-server.el", "inkling.el"])
+@pytest.mark.parametrize("name", sorted(file.name for file in (EDITORS / "emacs").glob("*.el")))
 def test_it_compiles_without_a_warning(desk, name):
     desk.write(name, (EDITORS / "emacs" / name).read_text())
     strict = "(setq byte-compile-error-on-warn t load-path (cons default-directory load-path))"

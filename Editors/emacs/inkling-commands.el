@@ -1,0 +1,170 @@
+;;; inkling-commands.el --- What a person asks of Inkling  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; Words learned and ignored, corrections taken back, variants of letters, actions, reasons; and the
+;; keys for all that, `inkling-command-map'.
+
+;;; Code:
+
+(require 'inkling-document)
+(require 'inkling-ghost)
+(require 'seq)
+(require 'subr-x)
+
+(defun inkling--word-at-point ()
+  "The word at point with its inner apostrophes, or nil."
+  (save-excursion
+    (let* ((letters "[:alpha:]'’")
+           (end (progn (skip-chars-forward letters) (point)))
+           (start (progn (skip-chars-backward letters) (point)))
+           (word (string-trim (buffer-substring-no-properties start end) "['’]+" "['’]+")))
+      (unless (string-empty-p word) word))))
+
+(defun inkling--read-word (prompt)
+  "Ask for a word with PROMPT, the one at point by default."
+  (let ((word (inkling--word-at-point)))
+    (list (if (and word (not current-prefix-arg))
+              word
+            (string-trim (read-string (format-prompt prompt word) nil nil word))))))
+
+(defun inkling--tell (command &rest arguments)
+  "Run COMMAND with ARGUMENTS, and say what the server says of that."
+  (when-let ((said (plist-get (apply #'inkling--execute command arguments) :message)))
+    (message "%s" said)))
+
+(defconst inkling--longest-word 256
+  "The longest word that the server takes, in bytes.")
+
+(defun inkling--tell-word (command word)
+  "Run COMMAND about WORD, if that can be one."
+  (cond ((or (null word) (string-empty-p word)) (user-error "There is no word at point"))
+        ((string-match-p "[[:space:]]" word) (user-error "Expected one word at a time"))
+        ((or (not (string-match-p "[[:alpha:]]" word))
+             (< inkling--longest-word (string-bytes word)))
+         (user-error "Expected a word with a letter, of %d bytes at most" inkling--longest-word)))
+  (inkling--tell command :word word))
+
+(defun inkling-learn-word (word)
+  "Learn WORD, the one at point; with a prefix argument ask which."
+  (interactive (inkling--read-word "Learn word"))
+  (inkling--tell-word "inkling.learnWord" word))
+
+(defun inkling-unlearn-word (word)
+  "Unlearn WORD, the one at point; with a prefix argument ask which."
+  (interactive (inkling--read-word "Unlearn word"))
+  (inkling--tell-word "inkling.unlearnWord" word))
+
+(defun inkling-ignore-word (word)
+  "Let WORD, the one at point, pass from now on; with a prefix argument ask which."
+  (interactive (inkling--read-word "Ignore word"))
+  (inkling--tell-word "inkling.ignoreWord" word))
+
+(defun inkling-revert-correction ()
+  "Put back what was typed where Inkling corrected it, here or last.
+Inkling remembers that it was meant."
+  (interactive "*")
+  (inkling--tell "inkling.revertCorrection"
+                 :uri inkling--uri :position (plist-get (inkling--here) :position)))
+
+(defconst inkling--choices "123456789abcdefghijklmnopqrstuvwxyz"
+  "The keys that choose a variant of a letter.")
+
+(defun inkling-choose-callout ()
+  "Choose among the variants of the letter before point, such as é and è for e."
+  (interactive "*")
+  (let* ((answer (inkling--request :inkling/callouts (inkling--here)))
+         (texts (mapcar (lambda (callout) (plist-get callout :text)) (plist-get answer :callouts)))
+         (range (plist-get answer :range)))
+    (unless texts (user-error "There is no letter with variants before point"))
+    (inkling--hide)
+    (let* ((key (read-key (string-join
+                           (seq-mapn (lambda (key text) (format "%c %s" key text))
+                                     inkling--choices texts)
+                           "   ")))
+           (choice (and (characterp key) (seq-position inkling--choices key))))
+      (if (and choice (< choice (length texts)))
+          (inkling--apply-text-edits `((:range ,range :newText ,(nth choice texts))))
+        (unless (equal key ?\C-g)
+          (push key unread-command-events))))))
+
+(defun inkling-choose-action ()
+  "Choose what is done with the word at point: put another, learn it, ignore it."
+  (interactive "*")
+  (let* ((here (plist-get (inkling--here) :position))
+         (actions (append
+                   (inkling--request :textDocument/codeAction
+                                     (inkling--document :range `(:start ,here :end ,here)
+                                                        :context '(:diagnostics []
+                                                                   :only ["quickfix"]
+                                                                   :triggerKind 1)))
+                   nil))
+         (titles (mapcar (lambda (action) (plist-get action :title)) actions)))
+    (unless actions (user-error "Inkling has nothing for this place"))
+    (let* ((title (completing-read
+                   (format-prompt "Do" (car titles))
+                   (lambda (string predicate what)
+                     (if (eq what 'metadata)
+                         '(metadata (display-sort-function . identity))
+                       (complete-with-action what titles string predicate)))
+                   nil t nil nil (car titles)))
+           (action (nth (seq-position titles title) actions))
+           (command (plist-get action :command)))
+      (when-let ((edit (plist-get action :edit)))
+        (inkling--apply-edit edit))
+      (when command
+        (apply #'inkling--tell (plist-get command :command)
+               (aref (plist-get command :arguments) 0))))))
+
+(defun inkling-private ()
+  "Keep this buffer private, or end that.
+What is typed in private is never learned."
+  (interactive)
+  (setq inkling--private (not inkling--private))
+  (when (inkling--is-ready)
+    (inkling--flush)
+    (inkling--tell-privacy))
+  (force-mode-line-update)
+  (message (if inkling--private
+               "Inkling learns nothing from this buffer"
+             "Inkling learns from this buffer again")))
+
+(defun inkling-explain (word)
+  "Say why WORD, the one at point, is or is not offered or put in here.
+With a prefix argument ask which."
+  (interactive (inkling--read-word "Explain word"))
+  (when (string-empty-p word) (user-error "There is no word at point"))
+  (let ((found (inkling--request :inkling/explain (inkling--here :text word))))
+    ;; Where the echo area is too low for it, it stands in a buffer, from its first line.
+    (display-message-or-buffer (string-join (plist-get found :report) "\n") "*Inkling*")))
+
+(defconst inkling--prediction-modes '("default" "no" "yes")
+  "How readily Inkling can predict.")
+
+(defun inkling-set-prediction (mode)
+  "Let Inkling predict in this buffer by MODE: default, no or yes."
+  (interactive (list (completing-read (format-prompt "Inline prediction" "default")
+                                      inkling--prediction-modes nil t nil nil "default")))
+  (unless (member mode inkling--prediction-modes)
+    (user-error "Expected default, no or yes"))
+  (inkling--execute "inkling.setInlinePrediction" :mode mode :uri inkling--uri))
+
+(defvar inkling-command-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map "l" #'inkling-learn-word)
+    (define-key map "u" #'inkling-unlearn-word)
+    (define-key map "i" #'inkling-ignore-word)
+    (define-key map "r" #'inkling-revert-correction)
+    (define-key map "c" #'inkling-choose-callout)
+    (define-key map "a" #'inkling-choose-action)
+    (define-key map "n" #'inkling-predict)
+    (define-key map "p" #'inkling-set-prediction)
+    (define-key map "x" #'inkling-private)
+    (define-key map "e" #'inkling-explain)
+    map)
+  "The commands behind the prefix key of `inkling-mode-map'.")
+
+(provide 'inkling-commands)
+;;; inkling-commands.el ends here

@@ -1,0 +1,37 @@
+;;; inkling-correct.el --- Words put right by Inkling  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; At the end of a word, where the server is asked to put right what is as good as certain.
+
+;;; Code:
+
+(require 'inkling-document)
+(require 'inkling-server)
+(require 'seq)
+(require 'subr-x)
+
+(defun inkling--after-self-insert ()
+  "Let the server put right the word that the typed character has ended."
+  (when (inkling--is-ready)
+    (when-let* ((provider (plist-get (oref inkling--server capabilities)
+                                     :documentOnTypeFormattingProvider))
+                (typed (string last-command-event))
+                ((or (equal typed (plist-get provider :firstTriggerCharacter))
+                     (seq-contains-p (plist-get provider :moreTriggerCharacter) typed)))
+                (edits (ignore-errors
+                         (inkling--request :textDocument/onTypeFormatting
+                                           (inkling--here :ch typed
+                                                          :options `(:tabSize ,tab-width
+                                                                     :insertSpaces t))
+                                           ;; Nobody waits longer for a key.
+                                           0.5)))
+                ((not (seq-empty-p edits))))
+      (inkling--apply-text-edits edits)
+      ;; What is typed next is a step of undo by itself, not part of this one.
+      (setq this-command 'inkling-correct))))
+
+(provide 'inkling-correct)
+;;; inkling-correct.el ends here
