@@ -1,0 +1,85 @@
+-- The user commands, most of them about the word at the cursor.
+
+local menu = require('inkling.menu')
+local message = require('inkling.message')
+local private = require('inkling.private')
+local server = require('inkling.server')
+
+local commands = {}
+
+--- The longest word that the server takes, in bytes.
+local longest_word = 256
+local prediction_modes = { 'default', 'no', 'yes' }
+
+--- The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.
+local function word_at_cursor()
+  local line, column = vim.api.nvim_get_current_line(), vim.api.nvim_win_get_cursor(0)[2]
+  local letters = [[\%(\k\|['’]\)]]
+  local word = vim.fn.matchstr(line:sub(1, column), letters .. '*$')
+    .. vim.fn.matchstr(line:sub(column + 1), '^' .. letters .. '*')
+  return vim.fn.substitute(word, [[^['’]\+\|['’]\+$]], '', 'g')
+end
+
+--- A command about the word under the cursor, or the one that is named.
+local function word_command(name, command)
+  return function(call)
+    local word = call.args ~= '' and call.args or word_at_cursor()
+    if word == '' then
+      vim.notify('Inkling: there is no word here')
+    elseif word:find('%s') then
+      vim.notify((':%s takes one word at a time'):format(name))
+    elseif not word:find('[%a\128-\255]') or #word > longest_word then
+      vim.notify((':%s takes a word with a letter, of %d bytes at most'):format(name, longest_word))
+    else
+      server.tell(command, { word = word })
+    end
+  end
+end
+
+--- Puts back what was typed where Inkling corrected it, here or last; it remembers that it was meant.
+function commands.revert()
+  local place = vim.lsp.util.make_position_params(0, server.encoding())
+  local argument = { uri = place.textDocument.uri, position = place.position }
+  server.execute('inkling.revertCorrection', argument, function(result)
+    if not result.reverted then
+      return vim.notify(result.message)
+    end
+    local start = result.range.start
+    local line = vim.api.nvim_buf_get_lines(0, start.line, start.line + 1, false)[1] or ''
+    message.answer(result.message, start.line + 1, server.byte_column(line, start) + 1)
+  end)
+end
+
+--- Says why a word is, or is not, offered or put in at the cursor; the word under the cursor unless given.
+local function explain(call)
+  local text = call.args ~= '' and call.args or word_at_cursor()
+  if text == '' then
+    return vim.notify('Inkling: there is no word here')
+  end
+  server.ask('inkling/explain', { text = text }, function(result) message.explain(result.report) end)
+end
+
+--- Gives a buffer its commands.
+function commands.add(buffer)
+  local function add(name, action, arguments)
+    arguments = vim.tbl_extend('keep', arguments or {}, { nargs = '?' })
+    vim.api.nvim_buf_create_user_command(buffer, name, action, arguments)
+  end
+  add('InklingLearn', word_command('InklingLearn', 'inkling.learnWord'))
+  add('InklingUnlearn', word_command('InklingUnlearn', 'inkling.unlearnWord'))
+  add('InklingIgnore', word_command('InklingIgnore', 'inkling.ignoreWord'))
+  add('InklingExplain', explain)
+  add('InklingActions', menu.choose_action, { nargs = 0 })
+  add('InklingCallouts', menu.choose_callout, { nargs = 0 })
+  add('InklingRevert', commands.revert, { nargs = 0 })
+  add('InklingRestart', server.restart, { nargs = 0 })
+  add('InklingPrivate', private.toggle, { nargs = 0 })
+  add('InklingPrediction', function(call)
+    if not vim.tbl_contains(prediction_modes, call.args) then
+      return vim.notify(':InklingPrediction takes ' .. table.concat(prediction_modes, ' or '))
+    end
+    server.execute('inkling.setInlinePrediction', { mode = call.args, uri = vim.uri_from_bufnr(buffer) })
+  end, { nargs = 1, complete = function() return prediction_modes end })
+end
+
+return commands

@@ -1,0 +1,79 @@
+-- Insert-mode keys, and the names for maps of one's own.
+
+local bar = require('inkling.bar')
+local commands = require('inkling.commands')
+local ghost = require('inkling.ghost')
+local menu = require('inkling.menu')
+local typing = require('inkling.typing')
+
+local keys = {}
+
+--- What takes ghost text, by the name of its key: types the text, which is a step of undo of its own.
+local function takers(options)
+  local function accept_native()
+    return vim.lsp.inline_completion.get() and ''
+  end
+  return {
+    accept = options.ghost == 'native' and accept_native or ghost.accept,
+    accept_word = ghost.accept_word,
+    accept_sentence = ghost.accept_sentence,
+  }
+end
+
+--- What else a key in Insert mode can do.
+local actions = { dismiss = ghost.hide, next = typing.next_way, callouts = menu.complete_callout }
+
+--- An insert-mode key that types what `action` returns, or keeps its own meaning where that is nil.
+local function map_typing(key, action, map_options)
+  local otherwise = key:match('^<Plug>') and '' or key
+  map_options.expr = true
+  vim.keymap.set('i', key, function()
+    local text = action()
+    return text and '<C-G>u' .. text:gsub('<', '<lt>') .. '<C-G>u' or otherwise
+  end, map_options)
+end
+
+--- Gives a buffer the keys that `options` name.
+function keys.map(buffer, options)
+  for name, action in pairs(takers(options)) do
+    if options.keys[name] then
+      map_typing(options.keys[name], action, { buffer = buffer })
+    end
+  end
+  -- What is taken from the menu is a step of undo of its own.
+  if vim.fn.maparg('<C-X><C-O>', 'i') == '' then
+    vim.keymap.set('i', '<C-X><C-O>', '<C-G>u<C-X><C-O>', { buffer = buffer })
+  end
+  for name, action in pairs(actions) do
+    if options.keys[name] then
+      vim.keymap.set('i', options.keys[name], action, { buffer = buffer })
+    end
+  end
+  for number = 1, options.bar and options.keys.suggestion and 9 or 0 do
+    vim.keymap.set('i', options.keys.suggestion:format(number), function() bar.take(number) end, { buffer = buffer })
+  end
+end
+
+--- The names for maps of one's own, as `:help inkling-maps` lists them.
+function keys.map_plugs(options)
+  local function plug(modes, name, action)
+    vim.keymap.set(modes, ('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action)
+  end
+  for name, action in pairs(takers(options)) do
+    map_typing(('<Plug>(inkling-%s)'):format(name:gsub('_', '-')), action, {})
+  end
+  for name, action in pairs(actions) do
+    plug('i', name, action)
+  end
+  for number = 1, 9 do
+    plug('i', 'suggestion-' .. number, function() bar.take(number) end)
+  end
+  plug('n', 'callouts', menu.choose_callout)
+  plug('n', 'actions', menu.choose_action)
+  plug('n', 'learn', '<Cmd>InklingLearn<CR>')
+  plug('n', 'unlearn', '<Cmd>InklingUnlearn<CR>')
+  plug('n', 'ignore', '<Cmd>InklingIgnore<CR>')
+  plug({ 'n', 'i' }, 'revert', commands.revert)
+end
+
+return keys
