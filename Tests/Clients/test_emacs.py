@@ -53,6 +53,14 @@ def quiet_emacs(desk):
         yield editor
 
 
+@pytest.fixture
+def correcting_emacs(desk):
+    """It puts right what is as good as certain."""
+    with emacs_on(desk, """(setq inkling-ghost nil inkling-settings '(:autocorrect "apply"))""") as editor:
+        editor.shows(" Ink)")
+        yield editor
+
+
 def save_and_quit(desk, editor, text=None):
     """Leaves as a person does; the letter then holds `text`, if that is given."""
     desk.sees_off(editor, control("x"), control("s"), control("x"), control("c"))
@@ -187,27 +195,21 @@ def test_a_word_is_learned_and_then_offered(desk, quiet_emacs):
     save_and_quit(desk, quiet_emacs, "My zorbling and a zorbling\n")
 
 
-def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk):
-    settings = "(setq inkling-ghost nil inkling-settings '(:autocorrect \"apply\"))"
-    with emacs_on(desk, settings) as editor:
-        editor.shows(" Ink)")
-        editor.press("I think teh ")
-        editor.shows("I think the")
-        editor.press(PREFIX, "r")
-        editor.shows("I think teh")
-        save_and_quit(desk, editor, "I think teh \n")
+def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_emacs):
+    correcting_emacs.press("I think teh ")
+    correcting_emacs.shows("I think the")
+    correcting_emacs.press(PREFIX, "r")
+    correcting_emacs.shows("I think teh")
+    save_and_quit(desk, correcting_emacs, "I think teh \n")
 
 
-def test_a_correction_that_is_seen_late_is_taken_back(desk):
-    settings = "(setq inkling-ghost nil inkling-settings '(:autocorrect \"apply\"))"
-    with emacs_on(desk, settings) as editor:
-        editor.shows(" Ink)")
-        editor.press("I think teh ")
-        editor.shows("I think the")
-        editor.press("cat is here.", RETURN, "And so on", PREFIX, "r")
-        editor.shows("“teh” is back in line 1")
-        editor.shows("I think teh cat")
-        save_and_quit(desk, editor, "I think teh cat is here.\nAnd so on\n")
+def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_emacs):
+    correcting_emacs.press("I think teh ")
+    correcting_emacs.shows("I think the")
+    correcting_emacs.press("cat is here.", RETURN, "And so on", PREFIX, "r")
+    correcting_emacs.shows("“teh” is back in line 1")
+    correcting_emacs.shows("I think teh cat")
+    save_and_quit(desk, correcting_emacs, "I think teh cat is here.\nAnd so on\n")
 
 
 def test_an_action_that_teaches_a_word_says_so(desk, quiet_emacs):
@@ -218,15 +220,12 @@ def test_an_action_that_teaches_a_word_says_so(desk, quiet_emacs):
     save_and_quit(desk, quiet_emacs)
 
 
-def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk):
-    settings = "(setq inkling-ghost nil inkling-settings '(:autocorrect \"apply\"))"
-    with emacs_on(desk, settings) as editor:
-        editor.shows(" Ink)")
-        editor.press("I think teh ")
-        editor.shows("I think the")
-        editor.press("cat", UNDO, UNDO)
-        editor.shows("I think teh")
-        save_and_quit(desk, editor, "I think teh \n")
+def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, correcting_emacs):
+    correcting_emacs.press("I think teh ")
+    correcting_emacs.shows("I think the")
+    correcting_emacs.press("cat", UNDO, UNDO)
+    correcting_emacs.shows("I think teh")
+    save_and_quit(desk, correcting_emacs, "I think teh \n")
 
 
 def learned_texts(desk):

@@ -1,10 +1,12 @@
 """What Vim and Neovim with Inkling do alike, at a keyboard and a screen."""
 
 import contextlib
+import re
+import subprocess
 
 import pytest
 
-from conftest import types_prose
+from conftest import EDITORS, types_prose
 from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
 from vi import QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
 
@@ -20,15 +22,19 @@ def kind(request):
 
 @pytest.fixture
 def editor(desk, kind):
-    with kind.opens(desk, kind.keys) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, kind.keys) as editor:
         yield editor
 
 
 @pytest.fixture
 def quiet_editor(desk, kind):
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, QUIET) as editor:
+        yield editor
+
+
+@pytest.fixture
+def correcting_editor(desk, kind):
+    with kind.serves(desk, APPLIES) as editor:
         yield editor
 
 
@@ -148,8 +154,7 @@ def test_a_word_taken_is_one_step_of_undo(desk, editor):
 
 
 def test_another_way_to_go_on_is_shown_on_demand(desk, kind):
-    with kind.opens(desk, {**QUIET, **kind.keys}) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, {**QUIET, **kind.keys}) as editor:
         editor.press("iI am goi", control("s"))
         editor.shows("I am going")
         editor.press(control("f"))
@@ -159,15 +164,13 @@ def test_another_way_to_go_on_is_shown_on_demand(desk, kind):
 @pytest.mark.timeout(150)
 def test_no_ghost_text_is_stale_however_fast_one_types(desk, kind):
     tap = desk.taps()
-    with kind.opens(desk, {}, kind.drawn) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, {}, kind.drawn) as editor:
         editor.press("i")
         types_prose(editor, tap, desk.folder / "drawn")
 
 
 def test_a_suggestion_key_pressed_twice_takes_one_word(desk, kind):
-    with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, {**QUIET, **kind.bar, **kind.keys}) as editor:
         editor.press("iThank you fo")
         editor.shows("1 for")
         editor.press(control("t"), "1", control("t"), "1")
@@ -187,8 +190,7 @@ def test_no_suggestion_is_taken_behind_a_letter_that_came_with_the_key(desk, kin
 
 @pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating"), (Neovim(), "winbar")], ids=["vim", "floating", "winbar"])
 def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar):
-    with kind.opens(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
         editor.press("iI am goi")
         editor.shows("1 going")
         editor.press(control("t"), "1home", ESCAPE)
@@ -202,8 +204,7 @@ def test_a_suggestion_is_taken_from_the_bar_in_one_step_of_undo(desk, kind, bar)
 
 @pytest.mark.parametrize("kind, bar", [(Vim(), True), (Neovim(), "floating")], ids=["vim", "floating"])
 def test_a_word_taken_from_the_bar_inside_another_one_does_not_double_its_end(desk, kind, bar):
-    with kind.opens(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, {**QUIET, "bar": bar, **kind.keys}) as editor:
         editor.press("iI am going home", LEFT * 8)
         editor.shows("1 going")
         editor.press(control("t"), "1", ESCAPE)
@@ -214,8 +215,7 @@ def test_a_word_taken_from_the_bar_inside_another_one_does_not_double_its_end(de
 @contextlib.contextmanager
 def a_comma_behind_a_suggestion(desk, kind):
     """An editor with “I am going,”, the word taken from the bar."""
-    with kind.opens(desk, {**QUIET, "bar": True if kind.name == "vim" else "floating", **kind.keys}) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, {**QUIET, **kind.bar, **kind.keys}) as editor:
         editor.press("iI am goi")
         editor.shows("1 going")
         editor.press(control("t"), "1")
@@ -251,22 +251,19 @@ def test_what_is_saved_is_learned(desk, quiet_editor):
     assert "letter.txt" in learned_texts(desk)
 
 
-def test_a_private_buffer_says_so_and_is_not_learned_from(desk, kind):
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
-        editor.press(f":set laststatus=2 statusline=%{{{STATUS[kind.name]}}}", RETURN)
-        editor.press(":InklingPrivate", RETURN)
-        editor.shows("Ink private")
-        editor.press("iWe were looking forward to the letter. It came.", ESCAPE)
-        save_and_quit(desk, editor)
+def test_a_private_buffer_says_so_and_is_not_learned_from(desk, kind, quiet_editor):
+    quiet_editor.press(f":set laststatus=2 statusline=%{{{STATUS[kind.name]}}}", RETURN)
+    quiet_editor.press(":InklingPrivate", RETURN)
+    quiet_editor.shows("Ink private")
+    quiet_editor.press("iWe were looking forward to the letter. It came.", ESCAPE)
+    save_and_quit(desk, quiet_editor)
     assert "letter.txt" not in learned_texts(desk)
 
 
 @pytest.mark.parametrize("again", READ_AGAIN.values(), ids=READ_AGAIN)
 def test_a_private_buffer_that_is_read_again_is_still_private(desk, kind, again):
     desk.write("letter.txt", "Dear Anna,\n")
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, QUIET) as editor:
         editor.press(":InklingPrivate", RETURN)
         editor.shows("Inkling learns nothing")
         editor.press("oThis stays", ESCAPE, ":w", RETURN, again, RETURN)
@@ -275,36 +272,30 @@ def test_a_private_buffer_that_is_read_again_is_still_private(desk, kind, again)
     assert "letter.txt" not in learned_texts(desk)
 
 
-def test_a_private_buffer_under_another_name_is_still_private(desk, kind):
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
-        editor.press(":InklingPrivate", RETURN)
-        editor.shows("Inkling learns nothing")
-        editor.press(":saveas diary.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)
-        save_and_quit(desk, editor)
+def test_a_private_buffer_under_another_name_is_still_private(desk, quiet_editor):
+    quiet_editor.press(":InklingPrivate", RETURN)
+    quiet_editor.shows("Inkling learns nothing")
+    quiet_editor.press(":saveas diary.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)
+    save_and_quit(desk, quiet_editor)
     assert ".txt" not in learned_texts(desk)
 
 
-def test_what_was_typed_in_private_is_not_learned_when_that_ends(desk, kind):
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
-        editor.press(":InklingPrivate", RETURN)
-        editor.shows("Inkling learns nothing")
-        editor.press("iWe were looking forward to the letter. It came." + ESCAPE + ":InklingPrivate" + RETURN)
-        editor.shows("Inkling learns from this buffer again")
-        save_and_quit(desk, editor)
+def test_what_was_typed_in_private_is_not_learned_when_that_ends(desk, quiet_editor):
+    quiet_editor.press(":InklingPrivate", RETURN)
+    quiet_editor.shows("Inkling learns nothing")
+    quiet_editor.press("iWe were looking forward to the letter. It came." + ESCAPE + ":InklingPrivate" + RETURN)
+    quiet_editor.shows("Inkling learns from this buffer again")
+    save_and_quit(desk, quiet_editor)
     assert "letter.txt" not in learned_texts(desk)
 
 
-def test_a_buffer_marked_with_zero_is_not_private(desk, kind):
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
-        editor.press(f":let b:inkling_private = 0 | set laststatus=2 statusline=%{{{STATUS[kind.name]}}}.", RETURN)
-        editor.shows("Ink.")
-        editor.press(":InklingPrivate", RETURN)
-        editor.shows("Ink private.")
-        editor.press(":q!", RETURN)
-        assert editor.ends() == 0
+def test_a_buffer_marked_with_zero_is_not_private(kind, quiet_editor):
+    quiet_editor.press(f":let b:inkling_private = 0 | set laststatus=2 statusline=%{{{STATUS[kind.name]}}}.", RETURN)
+    quiet_editor.shows("Ink.")
+    quiet_editor.press(":InklingPrivate", RETURN)
+    quiet_editor.shows("Ink private.")
+    quiet_editor.press(":q!", RETURN)
+    assert quiet_editor.ends() == 0
 
 
 def test_it_is_explained_why_a_word_is_offered(desk, quiet_editor):
@@ -319,15 +310,13 @@ def test_it_is_explained_why_a_word_is_offered(desk, quiet_editor):
     save_and_quit(desk, quiet_editor, "I will recieve\n")
 
 
-def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(desk, kind):
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
-        editor.press("i", RETURN * 11, "I will recieve", ESCAPE)
-        editor.press(":InklingExplain " + "receive " * 60 + "end", RETURN)
-        editor.shows("“receive receive")
-        editor.hides("To change that:")
-        editor.press(kind.reads_on)
-        editor.shows("receive end'")
+def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(kind, quiet_editor):
+    quiet_editor.press("i", RETURN * 11, "I will recieve", ESCAPE)
+    quiet_editor.press(":InklingExplain " + "receive " * 60 + "end", RETURN)
+    quiet_editor.shows("“receive receive")
+    quiet_editor.hides("To change that:")
+    quiet_editor.press(kind.reads_on)
+    quiet_editor.shows("receive end'")
 
 
 @pytest.mark.parametrize(
@@ -354,54 +343,46 @@ def test_the_actions_on_a_word_are_about_the_word(desk, quiet_editor):
     quiet_editor.hides("ĝ")
 
 
-def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, kind):
-    with kind.opens(desk, APPLIES) as editor:
-        editor.shows("ready")
-        editor.press("iI think teh ")
-        editor.shows("I think the")
-        editor.press(ESCAPE, ":InklingRevert", RETURN)
-        editor.shows("I think teh")
-        save_and_quit(desk, editor, "I think teh \n")
+def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_editor):
+    correcting_editor.press("iI think teh ")
+    correcting_editor.shows("I think the")
+    correcting_editor.press(ESCAPE, ":InklingRevert", RETURN)
+    correcting_editor.shows("I think teh")
+    save_and_quit(desk, correcting_editor, "I think teh \n")
 
 
-def test_return_puts_the_word_right_that_it_ends(desk, kind):
+def test_return_puts_the_word_right_that_it_ends(desk, correcting_editor):
     """At the end of the text, and between lines."""
-    with kind.opens(desk, APPLIES) as editor:
-        editor.shows("ready")
-        editor.press("iIt was begining")
-        editor.shows("It was begining")
-        editor.press(RETURN)
-        editor.shows("It was beginning")
-        editor.press("and then it was here", ESCAPE, "ggoand untill")
-        editor.shows("and untill")
-        editor.press(RETURN)
-        editor.until(lambda: "and until" in editor.lines(), "the correction")
-        save_and_quit(desk, editor, "It was beginning\nand until\n\nand then it was here\n")
+    correcting_editor.press("iIt was begining")
+    correcting_editor.shows("It was begining")
+    correcting_editor.press(RETURN)
+    correcting_editor.shows("It was beginning")
+    correcting_editor.press("and then it was here", ESCAPE, "ggoand untill")
+    correcting_editor.shows("and untill")
+    correcting_editor.press(RETURN)
+    correcting_editor.until(lambda: "and until" in correcting_editor.lines(), "the correction")
+    save_and_quit(desk, correcting_editor, "It was beginning\nand until\n\nand then it was here\n")
 
 
-def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, kind):
-    with kind.opens(desk, APPLIES) as editor:
-        editor.shows("ready")
-        editor.press("iI think teh ")
-        editor.shows("I think the")
-        editor.press("cat", ESCAPE, "uu")
-        editor.shows("I think teh")
-        save_and_quit(desk, editor, "I think teh \n")
+def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, correcting_editor):
+    correcting_editor.press("iI think teh ")
+    correcting_editor.shows("I think the")
+    correcting_editor.press("cat", ESCAPE, "uu")
+    correcting_editor.shows("I think teh")
+    save_and_quit(desk, correcting_editor, "I think teh \n")
 
 
-def test_the_word_behind_which_typing_ends_is_put_right(desk, kind):
+def test_the_word_behind_which_typing_ends_is_put_right(desk, correcting_editor):
     """Its correction is a step of undo of its own, and the cursor lies on its end."""
-    with kind.opens(desk, APPLIES) as editor:
-        editor.shows("ready")
-        editor.press("iWe went tomorow", ESCAPE)
-        editor.shows("We went tomorrow")
-        editor.press("a or so", ESCAPE, "bcwbegining", ESCAPE)
-        editor.shows("We went tomorrow or beginning")
-        editor.press("u")
-        editor.shows("We went tomorrow or begining")
-        editor.press("A.", ESCAPE)
-        editor.shows("We went tomorrow or begining.")
-        save_and_quit(desk, editor, "We went tomorrow or begining.\n")
+    correcting_editor.press("iWe went tomorow", ESCAPE)
+    correcting_editor.shows("We went tomorrow")
+    correcting_editor.press("a or so", ESCAPE, "bcwbegining", ESCAPE)
+    correcting_editor.shows("We went tomorrow or beginning")
+    correcting_editor.press("u")
+    correcting_editor.shows("We went tomorrow or begining")
+    correcting_editor.press("A.", ESCAPE)
+    correcting_editor.shows("We went tomorrow or begining.")
+    save_and_quit(desk, correcting_editor, "We went tomorrow or begining.\n")
 
 
 # Where a line is opened beside one that was put right: the keys, and the text they make.
@@ -422,8 +403,7 @@ def test_undo_and_redo_lose_no_line(desk, kind, options, keys, whole):
     def stands(*lines):
         editor.until(lambda: [line for line in editor.lines() if line in lines] == list(lines), f"{lines}")
 
-    with kind.opens(desk, options) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, options) as editor:
         before = [line for line in whole if line != "abc"]
         for batch in "".join(keys).split(ESCAPE)[:-1]:
             editor.press(batch, ESCAPE)
@@ -444,30 +424,26 @@ def test_where_nothing_is_applied_the_word_behind_which_typing_ends_stays(desk, 
     save_and_quit(desk, editor, "We went tomorow\n")
 
 
-def test_a_correction_that_is_seen_late_is_taken_back(desk, kind):
-    with kind.opens(desk, APPLIES) as editor:
-        editor.shows("ready")
-        editor.press("iI think teh ")
-        editor.shows("I think the")
-        editor.press("cat is here.", RETURN, "And so on", ESCAPE, ":InklingRevert", RETURN)
-        editor.shows("“teh” is back in line 1")
-        editor.shows("I think teh cat")
-        save_and_quit(desk, editor, "I think teh cat is here.\nAnd so on\n")
+def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_editor):
+    correcting_editor.press("iI think teh ")
+    correcting_editor.shows("I think the")
+    correcting_editor.press("cat is here.", RETURN, "And so on", ESCAPE, ":InklingRevert", RETURN)
+    correcting_editor.shows("“teh” is back in line 1")
+    correcting_editor.shows("I think teh cat")
+    save_and_quit(desk, correcting_editor, "I think teh cat is here.\nAnd so on\n")
 
 
 @pytest.mark.parametrize("after", ["", "cat" + RETURN * 18 + "Yours, Anna"], ids=["in its line", "at the end"])
-def test_what_is_said_of_a_correction_taken_back_hides_neither_it_nor_the_cursor(desk, kind, after):
-    with kind.opens(desk, APPLIES) as editor:
-        editor.shows("ready")
-        editor.press("iWe met in the office by the river to speak about the summer and teh ")
-        editor.shows("summer and the")
-        editor.press(after, ESCAPE, ":InklingRevert", RETURN)
+def test_what_is_said_of_a_correction_taken_back_hides_neither_it_nor_the_cursor(after, correcting_editor):
+    correcting_editor.press("iWe met in the office by the river to speak about the summer and teh ")
+    correcting_editor.shows("summer and the")
+    correcting_editor.press(after, ESCAPE, ":InklingRevert", RETURN)
 
-        def all_shows():
-            shown = [["is back in line 1" in line, "summer and teh" in line, "Yours, Anna" in line] for line in editor.lines()]
-            return [any(column) for column in zip(*shown)] == [True, True, bool(after)]
+    def all_shows():
+        shown = [["is back in line 1" in line, "summer and teh" in line, "Yours, Anna" in line] for line in correcting_editor.lines()]
+        return [any(column) for column in zip(*shown)] == [True, True, bool(after)]
 
-        editor.until(all_shows, "what is said and the text together")
+    correcting_editor.until(all_shows, "what is said and the text together")
 
 
 def test_an_action_that_teaches_a_word_says_so(desk, kind, quiet_editor):
@@ -519,9 +495,7 @@ def test_the_letter_itself_is_the_first_of_its_variants(desk, kind, quiet_editor
 
 def test_what_is_wrong_in_the_settings_file_shows_whole(desk, kind):
     desk.write("config/inkling/config.json", '{"suggestions": {"limit": "lots"}}')
-    with kind.opens(desk, QUIET) as editor:
-        editor.shows("ready")
-
+    with kind.serves(desk, QUIET) as editor:
         def said():
             return "".join(line.strip("║~ ") for line in editor.lines()).replace(" ", "")
 
@@ -530,23 +504,19 @@ def test_what_is_wrong_in_the_settings_file_shows_whole(desk, kind):
 
 
 def test_what_was_typed_and_is_no_word_stands_in_quotes_in_the_bar(desk, kind):
-    bar = {"bar": True} if kind.name == "vim" else {"bar": "floating"}
-    with kind.opens(desk, {**APPLIES, **bar}) as editor:
-        editor.shows("ready")
+    with kind.serves(desk, {**APPLIES, **kind.bar}) as editor:
         editor.press("iIt is thier")
         editor.shows("1 “thier”   2 their")
         editor.press(ESCAPE, ":q!", RETURN)
 
 
-def test_a_sentence_undone_whole_and_written_anew_is_corrected_as_before(desk, kind):
-    with kind.opens(desk, APPLIES) as editor:
-        editor.shows("ready")
-        for _ in range(2):
-            editor.press("iI think teh ")
-            editor.shows("I think the")
-            editor.press("cat", ESCAPE, "uuuu")
-            editor.hides("think")
-        save_and_quit(desk, editor, "")
+def test_a_sentence_undone_whole_and_written_anew_is_corrected_as_before(desk, correcting_editor):
+    for _ in range(2):
+        correcting_editor.press("iI think teh ")
+        correcting_editor.shows("I think the")
+        correcting_editor.press("cat", ESCAPE, "uuuu")
+        correcting_editor.hides("think")
+    save_and_quit(desk, correcting_editor, "")
 
 
 def test_a_word_is_learned_and_then_offered(desk, quiet_editor):
@@ -562,3 +532,40 @@ def test_text_beyond_the_basic_plane_moves_no_column(desk, quiet_editor):
     quiet_editor.press(control("x"), control("o"))
     quiet_editor.shows("Don't")
     save_and_quit(desk, quiet_editor, "🎈 Don't\n")
+
+
+def test_a_server_that_breaks_down_is_started_again_with_the_text(desk, editor):
+    editor.press("iI am tired. ")
+    editor.shows("I am tired.")
+    desk.kills_the_server(editor)
+    editor.shows("broke down and is started again")
+    editor.press(ESCAPE)
+    editor.shows("ready 2")
+    editor.press("aI am goi")
+    editor.shows("I am going")
+    save_and_quit(desk, editor, "I am tired. I am goi\n")
+
+
+def test_a_misspelt_word_is_replaced_by_a_code_action(desk, kind, quiet_editor):
+    quiet_editor.press("iI will recieve it", ESCAPE, "2b:InklingActions", RETURN)
+    quiet_editor.shows("Replace with “receive”")
+    quiet_editor.press(*kind.chooses(0))
+    quiet_editor.shows("I will receive it")
+    save_and_quit(desk, quiet_editor, "I will receive it\n")
+
+
+def test_the_help_file_has_its_tags_and_every_map_and_command(desk, kind):
+    folder = EDITORS / kind.name
+    help_text = (folder / "doc/inkling.txt").read_text()
+    desk.write("doc/inkling.txt", help_text)
+    subprocess.run([kind.program, *kind.silent, "-u", "NONE", "+helptags doc", "+qa"], cwd=desk.folder, check=True, timeout=50)
+    tags = (desk.folder / "doc/tags").read_text()
+    assert (folder / "doc/tags").read_text() == tags
+    assert "inkling-settings" in tags
+    code = "".join(path.read_text() for path in folder.rglob("*.*") if path.suffix in (".vim", ".lua"))
+    for word in ("Learn", "Unlearn", "Ignore", "Actions", "Callouts", "Revert", "Restart", "Prediction", "Private", "Explain"):
+        assert re.search(rf"([ '])Inkling{word}\1", code)
+        assert f":Inkling{word}" in tags
+    for name in re.findall(r"<Plug>\(inkling-([a-z-]+)", code):
+        assert f"<Plug>(inkling-{name}" in help_text
+    assert all(len(line) < 79 for line in help_text.splitlines())

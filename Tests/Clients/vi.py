@@ -1,5 +1,6 @@
 """Vim and Neovim with their plugins: two editors with the same keys, which take the same options."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -16,12 +17,26 @@ READ_AGAIN = {"asked": ":e!", "by itself": f":{CHANGED} | set autoread | checkti
 KEYS = {"accept_word": "<C-F>", "callouts": "<C-G>", "next": "<C-S>", "suggestion": "<C-T>%d"}
 
 
-class Vim:
+class Vi:
+    """Either editor."""
+
+    @contextlib.contextmanager
+    def serves(self, desk, options, more=""):
+        """The editor on a letter, once the server is there."""
+        with self.opens(desk, options, more) as editor:
+            editor.shows("ready")
+            yield editor
+
+
+class Vim(Vi):
     """Vim with Editors/vim."""
 
     name = "vim"
     program = "vim"
+    # How it runs without a screen.
+    silent = ["-es"]
     keys = KEYS
+    bar = {"bar": True}
     # The keys that show the end of an explanation too long for the screen.
     reads_on = control("f") * 9
     watched = """
@@ -52,12 +67,14 @@ autocmd SafeState,SafeStateAgain * call Draw()
         return (str(above + 1),)
 
 
-class Neovim:
+class Neovim(Vi):
     """Neovim with Editors/neovim; $NEOVIM names another than the one on the PATH."""
 
     name = "neovim"
     program = os.environ.get("NEOVIM", "nvim")
+    silent = ["--headless"]
     keys = {"keys": KEYS}
+    bar = {"bar": "floating"}
     reads_on = control("w") + "wG"
     watched = """
 vim.opt.swapfile = false
