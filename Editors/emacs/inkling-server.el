@@ -118,7 +118,11 @@ For example (:inlinePrediction (:mode \"yes\"))."
   "Start another server in place of SERVER, with the same documents."
   (let ((successor (inkling--server-for (oref server root))))
     (oset successor successor t)
-    (inkling--each-buffer server (lambda () (setq inkling--server successor)))))
+    (inkling--each-buffer server
+                          (lambda ()
+                            (setq inkling--server successor)
+                            ;; A file that was opened meanwhile may have started it.
+                            (when (oref successor capabilities) (inkling--open))))))
 
 (defun inkling--dismiss (server)
   "Ask SERVER to end, without waiting for it."
