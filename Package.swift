@@ -151,7 +151,7 @@ let package = Package(
       "InkServer",
       [
         "InkEngine", "InkLSP", "InkRPC", "InkJSON", "InkSettings", "InkSystem", "InkText",
-        "InkLexicon",
+        "InkActions", "InkCallouts", "InkCorrection", "InkPrediction", "InkLexicon",
       ],
       outside: [logging]),
     .testTarget(

@@ -91,7 +91,7 @@ public struct EngineSettings: Sendable, Equatable {
 }
 
 /// How loudly a word that nobody knows is marked.
-package enum UnknownWordMark: Sendable {
+package enum UnknownWordMark: String, Sendable, CaseIterable {
   /// Barely: a few dots, or nothing that is seen.
   case hint
   /// As something to know.

@@ -1,13 +1,14 @@
 // An explanation as lines that a person reads, the same in every editor and in the terminal.
 
 import InkCorrection
-import InkEngine
-import InkLexicon
-import InkText
 
 extension Explanation {
-  /// What is said of a text: what came of it, why, who knows it, and how to have it otherwise.
-  func report(on text: String) -> [String] {
+  /// Writes the line for a shell that does something, by its name, with what is typed and what takes its place.
+  package typealias Command = (_ name: String, _ typed: String, _ text: String) -> String
+
+  /// What is said of a text: what came of it, why, who knows it, and how to have it otherwise, a line
+  /// each. `command` is asked to `add` and to `allow`.
+  package func report(on text: String, command: Command) -> [String] {
     var lines = [title(for: text)]
     if !typed.isEmpty {
       lines.append("Correction: \(correction.sentence)\(likelihood(probability))")
@@ -27,7 +28,7 @@ extension Explanation {
       lines.append("For it, “\(alternative.text)”: \(alternative.rule.sentence)\(share)")
     }
     if let surroundings { lines.append("Around it: \(surroundings.sentence)") }
-    if let advice = advice(on: text) { lines.append("To change that: \(advice)") }
+    if let advice = advice(on: text, command) { lines.append("To change that: \(advice)") }
     return lines
   }
 
@@ -54,79 +55,38 @@ extension Explanation {
   }
 
   /// What a person can do who wants it otherwise; nil where nothing helps.
-  private func advice(on text: String) -> String? {
+  private func advice(on text: String, _ command: Command) -> String? {
     if suggestion == .ignored { return "take “\(text)” off the ignored words." }
     if typed.isEmpty || typed == text {
       let isLearned = sources.isEmpty && alternative == nil
       return isLearned && suggestion == .unknown
         ? "learn it, or let it stand twice in what you write."
-        : alternative.flatMap { advice(on: $0.rule, $0.text) }
+        : alternative.flatMap { advice(on: $0.rule, $0.text, command) }
     }
     switch correction {
-    case .best(let rule): return advice(on: rule, text)
+    case .best(let rule): return advice(on: rule, text, command)
     case .off:
       return "the setting “autocorrect” is “offer” or “apply” where corrections are wanted."
-    case .likelierOther, .notNear: return always(text)
+    case .likelierOther, .notNear: return always(text, command)
     case .replacement: return "undo it once, or take it off your replacements."
     case .asTyped, .noWord: return nil
     }
   }
 
-  private func advice(on rule: AutocorrectRule, _ text: String) -> String? {
+  private func advice(
+    on rule: AutocorrectRule, _ text: String, _ command: Command
+  ) -> String? {
     switch rule {
     case .automatic: "undo it once, or ignore or learn “\(typed)”, and it is left alone."
     case .ignored: "take “\(typed)” off the ignored words."
     case .notProse: "the setting “regions” says what is prose."
-    case .takenBack:
-      "allow it with \(replacementsCommand("allow", typed, text))"
-    case .known, .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text)
+    case .takenBack: "allow it with \(command("allow", typed, text))"
+    case .known, .shape, .name, .kind, .repeated, .greatSlip, .unsure: always(text, command)
     case .nothingNear: nil
     }
   }
 
-  private func always(_ text: String) -> String {
-    "have it put in always with \(replacementsCommand("add", typed, text))"
-  }
-}
-
-extension Corrector.Surroundings {
-  /// What speaks for a word that nobody knows, in words.
-  fileprivate var sentence: String {
-    switch self {
-    case .foreign: "common words of another language, of which it may be one, too."
-    case .unknown: "the word before is known to nobody, so this one may be meant as well."
-    case .rare: "the word before is a rare one, so this one may be meant as well."
-    }
-  }
-}
-
-extension Slip {
-  /// What happened, in words.
-  var sentence: String {
-    if meant == " " { return "the space left out" }
-    if typed.isEmpty { return "\(letters(meant)) left out: \(meant)" }
-    if meant.isEmpty { return "\(letters(typed)) too many: \(typed)" }
-    if foldedKey(typed) == foldedKey(meant) {
-      return "a mark on a letter, an apostrophe or a hyphen"
-    }
-    let isSwap = meant.count == 2 && String(meant.reversed()) == typed
-    return isSwap ? "two letters changed places: \(typed) for \(meant)" : "\(typed) for \(meant)"
-  }
-
-  private func letters(_ text: String) -> String {
-    text.unicodeScalars.count == 1 ? "a letter" : "letters"
-  }
-}
-
-extension Explanation.Source {
-  /// Who knows a word, in words.
-  fileprivate var sentence: String {
-    switch self {
-    case .pack(let language, _, let isHidden):
-      "a word of the language pack \(language)" + (isHidden ? " that is not offered" : "")
-    case .learned: "one of your words"
-    case .ignored: "ignored by you"
-    case .document(let count): count == 1 ? "it stands here once" : "it stands here \(count) times"
-    }
+  private func always(_ text: String, _ command: Command) -> String {
+    "have it put in always with \(command("add", typed, text))"
   }
 }

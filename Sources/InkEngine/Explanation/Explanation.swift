@@ -107,3 +107,18 @@ package enum CorrectionVerdict: Sendable, Equatable {
   /// No word ends at the place, or only a part of an address, a path or a name.
   case noWord
 }
+
+extension CorrectionVerdict {
+  /// The name of the rule.
+  package var name: String {
+    switch self {
+    case .best(let rule): rule.rawValue
+    case .likelierOther: "likelierOther"
+    case .asTyped: "asTyped"
+    case .notNear: "notNear"
+    case .replacement: "replacement"
+    case .off: "off"
+    case .noWord: "noWord"
+    }
+  }
+}

@@ -11,11 +11,7 @@ extension CalloutPress.Rules {
     longPressMilliseconds = settings.longPressMilliseconds
     longPressReach = Double(settings.longPressReach)
     inputMilliseconds = settings.inputMilliseconds
-    drag =
-      switch settings.drag {
-      case .location: .location
-      case .translation: .translation
-      }
+    drag.take(settings.drag)
   }
 }
 

@@ -61,18 +61,19 @@ extension EngineSettings {
     minimumPrefix = settings.suggestions.minimumPrefix
     seenAfterMilliseconds = settings.suggestions.seenAfterMilliseconds
     trailingSpace = settings.suggestions.trailingSpace
-    emoji = EmojiMode(settings.suggestions.emoji)
-    autocorrect = AutocorrectMode(settings.autocorrect)
-    autocapitalization = settings.autocapitalization.map(Autocapitalization.init)
+    emoji.take(settings.suggestions.emoji)
+    autocorrect.take(settings.autocorrect)
+    autocapitalization = settings.autocapitalization.flatMap(
+      Autocapitalization.init(named:))
     doubleSpacePeriod = settings.doubleSpacePeriod
     replacements = settings.replacements
     let layout = settings.keyboard.layout
     keyboardLayout = layout == .automatic ? nil : KeyboardLayout.named(layout.rawValue)
-    inlinePrediction = PredictionMode(settings.inlinePrediction.mode)
+    inlinePrediction.take(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
-    unknownWords = UnknownWordMark(settings.diagnostics.unknownWords)
+    unknownWords = UnknownWordMark(named: settings.diagnostics.unknownWords)
     learns = settings.learning.automatic && hasProvider
     learnsAcceptedText = settings.learning.fromAcceptedText
     calloutOverrides = settings.callouts.overrides
@@ -87,113 +88,22 @@ extension ActionSettings {
     endSentenceMilliseconds = keyboard.endSentenceMilliseconds
     capsLockMilliseconds = keyboard.capsLockMilliseconds
     wordDeletionMilliseconds = keyboard.wordDeletionMilliseconds
-    spaceLongPress = SpaceLongPress(keyboard.spaceLongPress)
-    spaceDragSensitivity = SpaceDrag.Sensitivity(keyboard.spaceDragSensitivity)
+    spaceLongPress.take(keyboard.spaceLongPress)
+    spaceDragSensitivity.take(keyboard.spaceDragSensitivity)
     audioFeedback = keyboard.audioFeedback
-    hapticFeedback = KeyboardFeedback.HapticPreset(keyboard.hapticFeedback)
-  }
-}
-
-extension ActionSettings.SpaceLongPress {
-  fileprivate init(_ press: Settings.Keyboard.SpaceLongPress) {
-    switch press {
-    case .moveCursor: self = .moveCursor
-    case .languageMenu: self = .languageMenu
-    }
-  }
-}
-
-extension SpaceDrag.Sensitivity {
-  fileprivate init(_ sensitivity: Settings.Keyboard.Sensitivity) {
-    switch sensitivity {
-    case .low: self = .low
-    case .medium: self = .medium
-    case .high: self = .high
-    }
-  }
-}
-
-extension KeyboardFeedback.HapticPreset {
-  fileprivate init(_ feedback: Settings.Keyboard.HapticFeedback) {
-    switch feedback {
-    case .enabled: self = .enabled
-    case .minimal: self = .minimal
-    case .disabled: self = .disabled
-    }
+    hapticFeedback.take(keyboard.hapticFeedback)
   }
 }
 
 extension RegionRules {
   fileprivate init(_ regions: Settings.Regions) {
     self.init()
-    prose = RegionTreatment(regions.prose)
-    comment = RegionTreatment(regions.comment)
-    string = RegionTreatment(regions.string)
-    quotation = RegionTreatment(regions.quotation)
-    code = RegionTreatment(regions.code)
-    markup = RegionTreatment(regions.markup)
-    frontMatter = RegionTreatment(regions.frontMatter)
-  }
-}
-
-extension RegionTreatment {
-  fileprivate init(_ treatment: Settings.Regions.Treatment) {
-    switch treatment {
-    case .prose: self = .prose
-    case .words: self = .words
-    case .off: self = .off
-    }
-  }
-}
-
-extension UnknownWordMark {
-  fileprivate init?(_ mark: Settings.Diagnostics.UnknownWords) {
-    switch mark {
-    case .off: return nil
-    case .hint: self = .hint
-    case .information: self = .information
-    case .warning: self = .warning
-    }
-  }
-}
-
-extension EmojiMode {
-  fileprivate init(_ mode: Settings.Suggestions.Emoji) {
-    switch mode {
-    case .off: self = .off
-    case .name: self = .name
-    case .word: self = .word
-    }
-  }
-}
-
-extension AutocorrectMode {
-  fileprivate init(_ mode: Settings.Autocorrect) {
-    switch mode {
-    case .off: self = .off
-    case .offer: self = .offer
-    case .apply: self = .apply
-    }
-  }
-}
-
-extension Autocapitalization {
-  fileprivate init(_ mode: Settings.Autocapitalization) {
-    switch mode {
-    case .none: self = .none
-    case .sentences: self = .sentences
-    case .words: self = .words
-    case .all: self = .all
-    }
-  }
-}
-
-extension PredictionMode {
-  fileprivate init(_ mode: Settings.InlinePrediction.Mode) {
-    switch mode {
-    case .default: self = .default
-    case .no: self = .no
-    case .yes: self = .yes
-    }
+    prose.take(regions.prose)
+    comment.take(regions.comment)
+    string.take(regions.string)
+    quotation.take(regions.quotation)
+    code.take(regions.code)
+    markup.take(regions.markup)
+    frontMatter.take(regions.frontMatter)
   }
 }

@@ -25,9 +25,9 @@ extension FieldTraits {
   init(_ field: DidChangeFieldNotification) {
     self.init(
       kind: FieldKind(field.kind),
-      inlinePrediction: field.inlinePrediction.map(PredictionMode.init),
-      autocorrect: field.autocorrect.map(AutocorrectMode.init),
-      autocapitalization: field.autocapitalization.map(Autocapitalization.init),
+      inlinePrediction: field.inlinePrediction.flatMap(PredictionMode.init(named:)),
+      autocorrect: field.autocorrect.flatMap(AutocorrectMode.init(named:)),
+      autocapitalization: field.autocapitalization.flatMap(Autocapitalization.init(named:)),
       language: field.language,
       dataSource: field.dataSource)
   }
@@ -35,50 +35,7 @@ extension FieldTraits {
 
 extension FieldKind {
   /// The kind that the wire names.
-  init(_ kind: DidChangeFieldNotification.Kind) {
-    switch kind {
-    case .text: self = .text
-    case .search: self = .search
-    case .password: self = .password
-    case .email: self = .email
-    case .url: self = .url
-    case .number: self = .number
-    case .name: self = .name
-    case .code: self = .code
-    }
-  }
-}
-
-extension AutocorrectMode {
-  fileprivate init(_ mode: DidChangeFieldNotification.Autocorrect) {
-    switch mode {
-    case .off: self = .off
-    case .offer: self = .offer
-    case .apply: self = .apply
-    }
-  }
-}
-
-extension Autocapitalization {
-  fileprivate init(_ mode: DidChangeFieldNotification.Autocapitalization) {
-    switch mode {
-    case .none: self = .none
-    case .words: self = .words
-    case .sentences: self = .sentences
-    case .all: self = .all
-    }
-  }
-}
-
-extension PredictionMode {
-  /// The mode that the wire names.
-  init(_ mode: InlinePredictionMode) {
-    switch mode {
-    case .default: self = .default
-    case .no: self = .no
-    case .yes: self = .yes
-    }
-  }
+  init(_ kind: DidChangeFieldNotification.Kind) { self = Self(named: kind) ?? .text }
 }
 
 extension Question.Want {

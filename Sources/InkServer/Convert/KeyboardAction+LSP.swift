@@ -9,25 +9,11 @@ extension ActionEvent {
   /// The event that a client tells of.
   init(_ request: HandleActionRequest) {
     self.init(
-      KeyboardGesture(request.gesture), KeyboardAction(request.action),
+      KeyboardGesture(named: request.gesture) ?? .press, KeyboardAction(request.action),
       held: request.heldMilliseconds, time: request.timeMilliseconds,
       drag: request.drag.map { drag in
         (start: (drag.start.x, drag.start.y), location: (drag.location.x, drag.location.y))
       })
-  }
-}
-
-extension KeyboardGesture {
-  fileprivate init(_ gesture: HandleActionRequest.Gesture) {
-    switch gesture {
-    case .press: self = .press
-    case .release: self = .release
-    case .longPress: self = .longPress
-    case .repeatPress: self = .repeatPress
-    case .doubleTap: self = .doubleTap
-    case .drag: self = .drag
-    case .end: self = .end
-    }
   }
 }
 

@@ -63,14 +63,7 @@ extension Forgetting {
 }
 
 extension WordListFormat {
-  init(_ format: WordFileArgument.Format) {
-    switch format {
-    case .plain: self = .plain
-    case .hunspell: self = .hunspell
-    case .vim: self = .vim
-    case .json: self = .json
-    }
-  }
+  init(_ format: WordFileArgument.Format) { self = Self(named: format) ?? .plain }
 }
 
 extension ForgetCommand.Answer {

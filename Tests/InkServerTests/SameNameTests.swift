@@ -1,0 +1,48 @@
+// Enumerations of the protocol, the settings and the features that become each other have the same names for their
+// cases.
+
+import InkActions
+import InkCallouts
+import InkCorrection
+import InkEngine
+import InkLSP
+import InkLexicon
+import InkPrediction
+import InkSettings
+import InkText
+import Testing
+
+private typealias Field = DidChangeFieldNotification
+private typealias Names = (type: String, names: Set<String>)
+
+/// The names of all cases.
+private func names<Case: CaseIterable & RawRepresentable<String>>(_ type: Case.Type) -> Names {
+  ("\(type)", Set(type.allCases.map(\.rawValue)))
+}
+
+@Suite struct SameNameTests {
+  @Test func `of all those of which one becomes the other, both have the same cases`() {
+    let pairs: [(Names, Names)] = [
+      (names(Field.Kind.self), names(FieldKind.self)),
+      (names(Field.Autocorrect.self), names(AutocorrectMode.self)),
+      (names(Field.Autocapitalization.self), names(Autocapitalization.self)),
+      (names(InlinePredictionMode.self), names(PredictionMode.self)),
+      (names(HandleActionRequest.Gesture.self), names(KeyboardGesture.self)),
+      (names(KeyboardStateMessage.Case.self), names(KeyboardCase.self)),
+      (names(KeyboardStateMessage.Input.self), names(VietnameseInput.self)),
+      (names(WordFileArgument.Format.self), names(WordListFormat.self)),
+      (names(Settings.Autocorrect.self), names(AutocorrectMode.self)),
+      (names(Settings.Autocapitalization.self), names(Autocapitalization.self)),
+      (names(Settings.InlinePrediction.Mode.self), names(PredictionMode.self)),
+      (names(Settings.Suggestions.Emoji.self), names(EmojiMode.self)),
+      (names(Settings.Regions.Treatment.self), names(RegionTreatment.self)),
+      (names(Settings.Callouts.Drag.self), names(CalloutPress.Drag.self)),
+      (names(Settings.Keyboard.SpaceLongPress.self), names(ActionSettings.SpaceLongPress.self)),
+      (names(Settings.Keyboard.Sensitivity.self), names(SpaceDrag.Sensitivity.self)),
+      (names(Settings.Keyboard.HapticFeedback.self), names(KeyboardFeedback.HapticPreset.self)),
+    ]
+    for (told, own) in pairs { #expect(told.names == own.names, "\(told.type), \(own.type)") }
+    let marks = names(Settings.Diagnostics.UnknownWords.self).names
+    #expect(marks == names(UnknownWordMark.self).names.union(["off"]))
+  }
+}
