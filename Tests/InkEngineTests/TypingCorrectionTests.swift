@@ -167,6 +167,23 @@ import Testing
       line.ask(after: character)
       #expect(line.changes == ["recieve>receive"], "\(text)")
     }
+    // Fast keys come as one change then, as in Kate.
+    for parts in [["rec", "ieve "], ["recieve "], ["reciev", "e,"]] {
+      var fast = try Typist("You will |", Self.apply)
+      var text = "You will "
+      for part in parts {
+        text += part
+        fast.scene.document.replaceAll(with: Text(text))
+      }
+      fast.scene.point = TextPoint(line: 0, byte: 17)
+      fast.ask(after: String(text.suffix(1)))
+      #expect(fast.changes == ["recieve>receive"], "\(parts)")
+    }
+    var pasted = try Typist("You |", Self.apply)
+    pasted.scene.document.replaceAll(with: Text("You will recieve "))
+    pasted.scene.point = TextPoint(line: 0, byte: 17)
+    pasted.ask(after: " ")
+    #expect(pasted.changes == [])
     var indented = try Typist("You will recieve|", Self.apply)
     indented.scene.type("\n")
     indented.scene.type("  ")

@@ -32,7 +32,24 @@ struct MinimalEdit: Sendable {
   }
 
   /// Whether it puts in a word or a part of one, behind white space or none.
-  var isWord: Bool {
+  var isWord: Bool { Self.isWord(bytes) }
+
+  /// The edit that puts in its last character alone, where it puts in a word, or a part of one, and that character;
+  /// nil for any other.
+  var lastOfWord: MinimalEdit? {
+    guard let last = String(decoding: bytes, as: UTF8.self).unicodeScalars.last, old.isEmpty,
+      new.lowerBound.line == new.upperBound.line, last.utf8.count < bytes.count,
+      Self.isWord(bytes.dropLast(last.utf8.count))
+    else { return nil }
+    var edit = self
+    edit.bytes = bytes.suffix(last.utf8.count)
+    let start = TextPoint(
+      line: new.upperBound.line, byte: new.upperBound.byte - last.utf8.count)
+    (edit.old, edit.new) = (start..<start, start..<new.upperBound)
+    return edit
+  }
+
+  private static func isWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     let word = bytes.drop { $0 <= 0x20 }
     return !word.isEmpty && bytes.count <= 64 && word.allSatisfy { $0 > 0x20 }
   }

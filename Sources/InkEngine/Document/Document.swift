@@ -66,6 +66,13 @@ package struct Document: Sendable {
   @discardableResult
   package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
   {
+    replace(range, with: bytes, isOfWholeText: false)
+  }
+
+  @discardableResult
+  private mutating func replace(
+    _ range: Range<TextPoint>, with bytes: [UInt8], isOfWholeText: Bool
+  ) -> Range<TextPoint> {
     isSettled = false
     let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
     if foreseen?.lines.cover(range, in: text) == false { foreseen = nil }
@@ -79,7 +86,9 @@ package struct Document: Sendable {
     if feedsDocumentModel, choices.learns {
       learner.typed.note(change, bytes, isAccepted: acceptance != nil)
     }
-    typing.note(MinimalEdit(range, removed: removed, by: bytes, at: inserted), in: text)
+    typing.note(
+      MinimalEdit(range, removed: removed, by: bytes, at: inserted), in: text,
+      mayBeSeveralKeys: isOfWholeText || !range.isEmpty)
     return inserted
   }
 
@@ -116,7 +125,9 @@ package struct Document: Sendable {
   /// Replaces the whole text. What is the same in both stays as it is: a client that sends the whole text
   /// after every key loses nothing.
   package mutating func replaceAll(with text: Text) {
-    if let change = self.text.difference(to: text) { replace(change.range, with: change.bytes) }
+    if let change = self.text.difference(to: text) {
+      replace(change.range, with: change.bytes, isOfWholeText: true)
+    }
   }
 
   /// The regions of a line, in order and without gaps; costs the line, and those before it not read so far.

@@ -19,8 +19,12 @@ struct TypingLog: Sendable {
   /// - Parameters:
   ///   - edit: What has changed.
   ///   - text: The text since.
-  mutating func note(_ edit: MinimalEdit, in text: Text) {
-    character = TypedCharacter(edit, after: character)
+  ///   - mayBeSeveralKeys: Whether the client sends whole texts or lines: fast keys come as one change there, and the last
+  ///     of them has typed its character as well.
+  mutating func note(_ edit: MinimalEdit, in text: Text, mayBeSeveralKeys: Bool) {
+    character =
+      TypedCharacter(edit, after: character)
+      ?? (mayBeSeveralKeys ? edit.lastOfWord : nil).flatMap { TypedCharacter($0, after: nil) }
     wordEnd = edit.isWord ? edit.new.upperBound : nil
     run = run(with: edit)
     corrections.note(edit, in: text, isTyped: character != nil)
