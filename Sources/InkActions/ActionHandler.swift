@@ -45,11 +45,6 @@ package struct ActionHandler: Sendable {
     return run.outcome(handled: true)
   }
 
-  /// Whether a gesture on an action does anything.
-  package func canHandle(_ gesture: KeyboardGesture, on action: KeyboardAction) -> Bool {
-    step(ActionEvent(gesture, action), action) != nil
-  }
-
   /// Puts a chosen suggestion in, and the space that is due.
   package func handle(
     _ suggestion: ChosenSuggestion, keyboard: KeyboardState = KeyboardState(),

@@ -20,14 +20,6 @@ package struct QuotationMarks: Sendable, Equatable {
     keepsApostrophes = parts.first == nil || parts.first == "en"
   }
 
-  /// A text between the marks of the language.
-  package func quoted(_ text: String) -> String { "\(begin)\(text)\(end)" }
-
-  /// A text between the marks of a quotation inside of another.
-  package func alternateQuoted(_ text: String) -> String {
-    "\(alternateBegin)\(text)\(alternateEnd)"
-  }
-
   /// The mark that takes the place of a typed one behind a text; nil where it stays. ASCII marks always stay, and so
   /// does ’ behind a letter with no quotation open, where it is an apostrophe.
   package func replacement(of typed: String, behind text: String) -> String? {

@@ -27,12 +27,8 @@ package struct RPCErrorCode: RawRepresentable, Hashable, Sendable {
 
   /// A request came before `initialize`.
   package static let serverNotInitialized = RPCErrorCode(rawValue: -32002)
-  /// An error without a better code.
-  package static let unknownErrorCode = RPCErrorCode(rawValue: -32001)
   /// The request was right, but it failed.
   package static let requestFailed = RPCErrorCode(rawValue: -32803)
-  /// The server gave the request up.
-  package static let serverCancelled = RPCErrorCode(rawValue: -32802)
   /// The content changed, so the answer would be out of date.
   package static let contentModified = RPCErrorCode(rawValue: -32801)
   /// The client cancelled the request.

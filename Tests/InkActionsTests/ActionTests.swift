@@ -6,6 +6,12 @@ import Testing
 @testable import InkActions
 
 struct ActionTests {
+  private func isHandled(_ gesture: KeyboardGesture, _ action: KeyboardAction) -> Bool {
+    var text = TypedText("x |")
+    text.handle(gesture, action)
+    return text.outcome?.handled == true
+  }
+
   @Test(arguments: [
     (KeyboardAction.character("a"), "x a|"), (.characterMargin("b"), "x b|"), (.emoji("👨‍👩‍👧"), "x 👨‍👩‍👧|"),
     (.text("kr"), "x kr|"), (.space, "x  |"), (.tab, "x \t|"),
@@ -15,8 +21,8 @@ struct ActionTests {
   func `letting go types`(action: KeyboardAction, text: String) {
     #expect(after("x |", action) == text)
     #expect(after("x |", .press, action) == "x |")
-    #expect(!ActionHandler().canHandle(.press, on: action))
-    #expect(ActionHandler().canHandle(.release, on: action))
+    #expect(!isHandled(.press, action))
+    #expect(isHandled(.release, action))
   }
 
   @Test func `what is typed takes the place of a selection`() {
@@ -142,16 +148,15 @@ struct ActionTests {
   }
 
   @Test func `nothing has a double tap or an end of its own, and only space a drag`() {
-    let handler = ActionHandler()
     for action: KeyboardAction in [
       .character("a"), .backspace, .shift(nil), .none, .primary(.return),
     ] {
-      #expect(!handler.canHandle(.doubleTap, on: action))
-      #expect(!handler.canHandle(.end, on: action))
-      #expect(!handler.canHandle(.drag, on: action))
+      #expect(!isHandled(.doubleTap, action))
+      #expect(!isHandled(.end, action))
+      #expect(!isHandled(.drag, action))
     }
-    #expect(handler.canHandle(.drag, on: .space))
-    #expect(!handler.canHandle(.release, on: .none))
+    #expect(isHandled(.drag, .space))
+    #expect(!isHandled(.release, .none))
   }
 
   @Test func `a step of one's own takes the place of the standard one`() {

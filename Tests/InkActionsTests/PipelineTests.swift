@@ -25,11 +25,11 @@ struct PipelineTests {
     #expect(after(text, .character(mark), language: language) == result)
   }
 
-  @Test func `a text stands between the marks of its language`() {
-    #expect(QuotationMarks(of: "it").quoted("Hello") == "«Hello»")
-    #expect(QuotationMarks(of: "it").alternateQuoted("Hello") == "“Hello”")
-    #expect(QuotationMarks(of: "pt-PT").quoted("x") == "«x»")
-    #expect(QuotationMarks(of: nil).quoted("x") == "“x”")
+  @Test(arguments: [("it", "«»“”"), ("pt-PT", "«»“”"), (nil, "“”‘’")])
+  func `the marks are those of the language`(language: String?, marks: String) {
+    let found = QuotationMarks(of: language)
+    #expect(
+      String([found.begin, found.end, found.alternateBegin, found.alternateEnd]) == marks)
   }
 
   @Test func `a mark of quotation stays where that is switched off`() {

@@ -37,12 +37,11 @@ import Testing
   @Test func `the codes are those of the standards`() {
     let codes: [RPCErrorCode] = [
       .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError,
-      .serverNotInitialized, .unknownErrorCode, .requestFailed, .serverCancelled, .contentModified,
-      .requestCancelled,
+      .serverNotInitialized, .requestFailed, .contentModified, .requestCancelled,
     ]
     #expect(
       codes.map(\.rawValue) == [
-        -32700, -32600, -32601, -32602, -32603, -32002, -32001, -32803, -32802, -32801, -32800,
+        -32700, -32600, -32601, -32602, -32603, -32002, -32803, -32801, -32800,
       ])
   }
 }

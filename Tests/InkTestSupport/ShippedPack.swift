@@ -1,0 +1,10 @@
+// The language packs that the program ships.
+
+package import InkLexicon
+import InkSystem
+
+/// The pack of a language, mapped into memory.
+package func shippedPack(_ language: String) throws -> LanguagePack {
+  let file = try MappedFile("\(ProjectTree.root)/Sources/inkling/Packs/\(language).inkpack")
+  return try LanguagePack(PackBytes(owner: file, buffer: file.buffer))
+}
