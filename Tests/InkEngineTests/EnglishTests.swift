@@ -1,21 +1,16 @@
 // What the shipped English pack makes of English: a few sentences anybody would judge alike.
 
-import Glibc
 import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkLexicon
 import InkPrediction
+import InkTestSupport
 import InkText
 import Testing
 
 @Suite struct EnglishTests {
-  private static let shipped: LanguagePack? = {
-    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return bytes(of: "/\(folder)/Sources/inkling/Packs/en.inkpack").flatMap {
-      try? LanguagePack(PackBytes($0))
-    }
-  }()
+  private static let shipped = try? shippedPack("en")
 
   private func pack() throws -> LanguagePack { try #require(Self.shipped) }
 
@@ -325,16 +320,4 @@ import Testing
     #expect(meant.map(offered.contains) ?? (found.typed?.keepProbability ?? 0 > 0.5))
     #expect(!found.corrections.contains { $0.automatic })
   }
-}
-
-/// The bytes of a file; nil when it cannot be read.
-private func bytes(of path: String) -> [UInt8]? {
-  guard let file = fopen(path, "rb") else { return nil }
-  defer { fclose(file) }
-  var all: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
-    all += buffer[..<count]
-  }
-  return all
 }

@@ -1,22 +1,16 @@
 // What the shipped packs make of their languages, alone and together: whole, fluent, and each in its place.
 
-import Glibc
 import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkLexicon
 import InkPrediction
+import InkTestSupport
 import InkText
 import Testing
 
 @Suite struct ShippedLanguageTests {
   static let languages = ["de", "es", "fr", "pt", "sv", "vi"]
-
-  private static func pack(_ language: String) throws -> LanguagePack {
-    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = "/\(folder)/Sources/inkling/Packs/\(language).inkpack"
-    return try LanguagePack(PackBytes(try #require(bytes(of: path))))
-  }
 
   private func suggestions(_ text: String, _ languages: [String]) throws -> [String] {
     try answer(text, .suggestions, languages).suggestions.map(\.text)
@@ -27,7 +21,7 @@ import Testing
     var settings = EngineSettings()
     settings.languages = languages
     var engine = Engine(
-      packs: try languages.map(Self.pack), userWords: UserWords(), settings: settings)
+      packs: try languages.map(shippedPack), userWords: UserWords(), settings: settings)
     let content = Text(text)
     var document = Document(
       uri: "file:///a", languageID: "plaintext", version: 1, text: content)
@@ -38,7 +32,7 @@ import Testing
   func `a pack is of its language, within ten megabytes, and names its sources`(language: String)
     throws
   {
-    let pack = try Self.pack(language)
+    let pack = try shippedPack(language)
     #expect(pack.metadata.language == language)
     #expect(pack.metadata.licence == "CC BY-SA 4.0")
     #expect(pack.metadata.sources.count > 4)
@@ -89,7 +83,7 @@ import Testing
     var settings = EngineSettings()
     (settings.languages, settings.inlinePrediction) = ([language], .yes)
     var engine = Engine(
-      packs: [try Self.pack(language)], userWords: UserWords(), settings: settings)
+      packs: [try shippedPack(language)], userWords: UserWords(), settings: settings)
     for text in ["\(before) ", "\(before) \(typed)"] {
       let content = Text(text)
       var document = Document(
@@ -200,16 +194,4 @@ import Testing
     #expect(try suggestions(text, ["en"]) == [])
     #expect(try suggestions(text + "ma", ["en"]) == [])
   }
-}
-
-/// The bytes of a file; nil when it cannot be read.
-private func bytes(of path: String) -> [UInt8]? {
-  guard let file = fopen(path, "rb") else { return nil }
-  defer { fclose(file) }
-  var all: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
-    all += buffer[..<count]
-  }
-  return all
 }

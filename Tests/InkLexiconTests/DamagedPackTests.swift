@@ -109,40 +109,11 @@ import Testing
           UInt8(random.below(256))
       }
       guard let pack = try? LanguagePack(PackBytes(bytes)) else { continue }
-      exercise(pack, using: &random)
-    }
-  }
-
-  /// Asks everything there is to ask.
-  private func exercise(_ pack: LanguagePack, using random: inout SeededRandom) {
-    pack.withFile { file in
       for _ in 0..<10 {
         let prefix = Array("abcedea".utf8.prefix(random.below(5)))
-        let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
-        let history = (0..<3).map { _ in random.below(300) }
-        _ = pack.id(of: "abc", in: file)
-        _ = pack.words.word(random.below(310), in: file)
-        if let residual = pack.residual {
-          let outlook = residual.outlook(after: history, about: history, in: file)
-          #expect(abs(residual.score(of: history[0], at: outlook, in: file).nats) <= 16)
-        }
-        for model in pack.components {
-          let context = NgramContext(after: history, in: model, file: file)
-          let interval = context.interval(found.words, isWhole: prefix.isEmpty, in: file)
-          _ = context.probability(of: history[0], in: file)
-          _ = context.mass(of: interval, in: file)
-          let bound = context.followerBound(of: interval, in: file)
-          var (depth, ids) = (FollowerDepth(), [Int]())
-          context.appendFollowers(
-            of: interval, atLeast: bound / 3, depth: &depth, to: &ids, in: file)
-          var unigrams = UnigramWalk(of: found, behind: context, trie: pack.trie, in: file)
-          unigrams.appendWords(atLeast: unigrams.bound / 3, to: &ids)
-        }
-        var (stack, steps) = ([pack.trie.root(in: file)], 0)
-        while let node = stack.popLast(), steps < 2000 {
-          stack += pack.trie.children(of: node, in: file)
-          steps += 1
-        }
+        let history = (0..<3).map { _ in random.below(310) }
+        let score = askEverything(of: pack, behind: history, prefix, steps: 2_000)
+        #expect(abs(score?.nats ?? 0) <= 16)
       }
     }
   }

@@ -55,7 +55,6 @@ import Testing
           ]
         ],
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `a client that knows actions by their kinds is told of them`() {
@@ -66,7 +65,6 @@ import Testing
       capabilities?["codeActionProvider"] == [
         "codeActionKinds": ["quickfix", "refactor.rewrite.inkling.callout"]
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `a client with commands of its own is announced none`() {
@@ -75,7 +73,6 @@ import Testing
     let capabilities = client.result("initialize", ["capabilities": own])?["capabilities"]
     #expect(capabilities != nil)
     #expect(capabilities?["executeCommandProvider"] == nil)
-    #expect(client.finish() == [])
   }
 
   @Test func `every announced method is one that is found`() {
@@ -101,7 +98,6 @@ import Testing
     let offer: JSONValue = ["general": ["positionEncodings": .array(offered)]]
     let result = client.result("initialize", ["capabilities": offer])
     #expect(result?["capabilities"]?["positionEncoding"] == taken)
-    #expect(client.finish() == [])
   }
 
   @Test func `capabilities of a wrong kind are ones the client does not have`() {
@@ -112,6 +108,5 @@ import Testing
     ]
     #expect(client.result("initialize", ["capabilities": odd]) != nil)
     client.notify("initialized")
-    #expect(client.finish() == [])
   }
 }

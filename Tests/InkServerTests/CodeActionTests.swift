@@ -33,7 +33,6 @@ import Testing
         "title": "Add “zyxomat” to your words", "command": "inkling.learnWord",
         "arguments": [["word": "zyxomat", "scope": "user"]],
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `in a project a word can be kept for the project`() {
@@ -67,7 +66,6 @@ import Testing
         ["command": command?["command"] ?? nil, "arguments": command?["arguments"] ?? nil])
       #expect(done?["changed"] == true)
       #expect(actions(&client, 0, 6, [:]).isEmpty, "\(index)")
-      #expect(client.finish() == [])
     }
   }
 
@@ -87,7 +85,6 @@ import Testing
     let titles = actions.compactMap { $0["title"]?.string }
     #expect(titles.filter { $0.hasPrefix("Add") } == teaching)
     #expect(titles.contains("Ignore “zyxomat” everywhere") == (teaching.count == 1))
-    #expect(client.finish() == [])
   }
 
   @Test func `what is done about a word of a selection says which mark it deals with`() {
@@ -103,7 +100,6 @@ import Testing
     ]
     let actions = client.result("textDocument/codeAction", params)?.array ?? []
     #expect(actions.map { $0["diagnostics"]?.array } == marks.map { Optional([$0]) })
-    #expect(client.finish() == [])
   }
 
   @Test func `a client without literals gets bare commands`() {
@@ -112,7 +108,6 @@ import Testing
     let actions = actions(&client, 0, 6, [:])
     #expect(actions.first?["command"] == "inkling.learnWord")
     #expect(actions.count == 4)
-    #expect(client.finish() == [])
   }
 
   @Test func `callouts come by hand or by name, and otherwise not`() {
@@ -127,7 +122,6 @@ import Testing
       let callouts = actions(&client, 0, 5, context).filter { $0["kind"] == kind }
       #expect(callouts.isEmpty != isThere, "\(context)")
     }
-    #expect(client.finish() == [])
   }
 
   @Test func `a callout replaces the character before the cursor`() throws {
@@ -138,7 +132,6 @@ import Testing
     #expect(
       acute["edit"]
         == ["changes": ["file:///a.md": [["range": .range(0, 4, 5), "newText": "é"]]]])
-    #expect(client.finish() == [])
   }
 
   @Test func `the letter itself is the first of its variants, but no reason to ask`() {
@@ -149,7 +142,6 @@ import Testing
     #expect(actions(&client, 0, 7, context).isEmpty)
     let among = actions(&client, 0, 5, ["triggerKind": 1])
     #expect(!among.contains { $0["title"] == "Replace “e” with “e”" })
-    #expect(client.finish() == [])
   }
 
   @Test func `edits are bound to the version where the client can check it`() throws {
@@ -170,7 +162,6 @@ import Testing
           ]
         ]
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `there is nothing to do about a password`() {
@@ -180,6 +171,5 @@ import Testing
       "inkling/didChangeField",
       ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
     #expect(actions(&client, 0, 3, [:]).isEmpty)
-    #expect(client.finish() == [])
   }
 }

@@ -34,7 +34,6 @@ import Testing
         == ["title": "Accept", "command": "inkling.accept", "arguments": [["id": id]]])
     let rank = list?["items"]?.each("sortText")
     #expect(rank == rank.map { $0.indices.map { .string("0\($0)") } })
-    #expect(client.finish() == [])
   }
 
   @Test func `a label begins with what is typed, for a menu that filters by labels`() throws {
@@ -46,7 +45,6 @@ import Testing
     #expect(corrections?.each("label")?.contains("zyxomta → zyxomat") == true)
     let words = client.result("textDocument/completion", .at(0, 8))?["items"]
     #expect(words?.each("label")?.contains("zyxomat") == true)
-    #expect(client.finish() == [])
   }
 
   @Test func `within a word there is one range to insert and one to replace, for those who know`()
@@ -59,7 +57,6 @@ import Testing
       item["textEdit"]
         == ["newText": "zyxomat", "insert": .range(0, 4, 8), "replace": .range(0, 4, 11)])
     #expect(item["insertText"] == "zyxomat")
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [([1, 2], 1), ([2], nil), ([], nil)] as [([JSONValue], JSONValue?)])
@@ -69,7 +66,6 @@ import Testing
     var client = client("the zyxo", ["insertTextModeSupport": ["valueSet": .array(modes)]])
     let items = client.result("textDocument/completion", .at(0, 8))?["items"]
     #expect(items?[0]?["insertTextMode"] == mode)
-    #expect(client.finish() == [])
   }
 
   @Test func `a client with commands of its own gets items without ours`() throws {
@@ -78,7 +74,6 @@ import Testing
     let items = client.result("textDocument/completion", .at(0, 8))?["items"]
     #expect(items?.array?.isEmpty == false)
     #expect(items?.each("command")?.compactMap(\.self) == [])
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [("markdown", "From **user**"), ("plaintext", "From user")])
@@ -95,7 +90,6 @@ import Testing
     #expect(text?.hasPrefix(start) == true)
     resolved["documentation"] = nil
     #expect(.object(resolved) == item)
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [["triggerKind": 1], ["triggerKind": 3], nil] as [JSONValue?])
@@ -109,20 +103,17 @@ import Testing
         "context": context ?? nil,
       ])
     #expect(list?["items"]?.each("label") == ["database_url"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a list of nothing but what is typed is empty`() {
     var client = client("the zyxomat zyxoma")
     #expect(client.result("textDocument/completion", .at(0, 11))?["items"] == [])
     #expect(client.result("textDocument/completion", .at(0, 18))?["items"]?.array?.isEmpty == false)
-    #expect(client.finish() == [])
   }
 
   @Test func `an item that is not ours cannot be resolved`() {
     var client = client("")
     #expect(client.error("completionItem/resolve", ["label": "x"])?["code"] == -32602)
-    #expect(client.finish() == [])
   }
 
   @Test func `the hint that an item was taken is never an error`() {
@@ -133,6 +124,5 @@ import Testing
     client.notify("textDocument/didShowCompletion", ["item": ["command": ["arguments": []]]])
     client.notify(
       "textDocument/didPartiallyAcceptCompletion", ["item": [:], "acceptedLength": 3])
-    #expect(client.finish() == [])
   }
 }

@@ -37,7 +37,6 @@ import Testing
     #expect(shown("J", from: "names", in: &client) == "Joan")
     client.change(file: World.settingsPath, to: "{}")
     #expect(client.error("inkling/field", begin("names"))?["code"] == -32602)
-    #expect(client.finish() == [])
   }
 
   @Test func `a workspace names files of its own alone`() {
@@ -51,13 +50,11 @@ import Testing
     }
     var inside = client("tags.txt")
     #expect(shown("al", from: "tags", in: &inside) == "alpha")
-    #expect(inside.finish() == [])
     for path in ["/etc/secret.txt", "~/secret.txt", "../etc/secret.txt"] {
       var outside = client(path)
       let warning = outside.received("window/showMessage")?["params"]?["message"]?.string
       #expect(warning?.hasPrefix("/w/.inkling.json: ") == true, "\(path)")
       #expect(outside.error("inkling/field", begin("tags"))?["code"] == -32602)
-      #expect(outside.finish() == [])
     }
   }
 
@@ -75,7 +72,6 @@ import Testing
     let warning = client.received("window/logMessage")?["params"]?["message"]?.string
     #expect(warning?.contains("link out of it") == true)
     #expect(shown("al", from: "tags", in: &client) == "al")
-    #expect(client.finish() == [])
   }
 
   @Test func `a file that is not there yet is read when it comes`() {
@@ -84,7 +80,6 @@ import Testing
     _ = client.received("window/logMessage")
     client.change(file: "/lists/names.txt", to: "Joan\n")
     #expect(shown("J", from: "names", in: &client) == "Joan")
-    #expect(client.finish() == [])
   }
 
   @Test func `a file that is not there is told of once`() {
@@ -94,7 +89,6 @@ import Testing
       client.received("window/logMessage")?["params"]?["message"]
         == "dataSources.names: expected a file, found none at /lists/none.txt")
     #expect(shown("J", from: "names", in: &client) == "J")
-    #expect(client.finish() == [])
   }
 
   private func begin(_ name: JSONValue) -> JSONValue {

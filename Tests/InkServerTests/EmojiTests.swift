@@ -35,7 +35,6 @@ import Testing
       texts(client.result("inkling/emoji", ["query": "smi", "language": "en-GB"])).count == 3)
     #expect(client.error("inkling/emoji", ["limit": -1])?["code"] == -32602)
     #expect(client.error("inkling/emoji", ["query": 7])?["code"] == -32602)
-    #expect(client.finish() == [])
   }
 
   @Test func `a language nobody writes in is looked for, and may be missing`() throws {
@@ -47,7 +46,6 @@ import Testing
       try SampleEmoji.table([Emoji(text: "❤️", name: "rött hjärta")], language: "sv")
     ]
     #expect(texts(client.result("inkling/emoji", ["query": "hja", "language": "sv"])) == ["❤️"])
-    #expect(client.finish() == [])
   }
 
   @Test func `what is put into a text is recent, newest first`() throws {
@@ -63,7 +61,6 @@ import Testing
     client.notify(
       "workspace/didChangeConfiguration", ["settings": ["languages": ["en", "sv"]]])
     #expect(texts(client.result("inkling/emoji", ["recent": true, "limit": 1])) == ["👍🏽"])
-    #expect(client.finish() == [])
   }
 
   @Test func `what is used and the favourites are kept, but nothing that is written in private`()
@@ -98,7 +95,6 @@ import Testing
     client.change(to: 3, ["range": .range(0, 2, 2), "text": "😊"])
     #expect(texts(client.result("inkling/emoji", ["category": "recent"])) == ["👍🏽", "🍕"])
     #expect(client.world.words.emoji.recent == ["👍🏽", "🍕"])
-    #expect(client.finish() == [])
   }
 
   @Test func `an emoji that was used in private is kept when it is used elsewhere`() throws {
@@ -116,7 +112,6 @@ import Testing
     client.world.words = UserWords()
     client.change(to: 4, ["range": .range(0, 2, 2), "text": "🍕"])
     #expect(client.world.words.emoji.recent == ["🍕"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a favourite that was not kept is written when it is made one again`() throws {
@@ -130,7 +125,6 @@ import Testing
     #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": true])
     #expect(client.world.words.emoji.favorites == ["❤️"])
     #expect(client.command("inkling.setFavoriteEmoji", heart) == ["changed": false])
-    #expect(client.finish() == [])
   }
 
   @Test func `of changes that were refused only those of favourites are held`() {
@@ -156,7 +150,6 @@ import Testing
       "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
     client.change(to: 2, ["range": .range(0, 2, 2), "text": "🍕"])
     #expect(texts(client.result("inkling/emoji", ["recent": true])) == [])
-    #expect(client.finish() == [])
   }
 
   @Test func `a menu offers emoji over the colon and what follows it`() throws {
@@ -168,7 +161,6 @@ import Testing
     #expect(items?[0]?["textEdit"] == ["range": .range(0, 3, 7), "newText": "😏"])
     let resolved = client.result("completionItem/resolve", items?[0])
     #expect(resolved?["documentation"] == "From emoji")
-    #expect(client.finish() == [])
   }
 
   @Test func `a colon brings up finished names and nothing else`() throws {
@@ -186,7 +178,6 @@ import Testing
       #expect(answer?["items"] == [])
     }
     #expect(client.result("textDocument/completion", .at(1, 3))?["items"]?.array?.count == 1)
-    #expect(client.finish() == [])
   }
 
   @Test func `the setting switches them, live`() throws {
@@ -200,6 +191,5 @@ import Testing
     client.notify(
       "workspace/didChangeConfiguration", ["settings": ["suggestions": ["emoji": "off"]]])
     #expect(!kinds(&client).contains("emoji"))
-    #expect(client.finish() == [])
   }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test func `a body that is not JSON is a parse error without an id`() {
     var client = ScriptedClient.introduced()
     client.send(bytes: Frame.frame(body: Array("{\"jsonrpc\"".utf8)))
-    let answer = client.finish()
+    let answer = client.rest()
     #expect(answer.count == 1)
     #expect(answer[0]["id"] == .null)
     #expect(answer[0]["error"]?["code"] == -32700)
@@ -18,13 +18,13 @@ import Testing
     var client = ScriptedClient.introduced()
     client.send(bytes: Array("Content-Length: many\r\n\r\n".utf8))
     #expect(client.exitCode == 1)
-    #expect(client.finish().map { $0["error"]?["code"] } == [-32700])
+    #expect(client.rest().map { $0["error"]?["code"] } == [-32700])
   }
 
   @Test func `JSON that is no message is an invalid request`() {
     var client = ScriptedClient.introduced()
     client.send(bytes: Frame.frame(body: Array(#"{"jsonrpc":"2.0","id":7}"#.utf8)))
-    let answer = client.finish()
+    let answer = client.rest()
     #expect(answer.map { $0["id"] } == [7])
     #expect(answer.map { $0["error"]?["code"] } == [-32600])
   }
@@ -37,7 +37,6 @@ import Testing
     ] {
       client.send(bytes: Frame.frame(body: Array(body.utf8)))
     }
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: ["textDocument/hover", "inkling/noSuchThing", "$/optional"])
@@ -47,7 +46,6 @@ import Testing
     #expect(error?["code"] == -32601)
     #expect(error?["message"]?.string?.contains(method) == true)
     client.notify(method, [:])
-    #expect(client.finish() == [])
   }
 
   @Test func `wrong parameters are named by their path`() {
@@ -61,7 +59,6 @@ import Testing
         "code": -32602,
         "message": "params.position.line: expected a whole number from 0, found a string",
       ])
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [
@@ -77,7 +74,6 @@ import Testing
         "message":
           "expected an open document, found none at file:///a.md; send textDocument/didOpen first",
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `a command that nobody announced is a wrong parameter`() {
@@ -89,7 +85,6 @@ import Testing
         "message":
           "params.command: expected one that initialize announced, found \"inkling.dance\"",
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `a command's argument is named by the command, also when there is none`() {
@@ -101,7 +96,6 @@ import Testing
       client.error("workspace/executeCommand", nobody)?["message"]
         == "inkling.learnWord.word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
     )
-    #expect(client.finish() == [])
   }
 
   @Test func `a word the store cannot keep is a failed request`() {
@@ -117,7 +111,6 @@ import Testing
     client.world.storeFailure = nil
     #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == true)
     #expect(client.request("workspace/executeCommand", learn)?["result"]?["changed"] == false)
-    #expect(client.finish() == [])
   }
 
   @Test func `wrong notifications do no harm and leave a line each in the log`() {
@@ -134,7 +127,7 @@ import Testing
     client.notify("inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri]])
     client.notify("$/cancelRequest", ["id": []])
     #expect(client.result("inkling/autocomplete", .at(0, 8))?["range"] == .range(0, 5, 8))
-    let said = client.finish()
+    let said = client.rest()
     #expect(said.count == 5 && said.allSatisfy { $0["method"] == "window/logMessage" })
   }
 }

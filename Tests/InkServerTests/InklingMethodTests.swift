@@ -15,7 +15,6 @@ import Testing
         "replaceRange": .range(0, 0, 1), "suggestions": [], "inlinePrediction": nil,
         "corrections": [], "typed": nil, "callouts": [], "nextCharacters": [:],
       ])
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [(0, true), (50, true), (51, false), (-1, false)] as [(JSONValue, Bool)])
@@ -24,7 +23,6 @@ import Testing
     client.open("e")
     let answer = client.request("inkling/autocomplete", .at(0, 1, ("limit", limit)))
     #expect((answer?["result"] != nil) == isTaken)
-    #expect(client.finish() == [])
   }
 
   @Test func `a suggestion names itself, its place and its reason`() throws {
@@ -39,7 +37,6 @@ import Testing
     #expect(suggestion["kind"] == "regular")
     #expect(suggestion["range"] == .range(0, 4, 8))
     #expect(suggestion["newText"] == "zyxomat ")
-    #expect(client.finish() == [])
   }
 
   @Test func `weights of next characters, where they are wanted`() {
@@ -55,7 +52,6 @@ import Testing
     client.notify(
       "inkling/didChangeField", ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
     #expect(client.result("inkling/autocomplete", .at(0, 7, want))?["nextCharacters"] == [:])
-    #expect(client.finish() == [])
   }
 
   @Test func `callouts of a character, in a language, and of a place`() {
@@ -70,7 +66,6 @@ import Testing
     #expect(there?["range"] == .range(0, 6, 7))
     let nowhere = client.result("inkling/callouts", .at(0, 0))
     #expect(nowhere == ["base": "", "range": nil, "callouts": []])
-    #expect(client.finish() == [])
   }
 
   @Test func `the traits of a field are those the client tells`() {
@@ -89,7 +84,6 @@ import Testing
         "autocapitalization": "words", "language": "sv",
       ])
     #expect(client.result("inkling/status")?["field"] == nil)
-    #expect(client.finish() == [])
   }
 
   @Test func `a move of the cursor is heard and answered by nothing`() {
@@ -103,7 +97,6 @@ import Testing
           "selections": [.range(0, 3, 3)], "reason": reason,
         ])
     }
-    #expect(client.finish() == [])
   }
 
   @Test func `a client that wants it is told after each change and move, and nobody else`() {
@@ -128,12 +121,10 @@ import Testing
       client.received("inkling/publishAutocomplete")?["params"]?["position"] == .position(0, 1))
     // Two edits at once were not typed.
     client.change(to: 3, ["text": "a"], ["text": "b"])
-    #expect(client.finish() == [])
 
     var other = ScriptedClient.introduced()
     other.open("the")
     other.change(to: 2, ["range": .range(0, 3, 3), "text": " e"])
-    #expect(other.finish() == [])
   }
 
   @Test func `a status tells what is loaded and what is not`() {
@@ -143,7 +134,6 @@ import Testing
     #expect(status?["packs"] == [])
     #expect(status?["words"] == ["learned": 1, "ignored": 0])
     #expect(status?["provider"]?["usesNetwork"] == false)
-    #expect(client.finish() == [])
   }
 
   @Test func `a disabled provider offers nothing and keeps no words`() {
@@ -162,7 +152,6 @@ import Testing
         ["command": .string("inkling." + command), "arguments": [["word": "zyxomat"]]])
       #expect(answer?["error"]?["code"] == -32803)
     }
-    #expect(client.finish() == [])
   }
 
   @Test func `ghost text is null where there is none`() {
@@ -171,6 +160,5 @@ import Testing
     let context: JSONValue = ["triggerKind": 2]
     #expect(
       client.result("textDocument/inlineCompletion", .at(0, 7, ("context", context))) == .null)
-    #expect(client.finish() == [])
   }
 }

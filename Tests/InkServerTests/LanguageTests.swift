@@ -40,7 +40,6 @@ import Testing
     #expect(
       client.command("inkling.setLanguage", ["uri": ScriptedClient.uri]) == ["language": nil])
     #expect(words(&client, at: 2).contains("mill"))
-    #expect(client.finish() == [])
   }
 
   @Test func `the next language is the next of the settings, and after the last the first`() {
@@ -51,7 +50,6 @@ import Testing
     #expect(!words(&client, at: 2).contains("mill"))
     #expect(client.command("inkling.nextLanguage", here) == ["language": "en"])
     #expect(!words(&client, at: 2).contains("Mitte"))
-    #expect(client.finish() == [])
   }
 
   @Test func `without a document the languages of the session change`() {
@@ -62,7 +60,6 @@ import Testing
     #expect(client.world.askedLanguages.last == ["de"])
     #expect(client.command("inkling.setLanguage") == ["language": nil])
     #expect(client.world.askedLanguages.last == ["en", "de"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a language without a pack is refused, and everything stays as it was`() {
@@ -75,7 +72,6 @@ import Testing
       client.error("workspace/executeCommand", command)?["message"]?.string?
         .contains("expected a language that has a pack, found \"xx\"") == true)
     #expect(words(&client, at: 2).contains("mill"))
-    #expect(client.finish() == [])
   }
 
   @Test func `a field states its language, and its pack is open for as long as the document is`() {
@@ -88,7 +84,6 @@ import Testing
     #expect(words(&client, at: 2).contains("Mitte"))
     client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
     #expect(client.world.askedLanguages.last == ["en"])
-    #expect(client.finish() == [])
   }
 
   @Test func `in a language that no pack is of nothing is offered and nothing marked`() {
@@ -99,6 +94,5 @@ import Testing
     let answer = client.result("inkling/autocomplete", .at(0, 37, want))
     #expect(answer?["corrections"] == [])
     #expect(answer?["typed"]?["flagged"] == false)
-    #expect(client.finish() == [])
   }
 }

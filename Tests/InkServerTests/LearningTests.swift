@@ -47,7 +47,6 @@ import Testing
     client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
     #expect(counts(client).map(\.wordCount) == [2, 1])
     #expect(counts(client).map(\.usedWords) == [["zyxomat": 1, "blorft": 1], ["blorft": 1]])
-    #expect(client.finish() == [])
   }
 
   @Test func `what was typed and could not be kept is told of, once`() {
@@ -58,7 +57,6 @@ import Testing
     #expect(
       client.received("window/showMessage")?["params"]?["message"] == "there is no room on the disk"
     )
-    #expect(client.finish() == [])
   }
 
   @Test func `a word that is half typed when a setting changes is learned when it is finished`() {
@@ -67,7 +65,6 @@ import Testing
     client.notify("workspace/didChangeConfiguration", ["settings": ["suggestions": ["limit": 4]]])
     #expect(counts(client).map(\.usedWords) == [["blorft": 1]])
     #expect(counts(client).allSatisfy { $0.newWords.isEmpty })
-    #expect(client.finish() == [])
   }
 
   /// What a client says that tells of files that were saved.

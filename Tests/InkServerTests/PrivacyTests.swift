@@ -32,7 +32,7 @@ import Testing
     _ client: consuming ScriptedClient, inErrors: Bool = true
   ) -> [String] {
     let logged = client.world.logged
-    let told = client.finish().filter {
+    let told = client.rest().filter {
       $0["result"] == nil
         && (inErrors || ($0["error"] == nil && $0["method"]?.string != "$/progress"))
     }

@@ -42,7 +42,6 @@ import Testing
     client.change(file: "/b/.inkling.json", to: limit(7))
     #expect(followed("file:///a/x.md", &client) == [1, "/a"])
     #expect(followed("file:///b/x.md", &client) == [7, "/b"])
-    #expect(client.finish() == [])
   }
 
   @Test func `the nearest folder with something of its own comes first`() {
@@ -52,7 +51,6 @@ import Testing
     client.open("text", uri: "file:///a/in/x.md")
     #expect(followed("file:///a/in/ner/x.md", &client) == [2, "/a/in/ner"])
     #expect(followed("file:///a/in/x.md", &client) == [1, "/a"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a document outside of the workspace looks for its own project`() {
@@ -69,7 +67,6 @@ import Testing
         == [
           "changed": true, "file": "/d/.inkling/words.txt", "message": "“frob” is learned",
         ])
-    #expect(client.finish() == [])
   }
 
   @Test func `a document of no project has no project's callouts`() {
@@ -83,7 +80,6 @@ import Testing
     }
     #expect(shown(&client, "file:///a/x.md") == ["a", "x", "y"])
     #expect(shown(&client, "file:///c/x.md").contains("à"))
-    #expect(client.finish() == [])
   }
 
   @Test func `words are marked as the folder says, or the language id in it`() {
@@ -101,7 +97,6 @@ import Testing
       told[params["uri"]?.string ?? ""] = severity
     }
     #expect(told == ["file:///a/x.md": 4, "file:///a/x.txt": 2])
-    #expect(client.finish() == [])
   }
 
   @Test func `a folder is one however its address is spelled`() {
@@ -130,7 +125,6 @@ import Testing
       client.notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
     }
     #expect(client.world.workspaceFiles == ["file:///c%3A": "/c:/.inkling/words.txt"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a document is one however its address is spelled, and by links that lead to it`() {
@@ -153,7 +147,6 @@ import Testing
       "inkling.ignoreWord", ["word": "frob", "scope": "document", "uri": "file:///link/new.txt"])
     let ignored = client.command("inkling.ignoredWords", [:])?["words"]?.array ?? []
     #expect(ignored.map { $0["document"] } == ["file:///a%20b/new.txt"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a text that is no file has the words of the folder it lies in, else of the first`() {
@@ -175,7 +168,6 @@ import Testing
     #expect(isLearned(&client, "inb", "untitled:x") == false)
     #expect(isLearned(&client, "ina", cell) == false)
     #expect(isLearned(&client, "inb", cell) == true)
-    #expect(client.finish() == [])
   }
 
   @Test func `a client's settings are asked for, and kept, folder by folder`() {
@@ -210,7 +202,6 @@ import Testing
     // What is said for all takes the place of all that was said before.
     client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": settings(5)]])
     #expect(followed("file:///a/x.md", &client) == [5, "/a"])
-    #expect(client.finish() == [])
   }
 
   @Test func `folders are told apart by their bytes`() {
@@ -219,7 +210,6 @@ import Testing
     client.open("text", uri: "file:///y/%CC%81in/a.md")
     #expect(followed("file:///x/e%CC%81/a.md", &client) == [3, nil])
     #expect(followed("file:///y/%CC%81in/a.md", &client) == [3, "/y"])
-    #expect(client.finish() == [])
   }
 
   @Test func `folders come and go`() {
@@ -237,7 +227,6 @@ import Testing
     #expect(followed("file:///a/x.md", &client) == [1, "/a"])
     client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///a/x.md"]])
     #expect(client.world.workspaceFiles == ["file:///b": "/b/.inkling/words.txt"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a project that comes or goes is seen when a document is saved`() {
@@ -256,7 +245,6 @@ import Testing
     client.world.files["/a/in/.inkling.json"] = nil
     save(&client)
     #expect(followed(uri, &client) == [1, "/a"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a list that settings name is the one in the document's own folder`() {
@@ -279,7 +267,6 @@ import Testing
     #expect(offered(&client, "b") == ["Bert"])
     client.change(file: "/b/people.txt", to: "Bill\n")
     #expect(offered(&client, "b") == ["Bill"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a list that is not there is told of by its folder, or by there being none`() {
@@ -293,14 +280,12 @@ import Testing
         told(&client)
           == .string("dataSources.people: expected a file, found none at /\(folder)/people.txt"))
     }
-    #expect(client.finish() == [])
     var alone = introduced(folders: [], files: [World.settingsPath: setting])
     alone.open("text", uri: "file:///c/x.md")
     #expect(
       told(&alone)
         == "dataSources.people: expected a project for its path to begin in, found none; begin it with / or ~/"
     )
-    #expect(alone.finish() == [])
   }
 
   @Test func `n-grams are made anew for another folder only where it has other words`() {
@@ -321,7 +306,6 @@ import Testing
     client.open("text", uri: "file:///c/x.md")
     client.settle()
     #expect(remade(client) == 2)
-    #expect(client.finish() == [])
   }
 
   @Test func `words hold in their folder, and lists of each are read`() {
@@ -350,6 +334,5 @@ import Testing
     #expect(
       client.command("inkling.wordStatus", inA)
         == ["known": false, "learned": false, "ignored": false, "scopes": []])
-    #expect(client.finish() == [])
   }
 }

@@ -35,7 +35,6 @@ import Testing
       #expect(answer?["suggestions"]?[0]?["source"] == "toy")
       #expect(answer?["suggestions"]?[0]?["newText"] == "goodly ")
       #expect(answer?["suggestions"]?[0]?["range"] == .range(0, 7, 9))
-      #expect(client.finish() == [])
     }
   }
 
@@ -70,7 +69,6 @@ import Testing
         ["kind": "removeIgnored", "word": "gooey", "scope": "user"],
       ]
       #expect(client.askedOfProvider().compactMap { $0["params"] } == (wants ? heard : []))
-      #expect(client.finish() == [])
     }
   }
 
@@ -79,7 +77,6 @@ import Testing
     let id = client.send(request: "textDocument/completion", .at(0, 9))
     client.provide([["text": "goodly", "score": 1]], to: client.askedOfProvider().first)
     #expect(client.answer(to: id)?["result"]?["items"]?[0]?["label"] == "goodly")
-    #expect(client.finish() == [])
   }
 
   @Test func `other requests are answered while it is thinking`() {
@@ -89,7 +86,6 @@ import Testing
     #expect(client.suggested(to: id) == nil)
     client.pass(300)
     #expect(client.suggested(to: id) == ["going", "gone"])
-    #expect(client.finish() == [])
   }
 
   @Test func `what comes late is dropped, and told to the program before`() {
@@ -105,7 +101,6 @@ import Testing
     #expect(cancel?["params"]?["id"] == question?["id"])
     client.provide([["text": "late", "score": 1]], to: question)
     client.provide([["text": "unasked", "score": 1]], to: ["id": 99])
-    #expect(client.finish() == [])
   }
 
   @Test func `a question that is cancelled while it is thinking is refused, and it is told`() {
@@ -117,7 +112,6 @@ import Testing
     #expect(client.askedOfProvider().first?["method"] == "$/cancelRequest")
     client.provide([["text": "goodly", "score": 1]], to: question)
     client.pass(300)
-    #expect(client.finish() == [])
   }
 
   @Test func `an answer about a text that was changed since is void`() {
@@ -126,7 +120,6 @@ import Testing
     client.change(to: 2, ["range": .range(0, 9, 9), "text": "i"])
     client.provide([["text": "goodly", "score": 1]], to: client.askedOfProvider().first)
     #expect(client.suggested(to: id) == ["going", "gone"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a newer question takes the place of an older one, which the packs answer`() {
@@ -139,13 +132,13 @@ import Testing
     #expect(asked.map { $0["method"] } == ["suggestions", "$/cancelRequest", "suggestions"])
     client.provide([["text": "goodly", "score": 1]], to: asked.last)
     #expect(client.suggested(to: new)?.first == "goodly")
-    #expect(client.finish() == [])
   }
 
   @Test func `it is asked no oftener than is set`() {
     var client = client(#", "requestsPerSecond": 2"#)
-    _ = client.sendQuestion(9)
+    let id = client.sendQuestion(9)
     client.provide([], to: client.askedOfProvider().first)
+    #expect(client.answer(to: id) != nil)
     client.pass(499)
     #expect(client.suggested(to: client.sendQuestion(9)) != nil)
     #expect(client.askedOfProvider().isEmpty)
@@ -166,7 +159,6 @@ import Testing
       ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
     #expect(client.suggested(to: client.sendQuestion(9)) == [])
     #expect(client.askedOfProvider().isEmpty)
-    #expect(client.finish() == [])
   }
 
   @Test func `what is no sound suggestion is left out`() {
@@ -185,13 +177,12 @@ import Testing
       client.provide(nonsense, to: client.askedOfProvider().first)
       #expect(client.suggested(to: id) == ["going", "gone"])
     }
-    #expect(client.finish() == [])
   }
 
   @Test func `a program that refuses to begin is given up with that reason`() {
     var client = ScriptedClient.withProvider(kind: "merged")
     client.open("we are go")
-    _ = client.sendQuestion(9)
+    #expect(client.suggested(to: client.sendQuestion(9)) != nil)
     client.providerSays(
       ["jsonrpc": "2.0", "id": 0, "error": ["code": -32603, "message": "no key"]])
     #expect(client.wantedProvider == nil)
@@ -233,10 +224,15 @@ import Testing
     #expect(client.suggested(to: id)?.first == "goodly")
     #expect(client.wantedProvider == nil)
     client.pass(1000)
-    _ = client.sendQuestion(9)
+    let next = client.sendQuestion(9)
     #expect(client.wantedProvider?.run == 2)
     client.pass(10_000)
     #expect(client.wantedProvider == nil)
+    #expect(client.suggested(to: next) == ["going", "gone"])
+    for problem in ["it sent what is no message", "it did not answer initialize in time"] {
+      let warning = client.received("window/logMessage")?["params"]?["message"]
+      #expect(warning?.string == "provider.external: \(problem)")
+    }
   }
 
   @Test func `a program that keeps ending is given up after five times`() {
@@ -249,7 +245,7 @@ import Testing
       client.pass(60_000)
     }
     client.pass(1_000_000_000)
-    _ = client.sendQuestion(9)
+    #expect(client.suggested(to: client.sendQuestion(9)) != nil)
     #expect(client.wantedProvider == nil)
     let warning = client.received("window/logMessage")?["params"]?["message"]
     #expect(warning == "provider.external: it has ended")
@@ -283,9 +279,11 @@ import Testing
         ])
       client.notify("initialized")
       client.open("we are go")
-      _ = client.sendQuestion(9)
+      #expect(client.suggested(to: client.sendQuestion(9)) != nil)
       #expect(client.wantedProvider == nil)
       #expect(client.askedOfProvider().isEmpty)
+      #expect(client.received("window/showMessage") != nil)
+      #expect(client.rest().count == (isClient ? 2 : 0))
     }
   }
 
@@ -306,6 +304,5 @@ import Testing
     #expect(client.received(method)?["params"]?["version"] == 3)
     client.provide([["text": "goodly"]], to: client.askedOfProvider().last)
     #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "goodly")
-    #expect(client.finish() == [])
   }
 }

@@ -117,6 +117,7 @@ import Testing
     }
     #expect(client.exitCode == nil)
     #expect(client.result("inkling/status") != nil)
+    _ = client.rest()
   }
 
   @Test func `spoilt bytes end in an answer, an error or the end of the session, never in a crash`()
@@ -136,6 +137,7 @@ import Testing
       }
       client.send(bytes: bytes)
       #expect(client.exitCode == nil || client.exitCode == 1)
+      _ = client.rest()
     }
   }
 }

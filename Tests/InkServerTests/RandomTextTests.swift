@@ -113,7 +113,7 @@ import Testing
         #expect(answer?["result"] != nil || answer?["error"] != nil, "\(method) \(params)")
         #expect(answer?["error"]?["code"] != -32603, "\(method) \(params)")
       }
-      _ = client.finish()
+      _ = client.rest()
     }
   }
 }

@@ -6,6 +6,7 @@ import InkLexicon
 import InkRPC
 import InkText
 import Logging
+import Testing
 
 @testable import InkServer
 
@@ -24,6 +25,13 @@ struct ScriptedClient: ~Copyable {
 
   init() {
     session = Session(effects: world.effects, log: world.log)
+  }
+
+  deinit {
+    if !unread.isEmpty {
+      let names = unread.map { $0["method"]?.string ?? "an answer" }
+      Issue.record("sent, and read by nobody: \(names)")
+    }
   }
 
   /// A session that is past its introduction.
@@ -147,8 +155,11 @@ struct ScriptedClient: ~Copyable {
     collect()
   }
 
-  /// All that was sent and nobody has read.
-  consuming func finish() -> [JSONValue] { unread }
+  /// Reads all that was sent and nobody has read.
+  mutating func rest() -> [JSONValue] {
+    defer { unread = [] }
+    return unread
+  }
 
   private mutating func take(_ matches: (JSONValue) -> Bool) -> JSONValue? {
     unread.firstIndex(where: matches).map { unread.remove(at: $0) }

@@ -18,7 +18,6 @@ import Testing
       _ = client.request("initialize", ["capabilities": [:], "initializationOptions": options])
       client.notify("initialized")
       #expect(limit(&client) == ["value": 7, "origin": "initializationOptions"])
-      #expect(client.finish() == [])
     }
   }
 
@@ -39,7 +38,6 @@ import Testing
     #expect(limit(&client) == ["value": 5, "origin": "client configuration"])
     client.notify("workspace/didChangeConfiguration", ["settings": ["inkling": [:]]])
     #expect(limit(&client) == ["value": 4, "origin": "initializationOptions"])
-    #expect(client.finish() == [])
   }
 
   @Test func `files are read anew when they change`() {
@@ -52,7 +50,6 @@ import Testing
     #expect(client.received("window/showMessage")?["params"]?["type"] == 2)
     client.change(file: World.settingsPath, to: nil)
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
-    #expect(client.finish() == [])
   }
 
   @Test func `another first folder brings its own file`() {
@@ -70,7 +67,6 @@ import Testing
       "workspace/didChangeWorkspaceFolders",
       ["event": ["added": [], "removed": [["uri": "file:///b"]]]])
     #expect(limit(&client) == ["value": 3, "origin": "built-in"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a mistake costs its own key and one warning, however often it comes`() {
@@ -87,7 +83,6 @@ import Testing
         "message":
           "client configuration: suggestions.limit: expected a whole number from 0 to 50, found a string; it has no effect",
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `a mistake in the user's own file is shown, and what was expected`() {
@@ -108,7 +103,6 @@ import Testing
     #expect(
       client.received("window/showMessage")?["params"]?["message"]?.string
         == "\(World.settingsPath): autocorect: there is no such setting; did you mean autocorrect?")
-    #expect(client.finish() == [])
   }
 
   @Test func `a mistake in a project's file is shown with its path`() {
@@ -118,7 +112,6 @@ import Testing
     client.notify("initialized")
     let shown = client.received("window/showMessage")?["params"]?["message"]?.string ?? ""
     #expect(shown.hasPrefix("/a/.inkling.json: autocorrect: expected "))
-    #expect(client.finish() == [])
   }
 
   @Test func `messagesSaidOnce: below, at and above the limit`() {
@@ -127,7 +120,7 @@ import Testing
       client.notify(
         "workspace/didChangeConfiguration", ["settings": ["made\(number)up": true]])
     }
-    #expect(client.finish().count == Limits.messagesSaidOnce)
+    #expect(client.rest().count == Limits.messagesSaidOnce)
   }
 
   @Test func `a client that can is asked, and its answer counts`() {
@@ -143,7 +136,6 @@ import Testing
     // A second answer to the same question is nobody's.
     client.answer(question, with: [["suggestions": ["limit": 8]]])
     #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [nil, [:]] as [JSONValue?])
@@ -159,7 +151,6 @@ import Testing
     client.answer(second, with: [["suggestions": ["limit": 2]]])
     client.answer(first, with: [["suggestions": ["limit": 1]]])
     #expect(limit(&client) == ["value": 2, "origin": "client configuration"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a client that wants to be asked to tell of changes is asked`() {
@@ -177,7 +168,6 @@ import Testing
           ]
         ]
       ])
-    #expect(client.finish() == [])
   }
 
   @Test func `other languages are loaded when the setting changes`() {
@@ -197,6 +187,5 @@ import Testing
     let settings = client.result("inkling/status")?["settings"]
     #expect(settings?["inlinePrediction.mode"] == ["value": "no", "origin": "session"])
     #expect(settings?["enabled"] == ["value": false, "origin": "session"])
-    #expect(client.finish() == [])
   }
 }

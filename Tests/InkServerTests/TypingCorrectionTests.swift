@@ -46,7 +46,6 @@ import Testing
     #expect(
       client.error("textDocument/onTypeFormatting", .at(0, 3))?["message"]?.string?
         .hasPrefix("params.ch") == true)
-    #expect(client.finish() == [])
   }
 
   @Test func `capitals, double spaces and replacements are settings of their own`() {
@@ -65,7 +64,6 @@ import Testing
       var client = typing(text, settings: setting)
       let edits = type(character, at: Int64(text.utf8.count), version: 2, in: &client)
       #expect(edits == (edit.map { [$0] } ?? .null), "\(setting)")
-      #expect(client.finish() == [])
     }
   }
 
@@ -83,7 +81,6 @@ import Testing
       ])
     client.change(to: 6, ["text": "Dont"])
     #expect(type(" ", at: 4, version: 7, in: &client) == JSONValue.null)
-    #expect(client.finish() == [])
   }
 
   @Test func `what is taken back in a private document is not kept, and holds for the session`() {
@@ -97,7 +94,6 @@ import Testing
     #expect(client.world.words.corrections.takenBack == [])
     client.change(to: 4, ["text": "Dont"])
     #expect(type(" ", at: 4, version: 5, in: &client) == JSONValue.null)
-    #expect(client.finish() == [])
   }
 
   @Test func `a client that makes edits is asked to restore what was typed`() {
@@ -135,7 +131,6 @@ import Testing
     client.answer(asked, with: ["applied": true])
     client.change(to: 4, ["range": .range(0, 0, 5), "text": "dont"])
     #expect(client.command("inkling.replacements")?["takenBack"]?.array?.count == 1)
-    #expect(client.finish() == [])
   }
 
   @Test func `where no correction is at the cursor the last one is taken back`() {
@@ -149,7 +144,6 @@ import Testing
     #expect(answer?["edits"] == [["range": .range(0, 0, 5), "newText": "dont"]])
     client.change(to: 5, ["range": .range(0, 0, 5), "text": "dont"])
     #expect(client.command("inkling.revertCorrection", place)?["reverted"] == false)
-    #expect(client.finish() == [])
   }
 
   @Test func `an editor with modes has the word put right behind which typing ends`() {
@@ -167,7 +161,6 @@ import Testing
     client.change(to: 4, ["range": .range(0, 3, 8), "text": "dont"])
     #expect(
       client.result("textDocument/onTypeFormatting", escape(7)) == JSONValue.null, "taken back")
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: ["off", "offer"])
@@ -176,7 +169,6 @@ import Testing
     client.change(to: 2, ["range": .range(0, 3, 3), "text": "t"])
     let escape = JSONValue.at(0, 4, ("ch", "\u{1B}"), ("options", [:]))
     #expect(client.result("textDocument/onTypeFormatting", escape) == JSONValue.null)
-    #expect(client.finish() == [])
   }
 
   @Test func `right after a correction there is an action that restores what was typed`() {
@@ -192,7 +184,6 @@ import Testing
     client.change(to: 4, ["range": .range(0, 6, 6), "text": "they"])
     #expect(restoring(at: 10, in: &client).isEmpty, "another word has begun")
     #expect(!restoring(at: 2, in: &client).isEmpty, "on the word itself it stays")
-    #expect(client.finish() == [])
   }
 
   @Test func `the edit of a text whose versions nobody counts names none`() {
@@ -210,7 +201,6 @@ import Testing
         "contentChanges": [["range": .range(0, 0, 4), "text": "don't"]],
       ])
     #expect(restoring(at: 6, in: &client).first?["edit"]?["changes"] != nil)
-    #expect(client.finish() == [])
   }
 
   @Test func `a client that can be asked registers the triggers for prose only`() {
@@ -227,7 +217,6 @@ import Testing
     #expect(languages.contains("markdown"))
     #expect(!languages.contains("swift"))
     client.answer(asked, with: .null)
-    #expect(client.finish() == [])
   }
 
   @Test func `what cannot be kept holds for the session, and is told`() {
@@ -249,7 +238,6 @@ import Testing
     client.world.storeFailure = nil
     #expect(client.command("inkling.addReplacement", omw) == ["changed": true])
     #expect(client.world.words.corrections.replacements.map(\.text) == ["on my way"])
-    #expect(client.finish() == [])
   }
 
   @Test func `a correction that was taken back in private is forgotten with everything`() {
@@ -290,7 +278,6 @@ import Testing
         == [["range": .range(0, 10, 14), "newText": "don't"]])
     let half: JSONValue = ["command": "inkling.allowCorrection", "arguments": [["typed": "dont"]]]
     #expect(client.request("workspace/executeCommand", half)?["error"]?["code"] == -32602)
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [
@@ -308,7 +295,6 @@ import Testing
     let advice = report.last?.string ?? ""
     #expect(advice.contains("with inkling replacements add "))
     #expect(advice.hasSuffix(" \(quoted)"))
-    #expect(client.finish() == [])
   }
 
   /// What lets a correction be made again that was taken back.
@@ -346,7 +332,6 @@ import Testing
     #expect(
       type(" ", at: 17, version: 9, in: &client)
         == [["range": .range(0, 13, 17), "newText": "don't"]])
-    #expect(client.finish() == [])
   }
 
   @Test func `replacements are added, listed and removed`() {
@@ -376,6 +361,5 @@ import Testing
         "workspace/executeCommand", ["command": "inkling.addReplacement", "arguments": [wrong]])
       #expect(answer?["error"]?["code"] == -32602, "\(wrong)")
     }
-    #expect(client.finish() == [])
   }
 }

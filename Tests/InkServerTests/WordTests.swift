@@ -30,7 +30,6 @@ import Testing
     #expect(client.command("inkling.unlearnWord", word)?["changed"] == true)
     #expect(client.command("inkling.unlearnWord", word)?["changed"] == false)
     #expect(client.command("inkling.learnedWords") == ["words": []])
-    #expect(client.finish() == [])
   }
 
   @Test func `a word is ignored in a scope and heard again`() {
@@ -48,7 +47,6 @@ import Testing
     #expect(client.command("inkling.ignoredWords", ["scope": "user"]) == ["words": []])
     #expect(client.command("inkling.removeIgnoredWord", here)?["changed"] == true)
     #expect(client.command("inkling.ignoredWords") == ["words": []])
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: [["word": "zyxomat"], ["word": "zyxomat", "scope": "session"]] as [JSONValue])
@@ -65,7 +63,6 @@ import Testing
     #expect(client.command("inkling.learnWord", word)?["changed"] == false)
     #expect(client.command("inkling.ignoreWord", word)?["changed"] == true)
     #expect(state(&client) == [false, true])
-    #expect(client.finish() == [])
   }
 
   @Test func `a word ignored in a document stays so there when it is learned everywhere`() {
@@ -74,7 +71,6 @@ import Testing
     _ = client.command("inkling.ignoreWord", here)
     #expect(client.command("inkling.learnWord", ["word": "zyxomat"])?["changed"] == true)
     #expect(client.command("inkling.ignoredWords")?["words"]?.each("word") == ["zyxomat"])
-    #expect(client.finish() == [])
   }
 
   @Test func `long lists come in parts`() {
@@ -84,7 +80,6 @@ import Testing
     }
     let part = client.command("inkling.learnedWords", ["offset": 1, "limit": 1])
     #expect(part?["words"]?.each("word") == ["bet"])
-    #expect(client.finish() == [])
   }
 
   @Test func `what was done with a word is told in words`() {
@@ -99,7 +94,6 @@ import Testing
     #expect(message("ignoreWord", &client) == "“zyxomat” is ignored")
     #expect(message("removeIgnoredWord", &client) == "“zyxomat” is no longer ignored")
     #expect(message("removeIgnoredWord", &client) == "“zyxomat” was that already")
-    #expect(client.finish() == [])
   }
 
   @Test func `a taught word holds at once and is answered when it is on disk`() {
@@ -111,7 +105,6 @@ import Testing
     client.world.storeIsSlow = false
     client.settle()
     #expect(client.answer(to: id)?["result"]?["changed"] == true)
-    #expect(client.finish() == [])
   }
 
   @Test func `shutdown is answered when everything is on disk`() {
@@ -124,21 +117,20 @@ import Testing
     client.settle()
     #expect(client.answer(to: learn)?["result"]?["changed"] == true)
     #expect(client.answer(to: shutdown)?["result"] == .null)
-    #expect(client.finish() == [])
   }
 
   @Test func `shutdown is answered though the store is of no use`() {
     var client = ScriptedClient.introduced()
     client.world.storeFailure = "there is no room on the disk"
     #expect(client.request("shutdown")?["result"] == .null)
-    #expect(client.finish() == [])
   }
 
   @Test func `what was refused and then taken back does not return with the words on disk`() {
     var client = ScriptedClient.introduced()
     client.world.storeFailure = "there is no room on the disk"
-    _ = client.send(request: "workspace/executeCommand", Self.learn)
+    let id = client.send(request: "workspace/executeCommand", Self.learn)
     client.settle()
+    #expect(client.answer(to: id)?["error"] != nil)
     client.world.storeFailure = nil
     #expect(client.command("inkling.unlearnWord", ["word": "zyxomat"])?["changed"] == true)
     client.open("")
@@ -149,8 +141,9 @@ import Testing
   @Test func `what was refused and then forgotten does not return with the words on disk`() {
     var client = ScriptedClient.introduced()
     client.world.storeFailure = "there is no room on the disk"
-    _ = client.send(request: "workspace/executeCommand", Self.learn)
+    let id = client.send(request: "workspace/executeCommand", Self.learn)
     client.settle()
+    #expect(client.answer(to: id)?["error"] != nil)
     client.world.storeFailure = nil
     _ = client.command("inkling.forget", ["word": "zyxomat"])
     client.open("")
@@ -163,7 +156,6 @@ import Testing
     let session: JSONValue = ["word": "zyxomat", "scope": "session"]
     #expect(client.command("inkling.ignoreWord", session)?["changed"] == true)
     #expect(!client.world.jobs.contains { if case .record = $0 { true } else { false } })
-    #expect(client.finish() == [])
   }
 
   @Test func `what another server has learned is there with the next document`() {
@@ -174,7 +166,6 @@ import Testing
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
     // What only this session knows is still known.
     #expect(client.command("inkling.wordStatus", ["word": "blorft"])?["ignored"] == true)
-    #expect(client.finish() == [])
   }
 
   @Test func `what another server has forgotten is read again at once`() {
@@ -190,16 +181,16 @@ import Testing
       // It looks for other counts with each document; what is gone it has made anew as soon as it hears of it.
       #expect(asked(client) == before + (isForgotten ? 2 : 1))
     }
-    #expect(client.finish() == [])
   }
 
   @Test func `a word taught while the disk is read again is not lost`() {
     var client = ScriptedClient.introduced()
     client.world.storeIsSlow = true
     client.open("a text")
-    client.send(request: "workspace/executeCommand", Self.learn)
+    let id = client.send(request: "workspace/executeCommand", Self.learn)
     client.world.storeIsSlow = false
     client.settle()
+    #expect(client.answer(to: id)?["result"]?["changed"] == true)
     #expect(client.command("inkling.wordStatus", ["word": "zyxomat"])?["learned"] == true)
   }
 
@@ -213,7 +204,6 @@ import Testing
     }
     #expect(client.command("inkling.removeIgnoredWord", ["word": "zyxomat"])?["changed"] == true)
     #expect(client.command("inkling.ignoredWords") == ["words": []])
-    #expect(client.finish() == [])
   }
 
   @Test func `a word of the workspace needs one`() {
@@ -222,7 +212,6 @@ import Testing
       client.refusal("inkling.learnWord", ["word": "zyxomat", "scope": "workspace"])
         == "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
     )
-    #expect(client.finish() == [])
   }
 
   @Test(arguments: ["", "123", "two words", "tab\there", "caf\u{FFFD}"])
@@ -232,7 +221,6 @@ import Testing
       client.refusal("inkling.learnWord", ["word": .string(text)])
         == "inkling.learnWord.word: expected a word of 1 to 256 bytes with a letter and without spaces, found another string"
     )
-    #expect(client.finish() == [])
   }
 
   @Test func `words are forgotten one by one, by their time, and altogether`() {
@@ -251,7 +239,6 @@ import Testing
       client.refusal("inkling.forget", [:])
         == "inkling.forget: expected one of word, uri, since and until, or all: true, found none"
     )
-    #expect(client.finish() == [])
   }
 
   @Test func `a document with two addresses is forgotten under both, or it is said that it is not`()
@@ -272,7 +259,6 @@ import Testing
     let answer = client.command("inkling.forget", uri)
     #expect(answer?["words"] == 2 && answer?["ignoredWords"] == 2 && answer?["removed"] == 4)
     #expect(client.world.words.learned.isEmpty && client.world.words.ignored.isEmpty)
-    #expect(client.finish() == [])
   }
 
   @Test func `files of words are written and read by the store`() {
@@ -289,7 +275,6 @@ import Testing
       Issue.record("expected an export and an import, found \(client.world.jobs)")
       return
     }
-    #expect(client.finish() == [])
   }
 
   @Test func `a store that cannot be read is told of once`() {
@@ -299,6 +284,5 @@ import Testing
     client.notify("initialized")
     #expect(client.received("window/showMessage")?["params"]?["message"] == "the store is damaged")
     client.open("a")
-    #expect(client.finish() == [])
   }
 }

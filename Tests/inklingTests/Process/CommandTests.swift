@@ -5,20 +5,11 @@ import InkJSON
 import InkSystem
 import Testing
 
-@Suite struct `The command line` {
-  private let sandbox: Sandbox
+@Suite struct `The command line`: CommandTesting {
+  let sandbox: Sandbox
 
   init() throws {
     sandbox = try Sandbox()
-  }
-
-  private func run(_ arguments: String...) throws -> Program.Result {
-    try Program.run(arguments, in: sandbox)
-  }
-
-  private func json(_ text: String) throws -> JSONValue {
-    var parser = JSONParser(allowsScalars: true)
-    return try parser.parse(Array(text.utf8))
   }
 
   @Test func `tells its version and helps, with code 0`() throws {

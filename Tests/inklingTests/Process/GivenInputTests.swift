@@ -4,15 +4,11 @@ import InkClient
 import InkSystem
 import Testing
 
-@Suite struct `What a command is given` {
-  private let sandbox: Sandbox
+@Suite struct `What a command is given`: CommandTesting {
+  let sandbox: Sandbox
 
   init() throws {
     sandbox = try Sandbox()
-  }
-
-  private func run(_ arguments: String..., input: String = "") throws -> Program.Result {
-    try Program.run(arguments, input: input, in: sandbox)
   }
 
   @Test func `is read from standard input where no argument says it`() throws {

@@ -5,15 +5,11 @@ import InkJSON
 import InkSystem
 import Testing
 
-@Suite struct `Learning from texts` {
-  private let sandbox: Sandbox
+@Suite struct `Learning from texts`: CommandTesting {
+  let sandbox: Sandbox
 
   init() throws {
     sandbox = try Sandbox()
-  }
-
-  private func run(_ arguments: String...) throws -> Program.Result {
-    try Program.run(arguments, in: sandbox)
   }
 
   private func write(_ text: String, to name: String) throws {

@@ -5,20 +5,11 @@ import InkJSON
 import InkSystem
 import Testing
 
-@Suite struct `The measure command` {
-  private let sandbox: Sandbox
+@Suite struct `The measure command`: CommandTesting {
+  let sandbox: Sandbox
 
   init() throws {
     sandbox = try Sandbox()
-  }
-
-  private func run(_ arguments: String...) throws -> Program.Result {
-    try Program.run(arguments, in: sandbox)
-  }
-
-  private func json(_ text: String) throws -> JSONValue {
-    var parser = JSONParser(allowsScalars: true)
-    return try parser.parse(Array(text.utf8))
   }
 
   @Test func `measures texts and pairs, and learns none of them`() throws {

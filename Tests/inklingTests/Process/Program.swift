@@ -1,8 +1,26 @@
 // The built program, run as a person or an editor runs it.
 
 import InkClient
+import InkJSON
 import InkSystem
 import Testing
+
+/// Tests that run the program to its end, again and again in the same sandbox.
+protocol CommandTesting {
+  var sandbox: Sandbox { get }
+}
+
+extension CommandTesting {
+  func run(_ arguments: String..., input: String = "") throws -> Program.Result {
+    try Program.run(arguments, input: input, in: sandbox)
+  }
+
+  /// What was printed with `--json`.
+  func json(_ text: String) throws -> JSONValue {
+    var parser = JSONParser(allowsScalars: true)
+    return try parser.parse(Array(text.utf8))
+  }
+}
 
 /// The executable beside the tests, and ways to run it to its end.
 enum Program {
