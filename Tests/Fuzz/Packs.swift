@@ -30,6 +30,6 @@ private func ask(_ pack: LanguagePack, behind history: [Int], _ prefix: [UInt8])
   let typed = String(decoding: prefix, as: UTF8.self)
   _ = model.completions(WordQuery(prefix: typed, limit: 8), in: context)
   _ = model.nextCharacters(behind: typed, in: context)
-  let corrector = Corrector(model: model, context: context, isSentenceStart: false)
+  let corrector = Corrector(model: model, context: context, capitalIsUninformative: false)
   _ = corrector.judgement(of: typed + "bd", before: words.first, limit: 5)
 }
