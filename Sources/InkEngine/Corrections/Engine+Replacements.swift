@@ -46,8 +46,8 @@ extension Engine {
   private static let leastShareOfAnother = 0.1
 
   /// What stands for a finished word whatever the models say, and why: what the user wants before what the language
-  /// asks for; nil for nothing, as for an ignored word and where nothing is corrected by itself. What is shown, done and
-  /// explained follow it alike.
+  /// asks for; nil for nothing, as for an ignored word and where nothing is corrected by itself. What is shown, done
+  /// and explained follow it alike.
   func ruled(_ word: WordEnd, at place: Place, in text: Text)
     -> (text: String, reason: TypingCorrection.Reason)?
   {

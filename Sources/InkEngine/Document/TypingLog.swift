@@ -19,8 +19,8 @@ struct TypingLog: Sendable {
   /// - Parameters:
   ///   - edit: What has changed.
   ///   - text: The text since.
-  ///   - mayBeSeveralKeys: Whether the client sends whole texts or lines: fast keys come as one change there, and the last
-  ///     of them has typed its character as well.
+  ///   - mayBeSeveralKeys: Whether the client sends whole texts or lines: fast keys come as one change there, and
+  ///     the last of them has typed its character as well.
   mutating func note(_ edit: MinimalEdit, in text: Text, mayBeSeveralKeys: Bool) {
     character =
       TypedCharacter(edit, after: character)

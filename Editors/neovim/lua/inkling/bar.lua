@@ -4,7 +4,8 @@ local server = require('inkling.server')
 
 local bar = {}
 
---- What shows: { row, column, text, suggestions }, for a cursor and the text of its line, each suggestion with `first` and `last`, the bytes it replaces; or nil.
+--- What shows: { row, column, text, suggestions }, for a cursor and the text of its line; or nil. A suggestion has
+--- `first` and `last`, the bytes it replaces.
 local shown
 local window, scratch
 
