@@ -1,55 +1,4 @@
-// Where a token ends and whether it ends its sentence: cores, closing marks, abbreviations, initials.
-
-/// The part of a run from its first to its last letter, digit or mark; empty, at the run's start, where there
-/// is none.
-func coreRange(of run: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
-  var start = run.lowerBound
-  while start < run.upperBound {
-    let decoded = text.scalar(at: start)
-    if decoded.characterClass == .letter || decoded.characterClass == .digit { break }
-    start += decoded.width
-  }
-  if start == run.upperBound { return run.lowerBound..<run.lowerBound }
-  var end = run.upperBound
-  while end > start {
-    let decoded = text.scalar(before: end)
-    if decoded.characterClass.isCore { break }
-    end -= decoded.width
-  }
-  return start..<end
-}
-
-extension Span<UInt8> {
-  /// Where the word characters begin that end before a byte; two hyphens are a dash and part words.
-  func wordStart(before end: Int, downTo least: Int) -> Int {
-    var start = end
-    while start > least {
-      let before = scalar(before: start)
-      guard before.characterClass.isWordCharacter,
-        before.characterClass != .hyphen || !hasDash(before: start)
-      else { break }
-      start -= before.width
-    }
-    return start
-  }
-
-  /// Whether two hyphens of ASCII or more begin at a byte: a dash.
-  func hasDash(at index: Int) -> Bool { hasBytes("--", at: index) }
-
-  /// Whether two hyphens of ASCII or more end before a byte.
-  func hasDash(before end: Int) -> Bool { end > 1 && hasBytes("--", at: end - 2) }
-}
-
-/// Whether any character in a range is a letter.
-func hasLetter(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
-  var index = range.lowerBound
-  while index < range.upperBound {
-    let decoded = text.scalar(at: index)
-    if decoded.characterClass == .letter { return true }
-    index += decoded.width
-  }
-  return false
-}
+// Whether a token ends its sentence: closing marks, abbreviations, initials.
 
 /// Whether a run without white space ends its sentence: `.`, `!`, `?` or their kin at its end, closing
 /// quotes and brackets aside, and no abbreviation or initial before a full stop.
@@ -108,14 +57,3 @@ private let german = "bzw usw evtl ggf vgl bspw nr str hr fr abs bzgl inkl zzgl"
 /// French, Spanish and Portuguese.
 private let romance = "mme mlle sr sra srta dra ud uds pág núm av exmo"
 private let swedish = "t.ex bl.a dvs osv resp kl"
-
-extension Span<UInt8> {
-  /// Whether the given ASCII text stands at an index.
-  func hasBytes(_ expected: StaticString, at index: Int) -> Bool {
-    guard index + expected.utf8CodeUnitCount <= count else { return false }
-    return expected.withUTF8Buffer { bytes in
-      for offset in bytes.indices where self[index + offset] != bytes[offset] { return false }
-      return true
-    }
-  }
-}

@@ -120,16 +120,3 @@ struct HTMLScanner {
     state = isRaw ? LineState(mode: Mode.raw, token: state.token) : LineState()
   }
 }
-
-extension Span<UInt8> {
-  /// The index behind `{{ … }}` or `{% … %}`.
-  func templateEnd(at index: Int) -> Int? {
-    if hasBytes("{{", at: index) {
-      return firstIndex(of: "}}", from: index + 2, before: reach(from: index)).map { $0 + 2 }
-    }
-    if hasBytes("{%", at: index) {
-      return firstIndex(of: "%}", from: index + 2, before: reach(from: index)).map { $0 + 2 }
-    }
-    return nil
-  }
-}

@@ -193,35 +193,6 @@ enum RawElements {
 }
 
 extension Span<UInt8> {
-  /// Whether a `<` at an index begins a tag, a declaration or a processing instruction.
-  func beginsTag(at index: Int) -> Bool {
-    var next = index + 1
-    if next < count, self[next] == UInt8(ascii: "!") || self[next] == UInt8(ascii: "?") {
-      return true
-    }
-    if next < count, self[next] == UInt8(ascii: "/") { next += 1 }
-    guard next < count, self[next].isASCIILetter else { return false }
-    next = nameEnd(from: next)
-    return next == count || self[next].isBlank || self[next] == UInt8(ascii: ">")
-      || self[next] == UInt8(ascii: "/")
-  }
-
-  /// The index behind the `>` of a tag, from inside it; quoted values may hold one.
-  func tagEnd(from start: Int, before end: Int) -> Int? {
-    var quote: UInt8?
-    let close = skip(from: start, before: end) { index in
-      let byte = self[index]
-      if byte == quote {
-        quote = nil
-      } else if quote == nil {
-        if byte == UInt8(ascii: ">") { return false }
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
-      }
-      return true
-    }
-    return close < end ? close + 1 : nil
-  }
-
   /// The index behind `scheme:…>` or `name@host>`.
   func autolinkEnd(from start: Int, before end: Int) -> Int? {
     var isAddress = false

@@ -98,25 +98,4 @@ extension Span<UInt8> {
     let length = runLength(at: index)
     return length <= 6 && (index + length == count || self[index + length].isBlank)
   }
-
-  /// Where the closing tag of an element begins: the index of its `</`. The name is given as a number of 16 bits.
-  func closingTag(of name: UInt32, from start: Int, before end: Int) -> Int? {
-    var index = start
-    while let found = firstIndex(of: "</", from: index, before: end) {
-      if elementName(at: found + 2) == name { return found }
-      index = found + 2
-    }
-    return nil
-  }
-
-  /// The name of an element at an index as a number of 16 bits, whatever its letter case.
-  func elementName(at index: Int) -> UInt32 {
-    var hash = FNVHash()
-    _ = skip(from: index, before: count) { place in
-      guard self[place].isNameByte || self[place] == UInt8(ascii: ":") else { return false }
-      hash.take(self[place].lowercasedASCII)
-      return true
-    }
-    return UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) & 0xFFFF
-  }
 }

@@ -1,0 +1,54 @@
+// The word around a place of a line.
+
+/// Where the word around a byte of a line begins and ends; both are the byte itself where there is none.
+package struct WordBounds: Sendable {
+  /// Where it begins, at the byte or before it.
+  package let start: Int
+  /// Where it ends, at the byte or behind it.
+  package let end: Int
+
+  /// The word around a byte, which is at most the line's length.
+  package init(around cursor: Int, in line: Span<UInt8>) {
+    let furthest = max(0, cursor - CursorContext.reachBytes)
+    var start = line.wordStart(before: cursor, downTo: furthest)
+    start = WordBounds.initialsStart(start, cursor, line) ?? start
+    // Apostrophes, hyphens and marks before the first letter belong to what surrounds the word.
+    while start < cursor {
+      let first = line.scalar(at: start)
+      if first.characterClass == .letter || first.characterClass == .digit { break }
+      start += first.width
+    }
+    self.start = min(start, cursor)
+    end = WordBounds.end(from: cursor, start: self.start, in: line)
+  }
+
+  /// Where dotted initials begin that reach up to the cursor: `e.g`.
+  private static func initialsStart(_ start: Int, _ cursor: Int, _ line: Span<UInt8>) -> Int? {
+    guard start > 1, start < cursor, line[start - 1] == UInt8(ascii: ".") else { return nil }
+    var runStart = start
+    while runStart > 0, cursor - runStart < 16 {
+      let before = line.scalar(before: runStart)
+      if before.characterClass == .space { break }
+      runStart -= before.width
+    }
+    let core = coreRange(of: runStart..<cursor, in: line)
+    let isInitials = core.upperBound == cursor && isDottedInitials(core, in: line)
+    return isInitials ? core.lowerBound : nil
+  }
+
+  /// The end of the word's letters, digits and marks from the cursor on.
+  private static func end(from cursor: Int, start: Int, in line: Span<UInt8>) -> Int {
+    var end = cursor
+    var last = cursor
+    while end < line.count, end - cursor < CursorContext.reachBytes {
+      let next = line.scalar(at: end)
+      guard next.characterClass.isWordCharacter else { break }
+      // Before a cursor at the start of a word only a letter or digit begins one.
+      if end == start, next.characterClass != .letter, next.characterClass != .digit { break }
+      if next.characterClass == .hyphen, line.hasDash(at: end) { break }
+      end += next.width
+      if next.characterClass.isCore { last = end }
+    }
+    return last
+  }
+}
