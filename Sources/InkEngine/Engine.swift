@@ -115,8 +115,10 @@ package struct Engine: Sendable {
     }
     // Nobody who types the name of an emoji or an item wants the word it begins like as a ghost.
     if question.want.contains(.inlinePrediction), itemsByName.isEmpty {
-      (answer.inlinePrediction, answer.otherPredictions) = predictions(
-        at: place, selected: question.selectedCompletion, findings, in: &document)
+      let pass = PredictionPass(
+        engine: self, question: question, place: place, findings: findings,
+        last: document.assistance.predictions.shown)
+      (answer.inlinePrediction, answer.otherPredictions) = pass.run(in: &document)
     }
     assignOfferIDs(to: &answer, of: question, in: &document)
     return answer

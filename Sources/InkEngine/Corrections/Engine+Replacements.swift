@@ -1,6 +1,5 @@
 // What stands for a typed word whatever the models say: the user's replacements, contractions, I, names, late shifts.
 
-import InkAutocomplete
 import InkCorrection
 import InkLexicon
 import InkModel
@@ -99,19 +98,5 @@ extension Engine {
       text: text, range: place.site.wordRange, probability: isOwn ? 1 : known ?? 1, automatic: true,
       reason: isOwn ? .replacement : CorrectionReason(typed: word.text, meant: text))
     return Array(([first] + others).prefix(limit))
-  }
-}
-
-extension SuggestionPipeline {
-  /// Puts what the user wants for the word at the cursor first.
-  mutating func addReplacement() {
-    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off, limit > 0,
-      query.range == place.site.wordRange || place.site.hasOwnText,
-      let text = engine.ownReplacement(of: query.prefix, at: place)
-    else { return }
-    let first = Suggestion(
-      text: text, kind: .replacement, source: "replacements", score: 1, range: query.range,
-      newText: text.with(space: place.addsSpace))
-    list = Array(([first] + list.filter { $0.text != text }).prefix(limit))
   }
 }

@@ -1,32 +1,10 @@
-// Names with marks inside among the suggestions: identifiers, files, options, as the document has written them.
+// Names with marks inside that may go on at a place: identifiers, files, options, as the document has written them.
 
 import InkAutocomplete
 import InkModel
 import InkText
 
 extension Engine {
-  /// Names that may go on at a place.
-  struct LikelyIdentifiers {
-    /// The name that is typed, from its first letter to the cursor.
-    let range: Range<TextPoint>
-    /// What is typed of it.
-    let typed: String
-    /// Whether it is over, as far as one can tell by its last mark.
-    let mayBeOver: Bool
-    /// The names, likeliest first; never empty.
-    fileprivate let found: [FoundIdentifier]
-    /// How much speaks for all of them, and for one that nobody knows.
-    fileprivate let whole: Double
-
-    /// Whether a name begins as it is typed; the first letter of a sentence may be another.
-    func isTypedAs(_ name: String) -> Bool {
-      name.unicodeScalars.dropFirst().starts(with: typed.unicodeScalars.dropFirst())
-    }
-
-    /// Each with its share of what may come, 0…1.
-    var shares: [(text: String, share: Double)] { found.map { ($0.text, $0.weight / whole) } }
-  }
-
   /// The names that begin as what stands close before a place: `shutdown_requested` behind `shutdown_`,
   /// `--release-notes` behind `--rel`; nil where there are none, or they are not offered.
   ///
@@ -67,19 +45,16 @@ extension Engine {
     return typed.unicodeScalars.count < place.policy.settings.minimumPrefix ? nil : range
   }
 
-  /// A name, and how much speaks for it beside the others.
-  fileprivate typealias FoundIdentifier = (text: String, weight: Double)
-
   /// The names that begin as what is typed: first those behind the same sign, then all of the document, then, in what
   /// is surely a name, new ones whose next part is a word of the document. Those of each kind together weigh less than
   /// one of the kind before.
   private func identifiers(
     in range: Range<TextPoint>, at place: Place, of document: Document
-  ) -> [FoundIdentifier] {
+  ) -> [LikelyIdentifiers.Found] {
     let written = document.text.string(in: range)
     let typed = normalizedWord(written)
     let known = place.evidence.document?.identifiers(beginning: typed) ?? []
-    var names: [FoundIdentifier] = []
+    var names: [LikelyIdentifiers.Found] = []
     if range.lowerBound == place.site.prefixRange.lowerBound {
       let weight = Double((known.first?.count ?? 0) + 1)
       names += Self.names(beginning: typed, atSignBefore: range.lowerBound, in: document.text)
@@ -125,51 +100,6 @@ extension Engine {
 
   /// Whether a sentence or a part of one may be over behind a mark.
   private static func endsClause(_ mark: Character) -> Bool { ".,;:!?…".contains(mark) }
-}
-
-extension SuggestionPipeline {
-  /// Puts likely names before the words; those stand as the names that they would end.
-  mutating func addIdentifiers() {
-    guard limit > 0, let likely = findings.identifiers,
-      !list.contains(where: { $0.kind == .autocorrect || $0.kind == .replacement })
-    else { return }
-    let range = likely.range
-    let names = likely.found.prefix(limit).map { name in
-      Suggestion(
-        text: name.text, kind: .regular, source: "document", score: name.weight / likely.whole,
-        range: range, newText: name.text.with(space: place.addsSpace))
-    }
-    if likely.mayBeOver {
-      list = Array((names + list).prefix(limit))
-    } else if query.prefix.isEmpty || query.range.lowerBound < range.lowerBound {
-      // Close behind another mark the next word of a sentence is not what comes; nor is a word that begins before the
-      // name, as `x-d` does where `d` is one.
-      list = names
-    } else {
-      let head = text.string(in: range.lowerBound..<query.range.lowerBound)
-      // What is a name itself is no part of another.
-      let others = list.filter { $0.range == query.range && $0.text.isOneWord }
-        .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
-        .filter { word in !names.contains { $0.text == word.text } }
-      list = Array((names + others).prefix(limit))
-    }
-  }
-}
-
-extension Suggestion {
-  /// The suggestion as the end of a name whose beginning stands close before it, with a part of its share.
-  fileprivate func ending(_ head: String, from start: TextPoint, share: Double) -> Suggestion {
-    Suggestion(
-      text: head + text, subtitle: subtitle, kind: kind, source: source, score: score * share,
-      range: start..<range.upperBound, newText: head + newText)
-  }
-}
-
-extension String {
-  /// Whether it has no marks but those inside words, and no emoji.
-  fileprivate var isOneWord: Bool {
-    unicodeScalars.allSatisfy { CharacterClass($0).isWordCharacter }
-  }
 }
 
 extension Unicode.Scalar {

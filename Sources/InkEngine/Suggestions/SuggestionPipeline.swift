@@ -21,16 +21,6 @@ struct SuggestionPipeline {
   /// What was found for them of which predictions have a use.
   private(set) var findings: Findings
 
-  /// What was found for suggestions of which predictions have a use; nil where it was not looked for.
-  struct Findings {
-    /// The model's words.
-    var words: FoundWords?
-    /// P(the letters typed of the word are those that were meant).
-    var trust: Double?
-    /// Names that may go on at the place.
-    var identifiers: Engine.LikelyIdentifiers?
-  }
-
   /// A pipeline for a question about a place in a text: at most `limit` suggestions, with what was found before.
   init(
     for question: Question, at place: Place, limit: Int, _ findings: Findings, in text: Text,

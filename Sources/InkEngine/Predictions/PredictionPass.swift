@@ -4,28 +4,33 @@ import InkModel
 import InkPrediction
 import InkText
 
-extension Engine {
-  /// The prediction for a place, and others where a person asks; remembers what is shown.
-  func predictions(
-    at place: Place, selected: Question.SelectedCompletion?,
-    _ findings: SuggestionPipeline.Findings,
-    in document: inout Document
-  ) -> (InlinePrediction?, [InlinePrediction]) {
-    let last = document.assistance.predictions.shown
-    noteOutcome(of: last, at: place, in: &document)
+/// What is shown ahead of one place, found step by step: what became of the last one, then names, then words.
+///
+/// It copies the engine and the place; of the document, which is handed from step to step, it copies nothing.
+struct PredictionPass {
+  let engine: Engine
+  let question: Question
+  let place: Place
+  /// What the search for suggestions has found.
+  let findings: SuggestionPipeline.Findings
+  /// What was shown until now.
+  let last: KeptPrediction?
+
+  /// The prediction for the place, and others where a person asks; the document remembers what is shown.
+  func run(in document: inout Document) -> (first: InlinePrediction?, others: [InlinePrediction]) {
+    noteOutcome(in: &document)
+    let selected = question.selectedCompletion
     if selected == nil, let identifiers = findings.identifiers {
-      let names = predictions(of: identifiers, at: place, last, in: &document)
+      let names = names(identifiers, in: &document)
       if names.first != nil { return names }
     }
-    guard let gate = wordGate(at: place, in: document) else { return (nil, []) }
-    if let selected {
-      return (prediction(from: selected, gate: gate, at: place, in: &document), [])
-    }
-    return predictions(ofWordsAt: place, last, findings, gate: gate, in: &document)
+    guard let gate = wordGate(in: document) else { return (nil, []) }
+    if let selected { return (continuation(of: selected, gate, in: &document), []) }
+    return words(gate, in: &document)
   }
 
   /// Takes what was shown off the screen, with what became of it by what stands there now.
-  private func noteOutcome(of last: KeptPrediction?, at place: Place, in document: inout Document) {
+  private func noteOutcome(in document: inout Document) {
     document.assistance.predictions.arrive(
       at: place.site.context.prefixRange.lowerBound,
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
@@ -33,41 +38,37 @@ extension Engine {
   }
 
   /// The rests of the likeliest names; nothing where none is likely enough.
-  private func predictions(
-    of identifiers: LikelyIdentifiers, at place: Place, _ last: KeptPrediction?,
-    in document: inout Document
-  ) -> (first: InlinePrediction?, others: [InlinePrediction]) {
-    let ahead = identifiersAhead(
-      identifiers, at: place, last, caution: document.assistance.predictions.caution)
+  private func names(_ likely: LikelyIdentifiers, in document: inout Document)
+    -> (first: InlinePrediction?, others: [InlinePrediction])
+  {
+    let ahead = identifiersAhead(likely, caution: document.assistance.predictions.caution)
     guard let first = ahead.first else { return (nil, []) }
     document.assistance.predictions.show(
-      KeptPrediction(start: identifiers.range.lowerBound, continuation: first.continuation))
-    let all = ahead.map { $0.continuation.prediction(behind: $0.typed, range: identifiers.range) }
+      KeptPrediction(start: likely.range.lowerBound, continuation: first.continuation))
+    let all = ahead.map { $0.continuation.prediction(behind: $0.typed, range: likely.range) }
     return (all.first, Array(all.dropFirst()))
   }
 
   /// The gate of words at a place; nil where none are predicted: not into a word, nor glued to a mark.
-  private func wordGate(at place: Place, in document: Document) -> PredictionGate? {
+  private func wordGate(in document: Document) -> PredictionGate? {
     let prefixRange = place.site.context.prefixRange
     guard !place.language.isForeign, place.site.following.first?.isWordCharacter != true,
       !place.site.hasOwnText,
       !prefixRange.isEmpty || !document.text.hasMark(before: prefixRange.lowerBound)
     else { return nil }
     return gate(
-      of: place.policy.predictionMode, at: place, caution: document.assistance.predictions.caution)
+      of: place.policy.predictionMode, caution: document.assistance.predictions.caution)
   }
 
   /// What was shown, as long as it is typed through, or the likeliest words; both where a person asks.
-  private func predictions(
-    ofWordsAt place: Place, _ last: KeptPrediction?, _ findings: SuggestionPipeline.Findings,
-    gate: PredictionGate,
-    in document: inout Document
-  ) -> (InlinePrediction?, [InlinePrediction]) {
-    let query = query(at: place, findings, gate: gate, in: document)
+  private func words(_ gate: PredictionGate, in document: inout Document)
+    -> (first: InlinePrediction?, others: [InlinePrediction])
+  {
+    let query = query(gate, in: document)
     var predictor = Predictor(
-      for: query, in: model, knowing: nextWords(for: query, in: &document))
+      for: query, in: engine.model, knowing: nextWords(for: query, in: &document))
     defer { document.analysis.nextWords.take(predictor.nextWords) }
-    let found = keptOrNew(by: &predictor, at: place, last, findings, in: document.text)
+    let found = keptOrNew(by: &predictor, in: document.text)
     guard let first = found.first else { return (nil, []) }
     document.assistance.predictions.show(
       KeptPrediction(start: query.range.lowerBound, continuation: first))
@@ -78,13 +79,10 @@ extension Engine {
   }
 
   /// What is asked about the words at a place.
-  private func query(
-    at place: Place, _ findings: SuggestionPipeline.Findings, gate: PredictionGate,
-    in document: Document
-  ) -> PredictionQuery {
+  private func query(_ gate: PredictionGate, in document: Document) -> PredictionQuery {
     let context = place.site.context
     let start = context.prefixRange.lowerBound
-    var query = query(for: context, in: place.evidence.context, gate: gate, at: place)
+    var query = query(for: context, in: place.evidence.context, gate)
     query.joint =
       context.isSentenceStart && context.prefix.isEmpty
       ? .apart : WordJoint(before: start, in: document.text)
@@ -97,18 +95,14 @@ extension Engine {
   }
 
   /// The ghost that stays while its letters are typed, or new ones; the kept one before new ones where a person asks.
-  private func keptOrNew(
-    by predictor: inout Predictor, at place: Place, _ last: KeptPrediction?,
-    _ findings: SuggestionPipeline.Findings,
-    in text: Text
-  ) -> [Continuation] {
+  private func keptOrNew(by predictor: inout Predictor, in text: Text) -> [Continuation] {
     var kept: Continuation?
     if let last, let typed = text.typed(since: last.start, to: place.site.point) {
       kept = predictor.kept(last.continuation, typed: typed)
     }
     if let kept, !place.policy.isInvoked { return [kept] }
     let new = predictor.continuations(limit: place.policy.isInvoked ? Self.invokedCount : 1) {
-      findings.trust ?? trust(inPrefixOf: $0, at: place)
+      findings.trust ?? engine.trust(inPrefixOf: $0, at: place)
     }
     guard let kept else { return new }
     return [kept] + new.filter { $0.words.first?.text != kept.words.first?.text }
@@ -121,12 +115,10 @@ extension Engine {
   private static let invokedCount = 3
 
   /// The rest of the likeliest name, where that is likely enough, and of others where a person asks.
-  private func identifiersAhead(
-    _ likely: LikelyIdentifiers, at place: Place, _ last: KeptPrediction?, caution: Double
-  ) -> [IdentifierAhead] {
+  private func identifiersAhead(_ likely: LikelyIdentifiers, caution: Double) -> [IdentifierAhead] {
     guard !place.language.isForeign, !place.site.hasOwnText,
       place.policy.isInvoked || !likely.mayBeOver,
-      let gate = gate(of: place.policy.nameMode, at: place, caution: caution)
+      let gate = gate(of: place.policy.nameMode, caution: caution)
     else { return [] }
     let typed = normalizedWord(likely.typed)
     return likely.shares.prefix(place.policy.isInvoked ? Self.invokedCount : 1).compactMap { name in
@@ -142,7 +134,7 @@ extension Engine {
     }
   }
 
-  private func gate(of mode: PredictionMode, at place: Place, caution: Double) -> PredictionGate? {
+  private func gate(of mode: PredictionMode, caution: Double) -> PredictionGate? {
     PredictionGate(
       mode: mode, isInvoked: place.policy.isInvoked,
       minimumProbability: place.policy.settings.minimumProbability,
@@ -150,7 +142,7 @@ extension Engine {
   }
 
   private func query(
-    for cursor: CursorContext, in context: ModelContext, gate: PredictionGate, at place: Place
+    for cursor: CursorContext, in context: ModelContext, _ gate: PredictionGate
   ) -> PredictionQuery {
     PredictionQuery(
       prefix: cursor.prefix, range: cursor.prefixRange, context: context,
@@ -161,14 +153,13 @@ extension Engine {
   /// The next words that were found at earlier questions and still hold.
   private func nextWords(for query: PredictionQuery, in document: inout Document) -> NextWords {
     document.analysis.nextWords.words(
-      in: model, of: packs, cache: document.analysis.modelCache, at: query.context, gate: query.gate
-    )
+      in: engine.model, of: engine.packs, cache: document.analysis.modelCache, at: query.context,
+      gate: query.gate)
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
-  private func prediction(
-    from selected: Question.SelectedCompletion, gate: PredictionGate, at place: Place,
-    in document: inout Document
+  private func continuation(
+    of selected: Question.SelectedCompletion, _ gate: PredictionGate, in document: inout Document
   ) -> InlinePrediction? {
     let range =
       document.text.clamped(
@@ -177,12 +168,12 @@ extension Engine {
       selected.text.utf8.starts(with: document.text.bytes(in: range))
     else { return nil }
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
-    let context = model.context(
+    let context = engine.model.context(
       after: cursor.history, about: place.evidence.context.topic,
       shares: place.evidence.context.shares)
-    let query = query(for: cursor, in: context, gate: gate, at: place)
+    let query = query(for: cursor, in: context, gate)
     var predictor = Predictor(
-      for: query, in: model, knowing: nextWords(for: query, in: &document))
+      for: query, in: engine.model, knowing: nextWords(for: query, in: &document))
     defer { document.analysis.nextWords.take(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)

@@ -1,0 +1,24 @@
+// The emoji of a word, last among the suggestions.
+
+import InkAutocomplete
+import InkLexicon
+import InkText
+
+extension SuggestionPipeline {
+  /// Adds the emoji of the word at the cursor as the last one, where it has one and the setting asks for it. It never
+  /// stands first, and displaces no correction that is made by itself.
+  mutating func addEmoji() {
+    guard place.policy.settings.emoji == .word, place.policy.takesEmoji, limit > 1, !list.isEmpty,
+      !query.prefix.isEmpty, query.range == place.site.wordRange,
+      list.count < limit || list.last?.kind != .autocorrect
+    else { return }
+    for table in engine.emojiTables(at: place) {
+      guard let id = table.emoji(forWord: query.prefix), let emoji = table.emoji(id) else {
+        continue
+      }
+      list.removeLast(max(0, list.count - (limit - 1)))
+      list.append(engine.suggestion(emoji, in: query.range, at: place))
+      return
+    }
+  }
+}

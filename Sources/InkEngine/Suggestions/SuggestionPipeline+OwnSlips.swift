@@ -1,0 +1,31 @@
+// Misspellings that a document has already, behind the words that were meant.
+
+import InkAutocomplete
+import InkModel
+import InkText
+
+extension SuggestionPipeline {
+  /// Puts suggestions in the order in which they are shown: a slip of the document is not the first of them, and those
+  /// that begin as typed stand behind the others, where there is room.
+  mutating func orderOwnSlips() {
+    if let first = list.first, isDoubtful(first),
+      OwnSlipPolicy(engine, at: place).likelihood(
+        ofSlip: first.text, from: OwnSlipPolicy.allButCertain) != nil
+    {
+      list.removeFirst()
+      list.append(first)
+    }
+    for slip in place.evidence.ownSlips where list.count < limit {
+      let text = LetterCase.of(query.prefix) == .title ? LetterCase.title.applied(to: slip) : slip
+      if list.contains(where: { $0.text == text }) { continue }
+      list.append(query.suggestion(text, kind: .regular, source: "document", score: 0))
+    }
+  }
+
+  /// Whether what is suggested is a word of the document that looks mistyped.
+  private func isDoubtful(_ suggestion: Suggestion) -> Bool {
+    suggestion.kind == .regular
+      && suggestion.source == CompletionSource.document.name(in: engine.model)
+      && place.evidence.document?.looksMistyped(suggestion.text) ?? false
+  }
+}

@@ -1,0 +1,19 @@
+// What the user wants for the word at the cursor, first among the suggestions.
+
+import InkAutocomplete
+import InkCorrection
+import InkText
+
+extension SuggestionPipeline {
+  /// Puts what the user wants for the word at the cursor first.
+  mutating func addReplacement() {
+    guard place.policy.isCorrectedByItself, place.policy.wantedAutocorrect != .off, limit > 0,
+      query.range == place.site.wordRange || place.site.hasOwnText,
+      let text = engine.ownReplacement(of: query.prefix, at: place)
+    else { return }
+    let first = Suggestion(
+      text: text, kind: .replacement, source: "replacements", score: 1, range: query.range,
+      newText: text.with(space: place.addsSpace))
+    list = Array(([first] + list.filter { $0.text != text }).prefix(limit))
+  }
+}
