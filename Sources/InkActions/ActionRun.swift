@@ -223,10 +223,10 @@ struct ActionRun {
 
   /// What came of it all.
   func outcome(handled: Bool) -> ActionOutcome {
-    let isClients = isRelease && !handled && action.isClients
+    let isLeftToClient = isRelease && !handled && action.isLeftToClient
     return ActionOutcome(
       handled: handled, edits: proxy.edits, selection: proxy.selection, keyboard: keyboard,
-      effects: isClients ? effects + [.unhandled] : effects,
+      effects: isLeftToClient ? effects + [.unhandled] : effects,
       asksAutocomplete: handled && (isRelease || action == .backspace), window: proxy.text,
       firstLine: proxy.firstLine)
   }

@@ -85,8 +85,8 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether nothing is ever done for it here, so that the client has to.
-  var isClients: Bool {
+  /// Whether the client has to act on it, because nothing is done here.
+  var isLeftToClient: Bool {
     switch self {
     case .command, .control, .escape, .function, .option, .emojiCategory, .keyboardInputType,
       .nextKeyboard, .settings, .systemSettings:

@@ -46,9 +46,9 @@ package struct Engine: Sendable {
     model = Model(packs: packs, userWords: userWords)
   }
 
-  /// Takes other language packs and emoji tables. The user's n-grams are dropped, since they are bound to the packs
+  /// Installs other language packs and emoji tables. The user's n-grams are dropped, since they are bound to the packs
   /// before.
-  package mutating func take(packs: [LanguagePack], emojiTables: [EmojiTable]) {
+  package mutating func install(packs: [LanguagePack], emojiTables: [EmojiTable]) {
     model = Model(packs: packs, userWords: userWords)
     self.packs = PackSet()
     emoji.tables = emojiTables
@@ -57,7 +57,7 @@ package struct Engine: Sendable {
   /// Learned and ignored words; set when another server has changed them on disk.
   package var userWords: UserWords {
     get { model.userWords }
-    set { model.take(newValue) }
+    set { model.replaceUserWords(newValue) }
   }
 
   /// What the user wrote in other documents, bound to the packs of this engine; nil for nothing.

@@ -29,7 +29,7 @@ package struct Model: Sendable {
   }
 
   /// Replaces the user's words; each learned one is looked up in the packs.
-  package mutating func take(_ words: UserWords) {
+  package mutating func replaceUserWords(_ words: UserWords) {
     userWords = words
     learned = LearnedVocabulary(words, packs: packs)
     revision += 1

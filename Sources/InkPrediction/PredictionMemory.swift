@@ -32,7 +32,7 @@ package struct PredictionMemory: Sendable {
   ///   - start: Where the word at the cursor begins.
   ///   - written: What stands behind the beginning of the prediction on show, on its line; nil where the cursor is
   ///     before it.
-  package mutating func arrive(at start: TextPoint, written: String?) {
+  package mutating func noteOutcome(at start: TextPoint, written: String?) {
     if let shown, let written {
       switch shown.continuation.outcome(of: written) {
       case .open: break

@@ -41,9 +41,9 @@ package enum Limits {
   package static let checkedBytes = 8 * 1024
   /// How much of a text is learned before what has come meanwhile is dealt with: of new words it takes milliseconds.
   package static let learnedBytes = 256
-  /// How long some work takes before a client that has not asked how far it is is asked whether it wants to know.
+  /// How long work runs before a client that sent no progress token is asked to create one.
   package static let progressNanoseconds: UInt64 = 200_000_000
-  /// How long nothing has come in before clients are told of marks that they did not ask for.
+  /// How long the input must be idle before diagnostics are pushed to clients that do not pull them.
   package static let restMilliseconds = 250
   /// How many replacements a menu of code actions offers.
   package static let replacementCount = 5

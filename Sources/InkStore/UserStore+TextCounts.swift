@@ -35,7 +35,7 @@ extension UserStore {
       let changes = try addSightings(text, row, origin, quarantine: quarantine, date: date)
       try addUses(text, row)
       _ = try currentWords()
-      try take(changes)
+      try apply(changes)
       hasChanged = try revision != before
     }
     return hasChanged

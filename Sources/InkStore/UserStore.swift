@@ -106,7 +106,7 @@ package final class UserStore {
   /// Changes of session scope are passed over, and so is what changes nothing.
   package func record(_ changes: [UserWordChange]) throws(StoreError) {
     let own = changes.filter { $0.scope != .session && !$0.scope.isWorkspace }
-    if !own.isEmpty { try write { () throws(StoreError) in try self.take(own) } }
+    if !own.isEmpty { try write { () throws(StoreError) in try self.apply(own) } }
     var shared: [String: [UserWordChange]] = [:]
     for change in changes {
       if case .workspace(let folder) = change.scope { shared[folder, default: []].append(change) }
@@ -186,7 +186,7 @@ package final class UserStore {
   }
 
   /// The value decides which rows a change means, so that file and memory agree.
-  func take(_ changes: [UserWordChange]) throws(StoreError) {
+  func apply(_ changes: [UserWordChange]) throws(StoreError) {
     let forget = try connection.prepare(
       "INSERT OR REPLACE INTO forgotten_words (word, since) VALUES (?, ?)")
     var hasChanged = false

@@ -127,7 +127,7 @@ import Testing
   @Test func `an offer is valid when the packs are others, and no other has its name`() throws {
     var scene = Scene("so the|", learned: ["theatre"])
     let old = try #require(scene.answer(.suggestions).suggestions.first { $0.text == "theatre" })
-    scene.engine.take(packs: [], emojiTables: [])
+    scene.engine.install(packs: [], emojiTables: [])
     let new = scene.answer(.suggestions).suggestions
     #expect(new.contains { $0.text == "theatre" })
     #expect(new.allSatisfy { $0.id != old.id })

@@ -20,7 +20,7 @@ import Testing
     for character in text { scene.type(String(character)) }
   }
 
-  private func count(_ scene: inout Scene, _ finished: Finished = .everything) -> TextCounts? {
+  private func count(_ scene: inout Scene, _ finished: LearningScope = .everything) -> TextCounts? {
     scene.document.cursor = scene.point
     return scene.engine.countTyped(in: &scene.document, finished)
   }

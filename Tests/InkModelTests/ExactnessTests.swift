@@ -159,7 +159,7 @@ import Testing
     for word in sample.contents.words where word.text.utf8.count == 4 {
       _ = words.apply(UserWordChange(kind: .learn, word: word.text, date: 0))
     }
-    sample.model.take(words)
+    sample.model.replaceUserWords(words)
     var random = SeededRandom(seed: 8)
     for _ in 0..<fuzzCount(20) {
       let context = sample.model.context(after: sample.history(using: &random))

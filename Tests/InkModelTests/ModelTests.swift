@@ -102,7 +102,7 @@ import Testing
       }
       #expect(changes == [true, false])
     }
-    model.take(words)
+    model.replaceUserWords(words)
     let found = model.completions(of: "gorm", after: [], sentenceStart: false, limit: 3)
     #expect(found.map(\.text) == ["Gormenghast"])
     #expect(found.first?.source == .user)
@@ -125,7 +125,7 @@ import Testing
       changed.apply(UserWordChange(kind: kind, word: word, scope: scope, date: 1))
       if random.once(in: 20) { _ = changed.forget(.document("file:///a")) }
       var taken = model
-      taken.take(changed.userWords)
+      taken.replaceUserWords(changed.userWords)
       for prefix in ["g", "gorm", "it", "th", "z"] {
         let query = WordQuery(prefix: prefix, limit: 8)
         let place = model.context(after: ["<s>"])

@@ -14,7 +14,7 @@ import Testing
   /// A memory with a ghost on show, before it is looked at what was written.
   private func memory() -> PredictionMemory {
     var memory = PredictionMemory()
-    memory.arrive(at: start, written: nil)
+    memory.noteOutcome(at: start, written: nil)
     memory.show(KeptPrediction(start: start, continuation: going))
     return memory
   }
@@ -32,25 +32,25 @@ import Testing
 
   @Test func `an ignored ghost is not shown again in its word and raises the gate`() {
     var memory = memory()
-    memory.arrive(at: start, written: "goo")
+    memory.noteOutcome(at: start, written: "goo")
     #expect(memory.ignored(at: start) == ["going"])
     #expect(memory.caution > 0.1)
     memory.show(nil)
-    memory.arrive(at: next, written: nil)
+    memory.noteOutcome(at: next, written: nil)
     #expect(memory.ignored(at: next) == [])
     #expect(memory.ignored(at: start) == [])
   }
 
   @Test func `who follows is trusted again, and so is who writes on`() {
     var followed = memory()
-    followed.arrive(at: start, written: "goo")
+    followed.noteOutcome(at: start, written: "goo")
     var waited = followed
     let caution = followed.caution
     followed.show(KeptPrediction(start: start, continuation: going))
-    followed.arrive(at: next, written: "going ")
+    followed.noteOutcome(at: next, written: "going ")
     #expect(followed.caution < caution)
     waited.show(nil)
-    for byte in 1...200 { waited.arrive(at: TextPoint(line: 1, byte: byte), written: nil) }
+    for byte in 1...200 { waited.noteOutcome(at: TextPoint(line: 1, byte: byte), written: nil) }
     #expect(waited.caution == 0)
   }
 
@@ -58,7 +58,7 @@ import Testing
     var memory = memory()
     for _ in 0..<100 {
       memory.show(KeptPrediction(start: start, continuation: going))
-      memory.arrive(at: start, written: "x")
+      memory.noteOutcome(at: start, written: "x")
     }
     #expect(memory.caution <= 1.5)
   }

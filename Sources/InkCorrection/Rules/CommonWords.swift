@@ -30,7 +30,7 @@ enum CommonWords {
 
   private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = FNVHash()
-    for byte in bytes { hash.take(byte) }
+    for byte in bytes { hash.combine(byte) }
     return hash.value
   }
 

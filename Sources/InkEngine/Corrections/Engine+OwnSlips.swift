@@ -47,12 +47,12 @@ extension Engine {
         let isSlip =
           isRepeated(word)
           ? policy.isPlainSlip(written) : policy.looksLikeSlip(written)
-        if isSlip { place.evidence.takeForSlip(typed) }
+        if isSlip { place.evidence.discount(typed) }
       } else if isRepeated(word)
         ? policy.isPlainSlip(word.text)
         : policy.likelihood(ofSlip: word.text, from: AutocorrectRule.leastShare) != nil
       {
-        place.evidence.takeForOwnSlip(word.text)
+        place.evidence.demote(word.text)
       }
     }
   }
@@ -66,7 +66,7 @@ extension Engine {
     let policy = OwnSlipPolicy(self, at: place)
     for word in ahead.prefix(Self.mostDoubtedAhead)
     where !model.isKnown(word.text, in: place.address) && policy.isPlainSlip(word.text) {
-      place.evidence.takeForSlip(word.text)
+      place.evidence.discount(word.text)
     }
   }
 

@@ -9,8 +9,8 @@ package import InkText
 package struct Document: Sendable {
   /// The client's name for it.
   package let uri: String
-  /// Its URI in the one spelling that all clients' names for it have; its name unless set.
-  package var ownURI: String
+  /// The same however a client spells it or links lead to it; `uri` unless set.
+  package var canonicalURI: String
   /// The client's language id: `markdown`, `plaintext`, `swift`, ….
   package let languageID: String
   /// The version of `text`, as the client counts, or a count of our own.
@@ -23,14 +23,14 @@ package struct Document: Sendable {
   /// name or a search is not learned for others whatever the field becomes.
   package var traits = FieldTraits() {
     didSet {
-      if !feedsDocumentModel { analysis.unteach(isCommit: isCommit) }
+      if !feedsDocumentModel { analysis.resetModel(isCommit: isCommit) }
       if !feedsDocumentModel || oldValue.kind != .text { learner = DocumentLearner() }
     }
   }
   /// The URI of the folder whose settings and words it follows; nil for those that hold everywhere. In another folder
   /// it is read anew, since other words are known there.
   package var folder: String? {
-    didSet { if folder != oldValue { analysis.unteach(isCommit: isCommit) } }
+    didSet { if folder != oldValue { analysis.resetModel(isCommit: isCommit) } }
   }
   /// What commands chose for it. What is typed in a private document is forgotten, not only unread.
   package var choices = DocumentChoices() {
@@ -53,7 +53,7 @@ package struct Document: Sendable {
 
   /// A document as the client opened it.
   package init(uri: String, languageID: String, version: Int, text: Text) {
-    (self.uri, ownURI) = (uri, uri)
+    (self.uri, canonicalURI) = (uri, uri)
     self.languageID = languageID
     self.version = version
     self.text = text
@@ -76,7 +76,8 @@ package struct Document: Sendable {
     isSettled = false
     let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
     if foreseen?.lines.cover(range, in: text) == false { foreseen = nil }
-    let isSmall = bytes.count <= Self.keyBytes && range.upperBound.line - range.lowerBound.line < 8
+    let isSmall =
+      bytes.count <= Self.typedEditBytes && range.upperBound.line - range.lowerBound.line < 8
     let removed = range.isEmpty || !isSmall ? [] : text.bytes(in: range)
     let lineCount = text.lineCount
     let inserted = text.replace(range, with: bytes)
@@ -100,8 +101,8 @@ package struct Document: Sendable {
       of: replaced, to: inserted, growth: growth, feedsDocumentModel: feedsDocumentModel)
   }
 
-  /// A change of more bytes is no key.
-  private static let keyBytes = 4_096
+  /// An edit of more bytes than this was not typed.
+  private static let typedEditBytes = 4_096
 
   /// The corrections that were taken back for good since the last call: undone by any means, and then typed on.
   package mutating func takeCorrectionsBack() -> [TypingCorrection] {
@@ -150,7 +151,7 @@ package struct Document: Sendable {
   package mutating func forgetAssistance() { assistance.reset() }
 
   /// Where it is: which of the user's words hold in it.
-  package var address: DocumentAddress { DocumentAddress(uri: ownURI, folder: folder) }
+  package var address: DocumentAddress { DocumentAddress(uri: canonicalURI, folder: folder) }
 
   /// The one language that was chosen for it, by a command or for its field; nil leaves it to the settings.
   package var chosenLanguage: String? { choices.language ?? traits.language }
@@ -170,10 +171,11 @@ package struct Document: Sendable {
   /// Forgets what it has taught, if that is part of what is to be forgotten.
   package mutating func forget(_ part: Forgetting) {
     switch part {
-    case .all, .document(ownURI):
-      analysis.unteach(isCommit: isCommit)
+    case .all, .document(canonicalURI):
+      analysis.resetModel(isCommit: isCommit)
       learner = DocumentLearner()
-    case .document(let folder) where ownURI.hasPrefix(folder + "/"): learner = DocumentLearner()
+    case .document(let folder) where canonicalURI.hasPrefix(folder + "/"):
+      learner = DocumentLearner()
     case .period: learner = DocumentLearner()
     case .document, .word: break
     }

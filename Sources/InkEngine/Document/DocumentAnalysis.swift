@@ -34,10 +34,10 @@ struct DocumentAnalysis: Sendable {
     if feedsDocumentModel { modelCache.note(replaced, inserted) }
   }
 
-  /// Drops what the text has taught about its words, and which of them are known.
+  /// Drops the document's own model and what it cached about known words.
   ///
   /// - Parameter isCommit: Whether it is the message of a commit.
-  mutating func unteach(isCommit: Bool) {
+  mutating func resetModel(isCommit: Bool) {
     modelCache = DocumentModelCache(isCommit: isCommit)
     nextWords = NextWordMemory()
     unknownWords = UnknownWords()

@@ -11,7 +11,7 @@ struct EmojiName {
   /// Whether a second colon ends it.
   let isFinished: Bool
 
-  /// Names are not looked for farther back.
+  /// How far back from the cursor a name may begin, in bytes.
   private static let reachBytes = 64
   /// Letters it takes, so that `:p` and `:D` stay what they are.
   private static let leastCount = 2

@@ -9,7 +9,7 @@ package struct DataSources: Sendable {
   private var byFolder: [String: [String: DataSource]]
   /// The signs that items are asked for by in any folder, the longest first. In a document of another folder such a
   /// sign is looked for in vain.
-  let marks: [[UInt8]]
+  let triggers: [[UInt8]]
 
   /// Lists; those of a folder, by its URI, take the place of the common ones as a whole.
   package init(
@@ -17,7 +17,7 @@ package struct DataSources: Sendable {
   ) {
     self.common = common
     self.byFolder = byFolder
-    marks = ItemCue.marks(of: [common.values] + byFolder.values.map(\.values))
+    triggers = ItemCue.triggers(of: [common.values] + byFolder.values.map(\.values))
   }
 
   /// The lists for documents of a folder.

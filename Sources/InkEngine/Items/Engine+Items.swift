@@ -36,7 +36,7 @@ extension Engine {
       cues += [ItemCue(commitBefore: place.site.point, in: document.text)].compactMap(\.self)
     }
     guard place.policy.treatment != .off || place.policy.isInvoked else { return cues }
-    for mark in sources.marks {
+    for mark in sources.triggers {
       guard let cue = ItemCue(mark: mark, before: place.site.point, in: document.text) else {
         continue
       }

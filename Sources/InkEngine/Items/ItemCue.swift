@@ -35,7 +35,7 @@ struct ItemCue {
   static let ownMarks: Set = ["@", "#"]
 
   /// The signs of data sources and of documents as bytes, the longest first.
-  static func marks(of sources: some Sequence<some Sequence<DataSource>>) -> [[UInt8]] {
+  static func triggers(of sources: some Sequence<some Sequence<DataSource>>) -> [[UInt8]] {
     ownMarks.union(sources.joined().map(\.after)).sorted {
       ($1.utf8.count, $0) < ($0.utf8.count, $1)
     }
@@ -43,7 +43,7 @@ struct ItemCue {
   }
 
   /// Whether the sign of names or tags stands directly before a place, and could begin one.
-  static func isSign(before point: TextPoint, in document: Text) -> Bool {
+  static func isTrigger(before point: TextPoint, in document: Text) -> Bool {
     document.withLine(point.line) { line in
       guard point.byte > 0, point.byte <= line.count,
         line[point.byte - 1] == UInt8(ascii: "@") || line[point.byte - 1] == UInt8(ascii: "#")
@@ -53,7 +53,7 @@ struct ItemCue {
     }
   }
 
-  /// Items are not looked for farther back, in bytes.
+  /// How far back from the cursor an item may begin, in bytes.
   static let reachBytes = 200
 
   /// The text before a cursor on its line, as far as items reach.

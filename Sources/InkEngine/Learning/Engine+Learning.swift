@@ -4,8 +4,8 @@ package import InkLexicon
 import InkModel
 package import InkText
 
-/// How much of what was typed in a document is finished.
-package enum Finished: Sendable {
+/// How much of what was typed in a document may be learned now.
+package enum LearningScope: Sendable {
   /// All sentences but the one at the cursor, whose slips may still be put right.
   case sentences
   /// Everything but the word at the cursor: the document was saved.
@@ -39,12 +39,12 @@ extension Engine {
   /// nothing may be learned.
   ///
   /// Costs some microseconds for a known word and up to a millisecond for a new one.
-  package func countTyped(in document: inout Document, _ finished: Finished) -> TextCounts? {
+  package func countTyped(in document: inout Document, _ finished: LearningScope) -> TextCounts? {
     guard learnsTyping(in: document) else {
       document.learner = DocumentLearner()
       return nil
     }
-    let ranges = document.learner.typed.take(
+    let ranges = document.learner.typed.removeFinished(
       without: document.unfinished(finished),
       accepted: settings.effective(for: document).learnsAcceptedText)
     // Not with the document's own words: a slip that is made twice would speak for itself.
@@ -100,7 +100,7 @@ extension Document {
   private static let sentenceReach = 4096
 
   /// What is not yet finished; nil where everything is.
-  fileprivate func unfinished(_ finished: Finished) -> Range<TextPoint>? {
+  fileprivate func unfinished(_ finished: LearningScope) -> Range<TextPoint>? {
     guard finished != .everything, let cursor = cursor ?? learner.typed.parts.last?.range.upperBound
     else { return nil }
     let point = text.clamped(cursor)

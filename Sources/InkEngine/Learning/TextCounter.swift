@@ -100,7 +100,7 @@ struct TextCounter: Sendable {
         String(decoding: $0, as: UTF8.self)
       }
       let shape = TokenShape(of: range, in: line, within: region)
-      take(written, shape: shape, startsSentence: token.startsSentence)
+      count(written, shape: shape, startsSentence: token.startsSentence)
     }
     if tokenizer.isAtSentenceStart { push(Tokenizer.sentenceStart) }
   }
@@ -111,7 +111,7 @@ struct TextCounter: Sendable {
   }
 
   /// Counts a word, and what it is behind.
-  private mutating func take(_ written: String, shape: TokenShape, startsSentence: Bool) {
+  private mutating func count(_ written: String, shape: TokenShape, startsSentence: Bool) {
     guard shape.isCorrectable, !model.userWords.forgotten.contains(written.composed),
       !model.userWords.isIgnored(written, document: address)
     else { return push(Tokenizer.unknown) }

@@ -45,7 +45,9 @@ struct TypedText: Sendable {
   ///   - unfinished: What stays; nil for nothing.
   ///   - accepted: Whether offers that were taken count as typed.
   /// - Returns: Ranges in their order that do not touch each other.
-  mutating func take(without unfinished: Range<TextPoint>?, accepted: Bool) -> [Range<TextPoint>] {
+  mutating func removeFinished(without unfinished: Range<TextPoint>?, accepted: Bool) -> [Range<
+    TextPoint
+  >] {
     isDue = false
     var taken: [Range<TextPoint>] = []
     var left: [Part] = []

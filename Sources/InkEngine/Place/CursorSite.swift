@@ -56,7 +56,7 @@ struct CursorSite: Sendable {
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
       capitalIsUninformative =
         CapitalSense(of: around, in: document.text, regions: regions, model: model).saysNothing
-      isBehindSign = context.prefix.isEmpty && ItemCue.isSign(before: point, in: document.text)
+      isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }
 }

@@ -43,13 +43,12 @@ struct PlaceEvidence: Sendable {
     return evidence
   }
 
-  /// Takes a word of the document that begins as typed for a slip, so that nothing speaks for it but the other
-  /// evidence.
-  mutating func takeForSlip(_ word: String) { document?.takeForSlip(word) }
+  /// Treats a word of the document as a slip: its occurrences there no longer count for it.
+  mutating func discount(_ word: String) { document?.discount(word) }
 
-  /// Takes it for one that is offered, though behind the others, where it is more than what is typed.
-  mutating func takeForOwnSlip(_ word: String) {
-    takeForSlip(word)
+  /// Still offers it, behind the others, where it is longer than what is typed.
+  mutating func demote(_ word: String) {
+    discount(word)
     ownSlips.append(word)
   }
 }

@@ -37,6 +37,6 @@ struct NextWordMemory: Sendable {
     return words
   }
 
-  /// Takes what was found since, in the same state.
-  mutating func take(_ words: NextWords) { self.words = words }
+  /// Keeps what was found since, in the same state.
+  mutating func store(_ words: NextWords) { self.words = words }
 }

@@ -31,7 +31,7 @@ struct PredictionPass {
 
   /// Takes what was shown off the screen, with what became of it by what stands there now.
   private func noteOutcome(in document: inout Document) {
-    document.assistance.predictions.arrive(
+    document.assistance.predictions.noteOutcome(
       at: place.site.context.prefixRange.lowerBound,
       written: last.flatMap { document.text.written(behind: $0.start, upTo: place.site.point) })
     document.assistance.predictions.show(nil)
@@ -67,7 +67,7 @@ struct PredictionPass {
     let query = query(gate, in: document)
     var predictor = Predictor(
       for: query, in: engine.model, knowing: nextWords(for: query, in: &document))
-    defer { document.analysis.nextWords.take(predictor.nextWords) }
+    defer { document.analysis.nextWords.store(predictor.nextWords) }
     let found = keptOrNew(by: &predictor, in: document.text)
     guard let first = found.first else { return (nil, []) }
     document.assistance.predictions.show(
@@ -174,7 +174,7 @@ struct PredictionPass {
     let query = query(for: cursor, in: context, gate)
     var predictor = Predictor(
       for: query, in: engine.model, knowing: nextWords(for: query, in: &document))
-    defer { document.analysis.nextWords.take(predictor.nextWords) }
+    defer { document.analysis.nextWords.store(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)
   }

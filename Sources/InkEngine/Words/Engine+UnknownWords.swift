@@ -89,7 +89,9 @@ extension Engine {
       packs: ObjectIdentifier(packs), words: userWords.revision,
       lostWords: userWords.lossRevision, regions: regions, language: document.chosenLanguage)
     let seen = document
-    document.analysis.unknownWords.take(basis) { !isUnknown(seen.text.string(in: $0), in: seen) }
+    document.analysis.unknownWords.rebase(on: basis) {
+      !isUnknown(seen.text.string(in: $0), in: seen)
+    }
   }
 
   /// The unknown words of a line, by their bytes. Looks only at regions whose words are treated at all and at what has

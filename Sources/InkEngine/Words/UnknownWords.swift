@@ -48,7 +48,7 @@ struct UnknownWords: Sendable {
 
   /// Begins anew, or goes on, with what is held for known now; `isKnown` is asked about the words kept where
   /// some may have become known.
-  mutating func take(_ basis: Basis, isKnown: (Range<TextPoint>) -> Bool) {
+  mutating func rebase(on basis: Basis, isKnown: (Range<TextPoint>) -> Bool) {
     if self.basis == basis { return }
     defer { self.basis = basis }
     guard let old = self.basis, basis.isMore(than: old) else {

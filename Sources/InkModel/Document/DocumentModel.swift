@@ -176,9 +176,9 @@ extension DocumentModel {
     weigh(sighting, by: -weight)
   }
 
-  /// Takes a word for a slip until the document is read on: it is not offered, and gains nothing by standing there. Of
+  /// Treats a word as a slip until the document is read on: it is not offered, and gains nothing by standing there. Of
   /// how often it does, nothing is forgotten.
-  package mutating func takeForSlip(_ word: String) {
+  package mutating func discount(_ word: String) {
     if let number = vocabulary.number(of: normalizedWord(word)) { doubtful.insert(number) }
   }
 

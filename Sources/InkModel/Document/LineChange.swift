@@ -119,14 +119,14 @@ struct ReadToken: Sendable {
     name =
       isName && !isOpenName && line.isName(in: token.core) ? line.string(in: token.core) : nil
     var mark = FNVHash()
-    mark.take(isOpen ? 1 : startsSentence ? 2 : isParted ? 4 : 3)
-    for byte in (isOpen ? "" : word ?? text).utf8 { mark.take(byte) }
-    mark.take(0)
-    for byte in (name ?? "").utf8 { mark.take(byte) }
+    mark.combine(isOpen ? 1 : startsSentence ? 2 : isParted ? 4 : 3)
+    for byte in (isOpen ? "" : word ?? text).utf8 { mark.combine(byte) }
+    mark.combine(0)
+    for byte in (name ?? "").utf8 { mark.combine(byte) }
     self.mark = mark.value
     for before in state.marks {
       for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-        mark.take(UInt8(truncatingIfNeeded: before >> shift))
+        mark.combine(UInt8(truncatingIfNeeded: before >> shift))
       }
     }
     identity = mark.value

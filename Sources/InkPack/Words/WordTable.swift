@@ -68,7 +68,7 @@ struct WordTable {
 
   private func firstSlot(of spelling: Span<UInt8>) -> Int {
     var hash = FNVHash()
-    for index in spelling.indices { hash.take(spelling[index]) }
+    for index in spelling.indices { hash.combine(spelling[index]) }
     // The high bits mix best.
     return Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & (slots.count - 1)
   }

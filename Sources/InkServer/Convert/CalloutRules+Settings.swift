@@ -11,7 +11,7 @@ extension CalloutPress.Rules {
     longPressMilliseconds = settings.longPressMilliseconds
     longPressReach = Double(settings.longPressReach)
     inputMilliseconds = settings.inputMilliseconds
-    drag.take(settings.drag)
+    drag.become(settings.drag)
   }
 }
 

@@ -24,7 +24,7 @@ struct CodeActionWriter {
   }
 
   /// Whether the word is one that nobody knows.
-  func isStrange(_ answer: Answer) -> Bool { answer.typed?.flagged == true }
+  func isUnknown(_ answer: Answer) -> Bool { answer.typed?.flagged == true }
 
   /// Whether a mark, as the client was given it, is on just these characters.
   func isMark(_ diagnostic: JSONValue, on word: Range<TextPoint>) -> Bool {
@@ -81,8 +81,8 @@ struct CodeActionWriter {
       effect: .command(Command(title: title, command: name, argument: argument)))
   }
 
-  /// Takes a word of the user's back, or has one that is ignored noticed again.
-  func letting(_ word: String, go status: WordStatus) -> [CodeAction] {
+  /// Actions that take a word of the user's back, or stop ignoring it.
+  func takingBack(_ word: String, _ status: WordStatus) -> [CodeAction] {
     let argument = JSONObject([("word", .string(word)), ("uri", .string(uri))])
     let command: (String, String) -> CodeAction = { title, name in
       CodeAction(

@@ -37,8 +37,8 @@ struct CompletionItemWriter {
     return suggestions.enumerated().map { item($1, rank: $0) }
   }
 
-  /// The items that a sign asks for: emoji, and those of data sources.
-  var askedItems: [CompletionItem] {
+  /// The items for a trigger character: emoji, and items of data sources.
+  var triggeredItems: [CompletionItem] {
     suggestions.filter { $0.kind == .emoji || $0.kind == .dataSource }.enumerated().map {
       item($1, rank: $0)
     }

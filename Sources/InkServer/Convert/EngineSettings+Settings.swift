@@ -10,8 +10,8 @@ import InkSettings
 import InkText
 
 extension Engine {
-  /// Takes the settings that hold, and the provider that they name.
-  mutating func take(_ layers: SettingLayers, languageIDs: Set<String>) {
+  /// Applies the settings that hold, and the provider that they name.
+  mutating func apply(_ layers: SettingLayers, languageIDs: Set<String>) {
     settings = EngineSettings(layers, languageIDs: languageIDs)
     provider =
       switch layers.main.provider.kind {
@@ -61,15 +61,15 @@ extension EngineSettings {
     minimumPrefix = settings.suggestions.minimumPrefix
     seenAfterMilliseconds = settings.suggestions.seenAfterMilliseconds
     trailingSpace = settings.suggestions.trailingSpace
-    emoji.take(settings.suggestions.emoji)
-    autocorrect.take(settings.autocorrect)
+    emoji.become(settings.suggestions.emoji)
+    autocorrect.become(settings.autocorrect)
     autocapitalization = settings.autocapitalization.flatMap(
       Autocapitalization.init(named:))
     doubleSpacePeriod = settings.doubleSpacePeriod
     replacements = settings.replacements
     let layout = settings.keyboard.layout
     keyboardLayout = layout == .automatic ? nil : KeyboardLayout.named(layout.rawValue)
-    inlinePrediction.take(settings.inlinePrediction.mode)
+    inlinePrediction.become(settings.inlinePrediction.mode)
     maximumWords = settings.inlinePrediction.maximumWords
     minimumProbability = settings.inlinePrediction.minimumProbability
     regions = RegionRules(settings.regions)
@@ -88,22 +88,22 @@ extension ActionSettings {
     endSentenceMilliseconds = keyboard.endSentenceMilliseconds
     capsLockMilliseconds = keyboard.capsLockMilliseconds
     wordDeletionMilliseconds = keyboard.wordDeletionMilliseconds
-    spaceLongPress.take(keyboard.spaceLongPress)
-    spaceDragSensitivity.take(keyboard.spaceDragSensitivity)
+    spaceLongPress.become(keyboard.spaceLongPress)
+    spaceDragSensitivity.become(keyboard.spaceDragSensitivity)
     audioFeedback = keyboard.audioFeedback
-    hapticFeedback.take(keyboard.hapticFeedback)
+    hapticFeedback.become(keyboard.hapticFeedback)
   }
 }
 
 extension RegionRules {
   fileprivate init(_ regions: Settings.Regions) {
     self.init()
-    prose.take(regions.prose)
-    comment.take(regions.comment)
-    string.take(regions.string)
-    quotation.take(regions.quotation)
-    code.take(regions.code)
-    markup.take(regions.markup)
-    frontMatter.take(regions.frontMatter)
+    prose.become(regions.prose)
+    comment.become(regions.comment)
+    string.become(regions.string)
+    quotation.become(regions.quotation)
+    code.become(regions.code)
+    markup.become(regions.markup)
+    frontMatter.become(regions.frontMatter)
   }
 }

@@ -17,7 +17,7 @@ struct PressedKey {
 
   /// Takes one event, by the rules that hold now; variants are asked for by their character and the kind of field it is
   /// typed into.
-  mutating func take(
+  mutating func handle(
     _ event: CalloutEventRequest, rules: CalloutPress.Rules,
     callouts: (String, FieldKind) -> [Callout]
   ) -> CalloutEventResult {

@@ -6,5 +6,5 @@ extension RawRepresentable where RawValue == String {
   init?(named other: some RawRepresentable<String>) { self.init(rawValue: other.rawValue) }
 
   /// Becomes the case of the same name; stays as it is where there is none.
-  mutating func take(_ other: some RawRepresentable<String>) { self = Self(named: other) ?? self }
+  mutating func become(_ other: some RawRepresentable<String>) { self = Self(named: other) ?? self }
 }

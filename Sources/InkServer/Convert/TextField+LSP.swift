@@ -7,8 +7,8 @@ import InkLexicon
 import InkText
 
 extension TextFields {
-  /// Takes an event of a field and gives what it shows then.
-  mutating func take(
+  /// Handles an event of a field and gives what it shows then.
+  mutating func handle(
     _ request: FieldRequest, in encoding: PositionEncoding, sources: [String: DataSource]
   ) throws(ServerError) -> FieldState {
     var field = self[request.field]

@@ -18,7 +18,7 @@ package struct ServerEffects {
   package var folder: (_ path: String, _ names: [String]) -> String?
   /// Opens the packs of languages, in their order.
   package var loadPacks: (_ languages: [String]) -> LoadedPacks
-  /// The file that words are kept in unless a setting names another; nil where nobody has to know.
+  /// The file that words are kept in unless a setting names another; nil where it is neither reported nor watched.
   package var wordFile: String?
   /// A path with the home folder in the place of a `~` that it begins with.
   package var expandingHome: (_ path: String) -> String

@@ -43,7 +43,7 @@ extension Session {
       document.cursor = point ?? document.cursor
       return point
     }
-    checkAnew(notification.uri)
+    scheduleDiagnostics(notification.uri)
     if let point { try publishAutocomplete(notification.uri, at: point) }
   }
 

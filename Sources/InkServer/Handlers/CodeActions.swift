@@ -56,12 +56,13 @@ extension Session {
     guard let (word, answer) = found else {
       return try selectionActions(on: selection, of: request, writer)
     }
-    let isStrange = writer.isStrange(answer)
-    guard isStrange || request.isInvoked else { return [] }
+    let isUnknown = writer.isUnknown(answer)
+    guard isUnknown || request.isInvoked else { return [] }
     var actions =
-      isStrange
+      isUnknown
       ? writer.strange(word, answer.corrections, isNamed: false)
-      : try answer.corrections.map { writer.replacement($0) } + lettingGo(word, of: request, writer)
+      : try answer.corrections.map { writer.replacement($0) }
+        + takingBack(word, of: request, writer)
     for index in actions.indices { actions[index].diagnostics = request.diagnostics }
     return actions
   }
@@ -91,12 +92,12 @@ extension Session {
   }
 
   /// The way back for a word that is known because the user has said so.
-  private func lettingGo(
+  private func takingBack(
     _ word: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {
     let text = try documents.document(request.uri).text.string(in: word)
-    return writer.letting(
-      text, go: engine.wordStatus(text, language: nil, document: address(of: request.uri)))
+    return writer.takingBack(
+      text, engine.wordStatus(text, language: nil, document: address(of: request.uri)))
   }
 
   private func calloutActions(

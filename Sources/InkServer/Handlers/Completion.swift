@@ -26,8 +26,8 @@ extension Session {
       answer, positions, client.capabilities,
       labelsShowTyped: settings.layers.main.suggestions.labelsShowTyped)
     // A sign asks for emoji or items, or it is one of prose and brings no menu up.
-    let isSign = Session.completionTriggers.contains(request.triggerCharacter ?? "")
-    return CompletionList(isSign ? writer.askedItems : writer.items)
+    let isTrigger = Session.completionTriggers.contains(request.triggerCharacter ?? "")
+    return CompletionList(isTrigger ? writer.triggeredItems : writer.items)
   }
 
   /// What stands before and behind the name of an emoji, and before items of data sources.

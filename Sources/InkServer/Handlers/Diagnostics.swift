@@ -1,4 +1,4 @@
-// `textDocument/diagnostic`, and its news for clients that do not ask: the words that nobody knows.
+// `textDocument/diagnostic`, and `publishDiagnostics` for clients that do not pull: unknown words.
 
 import InkEngine
 import InkJSON
@@ -33,16 +33,16 @@ extension Session {
     if isDue { publishDiagnostics(uri) }
   }
 
-  /// Marks of a document may have changed: a client that does not ask is told when there is time. Where there are
-  /// none to be, nothing is begun.
-  mutating func checkAnew(_ uri: String) {
+  /// The diagnostics of a document may have changed: schedules them for a client that does not pull. Does nothing where
+  /// unknown words are not marked.
+  mutating func scheduleDiagnostics(_ uri: String) {
     if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil {
       diagnosticQueue.want(uri)
     }
   }
 
-  /// Marks of all documents may have changed.
-  mutating func checkAllAnew() {
+  /// The diagnostics of all documents may have changed.
+  mutating func scheduleAllDiagnostics() {
     guard client.capabilities.pullsDiagnostics else {
       for uri in documents.uris
       where severity(for: uri) != nil || diagnosticQueue.hasDiagnostics(uri) {
@@ -135,10 +135,10 @@ extension [Diagnostic] {
         item.severity.rawValue,
       ] {
         for shift in stride(from: 0, to: 32, by: 8) {
-          hash.take(UInt8(truncatingIfNeeded: number >> shift))
+          hash.combine(UInt8(truncatingIfNeeded: number >> shift))
         }
       }
-      for byte in item.message.utf8 { hash.take(byte) }
+      for byte in item.message.utf8 { hash.combine(byte) }
     }
     return String(hash.value, radix: 16)
   }

@@ -15,7 +15,7 @@ extension Session {
     documents.open(document)
     let hasTaken = join(notification.uri)
     if isNewKind, !hasTaken { settingsChanged() }
-    checkAnew(notification.uri)
+    scheduleDiagnostics(notification.uri)
     // Another server may have learned something since the last document was opened.
     if isLoading { return }
     enqueue(.refresh)
@@ -28,7 +28,7 @@ extension Session {
     try noteTyping(of: notification.uri)
     try takeCorrectionsBack(in: notification.uri)
     // Of several edits at once nobody can tell which one was typed.
-    checkAnew(notification.uri)
+    scheduleDiagnostics(notification.uri)
     if let end, notification.changes.count == 1 {
       try documents.with(notification.uri) { $0.cursor = end }
       try publishAutocomplete(notification.uri, at: end)

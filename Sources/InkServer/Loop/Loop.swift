@@ -111,7 +111,7 @@ struct Loop: ~Copyable {
   @discardableResult
   private mutating func exchange(until deadline: UInt64?) -> Int {
     let reads = inputEnds == nil && inbox.hasRoom
-    // Who only looks asks for the output, too: the answer that follows need not ask again.
+    // A poll that does not wait checks the output too, so the answer that follows is written without another poll.
     let writes = !session.outbox.isEmpty || deadline == 0
     polls.watch(streams.input, for: .reading, when: reads, token: Source.input.rawValue)
     polls.watch(streams.output, for: .writing, when: writes, token: Source.output.rawValue)

@@ -20,7 +20,7 @@ extension Session {
     guard loadIsDue else { return }
     loadIsDue = false
     readAllSettings()
-    engine.take(settings.layers, languageIDs: documents.languageIDs)
+    engine.apply(settings.layers, languageIDs: documents.languageIDs)
     planProvider()
     loadSources()
     loadPacks()
@@ -55,13 +55,13 @@ extension Session {
   mutating func loadPacks() {
     loadedPacks = effects.loadPacks(languagesInUse)
     loadedPacks.languages = languagesInUse
-    engine.take(packs: loadedPacks.entries.map(\.pack), emojiTables: loadedPacks.emojiTables)
+    engine.install(packs: loadedPacks.entries.map(\.pack), emojiTables: loadedPacks.emojiTables)
     store.packsToken = pending.nextToken()
     if isLoading || lifecycle == .running { loadNgrams(anew: true) }
     // What other packs have foreseen is not gone on with.
     documents.forEach { $0.forgetAssistance() }
     for problem in loadedPacks.problems { showMessage(problem) }
-    checkAllAnew()
+    scheduleAllDiagnostics()
     log.info("Packs are loaded", metadata: ["count": "\(loadedPacks.entries.count)"])
   }
 
@@ -87,7 +87,7 @@ extension Session {
       engine.userNgrams = ngrams
     }
     let isAwaited = finishAnswer(report.token, .store(report.outcome))
-    // What nobody waits for is lost, too, such as what was typed and should be learned.
+    // A failed job that no request waits for, such as learning, would otherwise fail silently.
     if !isAwaited, let failure = report.outcome.failure { showMessage(failure) }
   }
 
@@ -99,7 +99,7 @@ extension Session {
     let areOther = !words.hasSameWords(as: engine.userWords)
     if areOther {
       engine.userWords = words
-      checkAllAnew()
+      scheduleAllDiagnostics()
     }
     for change in store.corrections.changes { words.corrections.apply(change) }
     replaceCorrections(words.corrections)

@@ -26,12 +26,13 @@ extension Session {
   /// Where a document is, open or not: which of the user's words hold in it.
   func address(of document: String) -> DocumentAddress {
     let open = try? documents.document(document).address
-    return open ?? DocumentAddress(uri: ownURI(of: document), folder: project(of: document)?.uri)
+    return open
+      ?? DocumentAddress(uri: canonicalURI(of: document), folder: project(of: document)?.uri)
   }
 
   /// The URI of a document or folder in the one spelling that it has in the store: clients have several for one file,
   /// and links lead to it.
-  func ownURI(of document: String) -> String {
+  func canonicalURI(of document: String) -> String {
     guard let path = fileSystemPath(ofURI: document) else { return document }
     if let found = effects.truePath(path) { return fileURI(ofPath: found) }
     // Of a file that is not there yet its folder is.
@@ -44,8 +45,8 @@ extension Session {
   /// Finds the folder of a document that was opened. True if it is a new one, so that its settings were taken.
   mutating func join(_ document: String) -> Bool {
     let project = project(of: document)
-    let ownURI = ownURI(of: document)
-    try? documents.with(document) { ($0.folder, $0.ownURI) = (project?.uri, ownURI) }
+    let canonicalURI = canonicalURI(of: document)
+    try? documents.with(document) { ($0.folder, $0.canonicalURI) = (project?.uri, canonicalURI) }
     guard let project, !settings.projects.contains(project) else { return false }
     setProjects(settings.projects + [project])
     return true
@@ -53,8 +54,10 @@ extension Session {
 
   /// Finds the folders of all documents again if that of this one is another now, as when a project was made.
   mutating func rejoin(_ document: String) {
-    let ownURI = ownURI(of: document)
-    try? documents.with(document) { if $0.ownURI != ownURI { $0.ownURI = ownURI } }
+    let canonicalURI = canonicalURI(of: document)
+    try? documents.with(document) {
+      if $0.canonicalURI != canonicalURI { $0.canonicalURI = canonicalURI }
+    }
     let folder = (try? documents.document(document))?.folder
     if project(of: document)?.uri != folder { followProjects() }
   }
@@ -95,7 +98,7 @@ extension Session {
     if loadIsDue { return }
     for project in projects where !old.contains(project) { readSettings(of: project) }
     settingsChanged()
-    checkAllAnew()
+    scheduleAllDiagnostics()
     loadWords()
     store.projectsLoading = store.loading
     if !Set(old).isSuperset(of: projects) { askForConfiguration() }

@@ -27,7 +27,7 @@ extension Session {
       lay(section, from: .client, in: folder)
     }
     settingsChanged()
-    checkAllAnew()
+    scheduleAllDiagnostics()
   }
 
   /// Asks to hear of changed settings, if that takes asking.

@@ -17,14 +17,14 @@ extension Session {
     if changed.isEmpty { return }
     for path in changed { readSettings(path) }
     settingsChanged()
-    checkAllAnew()
+    scheduleAllDiagnostics()
   }
 
   /// Lays what an origin says over the origins below it.
   mutating func set(_ json: JSONValue, from origin: SettingOrigin) {
     lay(json, from: origin)
     settingsChanged()
-    checkAllAnew()
+    scheduleAllDiagnostics()
   }
 
   /// Sets something for the rest of the session, as commands do.
@@ -48,7 +48,7 @@ extension Session {
     // What was typed so far is learned, or is not, by the settings that it was typed under; the word at the cursor is
     // not typed yet.
     learnFromAll(.words)
-    engine.take(settings.layers, languageIDs: documents.languageIDs)
+    engine.apply(settings.layers, languageIDs: documents.languageIDs)
     planProvider()
     loadSources()
     loadChosenLanguages()

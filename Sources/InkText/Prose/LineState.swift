@@ -19,6 +19,6 @@ package struct LineState: Hashable, Sendable {
 /// The hash of a name. Two names with the same hash are taken for one, so that either closes what the other opened.
 func nameHash(_ name: Span<UInt8>) -> UInt32 {
   var hash = FNVHash()
-  for index in name.indices { hash.take(name[index]) }
+  for index in name.indices { hash.combine(name[index]) }
   return UInt32(truncatingIfNeeded: hash.value)
 }

@@ -67,7 +67,7 @@ struct ProseSyntax: Sendable {
   ) -> LineState {
     switch grammar {
     case .plain:
-      writer.takeText(.prose, to: line.count, in: line)
+      writer.appendText(.prose, to: line.count, in: line)
       return state
     case .program(let syntax):
       return ProgramScanner.scan(line, from: state, syntax, into: &writer)

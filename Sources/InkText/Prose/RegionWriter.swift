@@ -12,7 +12,7 @@ struct RegionWriter {
 
   /// Everything from the end of the last region to a byte is of a kind. Content may be empty between two
   /// signs of markup, and at the end of the line: there something could be written.
-  mutating func take(_ kind: RegionKind, to byte: Int) {
+  mutating func append(_ kind: RegionKind, to byte: Int) {
     guard isRecording else { return }
     let byte = max(byte, end)
     if kind == .markup && byte == end { return }
@@ -24,19 +24,19 @@ struct RegionWriter {
     end = byte
   }
 
-  /// Takes what stands between two signs, which are markup, and before them the rest of the text around.
-  mutating func take(
+  /// Appends what stands between two signs, which are markup, and before them the rest of the text around.
+  mutating func append(
     _ kind: RegionKind, between open: Range<Int>, and close: Range<Int>,
     in around: RegionKind = .prose
   ) {
-    take(around, to: open.lowerBound)
-    take(.markup, to: open.upperBound)
-    take(kind, to: close.lowerBound)
-    take(.markup, to: close.upperBound)
+    append(around, to: open.lowerBound)
+    append(.markup, to: open.upperBound)
+    append(kind, to: close.lowerBound)
+    append(.markup, to: close.upperBound)
   }
 
-  /// As `take`, but between backticks stands code, as people write it in comments and messages too.
-  mutating func takeText(_ kind: RegionKind, to byte: Int, in line: Span<UInt8>) {
+  /// As `append`, but between backticks stands code, as people write it in comments and messages too.
+  mutating func appendText(_ kind: RegionKind, to byte: Int, in line: Span<UInt8>) {
     guard isRecording else { return }
     var index = end
     while let open = line.firstIndex(of: UInt8(ascii: "`"), from: index, before: byte) {
@@ -44,9 +44,9 @@ struct RegionWriter {
       index = open + length
       let reach = min(byte, line.reach(from: index))
       guard let close = line.closingBackticks(length, from: index, before: reach) else { continue }
-      take(.code, between: open..<index, and: close..<close + length, in: kind)
+      append(.code, between: open..<index, and: close..<close + length, in: kind)
       index = close + length
     }
-    take(kind, to: byte)
+    append(kind, to: byte)
   }
 }

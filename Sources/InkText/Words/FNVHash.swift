@@ -8,8 +8,8 @@ package struct FNVHash: Sendable {
   /// The hash of no bytes.
   @inlinable package init() {}
 
-  /// Takes one more byte.
-  @inlinable package mutating func take(_ byte: UInt8) {
+  /// Adds one more byte.
+  @inlinable package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }

@@ -13,14 +13,14 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Say what is installed, loaded and reachable, and what to mend.")
 
   func run() throws {
-    var visit = Visit()
-    visit.look()
+    var checkup = Checkup()
+    checkup.run()
     for line in aligned(
-      visit.findings.map { [$0.isWell ? "ok" : "MEND", $0.subject, $0.sentence] })
+      checkup.findings.map { [$0.passed ? "ok" : "MEND", $0.subject, $0.sentence] })
     {
       say(line)
     }
-    if visit.findings.contains(where: { !$0.isWell }) { throw ExitCode(1) }
+    if checkup.findings.contains(where: { !$0.passed }) { throw ExitCode(1) }
   }
 
   /// A warning of the server without its word of where the others are: they stand below it.
@@ -30,11 +30,11 @@ struct DoctorCommand: ParsableCommand {
   }
 }
 
-/// One look at everything the server depends on; nothing is changed.
-private struct Visit {
+/// Checks everything the server depends on; changes nothing.
+private struct Checkup {
   struct Finding {
     let subject: String
-    let isWell: Bool
+    let passed: Bool
     let sentence: String
   }
 
@@ -43,98 +43,98 @@ private struct Visit {
   /// The user's own settings; no other may say where the words lie.
   private var layers = SettingLayers()
 
-  mutating func look() {
-    well("program", "\(version), \(CurrentProcess.executablePath ?? "at an unknown place")")
-    lookAtSettings()
-    lookAtWords()
-    lookAtServer()
-    lookAtTerminal()
+  mutating func run() {
+    pass("program", "\(version), \(CurrentProcess.executablePath ?? "at an unknown place")")
+    checkSettings()
+    checkWords()
+    checkServer()
+    checkTerminal()
   }
 
-  private mutating func lookAtSettings() {
+  private mutating func checkSettings() {
     let path = "\(environment.configFolder)/config.json"
-    guard FileSystem.exists(path) else { return well("settings", "none of your own (\(path))") }
+    guard FileSystem.exists(path) else { return pass("settings", "none of your own (\(path))") }
     do {
       var parser = JSONParser()
       let settings = try parser.parse(
         try FileSystem.read(path, limitBytes: Limits.settingsFileBytes))
       // What is wrong with one of them is for the server to say.
       _ = layers.set(settings, from: .userFile)
-      well("settings", path)
+      pass("settings", path)
     } catch {
-      ill("settings", "\(path): \(error)")
+      fail("settings", "\(path): \(error)")
     }
   }
 
-  private mutating func lookAtWords() {
+  private mutating func checkWords() {
     let path = layers.main.userData.path.map(environment.expandingHome) ?? environment.wordFile
-    well("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
+    pass("words", FileSystem.exists(path) ? path : "none kept yet (\(path))")
   }
 
   /// Starts a server as an editor does for the project around the current folder, and asks it how it is.
-  private mutating func lookAtServer() {
+  private mutating func checkServer() {
     do {
       let before = SystemClock.nanoseconds
       let server = try LocalServer(workspace: projectHere())
-      well("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
+      pass("server", "answered after \((SystemClock.nanoseconds - before) / 1000) µs")
       let status = try server.client.result(of: "inkling/status", [:])
       for pack in status["packs"]?.array ?? [] {
         let size = Double(pack["bytes"]?.integer ?? 0) / 1e6
-        well(
+        pass(
           "language",
           "\(pack["language"]?.string ?? "?") \(pack["version"]?.string ?? ""), "
             + "\(pack["words"]?.integer ?? 0) words, \((size * 10).rounded() / 10) MB, "
             + (pack["origin"]?.string ?? ""))
         verify(pack["origin"]?.string)
       }
-      lookAtProject(status["folder"]?.string)
-      lookAtProvider(status["provider"])
-      for problem in status["problems"]?.array ?? [] { ill("language", problem.string ?? "") }
-      try lookAtAnswer(server)
+      checkProject(status["folder"]?.string)
+      checkProvider(status["provider"])
+      for problem in status["problems"]?.array ?? [] { fail("language", problem.string ?? "") }
+      try checkAnswer(server)
       try server.leave()
       // The server tells of a file, too, what was found wrong with it here, and what it made of that.
       for warning in server.warnings.map(DoctorCommand.sentence(of:))
-      where !findings.contains(where: { !$0.isWell && warning.hasPrefix($0.sentence) }) {
-        ill("warning", warning)
+      where !findings.contains(where: { !$0.passed && warning.hasPrefix($0.sentence) }) {
+        fail("warning", warning)
       }
     } catch {
-      ill("server", "\(error)")
+      fail("server", "\(error)")
     }
   }
 
   /// Says which folder's settings and words a document here follows.
-  private mutating func lookAtProject(_ folder: String?) {
-    guard let folder else { return well("project", "none around the current folder") }
+  private mutating func checkProject(_ folder: String?) {
+    guard let folder else { return pass("project", "none around the current folder") }
     let files = [ProjectMarks.settingsName, ProjectMarks.wordsName].filter {
       FileSystem.exists("\(folder)/\($0)")
     }
-    well(
+    pass(
       "project",
       "\(folder), " + (files.isEmpty ? "nothing of its own in it" : files.joined(separator: ", ")))
   }
 
   /// Says who makes the suggestions, and whether what is typed goes anywhere.
-  private mutating func lookAtProvider(_ provider: JSONValue?) {
+  private mutating func checkProvider(_ provider: JSONValue?) {
     let kind = provider?["kind"]?.string ?? "?"
     guard let program = provider?["external"] else {
-      return well("provider", "\(kind); nothing you type leaves this machine")
+      return pass("provider", "\(kind); nothing you type leaves this machine")
     }
     let notice = "\(kind); \(program["notice"]?.string ?? "")"
     if let problem = program["problem"]?.string {
-      ill("provider", "\(notice); \(problem)")
+      fail("provider", "\(notice); \(problem)")
     } else {
-      well("provider", notice)
+      pass("provider", notice)
     }
   }
 
   /// Reads all of a pack: opening it, as the server does, looks at no more than its table of contents.
   private mutating func verify(_ path: String?) {
     guard let path else { return }
-    do { try PackLibrary.verify(path) } catch { ill("language", "\(path): \(error)") }
+    do { try PackLibrary.verify(path) } catch { fail("language", "\(path): \(error)") }
   }
 
   /// A keystroke like one in an editor, warm.
-  private mutating func lookAtAnswer(_ server: LocalServer) throws {
+  private mutating func checkAnswer(_ server: LocalServer) throws {
     let text = "I am goi"
     _ = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
     let before = SystemClock.nanoseconds
@@ -146,26 +146,26 @@ private struct Visit {
     }
     let words = known.compactMap { $0["text"]?.string }
     if words.isEmpty {
-      ill(
+      fail(
         "answers", "'\(text)' is suggested nothing; is a language pack loaded and 'enabled' true?")
     } else {
-      well("answers", "'\(text)' → \(words.joined(separator: ", ")) in \(time) µs")
+      pass("answers", "'\(text)' → \(words.joined(separator: ", ")) in \(time) µs")
     }
   }
 
-  private mutating func lookAtTerminal() {
+  private mutating func checkTerminal() {
     let isTerminal = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
-    well(
+    pass(
       "terminal",
       isTerminal
         ? "'inkling try' is interactive here" : "none; 'inkling try' shows a recorded session")
   }
 
-  private mutating func well(_ subject: String, _ sentence: String) {
-    findings.append(Finding(subject: subject, isWell: true, sentence: sentence))
+  private mutating func pass(_ subject: String, _ sentence: String) {
+    findings.append(Finding(subject: subject, passed: true, sentence: sentence))
   }
 
-  private mutating func ill(_ subject: String, _ sentence: String) {
-    findings.append(Finding(subject: subject, isWell: false, sentence: sentence))
+  private mutating func fail(_ subject: String, _ sentence: String) {
+    findings.append(Finding(subject: subject, passed: false, sentence: sentence))
   }
 }

@@ -76,7 +76,7 @@ final class Prompt {
       return
     }
     notice = ""
-    for key in pressed where !isOver { try take(key) }
+    for key in pressed where !isOver { try handle(key) }
     guard !isOver else { return }
     session.showDraft()
     try session.ask()
@@ -90,7 +90,7 @@ final class Prompt {
     draw()
   }
 
-  private func take(_ key: TerminalKey) throws {
+  private func handle(_ key: TerminalKey) throws {
     if isChoosingCallout {
       isChoosingCallout = false
       if case .character(let digit) = key, let number = digit.wholeNumberValue, number > 0 {

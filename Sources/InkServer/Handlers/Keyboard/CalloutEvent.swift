@@ -7,7 +7,7 @@ extension Session {
   mutating func calloutEvent(_ request: CalloutEventRequest) throws -> CalloutEventResult {
     let document = try request.uri.map(documents.document)
     return pressedKeys.with(request.session) { [engine, rules = settings.calloutRules] key in
-      key.take(request, rules: rules) { character, field in
+      key.handle(request, rules: rules) { character, field in
         if let document {
           return engine.callouts(of: character, in: document, language: request.language)
         }

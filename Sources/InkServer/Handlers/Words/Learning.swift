@@ -18,7 +18,7 @@ extension Session {
   ///
   /// If the client tells when it saves, a file is learned from as it was saved: what is thrown away is not learned.
   /// Everything else is learned from when a sentence is finished.
-  mutating func learn(from uri: String, _ finished: Finished) {
+  mutating func learn(from uri: String, _ finished: LearningScope) {
     let isFile = savesFile(uri)
     let counts = try? documents.with(uri) { document -> TextCounts? in
       // What may not be learned is dropped at once, not when it is saved.
@@ -43,7 +43,7 @@ extension Session {
   }
 
   /// Hands over what is finished in all documents.
-  mutating func learnFromAll(_ finished: Finished) {
+  mutating func learnFromAll(_ finished: LearningScope) {
     learningQueue.isDue = false
     for uri in documents.uris { learn(from: uri, finished) }
   }

@@ -15,7 +15,7 @@ extension Session {
     guard engine.takes(kind) else { throw ServerError.withoutWords }
     let project = argument.scope == .workspace ? try self.project(of: argument) : nil
     var own = argument
-    own.uri = argument.uri.map { ownURI(of: $0) }
+    own.uri = argument.uri.map { canonicalURI(of: $0) }
     // What is taken away may be kept under the address as the client spells it.
     let isRemoval = kind == .unlearn || kind == .removeIgnored
     let arguments = isRemoval && own.uri != argument.uri ? [own, argument] : [own]
@@ -29,7 +29,7 @@ extension Session {
     for change in wanted {
       let isNew = engine.apply(change)
       if isNew {
-        checkAllAnew()
+        scheduleAllDiagnostics()
         provider.tell(JSONValue(change))
       }
       if store.words.retries(change) || isNew { changes.append(change) }
@@ -76,9 +76,9 @@ extension Session {
   /// Forgets on disk first: what is left comes back with the report.
   mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
     var parts = [Forgetting(command.part)]
-    if case .document(let uri) = parts[0], ownURI(of: uri) != uri {
+    if case .document(let uri) = parts[0], canonicalURI(of: uri) != uri {
       // What was learned under the address as the client spells it goes as well.
-      parts.append(.document(ownURI(of: uri)))
+      parts.append(.document(canonicalURI(of: uri)))
     }
     var ofSession = ForgottenCounts()
     for part in parts {
@@ -95,7 +95,7 @@ extension Session {
     loadNgrams(anew: true)
     return .deferred(
       Deferred(token: token) { session, result in
-        session.checkAllAnew()
+        session.scheduleAllDiagnostics()
         var forgotten = try result.forgotten
         forgotten += ofSession
         return ForgetCommand.Answer(forgotten)

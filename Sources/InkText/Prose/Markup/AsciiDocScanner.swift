@@ -20,9 +20,9 @@ struct AsciiDocScanner: LineScanner {
     if state.mode == Mode.block {
       if let delimiter, delimiter.byte == state.detail, delimiter.length == Int(state.count) {
         state = LineState()
-        return writer.take(.markup, to: line.count)
+        return writer.append(.markup, to: line.count)
       }
-      return writer.take(state.detail == UInt8(ascii: "/") ? .comment : .code, to: line.count)
+      return writer.append(state.detail == UInt8(ascii: "/") ? .comment : .code, to: line.count)
     }
     if let delimiter {
       state = LineState()
@@ -31,20 +31,20 @@ struct AsciiDocScanner: LineScanner {
         state.detail = delimiter.byte
         state.count = UInt16(clamping: delimiter.length)
       }
-      return writer.take(.markup, to: line.count)
+      return writer.append(.markup, to: line.count)
     }
     let start = line.skipSpaces(from: 0)
     if start == line.count {
       state = LineState()
-      return writer.take(.prose, to: line.count)
+      return writer.append(.prose, to: line.count)
     }
     let isLiteral = start > 0 && state.mode == Mode.blank && !line.beginsAsciiDocItem(at: start)
-    if isLiteral { return writer.take(.code, to: line.count) }
+    if isLiteral { return writer.append(.code, to: line.count) }
     if line.hasBytes("//", at: 0) {
-      writer.take(.markup, to: 2)
-      return writer.take(.comment, to: line.count)
+      writer.append(.markup, to: 2)
+      return writer.append(.comment, to: line.count)
     }
-    if line.isAttributeLine { return writer.take(.markup, to: line.count) }
+    if line.isAttributeLine { return writer.append(.markup, to: line.count) }
     state.mode = Mode.paragraph
     scanInline(line, &writer)
   }
@@ -77,7 +77,7 @@ struct AsciiDocScanner: LineScanner {
       default: scanMacro(line, &writer)
       }
     }
-    writer.take(.prose, to: line.count)
+    writer.append(.prose, to: line.count)
   }
 
   /// Something between two signs, if the second one was found.
@@ -88,7 +88,7 @@ struct AsciiDocScanner: LineScanner {
       index += width
       return
     }
-    writer.take(kind, between: index..<index + width, and: close..<close + closing)
+    writer.append(kind, between: index..<index + width, and: close..<close + closing)
     index = close + closing
   }
 
@@ -98,8 +98,8 @@ struct AsciiDocScanner: LineScanner {
       !$0.isBlank && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "[")
     }
     if line.firstIndex(of: UInt8(ascii: ":"), from: start + 1, before: index) != nil {
-      writer.take(.prose, to: start)
-      writer.take(.markup, to: index + 1)
+      writer.append(.prose, to: start)
+      writer.append(.markup, to: index + 1)
     }
     index += 1
   }

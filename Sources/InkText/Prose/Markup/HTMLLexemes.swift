@@ -45,7 +45,7 @@ extension Span<UInt8> {
     var hash = FNVHash()
     _ = skip(from: index, before: count) { place in
       guard self[place].isNameByte || self[place] == UInt8(ascii: ":") else { return false }
-      hash.take(self[place].lowercasedASCII)
+      hash.combine(self[place].lowercasedASCII)
       return true
     }
     return UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) & 0xFFFF

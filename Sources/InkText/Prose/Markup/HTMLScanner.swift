@@ -23,7 +23,7 @@ struct HTMLScanner {
     // A blank line ends a tag: it was only half typed.
     if scanner.state.mode == Mode.tag, line.isBlank(from: 0) { scanner.state = LineState() }
     repeat { scanner.step(line, &writer) } while scanner.index < line.count
-    if scanner.state.mode == Mode.text { writer.take(.prose, to: line.count) }
+    if scanner.state.mode == Mode.text { writer.append(.prose, to: line.count) }
     return scanner.state
   }
 
@@ -36,7 +36,7 @@ struct HTMLScanner {
     case Mode.instruction: close("?>", line, .markup, &writer)
     case Mode.raw:
       let end = line.closingTag(of: state.token, from: index, before: line.count)
-      writer.take(.code, to: end ?? line.count)
+      writer.append(.code, to: end ?? line.count)
       index = end ?? line.count
       if end != nil { state = LineState() }
     default: scanText(line, &writer)
@@ -47,14 +47,14 @@ struct HTMLScanner {
     while index < line.count {
       if line[index] == UInt8(ascii: "<"), openAngle(line, &writer) { return }
       if line[index] == UInt8(ascii: "{"), let end = line.templateEnd(at: index) {
-        writer.take(.prose, to: index)
-        writer.take(.markup, to: end)
+        writer.append(.prose, to: index)
+        writer.append(.markup, to: end)
         index = end
       } else {
         index += 1
       }
     }
-    writer.take(.prose, to: line.count)
+    writer.append(.prose, to: line.count)
   }
 
   /// Goes into what a `<` begins; false where it is a sign of the text.
@@ -76,9 +76,9 @@ struct HTMLScanner {
   }
 
   private mutating func enter(_ mode: UInt8, width: Int, _ writer: inout RegionWriter) {
-    writer.take(.prose, to: index)
+    writer.append(.prose, to: index)
     index += width
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
     state = LineState(mode: mode)
   }
 
@@ -86,9 +86,9 @@ struct HTMLScanner {
     _ end: StaticString, _ line: Span<UInt8>, _ kind: RegionKind, _ writer: inout RegionWriter
   ) {
     let found = line.firstIndex(of: end, from: index, before: line.count)
-    writer.take(kind, to: found ?? line.count)
+    writer.append(kind, to: found ?? line.count)
     index = found.map { $0 + end.utf8CodeUnitCount } ?? line.count
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
     if found != nil { state = LineState() }
   }
 
@@ -108,13 +108,13 @@ struct HTMLScanner {
       }
       index += 1
     }
-    writer.take(.markup, to: line.count)
+    writer.append(.markup, to: line.count)
   }
 
   private mutating func leaveTag(
     _ line: Span<UInt8>, isWhole: Bool, _ writer: inout RegionWriter
   ) {
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
     let isEmpty = index >= 2 && line[index - 2] == UInt8(ascii: "/")
     let isRaw = isWhole && !isEmpty && state.token != 0
     state = isRaw ? LineState(mode: Mode.raw, token: state.token) : LineState()

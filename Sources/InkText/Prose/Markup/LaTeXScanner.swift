@@ -32,7 +32,7 @@ struct LaTeXScanner {
       }
     } while scanner.index < line.count
     if scanner.state.mode == Mode.text, !scanner.endsInCommand {
-      writer.take(.prose, to: line.count)
+      writer.append(.prose, to: line.count)
     }
     return scanner.state
   }
@@ -45,24 +45,24 @@ struct LaTeXScanner {
       let reach = line.reach(from: end)
       let close = line.firstIndex(of: UInt8(ascii: "}"), from: end + 5, before: reach) ?? reach
       if nameHash(line.extracting(end + 5..<close)) == state.token {
-        writer.take(.code, to: end)
+        writer.append(.code, to: end)
         index = min(close + 1, line.count)
-        writer.take(.markup, to: index)
+        writer.append(.markup, to: index)
         state = LineState()
         return
       }
       from = end + 5
     }
     index = line.count
-    writer.take(.code, to: index)
+    writer.append(.code, to: index)
   }
 
   private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let end = line.firstIndex(
       of: state.detail == 0 ? "$$" : "\\]", from: index, before: line.count)
-    writer.take(.code, to: end ?? line.count)
+    writer.append(.code, to: end ?? line.count)
     index = end.map { $0 + 2 } ?? line.count
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
     if end != nil { state = LineState() }
   }
 
@@ -77,18 +77,18 @@ struct LaTeXScanner {
         index += 1
         continue
       }
-      writer.take(.prose, to: index)
+      writer.append(.prose, to: index)
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "`"):
         index += 1
-        writer.take(.markup, to: index)
+        writer.append(.markup, to: index)
       case UInt8(ascii: "'"):
         index += 2
-        writer.take(.markup, to: index)
+        writer.append(.markup, to: index)
       case UInt8(ascii: "%"):
-        writer.take(.markup, to: index + 1)
+        writer.append(.markup, to: index + 1)
         index = line.count
-        return writer.take(.comment, to: index)
+        return writer.append(.comment, to: index)
       case UInt8(ascii: "$"): scanDollar(line, &writer)
       default: scanCommand(line, &writer)
       }
@@ -99,20 +99,20 @@ struct LaTeXScanner {
   private mutating func scanDollar(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     if line.hasBytes("$$", at: index) {
       index += 2
-      writer.take(.markup, to: index)
+      writer.append(.markup, to: index)
       state.mode = Mode.formula
       return
     }
     index += 1
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
     var close = index
     while close < line.count, line[close] != UInt8(ascii: "$") {
       close += line[close] == UInt8(ascii: "\\") ? 2 : 1
     }
     index = min(close, line.count)
-    writer.take(.code, to: index)
+    writer.append(.code, to: index)
     index = min(index + 1, line.count)
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
   }
 
   private mutating func scanCommand(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
@@ -133,44 +133,44 @@ struct LaTeXScanner {
       skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
     }
     if index < line.count, line[index] == UInt8(ascii: "{") { index += 1 }
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
   }
 
   private mutating func scanControlSymbol(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let symbol = index + 1 < line.count ? line[index + 1] : 0
     index = min(index + 2, line.count)
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
     if symbol == UInt8(ascii: "[") {
       state.mode = Mode.formula
       state.detail = symbol
     } else if symbol == UInt8(ascii: "(") {
       let end = line.firstIndex(of: "\\)", from: index, before: line.count)
       index = end ?? line.count
-      writer.take(.code, to: index)
+      writer.append(.code, to: index)
       index = min(index + 2, line.count)
-      writer.take(.markup, to: index)
+      writer.append(.markup, to: index)
     }
   }
 
   /// `\verb|…|`, `\lstinline{…}`.
   private mutating func scanVerbatim(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
-    guard index < line.count else { return writer.take(.markup, to: index) }
+    guard index < line.count else { return writer.append(.markup, to: index) }
     let mark = line[index]
     index += 1
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
     let close = mark == UInt8(ascii: "{") ? UInt8(ascii: "}") : mark
     index = line.firstIndex(of: close, from: index, before: line.count) ?? line.count
-    writer.take(.code, to: index)
+    writer.append(.code, to: index)
     index = min(index + 1, line.count)
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
   }
 
   /// `\begin{name}`.
   private mutating func begin(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = index + 1
     guard index < line.count, line[index] == UInt8(ascii: "{") else {
-      return writer.take(.markup, to: index)
+      return writer.append(.markup, to: index)
     }
     guard
       let close = line.firstIndex(
@@ -179,7 +179,7 @@ struct LaTeXScanner {
       // Half typed.
       endsInCommand = true
       index = line.count
-      return writer.take(.markup, to: index)
+      return writer.append(.markup, to: index)
     }
     let whole = line.extracting(start..<close)
     let isStarred = close > start && line[close - 1] == UInt8(ascii: "*")
@@ -193,7 +193,7 @@ struct LaTeXScanner {
     } else {
       skipGroups(line, UInt8(ascii: "["), UInt8(ascii: "]"))
     }
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
   }
 
   /// Passes over one group in brackets, if one begins here and ends on the line.

@@ -38,7 +38,7 @@ struct MarkdownInline {
       }
       if open != .nothing { return }
     }
-    writer.take(.prose, to: line.count)
+    writer.append(.prose, to: line.count)
   }
 
   private mutating func scanCode(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
@@ -47,16 +47,16 @@ struct MarkdownInline {
     let reach = isHalfTyped ? line.count : line.reach(from: index + length)
     guard let close = line.closingBackticks(length, from: index + length, before: reach) else {
       if isHalfTyped {
-        writer.take(.prose, to: index)
-        writer.take(.markup, to: index + length)
-        writer.take(.code, to: line.count)
+        writer.append(.prose, to: index)
+        writer.append(.markup, to: index + length)
+        writer.append(.code, to: line.count)
         index = line.count
       } else {
         index += length
       }
       return
     }
-    writer.take(.code, between: index..<index + length, and: close..<close + length)
+    writer.append(.code, between: index..<index + length, and: close..<close + length)
     index = close + length
   }
 
@@ -71,15 +71,15 @@ struct MarkdownInline {
       ? line.tagEnd(from: index + 1, before: reach)
       : line.autolinkEnd(from: index + 1, before: reach)
     if let end = closed {
-      writer.take(.prose, to: index)
-      writer.take(.markup, to: end)
+      writer.append(.prose, to: index)
+      writer.append(.markup, to: end)
       let name = line.elementName(at: index + 1)
       index = end
       if isTag, line[end - 2] != UInt8(ascii: "/"), RawElements.names.contains(name) {
         scanRaw(line, name, isBlockStart, &writer)
       }
     } else if isTag, isBlockStart {
-      writer.take(.markup, to: line.count)
+      writer.append(.markup, to: line.count)
       open = .tag
     } else {
       index += 1
@@ -96,15 +96,15 @@ struct MarkdownInline {
       index += 4
       return
     }
-    writer.take(.prose, to: index)
-    writer.take(.markup, to: index + 4)
-    writer.take(.comment, to: end ?? line.count)
+    writer.append(.prose, to: index)
+    writer.append(.markup, to: index + 4)
+    writer.append(.comment, to: end ?? line.count)
     guard let end else {
       open = .comment
       return
     }
     index = end + 3
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
   }
 
   /// The text of an element that is no prose.
@@ -115,11 +115,11 @@ struct MarkdownInline {
     guard let close = line.closingTag(of: name, from: index, before: reach) else {
       // Inside a paragraph nothing goes on without its end: it is only half typed.
       guard isBlockStart, RawElements.blocks.contains(name) else { return }
-      writer.take(.code, to: line.count)
+      writer.append(.code, to: line.count)
       open = .raw(name)
       return
     }
-    writer.take(.code, to: close)
+    writer.append(.code, to: close)
     index = close
   }
 
@@ -139,8 +139,8 @@ struct MarkdownInline {
       default: nil
       }
     if let end {
-      writer.take(.prose, to: index)
-      writer.take(.markup, to: end)
+      writer.append(.prose, to: index)
+      writer.append(.markup, to: end)
     }
     index = end ?? next
   }
@@ -160,7 +160,7 @@ struct MarkdownInline {
       let run = line.runLength(at: found, before: min(end + 1, line.count))
       let fits = run == width && !line[found - 1].isBlank
       if fits, !isEscaped, end == line.count || !line[end].isDigit {
-        writer.take(.code, between: start - width..<start, and: found..<end)
+        writer.append(.code, between: start - width..<start, and: found..<end)
         index = end
         return
       }
@@ -173,9 +173,9 @@ struct MarkdownInline {
       index += 1
       return
     }
-    writer.take(.prose, to: index)
+    writer.append(.prose, to: index)
     index = end
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
   }
 }
 

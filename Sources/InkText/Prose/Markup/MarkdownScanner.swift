@@ -35,13 +35,13 @@ struct MarkdownScanner: LineScanner {
     let isBlank = line.isBlank(from: index)
     if state.mode >= Mode.fence {
       if isInside(isBlank: isBlank) {
-        writer.take(.markup, to: index)
+        writer.append(.markup, to: index)
         return scanOpenBlock(line, isBlank: isBlank, into: &writer)
       }
       state = LineState(outer: state.outer)
     }
     if isBlank {
-      writer.take(.prose, to: line.count)
+      writer.append(.prose, to: line.count)
       state = LineState(outer: state.outer)
       return
     }
@@ -61,7 +61,7 @@ struct MarkdownScanner: LineScanner {
       where line.hasBytes(mark, at: 0) && line.isBlank(from: 3) {
         state.mode = Mode.frontMatter
         state.detail = line[0]
-        writer.take(.markup, to: line.count)
+        writer.append(.markup, to: line.count)
         return true
       }
       return false
@@ -72,11 +72,11 @@ struct MarkdownScanner: LineScanner {
       && (line[0] == state.detail || line[0] == UInt8(ascii: "."))
     if isEnd {
       state = LineState()
-      writer.take(.markup, to: line.count)
+      writer.append(.markup, to: line.count)
       return true
     }
     if line.looksLikeData {
-      writer.take(.frontMatter, to: line.count)
+      writer.append(.frontMatter, to: line.count)
       return true
     }
     state = LineState()
@@ -100,18 +100,18 @@ struct MarkdownScanner: LineScanner {
       let run = index < line.count && line[index] == state.detail ? line.runLength(at: index) : 0
       if run >= Int(state.count), run > 0, line.isBlank(from: index + run) {
         state = LineState(outer: state.outer)
-        writer.take(.markup, to: line.count)
+        writer.append(.markup, to: line.count)
       } else {
-        writer.take(.code, to: line.count)
+        writer.append(.code, to: line.count)
       }
     case Mode.formula:
       if let end = line.firstIndex(of: "$$", from: index, before: line.count) {
-        writer.take(.code, to: end)
-        writer.take(.markup, to: end + 2)
+        writer.append(.code, to: end)
+        writer.append(.markup, to: end + 2)
         state = LineState(outer: state.outer)
         scanText(line, from: end + 2, into: &writer)
       } else {
-        writer.take(.code, to: line.count)
+        writer.append(.code, to: line.count)
       }
     case Mode.comment:
       let end = line.firstIndex(of: "-->", from: index, before: line.count)
@@ -130,9 +130,9 @@ struct MarkdownScanner: LineScanner {
     _ line: Span<UInt8>, behind end: Int?, width: Int, _ kind: RegionKind,
     _ writer: inout RegionWriter
   ) {
-    guard let end else { return writer.take(kind, to: line.count) }
-    writer.take(kind, to: end)
-    writer.take(.markup, to: end + width)
+    guard let end else { return writer.append(kind, to: line.count) }
+    writer.append(kind, to: end)
+    writer.append(.markup, to: end + width)
     state = LineState(outer: state.outer)
     scanText(line, from: end + width, into: &writer)
   }
@@ -167,11 +167,11 @@ struct MarkdownScanner: LineScanner {
       let relative = columns - innermost
       if relative >= 4, !wasParagraph || isNewItem {
         state.mode = Mode.blank
-        return writer.take(.code, to: line.count)
+        return writer.append(.code, to: line.count)
       }
       if line.isRule(from: index) {
         state.mode = Mode.blank
-        return writer.take(.markup, to: line.count)
+        return writer.append(.markup, to: line.count)
       }
       guard let end = line.listMarkerEnd(at: index) else { break }
       isNewItem = true
@@ -184,7 +184,7 @@ struct MarkdownScanner: LineScanner {
       state.outer = state.outer << 8 | UInt64(content)
       if index == line.count {
         state.mode = Mode.blank
-        return writer.take(.prose, to: line.count)
+        return writer.append(.prose, to: line.count)
       }
     }
     scanBlock(line, isContinued: wasParagraph && !isNewItem, into: &writer)
@@ -200,21 +200,21 @@ struct MarkdownScanner: LineScanner {
     }
     if first == UInt8(ascii: ":"), line.hasBytes(":::", at: index) {
       state.mode = Mode.blank
-      return writer.take(.markup, to: line.count)
+      return writer.append(.markup, to: line.count)
     }
     if line.hasBytes("$$", at: index),
       line.firstIndex(of: "$$", from: index + 2, before: line.count) == nil
     {
       open(Mode.formula, 0, 2, line, &writer, markupTo: index + 2)
-      return writer.take(.code, to: line.count)
+      return writer.append(.code, to: line.count)
     }
     if line.isUnderline(from: index) {
       state.mode = Mode.blank
-      return writer.take(.markup, to: line.count)
+      return writer.append(.markup, to: line.count)
     }
     if first == UInt8(ascii: "["), !isContinued, let colon = line.definitionEnd(at: index) {
       let isNote = line.hasBytes("[^", at: index)
-      writer.take(.markup, to: isNote ? colon : line.count)
+      writer.append(.markup, to: isNote ? colon : line.count)
       guard isNote else {
         state.mode = Mode.blank
         return
@@ -237,7 +237,7 @@ struct MarkdownScanner: LineScanner {
     state.detail = delimiter
     state.count = UInt16(clamping: length)
     state.token = containers
-    writer.take(.markup, to: end ?? line.count)
+    writer.append(.markup, to: end ?? line.count)
   }
 
   /// How deep a block that begins here is quoted and indented.

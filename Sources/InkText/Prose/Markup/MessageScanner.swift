@@ -6,7 +6,7 @@ enum CommitScanner {
     _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
   ) -> LineState {
     if state.mode == 1 {
-      writer.take(.code, to: line.count)
+      writer.append(.code, to: line.count)
       return state
     }
     let isScissors =
@@ -14,15 +14,15 @@ enum CommitScanner {
       && line.firstIndex(of: "----", from: 0, before: line.count) != nil
     let isComment = line.isCommitComment
     if isComment && isScissors || line.hasBytes("diff --git ", at: 0) {
-      writer.take(.code, to: line.count)
+      writer.append(.code, to: line.count)
       return LineState(mode: 1)
     }
     if isComment || line.hasBytes("    ", at: 0) {
-      writer.take(.code, to: line.count)
+      writer.append(.code, to: line.count)
     } else if line.isTrailer {
-      writer.take(.markup, to: line.count)
+      writer.append(.markup, to: line.count)
     } else {
-      writer.takeText(.prose, to: line.count, in: line)
+      writer.appendText(.prose, to: line.count, in: line)
     }
     return state
   }
@@ -46,11 +46,11 @@ enum MailScanner {
       if line.isBlank(from: 0) {
         state.mode = Mode.body
       } else if line.hasName("subject:", at: 0) {
-        writer.take(.markup, to: 8)
-        writer.take(.prose, to: line.count)
+        writer.append(.markup, to: 8)
+        writer.append(.prose, to: line.count)
         return state
       } else if line.isHeader || line[0].isBlank {
-        writer.take(.markup, to: line.count)
+        writer.append(.markup, to: line.count)
         return state
       } else {
         state.mode = Mode.body
@@ -61,9 +61,9 @@ enum MailScanner {
     }
     let isQuoted = line.count > 0 && (line[0] == UInt8(ascii: ">") || line[0] == UInt8(ascii: "|"))
     if state.mode == Mode.signature || isQuoted {
-      writer.take(.quotation, to: line.count)
+      writer.append(.quotation, to: line.count)
     } else {
-      writer.takeText(.prose, to: line.count, in: line)
+      writer.appendText(.prose, to: line.count, in: line)
     }
     return state
   }

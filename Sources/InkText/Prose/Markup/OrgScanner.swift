@@ -19,27 +19,27 @@ struct OrgScanner: LineScanner {
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = line.skipSpaces(from: 0)
     if state.mode != Mode.text { return scanOpen(line, start, &writer) }
-    if start == line.count { return writer.take(.prose, to: line.count) }
+    if start == line.count { return writer.append(.prose, to: line.count) }
     if line.hasBytes("#+", at: start) { return scanKeyword(line, start + 2, &writer) }
     if line[start] == UInt8(ascii: "#"), start + 1 == line.count || line[start + 1].isBlank {
-      writer.take(.markup, to: start + 1)
-      return writer.take(.comment, to: line.count)
+      writer.append(.markup, to: start + 1)
+      return writer.append(.comment, to: line.count)
     }
     if line[start] == UInt8(ascii: ":") {
       if start + 1 == line.count || line[start + 1].isBlank {
-        writer.take(.markup, to: start + 1)
-        return writer.take(.code, to: line.count)
+        writer.append(.markup, to: start + 1)
+        return writer.append(.code, to: line.count)
       }
       let end = line.nameEnd(from: start + 1)
       if end > start + 1, end < line.count, line[end] == UInt8(ascii: ":"),
         line.isBlank(from: end + 1)
       {
         state.mode = Mode.drawer
-        return writer.take(.markup, to: line.count)
+        return writer.append(.markup, to: line.count)
       }
     }
     for word in ["SCHEDULED:", "DEADLINE:", "CLOSED:"] as [StaticString]
-    where line.hasBytes(word, at: start) { return writer.take(.markup, to: line.count) }
+    where line.hasBytes(word, at: start) { return writer.append(.markup, to: line.count) }
     index = start
     scanInline(line, &writer)
   }
@@ -57,11 +57,11 @@ struct OrgScanner: LineScanner {
     let isHeading = start == 0 && line.isOrgHeading
     if isEnd || isHeading { state = LineState() }
     if isHeading { return scanInline(line, &writer) }
-    if isEnd { return writer.take(.markup, to: line.count) }
+    if isEnd { return writer.append(.markup, to: line.count) }
     switch state.mode {
-    case Mode.drawer: writer.take(.markup, to: line.count)
-    case Mode.comment: writer.take(.comment, to: line.count)
-    default: writer.take(.code, to: line.count)
+    case Mode.drawer: writer.append(.markup, to: line.count)
+    case Mode.comment: writer.append(.comment, to: line.count)
+    default: writer.append(.code, to: line.count)
     }
   }
 
@@ -79,11 +79,11 @@ struct OrgScanner: LineScanner {
       for word in ["title:", "caption:", "subtitle:", "description:"] as [StaticString]
       where line.hasName(word, at: start) {
         index = start + word.utf8CodeUnitCount
-        writer.take(.markup, to: index)
+        writer.append(.markup, to: index)
         return scanInline(line, &writer)
       }
     }
-    writer.take(.markup, to: line.count)
+    writer.append(.markup, to: line.count)
   }
 
   private static let comment = RawElements.number(of: "comment")
@@ -108,7 +108,7 @@ struct OrgScanner: LineScanner {
       default: take(1, to: line.verbatimEnd(at: index), &writer)
       }
     }
-    writer.take(.prose, to: line.count)
+    writer.append(.prose, to: line.count)
   }
 
   private mutating func take(_ width: Int, to close: Int?, _ writer: inout RegionWriter) {
@@ -116,7 +116,7 @@ struct OrgScanner: LineScanner {
       index += 1
       return
     }
-    writer.take(.code, between: index..<index + width, and: close..<close + width)
+    writer.append(.code, between: index..<index + width, and: close..<close + width)
     index = close + width
   }
 
@@ -130,15 +130,15 @@ struct OrgScanner: LineScanner {
       index += 1
       return
     }
-    writer.take(.prose, to: index)
-    writer.take(.markup, to: close + 2)
+    writer.append(.prose, to: index)
+    writer.append(.markup, to: close + 2)
     index = close + 2
     if line[close + 1] == UInt8(ascii: "["),
       let end = line.firstIndex(of: "]]", from: index, before: line.reach(from: index))
     {
-      writer.take(.prose, to: end)
+      writer.append(.prose, to: end)
       index = end + 2
-      writer.take(.markup, to: index)
+      writer.append(.markup, to: index)
     }
   }
 }

@@ -25,28 +25,28 @@ struct ReStructuredTextScanner: LineScanner {
     let (columns, start) = line.indent(from: 0)
     let isBlank = start == line.count
     if state.mode != Mode.text {
-      if isBlank { return writer.take(kind, to: line.count) }
+      if isBlank { return writer.append(kind, to: line.count) }
       if columns > Int(state.count) {
         state.mode = Mode.body
-        writer.take(.markup, to: start)
-        return writer.take(kind, to: line.count)
+        writer.append(.markup, to: start)
+        return writer.append(kind, to: line.count)
       }
       state = LineState()
     }
-    if isBlank { return writer.take(.prose, to: line.count) }
+    if isBlank { return writer.append(.prose, to: line.count) }
     index = start
     if line.hasBytes("..", at: start), start + 2 == line.count || line[start + 2].isBlank {
       return scanExplicit(line, columns, &writer)
     }
     if line.hasBytes(">>> ", at: start) || line.hasBytes("... ", at: start) {
-      return writer.take(.code, to: line.count)
+      return writer.append(.code, to: line.count)
     }
     if line.hasBytes("__ ", at: start) || line.isAdornment(from: start) {
-      return writer.take(.markup, to: line.count)
+      return writer.append(.markup, to: line.count)
     }
     if line[start] == UInt8(ascii: ":"), let end = line.fieldNameEnd(from: start + 1) {
       index = end
-      writer.take(.markup, to: end)
+      writer.append(.markup, to: end)
     }
     scanInline(line, &writer)
     if line.endsWithLiteralSign { open(Mode.announced, Self.code, columns) }
@@ -67,32 +67,32 @@ struct ReStructuredTextScanner: LineScanner {
   ) {
     let start = line.skipSpaces(from: index + 2)
     if start < line.count, line[start] == UInt8(ascii: "_") || line[start] == UInt8(ascii: "|") {
-      return writer.take(.markup, to: line.count)
+      return writer.append(.markup, to: line.count)
     }
     if start < line.count, line[start] == UInt8(ascii: "["),
       let close = line.firstIndex(of: UInt8(ascii: "]"), from: start, before: line.count)
     {
       index = close + 1
-      writer.take(.markup, to: index)
+      writer.append(.markup, to: index)
       return scanInline(line, &writer)
     }
     let end = line.skip(from: start, before: line.count) {
       line[$0].isNameByte || line[$0] == UInt8(ascii: ":")
     }
     guard end >= start + 3, line.hasBytes("::", at: end - 2) else {
-      writer.take(.markup, to: start)
-      writer.take(.comment, to: line.count)
+      writer.append(.markup, to: start)
+      writer.append(.comment, to: line.count)
       return open(Mode.body, Self.comment, columns)
     }
     let name = nameHash(line.extracting(start..<end - 2))
     if Self.opaque.contains(name) {
-      writer.take(.markup, to: line.count)
+      writer.append(.markup, to: line.count)
       open(Mode.body, Self.code, columns)
     } else if Self.withTarget.contains(name) {
-      writer.take(.markup, to: line.count)
+      writer.append(.markup, to: line.count)
     } else {
       index = end
-      writer.take(.markup, to: end)
+      writer.append(.markup, to: end)
       scanInline(line, &writer)
     }
   }
@@ -107,7 +107,7 @@ struct ReStructuredTextScanner: LineScanner {
       default: index += 1
       }
     }
-    writer.take(.prose, to: line.count)
+    writer.append(.prose, to: line.count)
   }
 
   /// ``` ``code`` ```, `` :role:`text` ``, `` `text <target>`_ ``.
@@ -124,16 +124,16 @@ struct ReStructuredTextScanner: LineScanner {
     }
     let end = found + width
     let isLink = width == 1 && end < line.count && line[end] == UInt8(ascii: "_")
-    writer.take(.prose, to: line.roleStart(before: index))
-    writer.take(.markup, to: start)
+    writer.append(.prose, to: line.roleStart(before: index))
+    writer.append(.markup, to: start)
     if isLink {
       let target = line.firstIndex(of: UInt8(ascii: "<"), from: start, before: found)
-      writer.take(.prose, to: target ?? found)
+      writer.append(.prose, to: target ?? found)
     } else {
-      writer.take(.code, to: found)
+      writer.append(.code, to: found)
     }
     index = isLink ? end + line.runLength(at: end) : end
-    writer.take(.markup, to: index)
+    writer.append(.markup, to: index)
   }
 
   /// Directives whose bodies are no prose.

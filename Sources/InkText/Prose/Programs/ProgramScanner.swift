@@ -65,7 +65,7 @@ struct ProgramScanner {
       }
     }
     index = min(index, line.count)
-    writer.take(.code, to: index)
+    writer.append(.code, to: index)
   }
 
   /// Goes into the enclosure that begins here; false if none does.
@@ -75,8 +75,8 @@ struct ProgramScanner {
       guard let opening = line.opening(of: enclosure, at: index),
         line.allows(enclosure, at: index, end: opening.end)
       else { continue }
-      writer.take(.code, to: index)
-      writer.take(.markup, to: opening.end)
+      writer.append(.code, to: index)
+      writer.append(.markup, to: opening.end)
       index = opening.end
       state.mode = Mode.enclosure
       state.detail = UInt8(truncatingIfNeeded: number)
@@ -100,9 +100,9 @@ struct ProgramScanner {
         state.outer -= 1
         return false
       }
-      writer.take(.code, to: index)
+      writer.append(.code, to: index)
       index += 1
-      writer.take(.markup, to: index)
+      writer.append(.markup, to: index)
       leaveInterpolation()
       return true
     }
@@ -145,7 +145,7 @@ struct ProgramScanner {
         }
         take(enclosure, line, &writer)
         index = end
-        writer.take(.markup, to: index)
+        writer.append(.markup, to: index)
         state.outer = state.outer << 16 | (UInt64(state.detail) + 1) << 10
         state.mode = Mode.code
         return
@@ -171,7 +171,7 @@ struct ProgramScanner {
         }
         take(enclosure, line, &writer)
         index = end
-        writer.take(.markup, to: index)
+        writer.append(.markup, to: index)
         state = LineState(outer: state.outer)
         return
       }
@@ -187,9 +187,9 @@ struct ProgramScanner {
     _ enclosure: Enclosure, _ line: Span<UInt8>, _ writer: inout RegionWriter
   ) {
     if enclosure.kind == .comment {
-      writer.takeText(.comment, to: index, in: line)
+      writer.appendText(.comment, to: index, in: line)
     } else {
-      writer.take(enclosure.kind, to: index)
+      writer.append(enclosure.kind, to: index)
     }
   }
 
@@ -224,7 +224,7 @@ struct ProgramScanner {
       take(enclosure, line, &writer)
       if enclosure.close.firstByte == nil { state = LineState(outer: state.outer) }
     } else {
-      writer.take(.code, to: line.count)
+      writer.append(.code, to: line.count)
     }
     if state.mode == Mode.code {
       // A string on one line is over with it, and so is the code inside it.
@@ -246,11 +246,11 @@ struct ProgramScanner {
     let start = state.detail == 1 ? line.skipSpaces(from: 0) : 0
     let end = line.nameEnd(from: start)
     if end > start, nameHash(line.extracting(start..<end)) == state.token {
-      writer.take(.markup, to: end)
-      writer.take(.code, to: line.count)
+      writer.append(.markup, to: end)
+      writer.append(.code, to: line.count)
       return LineState()
     }
-    writer.take(.string, to: line.count)
+    writer.append(.string, to: line.count)
     return state
   }
 }
