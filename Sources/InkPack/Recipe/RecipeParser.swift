@@ -7,24 +7,19 @@ extension Recipe {
     var number = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      let statement = line.prefix { $0 != "#" }
-      let words = statement.split(whereSeparator: \.isWhitespace).map(String.init)
-      guard let keyword = words.first else { continue }
-      let rest = Array(words.dropFirst())
-      if components.isEmpty || keyword == "component" {
-        try readPackStatement(keyword, rest, line: number)
+      guard let statement = Statement(line, number: number) else { continue }
+      if components.isEmpty || statement.keyword == "component" {
+        try readPackStatement(statement)
       } else {
-        try readPart(keyword, rest, line: number)
+        try readPart(statement)
       }
     }
     try checkCompleteness()
   }
 
-  private mutating func readPackStatement(
-    _ keyword: String, _ rest: [String], line: Int
-  ) throws(PackBuildError) {
-    let text = rest.joined(separator: " ")
-    switch keyword {
+  private mutating func readPackStatement(_ statement: Statement) throws(PackBuildError) {
+    let (text, words) = (statement.text, statement.words)
+    switch statement.keyword {
     case "language": language = text
     case "name": name = text
     case "version": version = text
@@ -34,99 +29,95 @@ extension Recipe {
     case "offensive": offensive.append(text)
     case "slips": slips.append(text)
     case "omit": omittedSources.insert(text)
-    case "elided": elided += rest.map { $0.lowercased() }
-    case "foreign": foreign += rest
+    case "elided": elided += words.map { $0.lowercased() }
+    case "foreign": foreign += words
+    case "unfolded": unfolding.formUnion(words)
+    case "alike": alike.append(try respelling(statement))
+    case "respelled": respelled.append(try respelling(statement))
+    case "hunspell": dictionaries.append(try dictionary(statement))
+    case "proofread": proofs.append(try dictionary(statement))
+    case "component": components.append(try component(statement))
+    default: try readNumbers(statement)
+    }
+  }
+
+  private mutating func readNumbers(_ statement: Statement) throws(PackBuildError) {
+    let (text, words) = (statement.text, statement.words)
+    switch statement.keyword {
     case "unmarked":
       guard let factor = Double(text), 1 <= factor else {
-        throw .recipe(line: line, expected: "unmarked RATIO", found: text)
+        throw statement.isNot("unmarked RATIO")
       }
       unmarkedFactor = factor
-    case "unfolded": unfolding.formUnion(rest)
-    case "alike", "respelled":
-      guard rest.count == 2 else {
-        throw .recipe(line: line, expected: "\(keyword) LETTERS LETTERS", found: text)
-      }
-      let change = Respelling(old: rest[0], new: rest[1])
-      if keyword == "alike" { alike.append(change) } else { respelled.append(change) }
-    case "hunspell", "proofread":
-      try readDictionary(keyword, rest, line: line)
     case "order":
       guard let value = Int(text), (2...4).contains(value) else {
-        throw .recipe(line: line, expected: "order 2, 3 or 4", found: text)
+        throw statement.isNot("order 2, 3 or 4")
       }
       order = value
     case "frequencies":
-      guard rest.count == 2, let count = Int(rest[1]), 0 < count else {
-        throw .recipe(line: line, expected: "frequencies FILE COUNT", found: text)
+      guard words.count == 2, let count = Int(words[1]), 0 < count else {
+        throw statement.isNot("frequencies FILE COUNT")
       }
-      (frequencyFile, frequencyCount) = (rest[0], count)
+      (frequencyFile, frequencyCount) = (words[0], count)
     case "minimum":
-      guard rest.count == 2, let count = UInt32(rest[0]), let sources = UInt32(rest[1])
-      else {
-        throw .recipe(line: line, expected: "minimum COUNT SOURCES", found: text)
+      guard words.count == 2, let count = UInt32(words[0]), let sources = UInt32(words[1]) else {
+        throw statement.isNot("minimum COUNT SOURCES")
       }
       (minimumCount, minimumSources) = (count, sources)
     case "residual":
-      guard let count = Int(text), 0 < count else {
-        throw .recipe(line: line, expected: "residual WORDS", found: text)
-      }
+      guard let count = Int(text), 0 < count else { throw statement.isNot("residual WORDS") }
       residualWordCount = count
-    case "component":
-      guard rest.count == 3, let weight = Double(rest[1]), 0 < weight,
-        let budget = Int(rest[2]), 0 <= budget
-      else {
-        throw .recipe(line: line, expected: "component NAME WEIGHT NGRAMS", found: text)
-      }
-      components.append(Component(name: rest[0], weight: weight, ngramBudget: budget))
     default:
       throw .recipe(
-        line: line,
+        line: statement.line,
         expected: "language, name, version, licence, source, order, frequencies, known, hunspell, "
           + "proofread, foreign, unmarked, alike, elided, respelled, unfolded, offensive, slips, minimum, residual, "
           + "omit or component",
-        found: keyword)
+        found: statement.keyword)
     }
   }
 
-  private mutating func readDictionary(
-    _ keyword: String, _ rest: [String], line: Int
-  ) throws(PackBuildError) {
-    guard rest.count == 2 else {
-      throw .recipe(
-        line: line, expected: "\(keyword) WORDS.dic AFFIXES.aff",
-        found: rest.joined(separator: " "))
+  private func respelling(_ statement: Statement) throws(PackBuildError) -> Respelling {
+    guard statement.words.count == 2 else {
+      throw statement.isNot("\(statement.keyword) LETTERS LETTERS")
     }
-    let dictionary = Dictionary(words: rest[0], affixes: rest[1])
-    if keyword == "hunspell" {
-      dictionaries.append(dictionary)
-    } else {
-      proofs.append(dictionary)
-    }
+    return Respelling(old: statement.words[0], new: statement.words[1])
   }
 
-  private mutating func readPart(
-    _ keyword: String, _ rest: [String], line: Int
-  ) throws(PackBuildError) {
-    if keyword == "adapted", rest.isEmpty {
+  private func dictionary(_ statement: Statement) throws(PackBuildError) -> Dictionary {
+    guard statement.words.count == 2 else {
+      throw statement.isNot("\(statement.keyword) WORDS.dic AFFIXES.aff")
+    }
+    return Dictionary(words: statement.words[0], affixes: statement.words[1])
+  }
+
+  private func component(_ statement: Statement) throws(PackBuildError) -> Component {
+    let words = statement.words
+    guard words.count == 3, let weight = Double(words[1]), 0 < weight, let budget = Int(words[2]),
+      0 <= budget
+    else { throw statement.isNot("component NAME WEIGHT NGRAMS") }
+    return Component(name: words[0], weight: weight, ngramBudget: budget)
+  }
+
+  private mutating func readPart(_ statement: Statement) throws(PackBuildError) {
+    let words = statement.words
+    if statement.keyword == "adapted", words.isEmpty {
       components[components.count - 1].isAdapted = true
       return
     }
-    guard let kind = Part.Kind(rawValue: keyword) else {
+    guard let kind = Part.Kind(rawValue: statement.keyword) else {
       let kinds = Part.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .recipe(line: line, expected: "component, \(kinds), adapted", found: keyword)
+      throw .recipe(
+        line: statement.line, expected: "component, \(kinds), adapted", found: statement.keyword)
     }
     let needsFile = kind != .frequencies
     let position = needsFile ? 1 : 0
-    guard position < rest.count, let share = Double(rest[position]), 0 < share,
-      kind == .text || rest.count == position + 1
-    else {
-      throw .recipe(
-        line: line, expected: needsFile ? "\(kind.rawValue) FILE SHARE" : "frequencies SHARE",
-        found: rest.joined(separator: " "))
-    }
+    guard position < words.count, let share = Double(words[position]), 0 < share,
+      kind == .text || words.count == position + 1
+    else { throw statement.isNot(needsFile ? "\(kind.rawValue) FILE SHARE" : "frequencies SHARE") }
     let part = Part(
-      kind: kind, file: needsFile ? rest[0] : "", share: share,
-      sources: Set(rest.dropFirst(position + 1)))
+      kind: kind, file: needsFile ? words[0] : "", share: share,
+      sources: Set(words.dropFirst(position + 1)))
     components[components.count - 1].parts.append(part)
   }
 
@@ -139,5 +130,28 @@ extension Recipe {
     for component in components where component.parts.isEmpty {
       throw .emptyComponent(component.name)
     }
+  }
+}
+
+/// A line of a recipe that says something.
+private struct Statement {
+  let keyword: String
+  /// What stands behind the keyword.
+  let words: [String]
+  /// The number of the line.
+  let line: Int
+
+  var text: String { words.joined(separator: " ") }
+
+  /// Reads a line; nil where it is empty but for a comment.
+  init?(_ text: Substring, number: Int) {
+    let words = text.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let keyword = words.first else { return nil }
+    (self.keyword, self.words, line) = (keyword, Array(words.dropFirst()), number)
+  }
+
+  /// The error of a statement that is not what was expected of its keyword.
+  func isNot(_ expected: String) -> PackBuildError {
+    .recipe(line: line, expected: expected, found: text)
   }
 }

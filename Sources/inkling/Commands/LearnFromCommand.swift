@@ -37,38 +37,63 @@ struct LearnFromCommand: ParsableCommand {
     }
     // Its server inherits that, so that a folder of texts is read beside whatever else you do.
     CurrentProcess.lowerPriority()
+    var tally = Tally(texts: Int64(texts.count))
     var progress = ProgressLine()
-    var (textCount, foreignCount, wordCount): (Int64, Int64, Int64) = (0, 0, 0)
     try withLocalServer(settings: languages.settings) { server in
       for (index, text) in texts.enumerated() {
         progress.show(
           "learning", fraction: Double(index) / Double(texts.count),
           " from \(FileSystem.name(of: text.path))")
-        guard let words = try server.learn(from: text) else { continue }
-        textCount += 1
-        foreignCount += words == 0 ? 1 : 0
-        wordCount += words
+        if let words = try server.learn(from: text) { tally.count(words) }
       }
     }
     progress.end()
-    let otherCount = Int64(texts.count) - textCount
-    if textCount == 0 {
+    if tally.read == 0 {
       let found =
-        otherCount == 1
-        ? "something else: \(texts[0].path)" : "\(otherCount) files of something else"
+        tally.passedOver == 1
+        ? "something else: \(texts[0].path)" : "\(tally.passedOver) files of something else"
       throw CommandFailure("expected \(OwnTexts.Text.rule), found \(found)")
     }
-    if output.json { return say(["texts": .integer(textCount), "words": .integer(wordCount)]) }
-    let learnedCount = textCount - foreignCount
-    say("learned from \(counted(learnedCount, "text")), \(counted(wordCount, "word"))")
-    if foreignCount > 0 {
-      say(
-        "passed over \(counted(foreignCount, "text")) without prose in your languages "
+    if output.json { return say(["texts": .integer(tally.read), "words": .integer(tally.words)]) }
+    for line in tally.lines { say(line) }
+  }
+}
+
+/// What was found in the texts that were to be learned from.
+private struct Tally {
+  /// How many texts there are.
+  let texts: Int64
+  /// How many of them were read.
+  private(set) var read: Int64 = 0
+  /// How many words were read in them.
+  private(set) var words: Int64 = 0
+  /// How many of those read had no prose in the languages that are set.
+  private var foreign: Int64 = 0
+
+  /// How many were no texts.
+  var passedOver: Int64 { texts - read }
+
+  init(texts: Int64) { self.texts = texts }
+
+  /// Counts a text that was read.
+  mutating func count(_ words: Int64) {
+    read += 1
+    foreign += words == 0 ? 1 : 0
+    self.words += words
+  }
+
+  /// What is said of it.
+  var lines: [String] {
+    var lines = ["learned from \(counted(read - foreign, "text")), \(counted(words, "word"))"]
+    if foreign > 0 {
+      lines.append(
+        "passed over \(counted(foreign, "text")) without prose in your languages "
           + "('--language de', or 'languages' in your settings)")
     }
-    if otherCount > 0 {
-      say("passed over \(counted(otherCount, "file")): no \(OwnTexts.Text.rule)")
+    if passedOver > 0 {
+      lines.append("passed over \(counted(passedOver, "file")): no \(OwnTexts.Text.rule)")
     }
+    return lines
   }
 }
 

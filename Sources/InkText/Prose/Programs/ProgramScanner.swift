@@ -132,55 +132,65 @@ struct ProgramScanner {
       return take(enclosure, line, &writer)
     }
     while index < line.count {
-      let byte = line[index]
-      if enclosure.interpolation.firstByte == byte,
-        line.hasBytes(enclosure.interpolation, at: index),
-        state.outer >> 48 == 0
-      {
-        let end = index + enclosure.interpolation.utf8CodeUnitCount
-        // A doubled bracket stands for one.
-        if end == index + 1, end < line.count, line[end] == byte {
-          index += 2
-          continue
-        }
+      switch step(in: enclosure, line) {
+      case .passes: continue
+      case .opensCode(let end):
         take(enclosure, line, &writer)
         index = end
         writer.append(.markup, to: index)
         state.outer = state.outer << 16 | (UInt64(state.detail) + 1) << 10
         state.mode = Mode.code
         return
-      }
-      if byte == UInt8(ascii: "\\"), enclosure.hasEscapes {
-        index += 2
-        continue
-      }
-      if enclosure.nests, line.hasBytes(enclosure.open, at: index) {
-        index += enclosure.open.utf8CodeUnitCount
-        if state.count < .max { state.count += 1 }
-        continue
-      }
-      if enclosure.close.firstByte == byte, let end = closingEnd(enclosure, line) {
-        if enclosure.doubles, end < line.count, line[end] == byte {
-          index = end + 1
-          continue
-        }
-        if enclosure.nests, state.count > 1 {
-          state.count -= 1
-          index = end
-          continue
-        }
+      case .closes(let end):
         take(enclosure, line, &writer)
         index = end
         writer.append(.markup, to: index)
         state = LineState(outer: state.outer)
         return
       }
-      index += 1
     }
     let isContinued = index > line.count
     index = line.count
     take(enclosure, line, &writer)
     if !enclosure.spansLines && !isContinued { state = LineState(outer: state.outer) }
+  }
+
+  /// What a place inside an enclosure is: passed over, or the delimiter up to a byte that opens code in it or closes
+  /// it.
+  private enum Step {
+    case passes
+    case opensCode(Int)
+    case closes(Int)
+  }
+
+  /// Tells what stands here, and passes over it where it belongs to the enclosure.
+  private mutating func step(in enclosure: Enclosure, _ line: Span<UInt8>) -> Step {
+    let byte = line[index]
+    if enclosure.interpolation.firstByte == byte, state.outer >> 48 == 0,
+      line.hasBytes(enclosure.interpolation, at: index)
+    {
+      let end = index + enclosure.interpolation.utf8CodeUnitCount
+      // A doubled bracket stands for one.
+      guard end == index + 1, end < line.count, line[end] == byte else { return .opensCode(end) }
+      index += 2
+    } else if byte == UInt8(ascii: "\\"), enclosure.hasEscapes {
+      index += 2
+    } else if enclosure.nests, line.hasBytes(enclosure.open, at: index) {
+      index += enclosure.open.utf8CodeUnitCount
+      if state.count < .max { state.count += 1 }
+    } else if enclosure.close.firstByte == byte, let end = closingEnd(enclosure, line) {
+      if enclosure.doubles, end < line.count, line[end] == byte {
+        index = end + 1
+      } else if enclosure.nests, state.count > 1 {
+        state.count -= 1
+        index = end
+      } else {
+        return .closes(end)
+      }
+    } else {
+      index += 1
+    }
+    return .passes
   }
 
   private func take(
