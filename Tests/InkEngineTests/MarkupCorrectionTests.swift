@@ -29,9 +29,7 @@ import Testing
   ])
   func `markup, quotes and dashes part words`(language: String, typed: String, text: String) throws
   {
-    var typist = try Typist("|", languageID: language, Self.apply)
-    typist.type(typed)
-    #expect(typist.text == text)
+    #expect(try Typist("|", languageID: language, Self.apply, typing: typed).text == text)
   }
 
   @Test(arguments: [
@@ -40,9 +38,7 @@ import Testing
     ("markdown", "Set the lenght_ to teh_. "), ("latex", #"\begin{teh} \label{teh} "#),
   ])
   func `what is code, a key or an option is left alone`(language: String, typed: String) throws {
-    var typist = try Typist("|", languageID: language, Self.apply)
-    typist.type(typed)
-    #expect(typist.changes == [])
+    #expect(try Typist("|", languageID: language, Self.apply, typing: typed).changes == [])
   }
 
   @Test(arguments: [

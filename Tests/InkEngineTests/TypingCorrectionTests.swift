@@ -24,9 +24,7 @@ import Testing
     ("the sea-lettre so", "the sea-letter so"), ("the lettre-sea so", "the letter-sea so"),
   ])
   func `a word that was ended is put right`(typed: String, text: String) throws {
-    var typist = try Typist("|", Self.apply)
-    typist.type(typed)
-    #expect(typist.text == text)
+    #expect(try Typist("|", Self.apply, typing: typed).text == text)
   }
 
   @Test func `a word that is typed before another one is put right, a half of one is not`() throws {
@@ -34,12 +32,9 @@ import Testing
       ("I know |day", "teh ", "I know the day"), ("|day", "teh ", "the day"),
       ("I know te|h day", "h ", "I know teh h day"), ("I know teh|day", " ", "I know teh day"),
     ] {
-      var typist = try Typist(marked, Self.apply)
-      typist.type(typed)
-      #expect(typist.text == text)
+      #expect(try Typist(marked, Self.apply, typing: typed).text == text)
     }
-    var typist = try Typist("I know |day", Self.apply)
-    typist.type("tehx")
+    var typist = try Typist("I know |day", Self.apply, typing: "tehx")
     typist.scene.document.replace(
       TextPoint(line: 0, byte: 10)..<TextPoint(line: 0, byte: 11), with: [])
     typist.scene.point.byte -= 1
@@ -48,8 +43,7 @@ import Testing
   }
 
   @Test func `of two spaces an editor may take the wrong one for the new one`() throws {
-    var typist = try Typist("I know the| dog", Self.apply)
-    typist.type(" teh")
+    var typist = try Typist("I know the| dog", Self.apply, typing: " teh")
     // The cursor stands before the space that is told as new.
     let end = TextPoint(line: 0, byte: typist.scene.point.byte + 1)
     typist.scene.document.replace(end..<end, with: Array(" ".utf8))
@@ -79,8 +73,7 @@ import Testing
     "iPhone ", "the sea. the day. ", "done  so",
   ])
   func `what is right, no word or not finished is left alone`(typed: String) throws {
-    var typist = try Typist("|", Self.apply)
-    typist.type(typed)
+    let typist = try Typist("|", Self.apply, typing: typed)
     #expect(typist.changes.filter { $0 != "Ive>I've" } == [])
   }
 
@@ -89,8 +82,7 @@ import Testing
       var settings = EngineSettings()
       settings.autocorrect = mode
       settings.replacements = ["omw": "on my way"]
-      var typist = try Typist("|", settings)
-      typist.type("You will recieve i dont omw teh  end. so")
+      let typist = try Typist("|", settings, typing: "You will recieve i dont omw teh  end. so")
       #expect(typist.changes == [])
     }
   }
@@ -244,8 +236,7 @@ import Testing
     var asked = try Typist(marked, Self.apply)
     let corrections = asked.scene.answer(.corrections).corrections
     #expect(corrections.filter(\.automatic).map(\.text) == [text])
-    var typist = try Typist(marked, Self.apply)
-    typist.type(" ")
+    let typist = try Typist(marked, Self.apply, typing: " ")
     #expect(typist.changes.first?.hasSuffix(">" + text) == true)
   }
 
@@ -255,45 +246,31 @@ import Testing
     var typist = try Typist("|", settings)
     typist.type("the day. we go e.g. the day, npm. npm is\n\nthe end? know the sea")
     #expect(typist.text == "The day. We go e.g. the day, npm. npm is\n\nThe end? Know the sea")
-    var none = try Typist("|", Self.apply)
-    none.type("the day. we go")
-    #expect(none.changes == [])
+    #expect(try Typist("|", Self.apply, typing: "the day. we go").changes == [])
     settings.autocapitalization = .words
-    var words = try Typist("|", settings)
-    words.type("the dAy iPhone naïve x1 ")
+    let words = try Typist("|", settings, typing: "the dAy iPhone naïve x1 ")
     #expect(words.text == "The dAy iPhone Naïve x1 ")
     settings.autocapitalization = .all
-    var all = try Typist("|", settings)
-    all.type("the Day, ")
-    #expect(all.text == "THE DAY, ")
+    #expect(try Typist("|", settings, typing: "the Day, ").text == "THE DAY, ")
     settings.languages = ["tr"]
-    var turkish = try Typist("|", settings)
-    turkish.type("iyi ")
-    #expect(turkish.text == "İYİ ")
+    #expect(try Typist("|", settings, typing: "iyi ").text == "İYİ ")
   }
 
   @Test func `two spaces are a full stop where that is set`() throws {
     var settings = EngineSettings()
     settings.doubleSpacePeriod = true
-    var typist = try Typist("|", settings)
-    typist.type("the day  we go.  so on  ")
+    let typist = try Typist("|", settings, typing: "the day  we go.  so on  ")
     #expect(typist.text == "the day. we go.  so on. ")
-    var code = try Typist("|", languageID: "swift", settings)
-    code.type("let a  ")
-    #expect(code.text == "let a  ")
+    #expect(try Typist("|", languageID: "swift", settings, typing: "let a  ").text == "let a  ")
   }
 
   @Test func `two spaces stay where a third one or the break of a Markdown line follows`() throws {
     var settings = EngineSettings()
     settings.doubleSpacePeriod = true
-    var columns = try Typist("|", settings)
-    columns.type("day    end  the  ")
-    #expect(columns.text == "day    end  the  ")
-    var verse = try Typist("|", settings)
-    verse.type("the day  \nthe end  We go  ")
+    #expect(try Typist("|", settings, typing: "day    end  the  ").text == "day    end  the  ")
+    let verse = try Typist("|", settings, typing: "the day  \nthe end  We go  ")
     #expect(verse.text == "the day  \nthe end. We go. ")
-    var plain = try Typist("|", languageID: "plaintext", settings)
-    plain.type("the day  \n")
+    let plain = try Typist("|", languageID: "plaintext", settings, typing: "the day  \n")
     #expect(plain.text == "the day. \n")
   }
 

@@ -12,13 +12,18 @@ struct Typist {
   /// Whether the editor takes the old text out first and puts the new one in then.
   var changesInTwoSteps = false
 
-  init(_ marked: String, languageID: String = "markdown", _ settings: EngineSettings) throws {
+  /// Somebody before a text with `|` for the cursor, who has typed something already.
+  init(
+    _ marked: String, languageID: String = "markdown", _ settings: EngineSettings,
+    typing typed: String = ""
+  ) throws {
     let pack = try TinyPack.pack([
       "I don't know the end of the day.", "The day is the day.", "You will receive a letter.",
       "We go to the sea. Then the cat and the dog.", "We don't go. They don't know the day.",
       "They were ill and well at its end.",
     ])
     scene = Scene(marked, languageID: languageID, settings: settings, pack: pack)
+    type(typed)
   }
 
   var text: String { scene.document.text.string }

@@ -15,8 +15,7 @@ import Testing
   }
 
   @Test func `what was taken back is never changed again`() throws {
-    var typist = try Typist("|", Self.apply)
-    typist.type("You will recieve ")
+    var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     #expect(typist.changes == ["recieve>receive"])
     typist.settle()
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
@@ -45,8 +44,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a sentence undone whole and written anew is corrected as before`(inOneChange: Bool) throws {
-    var typist = try Typist("We go. |", Self.apply)
-    typist.type("You will recieve teh ")
+    var typist = try Typist("We go. |", Self.apply, typing: "You will recieve teh ")
     if inOneChange {
       typist.make(TextPoint(line: 0, byte: 7)..<typist.scene.point, "")
     } else {
@@ -84,8 +82,7 @@ import Testing
   }
 
   @Test func `what was undone stays so when the meant word is put in beside it`() throws {
-    var typist = try Typist("|", Self.apply)
-    typist.type("You will recieve ")
+    var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
     for byte in [9, 0] {
       typist.make(TextPoint(line: 0, byte: byte)..<TextPoint(line: 0, byte: byte), "receive ")
@@ -107,8 +104,7 @@ import Testing
   }
 
   @Test func `what was undone is made again where that is allowed`() throws {
-    var typist = try Typist("|", Self.apply)
-    typist.type("You will recieve ")
+    var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     typist.make(TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16), "recieve")
     typist.scene.document.allowCorrection(of: "Recieve", to: "receive")
     typist.type("You will recieve ")
@@ -116,8 +112,7 @@ import Testing
   }
 
   @Test func `a correction is taken back by bits, with its space, and after other edits`() throws {
-    var typist = try Typist("|\nmore", Self.apply)
-    typist.type("You will recieve ")
+    var typist = try Typist("|\nmore", Self.apply, typing: "You will recieve ")
     typist.settle()
     typist.make(.zero..<TextPoint.zero, "Well. ")
     typist.scene.document.replace(.zero..<TextPoint.zero, with: Array("Line\n".utf8))
@@ -138,8 +133,7 @@ import Testing
   @Test func `walking back through the history and forth again takes nothing back`() throws {
     let word = TextPoint(line: 0, byte: 9)..<TextPoint(line: 0, byte: 16)
     let space = TextPoint(line: 0, byte: 16)..<TextPoint(line: 0, byte: 17)
-    var typist = try Typist("|", Self.apply)
-    typist.type("You will recieve ")
+    var typist = try Typist("|", Self.apply, typing: "You will recieve ")
     typist.make(word, "recieve")
     typist.settle()
     typist.make(word, "receive")
@@ -215,8 +209,7 @@ import Testing
   @Test func `a replacement of two lines is followed like one`() throws {
     var settings = Self.apply
     settings.replacements = ["brb": "be right back\nsoon"]
-    var typist = try Typist("|", settings)
-    typist.type("We brb ")
+    var typist = try Typist("|", settings, typing: "We brb ")
     #expect(typist.text == "We be right back\nsoon ")
     let made = typist.scene.document.correction(at: TextPoint(line: 1, byte: 4))
     let whole = TextPoint(line: 0, byte: 3)..<TextPoint(line: 1, byte: 4)
