@@ -10,6 +10,8 @@ package struct DisabledProvider: SuggestionProvider {
   package let canLearnWords = false
   /// There is nothing to leave out.
   package let canIgnoreWords = false
+  /// Nothing is offered, whoever has it.
+  package let offersDocumentNames = false
 
   /// A provider that offers nothing.
   package init() {}

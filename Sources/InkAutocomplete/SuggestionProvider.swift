@@ -11,6 +11,8 @@ package protocol SuggestionProvider: Sendable {
   var canLearnWords: Bool { get }
   /// Whether words can be ignored through it.
   var canIgnoreWords: Bool { get }
+  /// Whether names of the document are offered beside its suggestions; true unless it says otherwise.
+  var offersDocumentNames: Bool { get }
 
   /// Suggestions for a place, at most as many as are wanted; `model` is what the engine knows.
   func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList
@@ -33,6 +35,9 @@ package struct SuggestionList: Sendable {
 }
 
 extension SuggestionProvider {
+  /// They are.
+  package var offersDocumentNames: Bool { true }
+
   /// Whether it can do something with a change of the user's words.
   package func takes(_ kind: UserWordChange.Kind) -> Bool {
     switch kind {

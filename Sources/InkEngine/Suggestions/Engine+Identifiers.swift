@@ -26,7 +26,7 @@ extension Engine {
   /// What is typed of a name, where names are offered: behind a mark inside of one, or where its shape says that it is
   /// no word; in what is no prose, wherever one has begun and somebody may have asked.
   private func identifierRange(at place: Place, in document: Document) -> Range<TextPoint>? {
-    guard !(provider is DisabledProvider), place.policy.isAssisted, !place.site.hasOwnText,
+    guard provider.offersDocumentNames, place.policy.isAssisted, !place.site.hasOwnText,
       place.policy.isInvoked || place.policy.treatment != .off || place.policy.mayBeAsked
     else { return nil }
     // Unasked nothing is offered there.
