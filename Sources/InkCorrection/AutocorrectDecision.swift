@@ -52,7 +52,9 @@ package struct AutocorrectDecision: Sendable, Equatable {
     // What the change says, by its kind and by its share.
     let change = ProposedChange(of: typed, into: best, in: setting)
     if isInCapitals { return Self(.name, neededShare: change.demand.share) }
-    if best.isOnlyOffered || !change.isAllowed { return Self(.kind) }
+    if best.isOnlyOffered || !change.isAllowed || judgement.mayLackSpace(typed, in: setting.rules) {
+      return Self(.kind)
+    }
     let (needed, doubt) = change.demand
     if judgement.shares.others.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }

@@ -81,6 +81,26 @@ extension Judgement {
     }
   }
 
+  /// Whether the best of the others is a typed word without the small word at its end, and the two words with a space
+  /// between them are likely, too: It'sa. A finger hits such a letter as well, so that without them it may go: blocksa.
+  ///
+  /// - Parameters:
+  ///   - typed: The word as it is typed.
+  ///   - rules: What holds in its language.
+  /// - Returns: Whether it may lack a space.
+  func mayLackSpace(_ typed: String, in rules: LanguageRules) -> Bool {
+    guard rules.keepsSmallWordsAtEnds, let best = others.first else { return false }
+    let (word, other) = (normalizedWord(typed), normalizedWord(best.text))
+    guard word.utf8.count > other.utf8.count, word.hasPrefix(other) else { return false }
+    let rest = String(word.dropFirst(other.count))
+    guard rules.isSmall(rest), rest.count > 1 || rest.last != other.last else { return false }
+    return others.contains {
+      normalizedWord($0.text) == other + " " + rest && best.score - $0.score < Self.reachOfParting
+    }
+  }
+
+  /// So much likelier than the two words the one may be, for them to be thought of.
+  private static let reachOfParting = Score(nats: 3)
   /// So much likelier are the two words at least.
   private static let advantageOfParting = Score(nats: 1)
 

@@ -10,14 +10,14 @@ package enum SilentChange {
   /// Never applied without asking:
   ///
   /// 1. anything of a word in capitals, or with inner ones, but for a capital in the wrong place (``StrayCapital``);
-  /// 2. anything of a word of one or two letters, and of a compound with a hyphen as a whole (``ChangedPart``);
+  /// 2. anything of a word of one or two letters but its marks (``KnownSlips``), and of a compound with a hyphen as a
+  ///    whole (``ChangedPart``);
   /// 3. taking away what follows an apostrophe;
   /// 4. taking away only a final s: the plural of a word that is listed without it;
   /// 5. taking away a letter at either end that no finger hits by chance there: elisp, stringp;
   /// 6. shortening a word that is elongated on purpose: loooong;
   /// 7. putting in only a hyphen, which is a matter of taste;
-  /// 8. taking away letters at the end that are a word of their own, whose space is missing: wasa, It'sa;
-  /// 9. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
+  /// 8. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
   ///    programs systemd and crond in English; endings, and ss ↔ ß, the spelling of Switzerland, in German.
   ///
   /// - Parameters:
@@ -34,14 +34,13 @@ package enum SilentChange {
     case .upper, .none: return false
     case .title, .lower: break
     }
-    if word.unicodeScalars.count < leastLetters || word.contains("-") { return false }
     let other = normalizedWord(meant)
+    let isShort = word.unicodeScalars.count < leastLetters
+    if isShort && !isKnownSlip(word, of: other, in: setting) || word.contains("-") { return false }
     if word.contains("'"), !other.contains("'") { return false }
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
-    if !setting.rules.mayChange(word, into: other) || losesWord(word, beside: other, in: setting) {
-      return false
-    }
+    if !setting.rules.mayChange(word, into: other) { return false }
     if hasExtraEdge(word, beside: other, on: setting.layout) || isElongated(word, beside: other) {
       return false
     }
@@ -65,18 +64,6 @@ package enum SilentChange {
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
   }
 
-  /// Whether a word is another one with a small word behind it: wasa. A last letter typed twice is none: dataa.
-  private static func losesWord(_ word: String, beside other: String, in setting: TypedSetting)
-    -> Bool
-  {
-    guard setting.rules.keepsSmallWordsAtEnds, word.count > other.count, word.hasPrefix(other)
-    else {
-      return false
-    }
-    let rest = String(word.dropFirst(other.count))
-    return setting.rules.isSmall(rest) && (rest.count > 1 || rest.last != other.last)
-  }
-
   /// Whether a letter stands three times or more where the other word has it once: a word elongated on purpose, as
   /// "loooong" is.
   private static func isElongated(_ word: String, beside other: String) -> Bool {
@@ -92,6 +79,13 @@ package enum SilentChange {
   static func makesTwoLongWords(_ meant: String, in setting: TypedSetting) -> Bool {
     let halves = normalizedWord(meant).split(separator: " ")
     return halves.count > 1 && !halves.contains { setting.rules.isSmall(String($0)) }
+  }
+
+  /// Whether a short word is well known to be another one without its marks: ca, in French.
+  private static func isKnownSlip(_ word: String, of other: String, in setting: TypedSetting)
+    -> Bool
+  {
+    setting.rules.knownSlips.contains(word) && foldedKey(word) == foldedKey(other)
   }
 
   private static let leastLetters = 3
