@@ -55,8 +55,10 @@ package struct Corrector: Sendable {
     let word = TypedForm(
       typed, isTypographic: document?.writesTypographicApostrophes ?? false)
     let isUntouchable = !TokenShape(of: typed).isCorrectable
+    let isTypedKnown = isKnown(typed)
     let kept = Judgement(
-      isKnown: isKnown(typed), isUntouchable: isUntouchable, keep: keepScore(of: word), others: [])
+      isKnown: isTypedKnown, isUntouchable: isUntouchable,
+      keep: keepScore(of: word, isTypedKnown), others: [])
     let isOpen = !isUntouchable || effort == .thorough && word.hasStrayCapital
     if !isOpen || limit < 1 || word.key.count > Alignment.longest { return kept }
     var search = HypothesisSearch(for: word, by: self, beside: kept, effort: effort, floor: floor)
@@ -75,15 +77,16 @@ package struct Corrector: Sendable {
     case thorough
   }
 
-  /// ln P(the word is meant as it stands): that of a known word, else what unknown words have.
-  private func keepScore(of word: TypedForm) -> Score {
+  /// ln P(the word is meant as it stands): that of a known word, else what unknown words have; a well-known
+  /// slip has no more, however often texts have it.
+  private func keepScore(of word: TypedForm, _ isTypedKnown: Bool) -> Score {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text), behind: neighbour,
       among: strangersBefore.filter { !isKnown($0.text) })
-    guard let score = model.score(of: word.text, in: context, document: document) else {
-      return unknown.score
-    }
+    guard let score = model.score(of: word.text, in: context, document: document),
+      isTypedKnown || !isWellKnownSlip(word.text)
+    else { return unknown.score }
     return max(unknown.score, score)
   }
 

@@ -51,6 +51,44 @@ import Testing
   }
 
   @Test(arguments: [
+    ("fr", "Il est tres", "très"), ("fr", "Et voila", "voilà"), ("fr", "Il dit que ca", "ça"),
+    ("fr", "C'est un probleme", "problème"), ("es", "No lo haré jamas", "jamás"),
+    ("es", "Es muy dificil", "difícil"), ("pt", "Ele foi apos", "após"), ("pt", "Eu ja", "já"),
+    ("pt", "Ele tambem", "também"), ("sv", "Han sade det pa", "på"),
+    ("sv", "Det är battre", "bättre"),
+    ("de", "Das geht natuerlich", "natürlich"), ("de", "Wir gehen uber", "über"),
+  ])
+  func `a word without its marks that is none of its own is put right`(
+    language: String, text: String, meant: String
+  ) throws {
+    let correction = try #require(try answer(text, .corrections, [language]).corrections.first)
+    #expect(correction.text == meant)
+    #expect(correction.automatic)
+  }
+
+  @Test(arguments: [
+    ("fr", "Je ne sais pas ou"), ("fr", "Il va a"), ("es", "Quiero mas"), ("es", "No se si"),
+    ("fr", "Elle est la"), ("de", "Er sagt das"), ("sv", "De har"), ("pt", "Eu e"),
+  ])
+  func `a word of its own stays without marks`(language: String, text: String) throws {
+    let corrections = try answer(text, .corrections, [language]).corrections
+    #expect(corrections.allSatisfy { !$0.automatic })
+  }
+
+  @Test(arguments: [
+    ("Je pense que c'est tres", "très"), ("Elle habite dans un château, et voila", "voilà"),
+    ("Nous avons toujours un probleme", "problème"),
+    ("Wir wissen das nicht, und ich gehe uber", "über"),
+  ])
+  func `a word without its marks is put right in a sentence of its language beside others`(
+    text: String, meant: String
+  ) throws {
+    let found = try answer(text, .corrections, ["en", "fr", "de"]).corrections.first
+    #expect(found?.text == meant)
+    #expect(found?.automatic == true)
+  }
+
+  @Test(arguments: [
     ("L'hotel", "L'hôtel"), ("C'est l'ete", "l'été"), ("Il va a l'ecole", "l'école"),
     ("Il va d'hotel", "d'hôtel"), ("Il pense à l'aven", "l'avenir"),
   ])

@@ -12,7 +12,7 @@ extension LanguageRules {
   private static let english = LanguageRules(
     code: "en", hasMarks: false, listHasSlips: false, listHasRunOnWords: true,
     keepsSmallWordsAtEnds: true, hasOlderSpellings: false, hasApostropheInGenitive: true,
-    knownSlips: Set(wordsOf: "abou adn adress adresses dont frist hav thier valu wich"),
+    knownSlips: KnownSlips.english,
     formsOfIrregularWords: { word, _ in EnglishIrregularForms.forms(of: word) },
     tellsApart: EnglishSpelling.isVariant,
     contractions: { typed, previous, beginsSentence in
@@ -23,7 +23,7 @@ extension LanguageRules {
     pronouns: { EnglishPronoun.capital(of: $0, in: $1) })
 
   private static let german = LanguageRules(
-    code: "de", writesNounsWithCapitals: true,
+    code: "de", writesNounsWithCapitals: true, knownSlips: KnownSlips.german,
     borrowedEndings: .init(
       [
         "en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden",
@@ -36,20 +36,21 @@ extension LanguageRules {
   private static let luxembourgish = LanguageRules(code: "lb", writesNounsWithCapitals: true)
 
   private static let swedish = LanguageRules(
-    code: "sv", borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"]))
+    code: "sv", knownSlips: KnownSlips.swedish,
+    borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"]))
 
   private static let french = LanguageRules(
-    code: "fr", isTypedWithoutMarks: true,
+    code: "fr", isTypedWithoutMarks: true, knownSlips: KnownSlips.french,
     borrowedEndings: .init([
       "er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant",
     ]))
 
   private static let spanish = LanguageRules(
-    code: "es", isTypedWithoutMarks: true,
+    code: "es", isTypedWithoutMarks: true, knownSlips: KnownSlips.spanish,
     borrowedEndings: .init(["ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando"]))
 
   private static let portuguese = LanguageRules(
-    code: "pt", isTypedWithoutMarks: true,
+    code: "pt", isTypedWithoutMarks: true, knownSlips: KnownSlips.portuguese,
     borrowedEndings: .init([
       "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
     ]))

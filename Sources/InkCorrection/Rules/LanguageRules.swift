@@ -26,7 +26,8 @@ package struct LanguageRules: Sendable {
   var writesNounsWithCapitals = false
   /// Whether its genitives have an apostrophe, which is often left out.
   var hasApostropheInGenitive = false
-  /// Well-known slips of its words that are common words of other languages, so that these do not excuse them.
+  /// Well-known slips of its words that are words of lists all the same, of its own or of other languages; those do
+  /// not excuse them, see ``KnownSlips``.
   var knownSlips: Set<String> = []
   /// The endings that it gives to English verbs, see ``BorrowedVerbs``.
   var borrowedEndings = BorrowedVerbs.Endings()

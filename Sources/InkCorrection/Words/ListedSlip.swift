@@ -10,25 +10,29 @@ import InkText
 /// make a common word, three to five of six are in no dictionary; the others are so rare that the slip is likelier.
 enum ListedSlip {
   /// Whether all packs that have a word have it as a slip: it is far rarer than a common word, and that word with two
-  /// neighbours swapped, or without its marks in a language that is often typed without them; of English see
-  /// ``EnglishListedSlip``. Never what the user has taught, nor what has a capital, but for the first one in English.
+  /// neighbours swapped, or without its marks in a language that is often typed without them; or it is one of the
+  /// ``KnownSlips``; of English see ``EnglishListedSlip``, too. Never what the user has taught, nor what has a capital,
+  /// but for the first one of a known slip and in English.
   ///
   /// Costs a look-up a pack for most words, and some tens of microseconds for those that are as rare.
   static func isOne(_ typed: String, in model: Model, at address: DocumentAddress?) -> Bool {
     let (letterCase, text) = (LetterCase.of(typed), normalizedWord(typed))
     let isPlain =
       letterCase == .lower && typed.unicodeScalars.allSatisfy { CharacterClass($0) == .letter }
-    guard letterCounts.contains(typed.unicodeScalars.count),
+    let isUsual = letterCounts.contains(typed.unicodeScalars.count)
+    guard isUsual || letterCase == .lower && isKnownSlip(text, in: model),
       letterCase == .lower || letterCase == .title,
       !model.userWords.isLearned(typed, document: address)
     else { return false }
     var isSlip = false
     for pack in model.packs {
-      let isEnglish = LanguageRules(of: pack.metadata.language).listHasRunOnWords
+      let rules = LanguageRules(of: pack.metadata.language)
       let found =
-        isEnglish
-        ? EnglishListedSlip.isOne(text, writtenAs: typed, of: pack)
-        : Self.isSlip(text, isPlain: isPlain, of: pack)
+        rules.knownSlips.contains(text) && isNoName(text, writtenAs: typed, in: pack)
+        ? true
+        : rules.listHasRunOnWords
+          ? EnglishListedSlip.isOne(text, writtenAs: typed, of: pack)
+          : Self.isSlip(text, isPlain: isPlain, of: pack)
       guard let isSlipHere = found else { continue }
       if !isSlipHere { return false }
       isSlip = true
@@ -36,12 +40,29 @@ enum ListedSlip {
     return isSlip
   }
 
+  /// Whether a word of very few letters is a well-known slip in some language: ca.
+  private static func isKnownSlip(_ text: String, in model: Model) -> Bool {
+    model.packs.contains {
+      LanguageRules(of: $0.metadata.language).knownSlips.contains(text)
+    }
+  }
+
+  /// Whether a pack has a word in no such form as it is typed in with a capital, as names are.
+  static func isNoName(_ text: String, writtenAs typed: String, in pack: LanguagePack) -> Bool {
+    if LetterCase.of(typed) == .lower { return true }
+    return pack.withFile { file in
+      guard let word = pack.id(of: text, in: file).flatMap({ pack.words.word($0, in: file) })
+      else { return true }
+      return !word.surfaces.contains { $0.form == typed }
+    }
+  }
+
   /// Whether a pack has a word as a slip; nil where it does not have it.
   private static func isSlip(_ text: String, isPlain: Bool, of pack: LanguagePack) -> Bool? {
     let rules = LanguageRules(of: pack.metadata.language)
     return pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
-      if !isPlain { return false }
+      if !isPlain || !letterCounts.contains(text.unicodeScalars.count) { return false }
       let unigrams = UnigramScores(of: pack, weights: pack.defaultWeights, in: file)
       let own = unigrams.score(of: id)
       let mayLackMarks = rules.isTypedWithoutMarks && text.utf8.allSatisfy { $0 < 0x80 }

@@ -63,13 +63,13 @@ package struct WordKnowledge {
   }
 
   private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
-    pack.withFile { file in
+    let rules = LanguageRules(of: pack.metadata.language)
+    return pack.withFile { file in
       var compounds = Compounds(text, in: pack, file: file)
       // A listed word without its umlauts is not taken for a compound: natuerlich.
       return compounds?.isCompound() ?? false
-        && !LanguageRules(of: pack.metadata.language).respelledForms(text).contains {
-          pack.id(of: $0, in: file) != nil
-        }
+        && !rules.knownSlips.contains(text)
+        && !rules.respelledForms(text).contains { pack.id(of: $0, in: file) != nil }
     }
   }
 
@@ -91,17 +91,29 @@ package struct WordKnowledge {
     let written = model.packs.indices.filter {
       $0 < shares.count && shares[$0] >= Self.leastShare
     }
-    let isSlip = written.contains {
-      LanguageRules(of: model.packs[$0].metadata.language).knownSlips.contains(text)
-    }
+    let slipPacks = written.filter { hasAsSlip(text, pack: $0) }
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
-      if isSlip, !isWritten { return false }
+      if !slipPacks.isEmpty, !isWritten || slipPacks.contains(index) { return false }
       if let isCommon = model.isCommon(typed, inPack: index) {
         return isWritten || isCommon
       }
       return isWritten && Self.isCompound(text, of: model.packs[index])
     }
+  }
+
+  /// Whether a word that is not known is a well-known slip of a language that is written at the place: how often texts
+  /// have it says nothing.
+  func isWellKnownSlip(_ text: String) -> Bool {
+    let shares = context?.shares.packs ?? []
+    return model.packs.indices.contains { index in
+      (index < shares.count ? shares[index] >= Self.leastShare : shares.isEmpty)
+        && hasAsSlip(text, pack: index)
+    }
+  }
+
+  private func hasAsSlip(_ text: String, pack index: Int) -> Bool {
+    LanguageRules(of: model.packs[index].metadata.language).knownSlips.contains(text)
   }
 
   /// A language with at least this share of the text is one of those that are written here, 0…1.

@@ -1,0 +1,88 @@
+// Well-known slips: those that lists of words have all the same, and those that no repetition makes words.
+
+import InkText
+
+/// Slips by their language, as language models know words.
+///
+/// Chosen by hand from what lists of common misspellings, or a language's commonest words without their marks, have in
+/// common with the packs. None is a word of its own that anybody writes, but for names and terms of a trade, which have
+/// capitals or are taught, and for rare forms of verbs: no spelling of a reform (boite), no word of another meaning
+/// (esta, fur).
+enum KnownSlips {
+  /// Of English. The first line are common words of other languages; then come those that the pack has, and behind
+  /// `yeld` common misspellings that it does not have, too short to tell by themselves that they are no new words.
+  static let english = Set(
+    wordsOf: """
+      abou adn adress adresses dont frist hav thier valu wich
+      aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais
+      ballance battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
+      cerates chanel changlog clea cleary cna collison colum comando comandos conquerer consol corelation corus
+      curch dake detecter devault diaster dispell doble doman donn dosnt ect ege eith emmit endianess erro erros
+      everytime feeze forseeable fuschia ghandi goole greif hava hightest hsa hsi identation ihs inbetween
+      incudes infront inspite kindergarden kubenetes kuberentes kubernete lauch lifecyle lik lsat mabey
+      massachussetts masterbate masterbating mian millenia millenial millenials noth nuremburg oce opps otu
+      outloud pallette perviously pharoah phillipine pidgeon pitty propogated pugin referencable reseting seh
+      sherif shure siz skelton soley stablize stanger stroy suh superceded superflous tesselate tesselation tha
+      thant thess ths toplogy trys tuscon tweek uneeded unitialized varian visiblity wapping wil wite yeld
+      abot acros actualy adition agan alowed alredy amout anser anwser arguement arive aroud arround athough
+      avalable aways becaus becuse befor begining beter betwen bizzare breth brething buisness buisy buton caled
+      calender catagory changable choosen clasic clen comany coment comming commited comon concider curent
+      currenty definate deside develope diferent diffrent dificult dissapear dolar doller dosent dreem droping
+      easely easly easyer efect enogh enuf everone everthing evning exacly exat excelent excercise exept
+      existance expence explaination extention extreem famly finaly fourty foward freind futher goverment
+      grammer grat greatful guarentee hapen hapened happend happyness helpfull imediately immediatly importent
+      independant intrest knowlege laugth libary lisence lonly maintainance manay miht mispell neccesary
+      nessecary noticable ocasion occassion occured ocured oen offical oftern opend orginal ouput particulary
+      peple performence persistant plase poeple posession posible prefered presense privilage probaly probly
+      proccess publically puting realy reccomend recieved recomend refered relevent rember resteraunt reult
+      ritten rythm safty saterday secratary shoud sieze simular sinse sofware somone sould speach speek stil
+      stoped succesful sucess suprise tendancy thgat thge tje togather tommorow tomorow tounge truely tryed
+      tught twelth tyhat uise untill usally usefull usualy vaccum vegatable visable weild wensday wheather
+      wherre writen writting yoiur
+      """)
+
+  /// Of French, without their marks; none that English texts have, which French ones quote: decision.
+  static let french = Set(
+    wordsOf: """
+      acceder allee armee avanca barriere batir bete biere ca caractere caracteres celebre chateaux chere comite
+      creme debat definir depot ecole ecoles ecoute ecoutez eglise eleve eleves energie enorme enormes enquete
+      entrees equipe equipes etage etat etats etes etoile etoiles evenements evidemment fenetre foret forets
+      gateau generale idee idees interieur jusqua liberte numero numeros premiere premieres probleme problemes
+      proces resultat resultats tres voila
+      """)
+
+  /// Of Spanish, without their marks.
+  static let spanish = Set(
+    wordsOf: """
+      ademas aguila angulo arboles codigo corazon dificil dificiles estomago indice jamas lagrima lagrimas
+      lampara linea lineas maquina maquinas montana montanas moviles musica numero numeros pagina paginas
+      principe sueno suenos tenia ultimo ultimos
+      """)
+
+  /// Of Portuguese, without their marks.
+  static let portuguese = Set(
+    wordsOf: """
+      abraco agua alem amanha apos balanco botoes braco bracos cafe cao facil fe frances hao hibrida ingles irma
+      irmas ja maes mao maquinas memoria mes musica numero numeros pagina paginas pe po poe politica sequencias
+      serie so tambem trafego tres ultimo ultimos video videos vitima voce
+      """)
+
+  /// Of German, with a vowel and e for an umlaut, or without the umlaut.
+  static let german = Set(
+    wordsOf: """
+      ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen
+      hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen
+      spater spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen
+      ubertragen uberwachen uberzeugen uberzeugt ungefahr zunachst zusatzlich zusatzliche
+      """)
+
+  /// Of Swedish, without their marks.
+  static let swedish = Set(
+    wordsOf: """
+      ar aterigen atta battre behovs bestammer borja borjan da darefter darfor fa foretag foretaget forklara
+      forslaget forsoker forst forsvann forsvinner fortsatta fortsatter fraga fragor fullstandiga genomfora gora
+      grundlaggande halla haller handelse handelser handerna harifran horde hordes innehall innehalla innehaller
+      innehallet installning installningar installningen manniska mojligt nagon nagot nar nasta ocksa overallt
+      pa sager tva
+      """)
+}
