@@ -16,6 +16,8 @@ package struct Corrector: Sendable {
   let document: DocumentModel?
   let strangersBefore: [Stranger]
   var capitalIsUninformative: Bool
+  /// Whether an apostrophe that is put in is ’.
+  private let isTypographic: Bool
   let costs: EditCosts
 
   /// A corrector for the words at a place.
@@ -26,16 +28,19 @@ package struct Corrector: Sendable {
   ///   - document: What the open document has taught.
   ///   - strangersBefore: Those of the last words before it that no pack has, as in dialect, or among names.
   ///   - capitalIsUninformative: Whether a capital says nothing about the word, as at a sentence's start.
+  ///   - isTypographic: Whether an apostrophe that is put in is ’; nil for what the document writes.
   ///   - layout: The keys it was typed on.
   package init(
     model: Model, context: ModelContext, document: DocumentModel? = nil,
-    strangersBefore: [Stranger] = [], capitalIsUninformative: Bool, layout: KeyboardLayout = .us
+    strangersBefore: [Stranger] = [], capitalIsUninformative: Bool, isTypographic: Bool? = nil,
+    layout: KeyboardLayout = .us
   ) {
     self.model = model
     self.context = context
     self.document = document
     self.strangersBefore = strangersBefore
     self.capitalIsUninformative = capitalIsUninformative
+    self.isTypographic = isTypographic ?? document?.writesTypographicApostrophes ?? false
     costs = .on(layout)
   }
 
@@ -52,8 +57,7 @@ package struct Corrector: Sendable {
     of typed: String, before next: String? = nil, effort: Effort = .thorough,
     floor: Score = .impossible, limit: Int
   ) -> Judgement {
-    let word = TypedForm(
-      typed, isTypographic: document?.writesTypographicApostrophes ?? false)
+    let word = TypedForm(typed, isTypographic: isTypographic)
     let isUntouchable = !TokenShape(of: typed).isCorrectable
     let isTypedKnown = isKnown(typed)
     let kept = Judgement(

@@ -8,8 +8,18 @@ enum Spelling {
     let (meantSigns, typedSigns) = (signs(of: meant), signs(of: typed))
     let apostrophes = Int32(abs(meantSigns.apostrophes - typedSigns.apostrophes))
     let marks = Int32(abs(meantSigns.marks - typedSigns.marks))
+    if meantSigns.apostrophes == typedSigns.apostrophes + 1, isContraction(meant) {
+      return costs.kinds.contraction + marks * costs.kinds.accent
+    }
     return apostrophes * costs.kinds.apostrophe + marks * costs.kinds.accent
   }
+
+  /// Whether an apostrophe stands before what is left of a verb or of "not"; 's may be a genitive.
+  private static func isContraction(_ word: String) -> Bool {
+    endings.contains { word.hasSuffix($0) }
+  }
+
+  private static let endings = ["'ll", "'d", "'m", "'re", "'ve", "n't"]
 
   /// How many apostrophes a word has, and how many letters beyond ASCII.
   private static func signs(of word: String) -> (apostrophes: Int, marks: Int) {

@@ -12,6 +12,7 @@ extension HypothesisSearch {
   /// and no more, the pair is only ever offered: "great aim".
   mutating func addSplits(at place: PackPlace) {
     let unigrams = place.unigrams
+    let rules = LanguageRules(of: place.pack.metadata.language)
     // The plural of a known word is one: inattentions, not itis.
     let isPlural =
       word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown
@@ -28,11 +29,16 @@ extension HypothesisSearch {
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || word.hasCapitals(partedAtByte: left.text.utf8.count)
-      if score < floor || !isTold && second < Self.leastOffered { continue }
-      // A word that is one is torn apart only for a pair that is often written: need s and Tex as are none.
+      let isBehindSmall = rules.isSmall(left.text)
+      let least = isBehindSmall ? Self.leastBehindSmall : Self.leastOffered
+      if score < floor || !isTold && second < least { continue }
+      // A word that is one is torn apart only for a pair that is often written: need s and Tex as are none. What stands
+      // behind a small word may be meant all the same, and is offered: a new, to a.
       let isBroken = judgement.isKnown || right.text.utf8.count == 1
-      if isBroken, second < Self.leastExpectation { continue }
-      let isOnlyOffered = isPlural || !isTold && second < Self.leastExpectation
+      let leastOfBroken = isPair && isBehindSmall ? Self.leastOfBroken : Self.leastExpectation
+      if isBroken, second < leastOfBroken { continue }
+      let isDoubtful = isBroken || !isTold
+      let isOnlyOffered = isPlural || isDoubtful && second < Self.leastExpectation
       let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
       add(parted, score, isOnlyOffered: isOnlyOffered)
     }
@@ -66,6 +72,10 @@ extension HypothesisSearch {
 
   /// ln P(second half | first half) of a pair that is often written: let us.
   private static let leastExpectation = Score(nats: -4)
+  /// The same of a frequent word behind a small one, where the two together are another word, or nearly: a new.
+  private static let leastOfBroken = Score(nats: -7)
   /// The same of a pair that may be meant: great aim.
   private static let leastOffered = Score(nats: -9)
+  /// The same behind a small word, which stands before nearly all others: a pig.
+  private static let leastBehindSmall = Score(nats: -13)
 }

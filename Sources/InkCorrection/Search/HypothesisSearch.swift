@@ -88,7 +88,11 @@ struct HypothesisSearch {
       guard let next = search.next() else { break }
       guard let pack = place.pack.words.word(next.id, in: place.file), pack.text != word.text
       else { continue }
-      if let rarest, unigrams.score(of: next.id) < rarest.rawValue { continue }
+      if let rarest, unigrams.score(of: next.id) < rarest.rawValue,
+        !word.lacksApostrophe(of: pack.text)
+      {
+        continue
+      }
       let cost = next.cost + Spelling.cost(of: pack.text, typedAs: word.text, costs)
       let score = place.score(of: next.id) - Score(rawValue: cost)
       if score < floor { continue }
@@ -101,7 +105,8 @@ struct HypothesisSearch {
     }
   }
 
-  /// A listed word rarer by this much than the word it may be a slip of is a slip that the corpus kept: Kuberentes.
+  /// A listed word rarer by this much than the word it may be a slip of is a slip that the corpus kept: Kuberentes. A
+  /// genitive is rarer than its plural, and none: clause's.
   private static let raritySlips = Score(nats: 5.5)
 
   /// The typed word in the letter case it mostly has: I, Monday, GitHub; or without a capital in a wrong place.

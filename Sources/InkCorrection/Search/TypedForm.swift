@@ -41,6 +41,12 @@ struct TypedForm {
   /// Shorter ones are abbreviations: mRNA, IDs.
   private static let leastShifted = 4
 
+  /// Whether it is another word, as language models know it, but for an apostrophe.
+  func lacksApostrophe(of other: String) -> Bool {
+    other.utf8.count == text.utf8.count + 1 && other.utf8.contains(UInt8(ascii: "'"))
+      && other.filter { $0 != "'" } == text
+  }
+
   /// Another word with the apostrophes and in the letter case of the typed one; of inner capitals only one among the
   /// first two letters counts, where the shift key was held too long or hit too late.
   func cased(_ word: String) -> String {
@@ -66,7 +72,7 @@ struct TypedForm {
   /// Two halves of the word as they are to be written: with inner capitals as typed, else as words usually are.
   func cased(_ left: String, _ right: String, partedAtByte index: Int) -> String {
     guard letterCase == .mixed, let halves = halves(partedAtByte: index) else {
-      return letterCase.applied(to: left) + " " + right
+      return withTypedApostrophes(letterCase.applied(to: left) + " " + right)
     }
     return halves.left + " " + halves.right
   }

@@ -42,7 +42,7 @@ extension Engine {
       model: model, context: place.evidence.context, document: place.evidence.document,
       strangersBefore: place.evidence.strangersBefore,
       capitalIsUninformative: place.site.capitalIsUninformative,
-      layout: place.layout)
+      isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
   }
 
   /// The word that stands behind the one at a place on the same line, as language models know it.

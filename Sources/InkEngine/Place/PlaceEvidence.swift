@@ -12,6 +12,8 @@ struct PlaceEvidence: Sendable {
   private let lastWords: [LastWord]
   /// What the document has taught; nil where nothing was read, and where a word is judged without it.
   private(set) var document: DocumentModel?
+  /// Whether the document writes ’ for an apostrophe, also where a word is judged without it.
+  let writesTypographicApostrophes: Bool
   /// The strangers before, where a word is judged without the document.
   private var strangers: [Stranger]?
   /// Words of the document that begin as typed and are taken for slips here, though it has them again.
@@ -23,6 +25,7 @@ struct PlaceEvidence: Sendable {
     _ packs: PackSet
   ) {
     self.document = document.analysis.modelCache.model
+    writesTypographicApostrophes = self.document?.writesTypographicApostrophes ?? false
     // What a client's own text is about is not known.
     lastWords =
       site.hasOwnText
