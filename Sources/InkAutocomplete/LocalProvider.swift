@@ -41,6 +41,7 @@ package struct LocalProvider: SuggestionProvider {
       prefix: query.prefix, isSentenceStart: query.wantsCapital,
       limit: query.limit + Self.spare + min(harmful.count, Self.leastFound),
       passedOver: query.passedOver)
+    words.caseTells = query.caseTells
     words.leastShare = Self.leastShareFound
     var search = words
     search.limit = max(words.limit, Self.leastFound)

@@ -16,6 +16,8 @@ package struct SuggestionQuery: Sendable {
   package var documentModel: DocumentModel?
   /// Whether a word begins with a capital for its place, as at the start of a sentence.
   package var wantsCapital: Bool
+  /// Whether the case of what is typed tells what word it begins.
+  package var caseTells: Bool
   /// Whether a suggestion brings a space with it.
   package var addsSpace: Bool
   /// Whether it brings one before it, too.
@@ -35,7 +37,8 @@ package struct SuggestionQuery: Sendable {
   /// A place for suggestions.
   package init(
     prefix: String, range: Range<TextPoint>, context: ModelContext,
-    documentModel: DocumentModel? = nil, wantsCapital: Bool, addsSpace: Bool,
+    documentModel: DocumentModel? = nil, wantsCapital: Bool, caseTells: Bool = false,
+    addsSpace: Bool,
     addsSpaceBefore: Bool = false, limit: Int, offersTypedWord: Bool = false,
     passedOver: [WordID] = [], language: String? = nil,
     document: DocumentAddress? = nil
@@ -45,6 +48,7 @@ package struct SuggestionQuery: Sendable {
     self.context = context
     self.documentModel = documentModel
     self.wantsCapital = wantsCapital
+    self.caseTells = caseTells
     self.addsSpace = addsSpace
     self.addsSpaceBefore = addsSpaceBefore
     self.limit = limit

@@ -70,6 +70,8 @@ package struct WordQuery: Sendable {
   package var prefix: String
   /// Whether the word begins a sentence, for its letter case.
   package var isSentenceStart: Bool
+  /// Whether the case of the first typed letter tells what word is meant: within a sentence, and not in a title.
+  package var caseTells = false
   /// The greatest number of words wanted, up to 64.
   package var limit: Int
   /// Words that were shown and passed over while this word was typed; they sink, the typed word does not.

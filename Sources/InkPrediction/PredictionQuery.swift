@@ -17,6 +17,8 @@ package struct PredictionQuery: Sendable {
   package var joint: WordJoint
   /// Whether a word begins with a capital for its place, as at the start of a sentence.
   package var wantsCapital: Bool
+  /// Whether the case of what is typed tells what word it begins.
+  package var caseTells: Bool
   /// Whether words may follow the present one: not where text follows on the line.
   package var mayAddWords: Bool
   /// First words that are not shown: they were, in this word, and something else was typed.
@@ -33,7 +35,7 @@ package struct PredictionQuery: Sendable {
   package init(
     prefix: String, range: Range<TextPoint>, context: ModelContext,
     documentModel: DocumentModel? = nil, joint: WordJoint = .space, wantsCapital: Bool,
-    mayAddWords: Bool,
+    caseTells: Bool = false, mayAddWords: Bool,
     ignored: [String] = [], gate: PredictionGate
   ) {
     self.prefix = prefix
@@ -42,6 +44,7 @@ package struct PredictionQuery: Sendable {
     self.documentModel = documentModel
     self.joint = joint
     self.wantsCapital = wantsCapital
+    self.caseTells = caseTells
     self.mayAddWords = mayAddWords
     self.ignored = ignored
     self.gate = gate

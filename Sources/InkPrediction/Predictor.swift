@@ -140,6 +140,7 @@ package struct Predictor: Sendable {
   private mutating func completions(limit: Int, chance: Double) -> CompletionList {
     var words = WordQuery(
       prefix: query.prefix, isSentenceStart: query.wantsCapital, limit: limit)
+    words.caseTells = query.caseTells
     words.leastShare = Calibration.leastProbability(
       ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint)
     let found: FoundWords

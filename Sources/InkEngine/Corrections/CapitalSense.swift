@@ -7,6 +7,8 @@ import InkText
 struct CapitalSense {
   /// Whether a capital says nothing.
   let saysNothing: Bool
+  /// Whether the case of the first letters tells what word they begin: within a sentence, and not where one may begin.
+  let tells: Bool
 
   /// The capital of the word that stands at a cursor's place.
   ///
@@ -14,13 +16,17 @@ struct CapitalSense {
   /// dash, an opening bracket or quotation mark, or markup, a sentence may begin; but a short word there is too often a
   /// name, as "Hono".
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
-    saysNothing =
-      word.isSentenceStart
-      || LetterCase.of(word.prefix) == .title
-        && (Self.isInTitle(word, text, model)
-          || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
-          || word.prefix.utf8.count >= Self.leastOpened
-            && WordJoint(before: word.wordRange.lowerBound, in: text) == .apart)
+    if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
+      saysNothing = word.isSentenceStart
+      tells = !word.isSentenceStart
+      return
+    }
+    let isOfPlace =
+      Self.isInTitle(word, text, model)
+      || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
+    let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
+    saysNothing = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
+    tells = !isOfPlace && !isOpened
   }
 
   /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.

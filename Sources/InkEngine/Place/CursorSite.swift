@@ -27,6 +27,8 @@ struct CursorSite: Sendable {
   let following: Following
   /// Whether a capital says nothing about the word: it may be a slip, and need not be a name.
   let capitalIsUninformative: Bool
+  /// Whether the case of what is typed tells what word it begins.
+  let caseTells: Bool
   /// Whether nothing is typed yet behind a sign of names or tags.
   let isBehindSign: Bool
 
@@ -49,13 +51,13 @@ struct CursorSite: Sendable {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
-      capitalIsUninformative = context.isSentenceStart
+      (capitalIsUninformative, caseTells) = (context.isSentenceStart, !context.isSentenceStart)
       isBehindSign = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
-      capitalIsUninformative =
-        CapitalSense(of: around, in: document.text, regions: regions, model: model).saysNothing
+      let sense = CapitalSense(of: around, in: document.text, regions: regions, model: model)
+      (capitalIsUninformative, caseTells) = (sense.saysNothing, sense.tells)
       isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }

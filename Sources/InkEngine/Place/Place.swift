@@ -37,6 +37,9 @@ struct Place: Sendable {
     }
   }
 
+  /// Whether the case of what is typed tells what word it begins: not where every word gets a capital.
+  var caseTells: Bool { site.caseTells && !wantsCapital }
+
   /// Whether the text of a suggestion may bring a space at all: where that is set, and words have spaces between them.
   var separatesWords: Bool { policy.settings.trailingSpace && language.hasSpaces }
 

@@ -147,6 +147,7 @@ struct PredictionPass {
     PredictionQuery(
       prefix: cursor.prefix, range: cursor.prefixRange, context: context,
       documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
+      caseTells: place.caseTells,
       mayAddWords: place.site.following.isBlank, gate: gate)
   }
 

@@ -36,6 +36,7 @@ struct SuggestionPipeline {
     query = SuggestionQuery(
       prefix: prefix, range: place.site.prefixRange, context: place.evidence.context,
       documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
+      caseTells: place.caseTells,
       addsSpace: place.addsSpace, addsSpaceBefore: addsSpaceBefore, limit: limit,
       offersTypedWord: place.policy.surface.offersTypedWord, language: place.language.chosen,
       document: place.address)

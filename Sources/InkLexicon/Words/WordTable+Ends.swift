@@ -99,7 +99,7 @@ extension WordTable {
   }
 
   /// Where a word begins; nil for one outside the table or behind damage.
-  private func offset(of id: Int, in file: PackFile) -> Int? {
+  func offset(of id: Int, in file: PackFile) -> Int? {
     guard id >= 0, id < count else { return nil }
     var offset = blockOffset(of: id, in: file)
     for _ in 0..<id % PackFormat.wordsPerBlock where offset < end {

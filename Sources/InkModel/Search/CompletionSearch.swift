@@ -20,7 +20,7 @@ final class CompletionSearch {
   private let documentWords: DocumentWords
   private let ngramWords: UserNgramWords
   private let learned: [Int]
-  private let marks: TypedMarks?
+  private let spelling: TypedSpelling?
 
   init(
     _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
@@ -36,7 +36,7 @@ final class CompletionSearch {
     documentWords = DocumentWords(evidence, prefix: key)
     ngramWords = UserNgramWords(evidence, prefix: key)
     learned = CompletionSearch.learnedEntries(key, model, document)
-    marks = TypedMarks(typed)
+    spelling = TypedSpelling(query, normalized: typed)
   }
 
   /// Finds as many words as the query wants, and those that the user passed over besides. Costs tens of microseconds.
@@ -86,20 +86,25 @@ extension CompletionSearch {
     found.mass = masses.reduce(found.mass, +)
     let least = least(in: &searches, beside: outside, &found)
     for index in searches.indices {
-      if let marks {
-        let (pack, file, exact) = (
-          searches[index].pack, searches[index].file, searches[index].exact
-        )
-        searches[index].run(downTo: least) { id in
-          id == exact ? 0 : pack.words.text(of: id, in: file).map(marks.cost) ?? 0
-        }
-        found.lostToMarks += lostToMarks(masses[index], searches[index])
-      } else {
-        searches[index].run(downTo: least) { _ in 0 }
+      let cost = cost(in: searches[index])
+      searches[index].run(downTo: least, cost: cost)
+      if let spelling {
+        found.lostToSpelling += lost(
+          of: masses[index], searches[index].top.words, to: spelling, cost)
       }
       found.scoredCount += searches[index].seen.count
       found.isExact = found.isExact && searches[index].isExact
       found.add(candidates(of: searches[index]))
+    }
+  }
+
+  /// What words of a pack lose for what is typed, by their ids.
+  private func cost(in search: borrowing PackSearch) -> (Int) -> Int32 {
+    guard let spelling else { return { _ in 0 } }
+    let (pack, index, file, exact) = (search.pack, search.index, search.file, search.exact)
+    return { [document] id in
+      let form = document?.form(ofID: id, pack: index)
+      return spelling.cost(of: id, of: pack, in: file, writtenAs: form, isTyped: id == exact)
     }
   }
 
@@ -122,10 +127,12 @@ extension CompletionSearch {
     in searches: inout [PackSearch], beside outside: [FoundWords.Candidate],
     _ found: inout FoundWords
   ) -> Double {
-    guard query.leastShare > 0, marks == nil else { return 0 }
+    // What is typed takes the more from the mass the fewer words agree with it.
+    let share = query.leastShare * (spelling?.least ?? 1)
+    guard share > 0 else { return 0 }
     var (least, lost) = (Double.infinity, 0.0)
     for index in searches.indices {
-      for word in searches[index].scoreNamedWords() {
+      for word in searches[index].scoreNamedWords(cost: cost(in: searches[index])) {
         least = min(least, word.probability)
         if word.id != searches[index].exact { lost += word.probability }
       }
@@ -138,18 +145,22 @@ extension CompletionSearch {
         least, candidate.probability * (isPassedOver ? Logarithm.probability(of: sunken) : 1))
     }
     found.leastShare = query.leastShare
-    return max(0, min(least, query.leastShare * (found.mass - lost)))
+    return max(0, min(least, share * (found.mass - lost)))
   }
 
-  /// The mass that typed marks take away: that of the best words is summed up, and of all others one mark is taken to
-  /// be missing.
-  private func lostToMarks(_ mass: Double, _ search: PackSearch) -> Double {
+  /// The mass that typed marks and the typed case take away: that of the best words is summed up, and all others are
+  /// taken to lose as much.
+  private func lost(
+    of mass: Double, _ words: [ScoredWord], to spelling: TypedSpelling, _ cost: (Int) -> Int32
+  ) -> Double {
     var (whole, left) = (0.0, 0.0)
-    for word in search.top.words.prefix(limit) {
-      whole += search.probability(of: word.id)
+    for word in words {
+      whole += word.probability / Logarithm.probability(of: Score(rawValue: -cost(word.id)))
       left += word.probability
     }
-    return max(0, whole - left) + max(0, mass - whole) * TypedMarks.lossOfOne
+    let lost = max(0, whole - left)
+    let share = whole > 0 ? lost / whole : 0
+    return lost + max(0, mass - whole) * spelling.lostShare(beside: share)
   }
 }
 
@@ -235,7 +246,8 @@ extension CompletionSearch {
   private func candidate(_ text: String, _ word: OutsideWord) -> FoundWords.Candidate {
     let isTyped = text == typed
     let score = Logarithm.score(word.probability)
-    let cost = isTyped ? 0 : marks?.cost(of: text) ?? 0
+    let cost =
+      spelling?.cost(ofOutside: text, writtenAs: word.form ?? text, isTyped: isTyped) ?? 0
     return FoundWords.Candidate(
       word: .outside(text), score: score.rawValue - cost,
       probability: word.probability * Logarithm.probability(of: Score(rawValue: -cost)),

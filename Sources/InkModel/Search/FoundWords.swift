@@ -10,7 +10,7 @@ package struct FoundWords: Sendable {
   struct Candidate: Sendable {
     /// Which word it is.
     let word: WordID
-    /// ln P in 1/4096 nat, less the cost of typed marks that the word lacks.
+    /// ln P in 1/4096 nat, less the cost of marks and of the case that are typed and the word lacks.
     var score: Int32
     /// P, lowered by the same cost.
     let probability: Double
@@ -32,8 +32,8 @@ package struct FoundWords: Sendable {
   var leastShare = 0.0
   /// P(prefix | context): the probabilities of all known words that begin with it, added up.
   var mass = 0.0
-  /// How much of the mass is lost because typed marks are missing in words.
-  var lostToMarks = 0.0
+  /// How much of the mass is lost because words lack typed marks, or are written in another case.
+  var lostToSpelling = 0.0
   /// How many words were scored.
   var scoredCount = 0
   /// Whether these are exactly the best words; false if the search stopped at its limit before that was certain.

@@ -117,12 +117,12 @@ private struct Ranks {
   /// The positions of the next word that was not passed over, and of the next that was.
   private var kept = 0
   private var sunken = 0
-  /// How much of the mass is lost, to typed marks and to being passed over.
+  /// How much of the mass is lost, to what is typed and to being passed over.
   private(set) var lost: Double
 
   init(_ found: FoundWords, passedOver: PassedOver) {
     candidates = found.candidates
-    lost = found.lostToMarks
+    lost = found.lostToSpelling
     sunken = candidates.count
     if passedOver.isEmpty { return }
     isSunken = candidates.map { !$0.isTyped && passedOver.contains($0.word) }

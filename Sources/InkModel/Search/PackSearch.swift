@@ -74,10 +74,10 @@ struct PackSearch {
     return mass
   }
 
-  /// Scores the typed word and those that were passed over before all others, without costs. Gives their scores.
-  mutating func scoreNamedWords() -> [ScoredWord] {
-    for id in passedOver { score(id) { _ in 0 } }
-    if let exact { score(exact) { _ in 0 } }
+  /// Scores the typed word and those that were passed over before all others, less their costs. Gives their scores.
+  mutating func scoreNamedWords(cost: (Int) -> Int32) -> [ScoredWord] {
+    for id in passedOver { score(id, cost) }
+    if let exact { score(exact, cost) }
     return top.words
   }
 
@@ -146,10 +146,14 @@ struct PackSearch {
       return
     }
     if seen.count > PackSearch.scoredCap { isExact = false }
-    let (probability, cost) = (probability(of: id), cost(id))
+    let probability = probability(of: id)
+    let score = Logarithm.score(probability).rawValue
+    // Without any cost it would not be among the best.
+    if let threshold = top.threshold, score < threshold { return }
+    let cost = cost(id)
     top.insert(
       ScoredWord(
-        score: Logarithm.score(probability).rawValue - cost,
+        score: score - cost,
         probability: cost == 0
           ? probability : probability * Logarithm.probability(of: Score(rawValue: -cost)),
         id: id))

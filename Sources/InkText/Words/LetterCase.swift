@@ -54,6 +54,13 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension LetterCase {
+  /// Whether the first letter of a written word that has a case is a capital: Paris, SQLite, 3D.
+  package static func beginsWithCapital(_ word: String) -> Bool {
+    word.unicodeScalars.lazy.compactMap(\.letterCase).first ?? false
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the scalar is a capital (true) or a small letter (false); nil for one without case.
   fileprivate var letterCase: Bool? {
