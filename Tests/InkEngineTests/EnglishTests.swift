@@ -95,6 +95,35 @@ import Testing
     #expect(prediction?.text.hasPrefix(word) == true)
   }
 
+  @Test(arguments: [
+    ("We need anew|", "a new"), ("He gave it toa|", "to a"), ("the book of ofa|", "of a"),
+    ("“it’s” was whatit’s|", "what it’s"), ("from the clauses|", "clause's"),
+    ("It’s the scientists|", "scientist’s"), ("It fed apig|", "a pig"),
+    ("It’s isnt it, isnt it, isnt it. It isnt|", "isn’t"),
+  ])
+  func `what may lack a space or an apostrophe is offered with it`(marked: String, meant: String)
+    throws
+  {
+    #expect(try answer(marked, .corrections).corrections.map(\.text).contains(meant))
+  }
+
+  @Test(arguments: [
+    ("Ill|", "I'll"), ("I think hed|", "he'd"), ("Id|", "I'd"), ("Its|", "It's"),
+    ("Lets|", "Let's"),
+    ("I know shell|", "she'll"), ("Whats|", "What's"),
+  ])
+  func `a contraction is first where its letters are a word`(marked: String, meant: String) throws {
+    let found = try answer(marked, .corrections).corrections
+    #expect(found.first?.text == meant)
+  }
+
+  @Test(arguments: ["It was beautifull|", "beautifull|", "I think that was beautifull|"])
+  func `what becomes of a word at its end is in the list beside longer words`(marked: String) throws
+  {
+    let list = try answer(marked, .suggestions).suggestions.map { $0.text.lowercased() }
+    #expect(list.prefix(2) == ["beautiful", "beautifully"])
+  }
+
   @Test(arguments: ["definately", "accomodate", "seperate", "neccessary", "untill"])
   func `a common slip would be put right by itself`(typed: String) throws {
     let corrections = try answer("\(typed)|", .corrections).corrections
@@ -192,8 +221,10 @@ import Testing
 
   @Test(arguments: [
     ("It wasa nice day", "It was a nice day"), ("It'sa pity", "It's a pity"),
+    ("We have seen thisa before", "We have seen this before"),
+    ("They read all blocksa again", "They read all blocks again"),
     ("We looked at the dataa again", "We looked at the data again"),
-    ("I think youi are right", "I think youi are right"),
+    ("I think youi are right", "I think you are right"),
   ])
   func `letters that are a word of their own are not dropped`(text: String, meant: String) throws {
     #expect(try typed(text) == meant)
@@ -231,6 +262,25 @@ import Testing
     let found = try answer("\(typed)|", .corrections)
     #expect(found.typed?.known == false)
     #expect(found.corrections.first?.text == meant)
+  }
+
+  @Test(arguments: [
+    ("accidently", "accidentally"), ("wil", "will"), ("tha", "that"), ("ect", "etc"),
+    ("superceded", "superseded"), ("infront", "in front"), ("everytime", "every time"),
+    ("Perviously", "Previously"),
+  ])
+  func `what the list has as a word and is a well-known slip is put right`(
+    typed: String, meant: String
+  ) throws {
+    let found = try answer("\(typed)|", .corrections)
+    #expect(found.typed?.known == false)
+    #expect(found.corrections.prefix(2).map(\.text).contains(meant))
+  }
+
+  @Test(arguments: ["Stanger", "Chanel", "Varian", "Skelton", "Mistress Goole", "McCleary"])
+  func `a name that a slip looks like is one`(name: String) throws {
+    let corrections = try answer("I met \(name)|", .corrections).corrections
+    #expect(corrections.allSatisfy { !$0.automatic })
   }
 
   @Test(arguments: [

@@ -95,8 +95,9 @@ struct SuggestionPipeline {
   private mutating func weighCorrections(beside mass: Score?) {
     findings.trust = 1
     if let mass, mass >= Engine.sureMass { return }
-    let judgement = judgement(beside: mass)
-    let shares = PrefixShares(mass: mass, judgement)
+    let (judgement, isWhole) = judgement(beside: mass)
+    let shares = PrefixShares(
+      mass: isWhole ? massBeside(judgement, mass) : mass, judgement)
     findings.trust = shares.prefix
     if judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty) { return }
     for index in list.indices { list[index].score *= shares.prefix }
@@ -109,24 +110,43 @@ struct SuggestionPipeline {
       comesFirst: place.policy.surface.refusalComesFirst)
   }
 
-  /// What may be meant instead of the words that begin as typed, which have a mass.
-  private func judgement(beside mass: Score?) -> Judgement {
+  /// What may be meant instead of the words that begin as typed, which have a mass, and whether the typed word was
+  /// taken for a whole one.
+  private func judgement(beside mass: Score?) -> (Judgement, isWhole: Bool) {
     let judgement = engine.quickJudgement(
       of: query.prefix, mass: mass, at: place, limit,
       relevance: list.count < Self.fewWords ? Self.relevanceBesideFew : Engine.relevance)
-    // What begins no word is a whole one with a slip, and is looked at like one.
+    // What begins no word, or few and rare ones, is a whole one with a slip, and is looked at like one.
+    let isRare = mass.map { list.count < Self.fewWords && $0 < Self.rareMass } ?? list.isEmpty
     let isWhole =
-      list.isEmpty && judgement.others.isEmpty && !judgement.isKnown
+      isRare && judgement.others.isEmpty && !judgement.isKnown
       && query.prefix.unicodeScalars.count >= Self.leastWhole
-    return isWhole
-      ? engine.corrector(at: place).judgement(of: query.prefix, limit: limit) : judgement
+    let floor = list.isEmpty ? nil : mass.map { $0 - Self.relevanceBesideFew }
+    if !isWhole { return (judgement, false) }
+    let whole = engine.corrector(at: place).judgement(
+      of: query.prefix, floor: floor ?? .impossible, limit: limit)
+    return (whole, true)
   }
 
+  /// The mass of the words that begin as typed; where the typed word would become another one at its end, no more
+  /// than what they have there, so that the other one is first: beautiful, for beautifull.
+  private func massBeside(_ judgement: Judgement, _ mass: Score?) -> Score? {
+    guard let mass, let best = judgement.others.first, mass >= best.score,
+      engine.isAutomatic(judgement, of: query.prefix, at: place)
+    else { return mass }
+    return judgement.others.first { $0.text.lowercased().hasPrefix(query.prefix.lowercased()) }
+      .map(\.score) ?? best.score - Self.lossOfUnfinished
+  }
+
+  /// So much less likely than what the word becomes are those that it only begins.
+  private static let lossOfUnfinished = Score(nats: 1)
   /// With fewer letters a word is still to come.
   private static let leastWhole = 5
   /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
   private static let fewWords = 3
   private static let relevanceBesideFew = Score(nats: 4.5)
+  /// ln P of the words that begin as typed where they are rare together: beautifully.
+  private static let rareMass = Score(nats: -10)
 
   /// Adds the words that may be meant instead, of which the first may be put in by itself.
   private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
