@@ -58,6 +58,7 @@ struct HypothesisSearch {
 
   /// The words of a pack, and what is made of them.
   private mutating func addAll(at place: PackPlace) {
+    if effort == .quick, word.key.count <= 2 { return addSwapped(at: place) }
     addWords(at: place)
     addOwnCase(at: place)
     if effort == .quick {
@@ -74,6 +75,21 @@ struct HypothesisSearch {
     addSplits(at: place)
     if rules.hasApostropheInGenitive { addGenitive(at: place) }
     if !judgement.isKnown { addCompounds(at: place) }
+  }
+
+  /// The word of two letters in their other order: of, for fo. Every other one is a slip away, too.
+  private mutating func addSwapped(at place: PackPlace) {
+    guard word.text.unicodeScalars.count == 2,
+      let id = place.pack.id(of: String(word.text.reversed()), in: place.file),
+      !place.pack.words.isHidden(id, in: place.file),
+      let known = place.pack.words.word(id, in: place.file), known.text != word.text
+    else { return }
+    let key = place.pack.words.key(of: id, in: place.file)
+    let cost = Alignment.cost(of: word.key, meant: key, costs: costs)
+    let score = place.score(of: id) - Score(rawValue: cost)
+    if score < floor { return }
+    let form = known.form(typedIn: word.letterCase)
+    add(word.cased(form), score, writtenAs: form)
   }
 
   /// The words of a pack a few slips away.

@@ -36,29 +36,39 @@ extension Engine {
       && !place.language.isForeign
   }
 
-  /// With fewer letters nearly everything is a slip away; apostrophes and marks come from the model itself.
-  private static let leastCorrected = 3
-  /// Where words that begin as typed are as likely as this together, no slip has to be thought of: what else
-  /// could be meant is hardly ever likelier, and the search for it is most of the cost of a key.
-  static let sureMass = Score(nats: -7)
+  /// With a single letter nearly everything is a slip away; apostrophes and marks come from the model itself.
+  private static let leastCorrected = 2
+  /// Whether no slip has to be thought of, since the words that begin as typed are so likely together: what else could
+  /// be meant is hardly ever likelier, and the search for it is most of the cost of a key. Of two letters only one other
+  /// order is looked at, which costs little.
+  func isSure(_ prefix: String, beside mass: Score?) -> Bool {
+    guard let mass else { return false }
+    return mass >= Self.sureMass && prefix.unicodeScalars.count > Self.leastCorrected
+  }
+
+  private static let sureMass = Score(nats: -7)
 
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
   func trust(inPrefixOf mass: Score, at place: Place) -> Double {
     let prefix = place.site.context.prefix
-    if prefix.unicodeScalars.count < Self.leastCorrected || mass >= Self.sureMass { return 1 }
-    let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2, relevance: Self.relevance)
+    if prefix.unicodeScalars.count < Self.leastCorrected || isSure(prefix, beside: mass) {
+      return 1
+    }
+    let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2)
     return PrefixShares(mass: mass, judgement).prefix
   }
 
   /// A judgement made between two keys: what cannot matter beside the words that begin as typed is left out.
   func quickJudgement(
-    of prefix: String, mass: Score?, at place: Place, _ limit: Int, relevance: Score
+    of prefix: String, mass: Score?, at place: Place, _ limit: Int
   ) -> Judgement {
     corrector(at: place).judgement(
-      of: prefix, effort: .quick, floor: mass.map { $0 - relevance } ?? .impossible,
-      limit: limit)
+      of: prefix, effort: .quick, floor: Self.relevantScore(beside: mass), limit: limit)
   }
 
-  /// Corrections of less than this share of what begins as typed are not looked for: 5 %.
-  static let relevance = Score(nats: 3)
+  /// What scores less beside the words that begin as typed, which have a mass, is not looked for. The search goes by how
+  /// likely words are wherever they stand, so that it has to reach further down than their share here, which is 5 %.
+  static func relevantScore(beside mass: Score?) -> Score {
+    mass.map { $0 - Score(nats: 5) } ?? .impossible
+  }
 }

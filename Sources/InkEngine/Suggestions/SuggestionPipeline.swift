@@ -94,7 +94,7 @@ struct SuggestionPipeline {
   /// Puts the words that begin as typed, which have a mass, and the words that were meant instead on one scale.
   private mutating func weighCorrections(beside mass: Score?) {
     findings.trust = 1
-    if let mass, mass >= Engine.sureMass { return }
+    if engine.isSure(query.prefix, beside: mass) { return }
     let (judgement, isWhole) = judgement(beside: mass)
     let shares = PrefixShares(
       mass: isWhole ? massBeside(judgement, mass) : mass, judgement)
@@ -111,21 +111,20 @@ struct SuggestionPipeline {
   }
 
   /// What may be meant instead of the words that begin as typed, which have a mass, and whether the typed word was
-  /// taken for a whole one.
+  /// taken for a whole one: what begins no word, or few and rare ones, is one with a slip, and is looked at like one.
   private func judgement(beside mass: Score?) -> (Judgement, isWhole: Bool) {
-    let judgement = engine.quickJudgement(
-      of: query.prefix, mass: mass, at: place, limit,
-      relevance: list.count < Self.fewWords ? Self.relevanceBesideFew : Engine.relevance)
-    // What begins no word, or few and rare ones, is a whole one with a slip, and is looked at like one.
-    let isRare = mass.map { list.count < Self.fewWords && $0 < Self.rareMass } ?? list.isEmpty
-    let isWhole =
-      isRare && judgement.others.isEmpty && !judgement.isKnown
-      && query.prefix.unicodeScalars.count >= Self.leastWhole
-    let floor = list.isEmpty ? nil : mass.map { $0 - Self.relevanceBesideFew }
-    if !isWhole { return (judgement, false) }
-    let whole = engine.corrector(at: place).judgement(
-      of: query.prefix, floor: floor ?? .impossible, limit: limit)
-    return (whole, true)
+    let isLong = query.prefix.unicodeScalars.count >= Self.leastWhole
+    if !isLong || !list.isEmpty {
+      let judgement = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
+      let isRare = mass.map { list.count < Self.fewWords && $0 < Self.rareMass } ?? false
+      if !isLong || !isRare || judgement.isKnown || !judgement.others.isEmpty {
+        return (judgement, false)
+      }
+    }
+    let floor = list.isEmpty ? .impossible : Engine.relevantScore(beside: mass)
+    let judgement = engine.corrector(at: place).judgement(
+      of: query.prefix, floor: floor, limit: limit)
+    return (judgement, true)
   }
 
   /// The mass of the words that begin as typed; where the typed word would become another one at its end, no more
@@ -144,7 +143,6 @@ struct SuggestionPipeline {
   private static let leastWhole = 5
   /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
   private static let fewWords = 3
-  private static let relevanceBesideFew = Score(nats: 4.5)
   /// ln P of the words that begin as typed where they are rare together: beautifully.
   private static let rareMass = Score(nats: -10)
 
