@@ -111,20 +111,21 @@ struct SuggestionPipeline {
   }
 
   /// What may be meant instead of the words that begin as typed, which have a mass, and whether the typed word was
-  /// taken for a whole one: what begins no word, or few and rare ones, is one with a slip, and is looked at like one.
+  /// taken for a whole one: what begins no word, or few and rare ones, is one with a slip. It is looked at like one where
+  /// a quick look finds nothing that is likelier than what is typed.
   private func judgement(beside mass: Score?) -> (Judgement, isWhole: Bool) {
-    let isLong = query.prefix.unicodeScalars.count >= Self.leastWhole
-    if !isLong || !list.isEmpty {
-      let judgement = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
-      let isRare = mass.map { list.count < Self.fewWords && $0 < Self.rareMass } ?? false
-      if !isLong || !isRare || judgement.isKnown || !judgement.others.isEmpty {
-        return (judgement, false)
-      }
+    let quick = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
+    let isRare = mass.map { list.count < Self.fewWords && $0 < Self.rareMass } ?? list.isEmpty
+    let isFound =
+      list.isEmpty
+      ? quick.others.contains { $0.score > quick.keep } : !quick.others.isEmpty
+    if isFound || !isRare || quick.isKnown || query.prefix.unicodeScalars.count < Self.leastWhole {
+      return (quick, false)
     }
     let floor = list.isEmpty ? .impossible : Engine.relevantScore(beside: mass)
-    let judgement = engine.corrector(at: place).judgement(
+    let whole = engine.corrector(at: place).judgement(
       of: query.prefix, floor: floor, limit: limit)
-    return (judgement, true)
+    return (whole, true)
   }
 
   /// The mass of the words that begin as typed; where the typed word would become another one at its end, no more
