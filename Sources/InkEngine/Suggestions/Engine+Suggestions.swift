@@ -2,6 +2,7 @@
 
 import InkCorrection
 import InkLexicon
+import InkModel
 import InkText
 
 extension Engine {
@@ -39,11 +40,14 @@ extension Engine {
   /// With a single letter nearly everything is a slip away; apostrophes and marks come from the model itself.
   private static let leastCorrected = 2
   /// Whether no slip has to be thought of, since the words that begin as typed are so likely together: what else could
-  /// be meant is hardly ever likelier, and the search for it is most of the cost of a key. Of two letters only one other
-  /// order is looked at, which costs little.
-  func isSure(_ prefix: String, beside mass: Score?) -> Bool {
+  /// be meant is hardly ever likelier, and the search for it is most of the cost of a key. Of two letters only the other
+  /// order is thought of: of, for fo.
+  func isSure(_ prefix: String, beside mass: Score?, at place: Place) -> Bool {
     guard let mass else { return false }
-    return mass >= Self.sureMass && prefix.unicodeScalars.count > Self.leastCorrected
+    if prefix.unicodeScalars.count > Self.leastCorrected { return mass >= Self.sureMass }
+    let swapped = model.score(
+      of: String(prefix.reversed()), in: place.evidence.context, document: place.evidence.document)
+    return swapped.map { $0 < mass } ?? true
   }
 
   private static let sureMass = Score(nats: -7)
@@ -51,7 +55,7 @@ extension Engine {
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
   func trust(inPrefixOf mass: Score, at place: Place) -> Double {
     let prefix = place.site.context.prefix
-    if prefix.unicodeScalars.count < Self.leastCorrected || isSure(prefix, beside: mass) {
+    if prefix.unicodeScalars.count < Self.leastCorrected || isSure(prefix, beside: mass, at: place) {
       return 1
     }
     let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2)

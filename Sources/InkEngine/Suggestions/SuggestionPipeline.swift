@@ -94,7 +94,7 @@ struct SuggestionPipeline {
   /// Puts the words that begin as typed, which have a mass, and the words that were meant instead on one scale.
   private mutating func weighCorrections(beside mass: Score?) {
     findings.trust = 1
-    if engine.isSure(query.prefix, beside: mass) { return }
+    if engine.isSure(query.prefix, beside: mass, at: place) { return }
     let (judgement, isWhole) = judgement(beside: mass)
     let shares = PrefixShares(
       mass: isWhole ? massBeside(judgement, mass) : mass, judgement)

@@ -101,10 +101,11 @@ extension CompletionSearch {
   /// What words of a pack lose for what is typed, by their ids.
   private func cost(in search: borrowing PackSearch) -> (Int) -> Int32 {
     guard let spelling else { return { _ in 0 } }
-    let (pack, index, file, exact) = (search.pack, search.index, search.file, search.exact)
-    return { [document] id in
+    let (index, file, exact) = (search.index, search.file, search.exact)
+    return { [self] id in
       let form = document?.form(ofID: id, pack: index)
-      return spelling.cost(of: id, of: pack, in: file, writtenAs: form, isTyped: id == exact)
+      return spelling.cost(
+        of: id, of: model.packs[index].words, in: file, writtenAs: form, isTyped: id == exact)
     }
   }
 

@@ -21,12 +21,12 @@ struct TypedSpelling {
   /// What a word of a pack loses, in 1/4096 nat; `form` is how the document writes it, if always in one way, and
   /// `isTyped` whether it is the very word that is typed, marks and all.
   func cost(
-    of id: Int, of pack: LanguagePack, in file: PackFile, writtenAs form: String?, isTyped: Bool
+    of id: Int, of words: WordTable, in file: PackFile, writtenAs form: String?, isTyped: Bool
   ) -> Int32 {
     var cost: Int32 = 0
-    if let marks, !isTyped { cost = pack.words.text(of: id, in: file).map(marks.cost) ?? 0 }
+    if let marks, !isTyped { cost = words.text(of: id, in: file).map(marks.cost) ?? 0 }
     guard let letterCase else { return cost }
-    let share = form.map(Self.capitalShare) ?? pack.words.capitalShare(of: id, in: file)
+    let share = form.map(Self.capitalShare) ?? words.capitalShare(of: id, in: file)
     return cost + letterCase.cost(ofCapitalShare: share)
   }
 
