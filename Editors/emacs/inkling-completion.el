@@ -56,7 +56,9 @@ SUBTITLES has what is said beside a suggestion."
   ;; Gone round are those for what stood there first: an emoji is no beginning of a word.
   (cond (inkling--completing
          (cl-list* (car inkling--completing) (point) (cdr inkling--completing)))
-        ((and (eq this-command 'completion-at-point) (inkling--is-ready))
+        ;; Not where Emacs only looks whether what was completed may go on.
+        ((and (eq this-command 'completion-at-point) (inkling--is-ready)
+              (not completion-in-region-mode))
          (message "Inkling: no suggestion")
          nil)))
 

@@ -151,6 +151,14 @@ def test_what_is_meant_is_taken_at_point(desk, quiet_emacs, typed, meant):
     save_and_quit(desk, quiet_emacs, meant + "\n")
 
 
+def test_where_the_only_suggestion_is_taken_nothing_is_said(desk, quiet_emacs):
+    quiet_emacs.press("It was wonderf", COMPLETE)
+    quiet_emacs.shows("It was wonderful")
+    quiet_emacs.read(0.5)
+    quiet_emacs.hides("no suggestion")
+    save_and_quit(desk, quiet_emacs)
+
+
 def test_where_nothing_is_suggested_at_point_it_says_so(desk, quiet_emacs):
     quiet_emacs.press("We wrote the zxqwv. Then zxqwv", COMPLETE)
     quiet_emacs.shows("Inkling: no suggestion")
