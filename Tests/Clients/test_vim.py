@@ -60,6 +60,19 @@ def test_a_buffer_that_gets_a_name_is_the_document_of_that_name(desk, quiet_vim)
     assert "named.txt" in learned_texts(desk)
 
 
+def test_one_answer_takes_the_place_of_another(desk):
+    with Vim().serves(desk, {**QUIET, "settings": {"autocorrect": "apply"}}) as editor:
+        editor.press("iI think teh ")
+        editor.shows("I think the")
+        editor.press("cat will recieve ")
+        editor.shows("cat will receive")
+        editor.press(ESCAPE, ":InklingRevert", RETURN)
+        editor.shows("“recieve” is back")
+        editor.press(":InklingRevert", RETURN)
+        editor.shows("“teh” is back")
+        assert "“recieve” is back" not in str(editor)
+
+
 def test_a_buffer_is_made_private_without_a_server(desk):
     with Vim().opens(desk, {**QUIET, "command": ["sleep", "100"]}) as editor:
         editor.press(":InklingPrivate", RETURN)

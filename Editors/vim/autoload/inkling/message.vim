@@ -1,8 +1,9 @@
 vim9script
 # What is said to the writer, in boxes that stop nobody: an echoed line that is too long would ask for a key.
 
-# What shows why a word is offered, or 0.
+# What shows why a word is offered, and what answers the writer; or 0.
 var explanation = 0
+var answer = 0
 
 # In the corner of the screen, for some seconds.
 export def Say(text: string)
@@ -12,7 +13,9 @@ enddef
 # What answers the writer, away from the cursor and from what has changed at `place`, a line and column. It may cover
 # other text, so it goes with the next move of the cursor, once there was a second to read it.
 export def Answer(text: string, place: list<number>)
+  popup_close(answer)
   const window = Notification(text)
+  answer = window
   Settle(window, [CursorRow(), screenpos(win_getid(), place[0], place[1]).row])
   timer_start(1000, (_) => popup_setoptions(window, {moved: 'any'}))
 enddef
