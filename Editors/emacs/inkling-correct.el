@@ -14,8 +14,10 @@
 (require 'subr-x)
 
 (defun inkling--after-self-insert ()
-  "Let the server put right the word that the typed character has ended."
-  (when (inkling--is-ready)
+  "Let the server put right the word that the typed character has ended.
+But not one that was put in as a whole, which is meant as it stands."
+  (when (and (inkling--is-ready)
+             (not (and inkling--put-in (= inkling--put-in (1- (point))))))
     (when-let* ((provider (plist-get (oref inkling--server capabilities)
                                      :documentOnTypeFormattingProvider))
                 (typed (string last-command-event))

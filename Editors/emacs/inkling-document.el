@@ -31,6 +31,9 @@ Where it is another, a change went unseen, and the whole text is sent.")
 (defvar-local inkling--before nil
   "The next change as announced: (BEGINNING LENGTH RANGE).")
 
+(defvar-local inkling--put-in nil
+  "Where the text ends that was last put in as a whole, such as a paste.")
+
 (defun inkling--file-uri (path)
   "The address of the file PATH."
   (concat "file://" (url-hexify-string (encode-coding-string path 'utf-8)
@@ -92,6 +95,8 @@ A carriage return ends no line here, and raw bytes are no characters there."
 
 (defun inkling--after-change (beginning end length)
   "Note how LENGTH characters became the text from BEGINNING to END."
+  (when (and (= length 0) (> (- end beginning) 1))
+    (setq inkling--put-in (copy-marker end)))
   (when (and inkling--version (not (eq inkling--told-tick (buffer-chars-modified-tick))))
     (pcase inkling--before
       (`(,(pred (= beginning)) ,(pred (= length)) ,range)

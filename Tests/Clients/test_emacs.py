@@ -211,6 +211,16 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_ema
     save_and_quit(desk, correcting_emacs, "I think teh \n")
 
 
+def test_what_is_put_in_as_a_whole_stays_as_it_is(desk, correcting_emacs):
+    correcting_emacs.press("teh", control("a"), control("k"), "So teh fix: ")
+    correcting_emacs.shows("So the fix:")
+    correcting_emacs.press(control("y"), " ")
+    correcting_emacs.shows("fix: teh")
+    correcting_emacs.press("and teh ")
+    correcting_emacs.shows("fix: teh and the")
+    save_and_quit(desk, correcting_emacs, "So the fix: teh and the \n")
+
+
 def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_emacs):
     correcting_emacs.press("I think teh ")
     correcting_emacs.shows("I think the")

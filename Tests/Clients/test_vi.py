@@ -8,7 +8,7 @@ import pytest
 
 from conftest import EDITORS, types_prose
 from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
-from vi import QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
+from vi import PASTED, QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
 
 # What a status line asks.
 STATUS = {"vim": "inkling#Status()", "neovim": "v:lua.require'inkling'.status()"}
@@ -349,6 +349,24 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_edi
     correcting_editor.press(ESCAPE, ":InklingRevert", RETURN)
     correcting_editor.shows("I think teh")
     save_and_quit(desk, correcting_editor, "I think teh \n")
+
+
+def test_what_is_pasted_stays_as_it_is(desk, kind):
+    with kind.serves(desk, APPLIES, kind.pastes) as editor:
+        editor.press("iSo teh ")
+        editor.shows("So the")
+        editor.press("fix: ")
+        editor.press(PASTED % "teh")
+        editor.shows("fix: teh")
+        editor.press(" ")
+        editor.read(0.5)
+        editor.press("and teh ")
+        editor.shows("fix: teh and the")
+        editor.press(PASTED % "a teh")
+        editor.shows("and the a teh")
+        editor.press(ESCAPE, "a or teh ")
+        editor.shows("a teh or the")
+        save_and_quit(desk, editor, "So the fix: teh and the a teh or the \n")
 
 
 def test_return_puts_the_word_right_that_it_ends(desk, correcting_editor):

@@ -10,6 +10,8 @@ from terminal import ESCAPE, RETURN, control
 
 # Without ghost text what the screen shows is in the text or in a menu.
 QUIET = {"ghost": False}
+# What a terminal sends of the clipboard.
+PASTED = "\x1b[200~%s\x1b[201~"
 # How a file is read again: as one asks for it, or because it was changed elsewhere.
 CHANGED = "call writefile(['Dear Anna,', 'I am well.'], 'letter.txt') | call system('touch -d 2030-01-01 letter.txt')"
 READ_AGAIN = {"asked": ":e!", "by itself": f":{CHANGED} | set autoread | checktime"}
@@ -35,6 +37,8 @@ class Vim(Vi):
     program = "vim"
     # How it runs without a screen.
     silent = ["-es"]
+    # What tells it that this terminal says what comes from the clipboard.
+    pastes = 'let &t_PS = "\\e[200~" | let &t_PE = "\\e[201~"'
     keys = KEYS
     bar = {"bar": True}
     # The keys that show the end of an explanation too long for the screen.
@@ -73,6 +77,7 @@ class Neovim(Vi):
     name = "neovim"
     program = os.environ.get("NEOVIM", "nvim")
     silent = ["--headless"]
+    pastes = ""
     keys = {"keys": KEYS}
     bar = {"bar": "floating"}
     reads_on = control("w") + "wG"

@@ -68,7 +68,7 @@ enddef
 
 # Takes a suggestion of the bar.
 export def Take(number: number)
-  bar.Take(number)
+  typing.Take(number)
 enddef
 
 # For a status line: `Ink` where the server is, `Ink private` where it learns nothing, `Ink?` where it should be,

@@ -1,6 +1,5 @@
 -- Insert-mode keys, and the names for maps of one's own.
 
-local bar = require('inkling.bar')
 local commands = require('inkling.commands')
 local ghost = require('inkling.ghost')
 local menu = require('inkling.menu')
@@ -50,7 +49,7 @@ function keys.map(buffer, options)
     end
   end
   for number = 1, options.bar and options.keys.suggestion and 9 or 0 do
-    vim.keymap.set('i', options.keys.suggestion:format(number), function() bar.take(number) end, { buffer = buffer })
+    vim.keymap.set('i', options.keys.suggestion:format(number), function() typing.take(number) end, { buffer = buffer })
   end
 end
 
@@ -66,7 +65,7 @@ function keys.map_plugs(options)
     plug('i', name, action)
   end
   for number = 1, 9 do
-    plug('i', 'suggestion-' .. number, function() bar.take(number) end)
+    plug('i', 'suggestion-' .. number, function() typing.take(number) end)
   end
   plug('n', 'callouts', menu.choose_callout)
   plug('n', 'actions', menu.choose_action)

@@ -11,6 +11,11 @@ local typing = {}
 local asked
 --- The character that was just typed, and how many lines there were before it.
 local typed, line_count
+--- The line as typing left it: its number, what stood before and behind the cursor, how many lines there were.
+local left
+--- Where a text ends that came otherwise, as from the clipboard, as row and column: somebody put its last word there on
+--- purpose.
+local put_in
 --- Whether the last thing put in was taken from our menu: a step of undo, which ends with the character behind it.
 local taken
 --- The ways to go on that were asked for by a key, and the one that shows.
@@ -79,18 +84,67 @@ local function moved(buffer, options)
   end
 end
 
+--- Notes that the line is as it should be.
+local function note()
+  local cursor, line = vim.api.nvim_win_get_cursor(0), vim.api.nvim_get_current_line()
+  left = {
+    row = cursor[1], before = line:sub(1, cursor[2]), behind = line:sub(cursor[2] + 1),
+    count = vim.api.nvim_buf_line_count(0),
+  }
+end
+
+--- Looks for text before the cursor that nobody has typed; no event tells of what comes from the clipboard.
+local function look()
+  if not left then
+    return note()
+  end
+  local last = left
+  note()
+  if put_in and put_in[1] == left.row and #left.before < put_in[2] then
+    put_in = nil
+  end
+  local is_longer
+  if left.row == last.row then
+    is_longer = vim.startswith(left.before, last.before) and left.before ~= last.before
+      and #left.before + #left.behind > #last.before + #last.behind
+  else
+    is_longer = left.count > last.count and vim.fn.match(left.before, '\\k') >= 0
+  end
+  if is_longer then
+    put_in = { left.row, #left.before }
+  end
+end
+
+--- Whether the word before the typed character, which may be none, was put in.
+local function is_put_in(character)
+  local row, column = left.row, #left.before - #character
+  if character == '\n' then
+    row = row - 1
+    column = #(vim.api.nvim_buf_get_lines(0, row - 1, row, false)[1] or '')
+  end
+  return put_in and put_in[1] == row and put_in[2] == column
+end
+
+--- Takes a suggestion of the bar.
+function typing.take(number)
+  bar.take(number)
+  note()
+end
+
 --- Lets the server put right the word that the typed character has ended.
 local function correct(buffer)
+  look()
   local character, lines_before = typed, line_count
   typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
   if not character and line_count - 1 == lines_before then
     character = '\n' -- no event tells of it
   end
-  if character and server.hears(buffer, character) then
+  if character and server.hears(buffer, character) and not is_put_in(character) then
     local parameters = { ch = character, options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
     server.ask('textDocument/onTypeFormatting', parameters, function(edits, place)
       if place.is_here() and #edits > 0 then
         server.change(function() place.apply(edits) end)
+        note()
       end
     end)
   end
@@ -99,6 +153,10 @@ end
 --- Lets the server put right the word behind which typing ends, as a step of undo of its own. The cursor comes to lie on
 --- its last character.
 local function leave(buffer)
+  look()
+  if is_put_in('') then
+    return
+  end
   local row, column = unpack(vim.api.nvim_win_get_cursor(0))
   local function line()
     return vim.api.nvim_buf_get_lines(buffer, row - 1, row, false)[1]
@@ -155,6 +213,8 @@ function typing.attach(buffer, options)
   end
   on('InsertCharPre', function()
     typed = vim.v.char
+    look()
+    left.before = left.before .. typed
     -- Not before: as long as a completion may go on, keys that are pressed here would become text.
     if taken and vim.fn.pumvisible() == 0 then
       taken = false
@@ -168,11 +228,14 @@ function typing.attach(buffer, options)
   on('CursorMovedI', function() moved(buffer, options) end)
   on('CompleteDone', function()
     taken = vim.v.completed_item.user_data == 'inkling'
+    note()
     typing.refresh(buffer, options)
   end)
   on('InsertEnter', function()
     asked = { buffer, vim.api.nvim_buf_get_changedtick(buffer) }
     typed, taken, line_count = nil, false, vim.api.nvim_buf_line_count(buffer)
+    put_in = nil
+    note()
   end)
   on('InsertLeavePre', function() leave(buffer) end)
   on({ 'TextChangedP', 'InsertLeave', 'BufLeave' }, function()

@@ -12,6 +12,10 @@ var asked: list<number> = []
 # The character that was just typed, and how many lines there were before it.
 var typed = ''
 var line_count = 0
+# The line as typing left it: its number, what stood before and behind the cursor, how many lines there were.
+var left: list<any> = []
+# Where a text ends that came otherwise, as from the clipboard: somebody put its last word there on purpose.
+var put_in: list<number> = []
 # The ways to go on that were asked for by a key, and the one that shows.
 var ways: list<any> = []
 var way = 0
@@ -34,6 +38,7 @@ enddef
 # What was taken from our menu is a step of undo of its own, which ends before what is typed next; unless that key, which
 # may be Escape, has left Insert mode.
 def Picked()
+  Note()
   if get(v:completed_item, 'user_data', '') == 'inkling'
     feedkeys("\<Cmd>call inkling#typing#EndStep()\<CR>", 'ni')
   endif
@@ -49,6 +54,8 @@ enddef
 # and not a passage pasted, however fast the keys come.
 def Type(character: string)
   typed = character
+  Look()
+  left[1] ..= character
   if server.Hears(character)
     document.Flush(bufnr())
   endif
@@ -58,6 +65,45 @@ def Enter()
   asked = [bufnr(), b:changedtick]
   typed = ''
   line_count = line('$')
+  put_in = []
+  Note()
+enddef
+
+# Notes that the line is as it should be.
+def Note()
+  const column = col('.') - 1
+  left = [line('.'), getline('.')->strpart(0, column), getline('.')->strpart(column), line('$')]
+enddef
+
+# Looks for text before the cursor that nobody has typed; Vim has no event for what comes from the clipboard.
+def Look()
+  const before = getline('.')->strpart(0, col('.') - 1)
+  if empty(left)
+    Note()
+  endif
+  if !empty(put_in) && put_in[0] == line('.') && col('.') < put_in[1]
+    put_in = []
+  endif
+  const is_longer = left[0] == line('.')
+    ? before->stridx(left[1]) == 0 && before !=# left[1] && getline('.')->len() > left[1]->len() + left[2]->len()
+    : line('$') > left[3] && before =~ '\k'
+  if is_longer
+    put_in = [line('.'), col('.')]
+  endif
+  Note()
+enddef
+
+# Whether the word that ends so many bytes before the cursor, or on the line above, was put in.
+def IsPutIn(character: string): bool
+  return !empty(put_in) && put_in == (character == "\n"
+    ? [line('.') - 1, col([line('.') - 1, '$'])]
+    : [line('.'), col('.') - character->len()])
+enddef
+
+# Takes a suggestion of the bar.
+export def Take(number: number)
+  bar.Take(number)
+  Note()
 enddef
 
 def Hide()
@@ -124,17 +170,19 @@ enddef
 
 # Lets the server put right the word that the typed character has ended.
 def Correct()
+  Look()
   # No event tells of a new line.
   const character = typed == '' && line('$') == line_count + 1 ? "\n" : typed
   typed = ''
   line_count = line('$')
-  if character == '' || !server.Hears(character)
+  if character == '' || !server.Hears(character) || IsPutIn(character)
     return
   endif
   const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
   server.Ask('textDocument/onTypeFormatting', {ch: character, options: options}, (edits) => {
     if mode() == 'i'
       document.Change(bufnr(), edits)
+      Note()
     endif
   })
 enddef
@@ -142,6 +190,10 @@ enddef
 # Lets the server put right the word behind which typing ends, as a step of undo of its own. The cursor comes to lie on
 # its last character.
 def Leave()
+  Look()
+  if IsPutIn('')
+    return
+  endif
   const [buffer, number, column] = [bufnr(), line('.'), col('.')]
   const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
   server.Ask('textDocument/onTypeFormatting', {ch: "\<Esc>", options: options}, (edits) => {
