@@ -498,6 +498,17 @@ def test_a_variant_of_the_letter_before_the_cursor_is_in_the_menu(desk, editor):
     save_and_quit(desk, editor, "café\n")
 
 
+def test_a_digit_chooses_a_variant_as_long_as_the_menu_shows(desk, editor):
+    editor.press("icafe", control("g"))
+    editor.shows("3 é")
+    editor.press("3")
+    editor.shows("café")
+    editor.hides("2 è")
+    editor.press("3")
+    editor.shows("café3")
+    save_and_quit(desk, editor, "café3\n")
+
+
 def test_the_letter_itself_is_the_first_of_its_variants(desk, kind, quiet_editor):
     quiet_editor.press("icafe", ESCAPE, ":InklingCallouts", RETURN)
     quiet_editor.shows(kind.numbered % (1, "e"))

@@ -131,10 +131,37 @@ enddef
 # The variants of the letter before the cursor, in the insert-mode menu.
 export def CompleteCallout()
   const answer = server.AskNow('inkling/callouts', {})
-  const texts = get(answer, 'callouts', [])->mapnew((_, callout) => callout.text)
-  if !empty(texts)
-    complete(answer.range.start.character + 1, texts)
+  const variants = get(answer, 'callouts', [])->mapnew((place, callout) =>
+    ({word: callout.text, abbr: place < 9 ? $'{place + 1} {callout.text}' : $'  {callout.text}'}))
+  if empty(variants)
+    return
   endif
+  complete(answer.range.start.character + 1, variants)
+  ForgetDigits()
+  # As long as the menu shows, a digit chooses; unless it has a map.
+  const digits = range(1, min([9, variants->len()]))->filter((_, digit) => maparg(string(digit), 'i') == '')
+  for digit in digits
+    execute $'inoremap <buffer> <expr> {digit} inkling#ChooseByDigit({digit})'
+  endfor
+  autocmd CompleteDone <buffer> ++once inkling#ForgetDigits()
+  b:inkling_digits = digits
+enddef
+
+# The keys that choose from the menu what has a digit.
+export def ChooseByDigit(digit: number): string
+  if !pumvisible()
+    return string(digit)
+  endif
+  const steps = digit - 1 - complete_info(['selected']).selected
+  return repeat(steps < 0 ? "\<C-P>" : "\<C-N>", abs(steps)) .. "\<C-Y>"
+enddef
+
+# A digit is a digit again.
+export def ForgetDigits()
+  for digit in get(b:, 'inkling_digits', [])
+    execute $'iunmap <buffer> {digit}'
+  endfor
+  b:inkling_digits = []
 enddef
 
 # The variants of the letter under the cursor.

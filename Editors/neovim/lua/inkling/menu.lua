@@ -35,12 +35,50 @@ function menu.choose_callout()
   choose_action({ 'refactor.rewrite.inkling.callout' }, 'Variants of the letter:')
 end
 
+--- The digits that choose from a menu which shows.
+local digits = {}
+
+local function forget_digits(buffer)
+  for _, digit in ipairs(digits) do
+    vim.keymap.del('i', tostring(digit), { buffer = buffer })
+  end
+  digits = {}
+end
+
+--- As long as the menu shows, a digit chooses from so many; unless it has a map.
+local function choose_by_digit(count)
+  local buffer = vim.api.nvim_get_current_buf()
+  forget_digits(buffer)
+  for digit = 1, math.min(9, count) do
+    if vim.fn.maparg(tostring(digit), 'i') == '' then
+      table.insert(digits, digit)
+      vim.keymap.set('i', tostring(digit), function()
+        if vim.fn.pumvisible() == 0 then
+          return tostring(digit)
+        end
+        local steps = digit - 1 - vim.fn.complete_info({ 'selected' }).selected
+        return (steps < 0 and '<C-P>' or '<C-N>'):rep(math.abs(steps)) .. '<C-Y>'
+      end, { buffer = buffer, expr = true })
+    end
+  end
+  vim.api.nvim_create_autocmd('CompleteDone', {
+    buffer = buffer,
+    once = true,
+    callback = function() forget_digits(buffer) end,
+  })
+end
+
 --- The variants of the letter before the cursor, in the insert-mode menu.
 function menu.complete_callout()
   server.ask('inkling/callouts', {}, function(result, place)
-    local texts = vim.tbl_map(function(callout) return callout.text end, result.callouts)
-    if #texts > 0 and result.range and place.is_here() then
-      vim.fn.complete(place.byte_column(result.range.start) + 1, texts)
+    local variants = {}
+    for number, callout in ipairs(result.callouts) do
+      local sign = number <= 9 and number or ' '
+      variants[number] = { word = callout.text, abbr = ('%s %s'):format(sign, callout.text) }
+    end
+    if #variants > 0 and result.range and place.is_here() then
+      vim.fn.complete(place.byte_column(result.range.start) + 1, variants)
+      choose_by_digit(#variants)
     end
   end)
 end
