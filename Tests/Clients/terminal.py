@@ -89,6 +89,11 @@ class Terminal:
             assert time.monotonic() < end, f"waited in vain for {what}:\n{self}"
             assert self.read(0.05), f"the program ended while the test waited for {what}:\n{self}"
 
+    def rests(self):
+        """Waits until nothing more is drawn: for what is not to come."""
+        while select.select([self.descriptor], [], [], 0.5)[0]:
+            assert self.read(0), f"the program ended:\n{self}"
+
     def read(self, seconds):
         """Takes in what the program has drawn, waiting at most so long; False at its end."""
         if not select.select([self.descriptor], [], [], seconds)[0]:
