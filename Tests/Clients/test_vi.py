@@ -371,6 +371,16 @@ def test_what_is_pasted_stays_as_it_is(desk, kind):
         save_and_quit(desk, editor, "So the fix: teh and the a teh or the \n")
 
 
+def test_a_word_that_goes_to_the_next_line_is_put_right(desk, kind):
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press(":set textwidth=20", RETURN, "iAnd there we meet")
+        editor.shows("we meet")
+        for key in " teh ":
+            editor.press(key)
+            editor.rests()
+        save_and_quit(desk, editor, "And there we meet\nthe \n")
+
+
 def test_return_puts_the_word_right_that_it_ends(desk, correcting_editor):
     """At the end of the text, and between lines."""
     correcting_editor.press("iIt was begining")

@@ -108,7 +108,9 @@ local function look()
     is_longer = vim.startswith(left.before, last.before) and left.before ~= last.before
       and #left.before + #left.behind > #last.before + #last.behind
   else
-    is_longer = left.count > last.count and vim.fn.match(left.before, '\\k') >= 0
+    -- What was typed goes on there where a full line is broken.
+    local word = vim.fn.matchstr(left.before, '\\k.*')
+    is_longer = left.count > last.count and word ~= '' and not vim.endswith(last.before, word)
   end
   if is_longer then
     put_in = { left.row, #left.before }

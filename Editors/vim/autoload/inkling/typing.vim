@@ -84,9 +84,11 @@ def Look()
   if !empty(put_in) && put_in[0] == line('.') && col('.') < put_in[1]
     put_in = []
   endif
+  # On another line what was typed goes on where a full line is broken.
+  const last = before->matchstr('\k.*')
   const is_longer = left[0] == line('.')
     ? before->stridx(left[1]) == 0 && before !=# left[1] && getline('.')->len() > left[1]->len() + left[2]->len()
-    : line('$') > left[3] && before =~ '\k'
+    : line('$') > left[3] && last != '' && left[1]->matchstr('\V' .. last->escape('\') .. '\$') == ''
   if is_longer
     put_in = [line('.'), col('.')]
   endif
