@@ -351,6 +351,18 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_edi
     save_and_quit(desk, correcting_editor, "I think teh \n")
 
 
+@pytest.mark.parametrize("slip", ["taht", "teh", "hte"])
+@pytest.mark.parametrize("is_fast", [True, False], ids=["fast", "slow"])
+def test_a_slip_before_a_word_with_its_letters_is_put_right(desk, correcting_editor, slip, is_fast):
+    correcting_editor.press("iWe saw the cat", ESCAPE, "bbi")
+    for keys in [slip + " "] if is_fast else slip + " ":
+        correcting_editor.press(keys)
+        correcting_editor.rests()
+    meant = "that" if slip == "taht" else "the"
+    correcting_editor.shows(f"We saw {meant} the cat")
+    save_and_quit(desk, correcting_editor, f"We saw {meant} the cat\n")
+
+
 def test_what_is_pasted_stays_as_it_is(desk, kind):
     with kind.serves(desk, APPLIES, kind.pastes) as editor:
         editor.press("iSo teh ")

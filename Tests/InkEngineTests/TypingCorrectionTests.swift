@@ -42,6 +42,32 @@ import Testing
     #expect(typist.text == "I know the day")
   }
 
+  @Test(arguments: ["We saw |the cat", "We saw| the cat", "|the cat", "the |th"])
+  func `a word typed before its own letters is put right, though another place of them seems new`(
+    marked: String
+  ) throws {
+    let start = try Typist(marked, Self.apply)
+    let (text, place) = (start.text, start.scene.point.byte)
+    for slip in ["teh", "hte"] {
+      for isFast in [false, true] {
+        let keys = (place > 0 && marked.contains(" |") ? "" : place > 0 ? " " : "") + slip + " "
+        var typist = start
+        for count in 1...keys.count where !isFast || count >= keys.count - 1 {
+          typist.compare(text, with: keys.prefix(count), at: place)
+          if count == keys.count { typist.ask(after: " ") }
+        }
+        #expect(typist.changes == ["\(slip)>the"], "\(isFast)")
+      }
+    }
+    // Letters that are taken back, which may be others, too.
+    var typist = start
+    for keys in ["t", "te", "tet", "te", "t", "", "t", "te", "teh", "teh "] {
+      typist.compare(text, with: keys[...], at: place)
+    }
+    typist.ask(after: " ")
+    #expect(typist.changes == (marked.contains("| ") ? [] : ["teh>the"]))
+  }
+
   @Test func `of two spaces an editor may take the wrong one for the new one`() throws {
     var typist = try Typist("I know the| dog", Self.apply, typing: " teh")
     // The cursor stands before the space that is told as new.

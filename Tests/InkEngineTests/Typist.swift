@@ -36,6 +36,16 @@ struct Typist {
     }
   }
 
+  /// Types some characters into a line, of which the editor tells what it finds by comparing the texts.
+  mutating func compare(_ line: String, with keys: Substring, at place: Int) {
+    let (head, tail) = (line.prefix(place), line.dropFirst(place))
+    let text = Text(String(head + keys + tail))
+    if let change = scene.document.text.difference(to: text) {
+      scene.document.replace(change.range, with: change.bytes)
+    }
+    scene.point = TextPoint(line: 0, byte: (head + keys).utf8.count)
+  }
+
   mutating func ask(after character: String) {
     settle()
     let correction = scene.engine.correction(

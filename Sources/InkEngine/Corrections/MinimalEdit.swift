@@ -10,6 +10,8 @@ struct MinimalEdit: Sendable {
   private(set) var new: Range<TextPoint>
   /// The bytes in `new`.
   private(set) var bytes: ArraySlice<UInt8>
+  /// The bytes that stood in `old`; none where they were too many to be kept.
+  private(set) var removed: ArraySlice<UInt8>
 
   /// A change; those of more than a few lines are taken as they are.
   ///
@@ -21,12 +23,13 @@ struct MinimalEdit: Sendable {
   init(
     _ range: Range<TextPoint>, removed: [UInt8], by bytes: [UInt8], at inserted: Range<TextPoint>
   ) {
-    (old, new, self.bytes) = (range, inserted, bytes[...])
+    (old, new, self.bytes, self.removed) = (range, inserted, bytes[...], removed[...])
     if removed.isEmpty { return }
     let common = CommonEnds(of: removed[...], and: bytes[...])
     let start = Self.point(range.lowerBound, behind: removed.prefix(common.head))
     let middle = bytes.dropFirst(common.head).dropLast(common.tail)
-    old = start..<Self.point(start, behind: removed.dropFirst(common.head).dropLast(common.tail))
+    self.removed = removed.dropFirst(common.head).dropLast(common.tail)
+    old = start..<Self.point(start, behind: self.removed)
     new = start..<Self.point(start, behind: middle)
     self.bytes = middle
   }
@@ -49,6 +52,72 @@ struct MinimalEdit: Sendable {
     return edit
   }
 
+  /// The same change, told as one that goes on where a run of typing ends; nil where it would be another change.
+  ///
+  /// Where letters are put beside the same letters, or some of both are taken out, who compares texts cannot tell
+  /// which: `taht ` before `the` looks like `aht t` behind its first letter.
+  func continuing(_ run: Range<TextPoint>, in text: Text) -> MinimalEdit? {
+    var start = run.upperBound
+    start.byte -= removed.count
+    return beginning(at: start, in: text)
+  }
+
+  /// The same change, told as one that puts in a word or a part of one, if it can be.
+  func typed(in text: Text) -> MinimalEdit {
+    guard old.isEmpty, !isWord, lastOfWord == nil, bytes.count <= WordEnd.greatestLength
+    else { return self }
+    var start = new.lowerBound
+    while start.byte > 0 {
+      start.byte -= 1
+      guard let other = beginning(at: start, in: text) else { break }
+      if other.isWord || other.lastOfWord != nil { return other }
+    }
+    return self
+  }
+
+  /// The same change, told as one that begins at another place, in the text that it has led to; nil where it would be
+  /// another change.
+  private func beginning(at place: TextPoint, in text: Text) -> MinimalEdit? {
+    let count = bytes.count + removed.count
+    guard old.isEmpty ? removed.isEmpty : new.isEmpty, count > 0, place.byte >= 0,
+      let distance = old.lowerBound.distance(to: place), distance != 0,
+      old.upperBound.line == place.line, new.upperBound.line == place.line
+    else { return nil }
+    let first = min(place, old.lowerBound)
+    let end = TextPoint(
+      line: place.line, byte: max(place.byte, old.lowerBound.byte) + bytes.count)
+    guard end.byte <= text.lineLength(end.line) else { return nil }
+    let (between, gone) = (text.bytes(in: first..<end), Array(removed))
+    let window: [UInt8] = distance < 0 ? between + gone : gone + between
+    guard window.repeats(after: count) else { return nil }
+    var edit = self
+    let part = distance < 0 ? window.prefix(count) : window.suffix(count)
+    if new.isEmpty { edit.removed = part } else { edit.bytes = part }
+    edit.old = place..<TextPoint(line: place.line, byte: old.upperBound.byte + distance)
+    edit.new = place..<TextPoint(line: place.line, byte: new.upperBound.byte + distance)
+    return edit
+  }
+
+  /// A range that was put in before this change, told as one that ends where this change puts something in; nil where
+  /// it would be another range.
+  func moved(_ range: Range<TextPoint>, in text: Text) -> Range<TextPoint>? {
+    let point = new.lowerBound
+    guard old.isEmpty, !range.isEmpty, new.upperBound.line == point.line,
+      range.lowerBound.line == point.line, range.upperBound.line == point.line,
+      let distance = range.upperBound.distance(to: point)
+    else { return nil }
+    var start = range.lowerBound
+    start.byte += min(0, distance)
+    guard start.byte >= 0 else { return nil }
+    // What stood there before this change.
+    let behind = TextPoint(line: point.line, byte: new.upperBound.byte + max(0, -distance))
+    guard behind.byte <= text.lineLength(point.line) else { return nil }
+    let window = text.bytes(in: start..<point) + text.bytes(in: new.upperBound..<behind)
+    let count = range.upperBound.byte - range.lowerBound.byte
+    guard window.count > count, window.repeats(after: count) else { return nil }
+    return TextPoint(line: point.line, byte: point.byte - count)..<point
+  }
+
   private static func isWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     let word = bytes.drop { $0 <= 0x20 }
     return !word.isEmpty && bytes.count <= 64 && word.allSatisfy { $0 > 0x20 }
@@ -67,4 +136,16 @@ struct MinimalEdit: Sendable {
     }
     return point
   }
+}
+
+extension TextPoint {
+  /// How far it is to another point of its line, in bytes; nil for another line, or more than a word.
+  fileprivate func distance(to other: TextPoint) -> Int? {
+    line == other.line && abs(other.byte - byte) <= WordEnd.greatestLength ? other.byte - byte : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether each byte is the same as the one so many bytes before it.
+  fileprivate func repeats(after count: Int) -> Bool { dropFirst(count) == dropLast(count) }
 }

@@ -22,23 +22,25 @@ struct TypingLog: Sendable {
   ///   - mayBeSeveralKeys: Whether the client sends whole texts or lines: fast keys come as one change there, and
   ///     the last of them has typed its character as well.
   mutating func note(_ edit: MinimalEdit, in text: Text, mayBeSeveralKeys: Bool) {
+    let typed = (run.flatMap { edit.continuing($0, in: text) } ?? edit).typed(in: text)
     character =
       TypedCharacter(edit, after: character)
-      ?? (mayBeSeveralKeys ? edit.lastOfWord : nil).flatMap { TypedCharacter($0, after: nil) }
-    wordEnd = edit.isWord ? edit.new.upperBound : nil
-    run = run(with: edit)
+      ?? (mayBeSeveralKeys ? typed.lastOfWord : nil).flatMap { TypedCharacter($0, after: nil) }
+    wordEnd = typed.isWord ? typed.new.upperBound : nil
+    run = run(with: typed, in: text)
     corrections.note(edit, in: text, isTyped: character != nil)
   }
 
   /// The run after a change: longer by what was typed at its end, shorter by what was taken off there, else a new one.
-  private func run(with edit: MinimalEdit) -> Range<TextPoint>? {
+  private func run(with edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
     if edit.new.isEmpty {
       guard let run, run.upperBound == edit.old.upperBound, run.lowerBound <= edit.old.lowerBound
       else { return nil }
       return run.lowerBound..<edit.old.lowerBound
     }
     guard edit.old.isEmpty, character != nil || edit.isWord else { return nil }
-    guard let run, run.upperBound == edit.new.lowerBound else { return edit.new }
-    return run.lowerBound..<edit.new.upperBound
+    guard let run else { return edit.new }
+    if run.upperBound == edit.new.lowerBound { return run.lowerBound..<edit.new.upperBound }
+    return edit.moved(run, in: text).map { $0.lowerBound..<edit.new.upperBound } ?? edit.new
   }
 }
