@@ -51,14 +51,16 @@ struct InklingCommand: ParsableCommand {
 
   /// Runs the command of the command line; returns the exit code: 0 fine, 1 failed, 2 wrong use.
   static func run() -> Int32 {
+    var running: (any ParsableCommand.Type)?
     do {
       try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
+      running = type(of: command)
       try command.run()
       return 0
     } catch {
       let code = exitCode(for: error)
-      let text = fullMessage(for: error)
+      let text = message(on: error, of: running)
       if code.isSuccess {
         if !text.isEmpty { say(text) }
         return 0
@@ -68,6 +70,18 @@ struct InklingCommand: ParsableCommand {
       if let hint = hint(on: text, CommandLine.arguments) { complain(hint) }
       return 2
     }
+  }
+
+  /// What is said of an error; of a use that a command finds wrong as it runs, with how that command is used.
+  static func message(on error: any Error, of command: (any ParsableCommand.Type)?) -> String {
+    guard let command, let error = error as? ValidationError else { return fullMessage(for: error) }
+    let usage = usageString(for: command)
+    let name = usage.split(separator: " ").prefix { $0.first?.isLetter == true }
+    return """
+      Error: \(error.message)
+      Usage: \(usage)
+        See '\(name.joined(separator: " ")) --help' for more information.
+      """
   }
 
   /// What to write where a word that begins with - was taken for an option; nil where the command takes no words, its

@@ -1,5 +1,6 @@
 // What the command line says of a use that is none.
 
+import ArgumentParser
 import Testing
 
 @testable import inkling
@@ -24,6 +25,20 @@ import Testing
   func `says nothing of that where no word is taken`(usage: String) {
     let message = "Error: Unknown option '-z'\nUsage: inkling \(usage)"
     #expect(InklingCommand.hint(on: message, ["inkling", "words", "list", "-z"]) == nil)
+  }
+
+  @Test func `a command that finds its use wrong as it runs says how it is used`() {
+    let error = ValidationError("expected words to correct, found none on standard input")
+    #expect(
+      InklingCommand.message(on: error, of: CorrectCommand.self) == """
+        Error: expected words to correct, found none on standard input
+        Usage: inkling correct [<words> ...] [--context <context>] [-n <n>] [--language <language>] [--json]
+          See 'inkling correct --help' for more information.
+        """)
+    #expect(
+      InklingCommand.message(on: error, of: LearnWords.self).hasSuffix(
+        "\n  See 'inkling words learn --help' for more information."))
+    #expect(InklingCommand.message(on: error, of: nil).contains("inkling <subcommand>"))
   }
 
   @Test func `a mistyped option is no word`() {
