@@ -161,6 +161,9 @@ import Testing
   }
 
   @Test(arguments: [
+    ("The host ip-10-0-3-17 is down. We use ip|", ["ip-10-0-3-17"]),
+    ("The host ip-10-0-3-17 is down. We use IP|", []),
+    ("The host IP-10-0-3-17 is down. We use IP|", ["IP-10-0-3-17"]),
     ("call shutdown_requested now, then shutdown_|", ["shutdown_requested"]),
     ("call shutdown_requested now, then Shutdown_Re|", ["shutdown_requested"]),
     ("in `didChange/textual` and `didChange/te|", ["didChange/textual"]),

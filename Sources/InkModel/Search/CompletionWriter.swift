@@ -1,6 +1,7 @@
 // Found words as text, with the capitals that the document, the context and the typed letters ask for.
 
 import InkLexicon
+import InkText
 
 /// Turns what a search found at one place into completions.
 struct CompletionWriter {
@@ -22,7 +23,8 @@ struct CompletionWriter {
       document?.writesTypographicApostrophes == true && !query.prefix.utf8.contains(0x27)
   }
 
-  /// Reads a word, with the forms that it may be written in here; nil if the pack is damaged there.
+  /// Reads a word, with the forms that it may be written in here; nil if the pack is damaged there, or if it is a name
+  /// that is typed in another case than its own.
   func word(of candidate: FoundWords.Candidate) -> PackWord? {
     switch candidate.word {
     case .pack(let index, let id):
@@ -34,7 +36,13 @@ struct CompletionWriter {
       }
       return word
     case .outside(let text):
-      return PackWord(text, surfaces: Self.surfaces(of: candidate.form ?? text, text: text))
+      let form = candidate.form ?? text
+      if Self.isNumberedName(text), LetterCase.of(query.prefix) == .upper,
+        !form.hasPrefix(query.prefix)
+      {
+        return nil
+      }
+      return PackWord(text, surfaces: Self.surfaces(of: form, text: text))
     }
   }
 
@@ -52,6 +60,11 @@ struct CompletionWriter {
       text: writesTypographicApostrophes ? form.replacing("'", with: "’") : form,
       score: score, probability: min(1, Logarithm.probability(of: score) / mass),
       isExact: candidate.isTyped, source: candidate.source, word: candidate.word)
+  }
+
+  /// Whether it is the name of a thing, ip-10-0-3-17: capitals at its start are another word, IP.
+  private static func isNumberedName(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains { (0x30...0x39).contains($0) }
   }
 
   /// The number of the form that the word is written in behind the word before it, as "York" in "New York"; nil if the
