@@ -41,6 +41,22 @@ import Testing
     #expect(try Typist("|", languageID: language, Self.apply, typing: typed).changes == [])
   }
 
+  @Test func `the label of a link is no prose, below a paragraph either`() throws {
+    var typist = try Typist("|", Self.apply)
+    typist.type("We go.\n[teh]: http://example.org \n[teh]: teh.md \"The day\"\n\n[teh]: a \n")
+    #expect(typist.changes == [])
+    typist.type("We go.\n[day]: the teh ")
+    #expect(typist.changes == ["teh>the"])
+  }
+
+  @Test func `a heading of Org begins a sentence behind what says how far it is`() throws {
+    for start in ["* ", "** ", "* TODO ", "** DONE ", "* TODO [#A] ", "* [#B] "] {
+      var typist = try Typist("|", languageID: "org", Self.apply)
+      typist.type("We go.\n" + start + "Teh day\n")
+      #expect(typist.text == "We go.\n" + start + "The day\n")
+    }
+  }
+
   @Test(arguments: [
     ("markdown", "```\nteh teh\nteh teh teh\n```\n|"), ("latex", "$teh$ \\cite{teh} $teh$\n|"),
     ("markdown", "`recieve` `recieve`\n|"),

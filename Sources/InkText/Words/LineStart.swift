@@ -25,7 +25,7 @@ struct LineStart {
     self.quoteDepth = quoteDepth
     let marker = LineStart.markerEnd(line, start)
     startsSentence = marker > start
-    contentStart = startsSentence ? LineStart.skipCheckbox(line, marker) : start
+    contentStart = startsSentence ? LineStart.skipTask(line, start, marker) : start
     let isHeading = startsSentence && line[start] == UInt8(ascii: "#")
     let core = LineStart.firstCore(line, from: contentStart)
     hasWord = core != nil
@@ -73,7 +73,10 @@ struct LineStart {
     while index < line.count, index - start < 6, line[index] == UInt8(ascii: "#") { index += 1 }
     if index == start, index < line.count {
       switch line[index] {
-      case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): index += 1
+      case UInt8(ascii: "*"):
+        // Of a heading of Org there are several.
+        while index < line.count, index - start < 6, line[index] == UInt8(ascii: "*") { index += 1 }
+      case UInt8(ascii: "-"), UInt8(ascii: "+"): index += 1
       case 0x30...0x39:
         while index < line.count, index - start < 3, (0x30...0x39).contains(line[index]) {
           index += 1
@@ -90,6 +93,19 @@ struct LineStart {
     guard index > start, index < line.count, isSpace(line[index]) else { return start }
     while index < line.count, isSpace(line[index]) { index += 1 }
     return index
+  }
+
+  /// Passes over what says of an item or a heading how far it is: `[x]`, and in Org `TODO` and `[#A]`.
+  private static func skipTask(_ line: Span<UInt8>, _ start: Int, _ marker: Int) -> Int {
+    guard line[start] == UInt8(ascii: "*") else { return skipCheckbox(line, marker) }
+    var index = marker
+    for word in ["TODO ", "DONE ", "NEXT ", "WAITING ", "CANCELLED ", "CANCELED "] as [StaticString]
+    where line.hasBytes(word, at: index) {
+      index += word.utf8CodeUnitCount
+      break
+    }
+    if line.hasBytes("[#", at: index), line.hasBytes("] ", at: index + 3) { index += 5 }
+    return skipCheckbox(line, index)
   }
 
   /// Passes over `[ ]` or `[x]` and the space behind it.

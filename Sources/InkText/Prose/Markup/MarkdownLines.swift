@@ -93,6 +93,20 @@ extension Span<UInt8> {
     return close + 2
   }
 
+  /// Whether nothing but an address, and a title at most, stands from an index on, or nothing at all yet: directly
+  /// below a paragraph that is no definition to a machine, but to the person who writes it.
+  func isDestination(from start: Int) -> Bool {
+    let first = skipSpaces(from: start)
+    var (end, hasSign) = (first, false)
+    while end < count, !self[end].isBlank {
+      if "/.#<:".utf8.contains(self[end]) { hasSign = true }
+      end += 1
+    }
+    if end == count { return hasSign || first == count }
+    let title = skipSpaces(from: end)
+    return hasSign && (title == count || "\"'(".utf8.contains(self[title]))
+  }
+
   /// Whether one to six `#` and white space stand at an index.
   func isHeading(at index: Int) -> Bool {
     let length = runLength(at: index)

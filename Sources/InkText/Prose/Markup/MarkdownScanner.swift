@@ -212,7 +212,9 @@ struct MarkdownScanner: LineScanner {
       state.mode = Mode.blank
       return writer.append(.markup, to: line.count)
     }
-    if first == UInt8(ascii: "["), !isContinued, let colon = line.definitionEnd(at: index) {
+    if first == UInt8(ascii: "["), let colon = line.definitionEnd(at: index),
+      !isContinued || line.isDestination(from: colon)
+    {
       let isNote = line.hasBytes("[^", at: index)
       writer.append(.markup, to: isNote ? colon : line.count)
       guard isNote else {
