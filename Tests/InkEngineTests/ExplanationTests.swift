@@ -49,6 +49,12 @@ import Testing
   @Test func `each reason not to offer has its name`() throws {
     #expect(try explain("zyxomat", at: "You will rec|").suggestion == .unknown)
     #expect(try explain("cat", at: "You will rec|").suggestion == .beginsOtherwise)
+    #expect(
+      try explain("cat", at: "You will rec|").suggestionSentence
+        == "It does not begin as the word at the cursor.")
+    var corrected = try explain("cat", at: "You will rec|")
+    corrected.correctionRank = 0
+    #expect(corrected.suggestionSentence.hasSuffix("among the corrections of the whole word."))
     #expect(try explain("rec", at: "You will rec|").correction == .asTyped)
     #expect(try explain("the", at: "You will recieve|").correction == .notNear)
     #expect(try explain("receive", at: "You will |").correction == .noWord)

@@ -16,7 +16,7 @@ extension Explanation {
     if let slips, !slips.isEmpty, slips.count <= Self.toldSlips {
       lines.append("Slip: " + slips.map(\.sentence).joined(separator: "; "))
     }
-    lines.append("Suggestion: \(suggestion.sentence)")
+    lines.append("Suggestion: \(suggestionSentence)")
     lines.append(knowledge(of: text, sources))
     if !typed.isEmpty, typed != text, let typedWord {
       let isMade = typedWord.known && typedSources.isEmpty
@@ -30,6 +30,14 @@ extension Explanation {
     if let surroundings { lines.append("Around it: \(surroundings.sentence)") }
     if let advice = advice(on: text, command) { lines.append("To change that: \(advice)") }
     return lines
+  }
+
+  /// What came of a text among the suggestions, for a person. A correction of the whole word that begins otherwise is
+  /// no suggestion, but there.
+  package var suggestionSentence: String {
+    suggestion == .beginsOtherwise && correctionRank != nil
+      ? "It does not begin as the word at the cursor; it is among the corrections of the whole word."
+      : suggestion.sentence
   }
 
   /// With more slips on the way two words have nothing to do with each other.

@@ -10,7 +10,7 @@ extension ExplainResult {
     self.init(
       version: version, typed: found.typed, range: positions.range(found.range), text: text,
       suggestion: Verdict(
-        rule: found.suggestion.rawValue, sentence: found.suggestion.sentence,
+        rule: found.suggestion.rawValue, sentence: found.suggestionSentence,
         rank: found.suggestionRank),
       correction: Verdict(
         rule: found.correction.name, sentence: found.correction.sentence,
