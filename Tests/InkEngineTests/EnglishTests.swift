@@ -39,6 +39,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("I am ssory|", "sorry"), ("I saw the gril|", "girl"), ("We were on the trian|", "train"),
+    ("I want ot|", "to"), ("A cup fo|", "of"), ("This si|", "is"),
+  ])
+  func `a slip that only its place gives away has what is meant among three`(
+    marked: String, meant: String
+  ) throws {
+    #expect(try answer(marked, .suggestions).suggestions.prefix(3).map(\.text).contains(meant))
+  }
+
+  @Test(arguments: [
+    ("I will see you on Fr|", "Friday"), ("She is from Ge|", "Germany"),
+    ("We met on S|", "Saturday"),
+    ("We went to the friday|", "Friday"),
+  ])
+  func `a capital within a sentence asks for names`(marked: String, name: String) throws {
+    #expect(try answer(marked, .suggestions).suggestions.prefix(3).map(\.text).contains(name))
+  }
+
+  @Test func `a capital asks for no name where it is due to any word`() throws {
+    for text in ["Ge|", "It is late. Ge|", "# Getting Ready And Ge|"] {
+      #expect(try answer(text, .suggestions).suggestions.contains { $0.text.hasPrefix("Get") })
+    }
+  }
+
+  @Test(arguments: [
     ("We use SQ|", "SQLite"), ("Mr O'S|", "O'Sullivan"), ("IT WAS WE|", "WEATHER"),
   ])
   func `capitals that a name begins with are its own`(marked: String, offered: String) throws {

@@ -32,6 +32,27 @@ import Testing
     }
   }
 
+  @Test func `how much of a word has a capital is what its surfaces say, explicit ones too`() throws
+  {
+    var (contents, _) = try sample(seed: 1)
+    let index = try #require(contents.words.lastIndex { $0.text.hasPrefix("b") })
+    let text = contents.words[index].text
+    contents.words[index].surfaces = [
+      PackSurface("B" + text.dropFirst().uppercased(), probability: 0.4, atSentenceStart: 1),
+      PackSurface(
+        text.prefix(1) + text.dropFirst().uppercased(), probability: 0.6, atSentenceStart: 0),
+    ]
+    let pack = try SamplePack.pack(contents)
+    pack.withFile { file in
+      for (id, word) in contents.words.enumerated() {
+        let share = word.surfaces.filter { LetterCase.beginsWithCapital($0.form) }
+          .reduce(0) { $0 + Double($1.probability) }
+        #expect(abs(pack.words.capitalShare(of: id, in: file) - share) < 0.005, "\(word)")
+      }
+      #expect(pack.words.capitalShare(of: contents.words.count, in: file) == 0)
+    }
+  }
+
   @Test func `what was written verifies`() throws {
     try sample(seed: 11).pack.verify()
   }

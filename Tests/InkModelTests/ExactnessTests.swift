@@ -20,7 +20,8 @@ import Testing
 
     /// The best words by scoring each: (text, score), best first, and the sum of all probabilities.
     func scan(
-      _ prefix: String, _ context: ModelContext, _ document: DocumentModel?, limit: Int
+      _ prefix: String, _ context: ModelContext, _ document: DocumentModel?, limit: Int,
+      caseTells: Bool = false
     ) -> (best: [(text: String, score: Score)], mass: Double) {
       let key = foldedKey(prefix)
       var best: [(text: String, score: Score)] = []
@@ -31,7 +32,8 @@ import Testing
           continue
         }
         mass += Logarithm.exponential(score.nats)
-        if word.flags.isEmpty { best.append((word.text, score)) }
+        let cost = caseTells ? caseCost(of: word, typed: prefix) : Score(rawValue: 0)
+        if word.flags.isEmpty { best.append((word.text, score - cost)) }
       }
       // Words that only the document has: what it joined or wrote otherwise.
       document?.forEachOwnWord { text, ownKey, _ in
@@ -49,6 +51,17 @@ import Testing
           : keys.0.lexicographicallyPrecedes(keys.1)
       }
       return (Array(order.prefix(limit)), mass)
+    }
+
+    /// What a word loses by the case that is typed: ln of the share of it that is written so, and of a hundredth of the
+    /// rest where that is a capital, of a tenth where it is none.
+    private func caseCost(of word: PackWord, typed: String) -> Score {
+      let capitals = word.surfaces.filter { LetterCase.beginsWithCapital($0.form) }
+      let share = capitals.reduce(0) { $0 + Double(($1.probability * 255).rounded()) } / 255
+      let isCapital = LetterCase.of(typed) == .title
+      let agreeing = isCapital ? min(1, share) : 1 - min(1, share)
+      return Score(rawValue: 0)
+        - Logarithm.score(agreeing + (isCapital ? 0.01 : 0.1) * (1 - agreeing))
     }
 
     func history(using random: inout SeededRandom) -> [String] {
@@ -91,6 +104,25 @@ import Testing
   func `packs alone`(seed: Int, words: Int, components: Int) throws {
     let sample = try Sample(seed: UInt64(seed), words: words, components: components)
     expectExact(sample, document: nil, rounds: fuzzCount(25), seed: 7)
+  }
+
+  @Test func `the case that is typed`() throws {
+    let sample = try Sample(seed: 8, words: 900, components: 2)
+    var random = SeededRandom(seed: 12)
+    for _ in 0..<fuzzCount(40) {
+      let context = sample.model.context(after: sample.history(using: &random))
+      let small = sample.prefix(using: &random)
+      if small.isEmpty { continue }
+      let prefix = random.once(in: 2) ? small : LetterCase.title.applied(to: small)
+      var query = WordQuery(prefix: prefix, limit: 1 + random.below(8))
+      query.caseTells = true
+      let list = sample.model.completions(query, in: context)
+      let (best, _) = sample.scan(prefix, context, nil, limit: query.limit, caseTells: true)
+      #expect(
+        list.completions.map { "\(normalizedWord($0.text)) \($0.score.rawValue)" }
+          == best.map { "\($0.text) \($0.score.rawValue)" }, "\(context.history) \(prefix)")
+      #expect(list.completions.reduce(0) { $0 + $1.probability } <= 1.001)
+    }
   }
 
   @Test func `a list of a wider search is that of its own`() throws {
