@@ -71,8 +71,8 @@ extension Engine {
   }
 
   /// What scores less beside the words that begin as typed, which have a mass, is not looked for. The search goes by how
-  /// likely words are wherever they stand, so that it has to reach further down than their share here, which is 5 %.
+  /// likely words are wherever they stand, so that it has to reach further down than their share here.
   static func relevantScore(beside mass: Score?) -> Score {
-    mass.map { $0 - Score(nats: 4.5) } ?? .impossible
+    mass.map { $0 - Score(nats: 6) } ?? .impossible
   }
 }
