@@ -21,18 +21,19 @@ package struct AutocorrectDecision: Sendable, Equatable {
   ///   - typed: The word as it is typed.
   ///   - setting: Where it is typed.
   ///   - facts: What the user and the document say about it.
-  ///   - meantIsKnown: Whether somebody other than the document knows what is meant; asked last, as it costs the most.
+  ///   - source: Who knows what is meant, beside the document; asked last, as it costs the most.
   package init(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
-    knowing facts: TypedWordFacts = TypedWordFacts(), meantIsKnown: @autoclosure () -> Bool = true
+    knowing facts: TypedWordFacts = TypedWordFacts(),
+    meantFrom source: @autoclosure () -> WordKnowledge.Source = .list
   ) {
-    self = Self.first(on: judgement, of: typed, in: setting, knowing: facts, meantIsKnown)
+    self = Self.first(on: judgement, of: typed, in: setting, knowing: facts, source)
   }
 
   /// What the first rule that holds decides.
   private static func first(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
-    knowing facts: TypedWordFacts, _ meantIsKnown: () -> Bool
+    knowing facts: TypedWordFacts, _ source: () -> WordKnowledge.Source
   ) -> Self {
     // What its place, the user and the document say.
     if !setting.isProse { return Self(.notProse) }
@@ -58,9 +59,15 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let (needed, doubt) = change.demand
     if judgement.shares.others.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
+    if best.isSplit { return Self(.automatic, neededShare: needed) }
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.
-    let isSure = best.isSplit || facts.meantIsRepeated || meantIsKnown()
-    return Self(isSure ? .automatic : .unsure, neededShare: needed)
+    let source = source()
+    if source == .none, !facts.meantIsRepeated { return Self(.unsure, neededShare: needed) }
+    // A rare word gains from being written; where it is not, the list alone says that it is meant.
+    let mayChange =
+      source == .rare && !facts.meantIsWrittenHere
+      || OwnWords.mayChange(typed, into: best, from: source)
+    return Self(mayChange ? .automatic : .kind, neededShare: mayChange ? needed : nil)
   }
 }
 

@@ -10,6 +10,8 @@ package struct TypedWordFacts: Sendable {
   let isRepeated: Bool
   /// Whether the document has what is meant so often; where there is no document to have it, nothing speaks against it.
   let meantIsRepeated: Bool
+  /// Whether there is a document, and has it so often.
+  let meantIsWrittenHere: Bool
 
   /// What is known of a word; nothing speaks against a change where nothing is said.
   ///
@@ -24,6 +26,7 @@ package struct TypedWordFacts: Sendable {
   ) {
     (self.isIgnored, self.isTakenBack) = (isIgnored, isTakenBack)
     isRepeated = sightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? false
+    meantIsWrittenHere = meantSightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? false
     meantIsRepeated = meantSightings.map { $0 >= AutocorrectRule.repeatedSightings } ?? true
   }
 }

@@ -24,7 +24,7 @@ import Testing
     var isTakenBack = false
     var sightings: Int?
     var meantSightings: Int?
-    var meantIsKnown = true
+    var source = WordKnowledge.Source.list
 
     /// Another case by some changes.
     func with(_ change: (inout Case) -> Void) -> Case {
@@ -55,7 +55,7 @@ import Testing
         knowing: TypedWordFacts(
           isIgnored: isIgnored, isTakenBack: isTakenBack, sightings: sightings,
           meantSightings: meantSightings),
-        meantIsKnown: meantIsKnown)
+        meantFrom: source)
     }
 
     private func odds(of judgement: Judgement) -> Double {
@@ -81,7 +81,7 @@ import Testing
     (.name, { $0.typed = "RECIEVE" }),
     (.kind, { $0.isOnlyOffered = true }),
     (.unsure, { $0.share = 0.5 }),
-    (.unsure, { ($0.meantIsKnown, $0.meantSightings) = (false, 1) }),
+    (.unsure, { ($0.source, $0.meantSightings) = (.none, 1) }),
   ]
 
   @Test(arguments: cases.indices)
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `what stands here alone has to stand here again to be put in`() {
     func rule(sightings: Int?, _ meant: String = "receive") -> AutocorrectRule {
-      Case(meant: meant, meantSightings: sightings, meantIsKnown: false).decision.rule
+      Case(meant: meant, meantSightings: sightings, source: .none).decision.rule
     }
     #expect(rule(sightings: 1) == .unsure)
     #expect(rule(sightings: 2) == .automatic)

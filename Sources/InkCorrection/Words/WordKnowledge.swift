@@ -33,6 +33,42 @@ package struct WordKnowledge {
     isKnownSomewhere(typed) && !(context.map { isStray(typed, at: $0) } ?? false)
   }
 
+  /// Who knows a word, beside the document.
+  package enum Source: Sendable {
+    /// A list has it, or the user has taught it.
+    case list
+    /// A list has it as a rare word.
+    case rare
+    /// It was learned from what the user writes, without being told to.
+    case learned
+    /// Nobody does.
+    case none
+  }
+
+  /// Who knows a word, beside the document; the first of all that do. Costs what ``isKnown(_:)`` does, and a look-up a
+  /// pack.
+  package func source(of word: String) -> Source {
+    let scores = model.packs.indices.compactMap { model.score(of: word, inPack: $0) }
+    if let score = scores.max() {
+      return score < Self.rare && !isTaught(word) ? .rare : .list
+    }
+    let nobody = WordKnowledge(model, document: nil, in: address)
+    if !nobody.isKnown(word) { return .none }
+    // What is no learned word itself is made of words: a compound, a genitive.
+    return model.userWords.words(ofText: normalizedWord(word)).isEmpty || isTaught(word)
+      ? .list : .learned
+  }
+
+  /// Whether the user has said that a word is one.
+  private func isTaught(_ word: String) -> Bool {
+    model.userWords.words(ofText: normalizedWord(word)).contains {
+      $0.scope.holds(in: address) && ($0.origin == .command || $0.origin == .imported)
+    }
+  }
+
+  /// ln P(word): once in 440,000 words.
+  private static let rare = Score(nats: -13)
+
   private func isKnownSomewhere(_ typed: String) -> Bool {
     if isWord(typed) { return true }
     let parts = typed.unicodeScalars.split(omittingEmptySubsequences: false) {

@@ -78,9 +78,9 @@ extension Engine {
         isTakenBack: meant.map { userCorrections.isTakenBack(typed, $0) } ?? false,
         sightings: document?.sightings(of: typed),
         meantSightings: meant.flatMap { document?.sightings(of: $0) }),
-      meantIsKnown: meant.map {
-        WordKnowledge(model, document: nil, in: place.address).isKnown($0)
-      } ?? true)
+      meantFrom: meant.map {
+        WordKnowledge(model, document: nil, in: place.address).source(of: $0)
+      } ?? .list)
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {

@@ -198,7 +198,9 @@ struct TextCounter: Sendable {
     let setting = TypedSetting(
       capitalIsUninformative: startsSentence, rules: LanguageRules(of: pack?.metadata.language),
       layout: layout)
-    return AutocorrectDecision(on: judgement, of: written, in: setting).rule == .automatic
+    let source = WordKnowledge(model, document: nil, in: address).source(of: meant)
+    return AutocorrectDecision(on: judgement, of: written, in: setting, meantFrom: source).rule
+      == .automatic
       && judgement.hasPlainSlip(written, in: setting)
   }
 
