@@ -158,6 +158,7 @@ let package = Package(
       name: "inklingTests",
       dependencies: [
         "inkling", "InkTestSupport", "InkClient", "InkJSON", "InkRPC", "InkSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: shared),
   ]

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a heading of Org begins a sentence behind what says how far it is`() throws {
-    for start in ["* ", "** ", "* TODO ", "** DONE ", "* TODO [#A] ", "* [#B] "] {
+    for start in ["* ", "** ", "* NEXT ", "** DONE ", "* DONE [#A] ", "* [#B] "] {
       var typist = try Typist("|", languageID: "org", Self.apply)
       typist.type("We go.\n" + start + "Teh day\n")
       #expect(typist.text == "We go.\n" + start + "The day\n")

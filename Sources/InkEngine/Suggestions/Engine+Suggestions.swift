@@ -39,9 +39,9 @@ extension Engine {
 
   /// With a single letter nearly everything is a slip away; apostrophes and marks come from the model itself.
   private static let leastCorrected = 2
-  /// Whether no slip has to be thought of, since the words that begin as typed are so likely together: what else could
-  /// be meant is hardly ever likelier, and the search for it is most of the cost of a key. Of two letters only the other
-  /// order is thought of: of, for fo.
+  /// Whether no slip has to be thought of, since the words that begin as typed are so likely together: what else
+  /// could be meant is hardly ever likelier, and the search for it is most of the cost of a key. Of two letters only
+  /// the other order is thought of: of, for fo.
   func isSure(_ prefix: String, beside mass: Score?, at place: Place) -> Bool {
     guard let mass else { return false }
     if prefix.unicodeScalars.count > Self.leastCorrected { return mass >= Self.sureMass }
@@ -55,7 +55,8 @@ extension Engine {
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
   func trust(inPrefixOf mass: Score, at place: Place) -> Double {
     let prefix = place.site.context.prefix
-    if prefix.unicodeScalars.count < Self.leastCorrected || isSure(prefix, beside: mass, at: place) {
+    if prefix.unicodeScalars.count < Self.leastCorrected || isSure(prefix, beside: mass, at: place)
+    {
       return 1
     }
     let judgement = quickJudgement(of: prefix, mass: mass, at: place, 2)
@@ -70,8 +71,8 @@ extension Engine {
       of: prefix, effort: .quick, floor: Self.relevantScore(beside: mass), limit: limit)
   }
 
-  /// What scores less beside the words that begin as typed, which have a mass, is not looked for. The search goes by how
-  /// likely words are wherever they stand, so that it has to reach further down than their share here.
+  /// What scores less beside the words that begin as typed, which have a mass, is not looked for. The search goes by
+  /// how likely words are wherever they stand, so that it reaches further down than to what matters here.
   static func relevantScore(beside mass: Score?) -> Score {
     mass.map { $0 - Score(nats: 6) } ?? .impossible
   }

@@ -111,10 +111,14 @@ struct SuggestionPipeline {
   }
 
   /// What may be meant instead of the words that begin as typed, which have a mass, and whether the typed word was
-  /// taken for a whole one: what begins no word, or few and rare ones, is one with a slip. It is looked at like one where
-  /// a quick look finds nothing that is likelier than what is typed.
+  /// taken for a whole one: what begins no word, or few and rare ones, is one with a slip. It is looked at like one
+  /// where a quick look finds nothing that is likelier than what is typed.
   private func judgement(beside mass: Score?) -> (Judgement, isWhole: Bool) {
-    let quick = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
+    var quick = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
+    if let mass {
+      let least = mass - (list.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
+      quick.others.removeAll { $0.score < least }
+    }
     let isRare = mass.map { list.count < Self.fewWords && $0 < Self.rareMass } ?? list.isEmpty
     let isFound =
       list.isEmpty
@@ -144,6 +148,9 @@ struct SuggestionPipeline {
   private static let leastWhole = 5
   /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
   private static let fewWords = 3
+  private static let relevanceBesideFew = Score(nats: 4.5)
+  /// What is less than this share of what begins as typed is not worth a place: 5 %.
+  private static let relevance = Score(nats: 3)
   /// ln P of the words that begin as typed where they are rare together: beautifully.
   private static let rareMass = Score(nats: -10)
 

@@ -70,8 +70,15 @@ struct TidyTests {
   @Test func `what is not done yet stands in an issue, not in the tree`() throws {
     let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
     Violation.expectNone(in: SourceFile.all + SourceFile.others) { file in
-      file.lines.indices.filter { line in words.contains { file.lines[line].containsWord($0) } }
-        .map { ($0 + 1, "do it now, or write an issue") }
+      file.lines.indices.filter { number in
+        // Org has headings that begin with such a word; there it stands in quotation marks.
+        words.contains { word in
+          var line = file.lines[number]
+          for mark in ["\"", "`"] { line = line.replacing(mark + word, with: mark) }
+          return line.containsWord(word)
+        }
+      }
+      .map { ($0 + 1, "do it now, or write an issue") }
     }
   }
 
