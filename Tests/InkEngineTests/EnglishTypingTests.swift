@@ -52,4 +52,56 @@ import Testing
     let before = "We saw \(written) here and \(written) there. And there was "
     #expect(try typed("\(slip) too", before: before) == "\(written) too")
   }
+
+  @Test(arguments: [
+    "care", "grace", "cheer", "skill", "joy", "shame", "wonder", "aw", "hope", "use",
+  ])
+  func `what ends in full is meant to end in ful`(stem: String) throws {
+    #expect(try typed("It was \(stem)full. ") == "It was \(stem)ful. ")
+  }
+
+  @Test func `what is full stays so`() throws {
+    #expect(try typed("It was full of it, a cupfull of it ").hasPrefix("It was full of it"))
+  }
+
+  @Test(arguments: [
+    ("I think Im right", "I think I'm right"),
+    ("It was late and Im sorry", "It was late and I'm sorry"),
+    ("I know Im late", "I know I'm late"), ("it is so, but Im not", "it is so, but I'm not"),
+    ("I think Ive seen", "I think I've seen"),
+    ("with Mr Im there", "with Mr Im there"), ("the Im there", "the Im there"),
+    ("with Jony Ive there", "with Jony Ive there"), ("we use IM there", "we use IM there"),
+  ])
+  func `a contraction with a capital inside a sentence is one, unless it may be a name`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    "the signin pages", "our tfstate was", "if you'd've asked", "they couldn't've been",
+    "a cwtch and",
+    "she stooked the", "with his wifie and", "a nisse and",
+  ])
+  func `what few lists have is none of the words beside it`(text: String) throws {
+    #expect(try typed("We saw " + text) == "We saw " + text)
+  }
+
+  @Test(arguments: [
+    ("definatly", "definitely"), ("restaraunt", "restaurant"), ("brocolli", "broccoli"),
+    ("occurance", "occurrence"), ("neice", "niece"), ("stomache", "stomach"), ("tomatoe", "tomato"),
+    ("enought", "enough"), ("percieve", "perceive"),
+
+  ])
+  func `a common misspelling is put right where another word is nearer`(
+    slip: String, meant: String
+  ) throws {
+    #expect(try typed("that \(slip) too") == "that \(meant) too")
+  }
+
+  @Test(arguments: ["wensday", "febuary"])
+  func `a common misspelling of a name has its capital`(slip: String) throws {
+    let first = try #require(try corrections("on \(slip)|").first)
+    #expect(["Wednesday", "February"].contains(first))
+  }
 }

@@ -24,8 +24,24 @@ enum EnglishContractions {
     return letterCase.applied(to: full)
   }
 
-  /// Whether a contraction that begins with a capital may also be a name: Ive.
-  static func mayBeName(_ typed: String) -> Bool { typed == "Ive" || typed == "Im" }
+  /// Whether a contraction that begins with a capital inside a sentence may also be a name, by the word before: Ive,
+  /// unless it is one that a clause begins behind; Im only where a name or a noun has to stand, since there is hardly
+  /// anybody of that name.
+  static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
+    switch typed {
+    case "Ive": !(previous.map(openers.contains) ?? false)
+    case "Im": previous.map { $0.hasPrefix("<") || nounOpeners.contains($0) } ?? true
+    default: false
+    }
+  }
+
+  private static let openers = Set(
+    wordsOf: """
+      although and as because believe but feel guess hope if know like mean said say since so swear than that think
+      though unless until what when where which while
+      """)
+  private static let nounOpeners = Set(
+    wordsOf: "a an by dr miss mr mrs ms of our the their these this those to use used uses your")
 
   private static let pronouns: Set = [
     "i", "you", "he", "she", "it", "we", "they", "who", "there", "this",

@@ -13,10 +13,16 @@ extension LanguageRules {
     code: "en", hasMarks: false, listHasSlips: false, listHasRunOnWords: true,
     keepsSmallWordsAtEnds: true, hasOlderSpellings: false, hasApostropheInGenitive: true,
     knownSlips: KnownSlips.english,
+    furtherWords: Set(
+      wordsOf: """
+        cwtch cwtches nisse nisser poitin signin signins signout signouts stollen stook stooked stooks tfstate wifie
+        wifies
+        """),
+    respelledForms: EnglishMisspellings.forms,
     formsOfIrregularWords: { word, _ in EnglishIrregularForms.forms(of: word) },
     tellsApart: EnglishSpelling.isVariant,
     contractions: { typed, previous, beginsSentence in
-      beginsSentence || !EnglishContractions.mayBeName(typed)
+      beginsSentence || !EnglishContractions.mayBeName(typed, behind: previous)
         ? EnglishContractions.contraction(of: typed, behind: previous) : nil
     },
     capitalizedNames: EnglishNames.name,
@@ -28,6 +34,7 @@ extension LanguageRules {
       [
         "en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden",
       ], ofParticiplesBehind: "ge"),
+    furtherWords: ["isch", "nomal"],
     respelledForms: { Umlauts.forms(of: $0) },
     // Of what is a word nothing else is meant: nouns and other verbs have the endings of the rule, Fahrten, gesteht.
     formsOfIrregularWords: { $1 ? [] : GermanIrregularForms.forms(of: $0) },

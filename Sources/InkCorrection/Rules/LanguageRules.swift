@@ -23,7 +23,7 @@ package struct LanguageRules: Sendable {
   /// Whether texts are written in spellings of other times that are a letter or two from those of today.
   var hasOlderSpellings = true
   /// Whether its nouns begin with capitals, so that a capital inside a sentence is no sign of a name.
-  var writesNounsWithCapitals = false
+  package var writesNounsWithCapitals = false
   /// Whether its genitives have an apostrophe, which is often left out.
   var hasApostropheInGenitive = false
   /// Well-known slips of its words that are words of lists all the same, of its own or of other languages; those do
@@ -34,7 +34,10 @@ package struct LanguageRules: Sendable {
   /// Whether a word is often run into its neighbours, and no name is made of it. So far those of English are, whatever
   /// the language.
   var isSmall: @Sendable (_ word: String) -> Bool = EnglishSmallWords.contains
-  /// What a word may stand for that is spelled on a keyboard without the letters of the language.
+  /// Words that its list lacks though they are near those that it has: of dialects, kitchens and trades.
+  var furtherWords: Set<String> = []
+  /// What a word may stand for that is spelled on a keyboard without the letters of the language, or is misspelt as
+  /// many people misspell it.
   var respelledForms: @Sendable (_ word: String) -> [String] = { _ in [] }
   /// The forms of irregular words that may be meant by a word that is made by the rule, and may be a word itself.
   var formsOfIrregularWords: @Sendable (_ word: String, _ isKnown: Bool) -> [String] = { _, _ in []

@@ -41,7 +41,11 @@ package enum SilentChange {
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
     if !setting.rules.mayChange(word, into: other) { return false }
-    if hasExtraEdge(word, beside: other, on: setting.layout) || isElongated(word, beside: other) {
+    // What is known to be misspelt so is no word that somebody has put together: stomache.
+    let isKnown = setting.rules.respelledForms(word).contains(other)
+    if !isKnown && hasExtraEdge(word, beside: other, on: setting.layout)
+      || isElongated(word, beside: other)
+    {
       return false
     }
     // With a hyphen or without is a matter of taste.

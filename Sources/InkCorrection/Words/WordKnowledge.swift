@@ -84,13 +84,36 @@ package struct WordKnowledge {
     for ending in ["'s", "'"] where text.hasSuffix(ending) {
       return isListed(String(typed.dropLast(ending.count)))
     }
+    // Of two contractions in one the first is a word: you'd've, couldn't've.
+    for ending in Self.secondContractions where text.hasSuffix(ending) {
+      return isListed(String(typed.dropLast(Self.lettersOfHave)))
+    }
     return isCompound(text)
   }
+
+  private static let secondContractions = ["'d've", "'ll've", "n't've"]
+  private static let lettersOfHave = 3
 
   /// Whether the model has a word, or it stands in the document often enough.
   private func isListed(_ word: String) -> Bool {
     if document?.sightings(of: word) ?? 0 >= Self.knownSightings { return true }
+    if isFurther(normalizedWord(word)) { return true }
     return model.isKnown(word, in: address) && !ListedSlip.isOne(word, in: model, at: address)
+      && !isElidedSlip(word)
+  }
+
+  /// Whether a language has a word that its list lacks.
+  private func isFurther(_ text: String) -> Bool {
+    model.packs.contains { LanguageRules(of: $0.metadata.language).furtherWords.contains(text) }
+  }
+
+  /// Whether a word is a slip behind an elided article: l'ecole.
+  private func isElidedSlip(_ typed: String) -> Bool {
+    guard let rest = model.elision(of: normalizedWord(typed))?.rest, !rest.isEmpty else {
+      return false
+    }
+    return !model.userWords.isLearned(typed, document: address)
+      && ListedSlip.isOne(rest, in: model, at: address)
   }
 
   /// Whether a normalized word is made of words of one pack, as "Donaudampfschiff" is.

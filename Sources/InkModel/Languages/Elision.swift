@@ -5,7 +5,7 @@ import InkText
 
 extension Model {
   /// The elided word at the beginning of a word, if a pack has it, and what stands behind it, perhaps nothing.
-  func elision(of text: String) -> (head: String, rest: String)? {
+  package func elision(of text: String) -> (head: String, rest: String)? {
     guard text.utf8.contains(0x27) else { return nil }
     for pack in packs {
       if let found = pack.withFile({ pack.elision(of: text, in: $0) }) { return found }

@@ -1,0 +1,43 @@
+// English words as many people misspell them, by what they mean.
+
+import InkText
+
+/// Misspellings whose meaning is known to people rather than to the letters: definatly is definitely, not defiantly.
+///
+/// Chosen by hand from what lists of common misspellings share, where a likelier or a nearer word, or a great
+/// difference, hides what is meant. None is a word, and none is meant in two ways.
+enum EnglishMisspellings {
+  /// What is meant by a word as language models know it; none for nearly all words. That ends in -full what ends in
+  /// -ful: careful, not carefully, for carefull.
+  static func forms(of word: String) -> [String] {
+    if let meant = table[word] { return [meant] }
+    return word.hasSuffix("full") && word.utf8.count > leastOfFull ? [String(word.dropLast())] : []
+  }
+
+  /// Where nothing stands before it, full is a word.
+  private static let leastOfFull = 5
+
+  private static let table: [String: String] = {
+    let words = pairs.split { $0 == " " || $0 == "\n" }
+    var table: [String: String] = [:]
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      table[String(words[index])] = String(words[index + 1])
+    }
+    return table
+  }()
+
+  private static let pairs = """
+    avacado avocado asprin aspirin becuz because bouy buoy brocolli broccoli brocoli broccoli bycicle bicycle
+    carribean caribbean cinammon cinnamon collegue colleague conceed concede consensious conscientious
+    copywrite copyright dacquiri daiquiri decieve deceive definatly definitely develope develop diarrea diarrhea
+    dumbell dumbbell eigth eighth enought enough exagerate exaggerate excersise exercise exersize exercise
+    exhilerate exhilarate febrary february febuary february firey fiery fotograph photograph greatful grateful
+    heighth height hypocrasy hypocrisy leasure leisure lettus lettuce naturaly naturally neice niece nineth ninth
+    occurance occurrence percieve perceive personell personnel persue pursue potatoe potato potatos potatoes
+    preceed precede prepair prepare probly probably quizes quizzes reconize recognize rember remember
+    restaraunt restaurant sacreligious sacrilegious shure sure sieze seize stomache stomach strickly strictly
+    studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato
+    tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vacinate vaccinate
+    vacume vacuum wendsday wednesday wensday wednesday yatch yacht zuchini zucchini
+    """
+}
