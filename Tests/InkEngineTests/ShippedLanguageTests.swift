@@ -56,6 +56,10 @@ import Testing
     ("es", "Es muy dificil", "difícil"), ("pt", "Ele foi apos", "após"), ("pt", "Eu ja", "já"),
     ("pt", "Ele tambem", "também"), ("sv", "Han sade det pa", "på"),
     ("sv", "Det är battre", "bättre"),
+    ("fr", "Il va à l'ecole", "l'école"), ("fr", "C'est ma soeur", "sœur"),
+    ("fr", "Il dit que jai", "j'ai"),
+    ("fr", "Il dit que cest", "c'est"), ("es", "Es muy ingles", "inglés"),
+    ("es", "Voy al medico", "médico"), ("pt", "Eu fui ao medico", "médico"),
     ("de", "Das geht natuerlich", "natürlich"), ("de", "Wir gehen uber", "über"),
   ])
   func `a word without its marks that is none of its own is put right`(
@@ -64,6 +68,19 @@ import Testing
     let correction = try #require(try answer(text, .corrections, [language]).corrections.first)
     #expect(correction.text == meant)
     #expect(correction.automatic)
+  }
+
+  @Test(
+    arguments: [
+      ("Das ist meine freundin", "Freundin"), ("Wir wohnen in der schweiz", "Schweiz"),
+      ("Der Zug hat verspätung", "Verspätung"), ("Das ist wichtig", nil), ("Wir wollen essen", nil),
+      ("Er kam trotz", nil), ("Das ist recht", nil), ("Wir sehen uns morgen", nil),
+    ] as [(String, String?)])
+  func `a noun in small letters has its capital where it is nothing else`(
+    text: String, noun: String?
+  ) throws {
+    let first = try answer(text, .corrections, ["de"]).corrections.first { $0.automatic }
+    #expect(first?.text == noun)
   }
 
   @Test(arguments: [

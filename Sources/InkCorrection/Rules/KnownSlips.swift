@@ -41,39 +41,44 @@ enum KnownSlips {
       wherre writen writting yoiur
       """)
 
-  /// Of French, without their marks; none that English texts have, which French ones quote: decision.
+  /// Of French, without their marks, their apostrophe or their œ; none that English texts have, which French ones
+  /// quote: decision.
   static let french = Set(
     wordsOf: """
-      acceder allee armee avanca barriere batir bete biere ca caractere caracteres celebre chateaux chere comite
-      creme debat definir depot ecole ecoles ecoute ecoutez eglise eleve eleves energie enorme enormes enquete
-      entrees equipe equipes etage etat etats etes etoile etoiles evenements evidemment fenetre foret forets
-      gateau generale idee idees interieur jusqua liberte numero numeros premiere premieres probleme problemes
-      proces resultat resultats tres voila
+      acceder allee ame armee avanca barriere batir bebe bete biere boeuf boeufs ca caractere caracteres celebre cest
+      chateaux chere choeur coeur coeurs comite controle creme debat definir depot ecole ecoles ecoute ecoutez eglise
+      eleve eleves energie enorme enormes enquete entrees equipe equipes etage etat etats etes etoile etoiles
+      evenements evidemment fenetre foret forets gateau gateaux generale genial idee idees interessant interesse
+      interieur jai jusqua lheure lhomme liberte manoeuvre metier moeurs noeud noeuds numero numeros oeil oeuf oeufs
+      oeuvre oeuvres periode prefere premiere premieres probleme problemes proces quon resultat resultats reves
+      riviere serie serieuse soeur soeurs strategie telephone theorie tres voeu voeux voila
       """)
 
   /// Of Spanish, without their marks.
   static let spanish = Set(
     wordsOf: """
-      ademas aguila angulo arboles codigo corazon dificil dificiles estomago indice jamas lagrima lagrimas
-      lampara linea lineas maquina maquinas montana montanas moviles musica numero numeros pagina paginas
-      principe sueno suenos tenia ultimo ultimos
+      ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
+      estomago frias futbol indice ingles jamas japones lagrima lagrimas lampara linea lineas maquina maquinas
+      medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno suenos tenia
+      titulo ultima ultimo ultimos
       """)
 
   /// Of Portuguese, without their marks.
   static let portuguese = Set(
     wordsOf: """
-      abraco agua alem amanha apos balanco botoes braco bracos cafe cao facil fe frances hao hibrida ingles irma
-      irmas ja maes mao maquinas memoria mes musica numero numeros pagina paginas pe po poe politica sequencias
-      serie so tambem trafego tres ultimo ultimos video videos vitima voce
+      abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico estomago
+      experiencia facil fe frances gracas hao hibrida historia ingles irma irmas ja lampada maes mao maquina maquinas
+      medico memoria mes musica numero numeros pagina paginas pe po poe politica sequencias serie so tambem trafego
+      tres ultimo ultimos video videos vitima voce
       """)
 
   /// Of German, with a vowel and e for an umlaut, or without the umlaut.
   static let german = Set(
     wordsOf: """
       ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen
-      hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen
-      spater spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen
-      ubertragen uberwachen uberzeugen uberzeugt ungefahr zunachst zusatzlich zusatzliche
+      hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen spater
+      spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen ubertragen
+      uberwachen uberzeugen uberzeugt uebung uebungen ungefahr zunachst zusatzlich zusatzliche
       """)
 
   /// Of Swedish, without their marks.

@@ -70,7 +70,7 @@ extension Engine {
     let isName = LetterCase.of(typed) == .lower
     guard
       let text = isName
-        ? place.language.rules.capitalizedName(of: typed)
+        ? place.language.rules.capitalizedName(of: typed) ?? noun(typed, at: place)
         : StrayCapital.withoutLateShift(typed, in: place.language.rules),
       !word.mayGoOn, isName ? !model.isMostlySmall(typed) : model.isCommonAndSmall(typed),
       !userWords.isLearned(typed, document: place.address),
@@ -78,6 +78,17 @@ extension Engine {
     else { return nil }
     return text
   }
+
+  /// A noun that is typed in small letters in a language that writes its nouns with capitals.
+  private func noun(_ typed: String, at place: Place) -> String? {
+    let rules = place.language.rules
+    guard rules.writesNounsWithCapitals, typed.unicodeScalars.count >= Self.leastLettersOfNouns
+    else { return nil }
+    return model.noun(typed, of: rules.code)
+  }
+
+  /// Shorter ones are often more than a noun: mal, paar.
+  private static let leastLettersOfNouns = 5
 
   /// Corrections with what the word at a place is replaced by whatever the models say, which stands first.
   func addingReplacement(
