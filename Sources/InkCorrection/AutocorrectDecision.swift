@@ -66,7 +66,7 @@ package struct AutocorrectDecision: Sendable, Equatable {
     // A rare word gains from being written; where it is not, the list alone says that it is meant.
     let mayChange =
       source == .rare && !facts.meantIsWrittenHere
-      || OwnWords.mayChange(typed, into: best, from: source)
+      || OwnWords.mayChange(typed, into: best, from: source, in: setting.rules)
     return Self(mayChange ? .automatic : .kind, neededShare: mayChange ? needed : nil)
   }
 }

@@ -12,7 +12,7 @@ extension LanguageRules {
   private static let english = LanguageRules(
     code: "en", hasMarks: false, listHasSlips: false, listHasRunOnWords: true,
     keepsSmallWordsAtEnds: true, hasOlderSpellings: false, hasApostropheInGenitive: true,
-    knownSlips: KnownSlips.english,
+    knownSlips: KnownSlips.english, formEndings: OwnWords.englishEndings,
     furtherWords: Set(
       wordsOf: """
         cwtch cwtches nisse nisser poitin signin signins signout signouts stollen stook stooked stooks tfstate wifie

@@ -29,6 +29,8 @@ package struct LanguageRules: Sendable {
   /// Well-known slips of its words that are words of lists all the same, of its own or of other languages; those do
   /// not excuse them, see ``KnownSlips``.
   var knownSlips: Set<String> = []
+  /// The endings of its nouns, verbs and adjectives.
+  var formEndings = OwnWords.endings
   /// The endings that it gives to English verbs, see ``BorrowedVerbs``.
   var borrowedEndings = BorrowedVerbs.Endings()
   /// Whether a word is often run into its neighbours, and no name is made of it. So far those of English are, whatever

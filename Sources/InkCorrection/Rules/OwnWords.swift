@@ -13,12 +13,13 @@ enum OwnWords {
   /// Two neighbours swapped and a letter typed twice are always slips. Any other is one if the two do not differ in
   /// their endings, and what is meant is no name.
   static func mayChange(
-    _ typed: String, into meant: Hypothesis, from source: WordKnowledge.Source
+    _ typed: String, into meant: Hypothesis, from source: WordKnowledge.Source,
+    in rules: LanguageRules
   ) -> Bool {
     if source == .list { return true }
     let (word, other) = (normalizedWord(typed), normalizedWord(meant.text))
     if meant.reason == .transposition || hasLetterTwice(word, beside: other) { return true }
-    if differInEnding(word, other) { return false }
+    if differInEnding(word, other, in: rules) { return false }
     return source == .rare || !meant.isCapitalized
   }
 
@@ -31,24 +32,30 @@ enum OwnWords {
       && typed.dropFirst(start + 1).elementsEqual(meant.dropFirst(start))
   }
 
-  /// Whether two words have one stem, and endings behind it.
-  private static func differInEnding(_ word: String, _ other: String) -> Bool {
+  /// Whether two words have one stem, and endings behind it; of -s and -es and the like one alone is right.
+  private static func differInEnding(
+    _ word: String, _ other: String, in rules: LanguageRules
+  ) -> Bool {
     let stem = word.commonPrefix(with: other)
-    guard stem.count >= leastStem else { return false }
-    return [word, other].allSatisfy { form in
-      let ending = String(form.dropFirst(stem.count))
-      return endings.contains(ending) || endingsBehindE.contains(ending) && stem.hasSuffix("e")
+    let ends = [word, other].map { String($0.dropFirst(stem.count)) }
+    guard stem.count >= leastStem, ends != ["s", "es"], ends != ["es", "s"] else { return false }
+    return ends.allSatisfy { ending in
+      rules.formEndings.contains(ending) || endingsBehindE.contains(ending) && stem.hasSuffix("e")
     }
   }
 
   private static let leastStem = 3
-  /// Of the languages that have packs, of nouns, verbs and adjectives.
-  private static let endings = Set(
+  /// Of nouns, verbs and adjectives of the languages that have packs.
+  static let endings = Set(
     wordsOf: """
-      a al ad ada ado ade ades able ais ait ando ant ant ante ar arna as at e ea ean ear ed em en end ende enden ens ent
+      a al ad ada ado ade ades able ais ait ando ant ante ar arna as at e ea ean ear ed em en end ende enden ens ent
       eo er ern ers es est et ez i ing ings ion ions is ly o on ons or ors os s st t te ten test tet um us y ies
       é ée ées és ó á 's 'd
       """
+  ).union([""])
+  /// Of English.
+  static let englishEndings = Set(
+    wordsOf: "able al e ed er ers es ies ing ings ion ions ly or ors s y 's 'd"
   ).union([""])
   /// What stands behind an e alone; without one the e is missing.
   private static let endingsBehindE: Set = ["d", "r", "rs", "n", "m"]

@@ -84,7 +84,18 @@ extension Engine {
     let rules = place.language.rules
     guard rules.writesNounsWithCapitals, typed.unicodeScalars.count >= Self.leastLettersOfNouns
     else { return nil }
-    return model.noun(typed, of: rules.code)
+    return isForm(typed) ? nil : model.noun(typed, of: rules.code)
+  }
+
+  /// Whether a German word may be a form of a verb or an adjective: reise, of reist; ebene, of eben.
+  private func isForm(_ word: String) -> Bool {
+    ["e", "en", "er", "es", "em"].contains { ending in
+      guard word.hasSuffix(ending) else { return false }
+      let stem = word.dropLast(ending.count)
+      return ["", "e", "t", "st"].contains {
+        stem + $0 != word && model.isMostlySmall(String(stem + $0))
+      }
+    }
   }
 
   /// Shorter ones are often more than a noun: mal, paar.
