@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     ("lemmatised", "lemmatsied"), ("lemmatised", "lemmatisedd"), ("lemmatised", "lemmatied"),
-    ("Brunnhild", "Brunnhidl"), ("Velari", "Velarri"),
+    ("Brunnhild", "Brunnhidl"), ("Perlingiere", "Perlinghiere"), ("Velari", "Velarri"),
   ])
   func `a slip of a word that the text has is put right`(written: String, slip: String) throws {
     let before = "We saw \(written) here and \(written) there. And there was "

@@ -74,8 +74,10 @@ import Testing
     arguments: [
       ("Das ist meine freundin", "Freundin"), ("Wir wohnen in der schweiz", "Schweiz"),
       ("Der Zug hat verspätung", "Verspätung"), ("Das ist wichtig", nil), ("Wir wollen essen", nil),
-      ("Nach einer woche", "Woche"), ("Im zimmer", "Zimmer"),
-      ("Weil ich heute reise", nil), ("Es war eine ebene", nil), ("Die gestorbenen", nil),
+      ("Nach einer woche", "Woche"),
+      ("Weil ich heute reise", nil), ("Es war eine ebene", nil), ("Das gilt uneingeschränkt", nil),
+      ("Weil ich das plane", nil),
+      ("Die gestorbenen", nil),
       ("Er kam trotz", nil), ("Das ist recht", nil), ("Wir sehen uns morgen", nil),
     ] as [(String, String?)])
   func `a noun in small letters has its capital where it is nothing else`(

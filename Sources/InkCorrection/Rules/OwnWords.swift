@@ -11,7 +11,7 @@ enum OwnWords {
   /// Whether a typed word may become such a word unasked.
   ///
   /// Two neighbours swapped and a letter typed twice are always slips. Any other is one if the two do not differ in
-  /// their endings, and what is meant is no name.
+  /// their endings, and what is meant is no name, or one so long that no other is as near but at its end.
   static func mayChange(
     _ typed: String, into meant: Hypothesis, from source: WordKnowledge.Source,
     in rules: LanguageRules
@@ -20,8 +20,16 @@ enum OwnWords {
     let (word, other) = (normalizedWord(typed), normalizedWord(meant.text))
     if meant.reason == .transposition || hasLetterTwice(word, beside: other) { return true }
     if differInEnding(word, other, in: rules) { return false }
-    return source == .rare || !meant.isCapitalized
+    return source == .rare || !meant.isCapitalized || differInside(word, other)
   }
+
+  /// Whether two long names have the same end.
+  private static func differInside(_ word: String, _ other: String) -> Bool {
+    min(word.count, other.count) >= leastName && word.suffix(sameEnd) == other.suffix(sameEnd)
+  }
+
+  private static let leastName = 8
+  private static let sameEnd = 3
 
   /// Whether a word is another one with one of its letters once more behind itself.
   private static func hasLetterTwice(_ word: String, beside other: String) -> Bool {

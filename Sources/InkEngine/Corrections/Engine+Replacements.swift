@@ -87,9 +87,11 @@ extension Engine {
     return isForm(typed) ? nil : model.noun(typed, of: rules.code)
   }
 
-  /// Whether a German word may be a form of a verb or an adjective: reise, of reist; ebene, of eben.
+  /// Whether a German word may be a verb or an adjective, or a form of one: reise, of reist; ebene, of eben.
   private func isForm(_ word: String) -> Bool {
-    ["e", "en", "er", "es", "em"].contains { ending in
+    let endings = ["e", "en", "er", "es", "em"]
+    if endings.contains(where: { model.isMostlySmall(word + $0) }) { return true }
+    return endings.contains { ending in
       guard word.hasSuffix(ending) else { return false }
       let stem = word.dropLast(ending.count)
       return ["", "e", "t", "st"].contains {
