@@ -54,14 +54,15 @@ import Testing
     }
 
     /// What a word loses by the case that is typed: ln of the share of it that is written so, and of a hundredth of the
-    /// rest where that is a capital, of a tenth where it is none.
+    /// rest where that is a capital, of three tenths where it is none; the typed word loses nothing.
     private func caseCost(of word: PackWord, typed: String) -> Score {
+      if foldedKey(word.text) == foldedKey(typed) { return Score(rawValue: 0) }
       let capitals = word.surfaces.filter { LetterCase.beginsWithCapital($0.form) }
       let share = capitals.reduce(0) { $0 + Double(($1.probability * 255).rounded()) } / 255
       let isCapital = LetterCase.of(typed) == .title
       let agreeing = isCapital ? min(1, share) : 1 - min(1, share)
       return Score(rawValue: 0)
-        - Logarithm.score(agreeing + (isCapital ? 0.01 : 0.1) * (1 - agreeing))
+        - Logarithm.score(agreeing + (isCapital ? 0.01 : 0.3) * (1 - agreeing))
     }
 
     func history(using random: inout SeededRandom) -> [String] {

@@ -60,6 +60,10 @@ import Testing
     #expect(try changes() == [link])
     try FileSystem.write([3], to: folder.file("more/settings"))
     #expect(try changes() == [link])
+    #expect(unlink(link) == 0)
+    #expect(try changes() == [link])
+    #expect(symlink(folder.file("dots/settings"), link) == 0)
+    #expect(try changes() == [link])
   }
 
   @Test func `a file is watched before its folders are made, and after they are made again`() throws

@@ -24,24 +24,17 @@ enum EnglishContractions {
     return letterCase.applied(to: full)
   }
 
-  /// Whether a contraction that begins with a capital inside a sentence may also be a name, by the word before: Ive,
-  /// unless it is one that a clause begins behind; Im only where a name or a noun has to stand, since there is hardly
-  /// anybody of that name.
+  /// Whether a contraction that begins with a capital inside a sentence may also be a name, Ive or Im: unless it stands
+  /// behind a word that a clause begins behind.
   static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
-    switch typed {
-    case "Ive": !(previous.map(openers.contains) ?? false)
-    case "Im": previous.map { $0.hasPrefix("<") || nounOpeners.contains($0) } ?? true
-    default: false
-    }
+    ["Ive", "Im"].contains(typed) && !(previous.map(openers.contains) ?? false)
   }
 
   private static let openers = Set(
     wordsOf: """
-      although and as because believe but feel guess hope if know like mean said say since so swear than that think
-      though unless until what when where which while
+      afraid although and as because believe but feel glad guess hope if know like mean now or said say since so
+      sorry sure swear than that then think though unless until what when where which while
       """)
-  private static let nounOpeners = Set(
-    wordsOf: "a an by dr miss mr mrs ms of our the their these this those to use used uses your")
 
   private static let pronouns: Set = [
     "i", "you", "he", "she", "it", "we", "they", "who", "there", "this",

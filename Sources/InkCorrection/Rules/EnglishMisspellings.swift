@@ -29,7 +29,7 @@ enum EnglishMisspellings {
   private static let pairs = """
     avacado avocado asprin aspirin becuz because bouy buoy brocolli broccoli brocoli broccoli bycicle bicycle
     carribean caribbean cinammon cinnamon collegue colleague conceed concede consensious conscientious
-    copywrite copyright dacquiri daiquiri decieve deceive definatly definitely develope develop diarrea diarrhea
+    dacquiri daiquiri decieve deceive definatly definitely develope develop diarrea diarrhea
     dumbell dumbbell eigth eighth enought enough exagerate exaggerate excersise exercise exersize exercise
     exhilerate exhilarate febrary february febuary february firey fiery fotograph photograph greatful grateful
     heighth height hypocrasy hypocrisy leasure leisure lettus lettuce naturaly naturally neice niece nineth ninth

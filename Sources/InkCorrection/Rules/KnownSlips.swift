@@ -6,8 +6,8 @@ import InkText
 ///
 /// Chosen by hand from what lists of common misspellings, or a language's commonest words without their marks, have in
 /// common with the packs. None is a word of its own that anybody writes, but for names and terms of a trade, which have
-/// capitals or are taught, and for rare forms of verbs: no spelling of a reform (boite), no word of another meaning
-/// (esta, fur).
+/// capitals or are taught, and for words and forms of verbs hundreds of times rarer (ingles): no spelling of a reform
+/// (boite), no common word of another meaning (esta, fur).
 enum KnownSlips {
   /// Of English. The first line are common words of other languages; then come those that the pack has, and behind
   /// `yeld` common misspellings that it does not have, too short to tell by themselves that they are no new words.
@@ -16,14 +16,14 @@ enum KnownSlips {
       abou adn adress adresses dont frist hav thier valu wich
       aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais
       ballance battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
-      cerates chanel changlog clea cleary cna collison colum comando comandos conquerer consol corelation corus
+      cerates chanel changlog clea cleary cna collison colum comando comandos conquerer corelation corus
       curch dake detecter devault diaster dispell doble doman donn dosnt ect ege eith emmit endianess erro erros
       everytime feeze forseeable fuschia ghandi goole greif hava hightest hsa hsi identation ihs inbetween
       incudes infront inspite kindergarden kubenetes kuberentes kubernete lauch lifecyle lik lsat mabey
       massachussetts masterbate masterbating mian millenia millenial millenials noth nuremburg oce opps otu
       outloud pallette perviously pharoah phillipine pidgeon pitty propogated pugin referencable reseting seh
       sherif shure siz skelton soley stablize stanger stroy suh superceded superflous tesselate tesselation tha
-      thant thess ths toplogy trys tuscon tweek uneeded unitialized varian visiblity wapping wil wite yeld
+      thant thess ths toplogy trys tuscon tweek uneeded unitialized visiblity wapping wil wite yeld
       abot acros actualy adition agan alowed alredy amout anser anwser arguement arive aroud arround athough
       avalable aways becaus becuse befor begining beter betwen bizzare breth brething buisness buisy buton caled
       calender catagory changable choosen clasic clen comany coment comming commited comon concider curent

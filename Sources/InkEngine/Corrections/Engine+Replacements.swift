@@ -70,7 +70,7 @@ extension Engine {
     let isName = LetterCase.of(typed) == .lower
     guard
       let text = isName
-        ? place.language.rules.capitalizedName(of: typed) ?? noun(typed, at: place)
+        ? place.language.rules.capitalizedName(of: typed)
         : StrayCapital.withoutLateShift(typed, in: place.language.rules),
       !word.mayGoOn, isName ? !model.isMostlySmall(typed) : model.isCommonAndSmall(typed),
       !userWords.isLearned(typed, document: place.address),
@@ -78,30 +78,6 @@ extension Engine {
     else { return nil }
     return text
   }
-
-  /// A noun that is typed in small letters in a language that writes its nouns with capitals.
-  private func noun(_ typed: String, at place: Place) -> String? {
-    let rules = place.language.rules
-    guard rules.writesNounsWithCapitals, typed.unicodeScalars.count >= Self.leastLettersOfNouns
-    else { return nil }
-    return isForm(typed) ? nil : model.noun(typed, of: rules.code)
-  }
-
-  /// Whether a German word may be a verb or an adjective, or a form of one: reise, of reist; ebene, of eben.
-  private func isForm(_ word: String) -> Bool {
-    let endings = ["e", "en", "er", "es", "em"]
-    if endings.contains(where: { model.isMostlySmall(word + $0) }) { return true }
-    return endings.contains { ending in
-      guard word.hasSuffix(ending) else { return false }
-      let stem = word.dropLast(ending.count)
-      return ["", "e", "t", "st"].contains {
-        stem + $0 != word && model.isMostlySmall(String(stem + $0))
-      }
-    }
-  }
-
-  /// Shorter ones are often more than a noun: mal, paar.
-  private static let leastLettersOfNouns = 5
 
   /// Corrections with what the word at a place is replaced by whatever the models say, which stands first.
   func addingReplacement(

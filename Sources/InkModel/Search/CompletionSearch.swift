@@ -36,7 +36,7 @@ final class CompletionSearch {
     documentWords = DocumentWords(evidence, prefix: key)
     ngramWords = UserNgramWords(evidence, prefix: key)
     learned = CompletionSearch.learnedEntries(key, model, document)
-    spelling = TypedSpelling(query, normalized: typed)
+    spelling = TypedSpelling(query, normalized: typed, key: key)
   }
 
   /// Finds as many words as the query wants, and those that the user passed over besides. Costs tens of microseconds.
@@ -77,7 +77,7 @@ extension CompletionSearch {
       limit: context.packs[index].outlook == nil ? limit : max(limit, PackSearch.leastToldApart))
   }
 
-  /// Runs the searches, and adds the best words of the packs, their mass, and the mass that typed marks take away.
+  /// Runs the searches, and adds the best words of the packs, their mass, and the mass that what is typed takes away.
   private func search(
     _ searches: consuming [PackSearch], beside outside: [FoundWords.Candidate],
     _ found: inout FoundWords

@@ -5,15 +5,16 @@ import InkText
 
 /// The case of the typed letters of a word, where its first letter tells something.
 ///
-/// P(case | word) is the share of the word that is written so. Whoever writes another case than a word ever has loses
-/// little in small letters, since names are often typed without their capital, and more with a capital.
+/// P(case | word) is the share of the word that is written so. A word that is never written so loses little in
+/// small letters, since names are often typed without their capital, and more with a capital. The very word that is
+/// typed loses nothing: it may be put right by its capital.
 struct TypedCase {
   private let isCapital: Bool
 
   /// P(a capital | a word that is never written with one), within a sentence.
   private static let leastCapital = 0.01
   /// P(small letters | a word that is always written with a capital).
-  private static let leastSmall = 0.1
+  private static let leastSmall = 0.3
 
   /// Nil where the case says nothing: at a sentence's start, in capitals throughout, where nothing is typed.
   init?(_ query: WordQuery) {

@@ -7,18 +7,21 @@ import InkText
 struct TypedSpelling {
   private let marks: TypedMarks?
   private let letterCase: TypedCase?
+  /// How many bytes the key of what is typed has.
+  private let keyCount: Int
 
   /// Nil where all words agree with what is typed.
-  init?(_ query: WordQuery, normalized typed: String) {
+  init?(_ query: WordQuery, normalized typed: String, key: [UInt8]) {
     marks = TypedMarks(typed)
     letterCase = TypedCase(query)
+    keyCount = key.count
     if marks == nil, letterCase == nil { return nil }
   }
 
   /// P(what is typed | a word that disagrees with it): no word loses more, but for several marks; 0 for those.
   var least: Double { marks == nil ? letterCase?.least ?? 1 : 0 }
 
-  /// What a word of a pack loses, in 1/4096 nat; `form` is how the document writes it, if always in one way, and
+  /// What a word of a pack loses that begins as typed, in 1/4096 nat; `form` is how the document mostly writes it, and
   /// `isTyped` whether it is the very word that is typed, marks and all.
   func cost(
     of id: Int, of words: WordTable, in file: PackFile, writtenAs form: String?, isTyped: Bool
@@ -27,13 +30,16 @@ struct TypedSpelling {
     if let marks, !isTyped { cost = words.text(of: id, in: file).map(marks.cost) ?? 0 }
     guard let letterCase else { return cost }
     let share = form.map(Self.capitalShare) ?? words.capitalShare(of: id, in: file)
-    return cost + letterCase.cost(ofCapitalShare: share)
+    let ofCase = letterCase.cost(ofCapitalShare: share)
+    // Most words lose nothing, so that hardly any key is read.
+    return ofCase == 0 || words.key(of: id, in: file).count == keyCount ? cost : cost + ofCase
   }
 
   /// What a word loses that no pack has, in 1/4096 nat.
   func cost(ofOutside text: String, writtenAs form: String, isTyped: Bool) -> Int32 {
     let cost = isTyped ? 0 : marks?.cost(of: text) ?? 0
-    return cost + (letterCase?.cost(ofCapitalShare: Self.capitalShare(form)) ?? 0)
+    guard let letterCase, foldedKey(text).count != keyCount else { return cost }
+    return cost + letterCase.cost(ofCapitalShare: Self.capitalShare(form))
   }
 
   /// What share is lost of words that nobody has looked at, beside those that were, which have lost a share.

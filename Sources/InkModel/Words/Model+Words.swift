@@ -78,27 +78,6 @@ extension Model {
     }
   }
 
-  /// A word that is no rare one of a language, with the capital that it all but always has there: Freundin; nil for any
-  /// other. The language is the primary subtag of one.
-  package func noun(_ word: String, of language: String) -> String? {
-    for index in packs.indices where primaryLanguage(of: packs[index].metadata.language) == language
-    {
-      guard isCommon(word, inPack: index) ?? false else { continue }
-      let known = packs[index].withFile { file in
-        packs[index].id(of: normalizedWord(word), in: file)
-          .flatMap { packs[index].words.word($0, in: file) }
-      }
-      guard let known, let usual = known.surfaces.max(by: { $0.probability < $1.probability }),
-        usual.probability >= Self.alwaysCapital, LetterCase.of(usual.form) == .title
-      else { continue }
-      return usual.form
-    }
-    return nil
-  }
-
-  /// The share of the form with a capital, away from sentence starts, of a noun that is nothing else.
-  private static let alwaysCapital: Float = 0.97
-
   /// ln P(word) of a common word: one of 60,000.
   private static let commonAndSmall = Score(nats: -11)
 

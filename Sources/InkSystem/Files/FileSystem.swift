@@ -97,6 +97,12 @@ package enum FileSystem {
     return String(cString: found)
   }
 
+  /// Whether a symbolic link stands at a path.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return isWhole(path) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Opens a file for reading without waiting for the writer that it would have if it were a pipe.
   static func openFile(_ path: String) throws(SystemError) -> Descriptor {
     try open(path, O_RDONLY | O_NONBLOCK)

@@ -100,10 +100,13 @@ package final class FileWatch {
       watchAgain(awaited)
       // What was made before the watch was there is told by nobody else.
       changed.formUnion(awaited.filter(FileSystem.exists))
-    } else if mask & UInt32(IN_CREATE) == 0, let paths = paths[watch]?[name] {
-      changed.formUnion(paths)
-      // A link may lead elsewhere now.
-      for path in paths { watchTarget(of: path) }
+    } else if let paths = paths[watch]?[name] {
+      // What is made is told again when it is written, but for a link.
+      let isMade = mask & UInt32(IN_CREATE) != 0
+      for path in paths where !isMade || FileSystem.isLink(path) {
+        changed.insert(path)
+        watchTarget(of: path)
+      }
     }
   }
 
