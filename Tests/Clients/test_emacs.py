@@ -152,8 +152,8 @@ def test_what_is_meant_is_taken_at_point(desk, quiet_emacs, typed, meant):
 
 
 def test_where_the_only_suggestion_is_taken_nothing_is_said(desk, quiet_emacs):
-    quiet_emacs.press("It was extraordinari", COMPLETE)
-    quiet_emacs.shows("It was extraordinarily")
+    quiet_emacs.press("It was forthcomi", COMPLETE)
+    quiet_emacs.shows("It was forthcoming")
     quiet_emacs.rests()
     quiet_emacs.hides("no suggestion")
     save_and_quit(desk, quiet_emacs)
