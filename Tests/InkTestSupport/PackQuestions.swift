@@ -11,7 +11,10 @@ package func askEverything(
   pack.withFile { file in
     let found = pack.trie.interval(ofPrefix: prefix, words: pack.words, in: file)
     _ = pack.id(of: "abc", in: file)
-    for word in history { _ = pack.words.word(word, in: file) }
+    for word in history {
+      _ = pack.words.word(word, in: file)
+      _ = pack.words.capitalShare(of: word, in: file)
+    }
     for model in pack.components {
       let context = NgramContext(after: history, in: model, file: file)
       let interval = context.interval(found.words, isWhole: prefix.isEmpty, in: file)
