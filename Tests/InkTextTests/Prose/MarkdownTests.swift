@@ -178,6 +178,35 @@ import Testing
       """, "markdown")
   }
 
+  @Test func `links to notes are names, and comments none of the text, half typed, too`() {
+    expectPicture(
+      """
+      See [[teh note]] and [[other|words]].
+      pppp............ppppp...............p
+      See [[teh note
+      pppp..........
+      An array [ [1]] and [[ 2 ]].
+      pppppppppppppppppppppppppppp
+      So <!-- a note --> and <!-- a not
+      ppp....cccccccc...ppppp....cccccc
+      More.
+      ppppp
+      """, "markdown")
+  }
+
+  @Test(arguments: ["1. ", "- ", "+ ", "12) ", "-    ", "> - ", "[^n]: "], 1...12)
+  func `items may be nested as deep as one likes, empty and not`(mark: String, depth: Int) {
+    for end in ["", " ", "-", "word", String(repeating: " ", count: 300), "```", "[^n]: x"] {
+      let line = String(repeating: mark, count: depth) + end
+      let text = Text(line + "\n" + line + "\n  deeper")
+      var map = RegionMap(languageID: "markdown")
+      for index in 0..<text.lineCount {
+        let regions = map.regions(ofLine: index, in: text)
+        #expect(regions.last?.range.upperBound == text.lineLength(index))
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("say `foo|`", RegionKind.code), ("say `foo`|", .prose), ("say `foo|", .code),

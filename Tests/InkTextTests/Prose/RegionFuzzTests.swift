@@ -17,6 +17,7 @@ import Testing
     "%", "\\begin{verbatim}\n", "\\end{verbatim}\n", "\\[", "\\]", "\\cite{", "::\n",
     ".. code-block:: x\n",
     ".. note\n", "----\n", "....\n", "////\n", "|===\n", "#+BEGIN_SRC\n", "#+END_SRC\n", ":END:\n",
+    "1. 1. 1. 1. 1. 1. 1. 1.", "+ + + + + + + +", "> > > ", String(repeating: " ", count: 260),
     "From: me\n", "-- \n", "# --- >8 ---\n", "diff --git a b\n", "Signed-off-by: Me\n", "=begin\n",
     "=end\n",
   ]

@@ -1,6 +1,7 @@
 // The signs inside a line of Markdown: code spans, links, autolinks, tags, formulas.
 
-/// Text of Markdown on one line. What is only half typed is text, but for code: that is none of our business yet.
+/// Text of Markdown on one line. What is only half typed is text, but for code, comments and links to notes: those are
+/// none of our business yet.
 struct MarkdownInline {
   /// What is left open at the end of the line and closes on a later one.
   enum Open: Equatable {
@@ -16,7 +17,7 @@ struct MarkdownInline {
   let blockStart: Int
   private var index = 0
 
-  private static let signs = ByteSet("`<]$\\{".utf8)
+  private static let signs = ByteSet("`<[]$\\{".utf8)
 
   init(blockStart: Int) { self.blockStart = blockStart }
 
@@ -32,6 +33,7 @@ struct MarkdownInline {
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "`"): scanCode(line, &writer)
       case UInt8(ascii: "<"): scanAngle(line, &writer)
+      case UInt8(ascii: "["): scanNoteLink(line, &writer)
       case UInt8(ascii: "]"): scanLinkEnd(line, &writer)
       case UInt8(ascii: "$"): scanFormula(line, &writer)
       default: scanTemplate(line, &writer)
@@ -92,15 +94,12 @@ struct MarkdownInline {
   ) {
     let reach = isBlockStart ? line.count : line.reach(from: index)
     let end = line.firstIndex(of: "-->", from: index + 4, before: reach)
-    if end == nil, !isBlockStart {
-      index += 4
-      return
-    }
     writer.append(.prose, to: index)
     writer.append(.markup, to: index + 4)
     writer.append(.comment, to: end ?? line.count)
     guard let end else {
-      open = .comment
+      index = line.count
+      if isBlockStart { open = .comment }
       return
     }
     index = end + 3
@@ -121,6 +120,19 @@ struct MarkdownInline {
     }
     writer.append(.code, to: close)
     index = close
+  }
+
+  /// `[[…]]`, the name of another note, as Obsidian and other notebooks have it.
+  private mutating func scanNoteLink(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    let start = index + 2
+    guard line.hasBytes("[[", at: index), start < line.count, !line[start].isBlank else {
+      index += 1
+      return
+    }
+    let end = line.firstIndex(of: "]]", from: start, before: line.reach(from: start))
+    writer.append(.prose, to: index)
+    index = end.map { $0 + 2 } ?? line.count
+    writer.append(.markup, to: index)
   }
 
   /// The target of a link behind its text: `](…)` or `][…]`.

@@ -4,8 +4,7 @@
 /// (`$$`) and fenced divisions (`:::`), as the common dialects have them.
 ///
 /// The state: `mode` is the open block, `detail` and `count` its delimiter, `token` how deep it is quoted (the
-/// low byte) and indented (the next), `outer` the columns at which the contents of the open list items begin, 8
-/// bits each, innermost lowest.
+/// low byte) and indented (the next), `outer` the open list items, a ``ContainerStack``.
 struct MarkdownScanner: LineScanner {
   private enum Mode {
     static let blank: UInt8 = 0
@@ -152,15 +151,21 @@ struct MarkdownScanner: LineScanner {
     }
   }
 
+  /// The list items that are open.
+  private var items: ContainerStack {
+    get { ContainerStack(bits: state.outer) }
+    set { state.outer = newValue.bits }
+  }
+
   /// The column at which the content of the innermost list item begins.
-  private var innermost: Int { Int(state.outer & 0xFF) }
+  private var innermost: Int { items.innermost }
 
   /// Leaves the list items that the line is not indented for, enters new ones, and reads the block.
   private mutating func scanContainers(_ line: Span<UInt8>, into writer: inout RegionWriter) {
     let wasParagraph = state.mode == Mode.paragraph
     // A line less indented goes on with a paragraph, or it is behind the item.
     while innermost > columns, !wasParagraph || line.listMarkerEnd(at: index) != nil {
-      state.outer >>= 8
+      items.pop()
     }
     var isNewItem = false
     while true {
@@ -180,12 +185,12 @@ struct MarkdownScanner: LineScanner {
       columns += end - index + space
       let content = columns - space + padding
       index = next
-      guard state.outer >> 56 == 0, content < 0x100 else { break }
-      state.outer = state.outer << 8 | UInt64(content)
+      let isEntered = items.push(content)
       if index == line.count {
         state.mode = Mode.blank
         return writer.append(.prose, to: line.count)
       }
+      guard isEntered else { break }
     }
     scanBlock(line, isContinued: wasParagraph && !isNewItem, into: &writer)
   }
@@ -222,7 +227,7 @@ struct MarkdownScanner: LineScanner {
         return
       }
       index = colon
-      if state.outer >> 56 == 0 { state.outer = state.outer << 8 | UInt64(innermost + 4) }
+      _ = items.push(innermost + 4)
     }
     state.mode = Mode.paragraph
     scanText(line, from: index, into: &writer)
