@@ -107,6 +107,32 @@ import Testing
     #expect(client.answer(to: id)?["result"]?["changed"] == true)
   }
 
+  @Test func `a command waits for the words that it is about, and the rest goes on without it`() {
+    var client = ScriptedClient()
+    client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
+    client.world.storeIsSlow = true
+    #expect(client.request("initialize", ["capabilities": [:]])?["result"] != nil)
+    func send(_ command: String, _ argument: JSONValue) -> Int64 {
+      client.send(
+        request: "workspace/executeCommand",
+        ["command": .string("inkling." + command), "arguments": [argument]])
+    }
+    let list = send("learnedWords", [:])
+    let cancelled = send("ignoredWords", [:])
+    let unlearn = send("unlearnWord", ["word": "zyxomat"])
+    client.notify("$/cancelRequest", ["id": .integer(cancelled)])
+    #expect(client.answer(to: cancelled)?["error"]?["code"] == -32800)
+    #expect(client.request("inkling/status")?["result"] != nil)
+    #expect(client.answer(to: list) == nil)
+    let shutdown = client.send(request: "shutdown")
+    client.world.storeIsSlow = false
+    client.settle()
+    client.settle()
+    #expect(client.answer(to: list)?["result"]?["words"]?[0]?["word"] == "zyxomat")
+    #expect(client.answer(to: unlearn)?["result"]?["changed"] == true)
+    #expect(client.answer(to: shutdown)?["result"] == .null)
+  }
+
   @Test func `shutdown is answered when everything is on disk`() {
     var client = ScriptedClient.introduced()
     client.world.storeIsSlow = true

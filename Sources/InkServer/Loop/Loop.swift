@@ -86,7 +86,7 @@ struct Loop: ~Copyable {
     return session.awaitsAnswers ? inputEnds : inputEnds.map { _ in 0 }
   }
 
-  /// Whether messages wait for the user's words, which take a millisecond or two to be read.
+  /// Whether messages are held back until the user's words are read, for ``Limits/loadingMilliseconds`` at most.
   private var isHeldBack: Bool { session.isLoading && SystemClock.nanoseconds < loadingEnds }
 
   /// Reads what has come behind a query, which may make it pointless.

@@ -29,6 +29,9 @@ struct Pending {
   /// for, a question that the provider has.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
 
+  /// Commands that are looked at when the user's words are there, in their order.
+  var commands: [(id: RequestID, params: JSONField)] = []
+
   private var questions: [RequestID: Question] = [:]
   private var lastToken: UInt64 = 0
   private var lastQuestion: Int64 = 0

@@ -1,6 +1,7 @@
 // A message's way through the session: admitted, looked up, handled, answered.
 
 import InkJSON
+import InkLSP
 package import InkRPC
 import Logging
 
@@ -33,15 +34,40 @@ extension Session {
   private mutating func handleRequest(_ id: RequestID, _ method: String, _ params: JSONField) {
     do {
       if let refusal = lifecycle.refusal(of: method) { throw refusal }
-      guard let handler = Session.methods.requests[method] else {
-        throw RPCError.methodNotFound(method)
+      // Of words that are not there yet a command would say what is not true.
+      if isLoading, method == ExecuteCommandRequest.method {
+        return pending.commands.append((id, params))
       }
-      answer(id, try handler(&self, params), to: method)
+      try answer(id, method, params)
     } catch {
-      let error = RPCError(error)
-      note(error, of: "a request")
-      refuse(id, error)
+      refuseNoted(id, error)
     }
+  }
+
+  /// Looks at the commands that waited for the user's words.
+  mutating func handleCommands() {
+    let commands = pending.commands
+    pending.commands = []
+    for (id, params) in commands {
+      do {
+        try answer(id, ExecuteCommandRequest.method, params)
+      } catch {
+        refuseNoted(id, error)
+      }
+    }
+  }
+
+  private mutating func answer(_ id: RequestID, _ method: String, _ params: JSONField) throws {
+    guard let handler = Session.methods.requests[method] else {
+      throw RPCError.methodNotFound(method)
+    }
+    answer(id, try handler(&self, params), to: method)
+  }
+
+  private mutating func refuseNoted(_ id: RequestID, _ error: any Error) {
+    let error = RPCError(error)
+    note(error, of: "a request")
+    refuse(id, error)
   }
 
   private mutating func handleNotification(_ method: String, _ params: JSONField) {

@@ -13,7 +13,9 @@ extension Session {
   package var awaitsStore: Bool { store.lastReport < store.lastJob }
 
   /// Whether the store, or an answer that is being worked on, is worth waiting for.
-  package var awaitsAnswers: Bool { awaitsStore || !pending.answers.isEmpty }
+  package var awaitsAnswers: Bool {
+    awaitsStore || !pending.answers.isEmpty || !pending.commands.isEmpty
+  }
 
   /// Loads settings, packs and words, if that is due; costs some milliseconds.
   package mutating func loadIfDue() {
@@ -89,6 +91,7 @@ extension Session {
     let isAwaited = finishAnswer(report.token, .store(report.outcome))
     // A failed job that no request waits for, such as learning, would otherwise fail silently.
     if !isAwaited, let failure = report.outcome.failure { showMessage(failure) }
+    if !isLoading { handleCommands() }
   }
 
   /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those

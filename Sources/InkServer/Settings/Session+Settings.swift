@@ -11,7 +11,7 @@ extension Session {
 
   /// Reads files anew that have changed on disk: settings, and words that another server has learned.
   package mutating func filesChanged(_ paths: Set<String>) {
-    if !isLoading, settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
+    if settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
     if settings.sources.forget(files: paths) { loadSources() }
     let changed = settings.files.filter(paths.contains)
     if changed.isEmpty { return }
