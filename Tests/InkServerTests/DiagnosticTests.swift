@@ -127,6 +127,20 @@ import Testing
     _ = client.rest()
   }
 
+  @Test(arguments: [pulling, pushed])
+  func `marks that are looked for while the document is closed are refused`(capabilities: JSONValue)
+  {
+    var client = client(capabilities)
+    client.patience = 0
+    client.open(Array(repeating: "the", count: 20_000).joined(separator: "\n") + " zyxo")
+    let document: JSONValue = ["textDocument": ["uri": ScriptedClient.uri]]
+    let id = client.send(request: "textDocument/diagnostic", document)
+    #expect(client.answer(to: id) == nil)
+    client.notify("textDocument/didClose", document)
+    #expect(client.answer(to: id)?["error"] != nil)
+    _ = client.rest()
+  }
+
   @Test func `a thousand words are marked and no more`() {
     for count in [1000, 1001] {
       var client = client(Self.pulling)

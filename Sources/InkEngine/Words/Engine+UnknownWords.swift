@@ -19,7 +19,9 @@ extension Engine {
       if left <= 0 { return false }
       let line = document.analysis.unknownWords.next
       let state = document.state(ofLine: line)
-      if document.analysis.unknownWords.passesOver(state) {
+      let isTooLong = Self.longestLine < document.text.lineLength(line)
+      if isTooLong { document.analysis.unknownWords.keep([], state) }
+      if isTooLong || document.analysis.unknownWords.passesOver(state) {
         left -= Self.passingBytes
         continue
       }
@@ -31,6 +33,9 @@ extension Engine {
     }
     return true
   }
+
+  /// In a line of more bytes nothing is marked: it is gone through in one piece, at every edit of it.
+  private static let longestLine = 100_000
 
   /// What a line costs that is passed over since it was read before, in bytes.
   private static let passingBytes = 2

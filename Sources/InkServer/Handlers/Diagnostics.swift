@@ -61,8 +61,10 @@ extension Session {
 
   /// A closed document has no marks.
   mutating func clearDiagnostics(_ uri: String) {
+    // Who has asked for them and closed it meanwhile is told that there is no such document.
+    let (tokens, _) = diagnosticQueue.finish(uri)
+    for token in tokens { finishAnswer(token, .checked) }
     if client.capabilities.pullsDiagnostics { return }
-    _ = diagnosticQueue.finish(uri)
     publish([], of: uri, version: nil)
   }
 
