@@ -291,7 +291,9 @@ import Testing
     var client = ScriptedClient()
     client.world.nanoseconds = 1
     client.world.files[World.settingsPath] = Array(
-      #"{"provider": {"kind": "external", "external": {"command": ["/bin/provider"]}}}"#.utf8)
+      """
+      {"provider": {"kind": "external", "external": {"command": ["/bin/provider"], "requestsPerSecond": 2}}}
+      """.utf8)
     let wish: JSONValue = ["experimental": ["inkling": ["publishAutocomplete": true]]]
     _ = client.request("initialize", ["capabilities": wish])
     client.notify("initialized")
@@ -304,5 +306,18 @@ import Testing
     #expect(client.received(method)?["params"]?["version"] == 3)
     client.provide([["text": "goodly"]], to: client.askedOfProvider().last)
     #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "goodly")
+    // What comes too early after a question is asked when it is time, unless something else is typed by then.
+    for version in [4, 5] as [Int64] {
+      client.change(to: version, ["range": .range(0, version - 2, version - 2), "text": "o"])
+      #expect(client.received(method)?["params"]?["version"]?.integer == version)
+    }
+    #expect(client.askedOfProvider().isEmpty)
+    client.pass(500)
+    let asked = client.askedOfProvider()
+    #expect(asked.map { $0["params"]?["prefix"] } == ["gooo"])
+    client.provide([["text": "gooood"]], to: asked.last)
+    #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "gooood")
+    client.pass(500)
+    #expect(client.askedOfProvider().isEmpty)
   }
 }

@@ -55,6 +55,8 @@ struct ProviderLink {
   private var asked: Asked?
   private var lastID: Int64 = 0
   private var lastAsked: UInt64 = 0
+  /// Who was to be told of a place for which it was too early to ask.
+  private var postponed: Waiting?
   private var startDeadline: UInt64 = 0
   /// How many programs in a row have failed, and when the next one may be started.
   private var failureCount = 0
@@ -68,9 +70,12 @@ struct ProviderLink {
     switch state {
     case .resting: nil
     case .starting: min(startDeadline, asked?.deadline ?? .max)
-    case .ready: asked?.deadline
+    case .ready: [asked?.deadline, postponed.map { _ in nextQuestion }].compactMap(\.self).min()
     }
   }
+
+  /// When it may be asked again.
+  private var nextQuestion: UInt64 { lastAsked == 0 ? 0 : lastAsked + (plan?.interval ?? 0) }
 
   /// Takes what is set; another program starts anew, with its failures forgotten.
   mutating func connect(_ new: ProviderPlan?) -> Waiting? {
@@ -82,13 +87,16 @@ struct ProviderLink {
 
   /// Asks, if the program can be asked now; else nobody waits, and it is started for the next time.
   ///
-  /// Who waited before waits no more and is given back in `dropped`.
+  /// Who waited before waits no more and is given back in `dropped`. Where it is too early after the last question and
+  /// no request waits, ``takePostponed(at:)`` gives the place back when it is time.
   mutating func ask(_ params: JSONValue, for waiting: Waiting, languages: [String], at now: UInt64)
     -> (isAsked: Bool, dropped: Waiting?)
   {
     guard let plan else { return (false, nil) }
     if state == .resting { start(languages: languages, at: now) }
-    guard state == .ready, lastAsked == 0 || lastAsked + plan.interval <= now else {
+    postponed = nil
+    guard state == .ready, nextQuestion <= now else {
+      if state == .ready, case .publication = waiting.use { postponed = waiting }
       return (false, nil)
     }
     let dropped = giveUp()
@@ -102,6 +110,13 @@ struct ProviderLink {
   /// Tells the program of a change of the user's words, if it runs and wants to hear of them.
   mutating func tell(_ change: JSONValue) {
     if state == .ready, takesWords { send(Frame.notification("words", params: change)) }
+  }
+
+  /// Who is to be told of a place for which it is not too early any more.
+  mutating func takePostponed(at now: UInt64) -> Waiting? {
+    guard state == .ready, nextQuestion <= now else { return nil }
+    defer { postponed = nil }
+    return postponed
   }
 
   /// What is late at a time: a question, or the greeting of the program.
@@ -154,7 +169,7 @@ struct ProviderLink {
 
   /// Lets the program end; gives who waited.
   private mutating func rest() -> Waiting? {
-    defer { asked = nil }
+    defer { (asked, postponed) = (nil, nil) }
     state = .resting
     (name, takesWords) = (nil, false)
     outbox = Outbox(limitBytes: Limits.providerOutboxBytes)

@@ -42,12 +42,18 @@ extension Session {
     if let problem = provider.problem { logMessage("provider.external: \(problem)") }
   }
 
-  /// Goes on without the program where it is late.
+  /// Goes on without the program where it is late, and asks what it was too early to ask.
   package mutating func expireProvider() {
     guard let deadline = providerDeadline, deadline <= effects.nanoseconds() else { return }
     let late = provider.expire(at: effects.nanoseconds())
     tellOfProvider()
     if let late { finish(late, with: []) }
+    if let due = provider.takePostponed(at: effects.nanoseconds()),
+      case .publication(let point) = due.use,
+      (try? documents.document(due.uri))?.version == due.version
+    {
+      _ = try? askProvider(due.uri, for: due.use) { _ in point }
+    }
   }
 
   /// Brings the program up to date with the settings.
