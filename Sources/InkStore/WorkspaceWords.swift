@@ -111,11 +111,16 @@ struct WorkspaceWords {
   private func applying(_ changes: [UserWordChange], to lines: [String]) -> [String] {
     let end = lines.lastIndex { !WordLine.isComment($0) }.map { $0 + 1 } ?? lines.endIndex
     var body: [String?] = Array(lines[..<end])
-    var lists: [WordList: ListedLines] = [.learned: ListedLines(), .ignored: ListedLines()]
+    var (learned, ignored): ([ListedWord], [ListedWord]) = ([], [])
     for (place, line) in lines[..<end].enumerated() where !WordLine.isComment(line) {
       guard let known = WordLine(line) else { continue }
-      lists[known.isIgnored ? .ignored : .learned]?.note(known.change(scope, date: 0), at: place)
+      let word = UserWord(added: known.change(scope, date: 0))
+      if known.isIgnored { ignored.append((word, place)) } else { learned.append((word, place)) }
     }
+    var lists: [WordList: ListedLines] = [
+      .learned: ListedLines(learned, in: UserWords(learned: learned.map(\.word), ignored: [])),
+      .ignored: ListedLines(ignored, in: UserWords(learned: [], ignored: ignored.map(\.word))),
+    ]
     for change in changes {
       let list = WordList(change.kind)
       if change.kind != list.addition {
@@ -127,15 +132,18 @@ struct WorkspaceWords {
     return body.compactMap(\.self) + lines[end...]
   }
 
+  /// A word and the line that it stands in.
+  private typealias ListedWord = (word: UserWord, place: Int)
+
   /// The words of one list, and the lines that hold them.
   private struct ListedLines {
-    private var words = UserWords()
+    private var words: UserWords
     private var places: [UserWord: [Int]] = [:]
 
-    /// Notes a word that stands in a line, be it the second one that holds it.
-    mutating func note(_ change: UserWordChange, at place: Int) {
-      words.apply(change)
-      places[UserWord(added: change), default: []].append(place)
+    /// The lines of some words, which may stand in several each.
+    init(_ listed: [ListedWord], in words: UserWords) {
+      self.words = words
+      for (word, place) in listed { places[word, default: []].append(place) }
     }
 
     /// Notes a word that is to stand in a new line; false if it stands in another one.

@@ -24,7 +24,9 @@ func projectRoot(around folder: String, below home: String) -> String? {
 /// Whoever may write to a folder above, such as `/tmp`, could change what is typed there by settings put into it.
 func projectRoot(around folder: String, holding names: [String], below home: String) -> String? {
   var folder = folder
-  while folder.hasPrefix("/"), folder != "/", folder != home {
+  // The same folder may be spelled in two ways, as where /home is a link.
+  let home = FileSystem.truePath(home) ?? home
+  while folder.hasPrefix("/"), folder != "/", (FileSystem.truePath(folder) ?? folder) != home {
     if names.contains(where: { FileSystem.exists("\(folder)/\($0)") }), FileSystem.isOwn(folder) {
       return folder
     }

@@ -85,6 +85,24 @@ import Testing
     }
   }
 
+  @Test func `a folder that takes the place of another one brings its files`() throws {
+    let path = folder.file("config/settings")
+    for (name, content) in [("config", 1), ("new", 2)] as [(String, UInt8)] {
+      try FileSystem.makeFolder(folder.file(name))
+      try FileSystem.write([content], to: folder.file("\(name)/settings"))
+    }
+    try watch.watch(path)
+    #expect(rename(folder.file("config"), folder.file("old")) == 0)
+    #expect(rename(folder.file("new"), folder.file("config")) == 0)
+    // Its watch ends with a second look.
+    let seen = try changes().union(changes())
+    #expect(seen == [path])
+    try FileSystem.write([3], to: path)
+    #expect(try changes() == [path])
+    try FileSystem.write([4], to: folder.file("old/settings"))
+    #expect(try watch.changes() == [])
+  }
+
   @Test func `a file that is touched has changed, one whose folder is locked has not`() throws {
     try FileSystem.write([1], to: folder.file("a"))
     try watch.watch(folder.file("a"))

@@ -32,11 +32,13 @@ package final class FileWatch {
       return
     }
     let refusal = SystemError.last("watch", folder)
+    var code = refusal.code
     while number < 0 {
       let above = FileSystem.folder(of: folder)
-      guard [ENOENT, ENOTDIR].contains(errno), above != folder else { throw refusal }
+      guard [ENOENT, ENOTDIR].contains(code), above != folder else { throw refusal }
       (folder, name) = (above, FileSystem.name(of: folder))
       number = add(folder)
+      code = errno
     }
     // It may have been made between the two looks.
     if FileSystem.isFolder("\(folder)/\(name)") { return try watch(path) }
@@ -55,7 +57,8 @@ package final class FileWatch {
   private func add(_ folder: String) -> Int32 {
     // A file that is touched has changed as well: so the word store tells of a commit.
     let mask =
-      IN_CLOSE_WRITE | IN_ATTRIB | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR
+      IN_CLOSE_WRITE | IN_ATTRIB | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+      | IN_MOVE_SELF | IN_ONLYDIR
     return inotify_add_watch(descriptor.number, folder, UInt32(mask))
   }
 
@@ -91,11 +94,15 @@ package final class FileWatch {
   ) {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 {
       for names in paths.values { changed.formUnion(names.values.joined()) }
+    } else if mask & UInt32(IN_MOVE_SELF) != 0 {
+      // The folder has another name now, and what its name stands for is another one. This ends with `IN_IGNORED`.
+      inotify_rm_watch(descriptor.number, watch)
     } else if mask & UInt32(IN_IGNORED) != 0 {
       // The folder is gone, and with it its watch.
-      let orphans = (paths.removeValue(forKey: watch) ?? [:]).values
-      watchAgain(
-        Set(orphans.joined()).union((awaited.removeValue(forKey: watch) ?? [:]).values.joined()))
+      let orphans = [paths, awaited].flatMap { ($0[watch] ?? [:]).values.joined() }
+      (paths[watch], awaited[watch]) = (nil, nil)
+      watchAgain(Set(orphans))
+      changed.formUnion(orphans.filter(FileSystem.exists))
     } else if let awaited = awaited[watch]?.removeValue(forKey: name) {
       watchAgain(awaited)
       // What was made before the watch was there is told by nobody else.
