@@ -94,6 +94,23 @@ struct LocalServer {
     }
   }
 
+  /// All entries of the lists with these names that a command answers with, which gives only so many at once.
+  func entries(
+    _ lists: [String], of command: String, _ argument: JSONObject
+  ) throws -> [[JSONValue]] {
+    let limit = WordListArgument.limits.upperBound
+    var argument = argument
+    var entries = lists.map { _ in [JSONValue]() }
+    for offset in stride(from: 0, to: .max, by: limit) {
+      argument["offset"] = .integer(Int64(offset))
+      let answer = try run(command, argument)
+      let page = lists.map { answer[$0]?.array ?? [] }
+      for (list, part) in page.enumerated() { entries[list] += part }
+      if page.allSatisfy({ $0.count < limit }) { break }
+    }
+    return entries
+  }
+
   /// Throws if no pack of a language is loaded.
   private func expectPack(of language: String) throws {
     let packs = try client.result(of: "inkling/status", [:])["packs"]?.array ?? []

@@ -135,21 +135,22 @@ struct ListReplacements: ParsableCommand {
   @OptionGroup var options: ReplacementOptions
 
   func run() throws {
-    let answer = try withLocalServer { server in
-      try server.run("inkling.replacements", options.argument([]))
+    let lists = ["replacements", "takenBack"]
+    let entries = try withLocalServer { server in
+      try server.entries(lists, of: "inkling.replacements", options.argument([]))
     }
-    if options.output.json { return say(answer) }
-    let rows =
-      Self.rows(answer["replacements"], "is replaced by")
-      + Self.rows(answer["takenBack"], "is never made")
+    if options.output.json {
+      return say(.object(JSONObject(zip(lists, entries.map(JSONValue.array)))))
+    }
+    let rows = zip(entries, ["is replaced by", "is never made"]).flatMap(Self.rows)
     if rows.isEmpty {
       say("no replacements yet; 'inkling replacements add omw \"on my way\"' adds one")
     }
     for line in aligned(rows) { say(line) }
   }
 
-  private static func rows(_ list: JSONValue?, _ verb: String) -> [[String]] {
-    (list?.array ?? []).map {
+  private static func rows(_ list: [JSONValue], _ verb: String) -> [[String]] {
+    list.map {
       [$0["typed"]?.string ?? "", verb, $0["replacement"]?.string ?? ""]
     }
   }

@@ -160,16 +160,14 @@ struct ListWords: ParsableCommand {
     if let language { argument["language"] = .string(language) }
     let (learned, ignored) = try withLocalServer { server in
       (
-        try server.run("inkling.learnedWords", argument),
-        try server.run("inkling.ignoredWords", argument)
+        try server.entries(["words"], of: "inkling.learnedWords", argument)[0],
+        try server.entries(["words"], of: "inkling.ignoredWords", argument)[0]
       )
     }
     if output.json {
-      return say(["learned": learned["words"] ?? [], "ignored": ignored["words"] ?? []])
+      return say(["learned": .array(learned), "ignored": .array(ignored)])
     }
-    let rows =
-      (learned["words"]?.array ?? []).map { row($0, "learned") }
-      + (ignored["words"]?.array ?? []).map { row($0, "ignored") }
+    let rows = learned.map { row($0, "learned") } + ignored.map { row($0, "ignored") }
     if rows.isEmpty { say("no words learned or ignored yet; 'inkling words learn WORD' adds one") }
     for line in aligned(rows) { say(line) }
   }
