@@ -79,7 +79,8 @@ extension Wrap {
   }
 
   /// What both servers are told: the client as it is, but for what would keep their answers apart. Marks are pushed,
-  /// so that those of both can be joined, and completion items carry what lists may otherwise state once.
+  /// so that those of both can be joined, completion items carry what lists may otherwise state once, and how texts are
+  /// synchronized is said at once, not registered later, when the client has been told what serves both.
   private func shared(_ params: JSONObject) -> JSONObject {
     var params = params
     guard let capabilities = params["capabilities"] else { return params }
@@ -87,6 +88,7 @@ extension Wrap {
       capabilities
       .setting(["textDocument", "diagnostic"], to: nil)
       .setting(["workspace", "diagnostics"], to: nil)
+      .setting(["textDocument", "synchronization", "dynamicRegistration"], to: nil)
       .setting(["textDocument", "completion", "completionList"], to: nil)
     return params
   }

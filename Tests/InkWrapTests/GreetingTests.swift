@@ -24,18 +24,22 @@ import Testing
     #expect(bench.answers(.inkling, 0, ["capabilities": [:]]).map(\.label) == ["client = 0"])
   }
 
-  @Test func `each gets its own options and neither is told that marks can be pulled`() {
+  @Test func `each gets its own options and neither may pull marks or register synchronization`() {
     var bench = Bench(greeted: false)
     let params: JSONValue = [
       "initializationOptions": ["style": 1, "inkling": ["autocorrect": "apply"]],
-      "capabilities": ["textDocument": ["diagnostic": [:], "hover": [:]]],
+      "capabilities": [
+        "textDocument": [
+          "diagnostic": [:], "synchronization": ["dynamicRegistration": true, "didSave": true],
+        ]
+      ],
     ]
     let theirs = bench.says(.client, hello(params)).first?.value
     #expect(theirs?["initializationOptions"] == ["style": 1])
-    #expect(theirs?["capabilities"] == ["textDocument": ["hover": [:]]])
+    #expect(theirs?["capabilities"] == ["textDocument": ["synchronization": ["didSave": true]]])
     let ours = bench.answers(.wrapped, 0, ["capabilities": [:]]).first?.value
     #expect(ours?["initializationOptions"] == ["inkling": ["autocorrect": "apply"]])
-    #expect(ours?["capabilities"]?["textDocument"] == ["hover": [:]])
+    #expect(ours?["capabilities"]?["textDocument"] == ["synchronization": ["didSave": true]])
   }
 
   @Test func `the client is told what either of them can do`() {
