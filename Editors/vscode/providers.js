@@ -2,7 +2,7 @@
 'use strict';
 
 const vscode = require('vscode');
-const { toRange } = require('./server');
+const { fromRange, toRange } = require('./server');
 
 /** Ghost text. VS Code itself takes it by word (Ctrl+Right) or whole (Tab), and keeps it while its letters are typed. */
 const inlineCompletion = (server) => ({
@@ -11,7 +11,7 @@ const inlineCompletion = (server) => ({
     const answer = await server.ask('textDocument/inlineCompletion', document, position, {
       context: {
         triggerKind: context.triggerKind === vscode.InlineCompletionTriggerKind.Invoke ? 1 : 2,
-        ...(selected && { selectedCompletionInfo: { range: selected.range, text: selected.text } }),
+        ...(selected && { selectedCompletionInfo: { range: fromRange(selected.range), text: selected.text } }),
       },
     }, token);
     return (answer?.items ?? []).map(({ insertText, range }) => new vscode.InlineCompletionItem(insertText, toRange(range)));

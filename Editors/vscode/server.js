@@ -6,6 +6,7 @@ const { Connection } = require('./connection');
 
 const plain = (position) => ({ line: position.line, character: position.character });
 const folder = ({ uri, name }) => ({ uri: uri.toString(), name });
+const fromRange = ({ start, end }) => ({ start: plain(start), end: plain(end) });
 const toRange = (range) =>
   new vscode.Range(range.start.line, range.start.character, range.end.line, range.end.character);
 
@@ -248,4 +249,4 @@ class Server {
   }
 }
 
-module.exports = { Server, toRange };
+module.exports = { Server, fromRange, toRange };

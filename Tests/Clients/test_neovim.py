@@ -1,5 +1,7 @@
 """Neovim with Editors/neovim: what it does in its own way."""
 
+import pytest
+
 from conftest import lines_to_copy, snippets
 from terminal import ESCAPE, RETURN
 from vi import QUIET, Neovim, save_and_quit
@@ -40,3 +42,15 @@ def test_an_unknown_word_is_marked_where_that_is_set(desk):
         editor.press(":InklingLearn recieve", RETURN)
         editor.hides("is in no word list")
         save_and_quit(desk, editor)
+
+
+@pytest.mark.parametrize("marker", [".git/HEAD", ".git", ".inkling.json"])
+def test_the_folder_with_the_repository_or_the_settings_is_the_root(desk, marker):
+    desk.write(f"project/{marker}", "{}")
+    desk.write("project/notes/letter.txt", "")
+    init = desk.write("init.lua", Neovim.watched + lines_to_copy("neovim", "lua"))
+    with desk.opens(Neovim.program, "-u", init, "project/notes/letter.txt") as editor:
+        editor.shows("ready")
+        roots = "(vim.lsp.get_clients or vim.lsp.get_active_clients)()[1].config.root_dir"
+        editor.press(f":lua print('ends in ' .. vim.fn.fnamemodify({roots}, ':t'))", RETURN)
+        editor.shows("ends in project")

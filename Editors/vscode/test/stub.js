@@ -12,6 +12,7 @@ class Range {
     this.start = new Position(line, character);
     this.end = new Position(endLine, endCharacter);
   }
+  toJSON() { return [this.start, this.end]; }
 }
 
 class Uri {

@@ -19,7 +19,8 @@ local function root_of(buffer)
     local found = vim.fn.findfile(marker, above)
     found = found ~= '' and found or vim.fn.finddir(marker, above)
     if found ~= '' then
-      return vim.fn.fnamemodify(found:gsub('/$', ''), ':p:h')
+      -- ':p' puts a slash behind a folder, whose ':h' would be the folder itself.
+      return vim.fn.fnamemodify((vim.fn.fnamemodify(found, ':p'):gsub('/$', '')), ':h')
     end
   end
 end

@@ -18,7 +18,15 @@ enddef
 # Lines as the server takes them: what ends a line there and not here (a carriage return, and NUL, which is a line
 # break in Vim's memory) becomes a space, and all columns stay.
 def Lines(buffer: number, first: number, last: number): list<string>
-  return getbufline(buffer, first, last)->map((_, line) => line->tr("\r\n", '  '))
+  return getbufline(buffer, first, last)->map((_, line) => Valid(line->tr("\r\n", '  ')))
+enddef
+
+# A line whose bytes that are no UTF-8 are one mark each: in JSON they would become longer.
+def Valid(line: string): string
+  if line !~ '[^\x01-\x7f]' || line->str2list()->list2str() ==# line
+    return line
+  endif
+  return line->split('\zs')->map((_, part) => part->len() == 1 && part->char2nr() > 0x7f ? '?' : part)->join('')
 enddef
 
 def UriOfName(buffer: number): string
