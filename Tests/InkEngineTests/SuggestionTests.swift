@@ -173,6 +173,11 @@ import Testing
     ("set MAX_SIZE and max_|", ["MAX_SIZE"]), ("set Foo_BAR and foo_b|", ["Foo_BAR"]),
     ("see v1.20.3 and v1.2|", ["v1.20.3"]), ("his/zyxo and his/z|", ["his/zyxo"]),
     ("his/hizyx and his/h|", ["his/hizyx", "his/his"]), ("his/his and his/h|", ["his/his"]),
+    ("call look_up(self, key) and look_|", ["look_up"]),
+    ("call os.path.join(a, b) and os.p|", ["os.path.join", "os.path"]),
+    ("set xu_xomat=anna and xu_x|", ["xu_xomat"]),
+    ("set xu_xomat=anna and xu_xomat=|", ["xu_xomat=anna"]),
+    ("in zy/xomat.py:12 and zy/xom|", ["zy/xomat.py", "zy/xomat"]),
   ])
   func `a name with marks inside goes on as the document has it`(marked: String, names: [String]) {
     #expect(texts(Scene(marked)) == names)

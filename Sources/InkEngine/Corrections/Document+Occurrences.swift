@@ -32,9 +32,11 @@ extension Span<UInt8> {
   fileprivate func places(ofWord word: [UInt8]) -> [Int] {
     guard let first = word.first, word.count <= count else { return [] }
     var places: [Int] = []
-    for start in 0...count - word.count where self[start] | 0x20 == first | 0x20 {
+    for start in 0...count - word.count
+    where self[start].lowercasedASCII == first.lowercasedASCII {
       let end = start + word.count
-      guard word.indices.allSatisfy({ self[start + $0] | 0x20 == word[$0] | 0x20 }),
+      guard
+        word.indices.allSatisfy({ self[start + $0].lowercasedASCII == word[$0].lowercasedASCII }),
         start == 0 || !scalar(before: start).characterClass.isCore,
         end == count || !scalar(at: end).characterClass.isCore
       else { continue }

@@ -1,6 +1,7 @@
 // Names with marks inside that may go on at a place: identifiers, files, options, as the document has written them.
 
 import InkAutocomplete
+import InkLexicon
 import InkModel
 import InkText
 
@@ -69,7 +70,9 @@ extension Engine {
     let part = String(String.UnicodeScalarView(written.unicodeScalars.suffix(while: \.isCore)))
     if !place.site.shape.isCompleted, !part.isEmpty, let model = place.evidence.document {
       let start = normalizedWord(part)
-      let parts = model.parts(beginning: start).filter { !isIgnored($0.text, at: place) }
+      let parts = model.parts(beginning: start).filter {
+        !isIgnored($0.text, at: place) && !isFunctionWord($0.text, at: place)
+      }
       let all = Double(parts.reduce(1) { $0 + $1.count })
       let capitals = Capitals(of: place.language.written)
       for (text, count) in parts {
@@ -82,6 +85,15 @@ extension Engine {
     var seen: Set<String> = []
     return names.filter { seen.insert($0.text).inserted && !isIgnored($0.text, at: place) }
   }
+
+  /// Whether a word is one of those that hold sentences together, such as "with", and hardly ever a part of a name.
+  private func isFunctionWord(_ word: String, at place: Place) -> Bool {
+    let anywhere = model.context(after: [], shares: place.evidence.context.shares)
+    return model.score(of: word, in: anywhere).map { $0 > Self.leastFunctionWord } ?? false
+  }
+
+  /// One word of 600.
+  private static let leastFunctionWord = Score(nats: -6.4)
 
   /// The names behind the same sign that begin so, nearest first: options behind `--`, variables behind `$`. They may
   /// be words of the language, which only the sign makes names of.

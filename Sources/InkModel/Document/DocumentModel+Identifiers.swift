@@ -4,12 +4,16 @@ import InkText
 
 extension DocumentModel {
   /// The document's own words that begin so, most frequent first: `shutdown_requested` behind `shutdown_`. Words of the
-  /// packs and likely slips are none of them. Costs a look at each of them, a thousand at most.
+  /// packs and likely slips are none of them, nor are names with arguments or a value before the mark at which these
+  /// begin. Costs a look at each of them, a thousand at most.
   ///
   /// - Parameter start: What is typed, as language models know it.
   /// - Returns: Each as the document writes it, with how often it stands there.
   package func identifiers(beginning start: String) -> [(text: String, count: Int)] {
-    forms(beginning: start) { $0.isOutside }
+    forms(beginning: start) { word in
+      (word.isOutside || word.text.utf8.contains(UInt8(ascii: "_")))
+        && word.isWorthOffering(behind: start.utf8.count)
+    }
   }
 
   /// All words of the document that begin so and may be a part of a name, most frequent first: `limit` behind `li`. The

@@ -170,16 +170,14 @@ package struct DocumentReading: Sendable {
     _ token: ReadToken, after history: [String], _ weight: Int, _ known: Model
   ) -> ReadToken {
     var token = token
-    if token.word == nil, token.name == nil { return token }
+    if token.word == nil, token.names.isEmpty { return token }
     let context = model.context(after: history, in: known)
     if let word = token.word {
       token.sightings = count(word, isParted: token.isParted, in: context, weight, known)
     }
-    if let name = token.name,
-      let sighting = model.add(
-        name, isWord: false, isParted: token.isParted, in: context, weight: weight, model: known)
-    {
-      token.sightings.append(sighting)
+    token.sightings += token.names.compactMap {
+      model.add(
+        $0, isWord: false, isParted: token.isParted, in: context, weight: weight, model: known)
     }
     return token
   }

@@ -71,7 +71,9 @@ struct DocumentVocabulary: Sendable {
     let key = isWord ? foldedKey(text) : []
     let word = DocumentWord(
       text: text, key: key, isOutside: ids.allSatisfy { $0 == nil },
-      looksMistyped: model.looksMistyped(text, key: key))
+      // A name with marks inside is none of a word's slips: user_name.
+      looksMistyped: text.unicodeScalars.allSatisfy { CharacterClass($0).isWordCharacter }
+        && model.looksMistyped(text, key: key))
     words.append(word)
     numbers[text] = number
     if !key.isEmpty {

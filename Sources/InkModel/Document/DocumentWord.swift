@@ -8,6 +8,8 @@ struct DocumentWord: Sendable {
   let text: String
   /// Its folded key; empty for sentence starts and numbers, which are contexts only.
   let key: [UInt8]
+  /// How many bytes of it are a name, before arguments or a value: `user` in `user=anna`; nil where all of it is.
+  private let nameByteCount: Int?
   /// Whether it is in no pack.
   let isOutside: Bool
   /// Whether it looks like a slip of a common word.
@@ -20,6 +22,8 @@ struct DocumentWord: Sendable {
   init(text: String, key: [UInt8], isOutside: Bool, looksMistyped: Bool) {
     self.text = text
     self.key = key
+    let nameEnd = Array(text.utf8).nameEnd
+    nameByteCount = nameEnd < text.utf8.count ? nameEnd : nil
     self.isOutside = isOutside
     self.looksMistyped = looksMistyped
   }
@@ -27,6 +31,12 @@ struct DocumentWord: Sendable {
   /// Whether it may well be a slip: it stands there once, and no capital inside a sentence makes it a name.
   var isDoubtful: Bool {
     looksMistyped && sightings == 1 && sureForm.map { LetterCase.of($0) == .lower } ?? true
+  }
+
+  /// Whether it is worth offering where so many bytes are typed: a name with arguments or a value, only behind the mark
+  /// at which they begin.
+  func isWorthOffering(behind typedByteCount: Int) -> Bool {
+    nameByteCount.map { $0 < typedByteCount } ?? true
   }
 
   /// Counts the word as it is written; gives the number of the form.

@@ -98,8 +98,9 @@ struct ReadToken: Sendable {
   let text: String
   /// The word as it is written, where it is one.
   let word: String?
-  /// The core as it is written, where it is more than a word, worth offering and begins with this token.
-  let name: String?
+  /// The names that begin with this token and are more than a word, as they are written: the core, and what stands
+  /// before its arguments, its value or its line number. Only what is worth offering.
+  let names: [String]
   /// What was counted of it.
   var sightings: [Sighting] = []
 
@@ -116,13 +117,14 @@ struct ReadToken: Sendable {
     word = token.kind == .word && !isOpen ? line.string(in: token.range) : nil
     let isName = isFirstOfCore && (token.kind != .word || token.core != token.range)
     let isOpenName = open.map { token.core.contains($0) } ?? false
-    name =
-      isName && !isOpenName && line.isName(in: token.core) ? line.string(in: token.core) : nil
+    names =
+      isName && !isOpenName
+      ? line.names(in: token.core, besides: token.kind == .word ? token.range : nil) : []
     var mark = FNVHash()
     mark.combine(isOpen ? 1 : startsSentence ? 2 : isParted ? 4 : 3)
     for byte in (isOpen ? "" : word ?? text).utf8 { mark.combine(byte) }
     mark.combine(0)
-    for byte in (name ?? "").utf8 { mark.combine(byte) }
+    for byte in names.joined(separator: " ").utf8 { mark.combine(byte) }
     self.mark = mark.value
     for before in state.marks {
       for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
@@ -196,9 +198,18 @@ extension Span<UInt8> {
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a core of more than a word may be offered again: names of files, numbers of versions, and not two words
-  /// that a dash or a bracket joins.
-  fileprivate func isName(in core: Range<Int>) -> Bool {
+  /// The names in a core of more than a word: all of it, and what stands before the mark behind which a name is over:
+  /// `os.path.join` in `os.path.join(a`. None of them is the word that is counted in its own right.
+  fileprivate func names(in core: Range<Int>, besides word: Range<Int>?) -> [String] {
+    let end = extracting(core).withUnsafeBufferPointer(\.nameEnd)
+    let head = core.lowerBound..<core.lowerBound + end
+    return (head == core ? [core] : [head, core]).filter { $0 != word && isName(in: $0) }
+      .map { string(in: $0) }
+  }
+
+  /// Whether it may be offered again: names of files, numbers of versions, and not two words that a dash or a bracket
+  /// joins.
+  private func isName(in core: Range<Int>) -> Bool {
     guard (3...64).contains(core.count) else { return false }
     var index = core.lowerBound
     while index < core.upperBound {

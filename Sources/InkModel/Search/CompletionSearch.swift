@@ -203,7 +203,8 @@ extension CompletionSearch {
     // Without a prefix, words that gain less than a hundredth of the greatest gain are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.vocabulary[number], word.isOutside, !word.key.isEmpty,
-        word.sightings > 0, document?.isDoubtful(number) != true,
+        word.sightings > 0, word.isWorthOffering(behind: key.count),
+        document?.isDoubtful(number) != true,
         !context.shares.isForeign || !key.isEmpty && word.sightings > 1
       else { return }
       let known = found[word.text]

@@ -146,6 +146,20 @@ extension Span<UInt8> {
   }
 }
 
+extension Collection<UInt8> where Index == Int {
+  /// Where the name ends that begins a run without white space: before its arguments, its value or the number of a
+  /// line, as in `os.path.join(a`, `user=anna` and `store.py:12`; the end where it has none.
+  package var nameEnd: Int {
+    indices.first { index in
+      switch self[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "="): true
+      case UInt8(ascii: ":"): index + 1 < endIndex && self[index + 1].isDigit
+      default: false
+      }
+    } ?? endIndex
+  }
+}
+
 extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isDigit: Bool { (0x30...0x39).contains(self) }
@@ -155,5 +169,6 @@ extension UInt8 {
     isASCIILetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
       || self >= 0x80
   }
-  var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+  /// The byte, or the small letter where it is a capital of ASCII.
+  package var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }
