@@ -58,7 +58,7 @@ struct HypothesisSearch {
 
   /// The words of a pack, and what is made of them.
   private mutating func addAll(at place: PackPlace) {
-    if effort == .quick, word.key.count <= 2 { return addSwapped(at: place) }
+    if effort == .quick, word.key.count <= 2 { return addOfTwoLetters(at: place) }
     addWords(at: place)
     addOwnCase(at: place)
     if effort == .quick {
@@ -77,15 +77,34 @@ struct HypothesisSearch {
     if !judgement.isKnown { addCompounds(at: place) }
   }
 
-  /// The word of two letters in their other order: of, for fo. Every other one is a slip away, too.
-  private mutating func addSwapped(at place: PackPlace) {
-    guard word.text.unicodeScalars.count == 2,
-      let id = place.pack.id(of: String(word.text.reversed()), in: place.file),
+  /// The words of two letters that are typed in their other order, or with a letter that is easily taken for one of
+  /// theirs: of, for fo and ov. Of those with a letter more or less nearly all are a slip away.
+  private mutating func addOfTwoLetters(at place: PackPlace) {
+    guard word.text.utf8.count == 2, word.key.count == 2 else { return }
+    let (first, second) = (word.key[0], word.key[1])
+    let kinds = costs.kinds
+    add([second, first], cost: kinds.transposition + kinds.firstLetter, at: place)
+    for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      let (cost, other) = (
+        costs.substitution(typed: first, meant: letter),
+        costs.substitution(typed: second, meant: letter)
+      )
+      if letter != first, cost < kinds.otherLetter {
+        add([letter, second], cost: cost + kinds.firstLetter, at: place)
+      }
+      if letter != second, other < kinds.otherLetter {
+        add([first, letter], cost: other, at: place)
+      }
+    }
+  }
+
+  /// A word with a key, typed as it is at a cost.
+  private mutating func add(_ meant: [UInt8], cost: Int32, at place: PackPlace) {
+    if Score(rawValue: -cost) < floor { return }
+    guard let id = place.pack.id(of: String(decoding: meant, as: UTF8.self), in: place.file),
       !place.pack.words.isHidden(id, in: place.file),
       let known = place.pack.words.word(id, in: place.file), known.text != word.text
     else { return }
-    let key = place.pack.words.key(of: id, in: place.file)
-    let cost = Alignment.cost(of: word.key, meant: key, costs: costs)
     let score = place.score(of: id) - Score(rawValue: cost)
     if score < floor { return }
     let form = known.form(typedIn: word.letterCase)

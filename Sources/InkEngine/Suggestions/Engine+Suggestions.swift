@@ -41,16 +41,18 @@ extension Engine {
   private static let leastCorrected = 2
   /// Whether no slip has to be thought of, since the words that begin as typed are so likely together: what else
   /// could be meant is hardly ever likelier, and the search for it is most of the cost of a key. Of two letters only
-  /// the other order is thought of: of, for fo.
+  /// the other order is thought of, unless they are rare: of, for fo and ov.
   func isSure(_ prefix: String, beside mass: Score?, at place: Place) -> Bool {
     guard let mass else { return false }
     if prefix.unicodeScalars.count > Self.leastCorrected { return mass >= Self.sureMass }
+    if mass < Self.sureMassOfTwo { return false }
     let swapped = model.score(
       of: String(prefix.reversed()), in: place.evidence.context, document: place.evidence.document)
     return swapped.map { $0 < mass } ?? true
   }
 
   private static let sureMass = Score(nats: -7)
+  private static let sureMassOfTwo = Score(nats: -4.5)
 
   /// P(the letters typed of a word are those that were meant), where the words that begin so have a mass.
   func trust(inPrefixOf mass: Score, at place: Place) -> Double {

@@ -99,7 +99,8 @@ struct SuggestionPipeline {
     let shares = PrefixShares(
       mass: isWhole ? massBeside(judgement, mass) : mass, judgement)
     findings.trust = shares.prefix
-    if judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty) { return }
+    let isBegun = query.prefix.unicodeScalars.count < Self.leastShort
+    if judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun) { return }
     for index in list.indices { list[index].score *= shares.prefix }
     add(judgement, shares)
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
@@ -111,25 +112,43 @@ struct SuggestionPipeline {
   }
 
   /// What may be meant instead of the words that begin as typed, which have a mass, and whether the typed word was
-  /// taken for a whole one: what begins no word, or few and rare ones, is one with a slip. It is looked at like one
-  /// where a quick look finds nothing that is likelier than what is typed.
+  /// taken for a whole one.
   private func judgement(beside mass: Score?) -> (Judgement, isWhole: Bool) {
     var quick = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
     if let mass {
       let least = mass - (list.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
       quick.others.removeAll { $0.score < least }
     }
-    let isRare = mass.map { list.count < Self.fewWords && $0 < Self.rareMass } ?? list.isEmpty
-    let isFound =
-      list.isEmpty
-      ? quick.others.contains { $0.score > quick.keep } : !quick.others.isEmpty
-    if isFound || !isRare || quick.isKnown || query.prefix.unicodeScalars.count < Self.leastWhole {
-      return (quick, false)
+    if !isTakenForWhole(beside: mass, quick) { return (quick, false) }
+    return (wholeJudgement(beside: mass, keep: quick.keep), true)
+  }
+
+  /// What may be meant by the typed word as a whole one.
+  private func wholeJudgement(beside mass: Score?, keep: Score) -> Judgement {
+    let corrector = engine.corrector(at: place)
+    if query.prefix.unicodeScalars.count >= Self.leastLong {
+      let floor = list.isEmpty ? .impossible : Engine.relevantScore(beside: mass)
+      return corrector.judgement(of: query.prefix, floor: floor, limit: limit)
     }
-    let floor = list.isEmpty ? .impossible : Engine.relevantScore(beside: mass)
-    let whole = engine.corrector(at: place).judgement(
-      of: query.prefix, floor: floor, limit: limit)
-    return (whole, true)
+    // Nearly everything is a slip away from a short word that begins none, such as a name that is yet to be typed.
+    let least = max(mass ?? .impossible, keep) - Self.relevanceOfShort
+    return corrector.judgement(of: query.prefix, floor: least, limit: limit)
+  }
+
+  /// Whether what is typed is looked at as a whole word: where it begins no word, or rare ones, and a quick look finds
+  /// nothing that is likelier.
+  private func isTakenForWhole(beside mass: Score?, _ quick: Judgement) -> Bool {
+    let letters = query.prefix.unicodeScalars.count
+    if letters < Self.leastShort { return false }
+    if letters < Self.leastLong {
+      if let mass, mass >= Self.rareMassOfShort { return false }
+      let least = max(quick.keep, mass ?? .impossible) + Self.clearLead
+      return !quick.others.contains { $0.score > least }
+    }
+    if quick.isKnown { return false }
+    if list.isEmpty { return !quick.others.contains { $0.score > quick.keep } }
+    guard let mass, list.count < Self.fewWords else { return false }
+    return mass < Self.rareMass && quick.others.isEmpty
   }
 
   /// The mass of the words that begin as typed; where the typed word would become another one at its end, no more
@@ -144,15 +163,21 @@ struct SuggestionPipeline {
 
   /// So much less likely than what the word becomes are those that it only begins.
   private static let lossOfUnfinished = Score(nats: 1)
-  /// With fewer letters a word is still to come.
-  private static let leastWhole = 5
+  /// So many letters are a short word, which a longer one may begin with; so many, a long one.
+  private static let leastShort = 3
+  private static let leastLong = 5
+  /// What a quick look finds for a short word leads by so much, or a longer look is worth its while.
+  private static let clearLead = Score(nats: 1)
   /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
   private static let fewWords = 3
   private static let relevanceBesideFew = Score(nats: 4.5)
+  private static let relevanceOfShort = Score(nats: 10)
   /// What is less than this share of what begins as typed is not worth a place: 5 %.
   private static let relevance = Score(nats: 3)
-  /// ln P of the words that begin as typed where they are rare together: beautifully.
+  /// ln P of the words that begin as typed where they are rare together: beautifully. With few letters words are rare
+  /// that few people mean: iseq, for ise.
   private static let rareMass = Score(nats: -10)
+  private static let rareMassOfShort = Score(nats: -12)
 
   /// Adds the words that may be meant instead, of which the first may be put in by itself.
   private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
@@ -199,7 +224,9 @@ extension [Suggestion] {
     _ typed: Suggestion, isWorthIt: Bool, limit: Int, comesFirst: Bool
   ) {
     if contains(where: { $0.kind == .autocorrect }) {
-      if count == limit, limit > 1 { removeLast() }
+      if count == limit, limit > 1, let last = lastIndex(where: { $0.kind != .autocorrect }) {
+        remove(at: last)
+      }
       if limit > 1 { insert(typed, at: comesFirst ? 0 : count) }
     } else if isWorthIt, count < limit, !contains(where: { $0.kind == .regular }) {
       append(typed)
