@@ -14,7 +14,7 @@ package struct Corrector: Sendable {
   let model: Model
   var context: ModelContext
   let document: DocumentModel?
-  let strangersBefore: [Stranger]
+  private(set) var strangersBefore: [Stranger]
   var capitalIsUninformative: Bool
   /// Whether an apostrophe that is put in is ’.
   private let isTypographic: Bool
@@ -42,6 +42,14 @@ package struct Corrector: Sendable {
     self.capitalIsUninformative = capitalIsUninformative
     self.isTypographic = isTypographic ?? document?.writesTypographicApostrophes ?? false
     costs = .on(layout)
+  }
+
+  /// The same corrector for a word by itself, whatever stands before it.
+  package var byItself: Corrector {
+    var alone = self
+    alone.context = model.context(after: [], shares: context.shares)
+    alone.strangersBefore = []
+    return alone
   }
 
   /// All hypotheses for a typed word, taken as finished.

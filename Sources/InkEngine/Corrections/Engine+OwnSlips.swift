@@ -7,6 +7,16 @@ import InkModel
 import InkText
 
 extension Engine {
+  /// How certainly a word is a slip that nobody but the document knows; nil where it is none.
+  func slipCertainty(of word: String, at place: Place) -> SlipAssessment.Certainty? {
+    let place = place.withoutDocument(of: word)
+    return SlipAssessment(
+      model: model, userCorrections: userCorrections, address: place.address,
+      corrector: corrector(at: place), setting: { _ in place.typedSetting },
+      isIgnored: isIgnored(word, at: place)
+    ).certainty(of: word)
+  }
+
   /// The place without what the document teaches, if the word there is a slip that it has elsewhere, too: where another
   /// word is all but certainly meant, and the document has the typed one in code alone, where it may be a name, and is
   /// rarely read twice; or where it is a slip of a frequent word, which whoever makes it makes again; or a plain slip,
@@ -15,18 +25,15 @@ extension Engine {
     at place: Place, if typed: String, isSlipIn document: Document
   ) -> Place {
     guard let known = place.evidence.document,
-      known.sightings(of: typed) >= AutocorrectRule.repeatedSightings
+      known.sightings(of: typed) >= AutocorrectRule.repeatedSightings,
+      let certainty = slipCertainty(of: typed, at: place), certainty >= .allButCertain
     else { return place }
-    let policy = OwnSlipPolicy(self, at: place)
-    let excusing: Int
-    switch policy.likelihood(ofSlip: typed, from: OwnSlipPolicy.allButCertain) {
-    case nil: return place
-    case .plain: return policy.placeWithoutDocument(of: typed)
-    case .probable: excusing = AutocorrectRule.repeatedSightings
-    case .beyondDoubt: excusing = WordKnowledge.knownSightings
+    if let excusing = certainty.excusingSightings,
+      document.has(typed, inProse: excusing, beside: place.site.wordRange)
+    {
+      return place
     }
-    let isExcused = document.has(typed, inProse: excusing, beside: place.site.wordRange)
-    return isExcused ? place : policy.placeWithoutDocument(of: typed)
+    return place.withoutDocument(of: typed)
   }
 
   /// Discounts words of this document that are probably misspellings, when the user is typing one of them, so that the
@@ -38,22 +45,17 @@ extension Engine {
     if place.site.context.prefix.isEmpty { return discountSlipsAhead(at: &place) }
     let doubted = doubtedWords(at: place)
     if doubted.isEmpty { return }
-    let policy = OwnSlipPolicy(self, at: place)
+    let judged = place
     let typed = normalizedWord(place.site.context.prefix)
     for word in doubted.prefix(Self.mostDoubted)
     where !model.isKnown(word.text, in: place.address) {
-      if word.text == typed {
-        let written = place.site.context.prefix
-        let isSlip =
-          isRepeated(word)
-          ? policy.isPlainSlip(written) : policy.looksLikeSlip(written)
-        if isSlip { place.evidence.discount(typed) }
-      } else if isRepeated(word)
-        ? policy.isPlainSlip(word.text)
-        : policy.likelihood(ofSlip: word.text, from: AutocorrectRule.leastShare) != nil
-      {
-        place.evidence.demote(word.text)
-      }
+      let isTyped = word.text == typed
+      let certainty = slipCertainty(
+        of: isTyped ? place.site.context.prefix : word.text, at: judged)
+      let least: SlipAssessment.Certainty =
+        isRepeated(word) ? .plain : isTyped ? .possible : .probable
+      guard let certainty, certainty >= least else { continue }
+      if isTyped { place.evidence.discount(typed) } else { place.evidence.demote(word.text) }
     }
   }
 
@@ -63,16 +65,18 @@ extension Engine {
       let ahead = place.evidence.document?.mistypedWords(behind: place.site.context.history),
       !ahead.isEmpty
     else { return }
-    let policy = OwnSlipPolicy(self, at: place)
+    let judged = place
     for word in ahead.prefix(Self.mostDoubtedAhead)
-    where !model.isKnown(word.text, in: place.address) && policy.isPlainSlip(word.text) {
+    where !model.isKnown(word.text, in: place.address)
+      && slipCertainty(of: word.text, at: judged) == .plain
+    {
       place.evidence.discount(word.text)
     }
   }
 
-  /// Whether a word stands in the document so often that only a plain slip is one still.
+  /// Whether the word stands in the document so often that only a plain slip is one still.
   private func isRepeated(_ word: DocumentModel.SmallWord) -> Bool {
-    word.sightings >= WordKnowledge.knownSightings
+    word.sightings >= SlipAssessment.meantSightings
   }
 
   /// The words of the document that begin as typed and may be slips: what is typed itself, and those that look mistyped
@@ -96,4 +100,13 @@ extension Engine {
   /// So many words are judged at a place at most.
   private static let mostDoubted = 3
   private static let mostDoubtedAhead = 1
+}
+
+extension Place {
+  /// The place as others than the document know it, to judge a word there.
+  fileprivate func withoutDocument(of word: String) -> Place {
+    var place = self
+    place.evidence = place.evidence.withoutDocument(of: word)
+    return place
+  }
 }

@@ -140,7 +140,7 @@ extension Document {
     learner.slips.merge(counter.slips, uniquingKeysWith: +)
     let often = learner.slips.filter { counter.meantCount(of: $0.key) <= $0.value }
     if often.isEmpty { return [:] }
-    let standing = occurrences(of: often, upTo: TextCounter.meantCount).counts
+    let standing = occurrences(of: often, upTo: SlipAssessment.meantSightings).counts
     let meant = often.filter { counter.meantCount(of: $0.key) <= standing[$0.key] ?? 0 }
     // What was put right since is no evidence; what is told is told once.
     for word in often.keys { learner.slips[word] = meant[word] == nil ? standing[word] : nil }

@@ -13,7 +13,7 @@ struct TextCounter: Sendable {
   private let address: DocumentAddress
   private let layout: KeyboardLayout
   private var counts: TextCounts
-  /// New words that are likely slips of known ones, and how often they stood there.
+  /// New words that may be slips of known ones, and how often they stood there.
   private(set) var slips: [String: Int] = [:]
   /// How many words are slips beyond that: nothing is learned from them.
   private var plainSlipCount = 0
@@ -26,13 +26,6 @@ struct TextCounter: Sendable {
 
   /// The tokens before a word that it is counted with.
   private static let historyLength = 2
-  /// A new word looks like a slip if another one is meant with at least this share. That is less than what a change
-  /// unasked wants: a slip that is learned is never put right again.
-  static let slipShare = AutocorrectRule.leastShare / 2
-  /// A word that is written this often is meant, even if it looks like a slip, though not plainly like one.
-  static let meantCount = 4
-  /// And a name: each of these times it had a capital inside a sentence.
-  private static let meantCountOfNames = 3
 
   /// A reader of the text at an address, typed on some keys, for a model that knows words already, and a user who has
   /// taken back some corrections.
@@ -50,17 +43,8 @@ struct TextCounter: Sendable {
   /// What was read so far, as a text of its own.
   var result: TextCounts { result(with: slips.filter { meantCount(of: $0.key) <= $0.value }) }
 
-  /// How often a word has to be written to be meant, even if it looks like a slip. What begins with a capital here had
-  /// it inside a sentence.
-  func meantCount(of slip: String) -> Int {
-    let isName = model.packs.allSatisfy {
-      TypedSetting(
-        capitalIsUninformative: false, rules: LanguageRules(of: $0.metadata.language),
-        layout: layout
-      ).mayBeName(slip)
-    }
-    return isName ? Self.meantCountOfNames : Self.meantCount
-  }
+  /// How often a word has to be written to be meant, even if it looks like a slip.
+  func meantCount(of slip: String) -> Int { SlipAssessment.meantSightings(of: slip, in: model) }
 
   /// What was read so far, with words that looked like slips and are meant.
   func result(with meant: [String: Int]) -> TextCounts {
@@ -168,40 +152,27 @@ struct TextCounter: Sendable {
   }
 
   private func judged(_ written: String, startsSentence: Bool) -> Verdict {
-    if TokenShape.mayBeSecret(written) { return .none }
-    var verdict = Verdict.word
-    // And by itself: beside another slip a word is taken for a foreign one.
-    for tokens in [history, []] {
-      let corrector = Corrector(
-        model: model, context: model.context(after: tokens), document: nil,
-        capitalIsUninformative: startsSentence, layout: layout)
-      let judgement = corrector.judgement(of: written, limit: Engine.weighedCount)
-      if judgement.isUntouchable { return .none }
-      if judgement.isKnown { return .word }
-      var best = judgement
-      best.others.removeLast(max(0, best.others.count - 1))
-      if best.shares.others.first ?? 0 > Self.slipShare { verdict = .slip }
-      if isPlainSlip(written, judgement, startsSentence: startsSentence) { return .plainSlip }
+    if TokenShape.mayBeSecret(written) || !TokenShape(of: written).isCorrectable { return .none }
+    let assessment = SlipAssessment(
+      model: model, userCorrections: userCorrections, address: address,
+      corrector: Corrector(
+        model: model, context: model.context(after: history),
+        capitalIsUninformative: startsSentence, layout: layout),
+      setting: { setting(ofMeant: $0, startsSentence: startsSentence) })
+    switch assessment.certainty(of: written) {
+    case nil: return .word
+    case .plain: return .plainSlip
+    case .possible, .probable, .allButCertain, .beyondDoubt: return .slip
     }
-    return verdict
   }
 
-  /// Whether a judged word is a slip however often it is written: it would be changed unasked, and the user has not
-  /// taken that back.
-  private func isPlainSlip(_ written: String, _ judgement: Judgement, startsSentence: Bool) -> Bool
-  {
-    guard let meant = judgement.others.first?.text,
-      !userCorrections.isTakenBack(written, meant)
-    else { return false }
+  /// Where a word is typed: in the language that has what is meant.
+  private func setting(ofMeant meant: String, startsSentence: Bool) -> TypedSetting {
     let text = normalizedWord(meant)
     let pack = model.packs.first { pack in pack.withFile { pack.id(of: text, in: $0) != nil } }
-    let setting = TypedSetting(
+    return TypedSetting(
       capitalIsUninformative: startsSentence, rules: LanguageRules(of: pack?.metadata.language),
       layout: layout)
-    let source = WordKnowledge(model, document: nil, in: address).source(of: meant)
-    return AutocorrectDecision(on: judgement, of: written, in: setting, meantFrom: source).rule
-      == .automatic
-      && judgement.hasPlainSlip(written, in: setting)
   }
 
   /// What stands for a token before a word: nothing is kept of tokens that nobody knows.

@@ -9,8 +9,7 @@ extension SuggestionPipeline {
   /// that begin as typed stand behind the others, where there is room.
   mutating func orderOwnSlips() {
     if let first = list.first, isDoubtful(first),
-      OwnSlipPolicy(engine, at: place).likelihood(
-        ofSlip: first.text, from: OwnSlipPolicy.allButCertain) != nil
+      let certainty = engine.slipCertainty(of: first.text, at: place), certainty >= .allButCertain
     {
       list.removeFirst()
       list.append(first)

@@ -1,0 +1,122 @@
+// Whether a word that only its text knows is a slip: what everybody but the text thinks of it.
+
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+/// What is thought of a word that nobody but its text knows, where another word is probably meant by it.
+///
+/// A text counts what stands in it, and says which words look mistyped by themselves. Whether one is a slip of whoever
+/// writes it is decided here alone, for what is offered, changed and learned alike, by a judgement that takes no notice
+/// of the text.
+struct SlipAssessment {
+  /// How certainly a word is a slip.
+  enum Certainty: Comparable {
+    /// Another word may be meant. That is less than what a change unasked wants: a slip that is learned is never put
+    /// right again.
+    case possible
+    /// Another word is meant, and would be put in.
+    case probable
+    /// That is all but certain.
+    case allButCertain
+    /// A frequent word is meant, and beyond doubt: whoever makes such a slip makes it again.
+    case beyondDoubt
+    /// It is one however often it is written, see ``Judgement/hasPlainSlip(_:in:)``.
+    case plain
+
+    /// How often an all but certain slip has to stand in the prose of a document to be meant there; nil if that says
+    /// nothing, however often it does.
+    var excusingSightings: Int? {
+      switch self {
+      case .plain: nil
+      case .beyondDoubt: SlipAssessment.meantSightings
+      case .allButCertain, .probable, .possible: AutocorrectRule.repeatedSightings
+      }
+    }
+  }
+
+  /// What is known, beside the text.
+  let model: Model
+  /// The corrections that the user has taken back are no slips.
+  let userCorrections: UserCorrections
+  /// Where the text is.
+  let address: DocumentAddress
+  /// Weighs the word where it stands, without the text.
+  let corrector: Corrector
+  /// Where it is typed, given what is meant.
+  let setting: (_ meant: String) -> TypedSetting
+  /// Whether the user has it ignored.
+  var isIgnored = false
+
+  /// A word that is written so often in a text is meant, even if it looks like a slip, though not plainly like one.
+  static let meantSightings = WordKnowledge.knownSightings
+  /// And a name: each of these times it had a capital inside a sentence.
+  private static let meantSightingsOfNames = 3
+  /// The share of another word, beside keeping the typed one, above which that may be meant.
+  private static let possibleShare = AutocorrectRule.leastShare / 2
+  private static let allButCertainShare = 0.8
+  private static let beyondDoubtShare = 0.97
+  /// ln P(word) of one word in ten thousand.
+  private static let frequent = Score(nats: -9.2)
+
+  /// How often a word that may be a slip has to be written to be meant, in the languages that are known. What begins
+  /// with a capital had it inside a sentence.
+  static func meantSightings(of word: String, in model: Model) -> Int {
+    let isName =
+      LetterCase.of(word) == .title
+      && model.packs.allSatisfy {
+        !LanguageRules(of: $0.metadata.language).writesNounsWithCapitals
+      }
+    return isName ? meantSightingsOfNames : meantSightings
+  }
+
+  /// How certainly a word is a slip; nil where it is known, or no other word comes near it. Costs two corrections.
+  func certainty(of typed: String) -> Certainty? {
+    if corrector.isKnown(typed) { return nil }
+    let here = corrector.judgement(of: typed, limit: Engine.weighedCount)
+    guard let meant = here.others.first?.text, let share = here.shares.others.first else {
+      return nil
+    }
+    let wouldChange = wouldChange(typed, judged: here)
+    if wouldChange, isPlain(typed, judged: here) { return .plain }
+    // And by itself, so that what stands around it seldom matters: beside another slip it is taken for a foreign word.
+    let alone = corrector.byItself.judgement(of: typed, limit: Engine.weighedCount)
+    if self.wouldChange(typed, judged: alone), isPlain(typed, judged: alone) { return .plain }
+    if wouldChange, share >= AutocorrectRule.leastShare {
+      if share >= Self.beyondDoubtShare, isFrequent(meant) { return .beyondDoubt }
+      return share >= Self.allButCertainShare ? .allButCertain : .probable
+    }
+    let isPossible = max(here.shareOfBest, alone.shareOfBest) > Self.possibleShare
+    return isPossible ? .possible : nil
+  }
+
+  /// Whether the likeliest other word would be put in unasked.
+  private func wouldChange(_ typed: String, judged judgement: Judgement) -> Bool {
+    guard let meant = judgement.others.first?.text else { return false }
+    let decision = AutocorrectDecision(
+      on: judgement, of: typed, in: setting(meant),
+      knowing: TypedWordFacts(
+        isIgnored: isIgnored, isTakenBack: userCorrections.isTakenBack(typed, meant)),
+      meantFrom: WordKnowledge(model, document: nil, in: address).source(of: meant))
+    return decision.rule == .automatic
+  }
+
+  private func isPlain(_ typed: String, judged judgement: Judgement) -> Bool {
+    judgement.others.first.map { judgement.hasPlainSlip(typed, in: setting($0.text)) } ?? false
+  }
+
+  private func isFrequent(_ word: String) -> Bool {
+    model.score(of: word, after: []).map { $0 >= Self.frequent } ?? false
+  }
+}
+
+extension Judgement {
+  /// The share of the likeliest other word beside keeping the typed one, 0…1: more words that may be meant, too, do not
+  /// make that one likelier.
+  fileprivate var shareOfBest: Double {
+    var best = self
+    best.others.removeLast(max(0, others.count - 1))
+    return best.shares.others.first ?? 0
+  }
+}
