@@ -6,24 +6,19 @@ import InkSystem
 
 /// The project that a document in the current folder would follow; nil where there is none, or nobody can tell.
 func projectHere(_ environment: Environment = .current) -> String? {
-  (try? CurrentProcess.workingFolder).flatMap {
-    projectRoot(around: $0, below: environment.homeFolder)
-  }
+  guard let folder = try? CurrentProcess.workingFolder else { return nil }
+  let resolver = ProjectResolver(
+    folder: { projectRoot(of: $0, holding: $1, below: environment.homeFolder) },
+    truePath: { FileSystem.truePath($0) })
+  return resolver.project(of: fileURI(ofPath: "\(folder)/document"))?.path
 }
 
-/// The nearest folder from one upwards that looks like a project: with words or settings of its own, or else with a
-/// repository.
-func projectRoot(around folder: String, below home: String) -> String? {
-  projectRoot(around: folder, holding: ProjectMarks.own, below: home)
-    ?? projectRoot(around: folder, holding: ProjectMarks.repository, below: home)
-}
-
-/// The nearest folder of the user's own, from one upwards, that holds something of one of these names; neither the
-/// home folder nor the root.
+/// The nearest folder of the user's own above a path that holds something of one of these names; neither the home
+/// folder nor the root.
 ///
 /// Whoever may write to a folder above, such as `/tmp`, could change what is typed there by settings put into it.
-func projectRoot(around folder: String, holding names: [String], below home: String) -> String? {
-  var folder = folder
+func projectRoot(of path: String, holding names: [String], below home: String) -> String? {
+  var folder = FileSystem.folder(of: path)
   // The same folder may be spelled in two ways, as where /home is a link.
   let home = FileSystem.truePath(home) ?? home
   while folder.hasPrefix("/"), folder != "/", (FileSystem.truePath(folder) ?? folder) != home {

@@ -17,7 +17,7 @@ extension Session {
       problems: loadedPacks.problems,
       settings: settingsReport(forLanguageID: document?.languageID, in: folder),
       field: document.map { JSONValue($0) },
-      folder: settings.projects.first { $0.uri == folder }?.name,
+      folder: settings.project(at: folder)?.name,
       provider: StatusResult.Provider(engine.provider, provider),
       learnedCount: engine.userWords.learned.count,
       ignoredCount: engine.userWords.ignored.count,

@@ -4,11 +4,11 @@ import InkLSP
 import InkSettings
 
 /// A folder with settings and words of its own, or with room for them.
-struct ProjectFolder: Hashable, Sendable {
+package struct ProjectFolder: Hashable, Sendable {
   /// Its URI without a slash at its end. Clients have several spellings for one folder, of which this is one for all.
   let uri: String
   /// Its path, without a slash at its end; the root's is empty.
-  let path: String
+  package let path: String
 
   /// Its path for people.
   var name: String { path.isEmpty ? "/" : path }

@@ -23,7 +23,7 @@ extension Session {
     if sections.allSatisfy({ $0 == nil }) { return }
     if let section = sections[0] { lay(section, from: .client) }
     for (folder, section) in zip(folders, sections.dropFirst()) {
-      guard let section, settings.projects.contains(where: { $0.uri == folder }) else { continue }
+      guard let section, settings.project(at: folder) != nil else { continue }
       lay(section, from: .client, in: folder)
     }
     settingsChanged()

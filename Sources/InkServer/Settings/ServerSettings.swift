@@ -17,6 +17,9 @@ struct ServerSettings {
   var projects: [ProjectFolder] = [] {
     didSet { files = [userFile].compactMap(\.self) + projects.map(\.settingsFile) }
   }
+  /// The folder with a URI; nil if nobody follows it, or none is asked for.
+  func project(at uri: String?) -> ProjectFolder? { projects.first { $0.uri == uri } }
+
   /// The files of settings.
   private(set) var files: [String] { didSet { noteWatched() } }
   /// The files of words, once they are read.

@@ -48,10 +48,7 @@ enum Serve {
         }
       },
       truePath: { FileSystem.truePath(environment.expandingHome($0)) },
-      folder: { path, names in
-        projectRoot(
-          around: FileSystem.folder(of: path), holding: names, below: environment.homeFolder)
-      },
+      folder: { projectRoot(of: $0, holding: $1, below: environment.homeFolder) },
       loadPacks: { library.packs(for: $0) },
       wordFile: environment.wordFile,
       expandingHome: { environment.expandingHome($0) },

@@ -15,7 +15,7 @@ extension Session {
     guard engine.takes(kind) else { throw ServerError.withoutWords }
     let project = argument.scope == .workspace ? try self.project(of: argument) : nil
     var own = argument
-    own.uri = argument.uri.map { canonicalURI(of: $0) }
+    own.uri = argument.uri.map { projectResolver.canonicalURI(of: $0) }
     // What is taken away may be kept under the address as the client spells it.
     let isRemoval = kind == .unlearn || kind == .removeIgnored
     let arguments = isRemoval && own.uri != argument.uri ? [own, argument] : [own]
@@ -52,9 +52,7 @@ extension Session {
   private func project(of argument: WordArgument) throws -> ProjectFolder {
     let uri =
       try argument.uri.map { try documents.document($0).folder } ?? settings.layers.mainFolder
-    guard let project = settings.projects.first(where: { $0.uri == uri }) else {
-      throw ServerError.withoutWorkspace
-    }
+    guard let project = settings.project(at: uri) else { throw ServerError.withoutWorkspace }
     return project
   }
 
@@ -76,9 +74,10 @@ extension Session {
   /// Forgets on disk first: what is left comes back with the report.
   mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
     var parts = [Forgetting(command.part)]
-    if case .document(let uri) = parts[0], canonicalURI(of: uri) != uri {
+    if case .document(let uri) = parts[0] {
       // What was learned under the address as the client spells it goes as well.
-      parts.append(.document(canonicalURI(of: uri)))
+      let canonicalURI = projectResolver.canonicalURI(of: uri)
+      if canonicalURI != uri { parts.append(.document(canonicalURI)) }
     }
     var ofSession = ForgottenCounts()
     for part in parts {

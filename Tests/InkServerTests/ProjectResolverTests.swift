@@ -1,0 +1,89 @@
+// Which folder a document follows, and which address it has, by the workspace and what is on disk.
+
+import InkLSP
+import InkLexicon
+import Testing
+
+@testable import InkServer
+
+@Suite struct ProjectResolverTests {
+  /// A resolver on a disk with some files, or links to them.
+  private func resolver(
+    workspace: [String] = [], files: Set<String> = [], links: [String: String] = [:]
+  ) -> ProjectResolver {
+    ProjectResolver(
+      workspace: workspace.map { ProjectFolder(at: $0) },
+      folder: { path, names in
+        var parts = path.split(separator: "/").dropLast()
+        while !parts.isEmpty {
+          let folder = "/" + parts.joined(separator: "/")
+          let marks = names.map { "\(folder)/\($0)" }
+          if marks.contains(where: { mark in files.contains { $0.hasPrefix(mark) } }) {
+            return folder
+          }
+          parts.removeLast()
+        }
+        return nil
+      },
+      truePath: { path in
+        if let target = links[path] { return target }
+        return files.contains { $0 == path || $0.hasPrefix(path + "/") } ? path : nil
+      })
+  }
+
+  @Test func `the folder of the workspace is followed, of several the innermost`() {
+    let resolver = resolver(workspace: ["/a", "/a/in", "/ab"])
+    #expect(resolver.project(of: "file:///a/x.md")?.path == "/a")
+    #expect(resolver.project(of: "file:///a/in/x.md")?.path == "/a/in")
+    #expect(resolver.project(of: "file:///ab/x.md")?.path == "/ab", "its name begins like another")
+    #expect(resolver.project(of: "file:///c/x.md") == nil)
+  }
+
+  @Test(arguments: [".inkling.json", ".inkling/words.txt"])
+  func `a nearer folder with something of its own is followed`(mark: String) {
+    let files: Set = ["/a/in/\(mark)", "/over/\(mark)"]
+    let resolver = resolver(workspace: ["/a", "/over/b"], files: files)
+    #expect(resolver.project(of: "file:///a/in/x.md")?.path == "/a/in")
+    #expect(resolver.project(of: "file:///over/b/x.md")?.path == "/over/b", "it is further away")
+    #expect(resolver.project(of: "file:///over/x.md")?.path == "/over")
+  }
+
+  @Test func `a repository is followed outside of the workspace, and behind settings of its own`() {
+    let files: Set = ["/a/in/.git/HEAD", "/b/.git/HEAD", "/c/.inkling.json", "/c/d/.hg/store"]
+    let resolver = resolver(workspace: ["/a"], files: files)
+    #expect(resolver.project(of: "file:///a/in/x.md")?.path == "/a")
+    #expect(resolver.project(of: "file:///b/in/x.md")?.path == "/b")
+    #expect(resolver.project(of: "file:///c/d/x.md")?.path == "/c")
+  }
+
+  @Test func `a text that is no file follows the folder that its path lies in, else the first`() {
+    let resolver = resolver(workspace: ["/a", "/b"], files: ["/b/in/.inkling.json"])
+    #expect(resolver.project(of: "untitled:x")?.path == "/a")
+    #expect(resolver.project(of: "vscode-notebook-cell:/b/in/x.ipynb#W0")?.path == "/b")
+    #expect(self.resolver().project(of: "untitled:x") == nil)
+  }
+
+  @Test func `documents follow each folder once, after those of the workspace`() {
+    let resolver = resolver(
+      workspace: ["/b", "/a"], files: ["/c/.inkling.json", "/a/in/.inkling.json"])
+    let documents = ["c/x", "c/y", "a/x", "a/in/x", "d/x"].map { "file:///\($0)" }
+    let (all, followed) = resolver.projects(of: documents)
+    #expect(all.map(\.path) == ["/b", "/a", "/c", "/a/in"])
+    #expect(documents.map { followed[$0]?.path } == ["/c", "/c", "/a", "/a/in", nil])
+  }
+
+  @Test func `a document has one address, however it is spelled and by which link it is reached`() {
+    let resolver = resolver(
+      files: ["/a b/x.md", "/a b/.inkling.json"],
+      links: ["/link/x.md": "/a b/x.md", "/link": "/a b"])
+    for uri in ["file:///a%20b/x.md", "file://localhost/a b/x.md", "file:///link/x.md"] {
+      #expect(resolver.canonicalURI(of: uri) == "file:///a%20b/x.md", "\(uri)")
+    }
+    #expect(resolver.canonicalURI(of: "file:///link/new.md") == "file:///a%20b/new.md")
+    #expect(resolver.canonicalURI(of: "file:///no/where.md") == "file:///no/where.md")
+    #expect(resolver.canonicalURI(of: "untitled:x") == "untitled:x")
+    #expect(
+      resolver.address(of: "file:/a b/x.md")
+        == DocumentAddress(uri: "file:///a%20b/x.md", folder: "file:///a%20b"))
+  }
+}
