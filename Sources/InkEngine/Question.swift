@@ -90,8 +90,8 @@ public struct Question: Sendable {
   public var selectedCompletion: SelectedCompletion?
   /// Replaces the text before the cursor that suggestions are made from (KeyboardKit's autocompleteText).
   public var text: String?
-  /// What a provider outside has suggested for the place.
-  package var outside: OutsideAnswer?
+  /// What an external provider has suggested for the place.
+  package var external: ExternalAnswer?
   /// When it is asked, on a clock of milliseconds that only goes forward; nil where nobody knows: then what was shown
   /// before was seen.
   package var milliseconds: UInt64?

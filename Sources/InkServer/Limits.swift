@@ -19,20 +19,20 @@ package enum Limits {
   /// The largest file of items that a workspace's settings may name: it is sorted between two keys, and comes with
   /// somebody's repository.
   package static let workspaceSourceBytes = 1024 * 1024
-  /// The largest frame that a provider's program may send.
-  package static let providerFrameBytes = 256 * 1024
+  /// The largest frame that an external provider may send.
+  package static let externalProviderFrameBytes = 256 * 1024
   /// How much waits for such a program that does not read.
-  package static let providerOutboxBytes = 1024 * 1024
+  package static let externalProviderOutboxBytes = 1024 * 1024
   /// How many of its suggestions are taken.
-  package static let providerSuggestions = 50
+  package static let externalProviderSuggestions = 50
   /// The longest text that one of its suggestions may have, in bytes.
-  package static let providerTextBytes = 200
+  package static let externalProviderTextBytes = 200
   /// How long it may take to say hello.
-  package static let providerStartMilliseconds = 10_000
+  package static let externalProviderStartMilliseconds = 10_000
   /// How long it may take to end.
-  package static let providerEndMilliseconds = 200
+  package static let externalProviderEndMilliseconds = 200
   /// After how many failures in a row it is given up.
-  package static let providerFailures = 5
+  package static let externalProviderFailures = 5
   /// How many different messages a session shows, and how many it logs.
   package static let messagesSaidOnce = 1000
   /// How many unknown words of a document are marked.

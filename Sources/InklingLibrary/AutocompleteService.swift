@@ -10,8 +10,8 @@ public import InkEngine
 /// ```swift
 /// struct Endings: AutocompleteService {
 ///   let name = "endings"
-///   func autocomplete(_ question: OutsideQuestion) async throws -> [OutsideAnswer.Item] {
-///     [OutsideAnswer.Item(text: question.prefix + "ly", score: 0.3)]
+///   func autocomplete(_ question: ExternalQuestion) async throws -> [ExternalSuggestion] {
+///     [ExternalSuggestion(text: question.prefix + "ly", score: 0.3)]
 ///   }
 /// }
 /// ```
@@ -24,7 +24,7 @@ public protocol AutocompleteService: Sendable {
   var canIgnoreWords: Bool { get }
 
   /// Suggestions for the word at a place, best first; an error is handed to whoever asked for suggestions.
-  func autocomplete(_ question: OutsideQuestion) async throws -> [OutsideAnswer.Item]
+  func autocomplete(_ question: ExternalQuestion) async throws -> [ExternalSuggestion]
 
   /// Hears that a word was learned; only if ``canLearnWords``.
   func learnWord(_ word: String)

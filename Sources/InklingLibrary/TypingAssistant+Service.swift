@@ -7,14 +7,15 @@ public struct AutocompleteRequest: Sendable {
   /// Who is asked.
   public let service: any AutocompleteService
   /// The place.
-  public let question: OutsideQuestion
+  public let question: ExternalQuestion
 
   /// Asks the service, and waits for it.
   ///
   /// - Throws: What the service throws.
   public func result() async throws -> AutocompleteResult {
-    let items = try await service.autocomplete(question)
-    return AutocompleteResult(source: service.name, question: question, items: items)
+    let suggestions = try await service.autocomplete(question)
+    return AutocompleteResult(
+      source: service.name, question: question, suggestions: suggestions)
   }
 }
 
@@ -23,9 +24,9 @@ public struct AutocompleteResult: Sendable, Equatable {
   /// What the suggestions are said to come from.
   public let source: String
   /// The place.
-  public let question: OutsideQuestion
+  public let question: ExternalQuestion
   /// The suggestions, best first.
-  public let items: [OutsideAnswer.Item]
+  public let suggestions: [ExternalSuggestion]
 }
 
 extension TypingAssistant {
@@ -65,8 +66,8 @@ extension TypingAssistant {
   ) -> Answer {
     var question = Question(at: document.selection.upperBound, want: want, limit: limit)
     if let result, isCurrent(result, in: &document) {
-      question.outside = OutsideAnswer(
-        source: result.source, isAlone: serviceStandsAlone, items: result.items)
+      question.external = ExternalAnswer(
+        source: result.source, isAlone: serviceStandsAlone, suggestions: result.suggestions)
     }
     return engine.answer(question, in: &document.content)
   }
@@ -78,8 +79,9 @@ extension TypingAssistant {
     question(in: &document, limit: result.question.limit) == result.question
   }
 
-  private mutating func question(in document: inout TextDocument, limit: Int?) -> OutsideQuestion? {
-    engine.outsideQuestion(
+  private mutating func question(in document: inout TextDocument, limit: Int?) -> ExternalQuestion?
+  {
+    engine.externalQuestion(
       Question(at: document.selection.upperBound, want: .suggestions, limit: limit),
       in: &document.content, bytes: Self.serviceContextBytes)
   }

@@ -152,12 +152,12 @@ import Testing
   }
 
   @Test(arguments: [(nil, 3), (0, 0), (-7, 0), (20, 20), (1_000_000, 50)])
-  func `a provider outside is asked for no more than is shown`(asked: Int?, limit: Int) {
+  func `an external provider is asked for no more than is shown`(asked: Int?, limit: Int) {
     var scene = Scene("zyxo|")
     let question = Question(at: scene.point, want: .suggestions, limit: asked)
-    let outside = scene.engine.outsideQuestion(question, in: &scene.document, bytes: 100)
-    #expect(outside?.limit == limit)
-    #expect(outside?.textBefore == "zyxo")
+    let external = scene.engine.externalQuestion(question, in: &scene.document, bytes: 100)
+    #expect(external?.limit == limit)
+    #expect(external?.textBefore == "zyxo")
   }
 
   @Test(arguments: [

@@ -118,11 +118,11 @@ struct ScriptedClient: ~Copyable {
     collect()
   }
 
-  /// What the provider's program was sent since the last call.
-  mutating func askedOfProvider() -> [JSONValue] {
+  /// What the external provider was sent since the last call.
+  mutating func askedOfExternalProvider() -> [JSONValue] {
     var bytes: [UInt8] = []
-    while !session.providerOutbox.isEmpty {
-      session.providerOutbox.writeChunk { span in
+    while !session.externalProviderOutbox.isEmpty {
+      session.externalProviderOutbox.writeChunk { span in
         span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
         return span.count
       }
@@ -130,28 +130,30 @@ struct ScriptedClient: ~Copyable {
     return messages(in: bytes)
   }
 
-  /// Lets the provider's program send a message.
-  mutating func providerSays(_ message: JSONValue) { providerSends(frames([message])) }
+  /// Lets the external provider send a message.
+  mutating func externalProviderSays(_ message: JSONValue) {
+    externalProviderSends(frames([message]))
+  }
 
-  /// Lets the provider's program send bytes.
-  mutating func providerSends(_ bytes: [UInt8]) {
-    session.takeFromProvider(bytes)
+  /// Lets the external provider send bytes.
+  mutating func externalProviderSends(_ bytes: [UInt8]) {
+    session.takeFromExternalProvider(bytes)
     collect()
   }
 
-  /// Lets the provider's program end.
-  mutating func providerEnds() {
-    session.providerFailed("it has ended")
+  /// Lets the external provider end.
+  mutating func externalProviderEnds() {
+    session.externalProviderFailed("it has ended")
     collect()
   }
 
   /// The program that should run.
-  var wantedProvider: (run: Int, command: [String])? { session.wantedProvider }
+  var wantedExternalProvider: (run: Int, command: [String])? { session.wantedExternalProvider }
 
   /// Lets time pass, in milliseconds.
   mutating func pass(_ milliseconds: UInt64) {
     world.nanoseconds = (world.nanoseconds ?? 0) + milliseconds * 1_000_000
-    session.expireProvider()
+    session.expireExternalProvider()
     collect()
   }
 

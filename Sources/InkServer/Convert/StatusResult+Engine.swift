@@ -19,7 +19,7 @@ extension StatusResult.Pack {
 }
 
 extension StatusResult.Provider {
-  init(_ provider: any SuggestionProvider, _ link: ProviderLink) {
+  init(_ provider: any SuggestionProvider, _ link: ExternalProviderLink) {
     let program = link.plan.map { plan in
       Program(
         command: plan.command.first ?? "", name: link.name, takesWords: link.takesWords,

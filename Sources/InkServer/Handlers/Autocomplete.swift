@@ -10,15 +10,16 @@ extension Session {
     _ request: AutocompleteRequest
   ) throws -> MethodTable<Session>.Outcome {
     guard request.want.contains(.suggestions),
-      let token = try askProvider(at: request.place, text: request.text, limit: request.limit)
+      let token = try askExternalProvider(
+        at: request.place, text: request.text, limit: request.limit)
     else { return .answer(try result(of: request)) }
-    return .deferred(Deferred(token: token) { try $0.result(of: request, provided: $1.provided) })
+    return .deferred(Deferred(token: token) { try $0.result(of: request, external: $1.external) })
   }
 
   private mutating func result(
-    of request: AutocompleteRequest, provided: [ProvidedText] = []
+    of request: AutocompleteRequest, external: [ExternalSuggestion] = []
   ) throws -> AutocompleteAnswer {
-    let (answer, point, positions) = try ask(at: request.place, provided: provided) {
+    let (answer, point, positions) = try ask(at: request.place, external: external) {
       Question(
         at: $0, want: .init(request.want), limit: request.limit, text: request.text,
         surface: request.isForMenu ? .barForMenu : .bar)

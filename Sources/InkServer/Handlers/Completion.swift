@@ -10,16 +10,16 @@ extension Session {
   mutating func completion(
     _ request: CompletionRequest
   ) throws -> MethodTable<Session>.Outcome {
-    guard let token = try askProvider(at: request.place) else {
+    guard let token = try askExternalProvider(at: request.place) else {
       return .answer(try items(for: request))
     }
-    return .deferred(Deferred(token: token) { try $0.items(for: request, provided: $1.provided) })
+    return .deferred(Deferred(token: token) { try $0.items(for: request, external: $1.external) })
   }
 
   private mutating func items(
-    for request: CompletionRequest, provided: [ProvidedText] = []
+    for request: CompletionRequest, external: [ExternalSuggestion] = []
   ) throws -> CompletionList {
-    let (answer, _, positions) = try ask(at: request.place, provided: provided) {
+    let (answer, _, positions) = try ask(at: request.place, external: external) {
       Question(at: $0, want: .suggestions, surface: .menu(mayBeAsked: request.mayBeAsked))
     }
     let writer = CompletionItemWriter(

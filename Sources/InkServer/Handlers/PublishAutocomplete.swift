@@ -10,14 +10,14 @@ extension Session {
   mutating func publishAutocomplete(_ uri: String, at point: TextPoint) throws {
     guard client.capabilities.publishAutocomplete else { return }
     try sendAutocomplete(uri, at: point)
-    _ = try askProvider(uri, for: .publication(point)) { _ in point }
+    _ = try askExternalProvider(uri, for: .publication(point)) { _ in point }
   }
 
-  /// Sends what may be shown at a place, with what a program that is a provider has suggested for it.
+  /// Sends what may be shown at a place, with what an external provider has suggested for it.
   mutating func sendAutocomplete(
-    _ uri: String, at point: TextPoint, provided: [ProvidedText] = []
+    _ uri: String, at point: TextPoint, external: [ExternalSuggestion] = []
   ) throws {
-    let asking = asking(provided)
+    let asking = asking(external)
     let result = try documents.with(uri) { document in
       let (answer, positions) = asking.ask(&engine, Question(at: point), in: &document)
       return AutocompleteAnswer(answer, at: point, positions)

@@ -9,18 +9,19 @@ import Logging
 /// It knows descriptors and deadlines and nothing of text; the session knows text and nothing of descriptors.
 struct Loop: ~Copyable {
   private enum Source: Int {
-    case input, output, store, files, client, endSignals, providerOutput, providerInput
+    case input, output, store, files, client, endSignals, externalProviderOutput,
+      externalProviderInput
   }
 
   private let streams: Server.Streams
   private let log: Logger
-  private let startProvider: ([String]) throws -> ChildProcess
+  private let startExternalProvider: ([String]) throws -> ChildProcess
   private var session: Session
   private var inbox = Inbox()
   private let room = ReadingRoom()
   private var polls = PollSet()
   private var watches = Watches()
-  private var provider = ProviderChild()
+  private var externalProvider = ExternalProviderChild()
   /// Until when the answers to the last messages are awaited, once there is no more input.
   private var inputEnds: UInt64?
   /// Until when input is still read once the client's process is gone: what it wrote last may lie in the pipe, which
@@ -35,10 +36,10 @@ struct Loop: ~Copyable {
 
   init(
     _ streams: Server.Streams, _ session: consuming Session, _ log: Logger,
-    startProvider: @escaping ([String]) throws -> ChildProcess
+    startExternalProvider: @escaping ([String]) throws -> ChildProcess
   ) {
     self.streams = streams
-    self.startProvider = startProvider
+    self.startExternalProvider = startExternalProvider
     self.session = session
     self.log = log
     polls.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
@@ -54,9 +55,10 @@ struct Loop: ~Copyable {
       // With more to deal with and nothing to write there is no need to look at the streams first.
       if inbox.isEmpty || isHeldBack || !session.outbox.isEmpty {
         exchange(
-          until: [nextDeadline, clientEnds, session.providerDeadline].compactMap(\.self).min())
+          until: [nextDeadline, clientEnds, session.externalProviderDeadline].compactMap(\.self)
+            .min())
       }
-      session.expireProvider()
+      session.expireExternalProvider()
       lookAhead()
       load()
       if isHeldBack { continue }
@@ -73,8 +75,8 @@ struct Loop: ~Copyable {
       }
     }
     flush()
-    polls.remove(Source.providerInput.rawValue)
-    provider.end()
+    polls.remove(Source.externalProviderInput.rawValue)
+    externalProvider.end()
     return session.exitCode ?? 1
   }
 
@@ -115,7 +117,7 @@ struct Loop: ~Copyable {
     let writes = !session.outbox.isEmpty || deadline == 0
     polls.watch(streams.input, for: .reading, when: reads, token: Source.input.rawValue)
     polls.watch(streams.output, for: .writing, when: writes, token: Source.output.rawValue)
-    watchProvider()
+    watchExternalProvider()
     var byteCount = 0
     do {
       for ready in try polls.wait(until: deadline) {
@@ -126,8 +128,8 @@ struct Loop: ~Copyable {
           streams.store.drain()
           session.takeStoreReports()
         case .files: session.filesChanged(watches.changes())
-        case .providerOutput: readProvider()
-        case .providerInput: writeProvider()
+        case .externalProviderOutput: readExternalProvider()
+        case .externalProviderInput: writeExternalProvider()
         case .client:
           polls.remove(Source.client.rawValue)
           clientEnds = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
@@ -170,42 +172,43 @@ struct Loop: ~Copyable {
     }
   }
 
-  /// Starts and ends the provider's program as the session wants it, and watches its pipes.
-  private mutating func watchProvider() {
+  /// Starts and ends the external provider's program as the session wants it, and watches its pipes.
+  private mutating func watchExternalProvider() {
     do {
-      if try provider.become(session.wantedProvider, start: startProvider) {
-        polls.remove(Source.providerOutput.rawValue)
-        polls.remove(Source.providerInput.rawValue)
-        if let output = provider.output {
-          polls.watch(output, for: .reading, token: Source.providerOutput.rawValue)
+      if try externalProvider.become(session.wantedExternalProvider, start: startExternalProvider) {
+        polls.remove(Source.externalProviderOutput.rawValue)
+        polls.remove(Source.externalProviderInput.rawValue)
+        if let output = externalProvider.output {
+          polls.watch(output, for: .reading, token: Source.externalProviderOutput.rawValue)
         }
       }
     } catch {
-      polls.remove(Source.providerOutput.rawValue)
-      polls.remove(Source.providerInput.rawValue)
-      session.providerFailed("\(error)")
+      polls.remove(Source.externalProviderOutput.rawValue)
+      polls.remove(Source.externalProviderInput.rawValue)
+      session.externalProviderFailed("\(error)")
     }
-    guard let input = provider.input else { return }
-    let writes = !session.providerOutbox.isEmpty
-    polls.watch(input, for: .writing, when: writes, token: Source.providerInput.rawValue)
+    guard let input = externalProvider.input else { return }
+    let writes = !session.externalProviderOutbox.isEmpty
+    polls.watch(input, for: .writing, when: writes, token: Source.externalProviderInput.rawValue)
   }
 
-  private mutating func readProvider() {
+  private mutating func readExternalProvider() {
     var bytes: [UInt8] = []
-    let reading = try? provider.output?.read { span in
+    let reading = try? externalProvider.output?.read { span in
       span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     }
-    if reading == nil || reading == .end { return session.providerFailed("it has ended") }
-    session.takeFromProvider(bytes)
+    if reading == nil || reading == .end { return session.externalProviderFailed("it has ended") }
+    session.takeFromExternalProvider(bytes)
   }
 
-  private mutating func writeProvider() {
-    guard let input = provider.input else { return }
+  private mutating func writeExternalProvider() {
+    guard let input = externalProvider.input else { return }
     do {
-      try session.providerOutbox.writeChunk { (bytes) throws(SystemError) in try input.write(bytes)
+      try session.externalProviderOutbox.writeChunk { (bytes) throws(SystemError) in
+        try input.write(bytes)
       }
     } catch {
-      session.providerFailed("it has ended")
+      session.externalProviderFailed("it has ended")
     }
   }
 

@@ -32,13 +32,14 @@ package enum Server {
   ///
   /// Everything is done on the calling thread. Broken pipes have to be ignored by the process.
   ///
-  /// `startProvider` starts the program of a provider by its command.
+  /// `startExternalProvider` starts the program of an external provider by its command.
   package static func run(
     _ streams: Streams, _ effects: ServerEffects, log: Logger,
-    startProvider: @escaping (_ command: [String]) throws -> ChildProcess
+    startExternalProvider: @escaping (_ command: [String]) throws -> ChildProcess
   ) -> Int32 {
     var loop = Loop(
-      streams, Session(effects: effects, log: log), log, startProvider: startProvider)
+      streams, Session(effects: effects, log: log), log,
+      startExternalProvider: startExternalProvider)
     return loop.run()
   }
 }

@@ -26,7 +26,7 @@ struct Pending {
   }
 
   /// Answers that wait for some work, by its token: a job of the store, a text that is read, marks that are looked
-  /// for, a question that the provider has.
+  /// for, a question that the external provider has.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
 
   /// Commands that are looked at when the user's words are there, in their order.

@@ -7,12 +7,12 @@ import InkText
 /// What goes with every question: what a program has suggested, the time, and the units of the client's positions. It
 /// is got before a document is worked on in place.
 struct Asking {
-  private let outside: OutsideAnswer?
+  private let external: ExternalAnswer?
   private let milliseconds: UInt64
   private let encoding: PositionEncoding
 
-  fileprivate init(_ outside: OutsideAnswer?, milliseconds: UInt64, encoding: PositionEncoding) {
-    self.outside = outside
+  fileprivate init(_ external: ExternalAnswer?, milliseconds: UInt64, encoding: PositionEncoding) {
+    self.external = external
     self.milliseconds = milliseconds
     self.encoding = encoding
   }
@@ -22,7 +22,7 @@ struct Asking {
     _ engine: inout Engine, _ question: Question, in document: inout Document
   ) -> (answer: Answer, positions: PositionWriter) {
     var question = question
-    question.outside = outside
+    question.external = external
     question.milliseconds = milliseconds
     let answer = engine.answer(question, in: &document)
     return (answer, PositionWriter(text: document.text, encoding: encoding))
@@ -31,18 +31,18 @@ struct Asking {
 
 extension Session {
   /// What goes with a question that is asked now, with what a program has suggested for it.
-  func asking(_ provided: [ProvidedText] = []) -> Asking {
+  func asking(_ external: [ExternalSuggestion] = []) -> Asking {
     Asking(
-      outsideAnswer(provided), milliseconds: effects.nanoseconds() / 1_000_000,
+      externalAnswer(external), milliseconds: effects.nanoseconds() / 1_000_000,
       encoding: client.encoding)
   }
 
   /// Asks about a place of an open document, where the cursor is then taken to stand.
   mutating func ask(
-    at place: TextDocumentPosition, provided: [ProvidedText] = [],
+    at place: TextDocumentPosition, external: [ExternalSuggestion] = [],
     _ question: (TextPoint) -> Question
   ) throws -> (answer: Answer, point: TextPoint, positions: PositionWriter) {
-    let (asking, encoding) = (asking(provided), client.encoding)
+    let (asking, encoding) = (asking(external), client.encoding)
     return try documents.with(place.uri) { document in
       let point = document.text.point(of: place.position, in: encoding)
       document.cursor = point

@@ -39,8 +39,8 @@ package struct Session: ~Copyable {
   var learningQueue = LearningQueue()
   /// Which documents are to be looked through for unknown words.
   var diagnosticQueue = DiagnosticQueue()
-  /// The provider that is a program of its own.
-  var provider = ProviderLink()
+  /// The external provider, a program of its own.
+  var externalProvider = ExternalProviderLink()
   /// The world outside.
   let effects: ServerEffects
   /// For people who look for a mistake; never with text of the user.

@@ -1,5 +1,6 @@
 // What the work that answers wait for has brought, and which part of it an answer is made of.
 
+package import InkEngine
 package import InkLexicon
 import InkRPC
 
@@ -8,8 +9,8 @@ extension Session: DeferringSession {
   package enum WorkResult {
     /// The store has done a job, or has not.
     case store(StoreOutcome)
-    /// The provider has suggested these texts; none where it was late or the text has changed since.
-    case provided([ProvidedText])
+    /// The external provider has suggested these; none where it was late or the text has changed since.
+    case external([ExternalSuggestion])
     /// A document was looked through for unknown words.
     case checked
   }
@@ -59,9 +60,9 @@ extension Session.WorkResult {
     }
   }
 
-  /// What the provider has suggested.
-  var provided: [ProvidedText] {
-    if case .provided(let texts) = self { texts } else { [] }
+  /// What the external provider has suggested.
+  var external: [ExternalSuggestion] {
+    if case .external(let suggestions) = self { suggestions } else { [] }
   }
 }
 

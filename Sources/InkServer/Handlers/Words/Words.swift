@@ -30,7 +30,7 @@ extension Session {
       let isNew = engine.apply(change)
       if isNew {
         scheduleAllDiagnostics()
-        provider.tell(JSONValue(change))
+        externalProvider.tell(JSONValue(change))
       }
       if store.words.retries(change) || isNew { changes.append(change) }
     }
@@ -82,8 +82,8 @@ extension Session {
     var ofSession = ForgottenCounts()
     for part in parts {
       let (learned, ignored) = engine.userWords.meant(by: part)
-      for word in learned { provider.tell(JSONValue(UserWordChange(.unlearn, word))) }
-      for word in ignored { provider.tell(JSONValue(UserWordChange(.removeIgnored, word))) }
+      for word in learned { externalProvider.tell(JSONValue(UserWordChange(.unlearn, word))) }
+      for word in ignored { externalProvider.tell(JSONValue(UserWordChange(.removeIgnored, word))) }
       ofSession += engine.forget(part)
       store.giveUp(part)
       giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }

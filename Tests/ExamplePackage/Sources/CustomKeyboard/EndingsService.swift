@@ -18,12 +18,12 @@ public final class EndingsService: AutocompleteService {
   public var learnedWords: [String] { words.withLock { $0 } }
 
   /// Words it was taught, then endings; nothing where no word is begun.
-  public func autocomplete(_ question: OutsideQuestion) async throws -> [OutsideAnswer.Item] {
+  public func autocomplete(_ question: ExternalQuestion) async throws -> [ExternalSuggestion] {
     if question.prefix.isEmpty { return [] }
     let learned = learnedWords.filter { $0.hasPrefix(question.prefix) }
-    return learned.map { OutsideAnswer.Item(text: $0, score: 0.9) }
+    return learned.map { ExternalSuggestion(text: $0, score: 0.9) }
       + [("ly", 0.5), ("er", 0.3), ("ter", 0.1)].map { ending, score in
-        OutsideAnswer.Item(
+        ExternalSuggestion(
           text: question.prefix + ending, subtitle: ending == "er" ? "Subtitle" : nil, score: score)
       }
   }

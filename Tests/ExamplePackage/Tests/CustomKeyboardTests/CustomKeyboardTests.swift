@@ -96,28 +96,28 @@ import Testing
 /// Says when it is asked, and answers when it is told to.
 private struct PatientService: AutocompleteService {
   let name = "patient"
-  private let asked: AsyncStream<OutsideQuestion>
+  private let asked: AsyncStream<ExternalQuestion>
   private let leave: AsyncStream<Void>
-  private let tell: AsyncStream<OutsideQuestion>.Continuation
+  private let tell: AsyncStream<ExternalQuestion>.Continuation
   private let allow: AsyncStream<Void>.Continuation
 
   init() {
-    let (asked, tell) = AsyncStream.makeStream(of: OutsideQuestion.self)
+    let (asked, tell) = AsyncStream.makeStream(of: ExternalQuestion.self)
     let (leave, allow) = AsyncStream.makeStream(of: Void.self)
     (self.asked, self.leave, self.tell, self.allow) = (asked, leave, tell, allow)
   }
 
   /// What it is asked next.
-  func question() async -> OutsideQuestion? {
+  func question() async -> ExternalQuestion? {
     for await question in asked { return question }
     return nil
   }
 
   func answer() { allow.finish() }
 
-  func autocomplete(_ question: OutsideQuestion) async throws -> [OutsideAnswer.Item] {
+  func autocomplete(_ question: ExternalQuestion) async throws -> [ExternalSuggestion] {
     tell.yield(question)
     for await _ in leave {}
-    return [OutsideAnswer.Item(text: "slowly", score: 0.5)]
+    return [ExternalSuggestion(text: "slowly", score: 0.5)]
   }
 }

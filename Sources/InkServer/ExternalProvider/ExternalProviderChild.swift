@@ -1,9 +1,9 @@
-// The program that is a provider, as the loop holds it: its process and its pipes.
+// The program of the external provider, as the loop holds it: its process and its pipes.
 
 import InkSystem
 
 /// Keeps the process that the session wants, if any.
-struct ProviderChild {
+struct ExternalProviderChild {
   private var run = 0
   private(set) var child: ChildProcess?
 
@@ -36,7 +36,8 @@ struct ProviderChild {
     var polls = PollSet()
     if let process = try? Descriptor.process(child.id) {
       polls.watch(process, for: .reading, token: 0)
-      _ = try? polls.wait(until: SystemClock.deadline(milliseconds: Limits.providerEndMilliseconds))
+      _ = try? polls.wait(
+        until: SystemClock.deadline(milliseconds: Limits.externalProviderEndMilliseconds))
     }
     self.child = nil
   }

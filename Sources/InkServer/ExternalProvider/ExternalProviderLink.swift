@@ -1,11 +1,12 @@
-// The provider that is a program of its own, as the session sees it: what it is asked, and what has come of it.
+// The external provider as the session sees it: what it is asked, and what has come of it.
 
+import InkEngine
 import InkJSON
 import InkRPC
 import InkText
 
 /// A value between the session, which asks, and the loop, which moves the bytes; it knows no descriptor and no clock.
-struct ProviderLink {
+struct ExternalProviderLink {
   /// Who waits for an answer, and which version of which document it is about.
   struct Waiting: Equatable {
     /// What is done with the answer.
@@ -38,11 +39,11 @@ struct ProviderLink {
   }
 
   /// What is set; nil where no program is wanted.
-  private(set) var plan: ProviderPlan?
+  private(set) var plan: ExternalProviderPlan?
   /// Counts the programs, so that the loop sees when another one is wanted.
   private(set) var run = 0
   /// What is to be written to the program.
-  var outbox = Outbox(limitBytes: Limits.providerOutboxBytes)
+  var outbox = Outbox(limitBytes: Limits.externalProviderOutboxBytes)
   /// What the program calls itself, once it has said so.
   private(set) var name: String?
   /// Whether the program has said that it wants to hear of the user's words.
@@ -50,7 +51,7 @@ struct ProviderLink {
   /// Why the last program was given up; nil if it was not.
   private(set) var problem: String?
   private var state = State.resting
-  private var reader = FrameReader(limitBytes: Limits.providerFrameBytes)
+  private var reader = FrameReader(limitBytes: Limits.externalProviderFrameBytes)
   private var parser = JSONParser()
   private var asked: Asked?
   private var lastID: Int64 = 0
@@ -78,7 +79,7 @@ struct ProviderLink {
   private var nextQuestion: UInt64 { lastAsked == 0 ? 0 : lastAsked + (plan?.interval ?? 0) }
 
   /// Takes what is set; another program starts anew, with its failures forgotten.
-  mutating func connect(_ new: ProviderPlan?) -> Waiting? {
+  mutating func connect(_ new: ExternalProviderPlan?) -> Waiting? {
     if new == plan { return nil }
     plan = new
     (failureCount, restBegins, problem) = (0, 0, nil)
@@ -129,10 +130,10 @@ struct ProviderLink {
   }
 
   /// Takes bytes of the program; gives who waited for what they say, and what that is.
-  mutating func receive(_ bytes: [UInt8], at now: UInt64) -> (Waiting, [ProvidedText])? {
+  mutating func receive(_ bytes: [UInt8], at now: UInt64) -> (Waiting, [ExternalSuggestion])? {
     guard state != .resting else { return nil }
     reader.append(bytes)
-    var answer: (Waiting, [ProvidedText])?
+    var answer: (Waiting, [ExternalSuggestion])?
     do {
       while let body = try reader.next() {
         let message = try Message(parsing: body, with: &parser)
@@ -151,7 +152,7 @@ struct ProviderLink {
     failureCount += 1
     let seconds = UInt64(1) << UInt64(min(failureCount - 1, 6))
     restBegins =
-      failureCount < Limits.providerFailures ? now + min(seconds, 60) * 1_000_000_000 : .max
+      failureCount < Limits.externalProviderFailures ? now + min(seconds, 60) * 1_000_000_000 : .max
     problem = reason
     return rest()
   }
@@ -160,7 +161,7 @@ struct ProviderLink {
     guard restBegins <= now else { return }
     state = .starting
     run += 1
-    startDeadline = now + UInt64(Limits.providerStartMilliseconds) * 1_000_000
+    startDeadline = now + UInt64(Limits.externalProviderStartMilliseconds) * 1_000_000
     let params: JSONValue = [
       "version": 1, "name": "inkling", "languages": .array(languages.map { .string($0) }),
     ]
@@ -172,8 +173,8 @@ struct ProviderLink {
     defer { (asked, postponed) = (nil, nil) }
     state = .resting
     (name, takesWords) = (nil, false)
-    outbox = Outbox(limitBytes: Limits.providerOutboxBytes)
-    reader = FrameReader(limitBytes: Limits.providerFrameBytes)
+    outbox = Outbox(limitBytes: Limits.externalProviderOutboxBytes)
+    reader = FrameReader(limitBytes: Limits.externalProviderFrameBytes)
     return asked?.waiting
   }
 
@@ -190,7 +191,9 @@ struct ProviderLink {
     return asked.waiting
   }
 
-  private mutating func handle(_ message: Message, at now: UInt64) -> (Waiting, [ProvidedText])? {
+  private mutating func handle(_ message: Message, at now: UInt64) -> (
+    Waiting, [ExternalSuggestion]
+  )? {
     guard case .response(.integer(let id), let result) = message else { return nil }
     if id == 0, state == .starting {
       guard case .success(let hello) = result else {
@@ -207,11 +210,11 @@ struct ProviderLink {
     failureCount = 0
     problem = nil
     guard case .success(let answer) = result else { return (asked.waiting, []) }
-    return (asked.waiting, ProvidedText.list(answer["suggestions"]))
+    return (asked.waiting, ExternalSuggestion.list(answer["suggestions"]))
   }
 
   private mutating func send(_ frame: [UInt8]) {
     // A program that does not read is late, too, and hears no more until it does.
-    if outbox.byteCount < Limits.providerOutboxBytes / 2 { try? outbox.enqueue(frame) }
+    if outbox.byteCount < Limits.externalProviderOutboxBytes / 2 { try? outbox.enqueue(frame) }
   }
 }

@@ -1,9 +1,9 @@
-// What is set about the provider that is a program of its own.
+// What is set about the external provider.
 
 import InkSettings
 
 /// The program and how it is treated.
-struct ProviderPlan: Equatable {
+struct ExternalProviderPlan: Equatable {
   /// The program and its arguments.
   var command: [String]
   /// How long an answer is awaited, in nanoseconds.

@@ -1,22 +1,22 @@
-// What a provider outside of the engine suggests, among the words or in their place.
+// What an external provider suggests, among the words or in their place.
 
 import InkAutocomplete
 
 extension SuggestionPipeline {
-  /// Sorts in what a provider outside suggests by its scores, or puts it in the place of the words.
-  mutating func addOutside() {
-    guard let outside = question.outside else { return }
-    let found = outside.items.filter { item in
+  /// Sorts in what an external provider suggests by its scores, or puts it in the place of the words.
+  mutating func addExternal() {
+    guard let external = question.external else { return }
+    let found = external.suggestions.filter { item in
       (query.offersTypedWord || item.text != query.prefix)
         && !engine.isIgnored(item.text, at: place)
     }.map { item in
       Suggestion(
         text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,
-        source: outside.source, score: item.score, range: place.site.prefixRange,
+        source: external.source, score: item.score, range: place.site.prefixRange,
         newText: item.text.with(space: place.addsSpace))
     }
     if found.isEmpty || !place.policy.offersWords { return }
-    if outside.isAlone {
+    if external.isAlone {
       list = Array(found.prefix(limit))
       return
     }

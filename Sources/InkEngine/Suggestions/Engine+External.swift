@@ -1,17 +1,17 @@
-// A provider outside of the engine: where it may be asked, and with what.
+// An external provider: where it may be asked, and with what.
 
 import InkText
 
 extension Engine {
-  /// What a provider outside may be asked about a place, with at most so many bytes of the text before it; nil where no
-  /// words are offered: never in a password field.
-  package func outsideQuestion(
+  /// What an external provider may be asked about a place, with at most so many bytes of the text before it; nil where
+  /// no words are offered: never in a password field.
+  package func externalQuestion(
     _ question: Question, in document: inout Document, bytes: Int
-  ) -> OutsideQuestion? {
+  ) -> ExternalQuestion? {
     let place = place(of: question, in: &document)
     guard place.policy.offersWords else { return nil }
     let limit = Self.limit(question.limit, standard: place.policy.settings.suggestionLimit)
-    return OutsideQuestion(
+    return ExternalQuestion(
       prefix: place.site.context.prefix,
       textBefore: question.text.map { String(decoding: $0.utf8.suffix(bytes), as: UTF8.self) }
         ?? document.text.string(before: place.site.point, bytes: bytes),

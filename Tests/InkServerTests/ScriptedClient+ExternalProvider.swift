@@ -1,4 +1,4 @@
-// The program that is a provider, played by a test: what it is asked, and what it answers.
+// An external provider, played by a test: what it is asked, and what it answers.
 
 import InkJSON
 import InkRPC
@@ -7,7 +7,7 @@ import InkRPC
 
 extension ScriptedClient {
   /// A session whose user has named a program, at a time of one second.
-  static func withProvider(
+  static func withExternalProvider(
     kind: String, _ more: String = "", learned: [String] = ["going", "gone"]
   )
     -> ScriptedClient
@@ -38,12 +38,14 @@ extension ScriptedClient {
 
   /// Lets the program say hello, and whether it wants to hear of words.
   mutating func greet(words: Bool = false) {
-    providerSays(["jsonrpc": "2.0", "id": 0, "result": ["name": "toy", "words": .bool(words)]])
+    externalProviderSays([
+      "jsonrpc": "2.0", "id": 0, "result": ["name": "toy", "words": .bool(words)],
+    ])
   }
 
   /// Lets the program answer a question.
   mutating func provide(_ suggestions: JSONValue, to question: JSONValue?) {
-    providerSays([
+    externalProviderSays([
       "jsonrpc": "2.0", "id": question?["id"] ?? 0, "result": ["suggestions": suggestions],
     ])
   }

@@ -1,4 +1,4 @@
-// Providers as processes: the example of thirty lines, one that dies, and what is left when the server ends.
+// External providers as processes: the example of thirty lines, one that dies, and what is left when the server ends.
 
 import InkClient
 import InkJSON
@@ -6,7 +6,7 @@ import InkSystem
 import InkTestSupport
 import Testing
 
-@Suite struct `A provider that is a program of its own` {
+@Suite struct `An external provider` {
   private let sandbox: Sandbox
 
   init() throws {

@@ -1,18 +1,18 @@
-// The provider that is a program of its own: asked and never waited for, late, wrong, gone, and merged.
+// The external provider: asked and never waited for, late, wrong, gone, and merged.
 
 import InkJSON
 import Testing
 
 @testable import InkServer
 
-@Suite struct ProviderTests {
+@Suite struct ExternalProviderTests {
   /// A client whose program has said hello, with a text to ask about.
   private func client(kind: String = "merged", _ more: String = "") -> ScriptedClient {
-    var client = ScriptedClient.withProvider(kind: kind, more)
+    var client = ScriptedClient.withExternalProvider(kind: kind, more)
     client.open("we are go")
     let first = client.sendQuestion(9)
     #expect(client.suggested(to: first) == ["going", "gone"])
-    #expect(client.askedOfProvider().map { $0["method"] } == ["initialize"])
+    #expect(client.askedOfExternalProvider().map { $0["method"] } == ["initialize"])
     client.greet()
     return client
   }
@@ -22,7 +22,7 @@ import Testing
       var client = client(kind: kind)
       let id = client.sendQuestion(9)
       #expect(client.suggested(to: id) == nil)
-      let question = client.askedOfProvider().first
+      let question = client.askedOfExternalProvider().first
       #expect(question?["method"] == "suggestions")
       #expect(
         question?["params"] == [
@@ -40,11 +40,11 @@ import Testing
 
   @Test func `it hears of the user's words where it wants to`() {
     for wants in [true, false] {
-      var client = ScriptedClient.withProvider(kind: "merged")
+      var client = ScriptedClient.withExternalProvider(kind: "merged")
       client.open("we are go")
       let first = client.sendQuestion(9)
       #expect(client.suggested(to: first) == ["going", "gone"])
-      _ = client.askedOfProvider()
+      _ = client.askedOfExternalProvider()
       client.greet(words: wants)
       let commands: [(JSONValue, JSONValue)] = [
         ("inkling.learnWord", ["word": "Goober", "language": "en"]),
@@ -68,14 +68,14 @@ import Testing
         ["kind": "unlearn", "word": "going", "scope": "user"],
         ["kind": "removeIgnored", "word": "gooey", "scope": "user"],
       ]
-      #expect(client.askedOfProvider().compactMap { $0["params"] } == (wants ? heard : []))
+      #expect(client.askedOfExternalProvider().compactMap { $0["params"] } == (wants ? heard : []))
     }
   }
 
   @Test func `a completion menu waits for it too`() {
     var client = client()
     let id = client.send(request: "textDocument/completion", .at(0, 9))
-    client.provide([["text": "goodly", "score": 1]], to: client.askedOfProvider().first)
+    client.provide([["text": "goodly", "score": 1]], to: client.askedOfExternalProvider().first)
     #expect(client.answer(to: id)?["result"]?["items"]?[0]?["label"] == "goodly")
   }
 
@@ -91,12 +91,12 @@ import Testing
   @Test func `what comes late is dropped, and told to the program before`() {
     var client = client()
     let id = client.sendQuestion(9)
-    let question = client.askedOfProvider().first
+    let question = client.askedOfExternalProvider().first
     client.pass(299)
     #expect(client.suggested(to: id) == nil)
     client.pass(1)
     #expect(client.suggested(to: id) == ["going", "gone"])
-    let cancel = client.askedOfProvider().first
+    let cancel = client.askedOfExternalProvider().first
     #expect(cancel?["method"] == "$/cancelRequest")
     #expect(cancel?["params"]?["id"] == question?["id"])
     client.provide([["text": "late", "score": 1]], to: question)
@@ -106,10 +106,10 @@ import Testing
   @Test func `a question that is cancelled while it is thinking is refused, and it is told`() {
     var client = client()
     let id = client.sendQuestion(9)
-    let question = client.askedOfProvider().first
+    let question = client.askedOfExternalProvider().first
     client.notify("$/cancelRequest", ["id": .integer(id)])
     #expect(client.answer(to: id)?["error"]?["code"] == -32800)
-    #expect(client.askedOfProvider().first?["method"] == "$/cancelRequest")
+    #expect(client.askedOfExternalProvider().first?["method"] == "$/cancelRequest")
     client.provide([["text": "goodly", "score": 1]], to: question)
     client.pass(300)
   }
@@ -118,7 +118,7 @@ import Testing
     var client = client()
     let id = client.sendQuestion(9)
     client.change(to: 2, ["range": .range(0, 9, 9), "text": "i"])
-    client.provide([["text": "goodly", "score": 1]], to: client.askedOfProvider().first)
+    client.provide([["text": "goodly", "score": 1]], to: client.askedOfExternalProvider().first)
     #expect(client.suggested(to: id) == ["going", "gone"])
   }
 
@@ -128,7 +128,7 @@ import Testing
     client.pass(100)
     let new = client.sendQuestion(9)
     #expect(client.suggested(to: old) == ["going", "gone"])
-    let asked = client.askedOfProvider()
+    let asked = client.askedOfExternalProvider()
     #expect(asked.map { $0["method"] } == ["suggestions", "$/cancelRequest", "suggestions"])
     client.provide([["text": "goodly", "score": 1]], to: asked.last)
     #expect(client.suggested(to: new)?.first == "goodly")
@@ -137,28 +137,28 @@ import Testing
   @Test func `it is asked no oftener than is set`() {
     var client = client(#", "requestsPerSecond": 2"#)
     let id = client.sendQuestion(9)
-    client.provide([], to: client.askedOfProvider().first)
+    client.provide([], to: client.askedOfExternalProvider().first)
     #expect(client.answer(to: id) != nil)
     client.pass(499)
     #expect(client.suggested(to: client.sendQuestion(9)) != nil)
-    #expect(client.askedOfProvider().isEmpty)
+    #expect(client.askedOfExternalProvider().isEmpty)
     client.pass(1)
     _ = client.sendQuestion(9)
-    #expect(client.askedOfProvider().count == 1)
+    #expect(client.askedOfExternalProvider().count == 1)
   }
 
   @Test func `it is given no more text than is set, and never a password`() {
     var client = client(#", "contextBytes": 4"#)
     let id = client.sendQuestion(9)
-    #expect(client.askedOfProvider().first?["params"]?["textBefore"] == "e go")
+    #expect(client.askedOfExternalProvider().first?["params"]?["textBefore"] == "e go")
     client.pass(1000)
     _ = client.suggested(to: id)
-    _ = client.askedOfProvider()
+    _ = client.askedOfExternalProvider()
     client.notify(
       "inkling/didChangeField",
       ["textDocument": ["uri": ScriptedClient.uri], "kind": "password"])
     #expect(client.suggested(to: client.sendQuestion(9)) == [])
-    #expect(client.askedOfProvider().isEmpty)
+    #expect(client.askedOfExternalProvider().isEmpty)
   }
 
   @Test func `what is no sound suggestion is left out`() {
@@ -169,23 +169,23 @@ import Testing
       ["text": "\u{1B}[2J"], ["text": "sound", "score": 1e300],
     ]
     let id = client.sendQuestion(9)
-    client.provide(list, to: client.askedOfProvider().first)
+    client.provide(list, to: client.askedOfExternalProvider().first)
     #expect(client.suggested(to: id) == ["sound"])
     for nonsense in [["a": 1], "text", nil, 7] as [JSONValue] {
       client.pass(1000)
       let id = client.sendQuestion(9)
-      client.provide(nonsense, to: client.askedOfProvider().first)
+      client.provide(nonsense, to: client.askedOfExternalProvider().first)
       #expect(client.suggested(to: id) == ["going", "gone"])
     }
   }
 
   @Test func `a program that refuses to begin is given up with that reason`() {
-    var client = ScriptedClient.withProvider(kind: "merged")
+    var client = ScriptedClient.withExternalProvider(kind: "merged")
     client.open("we are go")
     #expect(client.suggested(to: client.sendQuestion(9)) != nil)
-    client.providerSays(
+    client.externalProviderSays(
       ["jsonrpc": "2.0", "id": 0, "error": ["code": -32603, "message": "no key"]])
-    #expect(client.wantedProvider == nil)
+    #expect(client.wantedExternalProvider == nil)
     #expect(
       client.received("window/logMessage")?["params"]?["message"]
         == "provider.external: it refused initialize")
@@ -197,17 +197,17 @@ import Testing
   func `a program that sends nonsense is given up, and started again later`(bytes: String) {
     var client = client()
     let id = client.sendQuestion(9)
-    _ = client.askedOfProvider()
-    #expect(client.wantedProvider?.run == 1)
-    client.providerSends(Array(bytes.utf8))
+    _ = client.askedOfExternalProvider()
+    #expect(client.wantedExternalProvider?.run == 1)
+    client.externalProviderSends(Array(bytes.utf8))
     #expect(client.suggested(to: id) == ["going", "gone"])
-    #expect(client.wantedProvider == nil)
+    #expect(client.wantedExternalProvider == nil)
     #expect(client.suggested(to: client.sendQuestion(9)) != nil)
-    #expect(client.wantedProvider == nil)
+    #expect(client.wantedExternalProvider == nil)
     client.pass(1000)
     #expect(client.suggested(to: client.sendQuestion(9)) != nil)
-    #expect(client.wantedProvider?.run == 2)
-    #expect(client.wantedProvider?.command == ["/bin/provider", "secret"])
+    #expect(client.wantedExternalProvider?.run == 2)
+    #expect(client.wantedExternalProvider?.command == ["/bin/provider", "secret"])
     #expect(
       client.received("window/logMessage")?["params"]?["message"]
         == "provider.external: it sent what is no message")
@@ -217,17 +217,17 @@ import Testing
     var client = client()
     let id = client.sendQuestion(9)
     let answer: JSONValue = [
-      "jsonrpc": "2.0", "id": client.askedOfProvider().first?["id"] ?? 0,
+      "jsonrpc": "2.0", "id": client.askedOfExternalProvider().first?["id"] ?? 0,
       "result": ["suggestions": [["text": "goodly", "score": 1]]],
     ]
-    client.providerSends(frames([answer]) + Array("nonsense\r\n\r\n".utf8))
+    client.externalProviderSends(frames([answer]) + Array("nonsense\r\n\r\n".utf8))
     #expect(client.suggested(to: id)?.first == "goodly")
-    #expect(client.wantedProvider == nil)
+    #expect(client.wantedExternalProvider == nil)
     client.pass(1000)
     let next = client.sendQuestion(9)
-    #expect(client.wantedProvider?.run == 2)
+    #expect(client.wantedExternalProvider?.run == 2)
     client.pass(10_000)
-    #expect(client.wantedProvider == nil)
+    #expect(client.wantedExternalProvider == nil)
     #expect(client.suggested(to: next) == ["going", "gone"])
     for problem in ["it sent what is no message", "it did not answer initialize in time"] {
       let warning = client.received("window/logMessage")?["params"]?["message"]
@@ -236,17 +236,17 @@ import Testing
   }
 
   @Test func `a program that keeps ending is given up after five times`() {
-    var client = ScriptedClient.withProvider(kind: "merged")
+    var client = ScriptedClient.withExternalProvider(kind: "merged")
     client.open("we are go")
     for run in 1...5 {
       #expect(client.suggested(to: client.sendQuestion(9)) != nil)
-      #expect(client.wantedProvider?.run == run)
-      client.providerEnds()
+      #expect(client.wantedExternalProvider?.run == run)
+      client.externalProviderEnds()
       client.pass(60_000)
     }
     client.pass(1_000_000_000)
     #expect(client.suggested(to: client.sendQuestion(9)) != nil)
-    #expect(client.wantedProvider == nil)
+    #expect(client.wantedExternalProvider == nil)
     let warning = client.received("window/logMessage")?["params"]?["message"]
     #expect(warning == "provider.external: it has ended")
   }
@@ -280,8 +280,8 @@ import Testing
       client.notify("initialized")
       client.open("we are go")
       #expect(client.suggested(to: client.sendQuestion(9)) != nil)
-      #expect(client.wantedProvider == nil)
-      #expect(client.askedOfProvider().isEmpty)
+      #expect(client.wantedExternalProvider == nil)
+      #expect(client.askedOfExternalProvider().isEmpty)
       #expect(client.received("window/showMessage") != nil)
       #expect(client.rest().count == (isClient ? 2 : 0))
     }
@@ -304,7 +304,7 @@ import Testing
     let method = "inkling/publishAutocomplete"
     #expect(client.received(method)?["params"]?["version"] == 2)
     #expect(client.received(method)?["params"]?["version"] == 3)
-    client.provide([["text": "goodly"]], to: client.askedOfProvider().last)
+    client.provide([["text": "goodly"]], to: client.askedOfExternalProvider().last)
     #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "goodly")
     // What comes too early after a question is asked when it is time, unless something else is typed by then.
     for version in [4, 5] as [Int64] {
