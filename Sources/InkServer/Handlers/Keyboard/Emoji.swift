@@ -33,13 +33,8 @@ extension Session {
       command.favorite ? .addFavorite : .removeFavorite, command.emoji,
       date: effects.secondsSince1970())
     let isNew = engine.emoji.used.apply(change)
-    let answer = ChangedAnswer(changed: store.emoji.retries(change) || isNew)
-    guard answer.changed else { return .answer(answer) }
-    return .deferred(
-      Deferred(token: record(change)) { _, result in
-        _ = try result.stored
-        return answer
-      })
+    let isChanged = store.emoji.retries(change) || isNew
+    return answer(ChangedAnswer(changed: isChanged), whenRecorded: isChanged ? [change] : [])
   }
 
   /// The table of a language; one that nobody writes in is opened for this.
@@ -68,13 +63,7 @@ extension Session {
     let use = UserEmojiChange(.use, emoji, date: effects.secondsSince1970())
     // The newest one changes nothing here, but may on disk, where other servers write too.
     _ = engine.emoji.used.apply(use)
-    _ = record(use)
-  }
-
-  private mutating func record(_ change: UserEmojiChange) -> UInt64 {
-    let token = enqueue(.recordEmoji([change]))
-    store.emoji.note([change], under: token)
-    return token
+    record([use])
   }
 }
 

@@ -84,14 +84,7 @@ extension Session {
     let isNew = engine.userCorrections.apply(change)
     if change.kind == .addReplacement || change.kind == .allow { release([change.replacement]) }
     let isRetry = store.corrections.retries(change)
-    let answer = ChangedAnswer(changed: isNew || isRetry)
-    if !answer.changed { return .answer(answer) }
-    let token = enqueue(.recordCorrections([change]))
-    store.corrections.note([change], under: token)
-    return .deferred(
-      Deferred(token: token) { _, result in
-        _ = try result.stored
-        return answer
-      })
+    let isChanged = isNew || isRetry
+    return answer(ChangedAnswer(changed: isChanged), whenRecorded: isChanged ? [change] : [])
   }
 }

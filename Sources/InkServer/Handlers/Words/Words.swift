@@ -37,15 +37,7 @@ extension Session {
     let answer = ChangedAnswer(
       changed: !changes.isEmpty, file: project?.wordsFile,
       message: kind.message(about: argument.word, changed: !changes.isEmpty))
-    let lasting = changes.filter { $0.scope != .session }
-    if lasting.isEmpty { return .answer(answer) }
-    let token = enqueue(.record(lasting))
-    store.words.note(lasting, under: token)
-    return .deferred(
-      Deferred(token: token) { _, result in
-        _ = try result.stored
-        return answer
-      })
+    return self.answer(answer, whenRecorded: changes.filter { $0.scope != .session })
   }
 
   /// The folder whose words a command means: that of the document it names, else the first of the workspace.
