@@ -34,7 +34,7 @@ package struct DataSourceProvider: SuggestionProvider {
           continue
         }
         list.suggestions.append(
-          query.suggestion(text, kind: .dataSource, source: source.name, score: 0))
+          query.suggestion(text, kind: .dataSource, source: .dataSource(source.name), score: 0))
       }
     }
     let share = 1 / Double(max(1, list.suggestions.count))

@@ -71,7 +71,7 @@ package struct LocalProvider: SuggestionProvider {
       list.suggestions.append(
         query.suggestion(
           completion.text, kind: kind(of: completion, for: query, key),
-          source: completion.source.name(in: model), score: completion.probability))
+          source: SuggestionSource(completion.source, in: model), score: completion.probability))
     }
     return list
   }
@@ -90,17 +90,5 @@ package struct LocalProvider: SuggestionProvider {
   ) -> SuggestionKind {
     if query.prefix.isEmpty || completion.text == query.prefix { return .regular }
     return foldedKey(completion.text) == key ? .correction : .regular
-  }
-}
-
-extension CompletionSource {
-  /// The name of a source as the wire has it: a language, `user`, `document`.
-  package func name(in model: Model) -> String {
-    switch self {
-    case .pack(let index):
-      model.packs.indices.contains(index) ? model.packs[index].metadata.language : "pack"
-    case .user: "user"
-    case .document: "document"
-    }
   }
 }

@@ -32,8 +32,8 @@ public struct Suggestion: Sendable, Equatable {
   public var subtitle: String?
   /// What the offer is to the typed word.
   public var kind: SuggestionKind
-  /// Where it comes from: `en`, `user`, `document`, `typed`, ….
-  public var source: String
+  /// Where it comes from.
+  public var source: SuggestionSource
   /// Probability that this is what is meant, 0…1; the offers of one answer and what was left out share one whole.
   public var score: Double
   /// What `newText` replaces.
@@ -44,7 +44,8 @@ public struct Suggestion: Sendable, Equatable {
   /// An offer whose title is its text.
   public init(
     id: String = "", text: String, title: String? = nil, subtitle: String? = nil,
-    kind: SuggestionKind, source: String, score: Double, range: Range<TextPoint>, newText: String
+    kind: SuggestionKind, source: SuggestionSource, score: Double, range: Range<TextPoint>,
+    newText: String
   ) {
     self.id = id
     self.text = text

@@ -70,7 +70,7 @@ package struct SuggestionQuery: Sendable {
 
   /// A suggestion for this place, with the apostrophes that are typed.
   package func suggestion(
-    _ text: String, kind: SuggestionKind, source: String, score: Double
+    _ text: String, kind: SuggestionKind, source: SuggestionSource, score: Double
   ) -> Suggestion {
     let text = kind == .dataSource ? text : withTypedApostrophes(text)
     return Suggestion(

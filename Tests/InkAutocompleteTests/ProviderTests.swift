@@ -34,7 +34,7 @@ import Testing
       for: query("", after: ["i", "am"], in: model), in: model)
     #expect(list.suggestions.first?.text == "going")
     #expect(list.suggestions.first?.newText == "going ")
-    #expect(list.suggestions.first?.source == "en")
+    #expect(list.suggestions.first?.source == .pack(language: "en"))
     #expect(list.suggestions.count == 3)
   }
 
@@ -118,7 +118,8 @@ import Testing
     let list = provider("ab", "abc", "b").suggestions(for: query("a"), in: model)
     #expect(list.suggestions.map(\.text) == ["ab", "abc"])
     #expect(list.suggestions.map(\.score) == [0.5, 0.5])
-    #expect(list.suggestions.allSatisfy { $0.kind == .dataSource && $0.source == "list" })
+    #expect(
+      list.suggestions.allSatisfy { $0.kind == .dataSource && $0.source == .dataSource("list") })
     #expect(provider("ab").suggestions(for: query("ab"), in: model).suggestions.isEmpty)
   }
 

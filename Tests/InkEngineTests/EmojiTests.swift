@@ -34,7 +34,7 @@ import Testing
     #expect(first.range == TextPoint(line: 0, byte: 8)..<TextPoint(line: 0, byte: 12))
     #expect(first.newText == "😏 ")
     #expect(first.subtitle == "smirking face")
-    #expect(first.source == "emoji")
+    #expect(first.source == .emoji)
   }
 
   @Test(arguments: [

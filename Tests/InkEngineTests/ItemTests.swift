@@ -40,7 +40,7 @@ import Testing
     let first = scene.answer(.suggestions).suggestions.first
     #expect(first?.range == TextPoint(line: 0, byte: 5)..<TextPoint(line: 0, byte: 12))
     #expect(first?.newText == "Sansa Stark ")
-    #expect(first?.source == "names")
+    #expect(first?.source == .dataSource("names"))
     #expect(first?.score == 1)
   }
 

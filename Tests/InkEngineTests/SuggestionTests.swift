@@ -17,7 +17,7 @@ import Testing
     let answer = scene.answer(.suggestions)
     #expect(answer.version == 3)
     #expect(answer.suggestions.map(\.text) == ["zyxomat"])
-    #expect(answer.suggestions.first?.source == "user")
+    #expect(answer.suggestions.first?.source == .user)
     #expect(answer.suggestions.first?.range == answer.prefixRange)
     #expect(answer.suggestions.first?.newText == "zyxomat ")
   }

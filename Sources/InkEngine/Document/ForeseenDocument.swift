@@ -10,7 +10,28 @@ struct ForeseenDocument: Sendable {
   fileprivate let assistance: Assistance
 }
 
+/// What edits change in a document beside its text and what is read from that.
+private struct EditingState {
+  var assistance: Assistance
+  var typing: TypingLog
+  var learner: DocumentLearner
+  var isSettled: Bool
+  var version: Int
+}
+
 extension Document {
+  private var editingState: EditingState {
+    get {
+      EditingState(
+        assistance: assistance, typing: typing, learner: learner, isSettled: isSettled,
+        version: version)
+    }
+    set {
+      (assistance, typing, learner) = (newValue.assistance, newValue.typing, newValue.learner)
+      (isSettled, version) = (newValue.isSettled, newValue.version)
+    }
+  }
+
   /// Makes edits that do not overlap, runs `body` on the edited document, and undoes them.
   ///
   /// What `body` offers is kept until the next change shows whether the client has made the edits. Only the lines that
@@ -19,7 +40,7 @@ extension Document {
     foreseen = nil
     guard let first = edits.first, let last = edits.last else { return body(&self) }
     let lines = text.lines(touching: first.range.lowerBound..<last.range.upperBound)
-    let state = (assistance, typing, learner, isSettled, version)
+    let state = editingState
     var changes: [(old: Range<TextPoint>, new: Range<TextPoint>, growth: Int)] = []
     for edit in edits.reversed() {
       let lineCount = text.lineCount
@@ -34,7 +55,7 @@ extension Document {
     for change in changes.reversed() {
       noteEdit(of: change.new, to: change.old, growth: -change.growth)
     }
-    (assistance, typing, learner, isSettled, version) = state
+    editingState = state
     return result
   }
 

@@ -37,7 +37,7 @@ extension Engine {
   /// How likely an emoji is nobody has counted, so its score is none.
   func suggestion(_ emoji: Emoji, in range: Range<TextPoint>, at place: Place) -> Suggestion {
     Suggestion(
-      text: emoji.text, subtitle: emoji.name, kind: .emoji, source: "emoji", score: 0,
+      text: emoji.text, subtitle: emoji.name, kind: .emoji, source: .emoji, score: 0,
       range: range, newText: emoji.text.with(space: place.addsSpace))
   }
 }

@@ -12,7 +12,7 @@ extension SuggestionPipeline {
     }.map { item in
       Suggestion(
         text: item.text, title: item.title, subtitle: item.subtitle, kind: .regular,
-        source: external.source, score: item.score, range: place.site.prefixRange,
+        source: .external(external.source), score: item.score, range: place.site.prefixRange,
         newText: item.text.with(space: place.addsSpace))
     }
     if found.isEmpty || !place.policy.offersWords { return }

@@ -12,7 +12,7 @@ extension SuggestionPipeline {
     let range = likely.range
     let names = likely.found.prefix(limit).map { name in
       Suggestion(
-        text: name.text, kind: .regular, source: "document", score: name.weight / likely.whole,
+        text: name.text, kind: .regular, source: .document, score: name.weight / likely.whole,
         range: range, newText: name.text.with(space: place.addsSpace))
     }
     if likely.mayBeOver {

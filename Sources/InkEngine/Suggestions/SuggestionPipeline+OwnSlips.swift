@@ -17,14 +17,14 @@ extension SuggestionPipeline {
     for slip in place.evidence.ownSlips where list.count < limit {
       let text = LetterCase.of(query.prefix) == .title ? LetterCase.title.applied(to: slip) : slip
       if list.contains(where: { $0.text == text }) { continue }
-      list.append(query.suggestion(text, kind: .regular, source: "document", score: 0))
+      list.append(query.suggestion(text, kind: .regular, source: .document, score: 0))
     }
   }
 
   /// Whether what is suggested is a word of the document that looks mistyped.
   private func isDoubtful(_ suggestion: Suggestion) -> Bool {
     suggestion.kind == .regular
-      && suggestion.source == CompletionSource.document.name(in: engine.model)
+      && suggestion.source == .document
       && place.evidence.document?.looksMistyped(suggestion.text) ?? false
   }
 }

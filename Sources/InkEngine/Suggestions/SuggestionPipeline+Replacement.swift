@@ -12,7 +12,7 @@ extension SuggestionPipeline {
       let text = engine.ownReplacement(of: query.prefix, at: place)
     else { return }
     let first = Suggestion(
-      text: text, kind: .replacement, source: "replacements", score: 1, range: query.range,
+      text: text, kind: .replacement, source: .replacements, score: 1, range: query.range,
       newText: text.with(space: place.addsSpace))
     list = Array(([first] + list.filter { $0.text != text }).prefix(limit))
   }

@@ -106,7 +106,7 @@ struct SuggestionPipeline {
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     list.removeLast(max(0, list.count - limit))
     list.addRefusal(
-      query.suggestion(query.prefix, kind: .unknown, source: "typed", score: shares.keep),
+      query.suggestion(query.prefix, kind: .unknown, source: .typed, score: shares.keep),
       isWorthIt: !judgement.isKnown, limit: limit,
       comesFirst: place.policy.surface.refusalComesFirst)
   }
@@ -188,7 +188,7 @@ struct SuggestionPipeline {
       list.merge(
         query.suggestion(
           other.text, kind: index == 0 && isPutIn ? .autocorrect : .correction,
-          source: "correction", score: shares.others[index]))
+          source: .correction, score: shares.others[index]))
     }
   }
 

@@ -57,7 +57,7 @@ struct CompletionItemWriter {
       edit: edit(suggestion, from: start), saysAsIs: client.insertTextModes,
       command: client.ownCommands ? nil : AcceptCommand.hint(id: suggestion.id),
       origin: CompletionItem.Origin(
-        id: suggestion.id, source: suggestion.source,
+        id: suggestion.id, source: suggestion.source.name,
         percent: Int((min(max(0, suggestion.score), 1) * 100).rounded())))
   }
 

@@ -48,7 +48,7 @@ extension OfferedSuggestion {
   init(_ suggestion: Suggestion, _ positions: PositionWriter) {
     self.init(
       id: suggestion.id, text: suggestion.text, title: suggestion.title,
-      subtitle: suggestion.subtitle, kind: suggestion.kind.rawValue, source: suggestion.source,
+      subtitle: suggestion.subtitle, kind: suggestion.kind.rawValue, source: suggestion.source.name,
       score: suggestion.score, range: positions.range(suggestion.range),
       newText: suggestion.newText)
   }

@@ -14,7 +14,7 @@ import Testing
     let suggestions = try #require(try await keyboard.suggestions())
     #expect(suggestions.map(\.text) == ["slowly", "slower", "slowter"])
     #expect(suggestions.map(\.subtitle) == [nil, "Subtitle", nil])
-    #expect(suggestions.allSatisfy { $0.source == "endings" })
+    #expect(suggestions.allSatisfy { $0.source == .external("endings") })
     let slowly = try #require(suggestions.first)
     keyboard.pick(slowly)
     #expect(keyboard.document.text == "so slowly ")
