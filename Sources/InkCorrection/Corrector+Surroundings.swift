@@ -54,7 +54,7 @@ extension Corrector {
     let shares = context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= WordKnowledge.leastShare
-        && LanguageRules(of: model.packs[index].metadata.language).hasMarks
+        && languageRules(of: model.packs[index].metadata.language).hasMarks
     }
   }
 

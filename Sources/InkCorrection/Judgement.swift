@@ -88,7 +88,7 @@ extension Judgement {
   ///   - typed: The word as it is typed.
   ///   - rules: What holds in its language.
   /// - Returns: Whether it may lack a space.
-  func mayLackSpace(_ typed: String, in rules: LanguageRules) -> Bool {
+  func mayLackSpace(_ typed: String, in rules: any LanguageRules) -> Bool {
     guard rules.keepsSmallWordsAtEnds, let best = others.first else { return false }
     let (word, other) = (normalizedWord(typed), normalizedWord(best.text))
     guard word.utf8.count > other.utf8.count, word.hasPrefix(other) else { return false }

@@ -10,13 +10,14 @@ package struct TypedSetting: Sendable {
   /// Whether a capital says nothing about the word, as at the start of a sentence or in a title.
   package let capitalIsUninformative: Bool
   /// What holds in the language of the text around it.
-  package let rules: LanguageRules
+  package let rules: any LanguageRules
   /// The keys it was typed on.
   package let layout: KeyboardLayout
 
   /// The surroundings of a word.
   package init(
-    isProse: Bool = true, capitalIsUninformative: Bool, rules: LanguageRules, layout: KeyboardLayout
+    isProse: Bool = true, capitalIsUninformative: Bool, rules: any LanguageRules,
+    layout: KeyboardLayout
   ) {
     (self.isProse, self.capitalIsUninformative) = (isProse, capitalIsUninformative)
     (self.rules, self.layout) = (rules, layout)

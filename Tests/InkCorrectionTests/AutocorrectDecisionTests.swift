@@ -51,7 +51,7 @@ import Testing
         on: judgement, of: typed,
         in: TypedSetting(
           isProse: isProse, capitalIsUninformative: capitalIsUninformative,
-          rules: LanguageRules(of: language), layout: .us),
+          rules: languageRules(of: language), layout: .us),
         knowing: TypedWordFacts(
           isIgnored: isIgnored, isTakenBack: isTakenBack, sightings: sightings,
           meantSightings: meantSightings),

@@ -65,11 +65,11 @@ import Testing
     #expect(judgement.others.first?.text == meant)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(capitalIsUninformative: true, rules: LanguageRules(of: "de"), layout: .us)
+      in: TypedSetting(capitalIsUninformative: true, rules: languageRules(of: "de"), layout: .us)
     ).rule
     #expect(rule == .automatic)
-    #expect(LanguageRules(of: "de").respelledForms("strasse") == [], "as Switzerland writes")
-    #expect(LanguageRules(of: "en").respelledForms("neue") == [])
+    #expect(languageRules(of: "de").respelledForms("strasse") == [], "as Switzerland writes")
+    #expect(languageRules(of: "en").respelledForms("neue") == [])
   }
 
   @Test func `the letter case of what is typed is carried over`() throws {
@@ -104,7 +104,7 @@ import Testing
   func `English verbs with endings of another language are told`(
     word: String, language: String?, isBorrowed: Bool
   ) {
-    #expect(LanguageRules(of: language).isBorrowedVerb(word) == isBorrowed)
+    #expect(languageRules(of: language).isBorrowedVerb(word) == isBorrowed)
   }
 
   @Test(arguments: [
@@ -119,7 +119,7 @@ import Testing
     #expect(judgement.others.first?.text == meant)
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(capitalIsUninformative: true, rules: LanguageRules(of: "en"), layout: .us)
+      in: TypedSetting(capitalIsUninformative: true, rules: languageRules(of: "en"), layout: .us)
     ).rule
     #expect(isPutIn ? rule == .automatic : rule == .shape || judgement.isKnown && rule == .known)
   }
@@ -198,13 +198,13 @@ import Testing
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
       in: TypedSetting(
-        capitalIsUninformative: false, rules: LanguageRules(of: "de-AT"), layout: .us)
+        capitalIsUninformative: false, rules: languageRules(of: "de-AT"), layout: .us)
     ).rule
     #expect((rule == .automatic) == isChanged)
     // So long a word is near to no name by chance.
     let elsewhere = AutocorrectDecision(
       on: judgement, of: typed,
-      in: TypedSetting(capitalIsUninformative: false, rules: LanguageRules(of: "sv"), layout: .us)
+      in: TypedSetting(capitalIsUninformative: false, rules: languageRules(of: "sv"), layout: .us)
     ).rule
     #expect((elsewhere == .automatic) == isChanged)
   }
@@ -223,7 +223,7 @@ import Testing
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
       in: TypedSetting(
-        capitalIsUninformative: false, rules: LanguageRules(of: language), layout: .us)
+        capitalIsUninformative: false, rules: languageRules(of: language), layout: .us)
     ).rule
     #expect(rule == (isChanged ? .automatic : .name))
   }
@@ -240,7 +240,7 @@ import Testing
     let rule = AutocorrectDecision(
       on: judgement, of: typed,
       in: TypedSetting(
-        capitalIsUninformative: false, rules: LanguageRules(of: "en"), layout: layout)
+        capitalIsUninformative: false, rules: languageRules(of: "en"), layout: layout)
     ).rule
     #expect(rule == (isChanged ? .automatic : .greatSlip))
   }
@@ -248,7 +248,7 @@ import Testing
   @Test func `a capital too many is from the key beside, on the keys that are typed on`() {
     func isUndone(on layout: KeyboardLayout) -> Bool {
       let setting = TypedSetting(
-        capitalIsUninformative: false, rules: LanguageRules(of: "en"), layout: layout)
+        capitalIsUninformative: false, rules: languageRules(of: "en"), layout: layout)
       return StrayCapital.isUndone("TZhat", by: "That", in: setting)
     }
     #expect(isUndone(on: .de))
@@ -294,7 +294,7 @@ import Testing
     #expect(change?.typed == part)
     #expect(change?.meant == meantPart)
     let setting = TypedSetting(
-      capitalIsUninformative: false, rules: LanguageRules(of: "en"), layout: .us)
+      capitalIsUninformative: false, rules: languageRules(of: "en"), layout: .us)
     #expect(SilentChange.isAllowed(typed, meant, in: setting) == (typed == "recieve"))
   }
 
@@ -340,7 +340,7 @@ import Testing
       alone.keep = Score(nats: -60)
       let rule = AutocorrectDecision(
         on: alone, of: typed,
-        in: TypedSetting(capitalIsUninformative: true, rules: LanguageRules(of: "en"), layout: .us)
+        in: TypedSetting(capitalIsUninformative: true, rules: languageRules(of: "en"), layout: .us)
       ).rule
       #expect(rule == .kind)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SilentChangeTests {
   /// A place inside a sentence, on the keys of the United States.
   private func setting(in language: String?) -> TypedSetting {
-    TypedSetting(capitalIsUninformative: false, rules: LanguageRules(of: language), layout: .us)
+    TypedSetting(capitalIsUninformative: false, rules: languageRules(of: language), layout: .us)
   }
 
   /// Whether a change may be made unasked.

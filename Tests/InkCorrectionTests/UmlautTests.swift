@@ -14,19 +14,19 @@ import Testing
     ] as [(String, [String])])
   func `every choice of pairs is a form and ss goes with one of them`(word: String, forms: [String])
   {
-    #expect(LanguageRules(of: "de").respelledForms(word) == forms)
+    #expect(languageRules(of: "de").respelledForms(word) == forms)
   }
 
   @Test func `other languages write nothing so`() {
-    #expect(LanguageRules(of: "en").respelledForms("blue").isEmpty)
+    #expect(languageRules(of: "en").respelledForms("blue").isEmpty)
   }
 
   @Test(arguments: ["ueueueueue", String(repeating: "ue", count: 5_000), "uessssssssss"])
   func `a word of many pairs has no forms`(word: String) {
-    #expect(LanguageRules(of: "de").respelledForms(word).isEmpty)
+    #expect(languageRules(of: "de").respelledForms(word).isEmpty)
   }
 
   @Test func `four pairs of each kind are as many forms as there are`() {
-    #expect(Set(LanguageRules(of: "de").respelledForms("aeoeueaessassassass")).count == 75)
+    #expect(Set(languageRules(of: "de").respelledForms("aeoeueaessassassass")).count == 75)
   }
 }

@@ -26,12 +26,12 @@ extension Corrector {
       return isSplit
         ? [Slip(typed: "", meant: " ", cost: Score(rawValue: costs.kinds.space))] : nil
     }
-    let languages = model.packs.map { LanguageRules(of: $0.metadata.language) }
+    let languages = model.packs.map { languageRules(of: $0.metadata.language) }
     let isWithoutUmlauts = languages.contains {
       $0.respelledForms(word.text).contains(other)
     }
     let isRegularized = languages.contains {
-      $0.irregularForms(of: word.text).contains(other)
+      $0.irregularForms(of: word.text, isKnown: false).contains(other)
     }
     if isWithoutUmlauts || isRegularized {
       let cost = isWithoutUmlauts ? costs.kinds.accent : costs.kinds.regularized

@@ -14,7 +14,7 @@ enum OwnWords {
   /// their endings, and what is meant is no name, or one so long that no other is as near but at its end.
   static func mayChange(
     _ typed: String, into meant: Hypothesis, from source: WordKnowledge.Source,
-    in rules: LanguageRules
+    in rules: any LanguageRules
   ) -> Bool {
     if source == .list { return true }
     let (word, other) = (normalizedWord(typed), normalizedWord(meant.text))
@@ -42,7 +42,7 @@ enum OwnWords {
 
   /// Whether two words have one stem, and endings behind it; of -s and -es and the like one alone is right.
   private static func differInEnding(
-    _ word: String, _ other: String, in rules: LanguageRules
+    _ word: String, _ other: String, in rules: any LanguageRules
   ) -> Bool {
     let stem = word.commonPrefix(with: other)
     let ends = [word, other].map { String($0.dropFirst(stem.count)) }

@@ -23,7 +23,7 @@ package enum StrayCapital {
   /// The word that is meant where the first two letters are capitals and the others small: THe, ANd; nil for any other.
   /// Three letters of which the last is an s are rather the plural of an abbreviation, unless the word is one of the
   /// smallest: PCs, but WAs.
-  package static func withoutLateShift(_ typed: String, in rules: LanguageRules) -> String? {
+  package static func withoutLateShift(_ typed: String, in rules: any LanguageRules) -> String? {
     let letters = Array(typed.unicodeScalars)
     guard letters.count >= 3, letters.allSatisfy({ CharacterClass($0) == .letter }),
       LetterCase.of(String(typed.prefix(2))) == .upper,

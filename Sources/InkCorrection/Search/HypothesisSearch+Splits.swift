@@ -12,7 +12,7 @@ extension HypothesisSearch {
   /// and no more, the pair is only ever offered: "great aim".
   mutating func addSplits(at place: PackPlace) {
     let unigrams = place.unigrams
-    let rules = LanguageRules(of: place.pack.metadata.language)
+    let rules = languageRules(of: place.pack.metadata.language)
     // The plural of a known word is one: inattentions, not itis.
     let isPlural =
       word.text.hasSuffix("s") && !word.text.hasSuffix("ss") && !judgement.isKnown

@@ -66,7 +66,7 @@ struct HypothesisSearch {
       if !judgement.isKnown { addSplits(at: place) }
       return
     }
-    let rules = LanguageRules(of: place.pack.metadata.language)
+    let rules = languageRules(of: place.pack.metadata.language)
     addForms(rules.respelledForms(word.text), at: place, cost: costs.kinds.accent)
     addForms(
       rules.irregularForms(of: word.text, isKnown: judgement.isKnown), at: place,

@@ -26,7 +26,7 @@ enum ListedSlip {
     else { return false }
     var isSlip = false
     for pack in model.packs {
-      let rules = LanguageRules(of: pack.metadata.language)
+      let rules = languageRules(of: pack.metadata.language)
       let found =
         rules.knownSlips.contains(text) && isNoName(text, writtenAs: typed, in: pack)
         ? true
@@ -43,7 +43,7 @@ enum ListedSlip {
   /// Whether a word of very few letters is a well-known slip in some language: ca.
   private static func isKnownSlip(_ text: String, in model: Model) -> Bool {
     model.packs.contains {
-      LanguageRules(of: $0.metadata.language).knownSlips.contains(text)
+      languageRules(of: $0.metadata.language).knownSlips.contains(text)
     }
   }
 
@@ -59,7 +59,7 @@ enum ListedSlip {
 
   /// Whether a pack has a word as a slip; nil where it does not have it.
   private static func isSlip(_ text: String, isPlain: Bool, of pack: LanguagePack) -> Bool? {
-    let rules = LanguageRules(of: pack.metadata.language)
+    let rules = languageRules(of: pack.metadata.language)
     return pack.withFile { file -> Bool? in
       guard let id = pack.id(of: text, in: file) else { return nil }
       if !isPlain || !letterCounts.contains(text.unicodeScalars.count) { return false }

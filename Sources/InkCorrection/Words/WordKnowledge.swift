@@ -104,7 +104,7 @@ package struct WordKnowledge {
 
   /// Whether a language has a word that its list lacks.
   private func isFurther(_ text: String) -> Bool {
-    model.packs.contains { LanguageRules(of: $0.metadata.language).furtherWords.contains(text) }
+    model.packs.contains { languageRules(of: $0.metadata.language).furtherWords.contains(text) }
   }
 
   /// Whether a word is a slip behind an elided article: l'ecole.
@@ -122,7 +122,7 @@ package struct WordKnowledge {
   }
 
   private static func isCompound(_ text: String, of pack: LanguagePack) -> Bool {
-    let rules = LanguageRules(of: pack.metadata.language)
+    let rules = languageRules(of: pack.metadata.language)
     return pack.withFile { file in
       var compounds = Compounds(text, in: pack, file: file)
       // A listed word without its umlauts is not taken for a compound: natuerlich.
@@ -172,7 +172,7 @@ package struct WordKnowledge {
   }
 
   private func hasAsSlip(_ text: String, pack index: Int) -> Bool {
-    LanguageRules(of: model.packs[index].metadata.language).knownSlips.contains(text)
+    languageRules(of: model.packs[index].metadata.language).knownSlips.contains(text)
   }
 
   /// A language with at least this share of the text is one of those that are written here, 0…1.

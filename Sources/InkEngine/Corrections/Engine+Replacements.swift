@@ -37,7 +37,7 @@ extension Engine {
     let shares = place.evidence.context.shares.packs
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.leastShareOfAnother
-        && LanguageRules(of: model.packs[index].metadata.language) != place.language.rules
+        && languageRules(of: model.packs[index].metadata.language).code != place.language.rules.code
         && model.isCommon(word, inPack: index) ?? false
     }
   }

@@ -66,7 +66,7 @@ struct SlipAssessment {
     let isName =
       LetterCase.of(word) == .title
       && model.packs.allSatisfy {
-        !LanguageRules(of: $0.metadata.language).writesNounsWithCapitals
+        !languageRules(of: $0.metadata.language).writesNounsWithCapitals
       }
     return isName ? meantSightingsOfNames : meantSightings
   }

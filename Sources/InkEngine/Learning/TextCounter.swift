@@ -171,7 +171,7 @@ struct TextCounter: Sendable {
     let text = normalizedWord(meant)
     let pack = model.packs.first { pack in pack.withFile { pack.id(of: text, in: $0) != nil } }
     return TypedSetting(
-      capitalIsUninformative: startsSentence, rules: LanguageRules(of: pack?.metadata.language),
+      capitalIsUninformative: startsSentence, rules: languageRules(of: pack?.metadata.language),
       layout: layout)
   }
 

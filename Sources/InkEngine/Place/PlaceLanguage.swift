@@ -28,7 +28,7 @@ struct PlaceLanguage: Sendable {
 
   /// What holds in that language; nothing in particular where nobody knows its words. Looked up, as a place is copied
   /// more often than it is asked.
-  var rules: LanguageRules { LanguageRules(of: isForeign ? nil : written) }
+  var rules: any LanguageRules { languageRules(of: isForeign ? nil : written) }
 
   /// Whether the words that are written here have spaces between them.
   var hasSpaces: Bool { Self.hasSpaces(between: written) }

@@ -1,0 +1,46 @@
+// What holds in English.
+
+import InkText
+
+/// The rules of English.
+struct EnglishRules: LanguageRules {
+  var code: String { "en" }
+  var hasMarks: Bool { false }
+  var listHasSlips: Bool { false }
+  var listHasRunOnWords: Bool { true }
+  var keepsSmallWordsAtEnds: Bool { true }
+  var hasOlderSpellings: Bool { false }
+  var hasApostropheInGenitive: Bool { true }
+  var knownSlips: Set<String> { KnownSlips.english }
+  var formEndings: Set<String> { OwnWords.englishEndings }
+  var furtherWords: Set<String> { Self.furtherWords }
+
+  private static let furtherWords = Set(
+    wordsOf: """
+      cwtch cwtches nisse nisser poitin signin signins signout signouts stollen stook stooked stooks tfstate wifie
+      wifies
+      """)
+
+  func respelledForms(_ word: String) -> [String] { EnglishMisspellings.forms(of: word) }
+
+  func irregularForms(of word: String, isKnown: Bool) -> [String] {
+    EnglishIrregularForms.forms(of: word)
+  }
+
+  func mayChange(_ typed: String, into meant: String) -> Bool {
+    !EnglishSpelling.isVariant(typed, of: meant)
+  }
+
+  func contraction(
+    of typed: String, behind previous: String?, beginsSentence: Bool
+  ) -> String? {
+    if !beginsSentence, EnglishContractions.mayBeName(typed, behind: previous) { return nil }
+    return EnglishContractions.contraction(of: typed, behind: previous)
+  }
+
+  func capitalizedName(of typed: String) -> String? { EnglishNames.name(of: typed) }
+
+  func pronoun(of word: WordEnd, in text: Text) -> String? {
+    EnglishPronoun.capital(of: word, in: text)
+  }
+}

@@ -1,0 +1,27 @@
+// What holds in German.
+
+/// The rules of German.
+struct GermanRules: LanguageRules {
+  var code: String { "de" }
+  var writesNounsWithCapitals: Bool { true }
+  var knownSlips: Set<String> { KnownSlips.german }
+  var furtherWords: Set<String> { Self.furtherWords }
+
+  private static let furtherWords: Set = ["isch", "nomal"]
+  private static let borrowedEndings = BorrowedVerbs.Endings(
+    ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
+    ofParticiplesBehind: "ge")
+
+  func respelledForms(_ word: String) -> [String] { Umlauts.forms(of: word) }
+
+  // Of what is a word nothing else is meant: nouns and other verbs have the endings of the rule, Fahrten, gesteht.
+  func irregularForms(of word: String, isKnown: Bool) -> [String] {
+    isKnown ? [] : GermanIrregularForms.forms(of: word)
+  }
+
+  func mayChange(_ typed: String, into meant: String) -> Bool {
+    !GermanEndings.tellApart(typed, meant) && !Umlauts.isVariant(typed, of: meant)
+  }
+
+  func isBorrowedVerb(_ typed: String) -> Bool { Self.borrowedEndings.isVerb(typed) }
+}
