@@ -63,7 +63,7 @@ struct ActionRun {
     hasRemovedSpace = true
   }
 
-  /// Lets the one who corrects words know of a backspace, which may refuse a correction.
+  /// Lets the one who corrects words know of a backspace, which may take a correction back.
   func noteBackspace(_ judge: (ActionOccasion) -> DocumentEdit?) {
     guard event.gesture == .press, action == .backspace, proxy.isCursor else { return }
     _ = judge(.backspace(proxy.documentCursor))

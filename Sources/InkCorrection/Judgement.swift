@@ -59,7 +59,7 @@ package struct Judgement: Sendable, Equatable {
 extension Judgement {
   /// Puts the others in order, keeps so many of them, and looks at the letters of the typed word beside the best one.
   mutating func keepBest(_ limit: Int, of word: TypedForm) {
-    if !isKnown { preferParting(word) }
+    if !isKnown { preferSplit(word) }
     others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     others.removeLast(max(0, others.count - limit))
     if let best = others.first {
@@ -69,15 +69,15 @@ extension Judgement {
 
   /// Puts two words before the first of them alone: letters that are a word of their own are rather one that lacks its
   /// space than a slip, "was a" rather than "was" for wasa. Not where the last letter is typed twice: dataa.
-  private mutating func preferParting(_ word: TypedForm) {
-    for parted in others where !parted.isOnlyOffered {
-      guard let space = parted.text.firstIndex(of: " ") else { continue }
-      let (first, rest) = (parted.text[..<space], parted.text[space...].dropFirst())
+  private mutating func preferSplit(_ word: TypedForm) {
+    for split in others where !split.isOnlyOffered {
+      guard let space = split.text.firstIndex(of: " ") else { continue }
+      let (first, rest) = (split.text[..<space], split.text[space...].dropFirst())
       guard word.text == normalizedWord(String(first + rest)),
         first.last != rest.last || rest.count > 1,
         let index = others.firstIndex(where: { $0.text == first })
       else { continue }
-      others[index].score = min(others[index].score, parted.score - Self.advantageOfParting)
+      others[index].score = min(others[index].score, split.score - Self.advantageOfSplit)
     }
   }
 
@@ -95,14 +95,14 @@ extension Judgement {
     let rest = String(word.dropFirst(other.count))
     guard rules.isSmall(rest), rest.count > 1 || rest.last != other.last else { return false }
     return others.contains {
-      normalizedWord($0.text) == other + " " + rest && best.score - $0.score < Self.reachOfParting
+      normalizedWord($0.text) == other + " " + rest && best.score - $0.score < Self.reachOfSplit
     }
   }
 
   /// So much likelier than the two words the one may be, for them to be thought of.
-  private static let reachOfParting = Score(nats: 3)
+  private static let reachOfSplit = Score(nats: 3)
   /// So much likelier are the two words at least.
-  private static let advantageOfParting = Score(nats: 1)
+  private static let advantageOfSplit = Score(nats: 1)
 
   /// Adds a hypothesis; of two with one text the likelier one stays.
   ///

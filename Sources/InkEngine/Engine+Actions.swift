@@ -1,7 +1,7 @@
 // Keys of on-screen keyboards: what they do in a document, with the engine's own corrections on the way.
 
 package import InkActions
-import InkLexicon
+package import InkLexicon
 package import InkText
 
 extension Engine {
@@ -9,7 +9,7 @@ extension Engine {
   /// not changed, but remembers the corrections in the answer, so that they can be taken back.
   package func handle(
     _ event: ActionEvent, selection: Range<TextPoint>, keyboard: KeyboardState,
-    in document: inout Document, refusing: (TypingCorrection) -> Void = { _ in }
+    in document: inout Document, takingBack: (TypingCorrection) -> Void = { _ in }
   ) -> ActionOutcome {
     let handler = actionHandler(for: document, keyboard)
     let proxy = TextDocumentProxy(document.text, selection: selection)
@@ -21,7 +21,7 @@ extension Engine {
       case .doubleSpace(let space): correction = fullStop(for: space, in: &document)
       case .backspace(let point):
         if let made = document.correction(at: point), made.range.upperBound == point {
-          refusing(made)
+          takingBack(made)
         }
         return nil
       }
@@ -39,14 +39,10 @@ extension Engine {
     return actionHandler(for: document, keyboard).handle(suggestion, keyboard: keyboard, in: proxy)
   }
 
-  /// Notes that a correction was deleted again, and so was not wanted, at least in this session; of the double space,
-  /// which is no pair but a habit, nothing is noted.
-  package mutating func refuse(_ correction: TypingCorrection, date: Int64) {
-    if correction.reason == .doubleSpace { return }
-    userCorrections.apply(
-      UserCorrectionChange(
-        .takeBack,
-        Replacement(typed: correction.typed, text: correction.text, date: date)))
+  /// Notes that a correction was taken back, at least for this session.
+  package mutating func takeBack(_ correction: TypingCorrection, date: Int64) {
+    guard let change = UserCorrectionChange(takingBack: correction, date: date) else { return }
+    userCorrections.apply(change)
   }
 
   /// The handler of a document's keys: its language, its capitals, its spaces.
@@ -70,5 +66,15 @@ extension Engine {
   ) -> Autocapitalization {
     document.traits.autocapitalization ?? settings.autocapitalization
       ?? (document.traits.kind.takesProse ? .sentences : .none)
+  }
+}
+
+extension UserCorrectionChange {
+  /// Never makes a correction again that was taken back; nil for that of two spaces, which are no pair but a habit, and
+  /// have a setting.
+  package init?(takingBack correction: TypingCorrection, date: Int64) {
+    if correction.reason == .doubleSpace { return nil }
+    self.init(
+      .takeBack, Replacement(typed: correction.typed, text: correction.text, date: date))
   }
 }

@@ -29,11 +29,11 @@ extension TypingAssistant {
   public mutating func handle(
     _ event: ActionEvent, keyboard: inout KeyboardState, in document: inout TextDocument
   ) -> [KeyboardEffect] {
-    var refused: [TypingCorrection] = []
+    var takenBack: [TypingCorrection] = []
     let outcome = engine.handle(
       event, selection: document.selection, keyboard: keyboard, in: &document.content
-    ) { refused.append($0) }
-    for correction in refused { engine.refuse(correction, date: 0) }
+    ) { takenBack.append($0) }
+    for correction in takenBack { engine.takeBack(correction, date: 0) }
     return make(outcome, &keyboard, in: &document)
   }
 
@@ -57,7 +57,7 @@ extension TypingAssistant {
   ) -> [KeyboardEffect] {
     document.make(outcome.edits, selecting: outcome.selection)
     keyboard = outcome.keyboard
-    for undone in document.content.takeCorrectionsBack() { engine.refuse(undone, date: 0) }
+    for undone in document.content.takeCorrectionsBack() { engine.takeBack(undone, date: 0) }
     for case .emojiUsed(let emoji) in outcome.effects {
       if let known = engine.emoji.emoji(in: emoji) {
         _ = engine.emoji.used.apply(UserEmojiChange(.use, known, date: 0))

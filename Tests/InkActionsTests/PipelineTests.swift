@@ -163,7 +163,7 @@ struct PipelineTests {
     #expect(pressed.marked == "teh|")
   }
 
-  @Test func `a backspace lets a correction be refused`() {
+  @Test func `a backspace lets a correction be taken back`() {
     var asked: [TextPoint] = []
     let text = TypedText("the|")
     let proxy = TextDocumentProxy(text.text, selection: text.selection)

@@ -347,8 +347,8 @@ import Testing
   }
 
   @Test func `letters of several bytes are parted where the text is`() {
-    #expect(!TypedForm("e\u{301}aXY").hasCapitals(partedAtByte: 4))
-    #expect(TypedForm("abXY").hasCapitals(partedAtByte: 2))
+    #expect(!TypedForm("e\u{301}aXY").hasCapitals(splitAtByte: 4))
+    #expect(TypedForm("abXY").hasCapitals(splitAtByte: 2))
   }
 
   @Test(arguments: [("DNSfor", "DNS for"), ("likesDNS", "likes DNS"), ("ofLondon", "of London")])

@@ -15,8 +15,8 @@ import Testing
     var scene: Scene
     var keyboard = KeyboardState()
     var effects: [KeyboardEffect] = []
-    /// The corrections refused by a backspace, as `typed>text`.
-    var refused: [String] = []
+    /// The corrections taken back by a backspace, as `typed>text`.
+    var takenBack: [String] = []
 
     init(
       _ marked: String, languageID: String = "markdown",
@@ -49,7 +49,7 @@ import Testing
         keyboard: keyboard,
         in: &scene.document
       ) { gone.append("\($0.typed)>\($0.text)") }
-      refused += gone
+      takenBack += gone
       for edit in outcome.edits.reversed() {
         scene.document.replace(edit.range, with: Array(edit.text.utf8))
       }
@@ -96,13 +96,13 @@ import Testing
     #expect(made.text == "receive")
   }
 
-  @Test func `a backspace behind a corrected word refuses the correction`() throws {
+  @Test func `a backspace behind a corrected word takes the correction back`() throws {
     var typist = try Typist("You will recieve|")
     typist.type(" ")
     typist.press(.press, .backspace)
-    #expect(typist.refused == [])
+    #expect(typist.takenBack == [])
     typist.press(.press, .backspace)
-    #expect(typist.refused == ["recieve>receive"])
+    #expect(typist.takenBack == ["recieve>receive"])
     #expect(typist.text == "You will receiv")
   }
 

@@ -335,12 +335,12 @@ import Testing
             let made = TextPoint(line: correction.range.lowerBound.line, byte: end)
             typist.make(correction.range.lowerBound..<made, correction.typed)
             #expect(typist.text == before.text.string)
-            let refused = typist.scene.engine.userCorrections.takenBack.count
+            let before = typist.scene.engine.userCorrections.takenBack.count
             typist.scene.type("x")
             typist.settle()
             let isPair = correction.reason != .doubleSpace
             #expect(
-              typist.scene.engine.userCorrections.takenBack.count >= refused + (isPair ? 1 : 0))
+              typist.scene.engine.userCorrections.takenBack.count >= before + (isPair ? 1 : 0))
           }
         }
       }

@@ -68,7 +68,7 @@ struct Typist {
   /// Notes what the changes so far have taken back, as a session does.
   mutating func settle() {
     for undone in scene.document.takeCorrectionsBack() {
-      scene.engine.refuse(undone, date: 0)
+      scene.engine.takeBack(undone, date: 0)
     }
   }
 }

@@ -65,7 +65,7 @@ struct ProposedChange {
   /// For changes that put a capital in, or take it off a long word.
   private static let leastShareAcrossCases = 0.9
 
-  /// For a great slip in a short word, and for one word parted into two long ones. With that share such changes put one
+  /// For a great slip in a short word, and for one word split into two long ones. With that share such changes put one
   /// slip in a hundred more right than if they were never made, and harm one correct word in fifteen thousand, as
   /// `scriptblock`.
   private static let leastShareOfBoldChanges = 0.85

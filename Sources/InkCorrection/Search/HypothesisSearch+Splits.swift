@@ -28,7 +28,7 @@ extension HypothesisSearch {
       let second = place.moved(after: context.history + [left.text]).score(of: right.id)
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
-      let isTold = isPair || word.hasCapitals(partedAtByte: left.text.utf8.count)
+      let isTold = isPair || word.hasCapitals(splitAtByte: left.text.utf8.count)
       let isBehindSmall = rules.isSmall(left.text)
       let least = isBehindSmall ? Self.leastBehindSmall : Self.leastOffered
       if score < floor || !isTold && second < least { continue }
@@ -39,8 +39,8 @@ extension HypothesisSearch {
       if isBroken, second < leastOfBroken { continue }
       let isDoubtful = isBroken || !isTold
       let isOnlyOffered = isPlural || isDoubtful && second < Self.leastExpectation
-      let parted = word.cased(left.form, right.form, partedAtByte: left.text.utf8.count)
-      add(parted, score, isOnlyOffered: isOnlyOffered)
+      let split = word.cased(left.form, right.form, splitAtByte: left.text.utf8.count)
+      add(split, score, isOnlyOffered: isOnlyOffered)
     }
   }
 

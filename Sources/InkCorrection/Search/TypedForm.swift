@@ -63,22 +63,22 @@ struct TypedForm {
 
   /// Whether capitals part the word at a byte: small letters from a capital behind them, or some capitals from small
   /// ones.
-  func hasCapitals(partedAtByte index: Int) -> Bool {
-    guard letterCase == .mixed, let halves = halves(partedAtByte: index) else { return false }
+  func hasCapitals(splitAtByte index: Int) -> Bool {
+    guard letterCase == .mixed, let halves = halves(splitAtByte: index) else { return false }
     let (left, right) = (LetterCase.of(halves.left), LetterCase.of(halves.right))
     return right == .title || right == .upper || index > 1 && left == .upper && right == .lower
   }
 
   /// Two halves of the word as they are to be written: with inner capitals as typed, else as words usually are.
-  func cased(_ left: String, _ right: String, partedAtByte index: Int) -> String {
-    guard letterCase == .mixed, let halves = halves(partedAtByte: index) else {
+  func cased(_ left: String, _ right: String, splitAtByte index: Int) -> String {
+    guard letterCase == .mixed, let halves = halves(splitAtByte: index) else {
       return withTypedApostrophes(letterCase.applied(to: left) + " " + right)
     }
     return halves.left + " " + halves.right
   }
 
-  /// What is typed, parted at a byte of the text that language models know; nil where the two differ in bytes.
-  private func halves(partedAtByte index: Int) -> (left: String, right: String)? {
+  /// What is typed, split at a byte of the text that language models know; nil where the two differ in bytes.
+  private func halves(splitAtByte index: Int) -> (left: String, right: String)? {
     let bytes = typed.utf8
     guard bytes.count == text.utf8.count else { return nil }
     return (

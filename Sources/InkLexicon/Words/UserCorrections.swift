@@ -57,7 +57,7 @@ package struct UserCorrectionChange: Hashable, Sendable {
 /// a table.
 package struct UserCorrections: Sendable {
   private var added: [String: [Replacement]] = [:]
-  private var refused: [Pair: Replacement] = [:]
+  private var pairsTakenBack: [Pair: Replacement] = [:]
 
   /// No decisions yet.
   package init() {}
@@ -66,7 +66,7 @@ package struct UserCorrections: Sendable {
   package var replacements: [Replacement] { Self.sorted(added.values.joined()) }
 
   /// The corrections that were taken back, in the same order.
-  package var takenBack: [Replacement] { Self.sorted(refused.values) }
+  package var takenBack: [Replacement] { Self.sorted(pairsTakenBack.values) }
 
   /// Applies a change; false when it changes nothing.
   @discardableResult
@@ -79,10 +79,10 @@ package struct UserCorrections: Sendable {
     case .addReplacement: return add(replacement, pair)
     case .removeReplacement: return remove(replacement)
     case .takeBack:
-      if refused[pair] != nil || replacement.typed == replacement.text { return false }
-      refused[pair] = replacement
+      if pairsTakenBack[pair] != nil || replacement.typed == replacement.text { return false }
+      pairsTakenBack[pair] = replacement
       return true
-    case .allow: return refused.removeValue(forKey: pair) != nil
+    case .allow: return pairsTakenBack.removeValue(forKey: pair) != nil
     }
   }
 
@@ -95,18 +95,18 @@ package struct UserCorrections: Sendable {
 
   /// Whether this correction was taken back.
   package func isTakenBack(_ typed: String, _ text: String) -> Bool {
-    !refused.isEmpty && refused[Pair(typed.composed, text.composed)] != nil
+    !pairsTakenBack.isEmpty && pairsTakenBack[Pair(typed.composed, text.composed)] != nil
   }
 
   private mutating func add(_ replacement: Replacement, _ pair: Pair) -> Bool {
     let (typed, text) = (replacement.typed, replacement.text)
     if typed.isEmpty || text.isEmpty || typed == text { return false }
-    let wasRefused = refused.removeValue(forKey: pair) != nil
+    let wasTakenBack = pairsTakenBack.removeValue(forKey: pair) != nil
     var known = added[typed, default: []]
     if let index = known.firstIndex(where: {
       LanguageTag.isSame($0.language, replacement.language)
     }) {
-      if known[index].text == text { return wasRefused }
+      if known[index].text == text { return wasTakenBack }
       known[index] = replacement
     } else {
       known.append(replacement)

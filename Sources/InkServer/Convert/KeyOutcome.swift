@@ -32,15 +32,15 @@ struct KeyOutcome {
 }
 
 extension Engine {
-  /// What a gesture on a key does; `refusing` is given the corrections that it takes back.
+  /// What a gesture on a key does; `takingBack` is given the corrections that it takes back.
   func handle(
     _ request: HandleActionRequest, in document: inout Document, _ encoding: PositionEncoding,
-    refusing: (TypingCorrection) -> Void
+    takingBack: (TypingCorrection) -> Void
   ) -> KeyOutcome {
     let outcome = handle(
       ActionEvent(request), selection: document.text.points(of: request.selection, in: encoding),
       keyboard: KeyboardState(request.keyboard, in: document, encoding), in: &document,
-      refusing: refusing)
+      takingBack: takingBack)
     return KeyOutcome(outcome, in: document, encoding)
   }
 

@@ -7,11 +7,11 @@ import InkText
 extension Session {
   mutating func handleAction(_ request: HandleActionRequest) throws -> HandledKey {
     let encoding = client.encoding
-    var refused: [TypingCorrection] = []
+    var takenBack: [TypingCorrection] = []
     let result = try handleKey(in: request.uri, asks: request.autocomplete) { engine, document in
-      engine.handle(request, in: &document, encoding) { refused.append($0) }
+      engine.handle(request, in: &document, encoding) { takenBack.append($0) }
     }
-    for correction in refused { try takeBack(correction, in: request.uri) }
+    for correction in takenBack { try takeBack(correction, in: request.uri) }
     return result
   }
 

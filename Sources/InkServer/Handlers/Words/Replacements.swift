@@ -49,14 +49,12 @@ extension Session {
       takenBack: part(engine.userCorrections.takenBack))
   }
 
-  /// Never makes a correction again, or not in this session where it was made in a private document; two spaces are no
-  /// pair but a habit, which has a setting.
+  /// Never makes a correction again, or not in this session where it was made in a private document.
   mutating func takeBack(_ correction: TypingCorrection, in uri: String) throws {
-    if correction.reason == .doubleSpace { return }
-    let taking = UserCorrectionChange(
-      .takeBack,
-      Replacement(
-        typed: correction.typed, text: correction.text, date: effects.secondsSince1970()))
+    guard
+      let taking = UserCorrectionChange(
+        takingBack: correction, date: effects.secondsSince1970())
+    else { return }
     if try documents.document(uri).choices.learns {
       _ = change(taking)
     } else if engine.userCorrections.apply(taking) {
