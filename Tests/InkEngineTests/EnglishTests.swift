@@ -9,16 +9,7 @@ import InkTestSupport
 import InkText
 import Testing
 
-@Suite struct EnglishTests {
-  private static let shipped = try? shippedPack("en")
-
-  private func pack() throws -> LanguagePack { try #require(Self.shipped) }
-
-  private func answer(_ marked: String, _ want: Question.Want) throws -> Answer {
-    var scene = Scene(marked, pack: try pack())
-    return scene.answer(want)
-  }
-
+@Suite struct EnglishTests: ShippedEnglish {
   @Test(arguments: [
     ("I am goi|", "going"), ("Dont|", "Don't"), ("this is teh|", "the"), ("I recieve|", "receive"),
     ("I look forward to hea|", "hearing"), ("on the other h|", "hand"), ("becuase|", "because"),
@@ -232,17 +223,6 @@ import Testing
     let scene = Scene("I recieve it. Then I recieve|", pack: try pack())
     let found = scene.engine.explanation(of: "receive", at: scene.point, in: scene.document)
     #expect(found.suggestion == .offered && found.correction == .best(.automatic))
-  }
-
-  /// A text as it stands when somebody has typed it and all was put right by itself.
-  private func typed(_ text: String, before: String = "") throws -> String {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    var typist = try Typist("|", settings)
-    typist.scene = Scene(
-      before + "|", languageID: "markdown", settings: settings, pack: try pack())
-    typist.type(text)
-    return String(typist.text.dropFirst(before.count))
   }
 
   @Test(arguments: [

@@ -7,27 +7,7 @@ import InkTestSupport
 import InkText
 import Testing
 
-@Suite struct EnglishTypingTests {
-  private static let shipped = try? shippedPack("en")
-
-  private func pack() throws -> LanguagePack { try #require(Self.shipped) }
-
-  /// A text as it stands when somebody has typed it behind another one and all was put right by itself.
-  private func typed(_ text: String, before: String = "") throws -> String {
-    var settings = EngineSettings()
-    settings.autocorrect = .apply
-    var typist = try Typist("|", settings)
-    typist.scene = Scene(
-      before + "|", languageID: "markdown", settings: settings, pack: try pack())
-    typist.type(text)
-    return String(typist.text.dropFirst(before.count))
-  }
-
-  private func corrections(_ marked: String) throws -> [String] {
-    var scene = Scene(marked, pack: try pack())
-    return scene.answer(.corrections).corrections.map(\.text)
-  }
-
+@Suite struct EnglishTypingTests: ShippedEnglish {
   @Test(arguments: [
     ("lemmatised", "lemmatises"), ("lemmatised", "lemmatise"), ("lemmatised", "lemmatiser"),
     ("lemmatises", "lemmatised"), ("geocoded", "geocodes"), ("uppercased", "uppercases"),

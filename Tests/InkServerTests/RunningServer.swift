@@ -22,6 +22,7 @@ struct RunningServer {
     (self.input, self.output) = (input, output)
     let ending = ending
     let store = try WakePipe()
+    let (started, starting) = try Descriptor.pipe("to who waits for the server's start")
     try SystemThread.start {
       let streams = Server.Streams(input: serverInput, output: serverOutput, store: store)
       let world = World()
@@ -29,11 +30,14 @@ struct RunningServer {
       prepare(world)
       // Held while the server runs, so that whoever asks for the exit code waits for it.
       ending.exitCode.withLock {
+        try? starting.writeAll([0])
         $0 = Server.run(streams, world.effects, log: world.log) {
           try ChildProcess(running: $0, errors: .discarded)
         }
       }
     }
+    // Nobody asks for it before it is held.
+    _ = try started.read { _ in }
   }
 
   /// What `run` gave back; waits until it does.
