@@ -2,8 +2,9 @@
 
 import InkLexicon
 
-/// A place in a text as the model sees it: the tokens before it, and where each pack's n-grams have them.
-package struct ModelContext: Sendable {
+/// A place in a text as the model sees it: the tokens before it, and where each pack's n-grams have them. An object,
+/// since it holds much, is handed on at every letter and never changes.
+package final class ModelContext: Sendable {
   /// The tokens before the word, newest last.
   package let history: [String]
   /// How much each pack has a say.

@@ -3,8 +3,8 @@
 import InkModel
 import InkText
 
-/// The text at the place of a question, read once.
-struct CursorSite: Sendable {
+/// The text at the place of a question, read once. An object, since it holds much and is handed on with its place.
+final class CursorSite: Sendable {
   /// The cursor, inside the text.
   let point: TextPoint
   /// The part of the word before the cursor, in the document.

@@ -4,8 +4,9 @@ import InkCorrection
 import InkPrediction
 import InkText
 
-/// What is offered, changed and marked at the place of a question.
-struct PlacePolicy: Sendable {
+/// What is offered, changed and marked at the place of a question. An object, since it holds all settings and is handed
+/// on with its place.
+final class PlacePolicy: Sendable {
   /// The settings that hold in the document.
   let settings: EngineSettings
   /// The traits of its field.

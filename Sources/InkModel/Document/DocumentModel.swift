@@ -11,18 +11,18 @@ import InkText
 package struct DocumentModel: Sendable {
   /// Where the document is, by which learned words hold in it.
   package let address: DocumentAddress
-  /// How often something was counted or taken back.
-  package private(set) var revision = 0
-  /// The words met.
-  private(set) var vocabulary = DocumentVocabulary()
-  /// How often they stand there, and behind which others.
-  private(set) var ngrams = DocumentNgrams()
-  /// What foresees them best.
-  private var mixtures: DocumentMixtures
-  /// The numbers of the words that may well be slips, which are not offered before they stand there again.
-  private var doubtful: Set<Int32> = []
-  /// How many words more have ’ for their apostrophe than '.
-  private var typographicApostrophes = 0
+  /// What was counted; it is much, and every place that asks holds it.
+  private var counted: SharedValue<Counted>
+
+  /// What was counted.
+  private struct Counted: Sendable {
+    var revision = 0
+    var vocabulary = DocumentVocabulary()
+    var ngrams = DocumentNgrams()
+    var mixtures: DocumentMixtures
+    var doubtful: Set<Int32> = []
+    var typographicApostrophes = 0
+  }
 
   /// Nothing read yet.
   ///
@@ -32,7 +32,44 @@ package struct DocumentModel: Sendable {
   ///     greatest weight until the document's own words decide.
   package init(address: DocumentAddress, leadingComponent: String? = nil) {
     self.address = address
-    mixtures = DocumentMixtures(leadingComponent: leadingComponent)
+    counted = SharedValue(
+      Counted(mixtures: DocumentMixtures(leadingComponent: leadingComponent)))
+  }
+
+  /// How often something was counted or taken back.
+  package private(set) var revision: Int {
+    get { counted.value.revision }
+    set { counted.value.revision = newValue }
+  }
+
+  /// The words met.
+  private(set) var vocabulary: DocumentVocabulary {
+    _read { yield counted.value.vocabulary }
+    _modify { yield &counted.value.vocabulary }
+  }
+
+  /// How often they stand there, and behind which others.
+  private(set) var ngrams: DocumentNgrams {
+    _read { yield counted.value.ngrams }
+    _modify { yield &counted.value.ngrams }
+  }
+
+  /// What foresees them best.
+  private var mixtures: DocumentMixtures {
+    _read { yield counted.value.mixtures }
+    _modify { yield &counted.value.mixtures }
+  }
+
+  /// The numbers of the words that may well be slips, which are not offered before they stand there again.
+  private var doubtful: Set<Int32> {
+    _read { yield counted.value.doubtful }
+    _modify { yield &counted.value.doubtful }
+  }
+
+  /// How many words more have ’ for their apostrophe than '.
+  private var typographicApostrophes: Int {
+    get { counted.value.typographicApostrophes }
+    set { counted.value.typographicApostrophes = newValue }
   }
 
   /// How many words were counted, each by its weight.
@@ -91,8 +128,8 @@ package struct DocumentModel: Sendable {
 
   /// What followed the last token of some in the document, the last two and the last three, in this order.
   func followers(after history: [String]) -> [DocumentFollowers?] {
-    ngrams.followers(
-      of: DocumentKeys(after: history.suffix(3).map { vocabulary.number(of: $0) }))
+    let keys = DocumentKeys(after: history.suffix(3).map { vocabulary.number(of: $0) })
+    return counted.value.ngrams.followers(of: keys)
   }
 
   /// Whether the word with a number may be a slip.

@@ -15,7 +15,7 @@ struct DocumentVocabulary: Sendable {
   private var idsByNumber: [[Int32]] = []
 
   subscript(number: Int32) -> DocumentWord {
-    get { words[Int(number)] }
+    _read { yield words[Int(number)] }
     _modify { yield &words[Int(number)] }
   }
 

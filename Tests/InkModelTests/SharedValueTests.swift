@@ -1,0 +1,25 @@
+// A value that copies share, against the same value copied at once.
+
+import InkTestSupport
+import Testing
+
+@testable import InkModel
+
+@Suite struct SharedValueTests {
+  @Test func `a change of one copy is seen in no other`() {
+    var random = SeededRandom(seed: 15)
+    var shared = [SharedValue([0, 1, 2])]
+    var expected = [[0, 1, 2]]
+    for step in 0..<200 {
+      let place = random.below(shared.count)
+      if random.below(4) == 0 {
+        shared.append(shared[place])
+        expected.append(expected[place])
+      } else {
+        shared[place].value.append(step)
+        expected[place].append(step)
+      }
+    }
+    #expect(shared.map(\.value) == expected)
+  }
+}
