@@ -29,12 +29,21 @@ package enum Logarithm {
   /// ln x for a positive finite x, accurate to 10⁻¹⁰; a number that is not positive gives -∞.
   package static func natural(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x > 0 ? x : -.infinity }
-    let (significand, exponent) = (x.significand, Double(x.exponent))
+    let (significand, exponent) = parts(of: x)
     let index = min(Int((significand - 1) * 128), 127)
     let center = 1 + (Double(index) + 0.5) / 128
     let r = (significand - center) / center
     let tail = r * (1 - r * (1 / 2 - r * (1 / 3 - r / 4)))
     return exponent * ln2 + centerLogarithms[index] + tail
+  }
+
+  /// The significand, 1…2, and the exponent of a positive finite number.
+  @inline(__always)
+  private static func parts(of x: Double) -> (significand: Double, exponent: Double) {
+    let exponent = Int(truncatingIfNeeded: x.bitPattern &>> 52)
+    if exponent == 0 { return (x.significand, Double(x.exponent)) }
+    let fraction = x.bitPattern & 0x000F_FFFF_FFFF_FFFF
+    return (Double(bitPattern: fraction | 0x3FF0_0000_0000_0000), Double(exponent - 1023))
   }
 
   /// ln P of a probability as a score, rounded to the nearest unit.
@@ -82,6 +91,8 @@ struct CodeProbabilities: Sendable {
   /// no word in the maxima of the trie.
   @inline(__always)
   subscript(code: UInt16) -> Double {
-    code >= 0xFF00 ? 0 : coarse[Int(code >> 8)] * fine[Int(code & 0xFF)]
+    if code >= 0xFF00 { return 0 }
+    // Unchecked: both tables have 256 places.
+    return coarse.span[unchecked: Int(code >> 8)] * fine.span[unchecked: Int(code & 0xFF)]
   }
 }

@@ -18,9 +18,16 @@ package struct Score: RawRepresentable, Hashable, Comparable, Sendable {
 
   /// The score of a logarithm in nats, rounded; values out of range are clamped.
   package init(nats: Double) {
-    let scaled = (nats * 4096).rounded()
     let lowest = Double(Score.impossible.rawValue)
-    rawValue = scaled > lowest ? Int32(min(scaled, -lowest)) : Score.impossible.rawValue
+    let units = min(nats * 4096, -lowest)
+    guard units > lowest else {
+      rawValue = Score.impossible.rawValue
+      return
+    }
+    // To the nearest, halves away from zero, without a call of the C library.
+    let whole = Int32(units)
+    let rest = units - Double(whole)
+    rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
   }
 
   /// Whether `left` is less likely than `right`.

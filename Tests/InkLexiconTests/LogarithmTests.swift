@@ -33,6 +33,23 @@ import Testing
     #expect(Score.impossible < Score(nats: -100))
   }
 
+  @Test func `scores are rounded to the nearest step, halves away from zero, within their range`() {
+    for (units, expected) in [
+      (0.49, 0), (0.5, 1), (-0.49, 0), (-0.5, -1), (-2.5, -3), (2.5, 3), (-1000.4, -1000),
+      (4_194_303.6, 4_194_304), (1e12, 4_194_304), (-4_194_303.4, -4_194_303),
+      (-4_194_303.5, -4_194_304), (-.infinity, -4_194_304),
+    ] as [(Double, Int32)] {
+      #expect(Score(nats: units / 4096).rawValue == expected)
+    }
+    #expect(Score(nats: .nan) == .impossible)
+  }
+
+  @Test func `numbers too small for a whole significand have logarithms`() {
+    let logarithm = Logarithm.natural(.leastNonzeroMagnitude)
+    #expect(abs(logarithm + 744.440_071_921_381_2) < 1e-9)
+    #expect(abs(Logarithm.natural(.leastNormalMagnitude) + 708.396_418_532_264_1) < 1e-9)
+  }
+
   @Test func `a 16-bit code is a 2048th of a nat`() {
     #expect(abs(Logarithm.probability(ofCode: 0) - 1) < 1e-15)
     #expect(abs(Logarithm.probability(ofCode: 2048) - 0.367_879_441_171_442_3) < 1e-12)

@@ -17,7 +17,7 @@ package struct PackFile {
 
   @inline(__always)
   private func load<Number: FixedWidthInteger>(_ offset: Int, as type: Number.Type) -> Number {
-    guard let start, offset >= 0, offset <= count - MemoryLayout<Number>.size else { return 0 }
+    guard let start, offset >= 0, offset <= count &- MemoryLayout<Number>.size else { return 0 }
     return Number(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
@@ -47,6 +47,49 @@ package struct PackFile {
     let word = load(offset &+ (bit &>> 3), as: UInt64.self)
     let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: width) &- 1
     return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7) & mask)
+  }
+  /// The first of some numbers of `width` bits, which ascend, that is not below a target, by its position in a range; as
+  /// by ``bits(at:bit:width:)``, but checked once.
+  @inline(__always)
+  func lowerBound(_ target: Int, at offset: Int, width: Int, in range: Range<Int>) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    if low >= high { return low }
+    let lastWord = offset &+ ((high &- 1) &* width) &>> 3
+    guard let start, offset >= 0, lastWord <= count &- 8, low >= 0, width >= 0 else {
+      while low < high {
+        let middle = (low &+ high) &>> 1
+        if bits(at: offset, bit: middle &* width, width: width) < target {
+          low = middle &+ 1
+        } else {
+          high = middle
+        }
+      }
+      return low
+    }
+    let first = start + offset
+    let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: width) &- 1
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      let bit = middle &* width
+      let word = first.loadUnaligned(fromByteOffset: bit &>> 3, as: UInt64.self)
+      let value = UInt64(littleEndian: word) &>> UInt64(truncatingIfNeeded: bit & 7) & mask
+      if Int(truncatingIfNeeded: value) < target { low = middle &+ 1 } else { high = middle }
+    }
+    return low
+  }
+  /// Gives so many 16-bit numbers from an offset on in their order; zeros where they are not all there.
+  @inline(__always)
+  func forEachUInt16(at offset: Int, count: Int, _ body: (UInt16) -> Void) {
+    let bytes = bytes(at: offset, count: count &* 2)
+    guard bytes.count == count &* 2 else {
+      for _ in 0..<count { body(0) }
+      return
+    }
+    var place = 0
+    while place < bytes.count {
+      body(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
+      place &+= 2
+    }
   }
   /// The bytes of a string behind its length; none where they are not all there.
   func string(at offset: Int) -> UnsafeRawBufferPointer {

@@ -58,11 +58,13 @@ package struct FollowerList: Sendable {
       var next = offset + 1
       var count = Int(first & 7)
       if count == 0 {
-        for shift in stride(from: 0, to: 28, by: 7) {
+        var shift = 0
+        while shift < 28 {
           let byte = file.byte(at: next)
-          next += 1
-          count |= Int(byte & 0x7F) << shift
+          next &+= 1
+          count |= Int(byte & 0x7F) &<< shift
           if byte < 0x80 { break }
+          shift &+= 7
         }
       }
       self.count = count
@@ -108,6 +110,28 @@ extension FollowerList {
     return relative &+ base(position &>> PackFormat.blockShift, blocks, file)
   }
 
+  /// Gives the values at some positions in their order; what a block begins with is read once.
+  @inline(__always)
+  func forEachValue(at positions: Range<Int>, in file: PackFile, _ body: (Int) -> Void) {
+    var (position, end) = (positions.lowerBound, positions.upperBound)
+    guard let blocks else {
+      while position < end {
+        body(file.bits(at: values, bit: position &* width, width: width))
+        position &+= 1
+      }
+      return
+    }
+    while position < positions.upperBound {
+      let block = position &>> PackFormat.blockShift
+      let base = base(block, blocks, file)
+      end = min(positions.upperBound, (block &+ 1) &<< PackFormat.blockShift)
+      while position < end {
+        body(file.bits(at: values, bit: position &* width, width: width) &+ base)
+        position &+= 1
+      }
+    }
+  }
+
   @inline(__always)
   private func base(_ block: Int, _ blocks: Int, _ file: PackFile) -> Int {
     file.uint32(at: blocks &+ blockCount &+ block &* 4)
@@ -149,15 +173,7 @@ extension FollowerList {
       high = min(high, highBlock &<< PackFormat.blockShift)
       target = value &- base(lowBlock, blocks, file)
     }
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      if file.bits(at: values, bit: middle &* width, width: width) < target {
-        low = middle &+ 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    return file.lowerBound(target, at: values, width: width, in: low..<max(low, high))
   }
 
   /// The position of a value; nil if it is not there.

@@ -24,9 +24,9 @@ extension NgramContext {
 
   /// The greatest code of an interval in the list at an index, by whole blocks where there are blocks.
   private func greatestCode(in interval: NgramInterval, _ index: Int, _ file: PackFile) -> Int? {
-    let positions = interval.positions[index]
+    let positions = interval.positions(index)
     if positions.isEmpty { return nil }
-    let list = lists[index]
+    let list = list(index)
     if interval.isWhole, let best = list.best(0, in: file) {
       return Int(list.code(at: best, in: file))
     }

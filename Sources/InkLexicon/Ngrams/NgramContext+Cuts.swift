@@ -14,7 +14,7 @@ extension NgramContext {
     var masses = zip(sums, sums.dropFirst()).map { $1 - $0 }
     var positions = cuts
     for index in 0..<order - 1 {
-      let list = lists[index]
+      let list = list(index)
       var range = list.positions(
         of: positions[0]..<positions[positions.count - 1], within: 0..<list.count, in: file)
       for cut in positions.indices {
@@ -47,7 +47,7 @@ extension NgramContext {
   /// What the followers up to each of some ascending positions have beyond their back-off values, from the
   /// block of the first one on.
   private func gains(before positions: [Int], _ index: Int, _ file: PackFile) -> [Double] {
-    let list = lists[index]
+    let list = list(index)
     let size = PackFormat.entriesPerBlock
     let first = positions.first ?? 0
     var (reached, sum) = (list.namesBlocks ? first / size * size : first, 0.0)

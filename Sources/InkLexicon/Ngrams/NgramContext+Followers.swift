@@ -18,7 +18,7 @@ extension NgramContext {
     of interval: NgramInterval, atLeast probability: Double, depth: inout FollowerDepth,
     to ids: inout [Int], in file: PackFile
   ) {
-    for index in 0..<order - 1 where !interval.positions[index].isEmpty {
+    for index in 0..<order - 1 where !interval.positions(index).isEmpty {
       let needed = probability / max(weights[index + 1], .leastNormalMagnitude)
       let least = tables.leastCode(atLeast: needed, order: index + 2, in: file)
       if least < depth.codes[index] {
@@ -32,9 +32,9 @@ extension NgramContext {
     _ interval: NgramInterval, _ index: Int, codes: Range<Int>, to ids: inout [Int],
     _ file: PackFile
   ) {
-    let list = lists[index]
+    let list = list(index)
     if interval.isWhole, list.namesBest, appendBest(list, index, codes, to: &ids, file) { return }
-    let positions = interval.positions[index]
+    let positions = interval.positions(index)
     guard list.namesBlocks else { return appendEach(positions, index, codes, to: &ids, file) }
     let size = PackFormat.entriesPerBlock
     for block in positions.lowerBound / size...(positions.upperBound - 1) / size
@@ -48,7 +48,7 @@ extension NgramContext {
     _ positions: Range<Int>, _ index: Int, _ codes: Range<Int>, to ids: inout [Int],
     _ file: PackFile
   ) {
-    let list = lists[index]
+    let list = list(index)
     for position in positions where codes.contains(Int(list.code(at: position, in: file))) {
       ids.append(id(at: position, order: index + 2, in: file))
     }

@@ -9,8 +9,8 @@ extension NgramContext {
   package func mass(of interval: NgramInterval, in file: PackFile) -> Double {
     var mass = unigramMass(of: interval.words, in: file)
     for index in 0..<order - 1 {
-      mass *= lists[index].backoff
-      mass += gain(of: interval.positions[index], index, in: file)
+      mass *= list(index).backoff
+      mass += gain(of: interval.positions(index), index, in: file)
     }
     return max(0, mass)
   }
@@ -29,9 +29,7 @@ extension NgramContext {
   private func sum(_ words: Range<Int>, _ file: PackFile) -> Double {
     let codes = Logarithm.codes
     var sum = 0.0
-    for id in words {
-      sum += codes[tables.unigramCode(id, in: file)]
-    }
+    tables.forEachUnigramCode(of: words, in: file) { sum += codes[$0] }
     return sum
   }
 
@@ -40,12 +38,13 @@ extension NgramContext {
     let size = PackFormat.entriesPerBlock
     let firstBlock = (positions.lowerBound + size - 1) / size
     let lastBlock = positions.upperBound / size
-    guard lists[index].namesBlocks, firstBlock < lastBlock else {
+    let list = list(index)
+    guard list.namesBlocks, firstBlock < lastBlock else {
       return gainOfEach(positions, index, file)
     }
     var gain = 0.0
     for block in firstBlock..<lastBlock {
-      gain += lists[index].gain(ofBlock: block, in: file) ?? 0
+      gain += list.gain(ofBlock: block, in: file) ?? 0
     }
     let (first, last) = (firstBlock * size, lastBlock * size)
     return gain
@@ -60,27 +59,32 @@ extension NgramContext {
     of part: Range<Int>, besides rest: Range<Int>, _ index: Int, _ file: PackFile
   ) -> Double {
     let block = min(part.lowerBound, rest.lowerBound) / PackFormat.entriesPerBlock
-    guard rest.count < part.count, rest.upperBound <= lists[index].count,
-      let whole = lists[index].gain(ofBlock: block, in: file)
+    let list = list(index)
+    guard rest.count < part.count, rest.upperBound <= list.count,
+      let whole = list.gain(ofBlock: block, in: file)
     else { return gainOfEach(part, index, file) }
     return whole - gainOfEach(rest, index, file)
   }
 
   func gainOfEach(_ positions: Range<Int>, _ index: Int, _ file: PackFile) -> Double {
     if positions.isEmpty { return 0 }
-    let (list, order) = (lists[index], index + 2)
-    let codes = Logarithm.codes
+    let (list, order) = (list(index), index + 2)
     var (own, lower) = (0.0, 0.0)
     for position in positions {
-      let value = list.value(at: position, in: file)
-      if index == 0 {
-        lower += codes[tables.unigramCode(value, in: file)]
-      } else {
-        let code = Int(lists[index - 1].code(at: value, in: file))
-        lower += tables.probability(ofCode: code, order: order - 1, in: file)
-      }
       let code = Int(list.code(at: position, in: file))
       own += tables.probability(ofCode: code, order: order, in: file)
+    }
+    if index == 0 {
+      let codes = Logarithm.codes
+      list.forEachValue(at: positions, in: file) {
+        lower += codes[tables.unigramCode($0, in: file)]
+      }
+    } else {
+      let shorter = self.list(index - 1)
+      list.forEachValue(at: positions, in: file) {
+        let code = Int(shorter.code(at: $0, in: file))
+        lower += tables.probability(ofCode: code, order: order - 1, in: file)
+      }
     }
     return own - list.backoff * lower
   }

@@ -94,26 +94,44 @@ package struct NgramContext: Sendable {
   private func probability(
     of id: Int, in file: PackFile, within part: (Int) -> Range<Int>
   ) -> Double {
-    var value = id
-    var (foundOrder, foundPosition) = (1, 0)
-    for index in 0..<order - 1 {
-      guard let position = lists[index].position(of: value, within: part(index), in: file)
-      else { break }
-      (foundOrder, foundPosition) = (index + 2, position)
-      value = position
+    // Order by order, since for an index that is not written out all lists would be copied.
+    guard order > 1, let second = lists[0].position(of: id, within: part(0), in: file) else {
+      return weights[0] * tables.unigram(id, in: file)
     }
-    if foundOrder == 1 { return weights[0] * tables.unigram(id, in: file) }
-    let code = lists[foundOrder - 2].code(at: foundPosition, in: file)
-    return weights[foundOrder - 1]
-      * tables.probability(ofCode: Int(code), order: foundOrder, in: file)
+    guard order > 2, let third = lists[1].position(of: second, within: part(1), in: file) else {
+      return weights[1] * probability(at: second, of: lists[0], order: 2, in: file)
+    }
+    guard order > 3, let fourth = lists[2].position(of: third, within: part(2), in: file) else {
+      return weights[2] * probability(at: third, of: lists[1], order: 3, in: file)
+    }
+    return weights[3] * probability(at: fourth, of: lists[2], order: 4, in: file)
+  }
+
+  /// The probability that stands at a position of the list of an order.
+  @inline(__always)
+  private func probability(
+    at position: Int, of list: FollowerList, order: Int, in file: PackFile
+  ) -> Double {
+    tables.probability(ofCode: Int(list.code(at: position, in: file)), order: order, in: file)
+  }
+
+  /// The list of an order from 2 to 4, by the order less 2; without a copy of the others.
+  @inline(__always)
+  func list(_ index: Int) -> FollowerList {
+    switch index {
+    case 0: lists[0]
+    case 1: lists[1]
+    default: lists[2]
+    }
   }
 
   /// The word at a position of the list of an order; -1 on damage.
   func id(at position: Int, order: Int, in file: PackFile) -> Int {
     var value = position
     for index in stride(from: order - 2, through: 0, by: -1) {
-      guard value < lists[index].count else { return -1 }
-      value = lists[index].value(at: value, in: file)
+      let list = list(index)
+      guard value < list.count else { return -1 }
+      value = list.value(at: value, in: file)
     }
     return value
   }
@@ -127,6 +145,16 @@ package struct NgramInterval: Sendable {
   let isWhole: Bool
   /// The positions in the lists of orders 2, 3 and 4.
   let positions: InlineArray<3, Range<Int>>
+
+  /// The positions in the list of an order from 2 to 4, by the order less 2; without a copy of the others.
+  @inline(__always)
+  func positions(_ index: Int) -> Range<Int> {
+    switch index {
+    case 0: positions[0]
+    case 1: positions[1]
+    default: positions[2]
+    }
+  }
 }
 
 extension NgramContext {
@@ -145,8 +173,9 @@ extension NgramContext {
     var positions = InlineArray<3, Range<Int>>(repeating: 0..<0)
     var values = words
     for index in 0..<order - 1 {
-      let part = outer?.positions[index] ?? 0..<lists[index].count
-      values = lists[index].positions(of: values, within: part, in: file)
+      let list = list(index)
+      let part = outer?.positions(index) ?? 0..<list.count
+      values = list.positions(of: values, within: part, in: file)
       positions[index] = values
     }
     return NgramInterval(words: words, isWhole: isWhole, positions: positions)

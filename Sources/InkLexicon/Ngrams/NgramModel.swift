@@ -9,6 +9,16 @@ package struct NgramModel: Sendable {
   /// Orders 2, 3 and 4.
   private let orders: InlineArray<3, Order>
 
+  /// One of the orders from 2 to 4; without a copy of the others.
+  @inline(__always)
+  private func part(ofOrder order: Int) -> Order {
+    switch order {
+    case 2: orders[0]
+    case 3: orders[1]
+    default: orders[2]
+    }
+  }
+
   /// What belongs to one order.
   private struct Order: Sendable {
     let lists: SectionPlace
@@ -55,23 +65,23 @@ extension NgramModel {
 
   /// The list of an order for the context with a number among the entries of the order below.
   private func list(order: Int, context: Int, in file: PackFile) -> FollowerList? {
-    guard let number = orders[order - 2].contexts.rank(of: context, in: file) else { return nil }
+    guard let number = part(ofOrder: order).contexts.rank(of: context, in: file) else { return nil }
     return list(order: order, number: number, in: file)
   }
 
   /// How many lists an order has.
   func listCount(order: Int, in file: PackFile) -> Int {
-    orders[order - 2].contexts.total(in: file)
+    part(ofOrder: order).contexts.total(in: file)
   }
 
   /// How many entries of an order the bits of the order above can tell apart; nil for the highest order.
   func contextCapacity(above order: Int) -> Int? {
-    order == NgramModel.highestOrder ? nil : orders[order - 1].contexts.count
+    order == NgramModel.highestOrder ? nil : part(ofOrder: order + 1).contexts.count
   }
 
   /// The list of an order by its number among the order's lists.
   func list(order: Int, number: Int, in file: PackFile) -> FollowerList? {
-    let part = orders[order - 2]
+    let part = part(ofOrder: order)
     let row = number / PackFormat.listsPerGroup * 8
     guard row + 8 <= part.index.count else { return nil }
     var offset = part.lists.offset + file.uint32(at: part.index.offset + row)

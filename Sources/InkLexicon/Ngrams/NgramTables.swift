@@ -53,6 +53,12 @@ struct NgramTables: Sendable {
     file.uint16(at: unigramOffset &+ id &* 2)
   }
 
+  /// Gives the codes of P(word) without context of some words in their order.
+  @inline(__always)
+  func forEachUnigramCode(of words: Range<Int>, in file: PackFile, _ body: (UInt16) -> Void) {
+    file.forEachUInt16(at: unigramOffset &+ words.lowerBound &* 2, count: words.count, body)
+  }
+
   /// P(word) without context; 0 for a word the component does not have.
   @inline(__always)
   func unigram(_ id: Int, in file: PackFile) -> Double {

@@ -33,6 +33,7 @@ package struct UnigramScores {
   @inline(__always)
   package func score(of id: Int) -> Int32 {
     var sum = Self.none
+    let (unigrams, weights) = (unigrams, weights)
     for index in 0..<componentCount {
       let code = file.uint16(at: unigrams[index] &+ id &* 2)
       if code < 0xFF00 { sum = added(sum, weights[index] &- Int32(code) &* 2) }
@@ -44,6 +45,7 @@ package struct UnigramScores {
   @inline(__always)
   package func bound(ofNode node: Int) -> Int32 {
     var sum = Self.none
+    let weights = weights
     // All at once; where the file ends before eight bytes they are zero, which is a bound, too.
     var maxima = file.uint64(at: maxima &+ node &* componentCount)
     for index in 0..<componentCount {

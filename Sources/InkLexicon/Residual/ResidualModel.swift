@@ -62,8 +62,12 @@ package struct ResidualModel: Sendable {
 
   /// Where the row of a word begins; that of all words without one for the others.
   private func row(of word: Int?, in file: PackFile) -> Int {
-    let number = word.flatMap { words.rank(of: $0, in: file) }.map { $0 + 1 } ?? 0
-    return rows.offset + number * Shape.rowByteCount
+    word.flatMap { ownRow(of: $0, in: file) } ?? rows.offset
+  }
+
+  /// Where the row of a word begins; nil for a word without one.
+  private func ownRow(of word: Int, in file: PackFile) -> Int? {
+    words.rank(of: word, in: file).map { rows.offset + ($0 + 1) * Shape.rowByteCount }
   }
 
   /// What a place foretells; costs some microseconds.
@@ -87,8 +91,8 @@ package struct ResidualModel: Sendable {
       }
     }
     let decay = Lane(repeating: Shape.topicDecay)
-    for word in topic.suffix(Shape.topicReach) where words.rank(of: word, in: file) != nil {
-      let row = row(of: word, in: file) + Shape.vectorSize
+    for word in topic.suffix(Shape.topicReach) {
+      guard let row = ownRow(of: word, in: file).map({ $0 + Shape.vectorSize }) else { continue }
       for lane in 0..<Self.vectorLanes {
         let (place, numbers) = (
           Shape.topicStart / 8 + lane, Lane(file.signedBytes(at: row + 8 * lane))

@@ -87,7 +87,9 @@ struct WordReader {
   }
 
   /// The key that was read last.
-  var key: [UInt8] { (0..<keyCount).map { bytes[$0] } }
+  var key: [UInt8] {
+    bytes.span.extracting(first: keyCount).withUnsafeBufferPointer { Array($0) }
+  }
 
   /// Gives the keys of some words, this one being the first of them, until `body` wants no more; nothing is allocated.
   mutating func forEachKey(of ids: Range<Int>, _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool) {
