@@ -134,13 +134,15 @@ package struct Model: Sendable {
     for query: WordQuery, in context: ModelContext, document: DocumentModel? = nil,
     canBeCompound: Bool = true
   ) -> FoundWords {
-    let parts = WordsMadeOfParts(query, in: context, model: self, document: document)
-    let heads = query.prefix.isEmpty ? [] : parts.heads(canBeCompound: canBeCompound)
+    let parts =
+      query.prefix.isEmpty
+      ? nil : WordsMadeOfParts(query, in: context, model: self, document: document)
+    let heads = parts?.heads(canBeCompound: canBeCompound) ?? []
     var query = query
     // What goes on behind a part has a share of its own.
     if !heads.isEmpty { query.leastShare = 0 }
     var found = CompletionSearch(query, in: context, model: self, document: document).run()
-    if found.depth > 0, !heads.isEmpty {
+    if found.depth > 0, !heads.isEmpty, let parts {
       found.parts = parts.found(behind: heads, beside: found, canBeCompound: canBeCompound)
     }
     return found

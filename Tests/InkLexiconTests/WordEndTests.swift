@@ -23,6 +23,16 @@ import Testing
     }
   }
 
+  @Test func `the length of a key is told without reading it`() throws {
+    try forEachNode { node, pack, file in
+      for id in node.words {
+        #expect(
+          pack.words.keyByteCount(of: id, in: file) == pack.words.key(of: id, in: file).count)
+      }
+      #expect(pack.words.keyByteCount(of: pack.words.count, in: file) == 0)
+    }
+  }
+
   @Test func `words are found by the end of their key or its beginning, and no others`() throws {
     var random = SeededRandom(seed: 12)
     try forEachNode { node, pack, file in

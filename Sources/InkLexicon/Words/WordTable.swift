@@ -46,6 +46,13 @@ package struct WordTable: Sendable {
     return reader.readKey() ? reader.key : []
   }
 
+  /// How many bytes the folded key of a word has, without reading it; 0 on damage.
+  package func keyByteCount(of id: Int, in file: PackFile) -> Int {
+    guard let offset = offset(of: id, in: file) else { return 0 }
+    let head = WordHeader(at: offset, in: file)
+    return head.common + head.ownCount
+  }
+
   /// Gives the folded keys of some words in their order until `body` wants no more; nothing is allocated.
   package func forEachKey(
     of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool

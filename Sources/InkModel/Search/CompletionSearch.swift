@@ -84,13 +84,15 @@ extension CompletionSearch {
   ) {
     let masses = searches.map { $0.backgroundShare * $0.mass }
     found.mass = masses.reduce(found.mass, +)
-    let least = least(in: &searches, beside: outside, &found)
+    let costs = searches.indices.map { place in
+      cost(inPack: searches[place].index, searches[place].file, exact: searches[place].exact)
+    }
+    let least = least(in: &searches, costs, beside: outside, &found)
     for index in searches.indices {
-      let cost = cost(in: searches[index])
-      searches[index].run(downTo: least, cost: cost)
+      searches[index].run(downTo: least, cost: costs[index])
       if let spelling {
         found.lostToSpelling += lost(
-          of: masses[index], searches[index].top.words, to: spelling, cost)
+          of: masses[index], searches[index].top.words, to: spelling)
       }
       found.scoredCount += searches[index].seen.count
       found.isExact = found.isExact && searches[index].isExact
@@ -98,10 +100,11 @@ extension CompletionSearch {
     }
   }
 
-  /// What words of a pack lose for what is typed, by their ids.
-  private func cost(in search: borrowing PackSearch) -> (Int) -> Int32 {
+  /// What words of a pack lose for what is typed, by their ids; `exact` is the word that is just that.
+  private func cost(
+    inPack index: Int, _ file: PackFile, exact: Int?
+  ) -> (Int) -> Int32 {
     guard let spelling else { return { _ in 0 } }
-    let (index, file, exact) = (search.index, search.file, search.exact)
     return { [self] id in
       let form = document?.form(ofID: id, pack: index)
       return spelling.cost(
@@ -125,15 +128,15 @@ extension CompletionSearch {
   /// has stay in the list however rare they are; so every word that is likelier than one of those must be found too, or
   /// their ranks would be wrong.
   private func least(
-    in searches: inout [PackSearch], beside outside: [FoundWords.Candidate],
-    _ found: inout FoundWords
+    in searches: inout [PackSearch], _ costs: [(Int) -> Int32],
+    beside outside: [FoundWords.Candidate], _ found: inout FoundWords
   ) -> Double {
     // What is typed takes the more from the mass the fewer words agree with it.
     let share = query.leastShare * (spelling?.least ?? 1)
     guard share > 0 else { return 0 }
     var (least, lost) = (Double.infinity, 0.0)
     for index in searches.indices {
-      for word in searches[index].scoreNamedWords(cost: cost(in: searches[index])) {
+      for word in searches[index].scoreNamedWords(cost: costs[index]) {
         least = min(least, word.probability)
         if word.id != searches[index].exact { lost += word.probability }
       }
@@ -152,11 +155,11 @@ extension CompletionSearch {
   /// The mass that typed marks and the typed case take away: that of the best words is summed up, and all others are
   /// taken to lose as much.
   private func lost(
-    of mass: Double, _ words: [ScoredWord], to spelling: TypedSpelling, _ cost: (Int) -> Int32
+    of mass: Double, _ words: [ScoredWord], to spelling: TypedSpelling
   ) -> Double {
     var (whole, left) = (0.0, 0.0)
     for word in words {
-      whole += word.probability / Logarithm.probability(of: Score(rawValue: -cost(word.id)))
+      whole += word.probability / Logarithm.probability(of: Score(rawValue: -word.cost))
       left += word.probability
     }
     let lost = max(0, whole - left)

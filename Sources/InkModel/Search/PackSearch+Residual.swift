@@ -35,7 +35,7 @@ extension PackSearch {
     let shift = Logarithm.score(scale).rawValue - greatest
     return zip(words, gains).map { word, gain in
       ScoredWord(
-        score: word.score + gain + shift,
+        score: word.score + gain + shift, cost: word.cost,
         probability: word.probability * scale
           * Logarithm.probability(of: Score(rawValue: gain - greatest)), id: word.id)
     }.sorted { ($1.score, $0.id) < ($0.score, $1.id) }

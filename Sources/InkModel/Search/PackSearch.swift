@@ -67,9 +67,10 @@ struct PackSearch {
 
   /// P(prefix | context) by this pack alone.
   var mass: Double {
+    let (components, intervals) = (context.components.span, intervals.span)
     var mass = 0.0
     for index in intervals.indices {
-      mass += weights[index] * context.components[index].mass(of: intervals[index], in: file)
+      mass += weights[index] * components[index].mass(of: intervals[index], in: file)
     }
     return mass
   }
@@ -93,11 +94,14 @@ struct PackSearch {
     }
     // The greatest probability that a word can have from each component; the last one is for document and user.
     let shares = weights.map { backgroundShare * $0 }
-    var unigrams = context.components.map {
+    // Kept beside the search, which changes while they are read, and read where they stand: they are large.
+    let (kept, keptIntervals) = (context.components, self.intervals)
+    let (components, intervals) = (kept.span, keptIntervals.span)
+    var unigrams = kept.map {
       UnigramWalk(of: words, behind: $0, trie: pack.trie, in: file)
     }
     var bounds = intervals.indices.map { index in
-      let followers = context.components[index].followerBound(of: intervals[index], in: file)
+      let followers = components[index].followerBound(of: intervals[index], in: file)
       return shares[index] * max(followers, unigrams[index].bound)
     }
     bounds.append(added.bound)
@@ -115,7 +119,7 @@ struct PackSearch {
       for index in intervals.indices {
         guard let part = depth.part(ofBound: bounds[index]) else { continue }
         let probability = part / shares[index]
-        context.components[index].appendFollowers(
+        components[index].appendFollowers(
           of: intervals[index], atLeast: probability, depth: &depths[index], to: &ids, in: file)
         unigrams[index].appendWords(atLeast: probability, to: &ids)
       }
@@ -134,7 +138,8 @@ struct PackSearch {
     }
   }
 
-  /// P(word | context) with all that is added, before costs.
+  /// P(word | context) with all that is added, before costs. In line, or the whole search would be copied for it.
+  @inline(__always)
   func probability(of id: Int) -> Double {
     backgroundShare * context.probability(of: id, weights: weights, among: intervals, in: file)
       + added.addition(to: id)
@@ -153,7 +158,7 @@ struct PackSearch {
     let cost = cost(id)
     top.insert(
       ScoredWord(
-        score: score - cost,
+        score: score - cost, cost: cost,
         probability: cost == 0
           ? probability : probability * Logarithm.probability(of: Score(rawValue: -cost)),
         id: id))

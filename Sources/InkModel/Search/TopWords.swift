@@ -2,9 +2,11 @@
 
 /// A word of a pack as the search scored it.
 struct ScoredWord {
-  /// ln P in 1/4096 nat, less its costs.
+  /// ln P in 1/4096 nat, less its cost.
   let score: Int32
-  /// P, lowered by the same costs.
+  /// What is taken off the score.
+  let cost: Int32
+  /// P, lowered by the same cost.
   let probability: Double
   /// The id in the pack.
   let id: Int

@@ -31,8 +31,8 @@ struct TypedSpelling {
     guard let letterCase else { return cost }
     let share = form.map(Self.capitalShare) ?? words.capitalShare(of: id, in: file)
     let ofCase = letterCase.cost(ofCapitalShare: share)
-    // Most words lose nothing, so that hardly any key is read.
-    return ofCase == 0 || words.key(of: id, in: file).count == keyCount ? cost : cost + ofCase
+    // Most words lose nothing, so that hardly any key is looked at.
+    return ofCase == 0 || words.keyByteCount(of: id, in: file) == keyCount ? cost : cost + ofCase
   }
 
   /// What a word loses that no pack has, in 1/4096 nat.
