@@ -62,37 +62,41 @@ struct ComponentMixture: Sendable {
     isStale = false
     weights = prior
     if kinds.isEmpty { return }
-    var next = prior
+    var (found, next) = (Weights(repeating: 0), Weights(repeating: 0))
+    let places = 0..<min(prior.count, PackFormat.maximumComponentCount)
+    for index in places { found[index] = prior[index] }
     let shares = ComponentMixture.shares
     for _ in 0..<ComponentMixture.roundCount {
       var total = ComponentMixture.priorWords
-      for index in prior.indices { next[index] = prior[index] * total }
+      for index in places { next[index] = prior[index] * total }
       for (kind, count) in kinds {
-        ComponentMixture.add(kind, count, to: next.mutableSpan, weights.span, shares.span)
+        ComponentMixture.add(kind, count, to: &next, found, places, shares.span)
         total += Double(count)
       }
-      for index in next.indices {
-        weights[index] = max(ComponentMixture.leastWeight, next[index] / total)
-      }
+      for index in places { found[index] = max(ComponentMixture.leastWeight, next[index] / total) }
     }
+    for index in places { weights[index] = found[index] }
     let total = weights.reduce(0, +)
     for index in weights.indices { weights[index] /= total }
   }
 
+  /// A weight for each component a pack may have.
+  private typealias Weights = InlineArray<8, Double>
+
   /// Shares words of a kind out among the components, by their weights and by how well each foresaw the kind.
   @inline(__always)
   private static func add(
-    _ kind: Kind, _ count: Int, to next: consuming MutableSpan<Double>, _ weights: Span<Double>,
+    _ kind: Kind, _ count: Int, to next: inout Weights, _ weights: Weights, _ places: Range<Int>,
     _ shares: Span<Double>
   ) {
     var (sum, rest) = (0.0, kind)
-    for index in weights.indices {
+    for index in places {
       sum += weights[index] * shares[Int(rest & 15)]
       rest >>= 4
     }
     let scale = Double(count) / sum
     rest = kind
-    for index in weights.indices {
+    for index in places {
       next[index] += scale * weights[index] * shares[Int(rest & 15)]
       rest >>= 4
     }

@@ -73,6 +73,13 @@ struct DocumentWord: Sendable {
 
   /// Of equally frequent forms the one that comes first in Unicode, whichever was met first.
   private func best(by count: ((form: String, elsewhere: Int, atStart: Int)) -> Int) -> String? {
-    forms.filter { count($0) > 0 }.min { (-count($0), $0.form) < (-count($1), $1.form) }?.form
+    var best: (form: String, count: Int)?
+    for form in forms {
+      let count = count(form)
+      if count <= 0 { continue }
+      if let best, (-best.count, best.form) < (-count, form.form) { continue }
+      best = (form.form, count)
+    }
+    return best?.form
   }
 }

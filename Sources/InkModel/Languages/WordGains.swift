@@ -4,8 +4,9 @@ import InkText
 
 /// What words have said for each pack of one model, with one choice of languages.
 package struct WordGains: Sendable {
-  /// Looked through from end to end: a comparison costs less than a hash of so short a text.
   private var known: [(word: RecentWord, gains: [Double])] = []
+  /// Hashes of the texts of these words, looked through from end to end.
+  private var hashes: [UInt64] = []
   /// The one that the next new word takes the place of.
   private var oldest = 0
 
@@ -17,14 +18,24 @@ package struct WordGains: Sendable {
 
   /// What a word says, found out where it is new.
   mutating func gains(of word: RecentWord, _ find: () -> [Double]) -> [Double] {
-    if let index = known.firstIndex(where: { $0.word == word }) { return known[index].gains }
+    let hash = Self.hash(of: word.text)
+    for index in hashes.indices where hashes[index] == hash && known[index].word == word {
+      return known[index].gains
+    }
     let found = find()
     if known.count < Self.greatestCount {
       known.append((word, found))
+      hashes.append(hash)
     } else {
-      known[oldest] = (word, found)
+      (known[oldest], hashes[oldest]) = ((word, found), hash)
       oldest = (oldest + 1) % Self.greatestCount
     }
     return found
+  }
+
+  private static func hash(of text: String) -> UInt64 {
+    var (text, hash) = (text, FNVHash())
+    text.withUTF8 { for byte in $0 { hash.combine(byte) } }
+    return hash.value
   }
 }
