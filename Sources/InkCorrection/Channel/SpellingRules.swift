@@ -47,28 +47,35 @@ enum SpellingRules {
     (7.5, "e>o e>a a>i o>a"),
   ])
 
-  /// The rules sorted by their typed letters as a number, for binary search: every search for candidates asks for every
-  /// group of letters in the typed word.
-  private static let byTyped = all.map { (number: number(of: $0.typed), rule: $0) }
-    .sorted { $0.number < $1.number }
-  private static let numbers = byTyped.map(\.number)
+  /// The rules by what is typed; take it once before a loop, as every search for candidates asks for every group of
+  /// letters in the typed word.
+  static let byTyped = Table(all)
 
-  /// The rules for some typed letters, in no particular order. `number` has up to four letters, the last one in the
-  /// lowest byte.
-  static func rules(typed number: UInt32) -> some Sequence<SpellingRule> {
-    let numbers = numbers
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+  /// Rules sorted by their typed letters as a number, for binary search.
+  struct Table: Sendable {
+    private let rules: [SpellingRule]
+    private let numbers: [UInt32]
+
+    fileprivate init(_ rules: [SpellingRule]) {
+      func number(of letters: [UInt8]) -> UInt32 { letters.reduce(0) { $0 << 8 | UInt32($1) } }
+      let sorted = rules.map { (number: number(of: $0.typed), rule: $0) }
+        .sorted { $0.number < $1.number }
+      self.rules = sorted.map(\.rule)
+      numbers = sorted.map(\.number)
     }
-    var end = low
-    while end < numbers.count, numbers[end] == number { end += 1 }
-    return byTyped[low..<end].lazy.map(\.rule)
-  }
 
-  private static func number(of letters: [UInt8]) -> UInt32 {
-    letters.reduce(0) { $0 << 8 | UInt32($1) }
+    /// The rules for some typed letters, in no particular order. `number` has up to four letters, the last one in the
+    /// lowest byte.
+    func rules(typed number: UInt32) -> ArraySlice<SpellingRule> {
+      var (low, high) = (0, numbers.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[middle] < number { low = middle + 1 } else { high = middle }
+      }
+      var end = low
+      while end < numbers.count, numbers[end] == number { end += 1 }
+      return rules[low..<end]
+    }
   }
 
   /// Reads lines of a cost in nats and rules of the form `typed>meant` with spaces between them.

@@ -32,11 +32,13 @@ struct TypedGroups {
 
   init(in typed: [UInt8], _ costs: EditCosts) {
     var found: [Step] = []
+    found.reserveCapacity(typed.count * 4)
+    let table = SpellingRules.byTyped
     for start in typed.indices {
       var number: UInt32 = 0
       for end in start..<min(start + SpellingRules.longest, typed.count) {
         number = number << 8 | UInt32(typed[end])
-        for rule in SpellingRules.rules(typed: number) {
+        for rule in table.rules(typed: number) {
           Self.append(rule.meant, from: start, to: end + 1, rule.cost, to: &found)
         }
       }

@@ -10,16 +10,18 @@ package struct HarmfulEndings: Sendable {
   /// The endings behind some tokens, of which the last three are looked at; hardly ever any.
   package init(after history: [String]) {
     let recent = history.suffix(3)
+    let cues = Self.cues
     var found: Set<String> = []
     for token in recent {
-      let (cues, hash) = (Self.cues, Self.hash(of: token.utf8))
-      for cue in cues[Self.place(of: hash, in: cues)...] {
-        if cue.hash != hash { break }
-        let endings = Self.endings[cue.row]
+      let hash = Self.hash(of: token)
+      var place = Self.place(of: hash, in: cues)
+      while place < cues.count, cues[place].hash == hash {
+        let endings = Self.endings[cues[place].row]
         if found.isEmpty { found = endings } else { found.formUnion(endings) }
+        place += 1
       }
     }
-    if let last = recent.last, Self.possessives.contains(last),
+    if let last = recent.last, last.utf8.count <= 5, Self.possessives.contains(last),
       recent.dropLast().last.map(Self.takings.contains) ?? false
     {
       found.insert("life")
@@ -51,16 +53,18 @@ package struct HarmfulEndings: Sendable {
   }
 
   /// The endings of each row, behind words that name it up to three tokens before.
-  private static let endings = rows.map { Set($0.words.split(separator: " ").map(String.init)) }
+  private static let endings = rows.map { Set(wordsOf: $0.words) }
 
   /// The cues in the order of their hashes. A dictionary of strings and sets took most of the time to the first answer.
   private static let cues: [(hash: UInt64, row: Int)] = rows.indices.flatMap { row in
-    rows[row].cues.utf8.split(separator: UInt8(ascii: " ")).map { (hash(of: $0), row) }
+    rows[row].cues.utf8.split(separator: UInt8(ascii: " ")).map {
+      (hash(of: String(Substring($0))), row)
+    }
   }.sorted { $0.hash < $1.hash }
 
-  private static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash = FNVHash()
-    for byte in bytes { hash.combine(byte) }
+  private static func hash(of word: String) -> UInt64 {
+    var (word, hash) = (word, FNVHash())
+    word.withUTF8 { for byte in $0 { hash.combine(byte) } }
     return hash.value
   }
 
