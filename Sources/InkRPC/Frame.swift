@@ -41,14 +41,14 @@ package enum Frame {
 
   /// A body that is JSON already.
   package static func frame(body: [UInt8]) -> [UInt8] {
-    var frame = FrameHeader.bytes(forBodyOf: body.count)
-    frame.reserveCapacity(frame.count + body.count)
-    frame += body
-    return frame
+    FrameHeader.frame(around: body)
   }
 
+  /// Most answers have fewer bytes.
+  private static let usualBytes = 1500
+
   private static func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter(capacity: 512)
+    var writer = JSONWriter(capacity: usualBytes)
     writer.object {
       $0.member("jsonrpc", "2.0")
       members(&$0)

@@ -5,9 +5,18 @@ enum FrameHeader {
   /// What stands before the length where nothing else is said.
   static let usualStart = Array("Content-Length: ".utf8)
 
-  /// The bytes before the body of so many bytes.
-  static func bytes(forBodyOf byteCount: Int) -> [UInt8] {
-    usualStart + Array(String(byteCount).utf8) + [0x0D, 0x0A, 0x0D, 0x0A]
+  /// More than a header of ours ever has.
+  private static let byteLimit = 48
+
+  /// A frame around a body.
+  static func frame(around body: [UInt8]) -> [UInt8] {
+    var frame: [UInt8] = []
+    frame.reserveCapacity(byteLimit + body.count)
+    frame += usualStart
+    frame += String(body.count).utf8
+    frame += "\r\n\r\n".utf8
+    frame += body
+    return frame
   }
 
   /// The length that a header block states.
