@@ -12,3 +12,6 @@ let g:ycm_semantic_triggers = extend(get(g:, 'ycm_semantic_triggers', {}),
     \ {'text,markdown,gitcommit,mail,rst,asciidoc,tex,plaintex': ['re!\w']})
 let g:ycm_filetype_blacklist = {}
 let g:ycm_min_num_of_chars_for_completion = 1
+
+" Else a window opens with each suggestion, to say where it comes from.
+set completeopt-=preview
