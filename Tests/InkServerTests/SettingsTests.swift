@@ -138,7 +138,7 @@ import Testing
     #expect(limit(&client) == ["value": 6, "origin": "client configuration"])
   }
 
-  @Test(arguments: [nil, [:]] as [JSONValue?])
+  @Test(arguments: [nil, [:], ""] as [JSONValue?])
   func `a change without settings is a reason to ask, and only the newest answer counts`(
     none: JSONValue?
   ) {
@@ -151,6 +151,7 @@ import Testing
     client.answer(second, with: [["suggestions": ["limit": 2]]])
     client.answer(first, with: [["suggestions": ["limit": 1]]])
     #expect(limit(&client) == ["value": 2, "origin": "client configuration"])
+    #expect(client.received("window/logMessage") == nil)
   }
 
   @Test func `a client that wants to be asked to tell of changes is asked`() {

@@ -2,7 +2,8 @@
 
 package import InkJSON
 
-/// New settings; a client that answers `workspace/configuration` sends null or nothing here.
+/// New settings; a client that answers `workspace/configuration` sends null or nothing here, and one with a field to
+/// write them in what stands in it: an empty text where that is empty.
 package struct DidChangeConfigurationNotification: LanguageNotification {
   /// The name on the wire.
   package static let method = "workspace/didChangeConfiguration"
@@ -12,6 +13,7 @@ package struct DidChangeConfigurationNotification: LanguageNotification {
 
   /// Reads the parameters.
   package init(from params: JSONField) {
-    settings = params["settings"].ifPresent?.value
+    let settings = params["settings"].ifPresent?.value
+    self.settings = settings == "" ? nil : settings
   }
 }
