@@ -100,6 +100,26 @@ def test_emacs_with_lsp_mode_completes_and_puts_right(desk):
 
 
 @needs_company
+def test_eglot_with_company_and_the_lines_of_the_page_shows_corrections(desk):
+    file = desk.write("letters/a.txt", "")
+    lines = next(lines for lines in snippets("emacs", "elisp") if "eglot-server-programs" in lines)
+    desk.write(
+        "init.el",
+        f"(setq native-comp-async-report-warnings-errors nil)\n(package-initialize)\n{lines}"
+        "(setq company-idle-delay 0.1 company-minimum-prefix-length 2)\n(require 'company)\n"
+        "(add-hook 'text-mode-hook #'company-mode)\n(add-hook 'text-mode-hook #'eglot-ensure)\n",
+    )
+    with desk.opens("emacs", "-nw", "-q", "-l", desk.folder / "init.el", file) as emacs:
+        emacs.shows("Connected! Server")
+        emacs.press("We saw teh")
+        emacs.until(lambda: any(line.split() == ["the", "Text"] for line in emacs.lines()), "the correction")
+        emacs.press(RETURN)
+        emacs.shows("We saw the")
+        emacs.press(" cat. ", control("X"), control("S"))
+        desk.reads("letters/a.txt", "We saw the cat. \n")
+
+
+@needs_company
 def test_emacs_with_company_takes_a_word_in_one_step_of_undo(desk):
     """With grey text about it."""
     file = desk.write("letter.txt", "")
