@@ -1,10 +1,11 @@
 """Clients that nobody wrote, one a seed: what the server answers must fit the protocol, the client and its text."""
 
 import json
+import re
 
 import pytest
 
-from odd import CALLOUT, ENDINGS, OddClient
+from odd import CALLOUT, ENDINGS, HABITS, OddClient
 from tap import PROSE
 
 SEEDS = range(16)
@@ -163,5 +164,28 @@ def test_a_client_of_odd_habits_is_served(seed, desk):
     cursor = client.replaces(len(client.text), len(client.text), client.habits["line ends"] * 2 + "I am goi")
     items = client.asks("textDocument/completion", client.place(cursor))["items"]
     assert "going" in [item["label"] for item in items]
+    ended, due = client.ends_as_it_does()
+    assert ended == due
+
+
+TYPED = "🎈 Zoë, teh cafe is wierd, dont you think? \n- I hope you recieve\n- it befoer Friday, i know.\n"
+MEANT = "🎈 Zoë, the cafe is weird, don't you think? \n- I hope you receive\n- it before Friday, I know.\n"
+
+
+@pytest.mark.parametrize("changes", dict.fromkeys(HABITS["changes"]))
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])
+@pytest.mark.parametrize("keys", [".", r"\w+\W|."], ids=["key by key", "fast keys in one change"])
+def test_what_is_typed_is_put_right_however_it_is_sent(keys, encoding, changes, desk):
+    client = OddClient(0, desk)
+    client.habits |= {"changes": changes, "says initialized": True, "root": {}, "language": "markdown"}
+    client.habits |= {"options": {"autocorrect": "apply"}, "ends": "shutdown and exit"}
+    client.abilities = {"general": {"positionEncodings": [encoding]}}
+    client.introduces_itself()
+    client.opens("", "file:///letters/a.md")
+    cursor = 0
+    for typed in re.findall(keys, TYPED, re.DOTALL):
+        cursor = client.replaces(cursor, cursor, typed)
+        cursor = cursor if typed[-1].isalnum() else formats(client, cursor)
+    assert client.text == MEANT
     ended, due = client.ends_as_it_does()
     assert ended == due

@@ -145,9 +145,9 @@ import Testing
     #expect(answer.typed?.flagged == true)
   }
 
-  @Test func `only a single typed character asks for it`() throws {
-    var typist = try Typist("You will |", Self.apply)
-    typist.scene.type("recieve ")
+  @Test func `only a typed character asks for it`() throws {
+    var typist = try Typist("You |", Self.apply)
+    typist.scene.type("will recieve ")
     typist.ask(after: " ")
     #expect(typist.changes == [], "a paste")
     typist.scene.point = TextPoint(line: 0, byte: 16)
@@ -196,7 +196,22 @@ import Testing
       fast.scene.point = TextPoint(line: 0, byte: 17)
       fast.ask(after: String(text.suffix(1)))
       #expect(fast.changes == ["recieve>receive"], "\(parts)")
+      // In coc.nvim as a change of what differs, all the same.
+      var compared = try Typist("You will |", Self.apply)
+      for part in parts { compared.scene.type(part) }
+      compared.ask(after: String(text.suffix(1)))
+      #expect(compared.changes == ["recieve>receive"], "\(parts)")
     }
+    for text in ["recieve\n", "recieve\r\n", "recieve\n    ", "ieve\n- "] {
+      var broken = try Typist(text.hasPrefix("rec") ? "You will |" : "You will rec|", Self.apply)
+      broken.scene.type(text)
+      broken.ask(after: "\n")
+      #expect(broken.changes == ["recieve>receive"], "\(text)")
+    }
+    var lines = try Typist("You will |", Self.apply)
+    lines.scene.type("recieve\nand more")
+    lines.ask(after: "\n")
+    #expect(lines.changes == [], "a paste")
     var pasted = try Typist("You |", Self.apply)
     pasted.scene.document.replaceAll(with: Text("You will recieve "))
     pasted.scene.point = TextPoint(line: 0, byte: 17)

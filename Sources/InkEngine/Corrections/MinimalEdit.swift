@@ -37,17 +37,18 @@ struct MinimalEdit: Sendable {
   /// Whether it puts in a word or a part of one, behind white space or none.
   var isWord: Bool { Self.isWord(bytes) }
 
-  /// The edit that puts in its last character alone, where it puts in a word, or a part of one, and that character;
-  /// nil for any other.
+  /// The edit that puts in its last character alone, where it puts in a word, or a part of one, and that character, or
+  /// a line break with all that follows it; nil for any other.
   var lastOfWord: MinimalEdit? {
-    guard let last = String(decoding: bytes, as: UTF8.self).unicodeScalars.last, old.isEmpty,
-      new.lowerBound.line == new.upperBound.line, last.utf8.count < bytes.count,
-      Self.isWord(bytes.dropLast(last.utf8.count))
+    guard old.isEmpty, let last = String(decoding: bytes, as: UTF8.self).unicodeScalars.last
     else { return nil }
+    let head = bytes.prefix { $0 != 10 && $0 != 13 }
+    let word = head.count < bytes.count ? head : bytes.dropLast(last.utf8.count)
+    guard Self.isWord(word) else { return nil }
     var edit = self
-    edit.bytes = bytes.suffix(last.utf8.count)
+    edit.bytes = bytes.dropFirst(word.count)
     let start = TextPoint(
-      line: new.upperBound.line, byte: new.upperBound.byte - last.utf8.count)
+      line: new.lowerBound.line, byte: new.lowerBound.byte + word.count)
     (edit.old, edit.new) = (start..<start, start..<new.upperBound)
     return edit
   }

@@ -66,13 +66,6 @@ package struct Document: Sendable {
   @discardableResult
   package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
   {
-    replace(range, with: bytes, isOfWholeText: false)
-  }
-
-  @discardableResult
-  private mutating func replace(
-    _ range: Range<TextPoint>, with bytes: [UInt8], isOfWholeText: Bool
-  ) -> Range<TextPoint> {
     isSettled = false
     let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
     if foreseen?.lines.cover(range, in: text) == false { foreseen = nil }
@@ -87,9 +80,7 @@ package struct Document: Sendable {
     if feedsDocumentModel, choices.learns {
       learner.typed.note(change, bytes, isAccepted: acceptance != nil)
     }
-    typing.note(
-      MinimalEdit(range, removed: removed, by: bytes, at: inserted), in: text,
-      mayBeSeveralKeys: isOfWholeText || !range.isEmpty)
+    typing.note(MinimalEdit(range, removed: removed, by: bytes, at: inserted), in: text)
     return inserted
   }
 
@@ -127,7 +118,7 @@ package struct Document: Sendable {
   /// after every key loses nothing.
   package mutating func replaceAll(with text: Text) {
     if let change = self.text.difference(to: text) {
-      replace(change.range, with: change.bytes, isOfWholeText: true)
+      replace(change.range, with: change.bytes)
     }
   }
 

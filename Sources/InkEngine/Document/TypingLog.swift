@@ -14,18 +14,17 @@ struct TypingLog: Sendable {
   /// The corrections that an editor was given.
   var corrections = CorrectionLog()
 
-  /// Takes note of a change.
+  /// Takes note of a change. Where a client compares texts, fast keys come as one change, and the last of them has
+  /// typed its character as well.
   ///
   /// - Parameters:
   ///   - edit: What has changed.
   ///   - text: The text since.
-  ///   - mayBeSeveralKeys: Whether the client sends whole texts or lines: fast keys come as one change there, and
-  ///     the last of them has typed its character as well.
-  mutating func note(_ edit: MinimalEdit, in text: Text, mayBeSeveralKeys: Bool) {
+  mutating func note(_ edit: MinimalEdit, in text: Text) {
     let typed = (run.flatMap { edit.continuing($0, in: text) } ?? edit).typed(in: text)
     character =
       TypedCharacter(edit, after: character)
-      ?? (mayBeSeveralKeys ? typed.lastOfWord : nil).flatMap { TypedCharacter($0, after: nil) }
+      ?? typed.lastOfWord.flatMap { TypedCharacter($0, after: nil) }
     wordEnd = typed.isWord ? typed.new.upperBound : nil
     run = run(with: typed, in: text)
     corrections.note(edit, in: text, isTyped: character != nil)
