@@ -224,6 +224,29 @@ import Testing
     #expect(indented.changes == ["recieve>receive"])
   }
 
+  @Test func `an editor that is typed into while it makes a correction tells of both at once`()
+    throws
+  {
+    for (corrected, text, changes) in [
+      ("You will receive ", "You will receive teh ", ["teh>the"]),
+      ("You will receive ", "You will receive the ", []),
+      ("You will receive ", "You will recite ", []),
+    ] {
+      var typist = try Typist("You will recieve|\nend", Self.apply)
+      typist.scene.document.replaceAll(with: Text("You will recieve \nend"))
+      typist.scene.point.byte += 1
+      #expect(
+        typist.scene.engine.correction(
+          afterTyping: " ", at: typist.scene.point, in: &typist.scene.document) != nil)
+      typist.scene.document.replaceAll(with: Text("\(text)\nend"))
+      typist.scene.point.byte = text.utf8.count
+      typist.ask(after: " ")
+      #expect(typist.changes == changes, "\(text)")
+      let made = typist.scene.document.correction(at: TextPoint(line: 0, byte: 12))
+      #expect((made?.text == "receive") == text.hasPrefix(corrected), "\(text)")
+    }
+  }
+
   @Test func `a slip that was put right again and again stays one`() throws {
     var typist = try Typist("|", Self.apply)
     for _ in 0..<8 {

@@ -104,6 +104,12 @@ struct CorrectionLog: Sendable {
     return false
   }
 
+  /// A correction that an editor was given and has not told of, where another text has it in the place of what was
+  /// typed; nil for none.
+  func made(between old: Text, and new: Text) -> TypingCorrection? {
+    entries.first { $0.state == .given && $0.correction.isMade(between: old, and: new) }?.correction
+  }
+
   /// Lets a correction be made again that was undone, in whatever case.
   mutating func allow(_ typed: String, _ text: String) {
     entries.removeAll {
@@ -141,6 +147,23 @@ struct CorrectionLog: Sendable {
   /// The newest correction that stands as it was made.
   func last(in text: Text) -> TypingCorrection? {
     entries.last { $0.stands(in: text) }?.correction
+  }
+}
+
+extension TypingCorrection {
+  /// Whether one text has what was typed, and the other one what takes its place, on a line that is the same before it
+  /// and goes on as it did.
+  fileprivate func isMade(between old: Text, and new: Text) -> Bool {
+    let line = range.lowerBound.line
+    guard range.upperBound.line == line, typed != text, old.string(in: range) == typed
+    else { return false }
+    let start = TextPoint(line: line, byte: 0)
+    let rest = range.upperBound..<TextPoint(line: line, byte: old.lineLength(line))
+    let due =
+      old.bytes(in: start..<range.lowerBound) + Array(text.utf8) + old.bytes(in: rest).prefix(1)
+    return new.withLine(line) { written in
+      due.count <= written.count && due.indices.allSatisfy { due[$0] == written[$0] }
+    }
   }
 }
 

@@ -117,6 +117,10 @@ package struct Document: Sendable {
   /// Replaces the whole text. What is the same in both stays as it is: a client that sends the whole text
   /// after every key loses nothing.
   package mutating func replaceAll(with text: Text) {
+    // An editor that was typed into since it made a correction tells of both at once.
+    while let correction = typing.corrections.made(between: self.text, and: text) {
+      replace(correction.range, with: Array(correction.text.utf8))
+    }
     if let change = self.text.difference(to: text) {
       replace(change.range, with: change.bytes)
     }
