@@ -125,6 +125,40 @@ def test_ghost_text_is_taken_word_by_word(desk, editor):
     save_and_quit(desk, editor, "I am going\n")
 
 
+def test_ghost_text_is_taken_up_to_the_end_of_its_sentence(desk, kind):
+    sentence = {"accept_sentence": "<C-S>"}
+    with kind.serves(desk, sentence if kind.name == "vim" else {"keys": sentence}) as editor:
+        editor.press("iI am looking forw")
+        editor.shows("I am looking forward to")
+        editor.press(control("s"), ESCAPE)
+        save_and_quit(desk, editor, "I am looking forward to\n")
+
+
+def plugs(kind):
+    """The names for maps of one's own, as the help file lists them."""
+    help_text = (EDITORS / kind.name / "doc/inkling.txt").read_text()
+    return sorted(set(re.findall(r"<Plug>\(inkling-([a-z0-9-]+)\)", help_text)))
+
+
+@pytest.mark.parametrize("mode", ["i", "n"])
+def test_every_name_for_a_map_works(desk, kind, mode):
+    with kind.serves(desk, {**kind.bar, **APPLIES, "ghost": True}) as editor:
+        for name in plugs(kind):
+            plug = f"<Plug>(inkling-{name})"
+            there = f"!empty(maparg('{plug}', '{mode}', 0, 1))"
+            editor.press(f":silent! {mode}unmap <C-B>", RETURN)
+            editor.press(f":let v:errmsg = '' | if {there} | exe '{mode}map <C-B> {plug}' | endif", RETURN)
+            editor.press("ccI am looking forw")
+            editor.shows("I am looking forward to")
+            if mode == "n":
+                editor.press(ESCAPE)
+                editor.hides("INSERT")
+            editor.press(control("b"))
+            editor.rests()
+            editor.press(ESCAPE, ESCAPE, f":echo '{name}' 'errors' len(v:errmsg)", RETURN)
+            editor.shows(f"{name} errors 0")
+
+
 def test_ghost_text_is_taken_behind_a_letter_that_came_with_the_key(desk, editor):
     editor.press("iI am goi")
     editor.shows("I am going")

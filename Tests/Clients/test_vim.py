@@ -89,6 +89,25 @@ def test_characters_that_end_lines_elsewhere_move_nothing(desk):
     assert desk.folder.joinpath("letter.txt").read_bytes() == b"one\rtwo\0three\nDon't\n"
 
 
+def test_every_function_compiles(desk):
+    """Vim compiles a function as it is first called; a fault of its types would show then, to the writer."""
+    compiles = """
+function Compile()
+  runtime! autoload/inkling.vim autoload/inkling/*.vim
+  let names = execute('function')->split("\\n")->map({_, line -> matchstr(line, '^def \\zs[^(]*')})
+  call filter(names, {_, name -> name =~ '^inkling#\\|^<SNR>'})
+  let v:errmsg = ''
+  for name in names
+    silent! execute 'defcompile' name
+  endfor
+  echo 'compiled' (len(names) > 100) 'faults:' .. v:errmsg .. '.'
+endfunction
+"""
+    with Vim().serves(desk, QUIET, compiles) as editor:
+        editor.press(":call Compile()", RETURN)
+        editor.shows("compiled 1 faults:.")
+
+
 def test_the_page_shows_lines_that_work(desk):
     """All in one file, the settings before the start."""
     first, *others = snippets("vim", "vim")

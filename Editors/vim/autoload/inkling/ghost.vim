@@ -106,5 +106,5 @@ enddef
 
 # The same up to the end of its first sentence.
 export def AcceptSentence(otherwise: string): string
-  return Front(otherwise, (part) => get(part, 'endsSentence', false))
+  return Front(otherwise, (part): bool => get(part, 'endsSentence', false))
 enddef
