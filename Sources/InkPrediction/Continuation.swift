@@ -13,6 +13,17 @@ package struct Continuation: Sendable, Equatable {
     package var probability: Double
   }
 
+  /// Some words.
+  init(words: [Word]) { self.words = words }
+
+  /// A phrase of which all comes or nothing, with the chance that it does, 0…1; nil for one without any word.
+  package init?(phrase: String, chance: Double) {
+    words = phrase.split(separator: " ").enumerated().map { index, word in
+      Word(text: String(word), probability: index == 0 ? chance : 1)
+    }
+    if words.isEmpty { return nil }
+  }
+
   /// P(all words | what is typed), 0…1.
   package var probability: Double { words.reduce(1) { $0 * $1.probability } }
 

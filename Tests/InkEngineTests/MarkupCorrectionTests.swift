@@ -49,6 +49,18 @@ import Testing
     #expect(typist.changes == ["teh>the"])
   }
 
+  @Test(arguments: [
+    ("def recieve(teh):\n  # |\n", "Teh day "), ("teh = 1\n# |\n", "It is teh day "),
+  ])
+  func `a comment has the names of the code as they are`(marked: String, typed: String) throws {
+    var settings = Self.apply
+    settings.regions.comment = .prose
+    let typist = try Typist(marked, languageID: "python", settings, typing: typed)
+    #expect(typist.changes == [])
+    let other = try Typist("day = 1\n# |\n", languageID: "python", settings, typing: typed)
+    #expect(other.changes.count == 1)
+  }
+
   @Test func `a heading of Org begins a sentence behind what says how far it is`() throws {
     for start in ["* ", "** ", "* NEXT ", "** DONE ", "* DONE [#A] ", "* [#B] "] {
       var typist = try Typist("|", languageID: "org", Self.apply)

@@ -67,6 +67,30 @@ import Testing
     #expect(ghost(try scene("I like the wooden b|")) == nil)
   }
 
+  @Test(arguments: [
+    ("Thank you.\n\nKind |", "regards"), ("With best w|", "ishes"), ("With best |", nil),
+    ("Kind r| and good", nil), ("`Kind |`", nil), ("I am Kind |", nil), ("kind R|", nil),
+  ])
+  func `a set phrase of letters goes on where it is the line`(marked: String, rest: String?) throws
+  {
+    let shown = ghost(try scene(marked))
+    #expect(rest == nil ? shown?.hasPrefix("regards") != true : shown == rest)
+    var asked = try scene(marked)
+    let first = asked.answer(.suggestions).suggestions.first?.text
+    #expect(rest == nil || first.map { ["regards", "wishes"].contains($0) } == true)
+  }
+
+  @Test func `a set phrase stays while it is typed through, and goes when it is not meant`() throws
+  {
+    var scene = try scene("Thank you.\n\nKind |")
+    #expect(ghost(scene) == "regards")
+    _ = scene.answer(.inlinePrediction)
+    scene.type("re")
+    #expect(scene.answer(.inlinePrediction).inlinePrediction?.parts.map(\.text) == ["gards"])
+    scene.type("l")
+    #expect(scene.answer(.inlinePrediction).inlinePrediction?.text.hasPrefix("reg") != true)
+  }
+
   @Test(arguments: [("s", true), ("", true), ("s", false), ("se", false)])
   func `a name from the patch below a commit's message waits for its second letter`(
     typed: String, isCommit: Bool

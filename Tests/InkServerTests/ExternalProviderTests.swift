@@ -311,13 +311,13 @@ import Testing
       client.change(to: version, ["range": .range(0, version - 2, version - 2), "text": "o"])
       #expect(client.received(method)?["params"]?["version"]?.integer == version)
     }
-    #expect(client.askedOfProvider().isEmpty)
+    #expect(client.askedOfExternalProvider().isEmpty)
     client.pass(500)
-    let asked = client.askedOfProvider()
+    let asked = client.askedOfExternalProvider()
     #expect(asked.map { $0["params"]?["prefix"] } == ["gooo"])
     client.provide([["text": "gooood"]], to: asked.last)
     #expect(client.received(method)?["params"]?["suggestions"]?[0]?["text"] == "gooood")
     client.pass(500)
-    #expect(client.askedOfProvider().isEmpty)
+    #expect(client.askedOfExternalProvider().isEmpty)
   }
 }

@@ -1,12 +1,24 @@
-// How often a word stands in the prose of a document, beside a place.
+// How often a word stands in the prose of a document, or in its code, beside a place.
 
 import InkModel
 import InkText
 
 extension Document {
-  /// Whether a word stands in prose at least `count` times, the one at `own` not counted. Looks at the lines before
-  /// that one and then at those behind it, at most as many bytes as a document is read at first.
+  /// Whether a word stands in prose at least `count` times, the one at `own` not counted.
   func has(_ word: String, inProse count: Int, beside own: Range<TextPoint>) -> Bool {
+    has(word, count, beside: own) { ![.code, .markup, .frontMatter].contains($0) }
+  }
+
+  /// Whether a word stands in code.
+  func hasInCode(_ word: String, beside own: Range<TextPoint>) -> Bool {
+    has(word, 1, beside: own) { $0 == .code }
+  }
+
+  /// Whether a word stands in some regions at least `count` times, the one at `own` not counted. Looks at the lines
+  /// before that one and then at those behind it, at most as many bytes as a document is read at first.
+  private func has(
+    _ word: String, _ count: Int, beside own: Range<TextPoint>, in isMeant: (RegionKind) -> Bool
+  ) -> Bool {
     let wanted = Array(word.utf8)
     var document = self
     var (left, bytes) = (count, DocumentReading.firstReadBytes)
@@ -20,7 +32,7 @@ extension Document {
       let regions = document.regions(ofLine: line)
       left -= places.count { place in
         TextPoint(line: line, byte: place) != own.lowerBound
-          && ![.code, .markup, .frontMatter].contains(regions.region(at: place + 1).kind)
+          && isMeant(regions.region(at: place + 1).kind)
       }
     }
     return left <= 0

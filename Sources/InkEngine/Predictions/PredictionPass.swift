@@ -26,6 +26,7 @@ struct PredictionPass {
     }
     guard let gate = wordGate(in: document) else { return (nil, []) }
     if let selected { return (continuation(of: selected, gate, in: &document), []) }
+    if let phrase = setPhrase(gate, in: &document) { return (phrase, []) }
     return words(gate, in: &document)
   }
 
@@ -59,6 +60,24 @@ struct PredictionPass {
     return gate(
       of: place.policy.predictionMode, caution: document.assistance.predictions.caution)
   }
+
+  /// The rest of the set phrase that the line begins, if it is one alone, and was not passed over.
+  private func setPhrase(_ gate: PredictionGate, in document: inout Document) -> InlinePrediction? {
+    let (prefix, range) = (place.site.context.prefix, place.site.context.prefixRange)
+    let phrases = place.setPhrases(in: document.text)
+    let ignored = document.assistance.predictions.ignored(at: range.lowerBound)
+    guard phrases.count == 1, gate.least <= Self.setPhraseChance,
+      let continuation = Continuation(phrase: phrases[0], chance: Self.setPhraseChance),
+      continuation.text.utf8.starts(with: prefix.utf8),
+      !ignored.contains(continuation.words[0].text)
+    else { return nil }
+    document.assistance.predictions.show(
+      KeptPrediction(start: range.lowerBound, continuation: continuation))
+    return continuation.prediction(behind: prefix, range: range)
+  }
+
+  /// How often a line that begins like a set phrase is one.
+  private static let setPhraseChance = 0.8
 
   /// What was shown, as long as it is typed through, or the likeliest words; both where a person asks.
   private func words(_ gate: PredictionGate, in document: inout Document)

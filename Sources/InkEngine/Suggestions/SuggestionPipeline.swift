@@ -53,6 +53,7 @@ struct SuggestionPipeline {
     // A menu brings no space: directly before a word, whatever it put in would be glued to that.
     if !place.policy.surface.bringsSpaces, place.site.isDirectlyBeforeWord { return }
     addWords(noting: &shown)
+    addSetPhrases()
     addExternal()
     addEmoji()
     addReplacement()

@@ -48,8 +48,8 @@ package struct PackFile {
     let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: width) &- 1
     return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7) & mask)
   }
-  /// The first of some numbers of `width` bits, which ascend, that is not below a target, by its position in a range; as
-  /// by ``bits(at:bit:width:)``, but checked once.
+  /// The first of some numbers of `width` bits, which ascend, that is not below a target, by its position in a range;
+  /// as by ``bits(at:bit:width:)``, but checked once.
   @inline(__always)
   func lowerBound(_ target: Int, at offset: Int, width: Int, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)

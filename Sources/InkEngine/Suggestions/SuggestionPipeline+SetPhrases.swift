@@ -1,0 +1,23 @@
+// The next words of the set phrases that a line begins, before all others.
+
+import InkAutocomplete
+import InkText
+
+extension SuggestionPipeline {
+  /// Puts the next words of set phrases first.
+  mutating func addSetPhrases() {
+    if limit < 1 { return }
+    var words: [String] = []
+    for phrase in place.setPhrases(in: text) {
+      let word = String(phrase.prefix { $0 != " " })
+      if !words.contains(word) { words.append(word) }
+    }
+    if words.isEmpty { return }
+    let first = words.map { word in
+      list.first { $0.text == word }
+        ?? query.suggestion(
+          word, kind: .regular, source: .pack(language: place.language.written ?? ""), score: 1)
+    }
+    list = Array((first + list.filter { !words.contains($0.text) }).prefix(limit))
+  }
+}

@@ -1,0 +1,72 @@
+// How letters begin and end: phrases that a line consists of, and that few texts to learn from have.
+
+import InkText
+
+/// The set phrases of letters and mails, by language.
+///
+/// The texts that language models are made of are books, documentation and messages of programs, none of which end with
+/// kind regards.
+package enum SetPhrases {
+  /// What a line goes on with where it is the beginning of some phrases, from the word at its end on.
+  ///
+  /// - Parameters:
+  ///   - line: The line up to the cursor.
+  ///   - prefix: What is typed of the word at the cursor, the end of the line.
+  ///   - language: The BCP 47 tag of the language.
+  /// - Returns: The rests of the phrases, those that are meant most often first; none where too little is typed of any.
+  package static func rests(of line: String, prefix: String, language: String?) -> [String] {
+    guard (leastBytes...greatestBytes).contains(line.utf8.count),
+      let phrases = byLanguage[primaryLanguage(of: language)]
+    else { return [] }
+    let typed = normalizedWord(line)
+    let wholeBytes = line.utf8.count - prefix.utf8.count
+    return phrases.compactMap { marked in
+      let phrase = marked.filter { $0 != "|" }
+      let (text, sure) = (normalizedWord(phrase), normalizedWord(marked).prefix { $0 != "|" })
+      // Where small letters are as long as capitals, which they are in all of these, bytes are counted alike.
+      guard typed.hasPrefix(sure), text.hasPrefix(typed), typed.utf8.count == line.utf8.count,
+        text.utf8.count == phrase.utf8.count, typed.utf8.count < text.utf8.count
+      else { return nil }
+      return String(decoding: phrase.utf8.dropFirst(wholeBytes), as: UTF8.self)
+    }
+  }
+
+  /// Less is typed, or more, than is of any phrase, in bytes.
+  private static let leastBytes = 4
+  private static let greatestBytes = 64
+
+  /// The phrases, with a mark behind the letters after which a line of its own that begins so hardly goes on otherwise.
+  private static let byLanguage: [String: [String]] = [
+    "en": [
+      "Kind |regards", "Best re|gards", "Best wi|shes", "Warm re|gards", "Warmest re|gards",
+      "With best |wishes", "With best r|egards", "With kind |regards",
+      "Yours sin|cerely", "Yours fai|thfully", "Yours tru|ly", "Dear Sir o|r Madam",
+      "To whom it |may concern", "Looking forward to h|earing from you",
+      "I look forward to h|earing from you", "Thank you in ad|vance", "Thanks in ad|vance",
+    ],
+    "de": [
+      "Mit fr|eundlichen Grüßen", "Mit freundlichem |Gruß", "Mit besten |Grüßen",
+      "Mit herzlichen |Grüßen", "Liebe Gr|üße", "Viele Gr|üße", "Viele liebe |Grüße",
+      "Herzliche |Grüße", "Beste Gr|üße", "Schöne Gr|üße",
+      "Sehr geehrte D|amen und Herren", "Vielen Dank im |Voraus",
+    ],
+    "fr": [
+      "Bien cor|dialement", "Bien à v|ous", "Meilleures |salutations",
+      "Avec mes meilleures |salutations", "Veuillez ag|réer", "Merci d'a|vance",
+      "Je vous prie d'a|gréer",
+    ],
+    "es": [
+      "Un cordial |saludo", "Un sal|udo", "Un abr|azo", "Saludos co|rdiales",
+      "Gracias de an|temano", "Quedo a la espera de |su respuesta", "Estimados se|ñores",
+    ],
+    "pt": [
+      "Com os melhores |cumprimentos", "Melhores cu|mprimentos", "Um abr|aço",
+      "Muito obr|igado",
+    ],
+    "sv": [
+      "Med vänliga |hälsningar", "Med vänlig |hälsning", "Vänliga |hälsningar",
+      "Varma hä|lsningar", "Bästa hä|lsningar", "Tack på för|hand",
+    ],
+    "vi": ["Trân trọng cảm |ơn", "Xin chân thành |cảm ơn"],
+  ]
+}

@@ -1,0 +1,21 @@
+// Set phrases of letters: when a line is the beginning of one.
+
+import InkPrediction
+import Testing
+
+@Suite struct SetPhrasesTests {
+  @Test(arguments: [
+    ("Kind ", "", "en", ["regards"]), ("kind reg", "reg", "en-GB", ["regards"]),
+    ("With best ", "", "en", ["wishes"]), ("With best r", "r", "en", ["regards"]),
+    ("Mit fr", "fr", "de", ["freundlichen Grüßen"]), ("Mit freundlichen ", "", "de", ["Grüßen"]),
+    ("Mit freundlichen Grüß", "Grüß", "de", ["Grüßen"]), ("Mit ", "", "de", []),
+    ("Un cordial sal", "sal", "es", ["saludo"]), ("Kind", "Kind", "en", []), ("", "", "en", []),
+    ("We send kind ", "", "en", []), ("Kind regards", "regards", "en", []),
+    ("Kind of ", "", "en", []), ("Kind ", "", "de", []), ("Kind ", "", "tlh", []),
+  ])
+  func `a line goes on with the rest of the phrases that it begins`(
+    line: String, prefix: String, language: String, rests: [String]
+  ) {
+    #expect(SetPhrases.rests(of: line, prefix: prefix, language: language) == rests)
+  }
+}
