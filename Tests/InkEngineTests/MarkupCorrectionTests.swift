@@ -69,6 +69,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [("org", "The"), ("markdown", "the"), ("plaintext", "the")])
+  func `what says how far a heading of Org is is a word of the sentence elsewhere`(
+    language: String, word: String
+  ) throws {
+    var settings = Self.apply
+    settings.autocapitalization = .sentences
+    let start = "* " + "TODO "
+    let typist = try Typist("|", languageID: language, settings, typing: start + "the day ")
+    #expect(typist.text == start + word + " day ")
+  }
+
   @Test(arguments: [
     ("markdown", "```\nteh teh\nteh teh teh\n```\n|"), ("latex", "$teh$ \\cite{teh} $teh$\n|"),
     ("markdown", "`recieve` `recieve`\n|"),

@@ -60,6 +60,7 @@ package struct Document: Sendable {
     analysis = DocumentAnalysis(
       regions: RegionMap(languageID: languageID, uri: uri),
       modelCache: DocumentModelCache(isCommit: Self.commitIDs.contains(languageID)))
+    self.text.lineMarks = analysis.regions.lineMarks
   }
 
   /// Replaces `range` by UTF-8 bytes and gives the range of the new text.

@@ -153,7 +153,8 @@ package struct DocumentReading: Sendable {
       let openByte = open.flatMap { $0.line == firstLine + index ? $0.byte : nil }
       text.withLine(firstLine + index) { bytes in
         let line = bytes.extracting(..<min(bytes.count, Self.lineBytes))
-        let change = LineChange(of: lines[index], to: line, after: start, open: openByte)
+        let change = LineChange(
+          of: lines[index], to: line, marks: text.lineMarks, after: start, open: openByte)
         let weight = lines[index].weight
         forget(lines[index].tokens[change.replaced], weight: weight)
         lines[index].take(

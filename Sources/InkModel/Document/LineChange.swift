@@ -20,13 +20,16 @@ struct LineChange {
   /// - Parameters:
   ///   - old: What was read.
   ///   - line: The line as it is.
+  ///   - marks: Which marks it may begin with.
   ///   - start: What stands before it.
   ///   - open: Where in it the word at the cursor begins, or the cursor stands before none.
-  init(of old: ReadLine, to line: Span<UInt8>, after start: TokensBefore, open: Int?) {
+  init(
+    of old: ReadLine, to line: Span<UInt8>, marks: LineMarks, after start: TokensBefore, open: Int?
+  ) {
     let kept = LineChange.keptCount(of: old, after: start)
     let isWhole = kept == 0
     let read = LineTokens(
-      of: line, from: isWhole ? 0 : old.tokens[kept].core.lowerBound,
+      of: line, marks: marks, from: isWhole ? 0 : old.tokens[kept].core.lowerBound,
       startsSentence: isWhole ? start.startsSentence : old.tokens[kept].startsSentence,
       below: start.above)
     end = read.startsParagraph ? .paragraph : start
@@ -47,7 +50,7 @@ struct LineChange {
     }
     end.pass(&gap, before: nil)
     if read.endsParagraph { end = .paragraph }
-    end.above = LineShape(of: line, below: start.above)
+    end.above = LineShape(of: line, marks: marks, below: start.above)
     end.startsSentence = read.endsParagraph || read.isAtSentenceStart
     let before = old.tokens[kept...]
     let shorter = min(before.count, fresh.count)

@@ -7,6 +7,8 @@
 package struct Text: Sendable, Equatable {
   /// The lines with their terminators; never empty, and only the last has none.
   var lines: [[UInt8]]
+  /// Which marks its lines begin with; it is not for the text to tell.
+  package var lineMarks = LineMarks.common
 
   /// The empty text.
   package init() {

@@ -45,6 +45,9 @@ struct ProseSyntax: Sendable {
     if case .program = grammar { false } else { true }
   }
 
+  /// Which marks its lines begin with.
+  var lineMarks: LineMarks { if case .markup(.org) = grammar { .org } else { .common } }
+
   /// Whether two spaces at the end of a line break it there.
   var breaksLinesBySpaces: Bool {
     if case .markup(.markdown) = grammar { true } else { false }

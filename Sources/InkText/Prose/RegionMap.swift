@@ -30,6 +30,9 @@ package struct RegionMap: Sendable {
   /// Whether the document is written for people: a text, not a program.
   package var isText: Bool { syntax.isText }
 
+  /// Which marks lines of the document begin with.
+  package var lineMarks: LineMarks { syntax.lineMarks }
+
   /// Whether two spaces at the end of a line break it there.
   package var breaksLinesBySpaces: Bool { syntax.breaksLinesBySpaces }
 

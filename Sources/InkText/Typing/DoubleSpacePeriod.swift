@@ -16,7 +16,7 @@ package enum DoubleSpacePeriod {
       guard space > 0, typed.byte < line.count, line[space] == 0x20, line[typed.byte] == 0x20,
         isBlank(line, from: typed.byte + 1)
       else { return false }
-      let start = LineStart(of: line)
+      let start = LineStart(of: line, marks: text.lineMarks)
       let isHeading = start.startsSentence && start.endsParagraph
       return space > start.contentStart && !isHeading && !isTable(line)
         && endsWord(line.extracting(start.contentStart..<space)) && !hasColumns(line, to: space)

@@ -9,7 +9,7 @@ package enum SentenceCapital {
   /// Whether the word that begins at a point begins a sentence: at the start of the text, of a paragraph, of a heading
   /// or list item, or behind the end of another sentence. Looks at the line and what stands above it.
   package static func isDue(at start: TextPoint, in text: Text) -> Bool {
-    switch text.withLine(start.line, { Surroundings(of: start.byte, in: $0) }) {
+    switch text.withLine(start.line, { Surroundings(of: start.byte, in: $0, text.lineMarks) }) {
     case .insideRun: return false
     case .afterText(let endsSentence): return endsSentence
     case .atHeading: return true
@@ -17,7 +17,7 @@ package enum SentenceCapital {
     case .atLineStart:
       if start.line == 0 { return true }
       return text.withLine(start.line - 1) { line in
-        let head = LineStart(of: line)
+        let head = LineStart(of: line, marks: text.lineMarks)
         return head.endsParagraph
           || endsSurely(line, from: head.contentStart, upTo: trimmedEnd(of: line))
       }
@@ -29,12 +29,12 @@ package enum SentenceCapital {
     case insideRun, atLineStart, atListItem, atHeading
     case afterText(endsSentence: Bool)
 
-    init(of byte: Int, in line: Span<UInt8>) {
+    init(of byte: Int, in line: Span<UInt8>, _ marks: LineMarks) {
       var start = min(byte, line.count)
       while start > 0, isOpening(line.scalar(before: start).scalar) {
         start -= line.scalar(before: start).width
       }
-      let head = LineStart(of: line)
+      let head = LineStart(of: line, marks: marks)
       if start <= head.contentStart {
         let isHeading = head.startsSentence && line.first(atOrAfter: 0) == UInt8(ascii: "#")
         self = isHeading ? .atHeading : head.startsSentence ? .atListItem : .atLineStart
@@ -52,7 +52,7 @@ package enum SentenceCapital {
   private static func followsSmallItem(_ line: Int, in text: Text) -> Bool {
     for above in stride(from: line - 1, through: max(0, line - 20), by: -1) {
       let isSmall: Bool? = text.withLine(above) { bytes in
-        let head = LineStart(of: bytes)
+        let head = LineStart(of: bytes, marks: text.lineMarks)
         if head.startsSentence, head.contentStart < bytes.count {
           return bytes.scalar(at: head.contentStart).scalar.properties.isLowercase
         }

@@ -19,15 +19,17 @@ struct HistoryReader {
   /// Runs to read: one more than tokens, since the run before the third token may end its sentence.
   private static let runCount = 4
 
+  private let marks: LineMarks
   private var pieces: [[UInt8]] = []
   private var byteCount = 0
   private var runs = 0
   private var startsSentence = false
 
   init(before point: TextPoint, in text: Text) {
+    marks = text.lineMarks
     var line = point.line
     var end: Int? = point.byte
-    var below = text.withLine(line) { LineStart(of: $0) }
+    var below = text.withLine(line) { LineStart(of: $0, marks: text.lineMarks) }
     while true {
       let goesOn = text.withLine(line) { bytes in
         read(bytes.extracting(0..<min(end ?? bytes.count, bytes.count)))
@@ -55,14 +57,14 @@ struct HistoryReader {
   private static func beginsSmall(at point: TextPoint, in text: Text) -> Bool {
     guard point.line > 0 else { return false }
     let head = text.withLine(point.line) {
-      LineStart(of: $0.extracting(..<min(point.byte, $0.count)))
+      LineStart(of: $0.extracting(..<min(point.byte, $0.count)), marks: text.lineMarks)
     }
     return !head.hasWord && head.beginsSmall(below: text.beginning(ofLine: point.line - 1).shape)
   }
 
   /// Takes the end of a line; false when that was enough.
   private mutating func read(_ line: Span<UInt8>) -> Bool {
-    let head = LineStart(of: line)
+    let head = LineStart(of: line, marks: marks)
     var start = line.count
     var isInRun = false
     while start > head.contentStart, byteCount + line.count - start < CursorContext.reachBytes {
@@ -108,9 +110,9 @@ struct HistoryReader {
 extension Text {
   /// How a line of the text begins, and the shape that tells how the next one does.
   fileprivate func beginning(ofLine line: Int) -> (start: LineStart, shape: LineShape) {
-    let above = line > 0 ? withLine(line - 1) { LineShape(of: $0) } : nil
+    let above = line > 0 ? withLine(line - 1) { LineShape(of: $0, marks: lineMarks) } : nil
     return withLine(line) { bytes in
-      let start = LineStart(of: bytes)
+      let start = LineStart(of: bytes, marks: lineMarks)
       return (start, LineShape(of: bytes, beginning: start, below: above))
     }
   }

@@ -1,5 +1,13 @@
 // How a line begins: as a list item, a heading, a border between paragraphs, or as more of the line above.
 
+/// Which marks lines of a text begin with.
+package enum LineMarks: Sendable {
+  /// Those of all light markup: bullets, numbers, heading signs, quote marks, `[x]`.
+  case common
+  /// Those, and what says in Org how far a heading is: `TODO`, `[#A]`.
+  case org
+}
+
 /// The beginning of a line of prose, light markup seen through.
 struct LineStart {
   /// Where its words begin, behind quote marks, bullets, numbers and heading signs.
@@ -20,12 +28,12 @@ struct LineStart {
   let isField: Bool
 
   /// Reads the beginning of a line, and the rest of it only to see whether there is a word.
-  init(of line: Span<UInt8>) {
+  init(of line: Span<UInt8>, marks: LineMarks) {
     let (start, quoteDepth) = LineStart.skipSpaceAndQuotes(line)
     self.quoteDepth = quoteDepth
     let marker = LineStart.markerEnd(line, start)
     startsSentence = marker > start
-    contentStart = startsSentence ? LineStart.skipTask(line, start, marker) : start
+    contentStart = startsSentence ? LineStart.skipTask(line, start, marker, marks) : start
     let isHeading = startsSentence && line[start] == UInt8(ascii: "#")
     let core = LineStart.firstCore(line, from: contentStart)
     hasWord = core != nil
@@ -96,8 +104,10 @@ struct LineStart {
   }
 
   /// Passes over what says of an item or a heading how far it is: `[x]`, and in Org `TODO` and `[#A]`.
-  private static func skipTask(_ line: Span<UInt8>, _ start: Int, _ marker: Int) -> Int {
-    guard line[start] == UInt8(ascii: "*") else { return skipCheckbox(line, marker) }
+  private static func skipTask(
+    _ line: Span<UInt8>, _ start: Int, _ marker: Int, _ marks: LineMarks
+  ) -> Int {
+    guard marks == .org, line[start] == UInt8(ascii: "*") else { return skipCheckbox(line, marker) }
     var index = marker
     for word in ["TODO ", "DONE ", "NEXT ", "WAITING ", "CANCELLED ", "CANCELED "] as [StaticString]
     where line.hasBytes(word, at: index) {
@@ -162,8 +172,8 @@ package struct LineShape: Hashable, Sendable {
   private static let fullCount = 120
 
   /// The shape of a line; `above` is that of the line above it, nil where there is none.
-  package init(of line: Span<UInt8>, below above: LineShape? = nil) {
-    self.init(of: line, beginning: LineStart(of: line), below: above)
+  package init(of line: Span<UInt8>, marks: LineMarks, below above: LineShape? = nil) {
+    self.init(of: line, beginning: LineStart(of: line, marks: marks), below: above)
   }
 
   /// The shape of a line whose beginning is known.

@@ -16,13 +16,15 @@ package struct LineTokens: Sendable {
   ///
   /// - Parameters:
   ///   - line: Its bytes without the line break.
+  ///   - marks: Which marks it may begin with.
   ///   - start: From which byte on; the start of a token's ``Token/core``, or 0 for the whole line.
   ///   - startsSentence: Whether a word there would begin a sentence.
   ///   - above: The line above; nil where no line above counts.
   package init(
-    of line: Span<UInt8>, from start: Int = 0, startsSentence: Bool, below above: LineShape? = nil
+    of line: Span<UInt8>, marks: LineMarks, from start: Int = 0, startsSentence: Bool,
+    below above: LineShape? = nil
   ) {
-    let head = LineStart(of: line)
+    let head = LineStart(of: line, marks: marks)
     startsParagraph = above.map { !head.goesOn(below: $0) } ?? head.startsSentence
     endsParagraph = head.endsParagraph
     let first = min(max(start, head.contentStart), line.count)

@@ -21,7 +21,8 @@ package enum WordJoint: Int, Sendable, CaseIterable {
     } else {
       self =
         text.withLine(point.line - 1) { above in
-          LineShape(of: above).isShort ? .apart : WordJoint.last(in: above, upTo: above.count)
+          LineShape(of: above, marks: text.lineMarks).isShort
+            ? .apart : WordJoint.last(in: above, upTo: above.count)
         } ?? .space
     }
   }
