@@ -74,17 +74,23 @@ struct ProseSyntax: Sendable {
       return state
     case .program(let syntax):
       return ProgramScanner.scan(line, from: state, syntax, into: &writer)
-    case .markup(let markup):
-      switch markup {
-      case .markdown: return MarkdownScanner.scan(line, from: state, into: &writer)
-      case .restructuredText: return ReStructuredTextScanner.scan(line, from: state, into: &writer)
-      case .asciiDoc: return AsciiDocScanner.scan(line, from: state, into: &writer)
-      case .org: return OrgScanner.scan(line, from: state, into: &writer)
-      case .laTeX: return LaTeXScanner.scan(line, from: state, into: &writer)
-      case .html: return HTMLScanner.scan(line, from: state, into: &writer)
-      case .commit: return CommitScanner.scan(line, from: state, into: &writer)
-      case .mail: return MailScanner.scan(line, from: state, into: &writer)
-      }
+    case .markup(let markup): return markup.scanner.scan(line, from: state, into: &writer)
+    }
+  }
+}
+
+extension ProseSyntax.Markup {
+  /// Who reads lines of it.
+  fileprivate var scanner: any LineScanner.Type {
+    switch self {
+    case .markdown: MarkdownScanner.self
+    case .restructuredText: ReStructuredTextScanner.self
+    case .asciiDoc: AsciiDocScanner.self
+    case .org: OrgScanner.self
+    case .laTeX: LaTeXScanner.self
+    case .html: HTMLScanner.self
+    case .commit: CommitScanner.self
+    case .mail: MailScanner.self
     }
   }
 }

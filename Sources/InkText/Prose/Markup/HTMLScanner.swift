@@ -4,7 +4,7 @@
 ///
 /// The state: `mode` is what is open, `detail` the quote of an attribute's value, `token` the number of the name of
 /// the element whose text is no prose, once its tag is closed.
-struct HTMLScanner {
+struct HTMLScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
     static let tag: UInt8 = 1
@@ -13,21 +13,17 @@ struct HTMLScanner {
     static let instruction: UInt8 = 4
   }
 
-  private var state: LineState
+  private(set) var state: LineState
   private var index = 0
 
-  static func scan(
-    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
-  ) -> LineState {
-    var scanner = HTMLScanner(state: state)
-    // A blank line ends a tag: it was only half typed.
-    if scanner.state.mode == Mode.tag, line.isBlank(from: 0) { scanner.state = LineState() }
-    repeat { scanner.step(line, &writer) } while scanner.index < line.count
-    if scanner.state.mode == Mode.text { writer.append(.prose, to: line.count) }
-    return scanner.state
-  }
+  init(state: LineState) { self.state = state }
 
-  private init(state: LineState) { self.state = state }
+  mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    // A blank line ends a tag: it was only half typed.
+    if state.mode == Mode.tag, line.isBlank(from: 0) { state = LineState() }
+    repeat { step(line, &writer) } while index < line.count
+    if state.mode == Mode.text { writer.append(.prose, to: line.count) }
+  }
 
   private mutating func step(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     switch state.mode {

@@ -4,7 +4,7 @@
 ///
 /// The state: `mode` is what is open, `token` the name of the environment that must end, `detail` the sign of a
 /// displayed formula.
-struct LaTeXScanner {
+struct LaTeXScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
     /// An environment whose text is no prose.
@@ -15,29 +15,23 @@ struct LaTeXScanner {
 
   private static let signs = ByteSet("\\%${}`'".utf8)
 
-  private var state: LineState
+  private(set) var state: LineState
   private var index = 0
   /// Whether the line ends inside a command, so that what is typed there belongs to it.
   private var endsInCommand = false
 
-  static func scan(
-    _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
-  ) -> LineState {
-    var scanner = LaTeXScanner(state: state)
-    repeat {
-      switch scanner.state.mode {
-      case Mode.environment: scanner.scanEnvironment(line, &writer)
-      case Mode.formula: scanner.scanFormula(line, &writer)
-      default: scanner.scanText(line, &writer)
-      }
-    } while scanner.index < line.count
-    if scanner.state.mode == Mode.text, !scanner.endsInCommand {
-      writer.append(.prose, to: line.count)
-    }
-    return scanner.state
-  }
+  init(state: LineState) { self.state = state }
 
-  private init(state: LineState) { self.state = state }
+  mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    repeat {
+      switch state.mode {
+      case Mode.environment: scanEnvironment(line, &writer)
+      case Mode.formula: scanFormula(line, &writer)
+      default: scanText(line, &writer)
+      }
+    } while index < line.count
+    if state.mode == Mode.text, !endsInCommand { writer.append(.prose, to: line.count) }
+  }
 
   private mutating func scanEnvironment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     var from = index

@@ -1,0 +1,55 @@
+// Commit messages: what a commit says apart from what tools have put into it.
+
+/// One line of a commit message.
+///
+/// The state: `mode` says whether the patch has begun.
+struct CommitScanner: LineScanner {
+  private enum Mode {
+    static let message: UInt8 = 0
+    static let patch: UInt8 = 1
+  }
+
+  private(set) var state: LineState
+
+  init(state: LineState) { self.state = state }
+
+  mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    if state.mode == Mode.patch { return writer.append(.code, to: line.count) }
+    let isScissors =
+      line.firstIndex(of: " >8 ", from: 0, before: line.count) != nil
+      && line.firstIndex(of: "----", from: 0, before: line.count) != nil
+    let isComment = line.isCommitComment
+    if isComment && isScissors || line.hasBytes("diff --git ", at: 0) {
+      writer.append(.code, to: line.count)
+      state = LineState(mode: Mode.patch)
+    } else if isComment || line.hasBytes("    ", at: 0) {
+      writer.append(.code, to: line.count)
+    } else if line.isTrailer {
+      writer.append(.markup, to: line.count)
+    } else {
+      writer.appendText(.prose, to: line.count, in: line)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a line is one that the tool takes out again: `#` of Git, `JJ:`, `HG:`.
+  fileprivate var isCommitComment: Bool {
+    count > 0 && self[0] == UInt8(ascii: "#") || hasBytes("JJ:", at: 0) || hasBytes("HG:", at: 0)
+  }
+
+  /// Whether a line is a trailer with the name of a person or a thing: `Signed-off-by: …`.
+  fileprivate var isTrailer: Bool {
+    let end = nameEnd(from: 0)
+    guard end + 1 < count, self[end] == UInt8(ascii: ":"), self[end + 1] == 0x20 else {
+      return false
+    }
+    if end > 3, hasName("-by", at: end - 3) { return true }
+    for name in [
+      "cc", "bug", "link", "fixes", "closes", "refs", "see-also", "change-id", "reference",
+    ]
+      as [StaticString]
+    where end == name.utf8CodeUnitCount && hasName(name, at: 0) { return true }
+    return false
+  }
+}
