@@ -5,17 +5,6 @@ import InkModel
 import InkText
 
 extension Corrector {
-  /// Whether a word is one that somebody knows, at this place; a hundredth of what a judgement costs.
-  package func isKnown(_ typed: String) -> Bool {
-    WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
-  }
-
-  /// Whether a word that is not known, as language models know it, is a well-known slip of a language written here.
-  func isWellKnownSlip(_ text: String) -> Bool {
-    WordKnowledge(model, document: document, in: document?.address, at: context).isWellKnownSlip(
-      text)
-  }
-
   /// What stands around a typed word and makes it likelier that nobody knows it and it is meant all the same; nil where
   /// nothing does.
   package func surroundings(of typed: String) -> Surroundings? {

@@ -52,6 +52,17 @@ package struct Corrector: Sendable {
     return alone
   }
 
+  /// Whether a word is one that somebody knows, at this place; a hundredth of what a judgement costs.
+  package func isKnown(_ typed: String) -> Bool {
+    WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
+  }
+
+  /// Whether a word that is not known, as language models know it, is a well-known slip of a language written here.
+  func isWellKnownSlip(_ text: String) -> Bool {
+    WordKnowledge(model, document: document, in: document?.address, at: context).isWellKnownSlip(
+      text)
+  }
+
   /// All hypotheses for a typed word, taken as finished.
   ///
   /// - Parameters:
