@@ -5,6 +5,7 @@ import InkRPC
 import InkServer
 import InkSystem
 import Synchronization
+import Testing
 
 /// A server that runs until its input ends, and what it said until then.
 struct RunningServer {
@@ -90,10 +91,19 @@ func notification(_ method: String, _ params: JSONValue = [:]) -> JSONValue {
 func messages(in bytes: [UInt8]) -> [JSONValue] {
   var reader = FrameReader()
   reader.append(bytes)
-  var parser = JSONParser()
-  var messages: [JSONValue] = []
-  while let body = try? reader.next(), let message = try? parser.parse(body) {
-    messages.append(message)
+  return reader.messages()
+}
+
+extension FrameReader {
+  /// The messages that are whole so far; what is none is an issue of the test.
+  mutating func messages() -> [JSONValue] {
+    var parser = JSONParser()
+    var messages: [JSONValue] = []
+    do {
+      while let body = try next() { messages.append(try parser.parse(body)) }
+    } catch {
+      Issue.record("expected messages, found \(error)")
+    }
+    return messages
   }
-  return messages
 }

@@ -174,9 +174,6 @@ struct ScriptedClient: ~Copyable {
         return span.count
       }
     }
-    var parser = JSONParser()
-    while let body = try? reader.next() {
-      if let message = try? parser.parse(body) { unread.append(message) }
-    }
+    unread += reader.messages()
   }
 }

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import tempfile
 
 FILE = "file:///letter.md"
 
@@ -51,7 +52,9 @@ class Server:
     """One process; what it writes is read as messages, in order."""
 
     def __init__(self, home, command=None, **options):
-        options = {"env": home.environment, "stderr": subprocess.PIPE, **options}
+        # Into a file: a pipe that nobody reads before the end would stop the server once it is full.
+        self.errors = tempfile.TemporaryFile()
+        options = {"env": home.environment, "stderr": self.errors, **options}
         self.process = subprocess.Popen(
             command or [home.inkling, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, **options
         )
@@ -167,7 +170,8 @@ class Server:
 
     def complaints(self):
         """All that it wrote to its log, once it has ended."""
-        return self.process.stderr.read().decode()
+        self.errors.seek(0)
+        return self.errors.read().decode()
 
     def memory(self):
         """Kilobytes that are its own and no file's."""
