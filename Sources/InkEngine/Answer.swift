@@ -22,8 +22,10 @@ public struct Answer: Sendable {
   public var otherPredictions: [InlinePrediction] = []
   /// Best first; for a known word too.
   public var corrections: [Correction] = []
-  /// A judgement on the word that ends at the cursor; with corrections.
+  /// What is known of the word that ends at the cursor; set only if corrections were asked for.
   public var typed: TypedWord?
+  /// Whether that word is one that nobody knows, and marked as such.
+  package var hasUnknownWord: Bool { typed?.flagged == true }
 
   /// Variants of the character before the cursor, itself first.
   public var callouts: [Callout] = []

@@ -33,8 +33,8 @@ package enum Limits {
   package static let externalProviderEndMilliseconds = 200
   /// After how many failures in a row it is given up.
   package static let externalProviderFailures = 5
-  /// How many different messages a session shows, and how many it logs.
-  package static let messagesSaidOnce = 1000
+  /// How many distinct messages a session shows, or logs; each is said once, and later ones are dropped.
+  package static let distinctMessages = 1000
   /// How many unknown words of a document are marked.
   package static let diagnosticCount = 1000
   /// How much text is looked through for unknown words before what has come meanwhile is dealt with.

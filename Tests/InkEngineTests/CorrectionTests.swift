@@ -40,7 +40,7 @@ import Testing
     let sense = CapitalSense(
       of: CursorContext(at: scene.point, in: text), in: text, regions: [],
       model: scene.engine.model)
-    #expect(sense.saysNothing == isSo)
+    #expect(sense.isUninformative == isSo)
   }
 
   @Test func `a slip that the document has is not the first of a menu`() throws {

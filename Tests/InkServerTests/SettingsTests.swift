@@ -114,13 +114,13 @@ import Testing
     #expect(shown.hasPrefix("/a/.inkling.json: autocorrect: expected "))
   }
 
-  @Test func `messagesSaidOnce: below, at and above the limit`() {
+  @Test func `distinctMessages: below, at and above the limit`() {
     var client = ScriptedClient.introduced()
-    for number in 1...(Limits.messagesSaidOnce + 10) {
+    for number in 1...(Limits.distinctMessages + 10) {
       client.notify(
         "workspace/didChangeConfiguration", ["settings": ["made\(number)up": true]])
     }
-    #expect(client.rest().count == Limits.messagesSaidOnce)
+    #expect(client.rest().count == Limits.distinctMessages)
   }
 
   @Test func `a client that can is asked, and its answer counts`() {

@@ -5,8 +5,8 @@ import InkText
 
 /// Whether the capital of a word comes from its place; else it may be that of a name.
 struct CapitalSense {
-  /// Whether a capital says nothing.
-  let saysNothing: Bool
+  /// Whether a capital here tells nothing about the word.
+  let isUninformative: Bool
   /// Whether the case of the first letters tells what word they begin: within a sentence, and not where one may begin.
   let tells: Bool
 
@@ -17,7 +17,7 @@ struct CapitalSense {
   /// name, as "Hono".
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
-      saysNothing = word.isSentenceStart
+      isUninformative = word.isSentenceStart
       tells = !word.isSentenceStart
       return
     }
@@ -25,7 +25,7 @@ struct CapitalSense {
       Self.isInTitle(word, text, model)
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
-    saysNothing = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
+    isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
     tells = !isOfPlace && !isOpened
   }
 

@@ -21,7 +21,7 @@ extension Engine {
     guard let mark = document.text.mark(typed, behind: space) else { return nil }
     let start = TextPoint(line: space.lowerBound.line, byte: 0)
     let before = document.text.string(in: start..<space.lowerBound)
-    let place = place(of: Question(at: space.lowerBound, want: []), in: &document)
+    let place = place(at: space.lowerBound, in: &document)
     let language = place.language.written
     return ClosingMark.isClose(String(mark), behind: before, language) ? space : nil
   }

@@ -84,7 +84,7 @@ extension Engine {
   /// A full stop in the place of the first of two spaces, where they are to become one.
   func fullStop(for space: Range<TextPoint>, in document: inout Document) -> TypingCorrection? {
     guard settings.effective(for: document).doubleSpacePeriod,
-      place(of: Question(at: space.lowerBound, want: []), in: &document).policy.isCorrectedByItself
+      place(at: space.lowerBound, in: &document).policy.isCorrectedByItself
     else { return nil }
     return TypingCorrection(range: space, typed: " ", text: ".", reason: .doubleSpace)
   }
@@ -94,7 +94,7 @@ extension Engine {
     let end = word.range.upperBound
     // Asked at its end, the word is no evidence for itself.
     catchUp(with: &document, before: end)
-    let place = place(of: Question(at: end, want: []), in: &document)
+    let place = place(at: end, in: &document)
     let mayChange = place.policy.isCorrectedByItself && place.site.shape.isCompleted
     return mayChange ? correction(of: word, at: place, in: document) : nil
   }

@@ -39,7 +39,7 @@ struct OfferLog: Sendable {
 
   private var answers: [OfferedAnswer] = []
   /// An offer whose acceptance was hinted at before its edit came.
-  private var hinted: OfferID?
+  private var acceptanceAwaitingEdit: OfferID?
   private(set) var acceptances = PendingAcceptances()
   /// The space that came with the offer taken last. One edit right behind it keeps it, and so does a second one if the
   /// first was a `:` or `;`, since only the next character shows whether those are marks. Anything else ends it.
@@ -54,7 +54,7 @@ struct OfferLog: Sendable {
   /// Forgets the offers, not what was taken of them; the cursor may be elsewhere.
   mutating func forgetOffers() {
     answers = []
-    hinted = nil
+    acceptanceAwaitingEdit = nil
     broughtSpace = nil
   }
 
@@ -80,8 +80,8 @@ struct OfferLog: Sendable {
         answers[answer].offers[offer].range = start..<max(start, change.moved(range.upperBound))
       }
     }
-    let hint = hinted
-    hinted = nil
+    let hint = acceptanceAwaitingEdit
+    acceptanceAwaitingEdit = nil
     if !change.isMore, hint == nil { return nil }
     for answer in answers.reversed() {
       for (index, offer) in answer.offers.enumerated() {
@@ -102,7 +102,7 @@ struct OfferLog: Sendable {
     if let acceptance = Acceptance(of: offer, standingIn: text, length: length) {
       acceptances.add(acceptance)
     } else {
-      hinted = id
+      acceptanceAwaitingEdit = id
     }
     return true
   }

@@ -24,7 +24,7 @@ final class CursorSite: Sendable {
   /// What the word around it is by its shape.
   let shape: TokenShape
   /// What the rest of the line holds.
-  let following: Following
+  let restOfLine: RestOfLine
   /// Whether a capital says nothing about the word: it may be a slip, and need not be a name.
   let capitalIsUninformative: Bool
   /// Whether the case of what is typed tells what word it begins.
@@ -45,7 +45,7 @@ final class CursorSite: Sendable {
     prefixRange = around.prefixRange
     wordRange = around.wordRange
     characterBefore = around.characterBefore
-    following = Following(point, in: document.text)
+    restOfLine = RestOfLine(point, in: document.text)
     hasOwnText = question.text != nil
     if let text = question.text {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
@@ -57,7 +57,7 @@ final class CursorSite: Sendable {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
       let sense = CapitalSense(of: around, in: document.text, regions: regions, model: model)
-      (capitalIsUninformative, caseTells) = (sense.saysNothing, sense.tells)
+      (capitalIsUninformative, caseTells) = (sense.isUninformative, sense.tells)
       isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }

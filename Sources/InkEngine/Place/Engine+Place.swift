@@ -5,6 +5,11 @@ import InkModel
 import InkText
 
 extension Engine {
+  /// The place at a point, where nothing is asked for.
+  func place(at point: TextPoint, in document: inout Document) -> Place {
+    place(of: Question(at: point, want: []), in: &document)
+  }
+
   /// The place of a question, in the language that is written there. Costs its line, and no judgement on a word.
   func place(of question: Question, in document: inout Document) -> Place {
     let settings = settings.effective(for: document)

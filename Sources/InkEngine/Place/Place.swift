@@ -46,6 +46,6 @@ struct Place: Sendable {
   /// Whether the text of a suggestion brings a space: where a word could follow it directly.
   var addsSpace: Bool {
     separatesWords
-      && (site.following.first == nil || site.following.first?.isWordCharacter == true)
+      && (site.restOfLine.first == nil || site.restOfLine.first?.isWordCharacter == true)
   }
 }

@@ -53,7 +53,7 @@ struct PredictionPass {
   /// The gate of words at a place; nil where none are predicted: not into a word, nor glued to a mark.
   private func wordGate(in document: Document) -> PredictionGate? {
     let prefixRange = place.site.context.prefixRange
-    guard !place.language.isForeign, place.site.following.first?.isWordCharacter != true,
+    guard !place.language.isForeign, place.site.restOfLine.first?.isWordCharacter != true,
       !place.site.hasOwnText,
       !prefixRange.isEmpty || !document.text.hasMark(before: prefixRange.lowerBound)
     else { return nil }
@@ -167,7 +167,7 @@ struct PredictionPass {
       prefix: cursor.prefix, range: cursor.prefixRange, context: context,
       documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
       caseTells: place.caseTells,
-      mayAddWords: place.site.following.isBlank, gate: gate)
+      mayAddWords: place.site.restOfLine.isBlank, gate: gate)
   }
 
   /// The next words that were found at earlier questions and still hold.

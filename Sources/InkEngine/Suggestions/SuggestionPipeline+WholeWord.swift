@@ -12,7 +12,7 @@ extension SuggestionPipeline {
       return
     }
     let rest = normalizedWord(text.string(in: place.site.point..<end))
-    let addsSpace = place.separatesWords && Following(end, in: text).first == nil
+    let addsSpace = place.separatesWords && RestOfLine(end, in: text).first == nil
     for index in list.indices where list[index].range == query.range {
       let word = normalizedWord(list[index].text)
       guard word.utf8.count > rest.utf8.count, word.hasSuffix(rest) else { continue }

@@ -12,7 +12,7 @@ extension Engine {
   /// What was found before is kept, so that an edit costs its line: about a microsecond a word.
   package func findUnknownWords(in document: inout Document, limit: Int, bytes: Int) -> Bool {
     let settings = settings.effective(for: document)
-    takeBasis(for: &document, settings.regions)
+    rebaseUnknownWords(of: &document, settings.regions)
     var left = bytes
     while document.analysis.unknownWords.next < document.text.lineCount {
       if document.analysis.unknownWords.count >= limit { return true }
@@ -89,7 +89,7 @@ extension Engine {
   }
 
   /// Tells the unknown words by which words and settings they are to be judged from now on.
-  private func takeBasis(for document: inout Document, _ regions: RegionRules) {
+  private func rebaseUnknownWords(of document: inout Document, _ regions: RegionRules) {
     let basis = UnknownWords.Basis(
       packs: ObjectIdentifier(packs), words: userWords.revision,
       lostWords: userWords.lossRevision, regions: regions, language: document.chosenLanguage)

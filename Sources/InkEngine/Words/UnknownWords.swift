@@ -15,8 +15,8 @@ struct UnknownWords: Sendable {
     var regions: RegionRules
     var language: String?
 
-    /// Whether the only difference is that some more words are known.
-    func isMore(than other: Basis) -> Bool {
+    /// Whether it differs only in knowing more words.
+    func onlyAddsWords(to other: Basis) -> Bool {
       var same = self
       same.words = other.words
       return same == other
@@ -51,7 +51,7 @@ struct UnknownWords: Sendable {
   mutating func rebase(on basis: Basis, isKnown: (Range<TextPoint>) -> Bool) {
     if self.basis == basis { return }
     defer { self.basis = basis }
-    guard let old = self.basis, basis.isMore(than: old) else {
+    guard let old = self.basis, basis.onlyAddsWords(to: old) else {
       self = UnknownWords()
       return
     }

@@ -23,9 +23,6 @@ struct CodeActionWriter {
     positions = PositionWriter(text: document.text, encoding: client.encoding)
   }
 
-  /// Whether the word is one that nobody knows.
-  func isUnknown(_ answer: Answer) -> Bool { answer.typed?.flagged == true }
-
   /// Whether a mark, as the client was given it, is on just these characters.
   func isMark(_ diagnostic: JSONValue, on word: Range<TextPoint>) -> Bool {
     (try? PositionRange(from: JSONField(diagnostic["range"], "range"))) == positions.range(word)
@@ -39,11 +36,11 @@ struct CodeActionWriter {
       effect: edit(correction.range, correction.text), isPreferred: correction.automatic)
   }
 
-  /// What there is to do about a word that nobody knows: replacements, which name the word where the cursor does not
-  /// stand in it, teaching it, and having it ignored in ever wider scopes.
-  func strange(_ range: Range<TextPoint>, _ corrections: [Correction], isNamed: Bool)
-    -> [CodeAction]
-  {
+  /// Actions for an unknown word: replace it, learn it, or ignore it in ever wider scopes. With `isNamed`, titles name
+  /// the word.
+  func unknownWordActions(
+    _ range: Range<TextPoint>, _ corrections: [Correction], isNamed: Bool
+  ) -> [CodeAction] {
     corrections.map { replacement($0, of: isNamed ? range : nil) } + adding(range)
       + ignoring(range)
   }
@@ -76,7 +73,11 @@ struct CodeActionWriter {
   ) -> CodeAction {
     var argument = JSONObject([("word", .string(word)), ("scope", .string(scope))])
     if scope == "document" || scope == "workspace" { argument["uri"] = .string(uri) }
-    return CodeAction(
+    return command(title, name, argument)
+  }
+
+  private func command(_ title: String, _ name: String, _ argument: JSONObject) -> CodeAction {
+    CodeAction(
       title: title, kind: .quickFix,
       effect: .command(Command(title: title, command: name, argument: argument)))
   }
@@ -84,16 +85,16 @@ struct CodeActionWriter {
   /// Actions that take a word of the user's back, or stop ignoring it.
   func takingBack(_ word: String, _ status: WordStatus) -> [CodeAction] {
     let argument = JSONObject([("word", .string(word)), ("uri", .string(uri))])
-    let command: (String, String) -> CodeAction = { title, name in
-      CodeAction(
-        title: title, kind: .quickFix,
-        effect: .command(Command(title: title, command: name, argument: argument)))
+    var actions: [CodeAction] = []
+    if status.learned {
+      actions.append(
+        command("Remove “\(word)” from your words", UnlearnWordCommand.method, argument))
     }
-    return
-      (status.learned
-      ? [command("Remove “\(word)” from your words", UnlearnWordCommand.method)] : [])
-      + (status.ignored
-        ? [command("No longer ignore “\(word)”", RemoveIgnoredWordCommand.method)] : [])
+    if status.ignored {
+      actions.append(
+        command("No longer ignore “\(word)”", RemoveIgnoredWordCommand.method, argument))
+    }
+    return actions
   }
 
   /// Puts another variant in the place of the character; said in words where other actions stand beside them. Where
@@ -119,9 +120,7 @@ struct CodeActionWriter {
       "line": .integer(Int64(position.line)), "character": .integer(Int64(position.character)),
     ]
     let argument = JSONObject([("uri", .string(uri)), ("position", place)])
-    let command = Command(
-      title: title, command: RevertCorrectionCommand.method, argument: argument)
-    return CodeAction(title: title, kind: .quickFix, effect: .command(command))
+    return command(title, RevertCorrectionCommand.method, argument)
   }
 
   /// The edit that puts back what was typed.

@@ -12,11 +12,11 @@ struct ExternalProviderChild {
   /// The pipe that it reads from.
   var input: Descriptor? { child?.input }
 
-  /// Starts and ends programs until the one runs that is wanted; true if there is another one now, or none any more.
+  /// Replaces the running program if another is wanted, or none; true if it changed.
   ///
   /// One that is no longer wanted is killed at once: nobody would read its answers.
-  mutating func become(
-    _ wanted: (run: Int, command: [String])?, start: ([String]) throws -> ChildProcess
+  mutating func reconcile(
+    with wanted: (run: Int, command: [String])?, start: ([String]) throws -> ChildProcess
   ) throws -> Bool {
     if let wanted, wanted.run == run { return false }
     guard let wanted else {

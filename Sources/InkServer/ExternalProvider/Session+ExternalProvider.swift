@@ -26,19 +26,19 @@ extension Session {
   /// Takes bytes that the program has written.
   package mutating func takeFromExternalProvider(_ bytes: [UInt8]) {
     let answer = externalProvider.receive(bytes, at: effects.nanoseconds())
-    tellOfExternalProvider()
+    logExternalProviderProblem()
     if let (waiting, texts) = answer { finish(waiting, with: texts) }
   }
 
   /// Takes it that the program has ended or could not be started.
   package mutating func externalProviderFailed(_ reason: String) {
     let waiting = externalProvider.fail(reason, at: effects.nanoseconds())
-    tellOfExternalProvider()
+    logExternalProviderProblem()
     if let waiting { finish(waiting, with: []) }
   }
 
-  /// Tells why the program was given up, once.
-  private mutating func tellOfExternalProvider() {
+  /// Logs why the program was given up; repeats are dropped.
+  private mutating func logExternalProviderProblem() {
     if let problem = externalProvider.problem { logMessage("provider.external: \(problem)") }
   }
 
@@ -46,7 +46,7 @@ extension Session {
   package mutating func expireExternalProvider() {
     guard let deadline = externalProviderDeadline, deadline <= effects.nanoseconds() else { return }
     let late = externalProvider.expire(at: effects.nanoseconds())
-    tellOfExternalProvider()
+    logExternalProviderProblem()
     if let late { finish(late, with: []) }
     if let due = externalProvider.takePostponed(at: effects.nanoseconds()),
       case .publication(let point) = due.use,
@@ -56,8 +56,8 @@ extension Session {
     }
   }
 
-  /// Brings the program up to date with the settings.
-  mutating func planExternalProvider() {
+  /// Starts, replaces or stops the program as the settings now say.
+  mutating func applyExternalProviderSettings() {
     let wanted = settings.layers.main.provider
     let plan = ExternalProviderPlan(wanted)
     if plan == nil, wanted.kind == .external || wanted.kind == .merged {

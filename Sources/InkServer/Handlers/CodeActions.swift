@@ -56,11 +56,11 @@ extension Session {
     guard let (word, answer) = found else {
       return try selectionActions(on: selection, of: request, writer)
     }
-    let isUnknown = writer.isUnknown(answer)
+    let isUnknown = answer.hasUnknownWord
     guard isUnknown || request.isInvoked else { return [] }
     var actions =
       isUnknown
-      ? writer.strange(word, answer.corrections, isNamed: false)
+      ? writer.unknownWordActions(word, answer.corrections, isNamed: false)
       : try answer.corrections.map { writer.replacement($0) }
         + takingBack(word, of: request, writer)
     for index in actions.indices { actions[index].diagnostics = request.diagnostics }
@@ -83,7 +83,7 @@ extension Session {
         var actions: [CodeAction] =
           words.count > 1
           ? corrections.map { writer.replacement($0, of: word) } + writer.adding(word).prefix(1)
-          : writer.strange(word, corrections, isNamed: true)
+          : writer.unknownWordActions(word, corrections, isNamed: true)
         let marks = request.diagnostics.filter { writer.isMark($0, on: word) }
         for index in actions.indices { actions[index].diagnostics = marks }
         return actions

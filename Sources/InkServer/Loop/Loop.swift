@@ -175,7 +175,9 @@ struct Loop: ~Copyable {
   /// Starts and ends the external provider's program as the session wants it, and watches its pipes.
   private mutating func watchExternalProvider() {
     do {
-      if try externalProvider.become(session.wantedExternalProvider, start: startExternalProvider) {
+      if try externalProvider.reconcile(
+        with: session.wantedExternalProvider, start: startExternalProvider)
+      {
         polls.remove(Source.externalProviderOutput.rawValue)
         polls.remove(Source.externalProviderInput.rawValue)
         if let output = externalProvider.output {

@@ -4,8 +4,8 @@ import InkEngine
 import InkLSP
 import InkText
 
-/// What goes with every question: what a program has suggested, the time, and the units of the client's positions. It
-/// is got before a document is worked on in place.
+/// What goes with every question: what a program has suggested, the time, and the units of the client's positions.
+/// Made before the document is borrowed for mutation, since it reads the session.
 struct Asking {
   private let external: ExternalAnswer?
   private let milliseconds: UInt64

@@ -23,7 +23,7 @@ extension Session {
     loadIsDue = false
     readAllSettings()
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
-    planExternalProvider()
+    applyExternalProviderSettings()
     loadSources()
     loadPacks()
     loadWords()

@@ -16,8 +16,8 @@ struct Unwritten<Change> {
     onTheWay[token] = made
   }
 
-  /// Notes a change that is not to be written.
-  mutating func hold(_ change: Change) {
+  /// Keeps a change for this session only.
+  mutating func keepInMemory(_ change: Change) {
     refused.append(change)
   }
 

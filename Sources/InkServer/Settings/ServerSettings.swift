@@ -52,6 +52,6 @@ struct MessagesSaidOnce {
 
   /// Notes a message; false if it was said before.
   mutating func isNew(_ message: String) -> Bool {
-    texts.count < Limits.messagesSaidOnce && texts.insert(message).inserted
+    texts.count < Limits.distinctMessages && texts.insert(message).inserted
   }
 }

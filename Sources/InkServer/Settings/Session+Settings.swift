@@ -49,7 +49,7 @@ extension Session {
     // not typed yet.
     learnFromAll(.words)
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
-    planExternalProvider()
+    applyExternalProviderSettings()
     loadSources()
     loadChosenLanguages()
   }

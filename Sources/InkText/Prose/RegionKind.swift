@@ -49,9 +49,8 @@ extension [Region] {
     index(at: byte).map { self[$0] } ?? Region(byte..<byte, .prose)
   }
 
-  /// Whether markup ends at a byte that parts what is behind it from what is before: not the end of a piece of code,
-  /// which a word may go on: `n`th.
-  func areParted(at byte: Int) -> Bool {
+  /// Whether markup that ends at this byte separates two words. The end of inline code does not: `n`th is one word.
+  func markupSeparatesWords(at byte: Int) -> Bool {
     guard let index = lastIndex(where: { $0.range.upperBound == byte && $0.kind == .markup }) else {
       return false
     }

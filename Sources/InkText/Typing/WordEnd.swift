@@ -111,7 +111,7 @@ private struct Parts {
       if before.characterClass == .space || Self.parts(before.scalar) { break }
       if before.characterClass == .hyphen, line.hasDash(before: first) { break }
       let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
-      if !opens, regions.areParted(at: first) { break }
+      if !opens, regions.markupSeparatesWords(at: first) { break }
       guard opens else { return nil }
       if before.scalar == "_" { isOpened = true }
       first -= before.width

@@ -31,17 +31,17 @@ struct HistoryReader {
     var end: Int? = point.byte
     var below = text.withLine(line) { LineStart(of: $0, marks: text.lineMarks) }
     while true {
-      let goesOn = text.withLine(line) { bytes in
+      let needsMore = text.withLine(line) { bytes in
         read(bytes.extracting(0..<min(end ?? bytes.count, bytes.count)))
       }
-      if !goesOn { break }
+      if !needsMore { break }
       if line == 0 {
         startsSentence = true
         break
       }
       line -= 1
       let (above, shape) = text.beginning(ofLine: line)
-      if above.endsParagraph || !below.goesOn(below: shape) {
+      if above.endsParagraph || !below.continuesSentence(of: shape) {
         startsSentence = true
         break
       }
@@ -62,7 +62,7 @@ struct HistoryReader {
     return !head.hasWord && head.beginsSmall(below: text.beginning(ofLine: point.line - 1).shape)
   }
 
-  /// Takes the end of a line; false when that was enough.
+  /// Reads a line from its end backwards; true if the line above is needed, too.
   private mutating func read(_ line: Span<UInt8>) -> Bool {
     let head = LineStart(of: line, marks: marks)
     var start = line.count
@@ -71,7 +71,9 @@ struct HistoryReader {
       let before = line.scalar(before: start)
       switch before.characterClass {
       case .space:
-        if isInRun, runs >= HistoryReader.runCount { return take(line, from: start, goesOn: false) }
+        if isInRun, runs >= HistoryReader.runCount {
+          return take(line, from: start, needsMore: false)
+        }
         isInRun = false
       case .letter, .digit:
         if !isInRun { runs += 1 }
@@ -83,14 +85,14 @@ struct HistoryReader {
     let isWhole = start <= head.contentStart
     if isWhole, head.startsSentence { startsSentence = true }
     let isEnough = !isWhole || head.startsSentence || runs >= HistoryReader.runCount
-    return take(line, from: max(start, head.contentStart), goesOn: !isEnough)
+    return take(line, from: max(start, head.contentStart), needsMore: !isEnough)
   }
 
-  private mutating func take(_ line: Span<UInt8>, from start: Int, goesOn: Bool) -> Bool {
+  private mutating func take(_ line: Span<UInt8>, from start: Int, needsMore: Bool) -> Bool {
     pieces.append(
       line.extracting(min(start, line.count)..<line.count).withUnsafeBufferPointer { Array($0) })
     byteCount += line.count - start + 1
-    return goesOn
+    return needsMore
   }
 
   /// Cuts what was collected into tokens and keeps the last three.

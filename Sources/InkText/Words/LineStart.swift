@@ -50,7 +50,7 @@ struct LineStart {
   /// a title;
   /// below a line that is longer than anybody breaks lines, so that each is a paragraph; and in a list of short lines
   /// without marks, whatever its letters.
-  func goesOn(below above: LineShape) -> Bool {
+  func continuesSentence(of above: LineShape) -> Bool {
     if startsSentence || quoteDepth != above.quoteDepth { return false }
     if above.isShort, hasCapital || isField || !hasWord && !above.endsWithComma { return false }
     if above.isOverlong, hasCapital || !above.endsWithComma { return false }

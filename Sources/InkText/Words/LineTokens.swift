@@ -25,7 +25,7 @@ package struct LineTokens: Sendable {
     below above: LineShape? = nil
   ) {
     let head = LineStart(of: line, marks: marks)
-    startsParagraph = above.map { !head.goesOn(below: $0) } ?? head.startsSentence
+    startsParagraph = above.map { !head.continuesSentence(of: $0) } ?? head.startsSentence
     endsParagraph = head.endsParagraph
     let first = min(max(start, head.contentStart), line.count)
     var tokenizer = Tokenizer(

@@ -45,7 +45,7 @@ enum Program {
     }
   }
 
-  /// Runs the program in a sandbox, with this input, and waits for its end, at most two minutes.
+  /// Runs the program in a sandbox, with this input, and waits at most fifteen minutes for its end.
   static func run(_ arguments: [String], input: String = "", in sandbox: Sandbox) throws -> Result {
     try run(try path, arguments, input: input, in: sandbox)
   }

@@ -58,7 +58,7 @@ extension Session {
     if try documents.document(uri).choices.learns {
       _ = change(taking)
     } else if engine.userCorrections.apply(taking) {
-      store.corrections.hold(taking)
+      store.corrections.keepInMemory(taking)
     }
   }
 

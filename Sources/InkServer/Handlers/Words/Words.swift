@@ -14,18 +14,33 @@ extension Session {
   ) throws -> MethodTable<Session>.Outcome {
     guard engine.takes(kind) else { throw ServerError.withoutWords }
     let project = argument.scope == .workspace ? try self.project(of: argument) : nil
+    let changes = apply(wantedChanges(kind, argument, in: project))
+    let answer = ChangedAnswer(
+      changed: !changes.isEmpty, file: project?.wordsFile,
+      message: kind.message(about: argument.word, changed: !changes.isEmpty))
+    return self.answer(answer, whenRecorded: changes.filter { $0.scope != .session })
+  }
+
+  /// The changes that a command about a word asks for, whether they change anything or not.
+  private func wantedChanges(
+    _ kind: UserWordChange.Kind, _ argument: WordArgument, in project: ProjectFolder?
+  ) -> [UserWordChange] {
     var own = argument
     own.uri = argument.uri.map { projectResolver.canonicalURI(of: $0) }
     // What is taken away may be kept under the address as the client spells it.
     let isRemoval = kind == .unlearn || kind == .removeIgnored
     let arguments = isRemoval && own.uri != argument.uri ? [own, argument] : [own]
-    var changes: [UserWordChange] = []
-    let wanted = arguments.flatMap {
+    return arguments.flatMap {
       // Without a scope a word is added for the user, and taken back wherever it holds.
       engine.changes(
         for: UserWordChange(kind, $0, in: project?.uri, date: effects.secondsSince1970()),
         everywhere: $0.scope == nil)
     }
+  }
+
+  /// Makes changes in memory; gives those that changed something, and those that the store has refused before.
+  private mutating func apply(_ wanted: [UserWordChange]) -> [UserWordChange] {
+    var changes: [UserWordChange] = []
     for change in wanted {
       let isNew = engine.apply(change)
       if isNew {
@@ -34,10 +49,7 @@ extension Session {
       }
       if store.words.retries(change) || isNew { changes.append(change) }
     }
-    let answer = ChangedAnswer(
-      changed: !changes.isEmpty, file: project?.wordsFile,
-      message: kind.message(about: argument.word, changed: !changes.isEmpty))
-    return self.answer(answer, whenRecorded: changes.filter { $0.scope != .session })
+    return changes
   }
 
   /// The folder whose words a command means: that of the document it names, else the first of the workspace.

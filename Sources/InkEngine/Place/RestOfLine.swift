@@ -3,7 +3,7 @@
 import InkText
 
 /// What stands after a place on its line.
-struct Following: Sendable {
+struct RestOfLine: Sendable {
   /// The class of the character after the place; nil at the end of the line.
   let first: CharacterClass?
   /// Whether nothing but white space and closing marks follow.
