@@ -37,17 +37,8 @@ package struct LocalProvider: SuggestionProvider {
   /// The model's words for the query, best first; costs one question to the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     let harmful = HarmfulEndings(after: query.context.history)
-    var words = WordQuery(
-      prefix: query.prefix, isSentenceStart: query.wantsCapital,
-      limit: query.limit + Self.spare + min(harmful.count, Self.leastFound),
-      passedOver: query.passedOver)
-    words.caseTells = query.caseTells
-    words.leastShare = Self.leastShareFound
-    var search = words
-    search.limit = max(words.limit, Self.leastFound)
-    let found = model.words(for: search, in: query.context, document: query.documentModel)
-    let completions = model.list(
-      of: found, for: words, in: query.context, document: query.documentModel)
+    let (found, completions) = completions(
+      for: query, spare: min(harmful.count, Self.leastFound), in: model)
     var list = SuggestionList()
     var least = Self.leastShare
     list.found = found
@@ -74,6 +65,24 @@ package struct LocalProvider: SuggestionProvider {
           source: SuggestionSource(completion.source, in: model), score: completion.probability))
     }
     return list
+  }
+
+  /// The words that are found, and the best of them written out: some more than are wanted, since not all are offered.
+  private func completions(
+    for query: SuggestionQuery, spare: Int, in model: Model
+  ) -> (found: FoundWords, list: CompletionList) {
+    var words = WordQuery(
+      prefix: query.prefix, isSentenceStart: query.wantsCapital,
+      limit: query.limit + Self.spare + spare, passedOver: query.passedOver)
+    words.caseTells = query.caseTells
+    words.leastShare = Self.leastShareFound
+    var search = words
+    search.limit = max(words.limit, Self.leastFound)
+    let found = model.words(for: search, in: query.context, document: query.documentModel)
+    return (
+      found,
+      model.list(of: found, for: words, in: query.context, document: query.documentModel)
+    )
   }
 
   private static func leastShare(of word: String, _ least: Double) -> Double {

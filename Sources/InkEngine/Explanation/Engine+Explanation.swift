@@ -38,21 +38,31 @@ extension Engine {
     explanation.suggestion = suggestionVerdict(
       on: text, explanation, among: suggestions, wasPassedOver: wasPassedOver, at: place,
       in: document.text)
-    let best = answer.corrections.first
-    let decided = best == nil ? nil : decision(on: typed, at: judged)
+    explainCorrection(
+      of: typed, to: text, best: answer.corrections.first, at: judged, in: document.text,
+      &explanation)
+    return explanation
+  }
+
+  /// Why a text is, or is not, put in for the typed word; `best` is the likeliest correction.
+  private func explainCorrection(
+    of typed: String, to text: String, best: Correction?, at place: Place, in document: Text,
+    _ explanation: inout Explanation
+  ) {
+    let decided = best == nil ? nil : decision(on: typed, at: place)
     explanation.correction = correctionVerdict(
-      on: text, explanation, by: decided, at: judged, in: document.text)
-    if explanation.correction == .asTyped, let best, let decided {
+      on: text, explanation, by: decided, at: place, in: document)
+    guard let best, let decided else { return }
+    if explanation.correction == .asTyped {
       explanation.alternative = (best.text, best.probability, decided.rule)
     }
-    if let best, let decided, decided.rule == explanation.rule, decided.isDoubt {
+    if decided.rule == explanation.rule, decided.isDoubt {
       // What the correction lacks, and what about the place speaks against it.
       explanation.neededProbability = decided.neededShare.flatMap {
         best.probability < $0 ? $0 : nil
       }
-      explanation.surroundings = self.corrector(at: judged).surroundings(of: typed)
+      explanation.surroundings = corrector(at: place).surroundings(of: typed)
     }
-    return explanation
   }
 
   /// How far down the lists a text is looked for.

@@ -32,12 +32,13 @@ package final class UserNgrams: Sendable {
     let vocabulary = UserVocabulary(written.words, numbers: &numbers)
     self.vocabulary = vocabulary
     bindings = packs.map { Binding(vocabulary, in: $0) }
-    var counts = [Float](repeating: 0, count: vocabulary.count)
-    var isOffered = [Bool](repeating: false, count: vocabulary.count)
-    for number in isOffered.indices where !vocabulary.key(number).isEmpty {
-      isOffered[number] =
-        bindings.contains { $0.ids[number] >= 0 } || learned.contains(vocabulary.text(number))
+    let bindings = bindings
+    let isOffered = (0..<vocabulary.count).map { number in
+      !vocabulary.key(number).isEmpty
+        && (bindings.contains { $0.ids[number] >= 0 }
+          || learned.contains(vocabulary.text(number)))
     }
+    var counts = [Float](repeating: 0, count: vocabulary.count)
     var (pairs, triples): ([FollowerTable.Entry], [FollowerTable.Entry]) = ([], [])
     pairs.reserveCapacity(written.triples.count)
     triples.reserveCapacity(written.triples.count)
@@ -54,15 +55,24 @@ package final class UserNgrams: Sendable {
     self.pairs = FollowerTable(sorted: pairs.merged())
     self.triples = FollowerTable(sorted: triples.merged())
     self.counts = counts
+    sums = Self.runningSums(of: counts)
+    blockMaxima = Self.blockMaxima(of: counts)
+  }
+
+  /// The sum of all counts before each number, and before the end.
+  private static func runningSums(of counts: [Float]) -> [Float] {
+    var sums: [Float] = [0]
     var sum: Float = 0
-    sums =
-      [0]
-      + counts.map { count in
-        sum += count
-        return sum
-      }
-    blockMaxima = stride(from: 0, to: counts.count, by: Self.blockSize).map { start in
-      counts[start..<min(start + Self.blockSize, counts.count)].reduce(0, max)
+    for count in counts {
+      sum += count
+      sums.append(sum)
+    }
+    return sums
+  }
+
+  private static func blockMaxima(of counts: [Float]) -> [Float] {
+    stride(from: 0, to: counts.count, by: blockSize).map { start in
+      counts[start..<min(start + blockSize, counts.count)].reduce(0, max)
     }
   }
 

@@ -52,22 +52,29 @@ struct LineChange {
     if read.endsParagraph { end = .paragraph }
     end.above = LineShape(of: line, marks: marks, below: start.above)
     end.startsSentence = read.endsParagraph || read.isAtSentenceStart
-    let before = old.tokens[kept...]
-    let shorter = min(before.count, fresh.count)
+    places = fresh.map { $0.token.core }
+    let same = Self.sameEnds(old.tokens[kept...], fresh)
+    replaced = kept + same.first..<old.tokens.count - same.last
+    added = Array(fresh[same.first..<fresh.count - same.last])
+  }
+
+  /// How many tokens are the same at the start of what was read and of what is read now, and how many of the others at
+  /// their end.
+  private static func sameEnds(
+    _ old: ArraySlice<ReadToken>, _ new: [(token: ReadToken, history: [String])]
+  ) -> (first: Int, last: Int) {
+    let shorter = min(old.count, new.count)
     var first = 0
-    while first < shorter, before[kept + first].identity == fresh[first].token.identity {
+    while first < shorter, old[old.startIndex + first].identity == new[first].token.identity {
       first += 1
     }
     var last = 0
     while last < shorter - first,
-      old.tokens[old.tokens.count - 1 - last].identity
-        == fresh[fresh.count - 1 - last].token.identity
+      old[old.endIndex - 1 - last].identity == new[new.count - 1 - last].token.identity
     {
       last += 1
     }
-    replaced = kept + first..<old.tokens.count - last
-    places = fresh.map { $0.token.core }
-    added = Array(fresh[first..<fresh.count - last])
+    return (first, last)
   }
 
   /// How many tokens surely are as they were, and end before the change; the last such is read again, since what

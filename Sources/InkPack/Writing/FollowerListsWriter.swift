@@ -42,27 +42,32 @@ struct FollowerListsWriter {
     sink.append(UInt8(width) << 3 | (entries.count < 8 ? UInt8(entries.count) : 0))
     if entries.count >= 8 { sink.append(varint: entries.count) }
     sink.append(list.backoffCode)
-    for start in starts {
-      let block = start..<min(start + size, entries.upperBound)
+    let blocks = starts.map { $0..<min($0 + size, entries.upperBound) }
+    for block in blocks {
       sink.append(block.filter(isOffered).map { order.codes[$0] }.max() ?? 0)
     }
     for start in starts { sink.append(littleEndian: order.values[start]) }
-    for start in starts {
-      let block = start..<min(start + size, entries.upperBound)
+    for block in blocks {
       let gain = block.reduce(0.0) {
         $0 + Double(order.probability(at: $1)) - Double(list.backoff) * Double(order.lowerP[$1])
       }
       sink.append(Float(gain))
     }
     if entries.count > PackFormat.longestListWithoutBest {
-      let offered = entries.filter(isOffered)
-      let best = offered.sorted { (order.codes[$1], $0) < (order.codes[$0], $1) }
-      for rank in 0..<PackFormat.bestCount {
-        let position = rank < best.count ? best[rank] - entries.lowerBound : entries.count
-        sink.append(contentsOf: (0..<3).map { UInt8(truncatingIfNeeded: position >> (8 * $0)) })
-      }
+      appendBest(of: entries, offered: entries.filter(isOffered), in: order, to: &sink)
     }
     sink.append(relative, bitWidth: width)
     sink.append(contentsOf: order.codes[entries])
+  }
+
+  /// Where the likeliest entries stand in a long list; its length for each that there is not.
+  private static func appendBest(
+    of entries: Range<Int>, offered: [Int], in order: QuantisedOrder, to sink: inout ByteSink
+  ) {
+    let best = offered.sorted { (order.codes[$1], $0) < (order.codes[$0], $1) }
+    for rank in 0..<PackFormat.bestCount {
+      let position = rank < best.count ? best[rank] - entries.lowerBound : entries.count
+      sink.append(contentsOf: (0..<3).map { UInt8(truncatingIfNeeded: position >> (8 * $0)) })
+    }
   }
 }

@@ -12,26 +12,12 @@ package enum PackWriter {
     let keys = contents.words.map { $0.flags.contains(.special) ? [] : foldedKey($0.text) }
     try check(contents, keys: keys)
     let hidden = contents.words.map { !$0.flags.isEmpty }
-    let weights = contents.components.map { max($0.defaultWeight, 0) }
-    let totalWeight = weights.reduce(0, +)
-
-    var file = SectionedFile()
-    var metadata = contents.metadata
-    metadata.wordCount = contents.words.count { !$0.flags.contains(.special) }
-    metadata.components = []
-    var models: [ComponentWriter] = []
-    for (index, component) in contents.components.enumerated() {
-      let model = ComponentWriter(component, isHidden: hidden)
-      metadata.components.append(
-        PackMetadata.Component(
-          name: component.name,
-          defaultWeight: totalWeight > 0
-            ? weights[index] / totalWeight : 1 / Float(contents.components.count),
-          ngramCounts: model.ngramCounts))
-      models.append(model)
-    }
+    let models = contents.components.map { ComponentWriter($0, isHidden: hidden) }
     let words = WordSections(contents.words, keys: keys)
-    file.add(.metadata, MetadataText.bytes(of: metadata, specialCount: words.specialCount))
+    var file = SectionedFile()
+    file.add(
+      .metadata,
+      MetadataText.bytes(of: metadata(of: contents, models), specialCount: words.specialCount))
     file.add(.wordIndex, words.index)
     file.add(.words, words.stream)
     file.add(.hiddenWords, hiddenBits(hidden))
@@ -50,6 +36,23 @@ package enum PackWriter {
       for (section, bytes) in model.sections() { file.add(section, component: index, bytes) }
     }
     return file.sealed()
+  }
+
+  /// What the pack says of itself: how many words it has, and what its components weigh, which adds up to 1.
+  private static func metadata(
+    of contents: PackContents, _ models: [ComponentWriter]
+  ) -> PackMetadata {
+    var metadata = contents.metadata
+    metadata.wordCount = contents.words.count { !$0.flags.contains(.special) }
+    let weights = contents.components.map { max($0.defaultWeight, 0) }
+    let totalWeight = weights.reduce(0, +)
+    metadata.components = contents.components.indices.map { index in
+      PackMetadata.Component(
+        name: contents.components[index].name,
+        defaultWeight: totalWeight > 0 ? weights[index] / totalWeight : 1 / Float(weights.count),
+        ngramCounts: models[index].ngramCounts)
+    }
+    return metadata
   }
 
   private static func hiddenBits(_ hidden: [Bool]) -> [UInt8] {
