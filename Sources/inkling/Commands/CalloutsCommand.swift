@@ -41,7 +41,7 @@ struct CalloutsCommand: ParsableCommand {
     }
     let callouts = answer["callouts"] ?? []
     if output.json { return say(callouts) }
-    let texts = answer.texts(of: "callouts")
+    let texts = try JSONField(answer, "result")["callouts"].texts()
     say(texts.count > 1 ? texts.joined(separator: " ") : "\(character) has no variants")
   }
 }

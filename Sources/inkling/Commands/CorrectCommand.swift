@@ -59,17 +59,17 @@ struct CorrectCommand: ParsableCommand {
       }
       return say(.array(parts))
     }
-    for line in aligned(zip(words, answers).map(Self.row)) { say(line) }
+    let rows = try zip(words, answers).map { try Self.row(word: $0, answer: OfferedAnswer($1)) }
+    for line in aligned(rows) { say(line) }
   }
 
-  private static func row(word: String, answer: JSONValue) -> [String] {
-    guard let typed = answer["typed"], typed != .null else {
+  private static func row(word: String, answer: OfferedAnswer) -> [String] {
+    guard let typed = answer.typed else {
       return [word, "no word", "addresses, names of files and the like stay as they are"]
     }
-    let corrections = answer.texts(of: "corrections")
-    let isKnown = typed["known"]?.bool == true
+    let corrections = answer.corrections.map(\.text)
     return [
-      word, isKnown ? "a word" : "not a word",
+      word, typed.isKnown ? "a word" : "not a word",
       corrections.isEmpty ? "no other word is near" : corrections.joined(separator: ", "),
     ]
   }

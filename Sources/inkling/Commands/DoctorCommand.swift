@@ -141,10 +141,9 @@ private struct Checkup {
     let answer = try server.autocomplete(atEndOf: text, want: ["suggestions"], limit: 3)
     let time = (SystemClock.nanoseconds - before) / 1000
     // What the text itself teaches is no sign that anybody knows a word.
-    let known = (answer["suggestions"]?.array ?? []).filter {
-      !["document", "typed"].contains($0["source"]?.string)
-    }
-    let words = known.compactMap { $0["text"]?.string }
+    let words = try OfferedAnswer(answer).suggestions.filter {
+      !["document", "typed"].contains($0.source)
+    }.map(\.text)
     if words.isEmpty {
       fail(
         "answers", "'\(text)' is suggested nothing; is a language pack loaded and 'enabled' true?")

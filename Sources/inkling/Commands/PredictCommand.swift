@@ -37,8 +37,7 @@ struct PredictCommand: ParsableCommand {
     let answer = try withLocalServer(settings: .object(settings)) {
       try $0.autocomplete(atEndOf: text, want: ["inlinePrediction"], limit: nil)
     }
-    let prediction = answer["inlinePrediction"] ?? .null
-    if output.json { return say(prediction) }
-    say(text + prediction.texts(of: "parts").joined())
+    if output.json { return say(answer["inlinePrediction"] ?? .null) }
+    say(text + (try OfferedAnswer(answer).ghost?.text ?? ""))
   }
 }

@@ -49,13 +49,13 @@ final class MeasuredDocument {
   }
 
   /// What the server offers at the end.
-  func ask(for want: JSONValue..., limit: Int? = nil) throws -> JSONValue {
+  func ask(for want: JSONValue..., limit: Int? = nil) throws -> OfferedAnswer {
     var parameters = JSONObject()
     parameters["textDocument"] = ["uri": uri, "version": .integer(version)]
     parameters["position"] = position
     parameters["want"] = .array(want)
     parameters["limit"] = limit.map { .integer(Int64($0)) }
-    return try server.answer(to: .object(parameters))
+    return try OfferedAnswer(server.answer(to: .object(parameters)))
   }
 
   /// Closes it.
@@ -71,7 +71,7 @@ final class MeasuredDocument {
 extension MeasuredDocument {
   /// The suggestions at the end, best first.
   func suggestions(_ limit: Int) throws -> [String] {
-    try ask(for: "suggestions", limit: limit).texts(of: "suggestions")
+    try ask(for: "suggestions", limit: limit).suggestions.map(\.text)
   }
 
   /// The ghost text at the end, asked for by itself or in one question with suggestions.
@@ -79,10 +79,7 @@ extension MeasuredDocument {
     let answer =
       withSuggestions
       ? try ask(for: "suggestions", "inlinePrediction") : try ask(for: "inlinePrediction")
-    guard let prediction = answer["inlinePrediction"], prediction != .null else { return nil }
-    return Ghost(
-      parts: prediction.texts(of: "parts"),
-      probability: prediction["probability"]?.number ?? 0)
+    return answer.ghost.map { Ghost(parts: $0.parts, probability: $0.probability) }
   }
 
   /// What the server says of the word that ends the text.
@@ -93,14 +90,11 @@ extension MeasuredDocument {
 
 extension WordJudgement {
   /// A judgement read off an answer with corrections.
-  init(_ answer: JSONValue) {
+  init(_ answer: OfferedAnswer) {
     self.init(
-      isKnown: answer["typed"]?["known"]?.bool ?? false,
-      isFlagged: answer["typed"]?["flagged"]?.bool ?? false,
-      alternatives: (answer["corrections"]?.array ?? []).map {
-        Alternative(
-          text: $0["text"]?.string ?? "", probability: $0["probability"]?.number ?? 0,
-          isAutomatic: $0["automatic"]?.bool ?? false)
+      isKnown: answer.typed?.isKnown ?? false, isFlagged: answer.typed?.isFlagged ?? false,
+      alternatives: answer.corrections.map {
+        Alternative(text: $0.text, probability: $0.probability, isAutomatic: $0.isAutomatic)
       })
   }
 }

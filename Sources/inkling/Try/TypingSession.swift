@@ -13,7 +13,7 @@ struct TypingSession {
   private var version: Int64 = 1
   /// The last question and when it was asked; older answers are of no use any more.
   private var asked: (id: RequestID, at: UInt64)?
-  private var answer: JSONValue = [:]
+  private var answer = OfferedAnswer()
   /// Whether text or cursor have changed since the last question.
   private var isStale = true
   /// What was put there by itself in the line that is typed.
@@ -41,9 +41,7 @@ struct TypingSession {
   var isWaiting: Bool { asked != nil }
 
   /// The variants of the character before the cursor, itself first; as of the last answer.
-  var callouts: [String] {
-    answer.texts(of: "callouts")
-  }
+  var callouts: [String] { answer.callouts }
 
   // MARK: Changing the text
 
@@ -109,9 +107,9 @@ struct TypingSession {
   /// Takes a place of the bar; false if there is none.
   mutating func takeSuggestion(_ index: Int) throws -> Bool {
     try catchUp()
-    guard let offer = answer["suggestions"]?[index], let text = offer["newText"]?.string,
-      try replace(offer["range"], with: text)
-    else { return false }
+    guard answer.suggestions.indices.contains(index) else { return false }
+    let offer = answer.suggestions[index]
+    guard try replace(offer.range, with: offer.newText) else { return false }
     draft.markAddedSpace()
     return true
   }
@@ -119,8 +117,7 @@ struct TypingSession {
   /// Takes the first place of the bar that is not just what was typed; false if there is none.
   mutating func takeBestSuggestion() throws -> Bool {
     try catchUp()
-    let offers = answer["suggestions"]?.array ?? []
-    guard let best = offers.firstIndex(where: { $0["kind"]?.string != "unknown" }) else {
+    guard let best = answer.suggestions.firstIndex(where: { $0.kind != "unknown" }) else {
       return false
     }
     return try takeSuggestion(best)
@@ -129,26 +126,22 @@ struct TypingSession {
   /// Takes the first correction; false if there is none.
   mutating func takeCorrection() throws -> Bool {
     try catchUp()
-    guard let offer = answer["corrections"]?[0], let text = offer["text"]?.string else {
-      return false
-    }
-    return try replace(offer["range"], with: text)
+    guard let offer = answer.corrections.first else { return false }
+    return try replace(offer.range, with: offer.text)
   }
 
   /// Takes the ghost text, or only its first part; false if there is none.
   mutating func takeGhost(wholly: Bool) throws -> Bool {
     try catchUp()
     guard !frame.ghost.isEmpty, draft.after.isEmpty else { return false }
-    let parts = answer["inlinePrediction"]?.texts(of: "parts") ?? []
-    try insert(wholly ? frame.ghost : parts.first ?? frame.ghost)
+    try insert(wholly ? frame.ghost : answer.ghost?.parts.first ?? frame.ghost)
     return true
   }
 
   /// Puts a variant in the place of the character before the cursor; false if there is no such variant.
   mutating func takeCallout(_ index: Int) throws -> Bool {
-    guard let text = answer["callouts"]?[index]?["text"]?.string, !draft.before.isEmpty else {
-      return false
-    }
+    guard answer.callouts.indices.contains(index), !draft.before.isEmpty else { return false }
+    let text = answer.callouts[index]
     try deleteBackwards()
     try insert(text)
     return true
@@ -197,7 +190,7 @@ struct TypingSession {
     let microseconds = (SystemClock.nanoseconds - start) / 1000
     asked = nil
     server.client.discardUnread()
-    answer = (try? result.get()) ?? [:]
+    answer = try (try? result.get()).map(OfferedAnswer.init) ?? OfferedAnswer()
     frame = Frame(draft, answer)
     frame.status = "answered in \(microseconds) µs"
   }
