@@ -7,7 +7,7 @@ import InkText
 struct CompletionWriter {
   private let query: WordQuery
   private let context: ModelContext
-  private let model: Model
+  private let packs: [LanguagePack]
   private let document: DocumentModel?
   /// Whether an apostrophe is ’ here: the document's own, unless another one is typed.
   private let writesTypographicApostrophes: Bool
@@ -17,7 +17,7 @@ struct CompletionWriter {
   ) {
     self.query = query
     self.context = context
-    self.model = model
+    packs = model.packs
     self.document = document
     writesTypographicApostrophes =
       document?.writesTypographicApostrophes == true && !query.prefix.utf8.contains(0x27)
@@ -28,7 +28,7 @@ struct CompletionWriter {
   func word(of candidate: FoundWords.Candidate) -> PackWord? {
     switch candidate.word {
     case .pack(let index, let id):
-      let pack = model.packs[index]
+      let pack = packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
       // If the document always writes it in one way, only that one is left.
       if let form = document?.form(ofID: Int(id), pack: index) {
@@ -73,7 +73,7 @@ struct CompletionWriter {
     guard case .pack(let index, let id) = candidate.word,
       let previous = context.packs[index].previous
     else { return nil }
-    let pack = model.packs[index]
+    let pack = packs[index]
     return pack.withFile { pack.caseOverride(of: Int(id), after: previous, in: $0) }
   }
 
