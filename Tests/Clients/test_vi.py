@@ -155,7 +155,10 @@ def test_every_name_for_a_map_works(desk, kind, mode):
                 editor.hides("INSERT")
             editor.press(control("b"))
             editor.rests()
-            editor.press(ESCAPE, ESCAPE, f":echo '{name}' 'errors' len(v:errmsg)", RETURN)
+            for _ in range(2):
+                editor.press(ESCAPE)
+                editor.rests()
+            editor.press(f":echo '{name}' 'errors' len(v:errmsg)", RETURN)
             editor.shows(f"{name} errors 0")
 
 

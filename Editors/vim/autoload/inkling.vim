@@ -6,9 +6,6 @@ import autoload 'inkling/message.vim'
 import autoload 'inkling/server.vim'
 import autoload 'inkling/typing.vim'
 
-# The longest word that the server takes, in bytes.
-const longest_word = 256
-
 # Takes the current buffer to the server and gives it its keys and commands.
 export def Start()
   if &buftype != '' || !server.Open()
@@ -30,12 +27,38 @@ export def Start()
   typing.Attach()
 enddef
 
+# Lets the current buffer go, and takes its keys and commands from it.
+export def LetGo()
+  server.Close(bufnr())
+  typing.Detach()
+  unlet b:inkling
+  if &omnifunc == 'inkling#Omnifunc'
+    setlocal omnifunc=
+  endif
+  for command in getcompletion('Inkling', 'command')
+    execute 'silent! delcommand -buffer' command
+  endfor
+  for key in Keys()
+    execute $'silent! iunmap <buffer> {key}'
+  endfor
+enddef
+
 # A buffer that has another name, or was read again by itself, is another document.
 export def Reopen(buffer: number)
   server.Reopen(buffer)
   if buffer == bufnr()
     typing.Attach()
   endif
+enddef
+
+# The keys that a buffer is given, but for those that have a meaning of their own.
+def Keys(): list<string>
+  const named = ['accept', 'accept_word', 'accept_sentence', 'dismiss', 'next', 'callouts']
+    ->mapnew((_, name) => g:inkling[name])
+  const numbered = g:inkling.bar && g:inkling.suggestion != ''
+    ? range(1, 9)->mapnew((_, number) => printf(g:inkling.suggestion, number))
+    : []
+  return (named + numbered)->copy()->filter((_, key) => key != '')
 enddef
 
 def MapKeys()
@@ -218,8 +241,8 @@ def TellAbout(given: string, name: string, command: string)
     echo 'Inkling: there is no word here'
   elseif word =~ '\s'
     echo $':{name} takes one word at a time'
-  elseif word !~ '\a\|[^\x00-\x7F]' || word->len() > longest_word
-    echo $':{name} takes a word with a letter, of {longest_word} bytes at most'
+  elseif word !~ '\a\|[^\x00-\x7F]'
+    echo $':{name} takes a word with a letter'
   elseif IsThere()
     server.Tell(command, {word: word})
   endif

@@ -44,11 +44,21 @@ nnoremap <Plug>(inkling-unlearn) <ScriptCmd>inkling.Unlearn('')<CR>
 nnoremap <Plug>(inkling-ignore) <ScriptCmd>inkling.Ignore('')<CR>
 nnoremap <Plug>(inkling-revert) <ScriptCmd>inkling.Revert()<CR>
 
+# Whether the option, which may hold patterns as for autocommands, names a kind of text.
+def IsProse(filetype: string): bool
+  return g:inkling.filetypes->copy()->filter((_, pattern) => filetype =~# glob2regpat(pattern))->len() > 0
+enddef
+
 augroup inkling
   autocmd!
-  for filetype in g:inkling.filetypes
-    execute 'autocmd FileType' filetype 'inkling.Start()'
-  endfor
+  # Loads nothing where there is no prose.
+  autocmd FileType * {
+    if IsProse(&filetype)
+      inkling.Start()
+    elseif exists('b:inkling')
+      inkling.LetGo()
+    endif
+  }
   # BufAdd comes for a buffer without a name that gets one, which takes its own autocommands from it.
   autocmd BufAdd,BufFilePost,FileChangedShellPost * {
     const buffer = str2nr(expand('<abuf>'))

@@ -7,8 +7,6 @@ local server = require('inkling.server')
 
 local commands = {}
 
---- The longest word that the server takes, in bytes.
-local longest_word = 256
 local prediction_modes = { 'default', 'no', 'yes' }
 
 --- The word at the cursor with its inner apostrophes, which 'iskeyword' does not hold.
@@ -28,8 +26,8 @@ local function word_command(name, command)
       vim.notify('Inkling: there is no word here')
     elseif word:find('%s') then
       vim.notify((':%s takes one word at a time'):format(name))
-    elseif not word:find('[%a\128-\255]') or #word > longest_word then
-      vim.notify((':%s takes a word with a letter, of %d bytes at most'):format(name, longest_word))
+    elseif not word:find('[%a\128-\255]') then
+      vim.notify((':%s takes a word with a letter'):format(name))
     else
       server.tell(command, { word = word })
     end
@@ -80,6 +78,15 @@ function commands.add(buffer)
     end
     server.execute('inkling.setInlinePrediction', { mode = call.args, uri = vim.uri_from_bufnr(buffer) })
   end, { nargs = 1, complete = function() return prediction_modes end })
+end
+
+--- Takes them from a buffer.
+function commands.remove(buffer)
+  for name in pairs(vim.api.nvim_buf_get_commands(buffer, {})) do
+    if vim.startswith(name, 'Inkling') then
+      vim.api.nvim_buf_del_user_command(buffer, name)
+    end
+  end
 end
 
 return commands

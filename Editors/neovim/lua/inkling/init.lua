@@ -71,6 +71,53 @@ local function start(buffer)
   typing.attach(buffer, options)
 end
 
+--- Ends in a buffer that has become another kind of text.
+local function let_go(buffer)
+  if not vim.b[buffer].inkling then
+    return
+  end
+  server.let_go(buffer)
+  vim.b[buffer].inkling = nil
+  typing.detach(buffer, options)
+  keys.unmap(buffer, options)
+  commands.remove(buffer)
+  if vim.bo[buffer].omnifunc:find('inkling', 1, true) then
+    vim.bo[buffer].omnifunc = ''
+  end
+end
+
+--- Whether `filetypes`, which may be patterns as for autocommands, name a kind of text.
+local function is_prose(filetype)
+  for _, pattern in ipairs(options.filetypes) do
+    if vim.fn.match(filetype, '\\C' .. vim.fn.glob2regpat(pattern)) >= 0 then
+      return true
+    end
+  end
+  return false
+end
+
+--- Follows a buffer to its next name.
+local function follow_names(group)
+  local function on(events, action)
+    vim.api.nvim_create_autocmd(events, { group = group, callback = function(event) action(event.buf) end })
+  end
+  on('BufFilePre', function(buffer)
+    server.rename(buffer, function() private.keep(buffer) end)
+  end)
+  -- A buffer without a name that is written takes its own autocommands from it: it counts as wiped out, and as new.
+  on('BufWipeout', function(buffer)
+    if vim.api.nvim_buf_get_name(buffer) ~= '' then
+      return
+    end
+    server.rename(buffer, function()
+      private.keep(buffer)
+      typing.attach(buffer, options)
+      vim.api.nvim_create_autocmd('BufWritePost', { buffer = buffer, callback = function() server.save(buffer) end })
+    end)
+  end)
+  on({ 'BufFilePost', 'BufNew' }, server.renamed)
+end
+
 --- Starts Inkling in every buffer of prose, those already open included.
 function inkling.setup(given)
   options = vim.tbl_deep_extend('force', defaults, given or {})
@@ -83,11 +130,17 @@ function inkling.setup(given)
   local group = vim.api.nvim_create_augroup('inkling', {})
   vim.api.nvim_create_autocmd('FileType', {
     group = group,
-    pattern = options.filetypes,
-    callback = function(event) start(event.buf) end,
+    callback = function(event)
+      if is_prose(vim.bo[event.buf].filetype) then
+        start(event.buf)
+      else
+        let_go(event.buf)
+      end
+    end,
   })
+  follow_names(group)
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
-    if vim.api.nvim_buf_is_loaded(buffer) and vim.tbl_contains(options.filetypes, vim.bo[buffer].filetype) then
+    if vim.api.nvim_buf_is_loaded(buffer) and is_prose(vim.bo[buffer].filetype) then
       start(buffer)
     end
   end

@@ -53,6 +53,19 @@ function keys.map(buffer, options)
   end
 end
 
+--- Takes them from a buffer.
+function keys.unmap(buffer, options)
+  local function unmap(key) pcall(vim.keymap.del, 'i', key, { buffer = buffer }) end
+  for name, key in pairs(options.keys) do
+    if key and name ~= 'suggestion' then
+      unmap(key)
+    end
+  end
+  for number = 1, options.bar and options.keys.suggestion and 9 or 0 do
+    unmap(options.keys.suggestion:format(number))
+  end
+end
+
 --- The names for maps of one's own, as `:help inkling-maps` lists them.
 function keys.map_plugs(options)
   local function plug(modes, name, action)

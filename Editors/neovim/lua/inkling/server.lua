@@ -1,6 +1,7 @@
 -- The server as the rest of the plugin sees it: start it for a buffer, ask at the cursor, run a command.
 -- The differences between Neovim 0.7 and today's are kept in this file.
 
+local document = require('inkling.document')
 local message = require('inkling.message')
 
 local server = {}
@@ -9,6 +10,8 @@ local server = {}
 local clients = {}
 --- What each buffer was started with, for the day the server breaks down.
 local served = {}
+--- By buffer: what to do once the document of its next name is open.
+local renaming = {}
 --- When servers broke down, in seconds.
 local breakdowns = {}
 
@@ -25,7 +28,8 @@ local function root_of(buffer)
   end
 end
 
-local function client_of(buffer)
+--- The client that Neovim has for a buffer, be its document open or not.
+local function attached_client(buffer)
   local attached = vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer })
     or vim.lsp.buf_get_clients(buffer)
   for _, client in pairs(attached) do
@@ -33,6 +37,19 @@ local function client_of(buffer)
       return client
     end
   end
+end
+
+local function client_of(buffer)
+  return document.is_open(buffer) and attached_client(buffer) or nil
+end
+
+--- Errors that are nobody's fault: the question was cancelled, or overtaken by a newer one.
+local overtaken = { [-32800] = true, [-32801] = true }
+
+--- Whether an error, by its code, is about a message and not about what somebody wants. Only where a command was given
+--- may that be the same: the server does not take any word.
+local function is_technical(code)
+  return code >= -32700 and code <= -32600
 end
 
 local function request(buffer, method, parameters, on_result)
@@ -43,8 +60,12 @@ local function request(buffer, method, parameters, on_result)
   local function handler(err, result)
     if result and result ~= vim.NIL then
       on_result(result)
-    elseif err and err.code ~= -32800 and err.code ~= -32801 then -- cancelled, or overtaken by a newer one
-      message.say('Inkling: ' .. (err.message or vim.inspect(err)))
+    elseif err and not overtaken[err.code] then
+      if is_technical(err.code or 0) and method ~= 'workspace/executeCommand' then
+        require('vim.lsp.log').error('inkling', method, err.message)
+      else
+        message.say('Inkling: ' .. (err.message or vim.inspect(err)))
+      end
     end
   end
   if vim.fn.has('nvim-0.11') == 1 then
@@ -177,11 +198,31 @@ local function show_message(_, parameters)
   message.say('Inkling: ' .. parameters.message)
 end
 
---- Starts the server for a buffer, or lets the one that serves its folder take the buffer too.
---- False where there is nothing to start or nothing to serve.
+--- Neovim has opened a buffer's document, which may have been let go before the server was there.
+local function attached(client, buffer)
+  document.note(buffer)
+  if served[buffer] then
+    served[buffer].on_attach(client, buffer)
+  else
+    document.close(client, buffer)
+  end
+end
+
+--- Starts the server for a buffer, or lets the one that serves its folder take the buffer too; a buffer that has become
+--- another kind of text is another document. False where there is nothing to start or nothing to serve.
 function server.start(buffer, options, on_attach)
   if vim.bo[buffer].buftype ~= '' then
     return false
+  end
+  served[buffer] = { options = options, on_attach = on_attach }
+  local client = attached_client(buffer)
+  if client then
+    if not document.is_right(buffer) then
+      document.close(client, buffer)
+      document.open(client, buffer)
+      on_attach(client, buffer)
+    end
+    return true
   end
   if vim.fn.executable(options.cmd[1]) == 0 then
     vim.notify_once(
@@ -195,13 +236,13 @@ function server.start(buffer, options, on_attach)
     root_dir = root_of(buffer),
     init_options = options.settings,
     settings = { inkling = options.settings },
-    on_attach = on_attach,
+    on_init = document.guard,
+    on_attach = attached,
     flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- those of code actions
     handlers = { ['workspace/applyEdit'] = apply_edit, ['window/showMessage'] = show_message },
   }
-  served[buffer] = { options = options, on_attach = on_attach }
   if vim.lsp.start then
     return vim.lsp.start(config, { bufnr = buffer }) ~= nil
   end
@@ -210,6 +251,45 @@ function server.start(buffer, options, on_attach)
     clients[root] = vim.lsp.start_client(config)
   end
   return vim.lsp.buf_attach_client(buffer, clients[root])
+end
+
+--- Lets a buffer go, which is no text to serve any more.
+function server.let_go(buffer)
+  served[buffer] = nil
+  local client = attached_client(buffer)
+  if client then
+    document.close(client, buffer)
+  end
+end
+
+--- Closes the document of a buffer that is about to get a name. `on_open` is called once the document of its next name is
+--- open, by `server.renamed`; or of the old one, where it gets none.
+function server.rename(buffer, on_open)
+  local client = client_of(buffer)
+  if not client then
+    return
+  end
+  document.close(client, buffer)
+  renaming[buffer] = on_open
+  vim.schedule(function() server.renamed(buffer) end)
+end
+
+--- Opens the document of a buffer that has got its name.
+function server.renamed(buffer)
+  local on_open, client = renaming[buffer], attached_client(buffer)
+  renaming[buffer] = nil
+  if on_open and client and vim.api.nvim_buf_is_loaded(buffer) then
+    document.open(client, buffer)
+    on_open()
+  end
+end
+
+--- Tells the server that a buffer was written, where Neovim no longer does.
+function server.save(buffer)
+  local client = client_of(buffer)
+  if client then
+    document.save(client, buffer)
+  end
 end
 
 --- Asks about the cursor. `on_result(result, place)` is not called for null; `place` turns the answer's positions on the

@@ -207,9 +207,21 @@ function typing.next_way()
   end)
 end
 
+local function group_of(buffer)
+  return vim.api.nvim_create_augroup('inkling_typing_' .. buffer, {})
+end
+
+--- Serves a buffer no longer.
+function typing.detach(buffer, options)
+  vim.api.nvim_del_augroup_by_id(group_of(buffer))
+  if vim.api.nvim_get_current_buf() == buffer then
+    hide(options)
+  end
+end
+
 --- Serves a buffer while somebody types in it.
 function typing.attach(buffer, options)
-  local group = vim.api.nvim_create_augroup('inkling_typing_' .. buffer, {})
+  local group = group_of(buffer)
   local function on(events, action)
     vim.api.nvim_create_autocmd(events, { group = group, buffer = buffer, callback = action })
   end

@@ -62,6 +62,11 @@ export def IsOpen(buffer: number): bool
   return documents->has_key(buffer) && documents[buffer].version > 0
 enddef
 
+# Whether the server has a buffer by the kind of text that it is now.
+export def IsRight(buffer: number): bool
+  return IsOpen(buffer) && documents[buffer].language == getbufvar(buffer, '&filetype')
+enddef
+
 export def Open(buffer: number, Notify: func)
   if !documents->has_key(buffer) || IsOpen(buffer)
     return
@@ -70,9 +75,10 @@ export def Open(buffer: number, Notify: func)
   known.lines = Lines(buffer, 1, getbufinfo(buffer)[0].linecount)
   known.version = 1
   known.pending = {}
+  known.language = getbufvar(buffer, '&filetype')
   Notify('textDocument/didOpen', {textDocument: {
     uri: known.uri,
-    languageId: getbufvar(buffer, '&filetype'),
+    languageId: known.language,
     version: 1,
     text: known.lines->join("\n") .. "\n",
   }})

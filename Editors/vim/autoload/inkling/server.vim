@@ -128,10 +128,14 @@ def StartJob(): bool
   return true
 enddef
 
-# Takes the current buffer to the server, which is started for the first one.
+# Takes the current buffer to the server, which is started for the first one. A buffer that has become another kind of
+# text is another document.
 export def Open(): bool
   if (job->job_status() ?? 'fail') != 'run' && !StartJob()
     return false
+  endif
+  if document.IsOpen(bufnr()) && !document.IsRight(bufnr())
+    document.Close(bufnr())
   endif
   document.Add(bufnr(), Notify)
   if is_ready
@@ -147,6 +151,11 @@ export def Reopen(buffer: number)
   if is_ready
     OpenDocument(buffer)
   endif
+enddef
+
+# Takes a buffer from the server.
+export def Close(buffer: number)
+  document.Close(buffer)
 enddef
 
 # A buffer that is private is so from its first letter on.
@@ -210,10 +219,14 @@ export def CanAsk(): bool
   return is_ready && job->job_status() == 'run' && document.IsOpen(bufnr())
 enddef
 
-# The result in a reply; an empty one where there is none. Says what went wrong, once.
-def Result(reply: dict<any>): any
+# The result in a reply; an empty one where there is none. Says what went wrong, unless that is a matter of the protocol
+# and not of the writer's: only where a command was given may it be both, since the server does not take any word.
+def Result(reply: dict<any>, is_command = false): any
   const error = get(reply, 'error', {})
-  if !empty(error) && index([-32800, -32801], error.code) < 0 # not: cancelled, overtaken by a newer one
+  const code = get(error, 'code', 0)
+  const is_technical = code >= -32700 && code <= -32600
+  # -32800, -32801: cancelled, overtaken by a newer one
+  if !empty(error) && index([-32800, -32801], code) < 0 && (!is_technical || is_command)
     message.Say(error.message)
   endif
   const result = get(reply, 'result', {})
@@ -285,5 +298,5 @@ export def Execute(command: string, argument: dict<any>): dict<any>
   endif
   document.Flush(bufnr())
   const parameters = {command: command, arguments: [argument]}
-  return Result(ch_evalexpr(job, {method: 'workspace/executeCommand', params: parameters}, time_out))
+  return Result(ch_evalexpr(job, {method: 'workspace/executeCommand', params: parameters}, time_out), true)
 enddef

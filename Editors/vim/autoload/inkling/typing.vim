@@ -35,6 +35,12 @@ export def Attach()
   augroup END
 enddef
 
+# Serves the current buffer no longer.
+export def Detach()
+  autocmd! inkling_typing * <buffer>
+  Forget()
+enddef
+
 # What was taken from our menu is a step of undo of its own, which ends before what is typed next; unless that key, which
 # may be Escape, has left Insert mode.
 def Picked()
