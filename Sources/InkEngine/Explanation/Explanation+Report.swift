@@ -40,6 +40,8 @@ extension Explanation {
       : suggestion.sentence
   }
 
+  /// Nobody wants to have put in what is less likely than this: Smith, for Smiths.
+  private static let leastAdvised = 0.05
   /// With more slips on the way two words have nothing to do with each other.
   private static let toldSlips = 3
 
@@ -69,15 +71,17 @@ extension Explanation {
       let isLearned = sources.isEmpty && alternative == nil
       return isLearned && suggestion == .unknown
         ? "learn it, or let it stand twice in what you write."
-        : alternative.flatMap { advice(on: $0.rule, $0.text, command) }
+        : alternative.flatMap {
+          $0.probability < Self.leastAdvised ? nil : advice(on: $0.rule, $0.text, command)
+        }
     }
     switch correction {
     case .best(let rule): return advice(on: rule, text, command)
     case .off:
       return "the setting “autocorrect” is “offer” or “apply” where corrections are wanted."
-    case .likelierOther, .notNear: return always(text, command)
+    case .likelierOther: return always(text, command)
     case .replacement: return "undo it once, or take it off your replacements."
-    case .asTyped, .noWord: return nil
+    case .notNear, .asTyped, .noWord: return nil
     }
   }
 
