@@ -96,10 +96,12 @@ struct SuggestionPipeline {
   private mutating func weighCorrections(beside mass: Score?) {
     findings.trust = 1
     if engine.isSure(query.prefix, beside: mass, at: place) { return }
-    let (judgement, isWhole) = judgement(beside: mass)
+    var unfinished: Judgement?
+    let (judgement, isWhole) = judgement(beside: mass, &unfinished)
     let shares = PrefixShares(
       mass: isWhole ? massBeside(judgement, mass) : mass, judgement)
     findings.trust = shares.prefix
+    defer { addEnd(unfinished) }
     let isBegun = query.prefix.unicodeScalars.count < Self.leastShort
     if judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun) { return }
     for index in list.indices { list[index].score *= shares.prefix }
@@ -113,9 +115,12 @@ struct SuggestionPipeline {
   }
 
   /// What may be meant instead of the words that begin as typed, which have a mass, and whether the typed word was
-  /// taken for a whole one.
-  private func judgement(beside mass: Score?) -> (Judgement, isWhole: Bool) {
+  /// taken for a whole one. What is left out is in `unfinished` where the typed word would become it at its end.
+  private func judgement(
+    beside mass: Score?, _ unfinished: inout Judgement?
+  ) -> (Judgement, isWhole: Bool) {
     var quick = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
+    unfinished = atEnd(quick)
     if let mass {
       let least = mass - (list.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
       quick.others.removeAll { $0.score < least }

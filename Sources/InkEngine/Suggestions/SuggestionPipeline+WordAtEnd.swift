@@ -1,0 +1,35 @@
+// What the typed letters become at their end, beside likelier words that begin with them: prefer, for prefere.
+
+import InkAutocomplete
+import InkCorrection
+import InkText
+
+extension SuggestionPipeline {
+  /// What is left of a judgement between two keys where the typed letters are a whole word: who has typed as many
+  /// letters as a word has meant no longer one. Nil where nothing would be put in.
+  func atEnd(_ quick: Judgement) -> Judgement? {
+    if quick.isKnown || list.isEmpty { return nil }
+    let count = query.prefix.unicodeScalars.count
+    if count < Self.leastAtEnd { return nil }
+    var judgement = quick
+    judgement.others.removeAll { $0.text.unicodeScalars.count > count }
+    let isPutIn = engine.isAutomatic(judgement, of: query.prefix, at: place)
+    return isPutIn ? judgement : nil
+  }
+
+  /// Adds what the typed letters become at their end, last and in the place of the last, if it is not there already.
+  mutating func addEnd(_ judgement: Judgement?) {
+    guard let judgement, let best = judgement.others.first, limit > 1,
+      !list.contains(where: { $0.text == best.text })
+    else { return }
+    list.removeLast(max(0, list.count + 1 - limit))
+    list.append(
+      query.suggestion(
+        best.text, kind: place.policy.autocorrect == .apply ? .autocorrect : .correction,
+        source: "correction", score: min(judgement.shares.others.first ?? 0, list.last?.score ?? 1))
+    )
+  }
+
+  /// With fewer letters a word is still to come.
+  private static let leastAtEnd = 5
+}
