@@ -4,8 +4,9 @@ import InkText
 
 /// The contractions by what is typed of them.
 ///
-/// Not among them is what is a word by itself, which only its context can tell: hell, id, ill, its, lets, shed,
-/// shell, wed, well, were. Behind a pronoun, cant and wont are no nouns.
+/// Not among them is what is a word by itself, which only its context can tell: hell, its, lets, shed, shell, wed,
+/// well, were. Behind a pronoun or but, cant and wont are no nouns, and no sentence begins with them, nor with id, and
+/// hardly one with ill.
 enum EnglishContractions {
   /// The contraction of a word typed without its apostrophe. ID and IM are short for something else.
   ///
@@ -16,12 +17,23 @@ enum EnglishContractions {
   static func contraction(of typed: String, behind previous: String? = nil) -> String? {
     let letterCase = LetterCase.of(typed)
     let small = typed.lowercased()
-    let isBehindPronoun = previous.map(pronouns.contains) ?? false
+    let isBehindPronoun = previous.map(subjects.contains) ?? false
     guard let full = table[small] ?? (isBehindPronoun ? tableBehindPronouns[small] : nil),
       letterCase != .mixed,
       !(letterCase == .upper && full.hasPrefix("I'"))
     else { return nil }
     return letterCase.applied(to: full)
+  }
+
+  /// The contraction of the first word of a sentence, typed with its capital and without its apostrophe; nil if it is
+  /// none.
+  static func contraction(beginning typed: String) -> String? {
+    if let full = contraction(of: typed) { return full }
+    let small = typed.lowercased()
+    guard LetterCase.of(typed) == .title,
+      let full = tableAtStart[small] ?? tableBehindPronouns[small]
+    else { return nil }
+    return LetterCase.title.applied(to: full)
   }
 
   /// Whether a contraction that begins with a capital inside a sentence may also be a name, Ive or Im: unless it stands
@@ -36,11 +48,14 @@ enum EnglishContractions {
       sorry sure swear than that then think though unless until what when where which while
       """)
 
-  private static let pronouns: Set = [
-    "i", "you", "he", "she", "it", "we", "they", "who", "there", "this",
+  /// What stands before a verb, and before no noun.
+  private static let subjects: Set = [
+    "i", "you", "he", "she", "it", "we", "they", "who", "there", "this", "but", "just", "probably",
+    "really", "still",
   ]
 
   private static let tableBehindPronouns = ["cant": "can't", "wont": "won't"]
+  private static let tableAtStart = ["id": "I'd", "ill": "I'll"]
 
   private static let table: [String: String] = {
     let verbs = "are could did do does had has have is might must need should was were would"

@@ -19,11 +19,13 @@ extension Engine {
 
   /// The contraction that a word lacks the apostrophe of; nil where it is none, or may be a name, a word of the
   /// user, or one of another language that may be written here, or stands behind one: im Haus.
-  func contraction(of word: String, at place: Place) -> String? {
-    let context = place.site.context
+  private func contraction(of end: WordEnd, at place: Place) -> String? {
+    let (word, context) = (end.text, place.site.context)
     guard
       let text = place.language.rules.contraction(
-        of: word, behind: context.history.last, beginsSentence: context.isSentenceStart),
+        of: word, behind: context.history.last,
+        // Before a colon a first word is rather a key: Id: 5.
+        beginsSentence: context.isSentenceStart && !end.mayGoOn),
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
@@ -54,11 +56,12 @@ extension Engine {
       !isIgnored(word.text, at: place)
     else { return nil }
     if let own = ownReplacement(of: word.text, at: place) { return (own, .replacement) }
-    if let contraction = contraction(of: word.text, at: place) { return (contraction, .spelling) }
+    if let contraction = contraction(of: word, at: place) { return (contraction, .spelling) }
+    // A late shift is one in all languages: DIe, where English is written as well.
     guard
       let capital = place.language.rules.pronoun(of: word, in: text)
         ?? ownCapitals(of: word, at: place),
-      !isOfAnotherLanguage(word.text, at: place)
+      LetterCase.of(word.text) == .mixed || !isOfAnotherLanguage(word.text, at: place)
     else { return nil }
     return (capital, .capital)
   }
