@@ -24,8 +24,8 @@ extension Engine {
     guard
       let text = place.language.rules.contraction(
         of: word, behind: context.history.last,
-        // Before a colon a first word is rather a key: Id: 5.
-        beginsSentence: context.isSentenceStart && !end.mayGoOn),
+        // Before a mark a first word is rather a key: Id: 5.
+        beginsSentence: context.isSentenceStart && !end.mayGoOn && end.closing.isEmpty),
       !userWords.isLearned(word, document: place.address), !userCorrections.isTakenBack(word, text),
       !isOfAnotherLanguage(word, at: place), !corrector(at: place).isAmongForeignWords(word)
     else { return nil }
