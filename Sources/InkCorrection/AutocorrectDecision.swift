@@ -52,11 +52,12 @@ package struct AutocorrectDecision: Sendable, Equatable {
     guard let best else { return Self(isInCapitals ? .name : .nothingNear) }
     // What the change says, by its kind and by its share.
     let change = ProposedChange(of: typed, into: best, in: setting)
-    if isInCapitals { return Self(.name, neededShare: change.demand.share) }
+    let demand = change.demand(isWrittenHere: facts.meantIsWrittenHere)
+    if isInCapitals { return Self(.name, neededShare: demand.share) }
     if best.isOnlyOffered || !change.isAllowed || judgement.mayLackSpace(typed, in: setting.rules) {
       return Self(.kind)
     }
-    let (needed, doubt) = change.demand
+    let (needed, doubt) = demand
     if judgement.shares.others.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }

@@ -9,6 +9,8 @@ package struct TypedSetting: Sendable {
   package let isProse: Bool
   /// Whether a capital says nothing about the word, as at the start of a sentence or in a title.
   package let capitalIsUninformative: Bool
+  /// Whether a word with a capital stands before it that begins no sentence, so that it may be the rest of a name.
+  package let isBehindName: Bool
   /// What holds in the language of the text around it.
   package let rules: any LanguageRules
   /// The keys it was typed on.
@@ -16,10 +18,11 @@ package struct TypedSetting: Sendable {
 
   /// The surroundings of a word.
   package init(
-    isProse: Bool = true, capitalIsUninformative: Bool, rules: any LanguageRules,
-    layout: KeyboardLayout
+    isProse: Bool = true, capitalIsUninformative: Bool, isBehindName: Bool = false,
+    rules: any LanguageRules, layout: KeyboardLayout
   ) {
     (self.isProse, self.capitalIsUninformative) = (isProse, capitalIsUninformative)
+    self.isBehindName = isBehindName
     (self.rules, self.layout) = (rules, layout)
   }
 }

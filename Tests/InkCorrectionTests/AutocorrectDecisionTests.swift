@@ -19,6 +19,7 @@ import Testing
     var isCapitalized = false
     var isProse = true
     var capitalIsUninformative = false
+    var isBehindName = false
     var language = "en"
     var isIgnored = false
     var isTakenBack = false
@@ -51,7 +52,7 @@ import Testing
         on: judgement, of: typed,
         in: TypedSetting(
           isProse: isProse, capitalIsUninformative: capitalIsUninformative,
-          rules: languageRules(of: language), layout: .us),
+          isBehindName: isBehindName, rules: languageRules(of: language), layout: .us),
         knowing: TypedWordFacts(
           isIgnored: isIgnored, isTakenBack: isTakenBack, sightings: sightings,
           meantSightings: meantSightings),
@@ -124,6 +125,20 @@ import Testing
     #expect(name.decision.rule == .name)
     #expect(name.with { $0.isCapitalized = true }.decision.rule == .automatic)
     #expect(name.with { $0.capitalIsUninformative = true }.decision.rule == .automatic)
+  }
+
+  @Test
+  func
+    `what may be another name needs to be likelier, unless nouns have capitals or the text has it`()
+  {
+    let name = Case(typed: "Tompson", meant: "Thompson", share: 0.8, isCapitalized: true)
+    #expect(name.decision.rule == .name)
+    #expect(name.with { $0.share = 0.95 }.decision.rule == .automatic)
+    #expect(name.with { ($0.share, $0.isBehindName) = (0.95, true) }.decision.rule == .name)
+    #expect(name.with { $0.meantSightings = 2 }.decision.rule == .automatic)
+    let noun = name.with { $0.language = "de" }
+    #expect(noun.decision.rule == .automatic)
+    #expect(noun.with { $0.isBehindName = true }.decision.rule == .name)
   }
 
   @Test func `a shape that a slip of the shift key makes is none`() {

@@ -61,6 +61,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Dupônt", "Dupont", "fr", false), ("éxemple", "exemple", "fr", true),
+    ("closèd", "closed", "en", false), ("Müler", "Müller", "de", true),
+    ("Buhne", "Bühne", "de", true), ("dont", "don't", "en", true),
+  ])
+  func `marks that were typed stay on what may be a name, and where there are none`(
+    typed: String, meant: String, language: String, isAllowed: Bool
+  ) {
+    #expect(self.isAllowed(typed, meant, in: language) == isAllowed)
+  }
+
+  @Test(arguments: [
+    ("ot", "to", true), ("ti", "it", true), ("ot", "of", false), ("et", "te", false),
+  ])
+  func `of two letters only the order is put right`(typed: String, meant: String, isAllowed: Bool) {
+    #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)
+  }
+
+  @Test(arguments: [
     ("serialiser", "serializer", false), ("anonymisation", "anonymization", false),
     ("catalyse", "catalyze", false), ("waz", "was", true), ("reailze", "realize", true),
     ("citisen", "citizen", true), ("wisard", "wizard", true), ("organising", "organizing", false),

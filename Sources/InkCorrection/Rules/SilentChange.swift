@@ -10,8 +10,8 @@ package enum SilentChange {
   /// Never applied without asking:
   ///
   /// 1. anything of a word in capitals, or with inner ones, but for a capital in the wrong place (``StrayCapital``);
-  /// 2. anything of a word of one or two letters but its marks (``KnownSlips``), and of a compound with a hyphen as a
-  ///    whole (``ChangedPart``);
+  /// 2. anything of a word of one or two letters but its marks and their order (``KnownSlips``), and of a compound with
+  ///    a hyphen as a whole (``ChangedPart``);
   /// 3. taking away what follows an apostrophe;
   /// 4. taking away only a final s: the plural of a word that is listed without it;
   /// 5. taking away a letter at either end that no finger hits by chance there: elisp, stringp;
@@ -19,6 +19,8 @@ package enum SilentChange {
   /// 7. putting in only a hyphen, which is a matter of taste;
   /// 8. forms and spellings that the language tells apart (``LanguageRules/mayChange(_:into:)``): -ise ↔ -ize, the
   ///    programs systemd and crond in English; endings, and ss ↔ ß, the spelling of Switzerland, in German.
+  /// 9. taking marks off letters, which somebody took the trouble to type, of what may be a name, or in a language
+  ///    without marks: Dupônt, closèd. Small words have them on wrong letters, too: éxemple.
   ///
   /// - Parameters:
   ///   - typed: The word as it is typed.
@@ -38,6 +40,8 @@ package enum SilentChange {
     let isShort = word.unicodeScalars.count < leastLetters
     if isShort && !isKnownSlip(word, of: other, in: setting) || word.contains("-") { return false }
     if word.contains("'"), !other.contains("'") { return false }
+    let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.hasMarks
+    if !mayLoseMarks && losesMarks(word, beside: other) { return false }
     // Behind an s there is no plural of one more: acrosss.
     if !other.hasSuffix("s"), other + "s" == word { return false }
     if !setting.rules.mayChange(word, into: other) { return false }
@@ -68,6 +72,12 @@ package enum SilentChange {
       || word.dropLast().elementsEqual(other) && !isChance(word.last, other.last)
   }
 
+  /// Whether a word is another one with marks on its letters, which has none.
+  private static func losesMarks(_ word: String, beside other: String) -> Bool {
+    word.utf8.contains { $0 >= 0x80 } && other.utf8.allSatisfy { $0 < 0x80 }
+      && foldedKey(word) == foldedKey(other)
+  }
+
   /// Whether a letter stands three times or more where the other word has it once: a word elongated on purpose, as
   /// "loooong" is.
   private static func isElongated(_ word: String, beside other: String) -> Bool {
@@ -85,11 +95,14 @@ package enum SilentChange {
     return halves.count > 1 && !halves.contains { setting.rules.isSmall(String($0)) }
   }
 
-  /// Whether a short word is well known to be another one without its marks: ca, in French.
+  /// Whether a short word is well known to be another one without its marks, or with its letters swapped: ca, in
+  /// French, and ot, in English.
   private static func isKnownSlip(_ word: String, of other: String, in setting: TypedSetting)
     -> Bool
   {
-    setting.rules.knownSlips.contains(word) && foldedKey(word) == foldedKey(other)
+    setting.rules.knownSlips.contains(word)
+      && (foldedKey(word) == foldedKey(other)
+        || setting.rules.isSmall(other) && word == String(other.reversed()))
   }
 
   private static let leastLetters = 3

@@ -9,6 +9,8 @@ struct CapitalSense {
   let isUninformative: Bool
   /// Whether the case of the first letters tells what word they begin: within a sentence, and not where one may begin.
   let tells: Bool
+  /// Whether it is a capital, and the word before has one as well, which begins no sentence or is a form of address.
+  let isBehindCapital: Bool
 
   /// The capital of the word that stands at a cursor's place.
   ///
@@ -19,10 +21,13 @@ struct CapitalSense {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
       isUninformative = word.isSentenceStart
       tells = !word.isSentenceStart
+      isBehindCapital = false
       return
     }
+    let before = Self.capitalBefore(word, text)
+    isBehindCapital = before != nil
     let isOfPlace =
-      Self.isInTitle(word, text, model)
+      before.map { !Self.particles.contains($0.lowercased()) && model.isMostlySmall($0) } ?? false
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
     isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
@@ -32,18 +37,25 @@ struct CapitalSense {
   /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.
   private static let leastOpened = 6
   /// Words with a capital that belong to the name behind them: Von Brough.
-  private static let particles = ["von", "van", "de", "la", "le", "da", "di", "del", "bin", "al"]
+  private static let particles: Set = [
+    "von", "van", "der", "den", "de", "des", "du", "la", "las", "le", "les", "los", "el", "da",
+    "di", "del", "bin", "al",
+  ]
+  /// Forms of address, which a name stands behind at a sentence's start, too.
+  private static let addresses: Set = [
+    "mr", "mrs", "ms", "dr", "prof", "frau", "herr", "herrn", "familie", "monsieur", "madame",
+    "señor", "señora", "don", "doña", "dona",
+  ]
 
-  /// Whether the word before has a capital that only a title gives it.
-  private static func isInTitle(_ word: CursorContext, _ text: Text, _ model: Model) -> Bool {
+  /// The word before, if it has a capital that no sentence's start gives it.
+  private static func capitalBefore(_ word: CursorContext, _ text: Text) -> String? {
     let start = word.wordRange.lowerBound
-    guard start.byte > 1, word.history.count > 1,
-      word.history[word.history.count - 2] != Tokenizer.sentenceStart
-    else { return false }
+    guard start.byte > 1, let last = word.history.last, word.history.count > 1,
+      word.history[word.history.count - 2] != Tokenizer.sentenceStart || addresses.contains(last)
+    else { return nil }
     let end = TextPoint(line: start.line, byte: start.byte - 1)
     let before = CursorContext.prefixRange(at: end, in: text)
     let written = text.string(in: before)
-    return text.string(in: end..<start) == " " && LetterCase.of(written) == .title
-      && !particles.contains(written.lowercased()) && model.isMostlySmall(written)
+    return text.string(in: end..<start) == " " && LetterCase.of(written) == .title ? written : nil
   }
 }

@@ -29,6 +29,8 @@ final class CursorSite: Sendable {
   let capitalIsUninformative: Bool
   /// Whether the case of what is typed tells what word it begins.
   let caseTells: Bool
+  /// Whether it stands behind a word with a capital that begins no sentence.
+  let isBehindName: Bool
   /// Whether nothing is typed yet behind a sign of names or tags.
   let isBehindSign: Bool
 
@@ -52,12 +54,14 @@ final class CursorSite: Sendable {
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
       (capitalIsUninformative, caseTells) = (context.isSentenceStart, !context.isSentenceStart)
+      isBehindName = false
       isBehindSign = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
       let sense = CapitalSense(of: around, in: document.text, regions: regions, model: model)
       (capitalIsUninformative, caseTells) = (sense.isUninformative, sense.tells)
+      isBehindName = sense.isBehindCapital
       isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }

@@ -25,7 +25,7 @@ struct Place: Sendable {
   var typedSetting: TypedSetting {
     TypedSetting(
       isProse: policy.changesWords, capitalIsUninformative: site.capitalIsUninformative,
-      rules: language.rules, layout: layout)
+      isBehindName: site.isBehindName, rules: language.rules, layout: layout)
   }
 
   /// Whether a word that is suggested here begins with a capital for its place.
