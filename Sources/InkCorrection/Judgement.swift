@@ -46,6 +46,12 @@ extension Judgement {
   /// Puts the others in order, keeps so many of them, and looks at the letters of the typed word beside the best one.
   mutating func keepBest(_ limit: Int, of word: TypedForm) {
     if !isKnown { preferSplit(word) }
+    if let best = others.map(\.score).max() {
+      // Most of what is typed falls into two words somewhere, though they have nothing to do with each other.
+      others.removeAll {
+        $0.text.utf8.contains(UInt8(ascii: " ")) && $0.score < best - Self.reachOfPairs
+      }
+    }
     others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     others.removeLast(max(0, others.count - limit))
     if let best = others.first {
@@ -85,6 +91,8 @@ extension Judgement {
     }
   }
 
+  /// So much less likely than the best a pair may be: Tommo row, for Tommorow.
+  private static let reachOfPairs = Score(nats: 7)
   /// So much likelier than the two words the one may be, for them to be thought of.
   private static let reachOfSplit = Score(nats: 3)
   /// So much likelier are the two words at least.

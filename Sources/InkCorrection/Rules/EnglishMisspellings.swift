@@ -10,23 +10,16 @@ enum EnglishMisspellings {
   /// What is meant by a word as language models know it; none for nearly all words. That ends in -full what ends in
   /// -ful: careful, not carefully, for carefull.
   static func forms(of word: String) -> [String] {
-    if let meant = table[word] { return [meant] }
+    let listed = table.forms(of: word)
+    if !listed.isEmpty { return listed }
     return word.hasSuffix("full") && word.utf8.count > leastOfFull ? [String(word.dropLast())] : []
   }
 
   /// Where nothing stands before it, full is a word.
   private static let leastOfFull = 5
 
-  private static let table: [String: String] = {
-    let words = pairs.split { $0 == " " || $0 == "\n" }
-    var table: [String: String] = [:]
-    for index in stride(from: 0, to: words.count - 1, by: 2) {
-      table[String(words[index])] = String(words[index + 1])
-    }
-    return table
-  }()
-
-  private static let pairs = """
+  private static let table = Misspellings(
+    """
     avacado avocado asprin aspirin becuz because bouy buoy brocolli broccoli brocoli broccoli bycicle bicycle
     carribean caribbean cinammon cinnamon collegue colleague conceed concede consensious conscientious
     dacquiri daiquiri decieve deceive definatly definitely develope develop diarrea diarrhea
@@ -39,5 +32,5 @@ enum EnglishMisspellings {
     studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato
     tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vacinate vaccinate
     vacume vacuum wendsday wednesday wensday wednesday yatch yacht zuchini zucchini
-    """
+    """)
 }

@@ -17,8 +17,8 @@ struct EnglishRules: LanguageRules {
 
   private static let furtherWords = Set(
     wordsOf: """
-      cwtch cwtches nisse nisser poitin signin signins signout signouts stollen stook stooked stooks tfstate wifie
-      wifies
+      cwtch cwtches hoose hooses idxs nisse nisser poitin poolish poolishes roond scunner scunnered scunners signin
+      signins signout signouts stollen stook stooked stooks tfstate wifie wifies
       """)
 
   func respelledForms(_ word: String) -> [String] { EnglishMisspellings.forms(of: word) }
@@ -34,7 +34,8 @@ struct EnglishRules: LanguageRules {
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
-    if !beginsSentence, EnglishContractions.mayBeName(typed, behind: previous) { return nil }
+    if beginsSentence { return EnglishContractions.contraction(beginning: typed) }
+    if EnglishContractions.mayBeName(typed, behind: previous) { return nil }
     return EnglishContractions.contraction(of: typed, behind: previous)
   }
 

@@ -4,15 +4,18 @@
 struct GermanRules: LanguageRules {
   var code: String { "de" }
   var writesNounsWithCapitals: Bool { true }
-  var knownSlips: Set<String> { KnownSlips.german }
+  var knownSlips: Set<String> { Self.knownSlips }
   var furtherWords: Set<String> { Self.furtherWords }
 
+  private static let knownSlips = KnownSlips.german.union(Misspellings.german.slips)
   private static let furtherWords: Set = ["isch", "nomal"]
   private static let borrowedEndings = BorrowedVerbs.Endings(
     ["en", "e", "t", "et", "st", "est", "te", "ten", "tet", "test", "end", "ende", "enden"],
     ofParticiplesBehind: "ge")
 
-  func respelledForms(_ word: String) -> [String] { Umlauts.forms(of: word) }
+  func respelledForms(_ word: String) -> [String] {
+    Umlauts.forms(of: word) + Misspellings.german.forms(of: word)
+  }
 
   // Of what is a word nothing else is meant: nouns and other verbs have the endings of the rule, Fahrten, gesteht.
   func irregularForms(of word: String, isKnown: Bool) -> [String] {

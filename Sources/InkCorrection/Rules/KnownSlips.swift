@@ -13,7 +13,7 @@ enum KnownSlips {
   /// `yeld` common misspellings that it does not have, too short to tell by themselves that they are no new words.
   static let english = Set(
     wordsOf: """
-      abou adn adress adresses dont frist hav thier valu wich
+      abou adn adress adresses dont frist hav ot si thier ti valu wich
       aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais
       ballance battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
       cerates chanel changlog clea cleary cna collison colum comando comandos conquerer corelation corus
@@ -41,8 +41,8 @@ enum KnownSlips {
       wherre writen writting yoiur
       """)
 
-  /// Of French, without their marks, their apostrophe or their œ; none that English texts have, which French ones
-  /// quote: decision.
+  /// Of French, without their marks, their apostrophe, their œ or their space; none that English texts have, which
+  /// French ones quote: decision.
   static let french = Set(
     wordsOf: """
       acceder allee ame armee avanca barriere batir bebe bete biere boeuf boeufs ca caractere caracteres celebre cest
@@ -52,15 +52,17 @@ enum KnownSlips {
       interieur jai jusqua lheure lhomme liberte manoeuvre metier moeurs noeud noeuds numero numeros oeil oeuf oeufs
       oeuvre oeuvres periode prefere premiere premieres probleme problemes proces quon resultat resultats reves
       riviere serie serieuse soeur soeurs strategie telephone theorie tres voeu voeux voila
+      daccord dabord quelquechose parceque biensur biensûr
       """)
 
-  /// Of Spanish, without their marks.
+  /// Of Spanish, without their marks, or a space.
   static let spanish = Set(
     wordsOf: """
       ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
       estomago frias futbol indice ingles jamas japones lagrima lagrimas lampara linea lineas maquina maquinas
       medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno suenos tenia
       titulo ultima ultimo ultimos
+      apesar atravez porfavor enserio aveces
       """)
 
   /// Of Portuguese, without their marks.
@@ -72,13 +74,15 @@ enum KnownSlips {
       tres ultimo ultimos video videos vitima voce
       """)
 
-  /// Of German, with a vowel and e for an umlaut, or without the umlaut.
+  /// Of German, with a vowel and e for an umlaut, or without the umlaut, and pairs without their space.
   static let german = Set(
     wordsOf: """
       ausgefuhrt erklaren erklarte fruh fruheren furs gegenuber glucklich groesse groesser gruesse hinzufugen
       hochstens kurzlich moglicherweise nachsten nachster naturlich naturliche nutzlich personlich personlichen spater
       spateren tuer uber uberall uberdies uberhaupt uberlassen ubernehmen ubernommen ubersehen ubersetzen ubertragen
       uberwachen uberzeugen uberzeugt uebung uebungen ungefahr zunachst zusatzlich zusatzliche
+      aufdem aufden aufder ausdem ausder desweiteren fürden fürdie garkein garkeine garnicht garnichts
+      mitdem mitder undzwar vondem vonder vorallem
       """)
 
   /// Of Swedish, without their marks.

@@ -30,6 +30,8 @@ package protocol LanguageRules: Sendable {
   var knownSlips: Set<String> { get }
   /// The endings of its nouns, verbs and adjectives.
   var formEndings: Set<String> { get }
+  /// The short words that lose their last letter, and the space behind them, before a vowel: l'eau.
+  var elidedWords: Set<String> { get }
   /// Words that its list lacks though they are near those that it has: of dialects, kitchens and trades.
   var furtherWords: Set<String> { get }
 
@@ -79,6 +81,7 @@ extension LanguageRules {
   var hasApostropheInGenitive: Bool { false }
   var knownSlips: Set<String> { [] }
   var formEndings: Set<String> { OwnWords.endings }
+  var elidedWords: Set<String> { [] }
   var furtherWords: Set<String> { [] }
 
   // So far the small words and the genitives are those of English, whatever the language.
@@ -105,4 +108,5 @@ package func languageRules(of tag: String?) -> any LanguageRules {
 
 /// The languages that have rules of their own, by their codes.
 private let languagesWithRules: [String: any LanguageRules] = Dictionary(
-  uniqueKeysWithValues: ([EnglishRules(), GermanRules()] + PlainRules.rows).map { ($0.code, $0) })
+  uniqueKeysWithValues: ([EnglishRules(), GermanRules(), FrenchRules(), SpanishRules()]
+    + PlainRules.rows).map { ($0.code, $0) })

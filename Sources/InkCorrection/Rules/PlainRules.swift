@@ -6,28 +6,25 @@ struct PlainRules: LanguageRules {
   var isTypedWithoutMarks = false
   var writesNounsWithCapitals = false
   var knownSlips: Set<String> = []
+  /// What many people misspell.
+  var misspellings: Misspellings?
   /// The endings that it gives to English verbs.
   var borrowedEndings = BorrowedVerbs.Endings()
+
+  func respelledForms(_ word: String) -> [String] { misspellings?.forms(of: word) ?? [] }
 
   func isBorrowedVerb(_ typed: String) -> Bool { borrowedEndings.isVerb(typed) }
 
   /// The languages of which something is known.
   static let rows: [any LanguageRules] = [
     PlainRules(
-      code: "fr", isTypedWithoutMarks: true, knownSlips: KnownSlips.french,
-      borrowedEndings: .init([
-        "er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant",
-      ])),
-    PlainRules(
-      code: "es", isTypedWithoutMarks: true, knownSlips: KnownSlips.spanish,
-      borrowedEndings: .init(["ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando"])),
-    PlainRules(
       code: "pt", isTypedWithoutMarks: true, knownSlips: KnownSlips.portuguese,
       borrowedEndings: .init([
         "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
       ])),
     PlainRules(
-      code: "sv", knownSlips: KnownSlips.swedish,
+      code: "sv", knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
+      misspellings: .swedish,
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     PlainRules(code: "it", isTypedWithoutMarks: true),
     PlainRules(code: "ca", isTypedWithoutMarks: true),

@@ -9,6 +9,9 @@ extension HypothesisSearch {
   /// somebody has attested.
   mutating func addCompounds(at place: PackPlace) {
     guard var compounds = Compounds(word.text, in: place.pack, file: place.file) else { return }
+    let best = judgement.others.lazy.filter { !$0.text.utf8.contains(UInt8(ascii: " ")) }
+      .map(\.score).max()
+    let least = max(floor, best.map { $0 - Self.reachBelowAttested } ?? floor)
     for (text, parts) in compounds.corrections()
     where place.pack.id(of: text, in: place.file) == nil {
       let key = foldedKey(text)
@@ -19,7 +22,7 @@ extension HypothesisSearch {
       let score =
         parts.map { likelihood(ofPart: $0, at: place) }.reduce(Score(nats: 0), +)
         - Score(rawValue: cost)
-      if score < floor { continue }
+      if score < least { continue }
       // What the last part is, the whole is.
       let last = parts.last.flatMap { place.pack.id(of: $0, in: place.file) }
         .flatMap { place.usualForm(of: $0) }
@@ -34,4 +37,7 @@ extension HypothesisSearch {
   }
 
   private static let rarest = Score(nats: -16)
+  /// A compound that is so much less likely than an attested word is none that anybody means: Schuldesst, beside
+  /// Schulfest.
+  private static let reachBelowAttested = Score(nats: 5)
 }

@@ -17,6 +17,8 @@ struct HypothesisSearch {
   /// What was found so far, in no order.
   private(set) var judgement: Judgement
   private let letters: LetterSet
+  /// Whether what is found is of a language that the text is not in, and so never put in unasked.
+  private var isElsewhere = false
 
   /// A search by a corrector for a word of which nothing is known but how likely it is to be kept.
   init(
@@ -35,22 +37,33 @@ struct HypothesisSearch {
 
   /// Finds all hypotheses.
   mutating func run() {
-    for (index, pack) in model.packs.enumerated() where context.shares.packs[index] > 0 {
+    let shares = context.shares.packs
+    let written = (shares.max() ?? 0) * Self.shareOfWritten
+    for (index, pack) in model.packs.enumerated() where shares[index] > 0 {
+      isElsewhere = shares[index] < written
       pack.withFile { file in
         addAll(
           at: PackPlace(pack: index, of: model, in: context, document: document, file: file))
       }
     }
+    isElsewhere = false
     addOwnWords()
-    if effort == .thorough, !judgement.isKnown { addParts() }
+    if effort == .thorough, !judgement.isKnown {
+      addParts()
+      addBehindElision()
+    }
   }
+
+  /// Of the share that the language has that is written most. Between the two letters may fit a word of both.
+  private static let shareOfWritten = 0.25
 
   /// Adds a hypothesis; of two with one text the likelier one stays. See ``Judgement``.
   mutating func add(
     _ text: String, _ score: Score, writtenAs form: String? = nil, isOnlyOffered: Bool = false
   ) {
     judgement.add(
-      text, score, writtenAs: form, typed: word.typed, isOnlyOffered: isOnlyOffered)
+      text, score, writtenAs: form, typed: word.typed,
+      isOnlyOffered: isOnlyOffered || isElsewhere)
   }
 
   /// Takes keeping the word for at least so likely.
@@ -61,18 +74,16 @@ struct HypothesisSearch {
     if effort == .quick, word.key.count <= 2 { return addOfTwoLetters(at: place) }
     addWords(at: place)
     addOwnCase(at: place)
-    if effort == .quick {
-      // A missing space is seen as soon as the second word is whole.
-      if !judgement.isKnown { addSplits(at: place) }
-      return
-    }
     let rules = languageRules(of: place.pack.metadata.language)
     addForms(rules.respelledForms(word.text), at: place, cost: costs.kinds.accent)
     addForms(
       rules.irregularForms(of: word.text, isKnown: judgement.isKnown), at: place,
       cost: costs.kinds.regularized,
       isOnlyOffered: rules.mayBeGenitive(word.text))
-    addSplits(at: place)
+    if !judgement.isKnown { addElided(at: place) }
+    // A missing space is seen as soon as the second word is whole.
+    if effort == .thorough || !judgement.isKnown { addSplits(at: place) }
+    if effort == .quick { return }
     if rules.hasApostropheInGenitive { addGenitive(at: place) }
     if !judgement.isKnown { addCompounds(at: place) }
   }

@@ -26,7 +26,7 @@ extension SuggestionPipeline {
     list.append(
       query.suggestion(
         best.text, kind: place.policy.autocorrect == .apply ? .autocorrect : .correction,
-        source: "correction", score: min(judgement.shares.others.first ?? 0, list.last?.score ?? 1))
+        source: .correction, score: min(judgement.shares.others.first ?? 0, list.last?.score ?? 1))
     )
   }
 

@@ -1,0 +1,25 @@
+// What holds in French.
+
+/// The rules of French.
+struct FrenchRules: LanguageRules {
+  var code: String { "fr" }
+  var isTypedWithoutMarks: Bool { true }
+  var knownSlips: Set<String> { Self.knownSlips }
+  var elidedWords: Set<String> { Self.elidedWords }
+
+  private static let knownSlips = KnownSlips.french.union(Misspellings.french.slips)
+  private static let elidedWords: Set = ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]
+  private static let borrowedEndings = BorrowedVerbs.Endings([
+    "er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant",
+  ])
+
+  func respelledForms(_ word: String) -> [String] { Misspellings.french.forms(of: word) }
+
+  func contraction(
+    of typed: String, behind previous: String?, beginsSentence: Bool
+  ) -> String? {
+    FrenchElisions.elided(typed)
+  }
+
+  func isBorrowedVerb(_ typed: String) -> Bool { Self.borrowedEndings.isVerb(typed) }
+}

@@ -1,0 +1,125 @@
+// Misspellings that many people share, by what they mean.
+
+import InkText
+
+/// Words that many people misspell in one way, by what they mean; those of English are in ``EnglishMisspellings``.
+///
+/// Chosen by hand from what lists of common misspellings share, where letters alone do not tell what is meant, or
+/// texts have the slip so often that lists of words have it, too. None is a word, and none is meant in two ways.
+struct Misspellings: Sendable {
+  /// What is meant, by what is typed; both as language models know words.
+  private let table: [String: String]
+
+  /// Reads pairs of what is typed and what is meant, with blanks or line ends between all words.
+  init(_ pairs: String) {
+    let words = pairs.split { $0 == " " || $0 == "\n" }
+    var table: [String: String] = [:]
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      table[String(words[index])] = String(words[index + 1])
+    }
+    self.table = table
+  }
+
+  /// What is meant by a word; none for nearly all words.
+  func forms(of word: String) -> [String] { table[word].map { [$0] } ?? [] }
+
+  /// All that is no word.
+  var slips: Set<String> { Set(table.keys) }
+
+  /// Of German.
+  static let german = Misspellings(
+    """
+    addresse adresse addressen adressen agression aggression agressiv aggressiv agressive aggressive
+    akkustik akustik aktzeptieren akzeptieren anderst anders apperat apparat bekomen bekommen
+    dillettant dilettant ebend eben ensprechend entsprechend ensprechende entsprechende entgültig endgültig
+    entgültige endgültige entgültigen endgültigen enttäuschent enttäuschend fahrad fahrrad fahräder fahrräder
+    gallerie galerie gekomen gekommen gelegendlich gelegentlich getrofen getroffen gewehrleisten gewährleisten
+    gröstenteils größtenteils hoffendlich hoffentlich hälst hältst imens immens imense immense
+    interesant interessant interesieren interessieren interresant interessant interresante interessante
+    interresieren interessieren interressant interessant interressante interessante interresse interesse
+    interressen interessen jeztz jetzt komen kommen kommision kommission kommitee komitee
+    kompliezirt kompliziert komunikation kommunikation lizens lizenz lizensen lizenzen lybien libyen
+    maschiene maschine maschienen maschinen morgends morgens nähmlich nämlich orginal original
+    orginale originale packete pakete packeten paketen paralell parallel paralelle parallele parrallel parallel
+    persöhnlich persönlich projeckt projekt pupertät pubertät reperatur reparatur reperaturen reparaturen
+    reperieren reparieren resourcen ressourcen rhytmus rhythmus rythmus rhythmus satelit satellit
+    satteliten satelliten schlieslich schließlich seperat separat seperate separate seperaten separaten
+    seperator separator standart standard standarts standards strasenbahn straßenbahn terasse terrasse
+    terassen terrassen tollerant tolerant tolleranz toleranz trozdem trotzdem unterschidlich unterschiedlich
+    verwannte verwandte verwannten verwandten vieleicht vielleicht villeicht vielleicht vorraus voraus
+    vorrausgesetzt vorausgesetzt vorraussetzung voraussetzung vorraussetzungen voraussetzungen
+    vorraussichtlich voraussichtlich wahrscheindlich wahrscheinlich warscheinlich wahrscheinlich
+    wiederlegen widerlegen wiederrum wiederum wiedersehn wiedersehen wiederspiegeln widerspiegeln
+    wiedersprechen widersprechen wiederspruch widerspruch wiederstand widerstand wieterhin weiterhin
+    wilkommen willkommen zumindestens zumindest zusammenfassent zusammenfassend öffendlich öffentlich
+    öffendliche öffentliche
+    """)
+
+  /// Of Swedish.
+  static let swedish = Misspellings(
+    """
+    abonemang abonnemang accepterra acceptera accesoarer accessoarer aceptera acceptera adresera adressera
+    agressiv aggressiv aldeles alldeles aldig aldrig aldirg aldrig alldrig aldrig alltdi alltid altid alltid
+    anvönda använda appropå apropå arangemang arrangemang argumet argument bakgrun bakgrund byro byrå
+    definativt definitivt definitift definitivt diskution diskussion disskussion diskussion
+    disskutera diskutera dålit dåligt entusiastik entusiastisk eventuel eventuell eventuelt eventuellt
+    exellent excellent exemepl exempel exprimentera experimentera faktist faktiskt familij familj
+    fammilj familj fortarande fortfarande fortfarnde fortfarande fredga fredag förmodlingen förmodligen
+    försvunit försvunnit försökker försöker förutsätning förutsättning glömmt glömt hälsnigar hälsningar
+    hälsnignar hälsningar hännde hände hännder händer igentligen egentligen ingeting ingenting
+    intelegent intelligent inteligent intelligent interesant intressant interessant intressant
+    interesserad intresserad intresant intressant karektär karaktär karraktär karaktär kolega kollega
+    kolegor kollegor komersiell kommersiell kommitte kommitté kommuncera kommunicera kompetans kompetens
+    komunikation kommunikation konkurens konkurrens konsekvenns konsekvens kännde kände kännt känt
+    ledssen ledsen lösnig lösning medelande meddelande medelanden meddelanden mellaan mellan myckt mycket
+    mykcet mycket månadg måndag möjlighter möjligheter möjlihet möjlighet noggran noggrann nogrann noggrann
+    nogrant noggrant nyfikken nyfiken nästann nästan någonn någon någonstanns någonstans någontin någonting
+    någoting någonting omöjlit omöjligt onödit onödigt orginal original orginalet originalet paralell parallell
+    paralellt parallellt parantes parentes parantesen parentesen parralell parallell parrallell parallell
+    perosn person perosner personer problm problem profesionell professionell proffesionell professionell
+    proffesionellt professionellt proffessionell professionell proffsionell professionell
+    rekomendation rekommendation rekomendera rekommendera rekomenderar rekommenderar rekommenderra rekommendera
+    religös religiös resturang restaurang resturangen restaurangen resturanger restauranger resurang restaurang
+    roilgt roligt rolit roligt sammanfatning sammanfattning seperat separat seperera separera sjäv själv
+    sjävl själv skickligg skicklig skrvia skriva skrvier skriver snälal snälla speciel speciell
+    specielt speciellt succe succé svårit svårt särkilt särskilt särsklit särskilt tekninsk teknisk
+    terass terrass tideigare tidigare tidgare tidigare tilbaka tillbaka tilfälle tillfälle tilgång tillgång
+    tillbacka tillbaka tillsamans tillsammans tilräckligt tillräckligt tilsammans tillsammans torsdga torsdag
+    tortsdag torsdag tyckerr tycker tyker tycker tyvvär tyvärr tyvär tyvärr tävlig tävling
+    underlätar underlättar ungefärr ungefär universitit universitet unversitet universitet utrymmme utrymme
+    utveklar utvecklar utvekling utveckling vektig viktig verklgien verkligen vikigt viktigt vikitg viktig
+    viktit viktigt ytteligare ytterligare ytterligarre ytterligare ytterliggare ytterligare överaska överraska
+    överaskning överraskning överraskingen överraskningen
+    """)
+
+  /// Of French; what only lacks its space is among the ``KnownSlips``.
+  static let french = Misspellings(
+    """
+    acceuil accueil acceuillir accueillir addresse adresse addresses adresses aggraffe agrafe
+    aparament apparemment apartement appartement apparament apparemment appercevoir apercevoir appercu aperçu
+    apperçu aperçu cauchemard cauchemar certe certes chocquer choquer courament couramment
+    developpement développement developper développer dilemne dilemme dévelloper développer
+    dévellopper développer enmener emmener exagerer exagérer exhorbitant exorbitant existance existence
+    hasart hasard impécable impeccable infractus infarctus interressant intéressant interressante intéressante
+    intérressant intéressant malgrés malgré notament notamment occurence occurrence occurences occurrences
+    pannel panel parmis parmi professionel professionnel professionelle professionnelle
+    proffesionnel professionnel proffesseur professeur quelqun quelqu'un quelquun quelqu'un
+    reccomander recommander recomander recommander réccurent récurrent rénumération rémunération
+    seulment seulement sussiter susciter symphatique sympathique toujour toujours traditionel traditionnel
+    traditionelle traditionnelle éxemple exemple
+    """)
+
+  /// Of Spanish, beside what is silent in it, see ``SpanishSpelling``.
+  static let spanish = Misspellings(
+    """
+    aereopuerto aeropuerto alhoja alhaja combeniente conveniente coneccion conexión conección conexión
+    deshechable desechable desicion decisión desiciones decisiones desición decisión dicernir discernir
+    discución discusión dispocición disposición espectativa expectativa espectativas expectativas
+    estención extensión excento exento exelente excelente exelentes excelentes exibir exhibir
+    expontáneo espontáneo hiendo yendo iendo yendo inflacción inflación interperie intemperie
+    metereología meteorología nadien nadie nesecario necesario nesecito necesito nesesario necesario
+    nesesito necesito ocacion ocasión ocaciones ocasiones ocación ocasión prejucio prejuicio preveer prever
+    profesion profesión satisfación satisfacción sensillo sencillo suceptible susceptible tubiera tuviera
+    tubieron tuvieron tubimos tuvimos ubiera hubiera ubieron hubieron ubiese hubiese
+    """)
+}

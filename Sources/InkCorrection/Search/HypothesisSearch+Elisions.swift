@@ -1,0 +1,62 @@
+// A missing apostrophe behind an elided word, and a slip in the word behind one: daccord, d'assurence.
+
+import InkLexicon
+import InkModel
+import InkText
+
+extension HypothesisSearch {
+  /// Adds the word as an elided one and a known one behind its apostrophe, which no pack has as one: d'accord.
+  mutating func addElided(at place: PackPlace) {
+    let heads = languageRules(of: place.pack.metadata.language).elidedWords
+    if heads.isEmpty || word.text.utf8.contains(UInt8(ascii: "'")) { return }
+    for count in 1...Self.longestHead {
+      let head = String(word.text.prefix(count))
+      let rest = String(word.text.dropFirst(count))
+      guard heads.contains(head), rest.unicodeScalars.count >= Self.leastBehind,
+        let first = rest.unicodeScalars.first, Self.isSilentOrVowel(first),
+        let headID = place.pack.id(of: head + "'", in: place.file),
+        let restID = place.pack.id(of: rest, in: place.file),
+        !place.pack.words.isHidden(restID, in: place.file)
+      else { continue }
+      let behind = place.moved(after: context.history + [head + "'"]).score(of: restID)
+      let score =
+        place.score(of: headID) + behind - Score(rawValue: costs.kinds.apostrophe)
+      if score >= floor { add(word.cased(head + "'" + rest), score) }
+    }
+  }
+
+  /// Adds the word with what stands behind its elided word put right, judged where it stands; keeping the word is then
+  /// keeping that.
+  mutating func addBehindElision() {
+    guard let elision = model.elision(of: word.text), !elision.rest.isEmpty,
+      let apostrophe = word.typed.unicodeScalars.firstIndex(where: {
+        CharacterClass($0) == .apostrophe
+      })
+    else { return }
+    let start = word.typed.unicodeScalars.index(after: apostrophe)
+    let rest = String(word.typed[start...])
+    guard rest.unicodeScalars.count >= Self.leastPart, !corrector.isKnown(rest) else { return }
+    var judging = corrector
+    judging.context = model.context(
+      after: context.history + [elision.head], shares: context.shares)
+    judging.capitalIsUninformative = false
+    let found = judging.judgement(of: rest, floor: floor, limit: Self.countBehindElision)
+    raiseKeep(to: found.keep)
+    for other in found.others where !other.text.utf8.contains(UInt8(ascii: " ")) {
+      add(
+        String(word.typed[..<start]) + other.text, other.score,
+        writtenAs: other.isCapitalized ? other.text : nil, isOnlyOffered: other.isOnlyOffered)
+    }
+  }
+
+  /// Before a consonant nothing is elided.
+  private static func isSilentOrVowel(_ letter: Unicode.Scalar) -> Bool {
+    guard let key = foldedKey(String(letter)).first else { return false }
+    return "aehiouy".utf8.contains(key)
+  }
+
+  /// Of qu'.
+  private static let longestHead = 2
+  private static let leastBehind = 3
+  private static let countBehindElision = 5
+}
