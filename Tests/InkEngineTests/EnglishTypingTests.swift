@@ -61,7 +61,8 @@ import Testing
   @Test(arguments: [
     "the signin pages", "our tfstate was", "if you'd've asked", "they couldn't've been",
     "a cwtch and",
-    "she stooked the", "with his wifie and", "a nisse and",
+    "she stooked the", "with his wifie and", "a nisse and", "a poolish and", "his scunner at",
+    "the idxs of",
   ])
   func `what few lists have is none of the words beside it`(text: String) throws {
     #expect(try typed("We saw " + text) == "We saw " + text)
@@ -83,5 +84,53 @@ import Testing
   func `a common misspelling of a name has its capital`(slip: String) throws {
     let first = try #require(try corrections("on \(slip)|").first)
     #expect(["Wednesday", "February"].contains(first))
+  }
+
+  @Test(arguments: [
+    "We met Tompson there", "We thank Mr Tompson for it", "We went to Les Baux there",
+    "It was a closèd door", "It was Éric who",
+  ])
+  func `what may be a name, and a mark that was typed, stays`(text: String) throws {
+    #expect(try typed(text) == text)
+  }
+
+  @Test(arguments: [
+    ("on Wendesday too", "on Wednesday too"), ("in Febuary too", "in February too"),
+    ("in New Yrok too", "in New York too"),
+  ])
+  func `a slip in a name that is no other one is put right`(text: String, meant: String) throws {
+    #expect(try typed("We were " + text) == "We were " + meant)
+  }
+
+  @Test(arguments: [
+    ("Id like to", "I'd like to"), ("Ill call you", "I'll call you"), ("Cant we go", "Can't we go"),
+    ("It is late. Ill call you", "It is late. I'll call you"), ("They wont go", "They won't go"),
+    ("He was ill then", "He was ill then"), ("We saw the id here", "We saw the id here"),
+    ("It was his wont to", "It was his wont to"), ("The Id of it", "The Id of it"),
+  ])
+  func `a contraction that is a word as well is one where that word does not stand`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    ("I need ot check", "I need to check"), ("I will send ti to you", "I will send it to you"),
+    ("The si prefix", "The si prefix"),
+  ])
+  func `two letters are swapped where the words before leave no doubt`(
+    text: String, meant: String
+  ) throws {
+    #expect(try typed(text) == meant)
+  }
+
+  @Test(arguments: [
+    ("I prefere|", "prefer"), ("It was an awfull|", "awful"), ("We payed|", "paid"),
+  ])
+  func `what the letters become at their end is in the list beside longer words`(
+    marked: String, meant: String
+  ) throws {
+    var scene = Scene(marked, pack: try pack())
+    #expect(scene.answer(.suggestions).suggestions.map(\.text).contains(meant))
   }
 }

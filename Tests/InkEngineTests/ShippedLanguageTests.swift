@@ -71,6 +71,37 @@ import Testing
   }
 
   @Test(arguments: [
+    ("de", "Der Rythmus", "Rhythmus"), ("de", "Der Standart", "Standard"),
+    ("de", "Es sind viele Packete", "Pakete"), ("de", "Wir sind aufder", "auf der"),
+    ("de", "Das war warscheinlich", "wahrscheinlich"), ("fr", "Je suis daccord", "d'accord"),
+    ("fr", "Il y a quelquechose", "quelque chose"), ("fr", "Il est parmis", "parmi"),
+    ("fr", "La compagnie d'assurence", "d'assurance"), ("es", "Yo hiba", "iba"),
+    ("sv", "Det var viktit", "viktigt"), ("sv", "Vi ses på resturang", "restaurang"),
+    ("de", "Das war ein Schulfesst", "Schulfest"),
+  ])
+  func `a misspelling that many people share means what they mean`(
+    language: String, text: String, meant: String
+  ) throws {
+    #expect(try answer(text, .corrections, [language]).corrections.first?.text == meant)
+    #expect(try suggestions(text, [language]).contains(meant))
+  }
+
+  @Test(arguments: [
+    ("de", "Das ist Olaf Müler"), ("de", "Hier ist Frau Krüeger"), ("fr", "Voici Loïc Kerguélen"),
+    ("fr", "Éloïse Dupônt"), ("fr", "Bérnard"), ("es", "Los huesos y la masa osea"),
+  ])
+  func `a name with marks of its own stays`(language: String, text: String) throws {
+    let typed = String(text.split(separator: " ").last ?? "")
+    let found = try answer(text, .corrections, [language]).corrections
+    #expect(found.allSatisfy { !$0.automatic || $0.text.lowercased() == "ósea" }, "\(typed)")
+  }
+
+  @Test func `compounds that nobody means are no corrections`() throws {
+    let found = try answer("Das war ein Schulfesst", .corrections, ["de"]).corrections.map(\.text)
+    #expect(!found.contains("Schuldesst"))
+  }
+
+  @Test(arguments: [
     "Das ist wichtig", "Wir wollen essen", "Weil ich heute reise", "Es war eine ebene",
     "Die gestorbenen",
     "Wir wollen am See zelten", "Sie wollen die Wand mauern", "Er gab das Geheimnis preis",
