@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Dupônt", "Dupont", "fr", false), ("éxemple", "exemple", "fr", true),
+    ("parmis", "parmi", "fr", true), ("Dupônt", "Dupont", "fr", false),
+    ("éxemple", "exemple", "fr", true),
     ("closèd", "closed", "en", false), ("Müler", "Müller", "de", true),
     ("Buhne", "Bühne", "de", true), ("dont", "don't", "en", true),
   ])

@@ -42,11 +42,11 @@ package enum SilentChange {
     if word.contains("'"), !other.contains("'") { return false }
     let mayLoseMarks = LetterCase.of(typed) == .lower && setting.rules.hasMarks
     if !mayLoseMarks && losesMarks(word, beside: other) { return false }
-    // Behind an s there is no plural of one more: acrosss.
-    if !other.hasSuffix("s"), other + "s" == word { return false }
-    if !setting.rules.mayChange(word, into: other) { return false }
-    // What is known to be misspelt so is no word that somebody has put together: stomache.
+    // What is known to be misspelt so is no word that somebody has put together, and no plural: stomache, parmis.
     let isKnown = setting.rules.respelledForms(word).contains(other)
+    // Behind an s there is no plural of one more: acrosss.
+    if !isKnown, !other.hasSuffix("s"), other + "s" == word { return false }
+    if !setting.rules.mayChange(word, into: other) { return false }
     if !isKnown && hasExtraEdge(word, beside: other, on: setting.layout)
       || isElongated(word, beside: other)
     {
