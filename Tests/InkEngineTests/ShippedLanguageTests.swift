@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ("de", "Der Rythmus", "Rhythmus"), ("de", "Der Standart", "Standard"),
     ("de", "Es sind viele Packete", "Pakete"), ("de", "Wir sind aufder", "auf der"),
-    ("de", "Das war warscheinlich", "wahrscheinlich"), ("fr", "Je suis daccord", "d'accord"),
+    ("de", "Das war warscheinlich", "wahrscheinlich"), ("fr", "Il est daccord", "d'accord"),
     ("fr", "Il y a quelquechose", "quelque chose"), ("fr", "Il est parmis", "parmi"),
     ("fr", "La compagnie d'assurence", "d'assurance"), ("es", "Yo hiba", "iba"),
     ("sv", "Det var viktit", "viktigt"), ("sv", "Vi ses på resturang", "restaurang"),
