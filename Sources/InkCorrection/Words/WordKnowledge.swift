@@ -163,7 +163,7 @@ package struct WordKnowledge {
 
   /// Whether a word that is not known is a well-known slip of a language that is written at the place: how often texts
   /// have it says nothing.
-  func isWellKnownSlip(_ text: String) -> Bool {
+  package func isWellKnownSlip(_ text: String) -> Bool {
     let shares = context?.shares.packs ?? []
     return model.packs.indices.contains { index in
       (index < shares.count ? shares[index] >= Self.leastShare : shares.isEmpty)
