@@ -7,7 +7,7 @@ extension Place {
   /// What the line goes on with from the word at the cursor, where it is the beginning of set phrases and nothing
   /// stands behind the cursor.
   func setPhrases(in text: Text) -> [String] {
-    guard !site.hasOwnText, site.following.isBlank, site.region == .prose, !language.isForeign,
+    guard !site.hasOwnText, site.restOfLine.isBlank, site.region == .prose, !language.isForeign,
       site.point.byte <= Self.longestLine, site.shape.isCompleted
     else { return [] }
     let line = text.string(in: TextPoint(line: site.point.line, byte: 0)..<site.point)
