@@ -15,28 +15,46 @@ package enum SetPhrases {
   ///   - language: The BCP 47 tag of the language.
   /// - Returns: The rests of the phrases, those that are meant most often first; none where too little is typed of any.
   package static func rests(of line: String, prefix: String, language: String?) -> [String] {
-    guard (leastBytes...greatestBytes).contains(line.utf8.count),
-      let phrases = byLanguage[primaryLanguage(of: language)]
-    else { return [] }
-    let typed = normalizedWord(line)
-    let wholeBytes = line.utf8.count - prefix.utf8.count
-    return phrases.compactMap { marked in
-      let phrase = marked.filter { $0 != "|" }
-      let (text, sure) = (normalizedWord(phrase), normalizedWord(marked).prefix { $0 != "|" })
-      // Where small letters are as long as capitals, which they are in all of these, bytes are counted alike.
-      guard typed.hasPrefix(sure), text.hasPrefix(typed), typed.utf8.count == line.utf8.count,
-        text.utf8.count == phrase.utf8.count, typed.utf8.count < text.utf8.count
+    guard let phrases = byLanguage[primaryLanguage(of: language)] else { return [] }
+    let typed = Array(normalizedWord(line).utf8)
+    // Where small letters are as long as capitals, as they are in all phrases, bytes are counted alike.
+    guard typed.count == line.utf8.count else { return [] }
+    let wholeBytes = typed.count - prefix.utf8.count
+    return phrases.compactMap { phrase in
+      guard (phrase.sureCount..<phrase.key.count).contains(typed.count),
+        phrase.key.starts(with: typed)
       else { return nil }
-      return String(decoding: phrase.utf8.dropFirst(wholeBytes), as: UTF8.self)
+      return String(decoding: phrase.text.utf8.dropFirst(wholeBytes), as: UTF8.self)
     }
   }
 
-  /// Less is typed, or more, than is of any phrase, in bytes.
-  private static let leastBytes = 4
-  private static let greatestBytes = 64
+  /// Whether a line with so many bytes that begins with a byte may be the beginning of a phrase; costs next to nothing.
+  package static func mayBegin(_ byteCount: Int, with first: UInt8) -> Bool {
+    byteCounts.contains(byteCount) && firstLetters.contains(first | 0x20)
+  }
+
+  private struct Phrase {
+    let text: String
+    /// In small letters, which take as many bytes.
+    let key: [UInt8]
+    /// How many bytes of it have to be typed.
+    let sureCount: Int
+
+    /// A phrase with a mark behind the letters that have to be typed.
+    init(_ marked: String) {
+      text = marked.filter { $0 != "|" }
+      key = Array(normalizedWord(text).utf8)
+      sureCount = marked.prefix { $0 != "|" }.utf8.count
+    }
+  }
+
+  private static let byLanguage = marked.mapValues { $0.map(Phrase.init) }
+  private static let byteCounts = 4..<64
+  private static let firstLetters = Set(
+    byLanguage.values.joined().compactMap { $0.key.first.map { $0 | 0x20 } })
 
   /// The phrases, with a mark behind the letters after which a line of its own that begins so hardly goes on otherwise.
-  private static let byLanguage: [String: [String]] = [
+  private static let marked: [String: [String]] = [
     "en": [
       "Kind |regards", "Best re|gards", "Best wi|shes", "Warm re|gards", "Warmest re|gards",
       "With best |wishes", "With best r|egards", "With kind |regards",
