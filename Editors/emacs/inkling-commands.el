@@ -35,16 +35,11 @@
   (when-let ((said (plist-get (apply #'inkling--execute command arguments) :message)))
     (message "%s" said)))
 
-(defconst inkling--longest-word 256
-  "The longest word that the server takes, in bytes.")
-
 (defun inkling--tell-word (command word)
   "Run COMMAND about WORD, if that can be one."
   (cond ((or (null word) (string-empty-p word)) (user-error "There is no word at point"))
         ((string-match-p "[[:space:]]" word) (user-error "Expected one word at a time"))
-        ((or (not (string-match-p "[[:alpha:]]" word))
-             (< inkling--longest-word (string-bytes word)))
-         (user-error "Expected a word with a letter, of %d bytes at most" inkling--longest-word)))
+        ((not (string-match-p "[[:alpha:]]" word)) (user-error "Expected a word with a letter")))
   (inkling--tell command :word word))
 
 (defun inkling-learn-word (word)

@@ -209,8 +209,15 @@ But only if this buffer, its text and point are still as they are now."
   (cons (point) (buffer-chars-modified-tick)))
 
 (defun inkling--execute (command &rest argument)
-  "Run COMMAND of the server with the property list ARGUMENT and return its result."
-  (inkling--request :workspace/executeCommand `(:command ,command :arguments [,argument])))
+  "Run COMMAND of the server with the property list ARGUMENT and return its result.
+Where the server refuses it, say so in its words."
+  (condition-case problem
+      (inkling--request :workspace/executeCommand `(:command ,command :arguments [,argument]))
+    (jsonrpc-error
+     (let ((said (alist-get 'jsonrpc-error-message (cddr problem))))
+       (if said
+           (user-error "Inkling: %s" said)
+         (signal (car problem) (cdr problem)))))))
 
 (defun inkling--apply-text-edits (edits)
   "Apply EDITS of the protocol to this buffer, as one step of undo."

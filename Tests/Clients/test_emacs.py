@@ -291,6 +291,7 @@ def test_it_is_explained_why_a_word_is_offered(desk, quiet_emacs):
     [
         ('(inkling-learn-word "Foo bar")', "Expected one word at a time"),
         ('(inkling-unlearn-word "123")', "Expected a word with a letter"),
+        ("(inkling-learn-word (make-string 300 ?a))", "expected a word of 1 to 256 bytes"),
         ("(inkling-ignore-word nil)", "There is no word at point"),
         ('(inkling-explain "")', "There is no word at point"),
         ('(inkling-set-prediction "maybe")', "Expected default, no or yes"),
@@ -323,6 +324,21 @@ def test_a_buffer_without_a_file_is_served_too(desk, emacs):
     emacs.shows("(Text Ink)")
     emacs.press("I am goi")
     emacs.shows("I am going")
+
+
+def test_a_buffer_in_another_major_mode_is_let_go_or_another_document(desk, correcting_emacs):
+    correcting_emacs.press(ESCAPE, "xpython-mode", RETURN)
+    correcting_emacs.shows("(Python")
+    correcting_emacs.hides(" Ink")
+    correcting_emacs.press("teh or ")
+    correcting_emacs.shows("teh or")
+    correcting_emacs.press(ESCAPE, "xorg-mode", RETURN)
+    correcting_emacs.shows(" Ink)")
+    correcting_emacs.press("I saw teh dog. ")
+    correcting_emacs.shows("teh or I saw the dog.")
+    correcting_emacs.press(ESCAPE, ":(inkling--language-id)", RETURN)
+    correcting_emacs.shows('"org"')
+    save_and_quit(desk, correcting_emacs, "teh or I saw the dog. \n")
 
 
 def test_the_page_shows_lines_that_work(desk):

@@ -362,6 +362,7 @@ def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(kind, quiet_e
         ("InklingLearn Foo bar", ":InklingLearn takes one word at a time"),
         ("InklingUnlearn Foo bar", ":InklingUnlearn takes one word at a time"),
         ("InklingIgnore 123", ":InklingIgnore takes a word with a letter"),
+        ("InklingLearn " + "a" * 300, "expected a word of 1 to 256 bytes"),
         ("InklingExplain", "there is no word here"),
         ("InklingPrediction maybe", ":InklingPrediction takes default or no or yes"),
     ],
@@ -370,6 +371,18 @@ def test_a_command_says_what_it_takes_in_its_own_terms(quiet_editor, command, sa
     quiet_editor.press(f":{command}", RETURN)
     quiet_editor.shows(said)
     quiet_editor.hides("param")
+
+
+ODD_QUESTIONS = {
+    "vim": ":call inkling#server#Ask('inkling/odd', {}, {_ -> 0})",
+    "neovim": ":lua require('inkling.server').ask('inkling/odd', {}, print)",
+}
+
+
+def test_what_is_wrong_with_a_message_is_not_said_to_the_writer(kind, quiet_editor):
+    quiet_editor.press("iI am goi", ESCAPE, ODD_QUESTIONS[kind.name], RETURN)
+    quiet_editor.rests()
+    assert not [line for line in quiet_editor.lines() if "Inkling:" in line]
 
 
 def test_the_actions_on_a_word_are_about_the_word(desk, quiet_editor):

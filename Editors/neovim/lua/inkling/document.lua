@@ -35,6 +35,9 @@ function document.guard(client)
   rpc.notify = function(method, parameters)
     local uri = uri_in(parameters)
     if uri and method == 'textDocument/didOpen' then
+      if open[uri] then -- read again under another name than its first
+        tell('textDocument/didClose', { textDocument = { uri = uri } })
+      end
       open[uri] = true
     elseif uri and not open[uri] then
       return false
