@@ -1,6 +1,6 @@
 -- The document that a buffer is to the server. Neovim opens it, tells of its changes and closes it with the buffer, but
--- always by the name that the buffer has now; so where a buffer gets another name or another kind of text, or is let go,
--- its document is closed and opened here.
+-- always by the name that the buffer has now; so where it gets another name or becomes another kind of text, or is let
+-- go, its document is closed and opened here.
 
 local document = {}
 

@@ -1,8 +1,9 @@
 vim9script
 # The texts that the server knows: opened, kept in step by the smallest edit, edited back, closed.
 
-# By buffer: the lines as the server has them, its version of them (0: not open yet), its URI, and what is yet to be
-# told: the lines that no change touched, above and below, how many lines there are now, and the timer that tells it.
+# By buffer: the lines as the server has them, its version of them (0: not open yet), its URI, its language, and what is
+# yet to be told: the lines that no change touched, above and below, how many lines there are now, and the timer that
+# tells it.
 var documents: dict<dict<any>> = {}
 
 # A comparison longer than this many bytes costs more than it saves.
