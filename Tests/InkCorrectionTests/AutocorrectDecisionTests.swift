@@ -127,9 +127,7 @@ import Testing
     #expect(name.with { $0.capitalIsUninformative = true }.decision.rule == .automatic)
   }
 
-  @Test
-  func
-    `what may be another name needs to be likelier, unless nouns have capitals or the text has it`()
+  @Test func `what may be another name needs to be likelier, but for nouns and names of the text`()
   {
     let name = Case(typed: "Tompson", meant: "Thompson", share: 0.8, isCapitalized: true)
     #expect(name.decision.rule == .name)
