@@ -1,6 +1,7 @@
 // What is put right by itself while English is typed with the shipped pack, and what is left alone.
 
 import InkCorrection
+import InkAutocomplete
 import InkEngine
 import InkLexicon
 import InkTestSupport

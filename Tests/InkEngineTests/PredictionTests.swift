@@ -80,6 +80,20 @@ import Testing
     #expect(rest == nil || first.map { ["regards", "wishes"].contains($0) } == true)
   }
 
+  @Test func `a set phrase is offered where words are, and nowhere else`() throws {
+    func words(_ marked: String, _ set: (inout EngineSettings) -> Void) throws -> [String] {
+      var settings = EngineSettings()
+      set(&settings)
+      var scene = Scene(marked, settings: settings, pack: try pack())
+      return scene.answer(.suggestions).suggestions.map(\.text)
+    }
+    #expect(try words("Kind r|") { _ in } == ["regards"])
+    #expect(try words("Kind r|") { $0.enabled = false } == [])
+    #expect(try words("Kind r|") { $0.minimumPrefix = 2 } == [])
+    #expect(try words("With best |") { _ in }.first == "wishes")
+    #expect(try words("With best |") { $0.nextWord = false } == [])
+  }
+
   @Test func `a set phrase stays while it is typed through, and goes when it is not meant`() throws
   {
     var scene = try scene("Thank you.\n\nKind |")

@@ -53,7 +53,6 @@ struct SuggestionPipeline {
     // A menu brings no space: directly before a word, whatever it put in would be glued to that.
     if !place.policy.surface.bringsSpaces, place.site.isDirectlyBeforeWord { return }
     addWords(noting: &shown)
-    addSetPhrases()
     addExternal()
     addEmoji()
     addReplacement()
@@ -78,6 +77,7 @@ struct SuggestionPipeline {
     if mayBeSlip { weighCorrections(beside: words.mass) }
     keepMarks()
     if mayBeSlip { orderOwnSlips() }
+    addSetPhrases()
   }
 
   /// Gives every word the capitals of a field in which more than sentences begin with them.
@@ -96,12 +96,12 @@ struct SuggestionPipeline {
   private mutating func weighCorrections(beside mass: Score?) {
     findings.trust = 1
     if engine.isSure(query.prefix, beside: mass, at: place) { return }
-    var unfinished: Judgement?
-    let (judgement, isWhole) = judgement(beside: mass, &unfinished)
+    let found = judgement(beside: mass)
+    let judgement = found.judgement
     let shares = PrefixShares(
-      mass: isWhole ? massBeside(judgement, mass) : mass, judgement)
+      mass: found.isOfWhole ? massBeside(judgement, mass) : mass, judgement)
     findings.trust = shares.prefix
-    defer { addEnd(unfinished) }
+    defer { addEnd(found.atEnd) }
     let isBegun = query.prefix.unicodeScalars.count < Self.leastShort
     if judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun) { return }
     for index in list.indices { list[index].score *= shares.prefix }
@@ -113,77 +113,6 @@ struct SuggestionPipeline {
       isWorthIt: !judgement.isKnown, limit: limit,
       comesFirst: place.policy.surface.refusalComesFirst)
   }
-
-  /// What may be meant instead of the words that begin as typed, which have a mass, and whether the typed word was
-  /// taken for a whole one. What is left out is in `unfinished` where the typed word would become it at its end.
-  private func judgement(
-    beside mass: Score?, _ unfinished: inout Judgement?
-  ) -> (Judgement, isWhole: Bool) {
-    var quick = engine.quickJudgement(of: query.prefix, mass: mass, at: place, limit)
-    unfinished = atEnd(quick)
-    if let mass {
-      let least = mass - (list.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
-      quick.others.removeAll { $0.score < least }
-    }
-    if !isTakenForWhole(beside: mass, quick) { return (quick, false) }
-    return (wholeJudgement(beside: mass, keep: quick.keep), true)
-  }
-
-  /// What may be meant by the typed word as a whole one.
-  private func wholeJudgement(beside mass: Score?, keep: Score) -> Judgement {
-    let corrector = engine.corrector(at: place)
-    if query.prefix.unicodeScalars.count >= Self.leastLong {
-      let floor = list.isEmpty ? .impossible : Engine.relevantScore(beside: mass)
-      return corrector.judgement(of: query.prefix, floor: floor, limit: limit)
-    }
-    // Nearly everything is a slip away from a short word that begins none, such as a name that is yet to be typed.
-    let least = max(mass ?? .impossible, keep) - Self.relevanceOfShort
-    return corrector.judgement(of: query.prefix, floor: least, limit: limit)
-  }
-
-  /// Whether what is typed is looked at as a whole word: where it begins no word, or rare ones, and a quick look finds
-  /// nothing that is likelier.
-  private func isTakenForWhole(beside mass: Score?, _ quick: Judgement) -> Bool {
-    let letters = query.prefix.unicodeScalars.count
-    if letters < Self.leastShort { return false }
-    if letters < Self.leastLong {
-      if let mass, mass >= Self.rareMassOfShort { return false }
-      let least = max(quick.keep, mass ?? .impossible) + Self.clearLead
-      return !quick.others.contains { $0.score > least }
-    }
-    if quick.isKnown { return false }
-    if list.isEmpty { return !quick.others.contains { $0.score > quick.keep } }
-    guard let mass, list.count < Self.fewWords else { return false }
-    return mass < Self.rareMass && quick.others.isEmpty
-  }
-
-  /// The mass of the words that begin as typed; where the typed word would become another one at its end, no more
-  /// than what they have there, so that the other one is first: beautiful, for beautifull.
-  private func massBeside(_ judgement: Judgement, _ mass: Score?) -> Score? {
-    guard let mass, let best = judgement.others.first, mass >= best.score,
-      engine.isAutomatic(judgement, of: query.prefix, at: place)
-    else { return mass }
-    return judgement.others.first { $0.text.lowercased().hasPrefix(query.prefix.lowercased()) }
-      .map(\.score) ?? best.score - Self.lossOfUnfinished
-  }
-
-  /// So much less likely than what the word becomes are those that it only begins.
-  private static let lossOfUnfinished = Score(nats: 1)
-  /// So many letters are a short word, which a longer one may begin with; so many, a long one.
-  private static let leastShort = 3
-  private static let leastLong = 5
-  /// What a quick look finds for a short word leads by so much, or a longer look is worth its while.
-  private static let clearLead = Score(nats: 1)
-  /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
-  private static let fewWords = 3
-  private static let relevanceBesideFew = Score(nats: 4.5)
-  private static let relevanceOfShort = Score(nats: 10)
-  /// What is less than this share of what begins as typed is not worth a place: 5 %.
-  private static let relevance = Score(nats: 3)
-  /// ln P of the words that begin as typed where they are rare together: beautifully. With few letters words are rare
-  /// that few people mean: iseq, for ise.
-  private static let rareMass = Score(nats: -10)
-  private static let rareMassOfShort = Score(nats: -12)
 
   /// Adds the words that may be meant instead, of which the first may be put in by itself.
   private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
