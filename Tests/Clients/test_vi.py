@@ -351,9 +351,9 @@ def test_an_explanation_too_long_for_the_screen_is_read_to_its_end(kind, quiet_e
     quiet_editor.press("i", RETURN * 11, "I will recieve", ESCAPE)
     quiet_editor.press(":InklingExplain " + "receive " * 60 + "end", RETURN)
     quiet_editor.shows("“receive receive")
-    quiet_editor.hides("To change that:")
+    quiet_editor.hides("“recieve” is known to nobody.")
     quiet_editor.press(kind.reads_on)
-    quiet_editor.shows("receive end'")
+    quiet_editor.shows("“recieve” is known to nobody.")
 
 
 @pytest.mark.parametrize(
