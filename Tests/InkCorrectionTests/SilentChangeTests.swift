@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ot", "to", true), ("ti", "it", true), ("ot", "of", false), ("et", "te", false),
+    ("ot", "to", true), ("ot", "of", false), ("et", "te", false),
   ])
   func `of two letters only the order is put right`(typed: String, meant: String, isAllowed: Bool) {
     #expect(self.isAllowed(typed, meant, in: "en") == isAllowed)

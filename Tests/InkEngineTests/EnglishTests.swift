@@ -32,7 +32,8 @@ import Testing
   @Test(arguments: [
     ("I am ssory|", "sorry"), ("I saw the gril|", "girl"), ("We were on the trian|", "train"),
     ("I want ot|", "to"), ("A cup fo|", "of"), ("This si|", "is"), ("A cup og|", "of"),
-    ("The price od|", "of"), ("When you ise|", "use"), ("I think that we eant|", "want"),
+    ("The price od|", "of"), ("I was mski|", "making"), ("When you ise|", "use"),
+    ("I think that we eant|", "want"),
   ])
   func `a slip that only its place gives away has what is meant among three`(
     marked: String, meant: String

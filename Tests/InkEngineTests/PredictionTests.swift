@@ -69,7 +69,8 @@ import Testing
 
   @Test(arguments: [
     ("Thank you.\n\nKind |", "regards"), ("With best w|", "ishes"), ("With best |", nil),
-    ("Kind r| and good", nil), ("`Kind |`", nil), ("I am Kind |", nil), ("kind R|", nil),
+    ("It is some\nkind |", nil), ("We thank you,\nkind |", "regards"), ("Kind r| and good", nil),
+    ("`Kind |`", nil), ("I am Kind |", nil), ("kind R|", nil),
   ])
   func `a set phrase of letters goes on where it is the line`(marked: String, rest: String?) throws
   {

@@ -87,13 +87,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", "Das ist Olaf Müler"), ("de", "Hier ist Frau Krüeger"), ("fr", "Voici Loïc Kerguélen"),
-    ("fr", "Éloïse Dupônt"), ("fr", "Bérnard"), ("es", "Los huesos y la masa osea"),
+    ("de", "Das ist Frau Müler"), ("de", "Hier ist Frau Krüeger"), ("fr", "Voici Loïc Kerguélen"),
+    ("fr", "Éloïse Dupônt"), ("fr", "Bérnard"), ("fr", "avec Mme Daccord"),
   ])
   func `a name with marks of its own stays`(language: String, text: String) throws {
-    let typed = String(text.split(separator: " ").last ?? "")
     let found = try answer(text, .corrections, [language]).corrections
-    #expect(found.allSatisfy { !$0.automatic || $0.text.lowercased() == "ósea" }, "\(typed)")
+    #expect(found.allSatisfy { !$0.automatic })
   }
 
   @Test func `compounds that nobody means are no corrections`() throws {

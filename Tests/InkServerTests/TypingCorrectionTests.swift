@@ -280,23 +280,6 @@ import Testing
     #expect(client.request("workspace/executeCommand", half)?["error"]?["code"] == -32602)
   }
 
-  @Test(arguments: [
-    ("$(id)", "'$(id)'"), ("`id`", "'`id`'"), ("th\"e", "'th\"e'"), ("th'e", "\"th'e\""),
-    ("-e", "-- teh -e"),
-  ])
-  func `what is advised for a shell is no more than words to it`(text: String, quoted: String) {
-    var client = ScriptedClient.introduced()
-    client.open("I saw teh")
-    let question: JSONValue = [
-      "textDocument": ["uri": ScriptedClient.uri], "position": .position(0, 9),
-      "text": .string(text),
-    ]
-    let report = client.result("inkling/explain", question)?["report"]?.array ?? []
-    let advice = report.last?.string ?? ""
-    #expect(advice.contains("with inkling replacements add "))
-    #expect(advice.hasSuffix(" \(quoted)"))
-  }
-
   /// What lets a correction be made again that was taken back.
   enum Wish: CaseIterable {
     case addedHere

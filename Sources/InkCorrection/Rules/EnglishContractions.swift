@@ -4,9 +4,8 @@ import InkText
 
 /// The contractions by what is typed of them.
 ///
-/// Not among them is what is a word by itself, which only its context can tell: hell, its, lets, shed, shell, wed,
-/// well, were. Behind a pronoun or but, cant and wont are no nouns, and no sentence begins with them, nor with id, and
-/// hardly one with ill.
+/// Not among them is what is a word by itself, which only its context can tell: hell, id, ill, its, lets, shed, shell,
+/// wed, well, were. Behind a pronoun or but, cant and wont are no nouns, and hardly a sentence begins with them.
 enum EnglishContractions {
   /// The contraction of a word typed without its apostrophe. ID and IM are short for something else.
   ///
@@ -18,7 +17,7 @@ enum EnglishContractions {
     let letterCase = LetterCase.of(typed)
     let small = typed.lowercased()
     let isBehindPronoun = previous.map(subjects.contains) ?? false
-    guard let full = table[small] ?? (isBehindPronoun ? tableBehindPronouns[small] : nil),
+    guard let full = table[small] ?? (isBehindPronoun ? tableBesideSubjects[small] : nil),
       letterCase != .mixed,
       !(letterCase == .upper && full.hasPrefix("I'"))
     else { return nil }
@@ -31,7 +30,7 @@ enum EnglishContractions {
     if let full = contraction(of: typed) { return full }
     let small = typed.lowercased()
     guard LetterCase.of(typed) == .title,
-      let full = tableAtStart[small] ?? tableBehindPronouns[small]
+      let full = tableBesideSubjects[small]
     else { return nil }
     return LetterCase.title.applied(to: full)
   }
@@ -54,8 +53,8 @@ enum EnglishContractions {
     "really", "still",
   ]
 
-  private static let tableBehindPronouns = ["cant": "can't", "wont": "won't"]
-  private static let tableAtStart = ["id": "I'd", "ill": "I'll"]
+  /// What is a contraction where a subject stands before it or is yet to come.
+  private static let tableBesideSubjects = ["cant": "can't", "wont": "won't"]
 
   private static let table: [String: String] = {
     let verbs = "are could did do does had has have is might must need should was were would"

@@ -1,5 +1,7 @@
 // What holds in French.
 
+import InkText
+
 /// The rules of French.
 struct FrenchRules: LanguageRules {
   var code: String { "fr" }
@@ -18,7 +20,8 @@ struct FrenchRules: LanguageRules {
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
-    FrenchElisions.elided(typed)
+    // A capital inside a sentence is that of a name: Mme Daccord.
+    beginsSentence || LetterCase.of(typed) != .title ? FrenchElisions.elided(typed) : nil
   }
 
   func isBorrowedVerb(_ typed: String) -> Bool { Self.borrowedEndings.isVerb(typed) }

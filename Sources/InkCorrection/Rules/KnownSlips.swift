@@ -13,7 +13,7 @@ enum KnownSlips {
   /// `yeld` common misspellings that it does not have, too short to tell by themselves that they are no new words.
   static let english = Set(
     wordsOf: """
-      abou adn adress adresses dont frist hav ot si thier ti valu wich
+      abou adn adress adresses dont frist hav ot thier valu wich
       aare abd accidently admi aformentioned ahed alloted alow amature appling aprox arry asend assing bais
       ballance battey beastiality beng billon brough buddah cannisters carrer celcius celler cerate cerated
       cerates chanel changlog clea cleary cna collison colum comando comandos conquerer corelation corus

@@ -109,14 +109,14 @@ struct Misspellings: Sendable {
     traditionelle traditionnelle éxemple exemple
     """)
 
-  /// Of Spanish, beside what is silent in it, see ``SpanishSpelling``.
+  /// Of Spanish.
   static let spanish = Misspellings(
     """
     aereopuerto aeropuerto alhoja alhaja combeniente conveniente coneccion conexión conección conexión
     deshechable desechable desicion decisión desiciones decisiones desición decisión dicernir discernir
     discución discusión dispocición disposición espectativa expectativa espectativas expectativas
     estención extensión excento exento exelente excelente exelentes excelentes exibir exhibir
-    expontáneo espontáneo hiendo yendo iendo yendo inflacción inflación interperie intemperie
+    expontáneo espontáneo hiba iba hiban iban iendo yendo inflacción inflación interperie intemperie
     metereología meteorología nadien nadie nesecario necesario nesecito necesito nesesario necesario
     nesesito necesito ocacion ocasión ocaciones ocasiones ocación ocasión prejucio prejuicio preveer prever
     profesion profesión satisfación satisfacción sensillo sencillo suceptible susceptible tubiera tuviera

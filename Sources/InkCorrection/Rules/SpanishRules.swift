@@ -1,5 +1,7 @@
 // What holds in Spanish.
 
+import InkText
+
 /// The rules of Spanish.
 struct SpanishRules: LanguageRules {
   var code: String { "es" }
@@ -11,14 +13,19 @@ struct SpanishRules: LanguageRules {
     "ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando",
   ])
 
-  func respelledForms(_ word: String) -> [String] {
-    Misspellings.spanish.forms(of: word) + SpanishSpelling.forms(of: word)
-  }
+  func respelledForms(_ word: String) -> [String] { Misspellings.spanish.forms(of: word) }
 
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
-    beginsSentence ? SpanishSpelling.parted(typed) : nil
+    beginsSentence ? split(typed) : nil
+  }
+
+  /// The two words that a word at a sentence's start is without the space between them, in its case. Inside of a
+  /// sentence it may be the adjective without its mark, ósea.
+  private func split(_ typed: String) -> String? {
+    guard typed.lowercased() == "osea", LetterCase.of(typed) != .upper else { return nil }
+    return LetterCase.of(typed).applied(to: "o sea")
   }
 
   func isBorrowedVerb(_ typed: String) -> Bool { Self.borrowedEndings.isVerb(typed) }

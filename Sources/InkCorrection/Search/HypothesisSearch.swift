@@ -72,10 +72,16 @@ struct HypothesisSearch {
   /// The words of a pack, and what is made of them.
   private mutating func addAll(at place: PackPlace) {
     if effort == .quick, word.key.count <= 2 { return addOfTwoLetters(at: place) }
-    addWords(at: place)
-    addOwnCase(at: place)
     let rules = languageRules(of: place.pack.metadata.language)
-    addForms(rules.respelledForms(word.text), at: place, cost: costs.kinds.accent)
+    addWords(at: place, by: rules)
+    addOwnCase(at: place)
+    // A capital inside a sentence may be that of a name, which is spelled as it likes.
+    let mayBeName =
+      word.letterCase == .title && !corrector.capitalIsUninformative
+      && !rules.writesNounsWithCapitals
+    addForms(
+      rules.respelledForms(word.text), at: place, cost: costs.kinds.accent,
+      isOnlyOffered: mayBeName)
     addForms(
       rules.irregularForms(of: word.text, isKnown: judgement.isKnown), at: place,
       cost: costs.kinds.regularized,
@@ -122,8 +128,8 @@ struct HypothesisSearch {
     add(word.cased(form), score, writtenAs: form)
   }
 
-  /// The words of a pack a few slips away.
-  private mutating func addWords(at place: PackPlace) {
+  /// The words of a pack a few slips away, but for well-known slips that its list has.
+  private mutating func addWords(at place: PackPlace, by rules: any LanguageRules) {
     var search = CandidateSearch(
       for: word.key, at: place, costs: costs, bounds: .init(effort, floor: floor))
     let unigrams = place.unigrams
@@ -132,7 +138,8 @@ struct HypothesisSearch {
     var found: [FoundWord] = []
     for _ in 0..<effort.candidateCount {
       guard let next = search.next() else { break }
-      guard let pack = place.pack.words.word(next.id, in: place.file), pack.text != word.text
+      guard let pack = place.pack.words.word(next.id, in: place.file), pack.text != word.text,
+        !rules.knownSlips.contains(pack.text)
       else { continue }
       if let rarest, unigrams.score(of: next.id) < rarest.rawValue,
         !word.lacksApostrophe(of: pack.text)

@@ -11,6 +11,8 @@ struct CapitalSense {
   let tells: Bool
   /// Whether it is a capital, and the word before has one as well, which begins no sentence or is a form of address.
   let isBehindCapital: Bool
+  /// Whether it is a capital behind a form of address, so that it is a name's.
+  let isBehindAddress: Bool
 
   /// The capital of the word that stands at a cursor's place.
   ///
@@ -21,11 +23,12 @@ struct CapitalSense {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
       isUninformative = word.isSentenceStart
       tells = !word.isSentenceStart
-      isBehindCapital = false
+      (isBehindCapital, isBehindAddress) = (false, false)
       return
     }
     let before = Self.capitalBefore(word, text)
     isBehindCapital = before != nil
+    isBehindAddress = before.map { Self.addresses.contains($0.lowercased()) } ?? false
     let isOfPlace =
       before.map { !Self.particles.contains($0.lowercased()) && model.isMostlySmall($0) } ?? false
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil

@@ -31,6 +31,8 @@ final class CursorSite: Sendable {
   let caseTells: Bool
   /// Whether it stands behind a word with a capital that begins no sentence.
   let isBehindName: Bool
+  /// Whether it stands behind a form of address.
+  let isBehindAddress: Bool
   /// Whether nothing is typed yet behind a sign of names or tags.
   let isBehindSign: Bool
 
@@ -54,14 +56,14 @@ final class CursorSite: Sendable {
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
       (capitalIsUninformative, caseTells) = (context.isSentenceStart, !context.isSentenceStart)
-      isBehindName = false
+      (isBehindName, isBehindAddress) = (false, false)
       isBehindSign = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
       let sense = CapitalSense(of: around, in: document.text, regions: regions, model: model)
       (capitalIsUninformative, caseTells) = (sense.isUninformative, sense.tells)
-      isBehindName = sense.isBehindCapital
+      (isBehindName, isBehindAddress) = (sense.isBehindCapital, sense.isBehindAddress)
       isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }

@@ -23,9 +23,13 @@ struct Place: Sendable {
 
   /// What rules of autocorrection ask about the place.
   var typedSetting: TypedSetting {
-    TypedSetting(
+    let rules = language.rules
+    // Where nouns have capitals, most words with one are no names.
+    let isBehindName =
+      rules.writesNounsWithCapitals ? site.isBehindAddress : site.isBehindName
+    return TypedSetting(
       isProse: policy.changesWords, capitalIsUninformative: site.capitalIsUninformative,
-      isBehindName: site.isBehindName, rules: language.rules, layout: layout)
+      isBehindName: isBehindName, rules: rules, layout: layout)
   }
 
   /// Whether a word that is suggested here begins with a capital for its place.

@@ -69,7 +69,8 @@ struct PredictionPass {
     guard phrases.count == 1, gate.least <= Self.setPhraseChance,
       let continuation = Continuation(phrase: phrases[0], chance: Self.setPhraseChance),
       continuation.text.utf8.starts(with: prefix.utf8),
-      !ignored.contains(continuation.words[0].text)
+      !ignored.contains(continuation.words[0].text),
+      !engine.isIgnored(continuation.words[0].text, at: place)
     else { return nil }
     document.assistance.predictions.show(
       KeptPrediction(start: range.lowerBound, continuation: continuation))

@@ -23,9 +23,18 @@ extension SuggestionPipeline {
       let least = mass - (list.count < Self.fewWords ? Self.relevanceBesideFew : Self.relevance)
       quick.others.removeAll { $0.score < least }
     }
-    let isOfWhole = isTakenForWhole(beside: mass, quick)
-    let judgement = isOfWhole ? wholeJudgement(beside: mass, keep: quick.keep) : quick
-    return TypedJudgement(judgement: judgement, isOfWhole: isOfWhole, atEnd: atEnd)
+    guard isTakenForWhole(beside: mass, quick) else {
+      return TypedJudgement(judgement: quick, isOfWhole: false, atEnd: atEnd)
+    }
+    var whole = wholeJudgement(beside: mass, keep: quick.keep)
+    if query.prefix.unicodeScalars.count < Self.leastLong {
+      // A longer word may have begun with a slip, too: making, for mski.
+      let known = Set(whole.others.map(\.text))
+      whole.others += quick.others.filter { !known.contains($0.text) }
+      whole.others.sort { ($1.score, $0.text) < ($0.score, $1.text) }
+      whole.others.removeLast(max(0, whole.others.count - limit))
+    }
+    return TypedJudgement(judgement: whole, isOfWhole: true, atEnd: atEnd)
   }
 
   /// What may be meant by the typed word as a whole one.
@@ -76,7 +85,7 @@ extension SuggestionPipeline {
   /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.
   private static let fewWords = 3
   private static let relevanceBesideFew = Score(nats: 4.5)
-  private static let relevanceOfShort = Score(nats: 10)
+  private static let relevanceOfShort = Score(nats: 8)
   /// What is less than this share of what begins as typed is not worth a place: 5 %.
   private static let relevance = Score(nats: 3)
   /// ln P of the words that begin as typed where they are rare together: beautifully. With few letters words are rare

@@ -10,7 +10,7 @@ extension SuggestionPipeline {
     var words: [String] = []
     for phrase in place.setPhrases(in: text) {
       let word = String(phrase.prefix { $0 != " " })
-      if !words.contains(word) { words.append(word) }
+      if !words.contains(word), !engine.isIgnored(word, at: place) { words.append(word) }
     }
     if words.isEmpty { return }
     let first = words.map { word in

@@ -101,13 +101,15 @@ struct SuggestionPipeline {
     let shares = PrefixShares(
       mass: found.isOfWhole ? massBeside(judgement, mass) : mass, judgement)
     findings.trust = shares.prefix
-    defer { addEnd(found.atEnd) }
     let isBegun = query.prefix.unicodeScalars.count < Self.leastShort
-    if judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun) { return }
+    let hasNothing =
+      judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun)
+    if hasNothing, found.atEnd == nil { return }
     for index in list.indices { list[index].score *= shares.prefix }
     add(judgement, shares)
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
     list.removeLast(max(0, list.count - limit))
+    addEnd(found.atEnd)
     list.addRefusal(
       query.suggestion(query.prefix, kind: .unknown, source: .typed, score: shares.keep),
       isWorthIt: !judgement.isKnown, limit: limit,
