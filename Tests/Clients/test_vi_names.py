@@ -62,6 +62,18 @@ def test_a_buffer_under_another_name_is_served_on(desk, kind, rename):
     assert {name for name, _ in told(tap, "didChange")} == {"letter.txt", "b.txt"}
 
 
+@pytest.mark.parametrize("leave", [[":bd b.txt"], [":b b.txt", ":e!", ":b letter.txt"]])
+def test_a_buffer_is_served_on_when_one_that_had_its_name_is_closed(desk, kind, leave):
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press("iA first line.", ESCAPE, ":w", RETURN)
+        desk.reads("letter.txt", "A first line.\n")
+        editor.press(":saveas b.txt", RETURN, ":e letter.txt", RETURN)
+        for command in leave:
+            editor.press(command, RETURN)
+        corrects_and_suggests(editor)
+        save_and_quit(desk, editor)
+
+
 def test_what_is_typed_under_another_name_is_learned_under_it(desk, kind):
     with kind.serves(desk, QUIET) as editor:
         editor.press(":file b.txt", RETURN, "iWe were looking forward to the letter. It came.", ESCAPE)

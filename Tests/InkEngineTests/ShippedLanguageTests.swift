@@ -77,7 +77,8 @@ import Testing
     ("fr", "Il y a quelquechose", "quelque chose"), ("fr", "Il est parmis", "parmi"),
     ("fr", "La compagnie d'assurence", "d'assurance"), ("es", "Yo hiba", "iba"),
     ("sv", "Det var viktit", "viktigt"), ("sv", "Vi ses på resturang", "restaurang"),
-    ("de", "Das war ein Schulfesst", "Schulfest"),
+    ("de", "Das war ein Schulfesst", "Schulfest"), ("de", "auf Weinachten", "Weihnachten"),
+    ("es", "El exámen", "examen"), ("es", "Muchas grácias", "gracias"),
   ])
   func `a misspelling that many people share means what they mean`(
     language: String, text: String, meant: String

@@ -79,7 +79,7 @@ extension SuggestionPipeline {
   private static let lossOfUnfinished = Score(nats: 1)
   /// So many letters are a short word, which a longer one may begin with; so many, a long one.
   static let leastShort = 3
-  private static let leastLong = 5
+  static let leastLong = 5
   /// What a quick look finds for a short word leads by so much, or a longer look is worth its while.
   private static let clearLead = Score(nats: 1)
   /// Where fewer words than these begin as typed, there is room for less likely ones: beautiful, beside beautifully.

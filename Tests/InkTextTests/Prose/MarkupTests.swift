@@ -187,6 +187,8 @@ import Testing
       .....
       A [[http://x][page]] with =code= and a = b.
       pp............pppp..pppppp.kkkk.ppppppppppp
+      A [[half typed
+      pp............
       #+TITLE: Words
       ........pppppp
       #+begin_src c

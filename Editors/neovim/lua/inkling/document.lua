@@ -7,6 +7,9 @@ local document = {}
 --- By buffer: the language by which it was opened, and its address. Nil where it is not open.
 local opened = {}
 
+--- Whether what is told comes from here and not from Neovim.
+local is_own = false
+
 local line_ends = { unix = '\n', dos = '\r\n', mac = '\r' }
 
 --- The text as Neovim counts it in what it tells of changes.
@@ -25,12 +28,30 @@ local function notify(client, method, parameters)
 end
 
 --- Keeps from the server what is about a document that is not open there: Neovim goes on with one that was let go, and
---- closes one that had another name by that. A question about it has the answer null.
+--- closes one that had another name by that, which another buffer may have by now. A question about it has the answer
+--- null.
 function document.guard(client)
   local rpc, open = client.rpc, {}
   local tell, ask = rpc.notify, rpc.request
   local function uri_in(parameters)
     return type(parameters) == 'table' and parameters.textDocument and parameters.textDocument.uri
+  end
+  -- What Neovim has closed by a former name is another buffer's, or is open by its later name still.
+  local function put_right()
+    for buffer, known in pairs(opened) do
+      if not vim.api.nvim_buf_is_loaded(buffer) then
+        if open[known.uri] then
+          tell('textDocument/didClose', { textDocument = { uri = known.uri } })
+          open[known.uri] = nil
+        end
+        opened[buffer] = nil
+      end
+    end
+    for buffer, known in pairs(opened) do
+      if not open[known.uri] and vim.lsp.buf_is_attached(buffer, client.id) then
+        document.open(client, buffer)
+      end
+    end
   end
   rpc.notify = function(method, parameters)
     local uri = uri_in(parameters)
@@ -43,6 +64,9 @@ function document.guard(client)
       return false
     elseif uri and method == 'textDocument/didClose' then
       open[uri] = nil
+      if not is_own then
+        vim.schedule(put_right)
+      end
     end
     return tell(method, parameters)
   end
@@ -82,7 +106,9 @@ end
 function document.close(client, buffer)
   local known = opened[buffer]
   if known then
+    is_own = true
     notify(client, 'textDocument/didClose', { textDocument = { uri = known.uri } })
+    is_own = false
     opened[buffer] = nil
   end
 end

@@ -127,7 +127,14 @@ struct OrgScanner: LineScanner {
       let close = line.firstIndex(of: UInt8(ascii: "]"), from: index + 2, before: reach),
       close + 1 < line.count
     else {
-      index += 1
+      // Half typed it is a name as well.
+      let isBegun =
+        line.hasBytes("[[", at: index) && index + 2 < line.count && !line[index + 2].isBlank
+      if isBegun {
+        writer.append(.prose, to: index)
+        writer.append(.markup, to: line.count)
+      }
+      index = isBegun ? line.count : index + 1
       return
     }
     writer.append(.prose, to: index)
