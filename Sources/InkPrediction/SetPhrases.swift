@@ -19,7 +19,7 @@ package enum SetPhrases {
     let typed = Array(normalizedWord(line).utf8)
     // Where small letters are as long as capitals, as they are in all phrases, bytes are counted alike.
     guard typed.count == line.utf8.count else { return [] }
-    let wholeBytes = typed.count - prefix.utf8.count
+    let wholeBytes = max(0, typed.count - prefix.utf8.count)
     return phrases.compactMap { phrase in
       guard (phrase.sureCount..<phrase.key.count).contains(typed.count),
         phrase.key.starts(with: typed)

@@ -16,8 +16,8 @@ enum EnglishContractions {
   static func contraction(of typed: String, behind previous: String? = nil) -> String? {
     let letterCase = LetterCase.of(typed)
     let small = typed.lowercased()
-    let isBehindPronoun = previous.map(subjects.contains) ?? false
-    guard let full = table[small] ?? (isBehindPronoun ? tableBesideSubjects[small] : nil),
+    let isBehindSubject = previous.map(subjects.contains) ?? false
+    guard let full = table[small] ?? (isBehindSubject ? tableBesideSubjects[small] : nil),
       letterCase != .mixed,
       !(letterCase == .upper && full.hasPrefix("I'"))
     else { return nil }

@@ -20,17 +20,17 @@ enum EnglishMisspellings {
 
   private static let table = Misspellings(
     """
-    answere answer avacado avocado asprin aspirin becuz because bouy buoy brocolli broccoli brocoli broccoli bycicle bicycle
-    carribean caribbean cinammon cinnamon collegue colleague conceed concede consensious conscientious
-    considere consider
-    dacquiri daiquiri decieve deceive definatly definitely develope develop developpe develop diarrea diarrhea
+    answere answer avacado avocado asprin aspirin becuz because bouy buoy brocolli broccoli brocoli broccoli
+    bycicle bicycle carribean caribbean cinammon cinnamon collegue colleague conceed concede
+    consensious conscientious considere consider dacquiri daiquiri decieve deceive definatly definitely
+    develope develop developpe develop diarrea diarrhea
     dumbell dumbbell eigth eighth enought enough exagerate exaggerate excersise exercise exersize exercise
     exhilerate exhilarate febrary february febuary february firey fiery fotograph photograph greatful grateful
     heighth height hypocrasy hypocrisy leasure leisure lettus lettuce naturaly naturally neice niece nineth ninth
     occurance occurrence percieve perceive personell personnel persue pursue potatoe potato potatos potatoes
     preceed precede prefere prefer prepair prepare probly probably quizes quizzes reconize recognize rember remember
-    remembere remember
-    restaraunt restaurant sacreligious sacrilegious sargent sergeant shure sure sieze seize stomache stomach strickly strictly
+    remembere remember restaraunt restaurant sacreligious sacrilegious sargent sergeant shure sure sieze seize
+    stomache stomach strickly strictly
     studing studying thersday thursday thiefs thieves thier their thurday thursday tomatoe tomato
     tomatos tomatoes tommarow tomorrow tounge tongue tuesdey tuesday unusuall unusual vacinate vaccinate
     vacume vacuum wendsday wednesday wensday wednesday yatch yacht zuchini zucchini

@@ -40,7 +40,8 @@ struct Misspellings: Sendable {
     interressen interessen jeztz jetzt komen kommen kommision kommission kommitee komitee
     kompliezirt kompliziert komunikation kommunikation lizens lizenz lizensen lizenzen lybien libyen
     maschiene maschine maschienen maschinen morgends morgens nähmlich nämlich orginal original
-    orginale originale packet paket packete pakete packeten paketen paralell parallel paralelle parallele parrallel parallel
+    orginale originale packet paket packete pakete packeten paketen paralell parallel paralelle parallele
+    parrallel parallel
     persöhnlich persönlich projeckt projekt pupertät pubertät reperatur reparatur reperaturen reparaturen
     reperieren reparieren resourcen ressourcen rhytmus rhythmus rythmus rhythmus satelit satellit
     satteliten satelliten schlieslich schließlich seperat separat seperate separate seperaten separaten

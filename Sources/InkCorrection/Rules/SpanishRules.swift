@@ -9,6 +9,8 @@ struct SpanishRules: LanguageRules {
   var knownSlips: Set<String> { Self.knownSlips }
 
   private static let knownSlips = KnownSlips.spanish.union(Misspellings.spanish.slips)
+  /// What lacks its space at a sentence's start. Inside of one it may be a word without its mark: ósea.
+  private static let splitAtStart = ["osea": "o sea"]
   private static let borrowedEndings = BorrowedVerbs.Endings([
     "ear", "eo", "ea", "ean", "eó", "eamos", "eado", "eada", "eando",
   ])
@@ -18,14 +20,10 @@ struct SpanishRules: LanguageRules {
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool
   ) -> String? {
-    beginsSentence ? split(typed) : nil
-  }
-
-  /// The two words that a word at a sentence's start is without the space between them, in its case. Inside of a
-  /// sentence it may be the adjective without its mark, ósea.
-  private func split(_ typed: String) -> String? {
-    guard typed.lowercased() == "osea", LetterCase.of(typed) != .upper else { return nil }
-    return LetterCase.of(typed).applied(to: "o sea")
+    guard beginsSentence, LetterCase.of(typed) != .upper,
+      let split = Self.splitAtStart[typed.lowercased()]
+    else { return nil }
+    return LetterCase.of(typed).applied(to: split)
   }
 
   func isBorrowedVerb(_ typed: String) -> Bool { Self.borrowedEndings.isVerb(typed) }

@@ -82,10 +82,12 @@ struct HypothesisSearch {
     addForms(
       rules.respelledForms(word.text), at: place, cost: costs.kinds.accent,
       isOnlyOffered: mayBeName)
-    addForms(
-      rules.irregularForms(of: word.text, isKnown: judgement.isKnown), at: place,
-      cost: costs.kinds.regularized,
-      isOnlyOffered: rules.mayBeGenitive(word.text))
+    let irregular = rules.irregularForms(of: word.text, isKnown: judgement.isKnown)
+    if !irregular.isEmpty {
+      addForms(
+        irregular, at: place, cost: costs.kinds.regularized,
+        isOnlyOffered: rules.mayBeGenitive(word.text))
+    }
     if !judgement.isKnown { addElided(at: place) }
     // A missing space is seen as soon as the second word is whole.
     if effort == .thorough || !judgement.isKnown { addSplits(at: place) }

@@ -70,8 +70,9 @@ extension Engine {
     let part = String(String.UnicodeScalarView(written.unicodeScalars.suffix(while: \.isCore)))
     if !place.site.shape.isCompleted, !part.isEmpty, let model = place.evidence.document {
       let start = normalizedWord(part)
+      let anywhere = self.model.context(after: [], shares: place.evidence.context.shares)
       let parts = model.parts(beginning: start).filter {
-        !isIgnored($0.text, at: place) && !isFunctionWord($0.text, at: place)
+        !isIgnored($0.text, at: place) && !isFunctionWord($0.text, in: anywhere)
       }
       let all = Double(parts.reduce(1) { $0 + $1.count })
       let capitals = Capitals(of: place.language.written)
@@ -87,9 +88,9 @@ extension Engine {
   }
 
   /// Whether a word is one of those that hold sentences together, such as "with", and hardly ever a part of a name.
-  private func isFunctionWord(_ word: String, at place: Place) -> Bool {
-    let anywhere = model.context(after: [], shares: place.evidence.context.shares)
-    return model.score(of: word, in: anywhere).map { $0 > Self.leastFunctionWord } ?? false
+  /// `anywhere` is a place with nothing before it.
+  private func isFunctionWord(_ word: String, in anywhere: ModelContext) -> Bool {
+    model.score(of: word, in: anywhere).map { $0 > Self.leastFunctionWord } ?? false
   }
 
   /// One word of 600.

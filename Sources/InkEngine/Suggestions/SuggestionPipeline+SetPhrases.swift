@@ -4,9 +4,9 @@ import InkAutocomplete
 import InkText
 
 extension SuggestionPipeline {
-  /// Puts the next words of set phrases first.
+  /// Puts the next words of set phrases first, where anything is offered beside what the provider has.
   mutating func addSetPhrases() {
-    if limit < 1 { return }
+    guard limit > 0, engine.provider.offersDocumentNames else { return }
     var words: [String] = []
     for phrase in place.setPhrases(in: text) {
       let word = String(phrase.prefix { $0 != " " })

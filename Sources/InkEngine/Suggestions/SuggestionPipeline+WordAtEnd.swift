@@ -13,6 +13,7 @@ extension SuggestionPipeline {
     if count < Self.leastAtEnd { return nil }
     var judgement = quick
     judgement.others.removeAll { $0.text.unicodeScalars.count > count }
+    if judgement.others.isEmpty { return nil }
     let isPutIn = engine.isAutomatic(judgement, of: query.prefix, at: place)
     return isPutIn ? judgement : nil
   }

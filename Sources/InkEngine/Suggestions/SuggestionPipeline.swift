@@ -18,8 +18,8 @@ struct SuggestionPipeline {
   private(set) var query: SuggestionQuery
   /// The suggestions so far, best first; never more than are wanted.
   var list: [Suggestion] = []
-  /// What the typed letters become where the word ends with them; nil where nothing is put in then.
-  private var wordAtEnd: String?
+  /// What was thought of the letters typed so far; nil where no slip was thought of.
+  private var judged: TypedJudgement?
   /// What was found for them of which predictions have a use.
   private(set) var findings: Findings
 
@@ -100,11 +100,11 @@ struct SuggestionPipeline {
     if engine.isSure(query.prefix, beside: mass, at: place) { return }
     let found = judgement(beside: mass)
     let judgement = found.judgement
+    judged = found
     let shares = PrefixShares(
       mass: found.isOfWhole ? massBeside(judgement, mass) : mass, judgement)
     findings.trust = shares.prefix
     let isBegun = query.prefix.unicodeScalars.count < Self.leastShort
-    wordAtEnd = found.atEnd?.others.first?.text
     let hasNothing =
       judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun)
     if hasNothing, found.atEnd == nil { return }
@@ -121,9 +121,9 @@ struct SuggestionPipeline {
 
   /// Adds the words that may be meant instead, of which the first may be put in by itself.
   private mutating func add(_ judgement: Judgement, _ shares: PrefixShares) {
-    let isAutomatic = engine.isAutomatic(judgement, of: query.prefix, at: place)
-    if isAutomatic { wordAtEnd = judgement.others.first?.text }
-    let isPutIn = isAutomatic && place.policy.autocorrect == .apply
+    let isPutIn =
+      place.policy.autocorrect == .apply
+      && engine.isAutomatic(judgement, of: query.prefix, at: place)
     for (index, other) in judgement.others.enumerated() {
       list.merge(
         query.suggestion(
@@ -136,13 +136,20 @@ struct SuggestionPipeline {
   /// one too many, or nothing else is a word.
   private mutating func keepMarks() {
     if !query.prefix.hasMarkedLetter { return }
-    let key = foldedKey(query.prefix)
+    let (key, wordAtEnd) = (foldedKey(query.prefix), wordAtEnd)
     let kept = list.filter {
       foldedKey($0.text) != key || $0.text.hasMarkedLetter || $0.text == wordAtEnd
     }
     let isWord = query.prefix.unicodeScalars.count >= Self.leastLong
     if isWord, !kept.contains(where: { $0.kind != .unknown }) { return }
     list = kept
+  }
+
+  /// What the typed letters become if the word ends with them; nil where nothing is put in then.
+  private var wordAtEnd: String? {
+    guard let judged else { return nil }
+    let isAutomatic = engine.isAutomatic(judged.judgement, of: query.prefix, at: place)
+    return (isAutomatic ? judged.judgement : judged.atEnd)?.others.first?.text
   }
 
   /// Leaves out the word that stands right behind the cursor, where nothing is typed before it.
