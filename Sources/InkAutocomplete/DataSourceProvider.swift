@@ -30,7 +30,7 @@ package struct DataSourceProvider: SuggestionProvider {
       for text in found where list.suggestions.count < query.limit {
         if text == query.prefix, !query.offersTypedWord { continue }
         if list.suggestions.contains(where: { $0.text == text }) { continue }
-        if model.userWords.isIgnored(text, language: query.language, document: query.document) {
+        if model.userWords.isIgnored(text, language: query.language, document: query.address) {
           continue
         }
         list.suggestions.append(

@@ -36,26 +36,27 @@ package struct LocalProvider: SuggestionProvider {
 
   /// The model's words for the query, best first; costs one question to the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
-    let harmful = HarmfulEndings(after: query.context.history)
+    let harmful = HarmfulEndings(after: query.place.context.history)
     let (found, completions) = completions(
       for: query, spare: min(harmful.count, Self.leastFound), in: model)
     var list = SuggestionList()
     var least = Self.leastShare
     list.found = found
-    let key = foldedKey(query.prefix)
+    let prefix = query.prefix
+    let key = foldedKey(prefix)
     if completions.mass > 0 { list.mass = Logarithm.score(completions.mass) }
     for var completion in completions.completions where list.suggestions.count < query.limit {
       completion.text = query.withTypedApostrophes(completion.text)
-      if completion.text == query.prefix, !query.offersTypedWord { continue }
+      if completion.text == prefix, !query.offersTypedWord { continue }
       if case .pack = completion.source, !completion.isExact,
         completion.probability < Self.leastShare(of: completion.text, least)
       {
         continue
       }
       if list.suggestions.contains(where: { $0.text == completion.text }) { continue }
-      if harmful.contains(completion.text, behind: query.prefix) { continue }
+      if harmful.contains(completion.text, behind: prefix) { continue }
       if isIgnored(completion.text, for: query, in: model) { continue }
-      if !query.prefix.isEmpty, completion.text != query.prefix {
+      if !prefix.isEmpty, completion.text != prefix {
         least = max(least, completion.probability * Self.leastShareOfBest)
       }
       list.words.append(completion.word)
@@ -71,18 +72,13 @@ package struct LocalProvider: SuggestionProvider {
   private func completions(
     for query: SuggestionQuery, spare: Int, in model: Model
   ) -> (found: FoundWords, list: CompletionList) {
-    var words = WordQuery(
-      prefix: query.prefix, isSentenceStart: query.wantsCapital,
-      limit: query.limit + Self.spare + spare, passedOver: query.passedOver)
-    words.caseTells = query.caseTells
-    words.leastShare = Self.leastShareFound
+    let words = WordQuery(
+      at: query.place, limit: query.limit + Self.spare + spare, passedOver: query.passedOver,
+      leastShare: Self.leastShareFound)
     var search = words
     search.limit = max(words.limit, Self.leastFound)
-    let found = model.words(for: search, in: query.context, document: query.documentModel)
-    return (
-      found,
-      model.list(of: found, for: words, in: query.context, document: query.documentModel)
-    )
+    let found = model.words(for: search)
+    return (found, model.list(of: found, for: words))
   }
 
   private static func leastShare(of word: String, _ least: Double) -> Double {
@@ -90,7 +86,7 @@ package struct LocalProvider: SuggestionProvider {
   }
 
   private func isIgnored(_ word: String, for query: SuggestionQuery, in model: Model) -> Bool {
-    model.userWords.isIgnored(word, language: query.language, document: query.document)
+    model.userWords.isIgnored(word, language: query.language, document: query.address)
   }
 
   /// A word with the typed letters in another case or with other marks corrects them: don't for dont.

@@ -6,18 +6,10 @@ package import InkText
 
 /// What a provider is asked.
 package struct SuggestionQuery: Sendable {
-  /// The part of the word before the cursor, as typed; empty at a border.
-  package var prefix: String
-  /// Where that part stands; what a suggestion replaces.
+  /// What is typed of the word at the cursor, and what stands before it.
+  package var place: TypedPlace
+  /// Where what is typed of it stands in the document; what a suggestion replaces.
   package var range: Range<TextPoint>
-  /// What stands before the word, as the model sees it.
-  package var context: ModelContext
-  /// What the open document has taught.
-  package var documentModel: DocumentModel?
-  /// Whether a word begins with a capital for its place, as at the start of a sentence.
-  package var wantsCapital: Bool
-  /// Whether the case of what is typed tells what word it begins.
-  package var caseTells: Bool
   /// Whether a suggestion brings a space with it.
   package var addsSpace: Bool
   /// Whether it brings one before it, too.
@@ -32,31 +24,27 @@ package struct SuggestionQuery: Sendable {
   /// The language of the place, as a BCP 47 tag; nil for any.
   package var language: String?
   /// Where the document is, for words that are ignored in it.
-  package var document: DocumentAddress?
+  package var address: DocumentAddress?
 
   /// A place for suggestions.
   package init(
-    prefix: String, range: Range<TextPoint>, context: ModelContext,
-    documentModel: DocumentModel? = nil, wantsCapital: Bool, caseTells: Bool = false,
-    addsSpace: Bool,
+    at place: TypedPlace, replacing range: Range<TextPoint>, addsSpace: Bool,
     addsSpaceBefore: Bool = false, limit: Int, offersTypedWord: Bool = false,
-    passedOver: [WordID] = [], language: String? = nil,
-    document: DocumentAddress? = nil
+    passedOver: [WordID] = [], language: String? = nil, address: DocumentAddress? = nil
   ) {
-    self.prefix = prefix
+    self.place = place
     self.range = range
-    self.context = context
-    self.documentModel = documentModel
-    self.wantsCapital = wantsCapital
-    self.caseTells = caseTells
     self.addsSpace = addsSpace
     self.addsSpaceBefore = addsSpaceBefore
     self.limit = limit
     self.offersTypedWord = offersTypedWord
     self.passedOver = passedOver
     self.language = language
-    self.document = document
+    self.address = address
   }
+
+  /// The part of the word before the cursor, as typed; empty at a border.
+  package var prefix: String { place.prefix }
 
   /// A text with the apostrophes that are typed, ' or ’, where one is.
   func withTypedApostrophes(_ text: String) -> String {

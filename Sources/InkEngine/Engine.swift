@@ -109,9 +109,7 @@ package struct Engine: Sendable {
         to: answer.corrections, at: place, in: document, limit: limit)
     }
     if question.want.contains(.nextCharacters), place.policy.offersWords {
-      answer.nextCharacters = model.nextCharacters(
-        behind: place.site.context.prefix, in: place.evidence.context,
-        document: place.evidence.document)
+      answer.nextCharacters = model.nextCharacters(at: place.typed)
     }
     // Nobody who types the name of an emoji or an item wants the word it begins like as a ghost.
     if question.want.contains(.inlinePrediction), itemsByName.isEmpty {

@@ -63,34 +63,3 @@ package struct CompletionList: Sendable {
   /// No words.
   package init() {}
 }
-
-/// What is asked about a place.
-package struct WordQuery: Sendable {
-  /// The beginning of the word as it is typed, in any case; "" asks for the next word.
-  package var prefix: String
-  /// Whether the word begins a sentence, for its letter case.
-  package var isSentenceStart: Bool
-  /// Whether the case of the first typed letter tells what word is meant: within a sentence, and not in a title.
-  package var caseTells = false
-  /// The greatest number of words wanted, up to 64.
-  package var limit: Int
-  /// Words that were shown and passed over while this word was typed; they sink, the typed word does not.
-  package var passedOver: [WordID]
-  /// Words with a smaller share of all that fit, those that were passed over not counted, need not be found: 0…1.
-  package var leastShare = 0.0
-  /// Whether words are written as they mostly are, whatever letter case is typed: it says nothing inside a compound.
-  var takesUsualForms = false
-
-  /// A query; "" and no passed-over words unless told.
-  package init(
-    prefix: String = "", isSentenceStart: Bool = false, limit: Int = 5, passedOver: [WordID] = []
-  ) {
-    self.prefix = prefix
-    self.isSentenceStart = isSentenceStart
-    self.limit = limit
-    self.passedOver = passedOver
-  }
-
-  /// How many words may be wanted.
-  var boundedLimit: Int { max(0, min(limit, 64)) }
-}

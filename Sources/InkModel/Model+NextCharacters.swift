@@ -10,16 +10,11 @@ extension Model {
   /// begin as typed, by the models' own sums and not by a sample. Words are found by plain letters, and the
   /// likeliest of them say which accent or apostrophe a letter bears. Costs up to a hundred microseconds.
   ///
-  /// - Parameters:
-  ///   - prefix: The beginning of the word as it is typed; "" asks for the first letter of the next word.
-  ///   - context: The place.
-  ///   - document: What the open document has taught.
+  /// - Parameter place: What is typed, and where; its letter case makes no difference.
   /// - Returns: Each character as it is typed, a small letter mostly, a space for the end of the word; with
   ///   P(character | context, typed prefix), 0…1. They add up to 1 at most.
-  package func nextCharacters(
-    behind prefix: String, in context: ModelContext, document: DocumentModel? = nil
-  ) -> [(character: String, weight: Double)] {
-    var search = NextCharacterSearch(prefix, in: context, model: self, document: document)
+  package func nextCharacters(at place: TypedPlace) -> [(character: String, weight: Double)] {
+    var search = NextCharacterSearch(at: place, in: self)
     return search.run()
   }
 }

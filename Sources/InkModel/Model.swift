@@ -109,39 +109,25 @@ package struct Model: Sendable {
   /// the least share that the query wants, unless the list says that it is not exact; a residual network puts them in
   /// an order of its own, and knows nothing of those further down.
   ///
-  /// - Parameters:
-  ///   - query: What is typed and wanted.
-  ///   - context: The place.
-  ///   - document: What the open document has taught.
+  /// - Parameter query: What is typed and wanted.
   /// - Returns: The words with the mass they share.
-  package func completions(
-    _ query: WordQuery, in context: ModelContext, document: DocumentModel? = nil
-  ) -> CompletionList {
-    list(
-      of: words(for: query, in: context, document: document), for: query, in: context,
-      document: document)
+  package func completions(_ query: WordQuery) -> CompletionList {
+    list(of: words(for: query), for: query)
   }
 
-  /// The search behind ``completions(_:in:document:)``. Suggestions and predictions take their lists from one search.
+  /// The search behind ``completions(_:)``. Suggestions and predictions take their lists from one search.
   ///
   /// - Parameters:
   ///   - query: What is typed and wanted.
-  ///   - context: The place.
-  ///   - document: What the open document has taught.
   ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
   /// - Returns: The words, and those that may go on behind a first part of what is typed.
-  package func words(
-    for query: WordQuery, in context: ModelContext, document: DocumentModel? = nil,
-    canBeCompound: Bool = true
-  ) -> FoundWords {
-    let parts =
-      query.prefix.isEmpty
-      ? nil : WordsMadeOfParts(query, in: context, model: self, document: document)
+  package func words(for query: WordQuery, canBeCompound: Bool = true) -> FoundWords {
+    let parts = query.place.prefix.isEmpty ? nil : WordsMadeOfParts(query, in: self)
     let heads = parts?.heads(canBeCompound: canBeCompound) ?? []
     var query = query
     // What goes on behind a part has a share of its own.
     if !heads.isEmpty { query.leastShare = 0 }
-    var found = CompletionSearch(query, in: context, model: self, document: document).run()
+    var found = CompletionSearch(query, in: self).run()
     if found.depth > 0, !heads.isEmpty, let parts {
       found.parts = parts.found(behind: heads, beside: found, canBeCompound: canBeCompound)
     }

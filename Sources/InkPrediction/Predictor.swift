@@ -36,12 +36,12 @@ package struct Predictor: Sendable {
   /// - Returns: At most `limit` continuations.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit), chance: query.gate.least)
-    let harmful = HarmfulEndings(after: query.context.history)
+    let harmful = HarmfulEndings(after: query.place.context.history)
     let isNext = query.prefix.isEmpty && query.joint == .space
     let candidates = list.completions.filter {
       $0.text.utf8.starts(with: query.prefix.utf8) && !query.ignored.contains($0.text)
         && !harmful.contains($0.text) && mayShow($0.text, typed: query.prefix)
-        && !(isNext && lacksMark(before: $0.text, after: query.context.history))
+        && !(isNext && lacksMark(before: $0.text, after: query.place.context.history))
     }
     guard candidates.contains(where: { chance(of: $0) >= query.gate.least }) else { return [] }
     let trust =
@@ -96,7 +96,7 @@ package struct Predictor: Sendable {
     // What is below the gate is so with any further word.
     guard query.mayAddWords, probability >= query.gate.least else { return start }
     var continuation = start
-    var place = PlaceAhead(at: query.context)
+    var place = PlaceAhead(at: query.place.context)
     for token in start.words.flatMap({ Tokenizer.modelTokens(of: $0.text).dropFirst() }) {
       place.append(token)
     }
@@ -120,10 +120,11 @@ package struct Predictor: Sendable {
   /// document repeats too little.
   private mutating func nextWord(at place: inout PlaceAhead) -> NextWords.Next? {
     if let known = nextWords.known(after: place.tokens) { return known }
-    var words = WordQuery(limit: Self.breadth)
-    words.leastShare = Calibration.leastProbability(ofChance: leastNext, letters: 0)
     let context = place.context(in: model)
-    let list = model.completions(words, in: context, document: query.documentModel)
+    let list = model.completions(
+      WordQuery(
+        at: TypedPlace(in: context, document: query.place.document), limit: Self.breadth,
+        leastShare: Calibration.leastProbability(ofChance: leastNext, letters: 0)))
     let harmful = HarmfulEndings(after: context.history)
     let next = list.completions.filter {
       !harmful.contains($0.text) && mayShow($0.text, typed: "")
@@ -138,19 +139,18 @@ package struct Predictor: Sendable {
 
   /// The likeliest words at the cursor, of which those may be missing that have less than a chance.
   private mutating func completions(limit: Int, chance: Double) -> CompletionList {
-    var words = WordQuery(
-      prefix: query.prefix, isSentenceStart: query.wantsCapital, limit: limit)
-    words.caseTells = query.caseTells
-    words.leastShare = Calibration.leastProbability(
-      ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint)
+    let words = WordQuery(
+      at: query.place, limit: limit,
+      leastShare: Calibration.leastProbability(
+        ofChance: chance, letters: query.prefix.unicodeScalars.count, joint: query.joint))
     let found: FoundWords
     if let known = self.found, known.holds(limit, leastShare: words.leastShare) {
       found = known
     } else {
-      found = model.words(for: words, in: query.context, document: query.documentModel)
+      found = model.words(for: words)
     }
     self.found = found
-    return model.list(of: found, for: words, in: query.context, document: query.documentModel)
+    return model.list(of: found, for: words)
   }
 
   /// The chance that a completion of the typed letters comes, where those are trusted so much.
@@ -158,11 +158,12 @@ package struct Predictor: Sendable {
     trust
       * Calibration.chance(
         of: completion.probability, letters: query.prefix.unicodeScalars.count,
-        sighting: sighting(of: completion.text, after: query.context.history), joint: query.joint)
+        sighting: sighting(of: completion.text, after: query.place.context.history),
+        joint: query.joint)
   }
 
   private func sighting(of word: String, after history: [String]) -> DocumentSighting {
-    query.documentModel?.sighting(of: word, after: history) ?? .none
+    query.place.document?.sighting(of: word, after: history) ?? .none
   }
 
   /// Whether enough is typed of a word, if it is a name and nobody has asked.
@@ -174,7 +175,7 @@ package struct Predictor: Sendable {
 
   /// Whether the document parts a word from the one before it, so that it does not go on from there by itself.
   private func lacksMark(before word: String, after history: [String]) -> Bool {
-    query.documentModel?.standsOnlyBehindMark(word, after: history) ?? false
+    query.place.document?.standsOnlyBehindMark(word, after: history) ?? false
   }
 
   /// Whether it passes the gate and saves a key.

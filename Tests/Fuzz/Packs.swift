@@ -28,8 +28,9 @@ private func ask(_ pack: LanguagePack, behind history: [Int], _ prefix: [UInt8])
   }
   let context = model.context(after: words)
   let typed = String(decoding: prefix, as: UTF8.self)
-  _ = model.completions(WordQuery(prefix: typed, limit: 8), in: context)
-  _ = model.nextCharacters(behind: typed, in: context)
+  let place = TypedPlace(typed, in: context)
+  _ = model.completions(WordQuery(at: place, limit: 8))
+  _ = model.nextCharacters(at: place)
   let corrector = Corrector(model: model, context: context, capitalIsUninformative: false)
   _ = corrector.judgement(of: typed + "bd", before: words.first, limit: 5)
 }

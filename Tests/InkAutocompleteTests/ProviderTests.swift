@@ -13,8 +13,7 @@ import Testing
   ) -> SuggestionQuery {
     let end = TextPoint(line: 0, byte: prefix.utf8.count)
     return SuggestionQuery(
-      prefix: prefix, range: .zero..<end, context: model.context(after: history),
-      wantsCapital: false,
+      at: TypedPlace(prefix, in: model.context(after: history)), replacing: .zero..<end,
       addsSpace: true, limit: limit)
   }
 
@@ -106,8 +105,8 @@ import Testing
   private func query(_ prefix: String, limit: Int = 3) -> SuggestionQuery {
     let end = TextPoint(line: 0, byte: prefix.utf8.count)
     return SuggestionQuery(
-      prefix: prefix, range: .zero..<end, context: model.context(after: []),
-      wantsCapital: false, addsSpace: false, limit: limit)
+      at: TypedPlace(prefix, in: model.context(after: [])), replacing: .zero..<end,
+      addsSpace: false, limit: limit)
   }
 
   private func provider(_ items: String...) -> DataSourceProvider {

@@ -18,9 +18,8 @@ import Testing
   private func words(_ prefix: String, after history: [String], _ document: DocumentModel)
     -> [String]
   {
-    let list = model.completions(
-      WordQuery(prefix: prefix), in: model.context(after: history), document: document)
-    return list.completions.map(\.text)
+    let place = TypedPlace(prefix, in: model.context(after: history), document: document)
+    return model.completions(WordQuery(at: place)).completions.map(\.text)
   }
 
   @Test func `a word written once is offered from then on, as it was written`() {
@@ -39,9 +38,8 @@ import Testing
     ])
     func words(_ prefix: String, in text: String) -> [String] {
       let document = DocumentModel(reading: text, model: model)
-      let list = model.completions(
-        WordQuery(prefix: prefix), in: model.context(after: ["so"]), document: document)
-      return list.completions.map(\.text)
+      let place = TypedPlace(prefix, in: model.context(after: ["so"]), document: document)
+      return model.completions(WordQuery(at: place)).completions.map(\.text)
     }
     #expect(words("com", in: "we love the complier") == ["compiler"])
     #expect(words("com", in: "the complier and the complier") == ["compiler", "complier"])
@@ -51,8 +49,8 @@ import Testing
     var taught = model
     taught.apply(learned)
     let document = DocumentModel(reading: "we love the complier", model: taught)
-    let list = taught.completions(
-      WordQuery(prefix: "compl"), in: taught.context(after: ["the"]), document: document)
+    let place = TypedPlace("compl", in: taught.context(after: ["the"]), document: document)
+    let list = taught.completions(WordQuery(at: place))
     #expect(list.completions.first?.text == "complier")
   }
 
@@ -143,9 +141,11 @@ import Testing
     let answers = (0..<2).map { _ in
       let document = document(text)
       return ["", "c", "g", "t"].map { prefix in
-        model.completions(
-          WordQuery(prefix: prefix), in: model.context(after: ["to", "the"]), document: document
-        ).completions.map { "\($0.text) \($0.score.rawValue)" }
+        let place = TypedPlace(
+          prefix, in: model.context(after: ["to", "the"]), document: document)
+        return model.completions(WordQuery(at: place)).completions.map {
+          "\($0.text) \($0.score.rawValue)"
+        }
       }
     }
     #expect(answers[0] == answers[1])

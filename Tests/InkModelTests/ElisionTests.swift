@@ -53,10 +53,10 @@ import Testing
     #expect(document.sightings(of: "averroisme") == 2)
     let context = model.context(after: ["voit"])
     let list = model.completions(
-      WordQuery(prefix: "Ave", limit: 3), in: context, document: document)
+      WordQuery(at: TypedPlace("Ave", in: context, document: document), limit: 3))
     #expect(list.completions.first?.text == "Averroisme")
     let behind = model.completions(
-      WordQuery(prefix: "l'ave", limit: 3), in: context, document: document)
+      WordQuery(at: TypedPlace("l'ave", in: context, document: document), limit: 3))
     #expect(behind.completions.first?.text == "l'Averroisme")
   }
 }

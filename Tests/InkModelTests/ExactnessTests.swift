@@ -21,7 +21,7 @@ import Testing
     /// The best words by scoring each: (text, score), best first, and the sum of all probabilities.
     func scan(
       _ prefix: String, _ context: ModelContext, _ document: DocumentModel?, limit: Int,
-      caseTells: Bool = false
+      caseIsSignificant: Bool = false
     ) -> (best: [(text: String, score: Score)], mass: Double) {
       let key = foldedKey(prefix)
       var best: [(text: String, score: Score)] = []
@@ -32,7 +32,7 @@ import Testing
           continue
         }
         mass += Logarithm.exponential(score.nats)
-        let cost = caseTells ? caseCost(of: word, typed: prefix) : Score(rawValue: 0)
+        let cost = caseIsSignificant ? caseCost(of: word, typed: prefix) : Score(rawValue: 0)
         if word.flags.isEmpty { best.append((word.text, score - cost)) }
       }
       // Words that only the document has: what it joined or wrote otherwise.
@@ -90,8 +90,8 @@ import Testing
       let context = sample.model.context(after: sample.history(using: &random))
       let prefix = sample.prefix(using: &random)
       let limit = 1 + random.below(8)
-      let query = WordQuery(prefix: prefix, limit: limit)
-      let list = sample.model.completions(query, in: context, document: document)
+      let place = TypedPlace(prefix, in: context, document: document)
+      let list = sample.model.completions(WordQuery(at: place, limit: limit))
       let (best, mass) = sample.scan(prefix, context, document, limit: limit)
       let found = list.completions.map { "\(normalizedWord($0.text)) \($0.score.rawValue)" }
       #expect(
@@ -115,10 +115,11 @@ import Testing
       let small = sample.prefix(using: &random)
       if small.isEmpty { continue }
       let prefix = random.once(in: 2) ? small : LetterCase.title.applied(to: small)
-      var query = WordQuery(prefix: prefix, limit: 1 + random.below(8))
-      query.caseTells = true
-      let list = sample.model.completions(query, in: context)
-      let (best, _) = sample.scan(prefix, context, nil, limit: query.limit, caseTells: true)
+      let query = WordQuery(
+        at: TypedPlace(prefix, in: context, caseIsSignificant: true), limit: 1 + random.below(8))
+      let list = sample.model.completions(query)
+      let (best, _) = sample.scan(
+        prefix, context, nil, limit: query.limit, caseIsSignificant: true)
       #expect(
         list.completions.map { "\(normalizedWord($0.text)) \($0.score.rawValue)" }
           == best.map { "\($0.text) \($0.score.rawValue)" }, "\(context.history) \(prefix)")
@@ -131,15 +132,15 @@ import Testing
     var random = SeededRandom(seed: 11)
     for _ in 0..<fuzzCount(25) {
       let context = sample.model.context(after: sample.history(using: &random))
-      let prefix = sample.prefix(using: &random)
-      var wide = WordQuery(prefix: prefix, limit: 8)
-      let shown = sample.model.completions(wide, in: context).completions
+      let place = TypedPlace(sample.prefix(using: &random), in: context)
+      var wide = WordQuery(at: place, limit: 8)
+      let shown = sample.model.completions(wide).completions
       wide.passedOver = shown.filter { _ in random.once(in: 2) }.map(\.word)
-      let found = sample.model.words(for: wide, in: context)
+      let found = sample.model.words(for: wide)
       #expect(found.holds(8, leastShare: 0))
-      let narrow = WordQuery(prefix: prefix, limit: 4)
-      let list = sample.model.list(of: found, for: narrow, in: context)
-      #expect(list.completions == sample.model.completions(narrow, in: context).completions)
+      let narrow = WordQuery(at: place, limit: 4)
+      let list = sample.model.list(of: found, for: narrow)
+      #expect(list.completions == sample.model.completions(narrow).completions)
     }
   }
 
@@ -151,19 +152,20 @@ import Testing
     let document = DocumentModel(reading: text.joined(separator: " "), model: sample.model)
     for _ in 0..<fuzzCount(40) {
       let context = sample.model.context(after: sample.history(using: &random))
-      var query = WordQuery(prefix: sample.prefix(using: &random), limit: 8)
-      let shown = sample.model.completions(query, in: context, document: document).completions
-      if !query.prefix.isEmpty {
+      let prefix = sample.prefix(using: &random)
+      var query = WordQuery(at: TypedPlace(prefix, in: context, document: document), limit: 8)
+      let shown = sample.model.completions(query).completions
+      if !prefix.isEmpty {
         query.passedOver = shown.filter { _ in random.once(in: 2) }.map(\.word)
       }
-      let all = sample.model.completions(query, in: context, document: document)
+      let all = sample.model.completions(query)
       query.leastShare = [0.002, 0.05, 0.3][random.below(3)]
-      let some = sample.model.completions(query, in: context, document: document)
+      let some = sample.model.completions(query)
       let expected = all.completions.filter { word in
         guard case .pack = word.source, !word.isExact else { return true }
         return word.probability > query.leastShare
       }
-      #expect(some.completions == expected, "\(context.history) \(query)")
+      #expect(some.completions == expected, "\(context.history) \(prefix)")
       #expect(some.mass == all.mass)
     }
   }
@@ -173,15 +175,16 @@ import Testing
     var random = SeededRandom(seed: 12)
     for _ in 0..<fuzzCount(25) {
       let context = sample.model.context(after: sample.history(using: &random))
-      var query = WordQuery(prefix: sample.prefix(using: &random), limit: 40)
-      let all = sample.model.completions(query, in: context).completions
+      var query = WordQuery(
+        at: TypedPlace(sample.prefix(using: &random), in: context), limit: 40)
+      let all = sample.model.completions(query).completions
       query.passedOver = all.prefix(12).filter { _ in random.once(in: 3) }.map(\.word)
       query.limit = 8
       let expected = all.map { word in
         let sinks = query.passedOver.contains(word.word) && !word.isExact
         return word.score.rawValue - (sinks ? 6 * 4096 : 0)
       }.sorted(by: >)
-      let found = sample.model.completions(query, in: context).completions
+      let found = sample.model.completions(query).completions
       #expect(found.map(\.score.rawValue) == Array(expected.prefix(8)))
     }
   }
@@ -197,7 +200,8 @@ import Testing
     for _ in 0..<fuzzCount(20) {
       let context = sample.model.context(after: sample.history(using: &random))
       let prefix = "a" + sample.prefix(using: &random)
-      let list = sample.model.completions(WordQuery(prefix: prefix), in: context)
+      let list = sample.model.completions(
+        WordQuery(at: TypedPlace(prefix, in: context)))
       let best = sample.scan(prefix, context, nil, limit: 5).best
       #expect(list.completions.map(\.score) == best.map(\.score))
     }

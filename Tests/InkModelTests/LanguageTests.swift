@@ -105,8 +105,9 @@ import Testing
       let text = Text(string)
       let place = CursorContext(at: text.endPoint, in: text)
       let context = model.context(after: place.history, shares: shares(string))
-      return model.completions(WordQuery(prefix: place.prefix, limit: 3), in: context)
-        .completions.first?.text
+      return model.completions(
+        WordQuery(at: TypedPlace(place.prefix, in: context), limit: 3)
+      ).completions.first?.text
     }
     #expect(best("the man is at the mi") == "mill")
     #expect(best("der Mann ist in der Mi") == "Mitte")

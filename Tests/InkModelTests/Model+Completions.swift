@@ -7,7 +7,7 @@ extension Model {
   func completions(
     of prefix: String, after history: [String], sentenceStart: Bool, limit: Int
   ) -> [Completion] {
-    let query = WordQuery(prefix: prefix, isSentenceStart: sentenceStart, limit: limit)
-    return completions(query, in: context(after: history)).completions
+    let place = TypedPlace(prefix, in: context(after: history), wantsCapital: sentenceStart)
+    return completions(WordQuery(at: place, limit: limit)).completions
   }
 }

@@ -80,17 +80,17 @@ import Testing
   }
 
   @Test func `a word passed over sinks and the rest shares what it leaves, the typed word stays`() {
-    let context = model.context(after: ["to"])
-    let before = model.completions(WordQuery(prefix: "go"), in: context).completions
+    let place = TypedPlace("go", in: model.context(after: ["to"]))
+    let before = model.completions(WordQuery(at: place)).completions
     let first = before.map(\.text)
-    var query = WordQuery(prefix: "go", passedOver: before.map(\.word))
-    let after = model.completions(query, in: context).completions
+    var query = WordQuery(at: place, passedOver: before.map(\.word))
+    let after = model.completions(query).completions
     #expect(after.first?.text == "go")
     #expect(after.first.map { $0.probability > 0.8 } ?? false)
     #expect(Set(after.map(\.text)) == Set(first))
     query.passedOver = [before[0].word]
     #expect(
-      model.completions(query, in: context).completions.last?.text == first[0] || first[0] == "go")
+      model.completions(query).completions.last?.text == first[0] || first[0] == "go")
   }
 
   @Test func `learned words are offered and known, ignored ones known`() {
@@ -127,11 +127,11 @@ import Testing
       var taken = model
       taken.replaceUserWords(changed.userWords)
       for prefix in ["g", "gorm", "it", "th", "z"] {
-        let query = WordQuery(prefix: prefix, limit: 8)
-        let place = model.context(after: ["<s>"])
+        let query = WordQuery(
+          at: TypedPlace(prefix, in: model.context(after: ["<s>"])), limit: 8)
         #expect(
-          changed.completions(query, in: place).completions.map(\.text)
-            == taken.completions(query, in: place).completions.map(\.text))
+          changed.completions(query).completions.map(\.text)
+            == taken.completions(query).completions.map(\.text))
       }
     }
   }

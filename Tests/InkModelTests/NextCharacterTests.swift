@@ -46,7 +46,7 @@ import Testing
       let word = contents.words[3 + random.below(contents.words.count - 3)].text
       let letters = String(decoding: foldedKey(word), as: UTF8.self)
       let prefix = String(letters.prefix(random.below(letters.count + 1)))
-      let found = model.nextCharacters(behind: prefix, in: context)
+      let found = model.nextCharacters(at: TypedPlace(prefix, in: context))
       let expected = sums(contents.words, model, prefix, context, nil)
       // An apostrophe stands for the letter behind it and is none of a key.
       let apostrophes = found.first { $0.character == "'" }?.weight ?? 0
@@ -71,13 +71,13 @@ import Testing
     ])
     let context = model.context(after: ["<s>"])
     func characters(_ prefix: String) -> [String] {
-      model.nextCharacters(behind: prefix, in: context).map(\.character)
+      model.nextCharacters(at: TypedPlace(prefix, in: context)).map(\.character)
     }
     #expect(characters("don") == ["'", " ", "e"])
     #expect(characters("DON") == ["'", " ", "e"])
     // A typed apostrophe speaks against words without one.
-    #expect(model.nextCharacters(behind: "don'", in: context).first?.character == "t")
-    #expect(model.nextCharacters(behind: "don'", in: context).first?.weight ?? 0 > 0.9)
+    #expect(model.nextCharacters(at: TypedPlace("don'", in: context)).first?.character == "t")
+    #expect(model.nextCharacters(at: TypedPlace("don'", in: context)).first?.weight ?? 0 > 0.9)
     #expect(characters("dont") == [" "])
     #expect(characters("").contains("ä"))
     #expect(characters("de") == ["t", "a"])
@@ -89,7 +89,7 @@ import Testing
     var model = Model(packs: [try TinyPack.pack(["The zebra sleeps."])])
     let context = model.context(after: ["the"])
     func weight(_ character: String, _ document: DocumentModel? = nil) -> Double {
-      model.nextCharacters(behind: "z", in: context, document: document)
+      model.nextCharacters(at: TypedPlace("z", in: context, document: document))
         .first { $0.character == character }?.weight ?? 0
     }
     #expect(weight("e") == 1)
@@ -101,16 +101,16 @@ import Testing
     let document = DocumentModel(
       reading: "The zyxomat and the zyxomat and the zebra.", model: model)
     #expect(weight("y", document) > learned)
-    let next = model.nextCharacters(behind: "", in: context, document: document)
+    let next = model.nextCharacters(at: TypedPlace(in: context, document: document))
     #expect(next.first?.character == "z")
   }
 
   @Test func `nothing is known without packs, and there are never more than 32`() throws {
     let empty = Model(packs: [])
-    #expect(empty.nextCharacters(behind: "a", in: empty.context(after: [])).isEmpty)
+    #expect(empty.nextCharacters(at: TypedPlace("a", in: empty.context(after: []))).isEmpty)
     let alphabet = (0x430..<0x460).compactMap { Unicode.Scalar($0).map { "\($0)а" } }
     let model = Model(packs: [try TinyPack.pack([alphabet.joined(separator: " ")])])
-    let next = model.nextCharacters(behind: "", in: model.context(after: []))
+    let next = model.nextCharacters(at: TypedPlace(in: model.context(after: [])))
     #expect(next.count == 32)
     #expect(next.allSatisfy { $0.character.unicodeScalars.first?.value ?? 0 >= 0x430 })
   }

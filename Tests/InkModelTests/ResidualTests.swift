@@ -35,7 +35,7 @@ import Testing
       after: ["<s>"], about: model.topic(reading.lastWords(before: start), in: reading.model),
       shares: .even(1))
     // No document: its own words would come first.
-    return model.completions(WordQuery(prefix: prefix, limit: 5), in: context)
+    return model.completions(WordQuery(at: TypedPlace(prefix, in: context)))
   }
 
   @Test func `the word comes first that goes with the words before`() throws {
@@ -54,7 +54,7 @@ import Testing
       let id = try #require(model.packs[0].withFile { model.packs[0].id(of: word, in: $0) })
       #expect(behind.topic == [[id]])
       #expect(behind.history == ["<s>", word])
-      let list = model.completions(WordQuery(prefix: "comp", limit: 5), in: behind)
+      let list = model.completions(WordQuery(at: TypedPlace("comp", in: behind)))
       #expect(list.completions.first?.text == next)
     }
     // What nothing is known of stays so.
@@ -65,7 +65,7 @@ import Testing
     let model = try model()
     let told = try list("comp", in: "A cafe and a cafe. ", model)
     let context = model.context(after: ["<s>"])
-    let plain = model.completions(WordQuery(prefix: "comp", limit: 5), in: context)
+    let plain = model.completions(WordQuery(at: TypedPlace("comp", in: context)))
     func sum(_ list: CompletionList) -> Double {
       list.completions.reduce(0) { $0 + $1.probability }
     }

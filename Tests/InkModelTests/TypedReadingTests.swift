@@ -23,7 +23,8 @@ import Testing
   private func state(_ document: DocumentModel, _ model: Model) -> [Completion] {
     [("", ["<s>"]), ("g", ["go"]), ("a", ["the"])].flatMap { prefix, history in
       model.completions(
-        WordQuery(prefix: prefix, limit: 8), in: model.context(after: history), document: document
+        WordQuery(
+          at: TypedPlace(prefix, in: model.context(after: history), document: document), limit: 8)
       ).completions
     }
   }
@@ -133,9 +134,9 @@ import Testing
       var reading = DocumentReading(
         around: .zero, in: text, address: DocumentAddress(uri: "file:///a"))
       _ = reading.catchUp(text, open: open, at: point, with: model)
-      let found = model.completions(
-        WordQuery(prefix: "sea", limit: 8), in: model.context(after: ["we", "go"]),
-        document: reading.model)
+      let place = TypedPlace(
+        "sea", in: model.context(after: ["we", "go"]), document: reading.model)
+      let found = model.completions(WordQuery(at: place, limit: 8))
       return try #require(found.completions.first { $0.text == "sea" }).score
     }
     #expect(scores[0] < scores[1])

@@ -39,8 +39,8 @@ import Testing
   }
 
   private func next(after history: [String], in model: Model, _ prefix: String = "") -> String? {
-    let query = WordQuery(prefix: prefix)
-    return model.completions(query, in: model.context(after: history)).completions.first?.text
+    let place = TypedPlace(prefix, in: model.context(after: history))
+    return model.completions(WordQuery(at: place)).completions.first?.text
   }
 
   @Test func `what was written after two words before is expected after them`() {
@@ -53,8 +53,8 @@ import Testing
     let text = [("thank Kasparian", Float(9))].map { ($0.0.lowercased(), $0.1) }
     #expect(next(after: ["<s>", "thank"], in: model(text)) != "Kasparian")
     let learned = model(text, learned: ["Kasparian"])
-    let place = learned.context(after: ["<s>", "thank"])
-    let words = learned.completions(WordQuery(prefix: ""), in: place)
+    let place = TypedPlace(in: learned.context(after: ["<s>", "thank"]))
+    let words = learned.completions(WordQuery(at: place))
     #expect(words.completions.prefix(2).map(\.text).contains("Kasparian"))
     #expect(next(after: ["<s>", "thank"], in: learned, "ka") == "Kasparian")
   }
@@ -86,18 +86,16 @@ import Testing
   @Test func `nothing written changes nothing`() {
     let (empty, none) = (model([]), Model(packs: packs))
     for prefix in ["", "c", "go"] {
-      let query = WordQuery(prefix: prefix)
-      let context = none.context(after: ["the"])
-      #expect(
-        empty.completions(query, in: context).completions
-          == none.completions(query, in: context).completions)
+      let query = WordQuery(at: TypedPlace(prefix, in: none.context(after: ["the"])))
+      #expect(empty.completions(query).completions == none.completions(query).completions)
     }
   }
 
   @Test func `shares of all words add up to one`() {
     let model = model([("the company goes", 3), ("the company makes the goes", 2)])
     for history in [["the", "company"], ["<s>", "the"], ["company", "makes"]] {
-      let list = model.completions(WordQuery(limit: 5), in: model.context(after: history))
+      let list = model.completions(
+        WordQuery(at: TypedPlace(in: model.context(after: history))))
       #expect(abs(list.mass - 1) < 0.02)
     }
   }

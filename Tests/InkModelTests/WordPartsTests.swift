@@ -60,11 +60,9 @@ import Testing
   }
 
   @Test func `a compound that was passed over while the word was typed sinks`() {
-    let context = german.context(after: ["die"])
-    let all = german.completions(WordQuery(prefix: "Gartenba", limit: 5), in: context).completions
-    let first = all[0]
-    let query = WordQuery(prefix: "Gartenba", limit: 5, passedOver: [first.word])
-    let later = german.completions(query, in: context).completions
+    let place = TypedPlace("Gartenba", in: german.context(after: ["die"]))
+    let first = german.completions(WordQuery(at: place)).completions[0]
+    let later = german.completions(WordQuery(at: place, passedOver: [first.word])).completions
     #expect(later.map(\.text).first != first.text)
     #expect(later.map(\.text).contains(first.text))
   }

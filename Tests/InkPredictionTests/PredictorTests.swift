@@ -33,10 +33,9 @@ import Testing
   ) throws -> Predictor {
     let gate = PredictionGate(
       mode: .yes, isInvoked: false, minimumProbability: 0.001, maximumWords: count)
-    let query = PredictionQuery(
-      prefix: "", range: .zero..<(.zero),
-      context: model.context(after: ["<s>"], about: [[]], shares: .even(1)), wantsCapital: true,
-      mayAddWords: true, gate: try #require(gate))
+    let place = TypedPlace(
+      in: model.context(after: ["<s>"], about: [[]], shares: .even(1)), wantsCapital: true)
+    let query = PredictionQuery(at: place, mayAddWords: true, gate: try #require(gate))
     return Predictor(for: query, in: model, knowing: nextWords)
   }
 

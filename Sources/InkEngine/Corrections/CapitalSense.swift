@@ -8,7 +8,7 @@ struct CapitalSense {
   /// Whether a capital here tells nothing about the word.
   let isUninformative: Bool
   /// Whether the case of the first letters tells what word they begin: within a sentence, and not where one may begin.
-  let tells: Bool
+  let caseIsSignificant: Bool
   /// Whether it is a capital, and the word before has one as well, which begins no sentence or is a form of address.
   let isBehindCapital: Bool
   /// Whether it is a capital behind a form of address, so that it is a name's.
@@ -22,7 +22,7 @@ struct CapitalSense {
   init(of word: CursorContext, in text: Text, regions: [Region], model: Model) {
     if word.isSentenceStart || LetterCase.of(word.prefix) != .title {
       isUninformative = word.isSentenceStart
-      tells = !word.isSentenceStart
+      caseIsSignificant = !word.isSentenceStart
       (isBehindCapital, isBehindAddress) = (false, false)
       return
     }
@@ -34,7 +34,7 @@ struct CapitalSense {
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
     isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
-    tells = !isOfPlace && !isOpened
+    caseIsSignificant = !isOfPlace && !isOpened
   }
 
   /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.

@@ -2,6 +2,7 @@
 
 import InkAutocomplete
 import InkLexicon
+import InkModel
 import InkText
 
 extension Engine {
@@ -86,9 +87,8 @@ extension Engine {
   private func query(for cue: ItemCue, at place: Place, limit: Int) -> SuggestionQuery {
     let isWord = if case .mark = cue.sign { true } else { false }
     return SuggestionQuery(
-      prefix: cue.typed, range: cue.range, context: place.evidence.context,
-      wantsCapital: false,
+      at: TypedPlace(cue.typed, in: place.evidence.context), replacing: cue.range,
       addsSpace: cue.sign == .trailerStart || isWord && place.addsSpace, limit: limit,
-      language: place.language.chosen, document: place.address)
+      language: place.language.chosen, address: place.address)
   }
 }

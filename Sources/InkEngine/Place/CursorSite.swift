@@ -28,7 +28,7 @@ final class CursorSite: Sendable {
   /// Whether a capital says nothing about the word: it may be a slip, and need not be a name.
   let capitalIsUninformative: Bool
   /// Whether the case of what is typed tells what word it begins.
-  let caseTells: Bool
+  let caseIsSignificant: Bool
   /// Whether it stands behind a word with a capital that begins no sentence.
   let isBehindName: Bool
   /// Whether it stands behind a form of address.
@@ -55,14 +55,16 @@ final class CursorSite: Sendable {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
-      (capitalIsUninformative, caseTells) = (context.isSentenceStart, !context.isSentenceStart)
+      capitalIsUninformative = context.isSentenceStart
+      caseIsSignificant = !context.isSentenceStart
       (isBehindName, isBehindAddress) = (false, false)
       isBehindSign = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
       let sense = CapitalSense(of: around, in: document.text, regions: regions, model: model)
-      (capitalIsUninformative, caseTells) = (sense.isUninformative, sense.tells)
+      capitalIsUninformative = sense.isUninformative
+      caseIsSignificant = sense.caseIsSignificant
       (isBehindName, isBehindAddress) = (sense.isBehindCapital, sense.isBehindAddress)
       isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }

@@ -3,6 +3,7 @@
 import InkCorrection
 import InkGeometry
 import InkLexicon
+import InkModel
 import InkText
 
 /// All that the features ask about a place in a document.
@@ -41,8 +42,13 @@ struct Place: Sendable {
     }
   }
 
-  /// Whether the case of what is typed tells what word it begins: not where every word gets a capital.
-  var caseTells: Bool { site.caseTells && !wantsCapital }
+  /// What is typed, as the model is asked about it. Its case says nothing where every word gets a capital.
+  var typed: TypedPlace {
+    let wantsCapital = wantsCapital
+    return TypedPlace(
+      site.context.prefix, in: evidence.context, document: evidence.document,
+      wantsCapital: wantsCapital, caseIsSignificant: site.caseIsSignificant && !wantsCapital)
+  }
 
   /// Whether the text of a suggestion may bring a space at all: where that is set, and words have spaces between them.
   var separatesWords: Bool { policy.settings.trailingSpace && language.hasSpaces }

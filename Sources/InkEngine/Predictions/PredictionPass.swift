@@ -84,16 +84,15 @@ struct PredictionPass {
   private func words(_ gate: PredictionGate, in document: inout Document)
     -> (first: InlinePrediction?, others: [InlinePrediction])
   {
-    let query = query(gate, in: document)
-    var predictor = Predictor(
-      for: query, in: engine.model, knowing: nextWords(for: query, in: &document))
+    let (prefix, range) = (place.site.context.prefix, place.site.context.prefixRange)
+    var predictor = predictor(for: query(gate, in: document), in: &document)
     defer { document.analysis.nextWords.store(predictor.nextWords) }
     let found = keptOrNew(by: &predictor, in: document.text)
     guard let first = found.first else { return (nil, []) }
     document.assistance.predictions.show(
-      KeptPrediction(start: query.range.lowerBound, continuation: first))
+      KeptPrediction(start: range.lowerBound, continuation: first))
     let shown = found.prefix(Self.invokedCount).map {
-      $0.prediction(behind: query.prefix, range: query.range)
+      $0.prediction(behind: prefix, range: range)
     }
     return (shown.first, place.policy.isInvoked ? Array(shown.dropFirst()) : [])
   }
@@ -102,7 +101,8 @@ struct PredictionPass {
   private func query(_ gate: PredictionGate, in document: Document) -> PredictionQuery {
     let context = place.site.context
     let start = context.prefixRange.lowerBound
-    var query = query(for: context, in: place.evidence.context, gate)
+    var query = PredictionQuery(
+      at: place.typed, mayAddWords: place.site.restOfLine.isBlank, gate: gate)
     query.joint =
       context.isSentenceStart && context.prefix.isEmpty
       ? .apart : WordJoint(before: start, in: document.text)
@@ -161,21 +161,13 @@ struct PredictionPass {
       maximumWords: place.policy.settings.maximumWords, caution: caution)
   }
 
-  private func query(
-    for cursor: CursorContext, in context: ModelContext, _ gate: PredictionGate
-  ) -> PredictionQuery {
-    PredictionQuery(
-      prefix: cursor.prefix, range: cursor.prefixRange, context: context,
-      documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
-      caseTells: place.caseTells,
-      mayAddWords: place.site.restOfLine.isBlank, gate: gate)
-  }
-
-  /// The next words that were found at earlier questions and still hold.
-  private func nextWords(for query: PredictionQuery, in document: inout Document) -> NextWords {
-    document.analysis.nextWords.words(
-      in: engine.model, of: engine.packs, cache: document.analysis.modelCache, at: query.context,
-      gate: query.gate)
+  /// A predictor that knows the next words which were found at earlier questions and still hold.
+  private func predictor(for query: PredictionQuery, in document: inout Document) -> Predictor {
+    Predictor(
+      for: query, in: engine.model,
+      knowing: document.analysis.nextWords.words(
+        in: engine.model, of: engine.packs, cache: document.analysis.modelCache,
+        at: query.place.context, gate: query.gate))
   }
 
   /// The prediction that goes on from the item selected in an editor's menu, over its range.
@@ -189,12 +181,15 @@ struct PredictionPass {
       selected.text.utf8.starts(with: document.text.bytes(in: range))
     else { return nil }
     let cursor = CursorContext(at: range.lowerBound, in: document.text)
+    let here = place.typed
     let context = engine.model.context(
-      after: cursor.history, about: place.evidence.context.topic,
-      shares: place.evidence.context.shares)
-    let query = query(for: cursor, in: context, gate)
-    var predictor = Predictor(
-      for: query, in: engine.model, knowing: nextWords(for: query, in: &document))
+      after: cursor.history, about: here.context.topic, shares: here.context.shares)
+    let start = TypedPlace(
+      cursor.prefix, in: context, document: here.document, wantsCapital: here.wantsCapital,
+      caseIsSignificant: here.caseIsSignificant)
+    let query = PredictionQuery(
+      at: start, mayAddWords: place.site.restOfLine.isBlank, gate: gate)
+    var predictor = predictor(for: query, in: &document)
     defer { document.analysis.nextWords.store(predictor.nextWords) }
     let typed = document.text.string(in: range)
     return predictor.continuation(of: selected.text)?.prediction(behind: typed, range: range)

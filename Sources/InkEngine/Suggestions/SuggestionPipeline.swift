@@ -36,12 +36,10 @@ struct SuggestionPipeline {
       prefix.isEmpty && !place.site.hasOwnText && place.language.hasSpaces
       && text.hasMark(before: place.site.point)
     query = SuggestionQuery(
-      prefix: prefix, range: place.site.prefixRange, context: place.evidence.context,
-      documentModel: place.evidence.document, wantsCapital: place.wantsCapital,
-      caseTells: place.caseTells,
-      addsSpace: place.addsSpace, addsSpaceBefore: addsSpaceBefore, limit: limit,
+      at: place.typed, replacing: place.site.prefixRange, addsSpace: place.addsSpace,
+      addsSpaceBefore: addsSpaceBefore, limit: limit,
       offersTypedWord: place.policy.surface.offersTypedWord, language: place.language.chosen,
-      document: place.address)
+      address: place.address)
   }
 
   /// How many suggestions are wanted.

@@ -22,21 +22,19 @@ final class CompletionSearch {
   private let learned: [Int]
   private let spelling: TypedSpelling?
 
-  init(
-    _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
-  ) {
+  init(_ query: WordQuery, in model: Model) {
     self.query = query
-    self.context = context
+    context = query.place.context
     self.model = model
-    self.document = document
-    typed = normalizedWord(query.prefix)
+    document = query.place.document
+    typed = normalizedWord(query.place.prefix)
     key = foldedKey(typed)
     limit = query.boundedLimit
     evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
     documentWords = DocumentWords(evidence, prefix: key)
     ngramWords = UserNgramWords(evidence, prefix: key)
     learned = CompletionSearch.learnedEntries(key, model, document)
-    spelling = TypedSpelling(query, normalized: typed, key: key)
+    spelling = TypedSpelling(query.place, normalized: typed, key: key)
   }
 
   /// Finds as many words as the query wants, and those that the user passed over besides. Costs tens of microseconds.

@@ -6,21 +6,16 @@ import InkText
 /// Turns what a search found at one place into completions.
 struct CompletionWriter {
   private let query: WordQuery
-  private let context: ModelContext
   private let packs: [LanguagePack]
-  private let document: DocumentModel?
   /// Whether an apostrophe is ’ here: the document's own, unless another one is typed.
   private let writesTypographicApostrophes: Bool
 
-  init(
-    _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
-  ) {
+  init(_ query: WordQuery, in model: Model) {
     self.query = query
-    self.context = context
     packs = model.packs
-    self.document = document
     writesTypographicApostrophes =
-      document?.writesTypographicApostrophes == true && !query.prefix.utf8.contains(0x27)
+      query.place.document?.writesTypographicApostrophes == true
+      && !query.place.prefix.utf8.contains(0x27)
   }
 
   /// Reads a word, with the forms that it may be written in here; nil if the pack is damaged there, or if it is a name
@@ -31,14 +26,14 @@ struct CompletionWriter {
       let pack = packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
       // If the document always writes it in one way, only that one is left.
-      if let form = document?.form(ofID: Int(id), pack: index) {
+      if let form = query.place.document?.form(ofID: Int(id), pack: index) {
         word.surfaces = Self.surfaces(of: form, text: word.text)
       }
       return word
     case .outside(let text):
       let form = candidate.form ?? text
-      if Self.isNumberedName(text), LetterCase.of(query.prefix) == .upper,
-        !form.hasPrefix(query.prefix)
+      if Self.isNumberedName(text), LetterCase.of(query.place.prefix) == .upper,
+        !form.hasPrefix(query.place.prefix)
       {
         return nil
       }
@@ -53,8 +48,8 @@ struct CompletionWriter {
   ) -> Completion {
     let score = Score(rawValue: candidate.score)
     let form = WrittenForm.form(
-      of: word, typed: query.takesUsualForms ? "" : query.prefix,
-      isSentenceStart: query.isSentenceStart,
+      of: word, typed: query.takesUsualForms ? "" : query.place.prefix,
+      isSentenceStart: query.place.wantsCapital,
       override: caseOverride(of: candidate))
     return Completion(
       text: writesTypographicApostrophes ? form.replacing("'", with: "’") : form,
@@ -71,7 +66,7 @@ struct CompletionWriter {
   /// pack says nothing about that pair.
   private func caseOverride(of candidate: FoundWords.Candidate) -> Int? {
     guard case .pack(let index, let id) = candidate.word,
-      let previous = context.packs[index].previous
+      let previous = query.place.context.packs[index].previous
     else { return nil }
     let pack = packs[index]
     return pack.withFile { pack.caseOverride(of: Int(id), after: previous, in: $0) }

@@ -7,22 +7,17 @@ extension Model {
   /// The best of the words that were found for a query, written out. Costs about a microsecond a word.
   ///
   /// - Parameters:
-  ///   - found: What was found for this query, or for one with the same prefix.
+  ///   - found: What was found for this query, or for one at the same place.
   ///   - query: What is typed and wanted.
-  ///   - context: The place that was searched.
-  ///   - document: What the open document had taught when it was searched.
   /// - Returns: The words, and P(prefix | context), of which their probabilities are shares.
-  package func list(
-    of found: FoundWords, for query: WordQuery, in context: ModelContext,
-    document: DocumentModel? = nil
-  ) -> CompletionList {
+  package func list(of found: FoundWords, for query: WordQuery) -> CompletionList {
     var list = CompletionList()
     guard found.depth > 0 else { return list }
     list.mass = found.mass
     list.scoredCount = found.scoredCount
     list.isExact = found.isExact
     let limit = query.boundedLimit
-    let writer = CompletionWriter(query, in: context, model: self, document: document)
+    let writer = CompletionWriter(query, in: self)
     var ranks = Ranks(found, passedOver: PassedOver(query.passedOver))
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
     var texts: [String] = []
@@ -42,10 +37,9 @@ extension Model {
       list.completions.append(writer.completion(of: candidate, word, mass: mass))
     }
     // A first part and the mark behind it are at least two letters.
-    if query.prefix.utf8.count < 2 { return list }
+    if query.place.prefix.utf8.count < 2 { return list }
     if found.parts.isEmpty { return list }
-    return WordsMadeOfParts(query, in: context, model: self, document: document)
-      .added(found.parts, to: list, mass: mass)
+    return WordsMadeOfParts(query, in: self).added(found.parts, to: list, mass: mass)
   }
 }
 

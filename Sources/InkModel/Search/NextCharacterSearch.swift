@@ -17,24 +17,22 @@ struct NextCharacterSearch {
   /// Stands for the end of a word.
   private static let end: Unicode.Scalar = " "
 
-  private let prefix: String
+  private let place: TypedPlace
   private let typed: String
   private let key: [UInt8]
-  private let context: ModelContext
   private let model: Model
-  private let document: DocumentModel?
   private let evidence: DocumentEvidence
   /// The probability of each next character of the keys.
   private var masses = CharacterMasses()
 
-  init(_ prefix: String, in context: ModelContext, model: Model, document: DocumentModel?) {
-    self.prefix = prefix
-    self.context = context
+  init(at place: TypedPlace, in model: Model) {
+    // The keys whose sums are written out are those in any letter case.
+    self.place = TypedPlace(place.prefix, in: place.context, document: place.document)
     self.model = model
-    self.document = document
-    typed = normalizedWord(prefix)
+    typed = normalizedWord(place.prefix)
     key = foldedKey(typed)
-    evidence = DocumentEvidence(after: context.history, in: document, model.userNgrams)
+    evidence = DocumentEvidence(
+      after: place.context.history, in: place.document, model.userNgrams)
   }
 
   /// The likeliest characters, the best first, each with its share of all; a space stands for the end of the word.
@@ -59,13 +57,13 @@ struct NextCharacterSearch {
 
   private mutating func addWords(ofPack index: Int) {
     let pack = model.packs[index]
-    let weights = document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
-    let share = evidence.backgroundShare * context.shares.packs[index]
+    let weights = place.document?.weights(ofPack: index, of: pack) ?? pack.defaultWeights
+    let share = evidence.backgroundShare * place.context.shares.packs[index]
     pack.withFile { file in
       let nexts = pack.trie.continuations(ofPrefix: key, words: pack.words, in: file)
       let cuts = nexts.prefix(1).map(\.words.lowerBound) + nexts.map(\.words.upperBound)
       var sums = [Double](repeating: 0, count: nexts.count)
-      for (number, component) in context.packs[index].components.enumerated() {
+      for (number, component) in place.context.packs[index].components.enumerated() {
         for (next, mass) in component.masses(between: cuts, in: file).enumerated() {
           sums[next] += weights[number] * mass
         }
@@ -80,7 +78,7 @@ struct NextCharacterSearch {
     if key.isEmpty { return }
     let probability = evidence.backgroundShare * LearnedVocabulary.probability
     for entry in model.userWords.entries(withPrefix: key)
-    where entry.learned.scope.holds(in: document?.address) {
+    where entry.learned.scope.holds(in: place.document?.address) {
       masses.add(probability, to: next(in: entry.key))
     }
   }
@@ -151,8 +149,7 @@ extension NextCharacterSearch {
 
   /// How the `count` likeliest words go on.
   private func ways(ofBest count: Int) -> [Way] {
-    let query = WordQuery(prefix: prefix, limit: count)
-    return model.completions(query, in: context, document: document).completions.compactMap {
+    model.completions(WordQuery(at: place, limit: count)).completions.compactMap {
       let text = normalizedWord($0.text)
       guard let character = character(in: text) else { return nil }
       return (next(in: foldedKey(text)), character, $0.probability)

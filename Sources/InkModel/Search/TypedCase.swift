@@ -17,9 +17,9 @@ struct TypedCase {
   private static let leastSmall = 0.3
 
   /// Nil where the case says nothing: at a sentence's start, in capitals throughout, where nothing is typed.
-  init?(_ query: WordQuery) {
-    guard query.caseTells else { return nil }
-    switch LetterCase.of(query.prefix) {
+  init?(_ place: TypedPlace) {
+    guard place.caseIsSignificant else { return nil }
+    switch LetterCase.of(place.prefix) {
     case .title: isCapital = true
     case .lower: isCapital = false
     default: return nil

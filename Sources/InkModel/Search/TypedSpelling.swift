@@ -11,9 +11,9 @@ struct TypedSpelling {
   private let keyCount: Int
 
   /// Nil where all words agree with what is typed.
-  init?(_ query: WordQuery, normalized typed: String, key: [UInt8]) {
+  init?(_ place: TypedPlace, normalized typed: String, key: [UInt8]) {
     marks = TypedMarks(typed)
-    letterCase = TypedCase(query)
+    letterCase = TypedCase(place)
     keyCount = key.count
     if marks == nil, letterCase == nil { return nil }
   }

@@ -10,19 +10,14 @@ import InkText
 /// object, since what it holds is much and is handed on.
 final class WordsMadeOfParts {
   private let query: WordQuery
-  private let context: ModelContext
   private let model: Model
-  private let document: DocumentModel?
   private let typed: String
+  private var place: TypedPlace { query.place }
 
-  init(
-    _ query: WordQuery, in context: ModelContext, model: Model, document: DocumentModel?
-  ) {
+  init(_ query: WordQuery, in model: Model) {
     self.query = query
-    self.context = context
     self.model = model
-    self.document = document
-    typed = normalizedWord(query.prefix)
+    typed = normalizedWord(query.place.prefix)
   }
 
   /// The first parts in what is typed, the likeliest first. Those that join the next part without a mark, as in
@@ -48,8 +43,7 @@ final class WordsMadeOfParts {
       return FoundPart(
         head: head,
         words: model.words(
-          for: rest(behind: head), in: head.context, document: document,
-          canBeCompound: canBeCompound && !head.isJoined))
+          for: rest(behind: head), canBeCompound: canBeCompound && !head.isJoined))
     }
   }
 
@@ -72,8 +66,7 @@ final class WordsMadeOfParts {
 
   private func adding(_ part: FoundPart, to list: CompletionList, mass: Double) -> CompletionList {
     let head = part.head
-    let found = model.list(
-      of: part.words, for: rest(behind: head), in: head.context, document: document)
+    let found = model.list(of: part.words, for: rest(behind: head))
     let total = mass + head.probability * found.mass
     var merged = list
     merged.mass = total
@@ -84,7 +77,7 @@ final class WordsMadeOfParts {
     }
     let texts = Set(list.completions.map { normalizedWord($0.text) })
     for var completion in found.completions {
-      guard let text = head.text(with: completion.text, typed: query.prefix) else { continue }
+      guard let text = head.text(with: completion.text, typed: place.prefix) else { continue }
       completion.text = text
       if texts.contains(normalizedWord(text)) { continue }
       completion.score = completion.score + Logarithm.score(head.probability)
@@ -120,8 +113,10 @@ final class WordsMadeOfParts {
   /// The query for what follows a first part.
   private func rest(behind head: WordHead) -> WordQuery {
     var inner = query
-    inner.prefix = String(query.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count))
-    inner.isSentenceStart = false
+    let rest = place.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count)
+    inner.place = TypedPlace(
+      String(rest), in: head.context, document: place.document,
+      caseIsSignificant: place.caseIsSignificant)
     inner.leastShare = 0
     if head.isJoined {
       inner.limit = Self.joinedWords
@@ -139,31 +134,32 @@ extension WordsMadeOfParts {
   /// The part up to an apostrophe, as "l'", if the packs take it for one; nil if there is none.
   private var elidedHead: WordHead? {
     guard let written = written(upTo: .apostrophe), let parts = model.elision(of: typed),
-      let score = model.score(of: parts.head, in: context, document: document),
+      let score = model.score(of: parts.head, in: place.context, document: place.document),
       Score.impossible < score
     else { return nil }
     return WordHead(
       written: written, probability: Logarithm.probability(of: score),
-      context: model.context(after: parts.head, in: context), isRarer: false)
+      context: model.context(after: parts.head, in: place.context), isRarer: false)
   }
 
   /// The part up to the last hyphen, if letters follow it. It need not be a known word.
   private var hyphenHead: WordHead? {
-    guard let written = written(upTo: .hyphen), written.count < query.prefix.count else {
+    guard let written = written(upTo: .hyphen), written.count < place.prefix.count else {
       return nil
     }
     let head = normalizedWord(String(written.dropLast()))
-    let score = model.score(of: head, in: context, document: document) ?? Self.unknownHead
+    let score =
+      model.score(of: head, in: place.context, document: place.document) ?? Self.unknownHead
     return WordHead(
       written: written,
       probability: Self.hyphenShare * Logarithm.probability(of: max(score, Self.unknownHead)),
-      context: model.context(after: head, in: context))
+      context: model.context(after: head, in: place.context))
   }
 
   /// What is typed up to the first apostrophe, or up to the last hyphen, with the mark itself; nil if there is no such
   /// mark behind a letter.
   private func written(upTo mark: CharacterClass) -> String? {
-    let scalars = query.prefix.unicodeScalars
+    let scalars = place.prefix.unicodeScalars
     let isMark = { (scalar: Unicode.Scalar) in CharacterClass(scalar) == mark }
     let place: String.Index? =
       mark == .hyphen ? scalars.lastIndex(where: isMark) : scalars.firstIndex(where: isMark)
@@ -174,16 +170,16 @@ extension WordsMadeOfParts {
   /// The known words that the typed letters begin with, the likeliest first; only of languages that write compounds as
   /// one word.
   private func compoundHeads() -> [WordHead] {
-    guard query.prefix.utf8.count > Compounding.leastPart else { return [] }
+    guard place.prefix.utf8.count > Compounding.leastPart else { return [] }
     var heads: [WordHead] = []
     for index in model.packs.indices {
       let pack = model.packs[index]
-      let share = context.shares.packs[index]
+      let share = place.context.shares.packs[index]
       guard share > 0, let compounding = Compounding(pack.metadata.language) else { continue }
-      for head in compounding.heads(of: query.prefix, in: pack) {
+      for head in compounding.heads(of: place.prefix, in: pack) {
         heads.append(
           WordHead(
-            written: head.written, probability: share * head.probability, context: context,
+            written: head.written, probability: share * head.probability, context: place.context,
             compounding: compounding))
       }
     }
