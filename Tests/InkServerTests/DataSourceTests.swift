@@ -10,8 +10,8 @@ import Testing
     -> ScriptedClient
   {
     var client = ScriptedClient()
-    for (path, text) in files { client.world.files[path] = Array(text.utf8) }
-    client.world.files[World.settingsPath] = config.map { Array($0.utf8) }
+    for (path, text) in files { client.world.disk.contents[path] = Array(text.utf8) }
+    client.world.disk.contents[World.settingsPath] = config.map { Array($0.utf8) }
     let folders: JSONValue = root.map { [["uri": .string("file://" + $0), "name": "w"]] } ?? []
     _ = client.request("initialize", ["capabilities": [:], "workspaceFolders": folders])
     client.notify("initialized")
@@ -60,11 +60,11 @@ import Testing
 
   @Test func `a link does not lead out of the workspace`() {
     var client = ScriptedClient()
-    client.world.files = [
+    client.world.disk.contents = [
       "/w/.inkling.json": Array(#"{"dataSources": {"tags": {"path": "link.txt"}}}"#.utf8),
       "/etc/secret.txt": Array("alarm\n".utf8),
     ]
-    client.world.links = ["/w/link.txt": "/etc/secret.txt"]
+    client.world.disk.links = ["/w/link.txt": "/etc/secret.txt"]
     _ = client.request(
       "initialize",
       ["capabilities": [:], "workspaceFolders": [["uri": "file:///w", "name": "w"]]])

@@ -269,7 +269,7 @@ import Testing
       let settings: JSONValue = [
         "provider": ["kind": "external", "external": ["command": ["/bin/evil"]]]
       ]
-      client.world.files["/w/.inkling.json"] = Array(
+      client.world.disk.contents["/w/.inkling.json"] = Array(
         #"{"provider": {"external": {"command": ["/bin/evil"]}}}"#.utf8)
       _ = client.request(
         "initialize",
@@ -289,8 +289,8 @@ import Testing
 
   @Test func `a client that is told by itself is told again when it has answered`() {
     var client = ScriptedClient()
-    client.world.nanoseconds = 1
-    client.world.files[World.settingsPath] = Array(
+    client.world.shownNanoseconds = 1
+    client.world.disk.contents[World.settingsPath] = Array(
       """
       {"provider": {"kind": "external", "external": {"command": ["/bin/provider"], "requestsPerSecond": 2}}}
       """.utf8)

@@ -76,7 +76,7 @@ import Testing
     client.notify("initialized")
     client.open("")
     client.patience = 1
-    client.world.nanoseconds = 1_000
+    client.world.shownNanoseconds = 1_000
     let text = String(repeating: "the sea and the boat.\n", count: 400)
     let id = client.send(
       request: "workspace/executeCommand",
@@ -86,7 +86,7 @@ import Testing
       ])
     _ = client.command("inkling.wordStatus", ["word": "sea"])
     #expect(client.received("window/workDoneProgress/create") == nil)
-    client.world.nanoseconds = 300_000_000
+    client.world.shownNanoseconds = 300_000_000
     _ = client.command("inkling.wordStatus", ["word": "sea"])
     let question = client.received("window/workDoneProgress/create")
     let token = question?["params"]?["token"]

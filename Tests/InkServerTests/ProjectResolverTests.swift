@@ -11,24 +11,10 @@ import Testing
   private func resolver(
     workspace: [String] = [], files: Set<String> = [], links: [String: String] = [:]
   ) -> ProjectResolver {
-    ProjectResolver(
+    let contents = Dictionary(uniqueKeysWithValues: files.map { ($0, [UInt8]()) })
+    return ProjectResolver(
       workspace: workspace.map { ProjectFolder(at: $0) },
-      folder: { path, names in
-        var parts = path.split(separator: "/").dropLast()
-        while !parts.isEmpty {
-          let folder = "/" + parts.joined(separator: "/")
-          let marks = names.map { "\(folder)/\($0)" }
-          if marks.contains(where: { mark in files.contains { $0.hasPrefix(mark) } }) {
-            return folder
-          }
-          parts.removeLast()
-        }
-        return nil
-      },
-      truePath: { path in
-        if let target = links[path] { return target }
-        return files.contains { $0 == path || $0.hasPrefix(path + "/") } ? path : nil
-      })
+      files: FilesInMemory(contents: contents, links: links))
   }
 
   @Test func `the folder of the workspace is followed, of several the innermost`() {

@@ -11,7 +11,7 @@ import Testing
     folders: [String], files: [String: String] = [:]
   ) -> ScriptedClient {
     var client = ScriptedClient()
-    for (path, text) in files { client.world.files[path] = Array(text.utf8) }
+    for (path, text) in files { client.world.disk.contents[path] = Array(text.utf8) }
     let folders = folders.map { ["uri": .string("file://\($0)"), "name": "w"] as JSONValue }
     _ = client.request(
       "initialize", ["capabilities": [:], "workspaceFolders": .array(folders)])
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `a document is one however its address is spelled, and by links that lead to it`() {
     var client = introduced(folders: [])
-    client.world.links = ["/link/x.md": "/a b/x.md", "/link": "/a b"]
+    client.world.disk.links = ["/link/x.md": "/a b/x.md", "/link": "/a b"]
     let spellings = [
       "file:///a%20b/x.md", "file://localhost/a b/x.md", "file:/%61%20b/x.md", "file:///link/x.md",
     ]
@@ -236,13 +236,13 @@ import Testing
     let save = { (client: inout ScriptedClient) in
       client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri)]])
     }
-    client.world.files["/a/in/.inkling.json"] = Array(limit(2).utf8)
+    client.world.disk.contents["/a/in/.inkling.json"] = Array(limit(2).utf8)
     #expect(followed(uri, &client) == [1, "/a"])
     save(&client)
     #expect(followed(uri, &client) == [2, "/a/in"])
     client.change(file: "/a/in/.inkling.json", to: limit(5))
     #expect(followed(uri, &client) == [5, "/a/in"])
-    client.world.files["/a/in/.inkling.json"] = nil
+    client.world.disk.contents["/a/in/.inkling.json"] = nil
     save(&client)
     #expect(followed(uri, &client) == [1, "/a"])
   }

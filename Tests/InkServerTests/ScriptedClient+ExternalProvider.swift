@@ -13,8 +13,8 @@ extension ScriptedClient {
     -> ScriptedClient
   {
     var client = ScriptedClient()
-    client.world.nanoseconds = 1_000_000_000
-    client.world.files[World.settingsPath] = Array(
+    client.world.shownNanoseconds = 1_000_000_000
+    client.world.disk.contents[World.settingsPath] = Array(
       """
       {"provider": {"kind": "\(kind)", "external": {"command": ["/bin/provider", "secret"]\(more)}}}
       """.utf8)

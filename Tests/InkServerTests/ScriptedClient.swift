@@ -113,7 +113,7 @@ struct ScriptedClient: ~Copyable {
 
   /// Lets the session hear that files have changed.
   mutating func change(file path: String, to contents: String?) {
-    world.files[path] = contents.map { Array($0.utf8) }
+    world.disk.contents[path] = contents.map { Array($0.utf8) }
     session.filesChanged([path])
     collect()
   }
@@ -152,7 +152,7 @@ struct ScriptedClient: ~Copyable {
 
   /// Lets time pass, in milliseconds.
   mutating func pass(_ milliseconds: UInt64) {
-    world.nanoseconds = (world.nanoseconds ?? 0) + milliseconds * 1_000_000
+    world.shownNanoseconds = (world.shownNanoseconds ?? 0) + milliseconds * 1_000_000
     session.expireExternalProvider()
     collect()
   }

@@ -23,8 +23,9 @@ import Testing
 
   @Test func `later origins win over earlier ones`() {
     var client = ScriptedClient()
-    client.world.files[World.settingsPath] = Array(#"{"suggestions": {"limit": 1}}"#.utf8)
-    client.world.files["/home/a b/.inkling.json"] = Array(#"{"suggestions": {"limit": 2}}"#.utf8)
+    client.world.disk.contents[World.settingsPath] = Array(#"{"suggestions": {"limit": 1}}"#.utf8)
+    client.world.disk.contents["/home/a b/.inkling.json"] = Array(
+      #"{"suggestions": {"limit": 2}}"#.utf8)
     _ = client.request(
       "initialize",
       [
@@ -54,8 +55,8 @@ import Testing
 
   @Test func `another first folder brings its own file`() {
     var client = ScriptedClient()
-    client.world.files["/a/.inkling.json"] = Array(#"{"suggestions": {"limit": 1}}"#.utf8)
-    client.world.files["/b/.inkling.json"] = Array(#"{"suggestions": {"limit": 2}}"#.utf8)
+    client.world.disk.contents["/a/.inkling.json"] = Array(#"{"suggestions": {"limit": 1}}"#.utf8)
+    client.world.disk.contents["/b/.inkling.json"] = Array(#"{"suggestions": {"limit": 2}}"#.utf8)
     _ = client.request("initialize", ["capabilities": [:], "rootUri": "file:///a"])
     client.notify("initialized")
     #expect(limit(&client) == ["value": 1, "origin": ".inkling.json"])
@@ -107,7 +108,7 @@ import Testing
 
   @Test func `a mistake in a project's file is shown with its path`() {
     var client = ScriptedClient()
-    client.world.files["/a/.inkling.json"] = Array(#"{"autocorrect": "always"}"#.utf8)
+    client.world.disk.contents["/a/.inkling.json"] = Array(#"{"autocorrect": "always"}"#.utf8)
     _ = client.request("initialize", ["capabilities": [:], "rootUri": "file:///a"])
     client.notify("initialized")
     let shown = client.received("window/showMessage")?["params"]?["message"]?.string ?? ""

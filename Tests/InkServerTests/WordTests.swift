@@ -261,7 +261,7 @@ import Testing
   @Test func `a document with two addresses is forgotten under both, or it is said that it is not`()
   {
     var client = ScriptedClient.introduced()
-    client.world.links["/link/a.md"] = "/true/a.md"
+    client.world.disk.links["/link/a.md"] = "/true/a.md"
     for (word, uri) in [("alef", "file:///link/a.md"), ("bet", "file:///true/a.md")] {
       for kind in [UserWordChange.Kind.learn, .ignore] {
         client.world.words.apply(

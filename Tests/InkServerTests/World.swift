@@ -8,15 +8,13 @@ import Synchronization
 
 /// Everything outside of a session, owned by a test.
 final class World {
-  /// The files by their paths.
-  var files: [String: [UInt8]] = [:]
+  /// The files.
+  var disk = FilesInMemory()
   /// What the clock shows; nil for that of the machine.
-  var nanoseconds: UInt64?
-  /// Where links lead.
-  var links: [String: String] = [:]
+  var shownNanoseconds: UInt64?
   /// Where the user's own settings would be.
   var settingsPath = World.settingsPath
-  /// Whether files are those on the disk.
+  /// Whether the files that are read are those on the disk.
   var readsDisk = false
   /// The languages that packs were asked for, each time.
   var askedLanguages: [[String]] = []
@@ -58,48 +56,8 @@ final class World {
   /// The effects that act on this world.
   var effects: ServerEffects {
     ServerEffects(
-      version: "1.2.3", userSettingsPath: settingsPath,
-      readFile: { path, limit in
-        guard self.readsDisk else { return self.files[path] }
-        return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limit) : nil
-      },
-      truePath: { self.links[$0] ?? (self.files[$0] == nil && $0.hasSuffix(".txt") ? nil : $0) },
-      folder: { path, names in
-        var folder = path
-        while let slash = folder.lastIndex(of: "/") {
-          folder = String(folder[..<slash])
-          for name in names {
-            let mark = "\(folder)/\(name)"
-            if self.files.keys.contains(where: { $0 == mark || $0.hasPrefix(mark + "/") }) {
-              return folder
-            }
-          }
-        }
-        return nil
-      },
-      loadPacks: { languages in
-        self.askedLanguages.append(languages)
-        return LoadedPacks(
-          entries: self.packs.filter { languages.contains($0.metadata.language) }.map {
-            LoadedPacks.Entry(pack: $0, origin: "/packs", byteCount: 1)
-          },
-          emojiTables: self.emojiTables.filter { languages.contains($0.language) })
-      },
-      store: { self.work($0, $1) },
-      storeReports: {
-        if self.storeIsSlow { return [] }
-        defer { self.reports = [] }
-        return self.reports
-      },
-      nanoseconds: { self.nanoseconds ?? SystemClock.nanoseconds },
-      secondsSince1970: { 1_700_000_000 })
-  }
-
-  private func work(_ job: StoreJob, _ token: UInt64) {
-    jobs.append(job)
-    let outcome = storeFailure.map(StoreOutcome.failed) ?? outcome(of: job)
-    reports.append(StoreReport(token: token, outcome))
-    wake()
+      version: "1.2.3", userSettingsPath: settingsPath, files: self, packs: self, store: self,
+      clock: self)
   }
 
   private func outcome(of job: StoreJob) -> StoreOutcome {
@@ -134,6 +92,53 @@ final class World {
     }
     return .done
   }
+}
+
+extension World: FileAccess {
+  var homeFolder: String { disk.homeFolder }
+
+  func read(_ path: String, limitBytes: Int) throws -> [UInt8]? {
+    guard readsDisk else { return disk.read(path, limitBytes: limitBytes) }
+    return FileSystem.exists(path) ? try FileSystem.read(path, limitBytes: limitBytes) : nil
+  }
+
+  func truePath(of path: String) -> String? { disk.truePath(of: path) }
+
+  func exists(_ path: String) -> Bool { disk.exists(path) }
+
+  func isOwn(_ folder: String) -> Bool { disk.isOwn(folder) }
+}
+
+extension World: PackSource {
+  func packs(for languages: [String]) -> LoadedPacks {
+    askedLanguages.append(languages)
+    return LoadedPacks(
+      entries: packs.filter { languages.contains($0.metadata.language) }.map {
+        LoadedPacks.Entry(pack: $0, origin: "/packs", byteCount: 1)
+      },
+      emojiTables: emojiTables.filter { languages.contains($0.language) })
+  }
+}
+
+extension World: StoreQueue {
+  func enqueue(_ job: StoreJob, token: UInt64) {
+    jobs.append(job)
+    let outcome = storeFailure.map(StoreOutcome.failed) ?? outcome(of: job)
+    reports.append(StoreReport(token: token, outcome))
+    wake()
+  }
+
+  func takeReports() -> [StoreReport] {
+    if storeIsSlow { return [] }
+    defer { reports = [] }
+    return reports
+  }
+}
+
+extension World: ServerClock {
+  var nanoseconds: UInt64 { shownNanoseconds ?? SystemClock.nanoseconds }
+
+  var secondsSince1970: Int64 { 1_700_000_000 }
 }
 
 /// Lines that any copy of a logger adds to.

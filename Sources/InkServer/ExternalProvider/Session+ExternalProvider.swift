@@ -25,14 +25,14 @@ extension Session {
 
   /// Takes bytes that the program has written.
   package mutating func takeFromExternalProvider(_ bytes: [UInt8]) {
-    let answer = externalProvider.receive(bytes, at: effects.nanoseconds())
+    let answer = externalProvider.receive(bytes, at: effects.clock.nanoseconds)
     logExternalProviderProblem()
     if let (waiting, texts) = answer { finish(waiting, with: texts) }
   }
 
   /// Takes it that the program has ended or could not be started.
   package mutating func externalProviderFailed(_ reason: String) {
-    let waiting = externalProvider.fail(reason, at: effects.nanoseconds())
+    let waiting = externalProvider.fail(reason, at: effects.clock.nanoseconds)
     logExternalProviderProblem()
     if let waiting { finish(waiting, with: []) }
   }
@@ -44,11 +44,13 @@ extension Session {
 
   /// Goes on without the program where it is late, and asks what it was too early to ask.
   package mutating func expireExternalProvider() {
-    guard let deadline = externalProviderDeadline, deadline <= effects.nanoseconds() else { return }
-    let late = externalProvider.expire(at: effects.nanoseconds())
+    guard let deadline = externalProviderDeadline, deadline <= effects.clock.nanoseconds else {
+      return
+    }
+    let late = externalProvider.expire(at: effects.clock.nanoseconds)
     logExternalProviderProblem()
     if let late { finish(late, with: []) }
-    if let due = externalProvider.takePostponed(at: effects.nanoseconds()),
+    if let due = externalProvider.takePostponed(at: effects.clock.nanoseconds),
       case .publication(let point) = due.use,
       (try? documents.document(due.uri))?.version == due.version
     {
@@ -99,7 +101,7 @@ extension Session {
     let (isAsked, dropped) = externalProvider.ask(
       JSONValue(question, patience: plan.patience),
       for: ExternalProviderLink.Waiting(uri: uri, version: version, use: use),
-      languages: engine.settings.allLanguages, at: effects.nanoseconds())
+      languages: engine.settings.allLanguages, at: effects.clock.nanoseconds)
     if let dropped { finish(dropped, with: []) }
     return isAsked
   }

@@ -52,6 +52,6 @@ extension Session {
   /// Whether there is a pack of a language: an open one, or one that can be opened.
   private func opensPack(of language: String) -> Bool {
     loadedPacks.entries.contains { LanguageTag.matches($0.pack.metadata.language, language) }
-      || !effects.loadPacks([language]).entries.isEmpty
+      || !effects.packs.packs(for: [language]).entries.isEmpty
   }
 }

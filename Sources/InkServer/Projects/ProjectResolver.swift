@@ -9,20 +9,15 @@ import InkLexicon
 package struct ProjectResolver {
   /// The folders of the workspace, the first one first.
   let workspace: [ProjectFolder]
-  private let folder: (_ path: String, _ names: [String]) -> String?
-  private let truePath: (_ path: String) -> String?
+  private let files: any FileAccess
 
   /// A resolver for a workspace.
   ///
   /// - Parameters:
   ///   - workspace: The folders that the client works in; none for a place outside of any.
-  ///   - folder: Finds the nearest folder above a path that holds something of one of some names.
-  ///   - truePath: The path of what is on disk with all links followed; nil if it is not there.
-  package init(
-    workspace: [ProjectFolder] = [], folder: @escaping (String, [String]) -> String?,
-    truePath: @escaping (String) -> String?
-  ) {
-    (self.workspace, self.folder, self.truePath) = (workspace, folder, truePath)
+  ///   - files: What is on disk.
+  package init(workspace: [ProjectFolder] = [], files: any FileAccess) {
+    (self.workspace, self.files) = (workspace, files)
   }
 
   /// The folder whose settings and words a document follows.
@@ -36,9 +31,10 @@ package struct ProjectResolver {
       workspace.filter { $0.contains(path) }.max { $0.path.utf8.count < $1.path.utf8.count }
     }
     guard let path = fileSystemPath(ofURI: document) else { return around ?? workspace.first }
-    let own = folder(path, ProjectMarks.own).map { ProjectFolder(at: $0) }
+    let own = files.folder(above: path, holding: ProjectMarks.own).map { ProjectFolder(at: $0) }
     if let own, around.map({ $0.path.utf8.count < own.path.utf8.count }) ?? true { return own }
-    return around ?? folder(path, ProjectMarks.repository).map { ProjectFolder(at: $0) }
+    if let around { return around }
+    return files.folder(above: path, holding: ProjectMarks.repository).map { ProjectFolder(at: $0) }
   }
 
   /// The folders of the workspace and then those that some documents follow, each once, and which of them each document
@@ -65,10 +61,10 @@ package struct ProjectResolver {
   /// and links lead to it.
   func canonicalURI(of document: String) -> String {
     guard let path = fileSystemPath(ofURI: document) else { return document }
-    if let found = truePath(path) { return fileURI(ofPath: found) }
+    if let found = files.truePath(of: path) { return fileURI(ofPath: found) }
     // Of a file that is not there yet its folder is.
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex,
-      let folder = truePath(String(path[..<slash]))
+      let folder = files.truePath(of: String(path[..<slash]))
     else { return fileURI(ofPath: path) }
     return fileURI(ofPath: folder + path[slash...])
   }

@@ -7,8 +7,7 @@ import InkSettings
 extension Session {
   /// Finds the projects of documents, as the workspace is now.
   var projectResolver: ProjectResolver {
-    ProjectResolver(
-      workspace: client.projects, folder: effects.folder, truePath: effects.truePath)
+    ProjectResolver(workspace: client.projects, files: effects.files)
   }
 
   /// Where a document is, open or not: which of the user's words hold in it.

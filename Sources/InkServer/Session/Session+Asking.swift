@@ -33,7 +33,7 @@ extension Session {
   /// What goes with a question that is asked now, with what a program has suggested for it.
   func asking(_ external: [ExternalSuggestion] = []) -> Asking {
     Asking(
-      externalAnswer(external), milliseconds: effects.nanoseconds() / 1_000_000,
+      externalAnswer(external), milliseconds: effects.clock.nanoseconds / 1_000_000,
       encoding: client.encoding)
   }
 

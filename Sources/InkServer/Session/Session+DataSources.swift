@@ -42,11 +42,12 @@ extension Session {
     let (name, setting) = (key.name, key.setting)
     guard let path = setting.path else { return (ItemList(setting.items), nil) }
     do {
+      let limit =
+        setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes
       guard let file = try self.file(of: path, in: key.root),
-        let bytes = try effects.readFile(
-          file, setting.isInWorkspace ? Limits.workspaceSourceBytes : Limits.dataSourceBytes)
+        let bytes = try effects.files.read(file, limitBytes: limit)
       else {
-        let place = key.root.map { "\($0)/\(path)" } ?? effects.expandingHome(path)
+        let place = key.root.map { "\($0)/\(path)" } ?? effects.files.expandingHome(path)
         logMessage("dataSources.\(name): expected a file, found none at \(place)")
         // It is read as soon as it is there.
         return (ItemList([]), place)
@@ -68,9 +69,9 @@ extension Session {
 
   /// The true path of a file; one in the workspace must not be led out of it by a link.
   private func file(of path: String, in root: String?) throws(ServerError) -> String? {
-    guard let root else { return effects.truePath(path) }
-    guard let root = effects.truePath(root),
-      let file = effects.truePath("\(root)/\(path)")
+    let files = effects.files
+    guard let root else { return files.truePath(of: files.expandingHome(path)) }
+    guard let root = files.truePath(of: root), let file = files.truePath(of: "\(root)/\(path)")
     else { return nil }
     if file.hasPrefix(root.hasSuffix("/") ? root : root + "/") { return file }
     throw .outsideWorkspace(path)

@@ -32,7 +32,7 @@ extension Session {
 
   /// Reads the user's words and those of the projects.
   mutating func loadWords() {
-    let path = settings.layers.main.userData.path.map(effects.expandingHome)
+    let path = settings.layers.main.userData.path.map(effects.files.expandingHome)
     let files = settings.projects.map { ($0.uri, $0.wordsFile) }
     store.loading = enqueue(.load(path: path, workspaceFiles: Dictionary(files) { $1 }))
     settings.wordFiles = [path ?? effects.wordFile].compactMap(\.self) + files.map(\.1)
@@ -41,7 +41,7 @@ extension Session {
   /// Has n-grams made of what the user wrote before, which come when they come.
   mutating func loadNgrams(anew: Bool) {
     let packs = loadedPacks.entries.map(\.pack)
-    enqueue(.ngrams(packs, anew: anew, date: effects.secondsSince1970()))
+    enqueue(.ngrams(packs, anew: anew, date: effects.clock.secondsSince1970))
   }
 
   /// Hands a job to the store; its report carries the token.
@@ -49,13 +49,13 @@ extension Session {
   mutating func enqueue(_ job: StoreJob) -> UInt64 {
     let token = pending.nextToken()
     store.lastJob = token
-    effects.store(job, token)
+    effects.store.enqueue(job, token: token)
     return token
   }
 
   /// Opens the packs of the languages that are set; those that cannot be opened are told of.
   mutating func loadPacks() {
-    loadedPacks = effects.loadPacks(languagesInUse)
+    loadedPacks = effects.packs.packs(for: languagesInUse)
     loadedPacks.languages = languagesInUse
     engine.install(packs: loadedPacks.entries.map(\.pack), emojiTables: loadedPacks.emojiTables)
     store.packsToken = pending.nextToken()
@@ -69,7 +69,7 @@ extension Session {
 
   /// Takes the reports of the store and sends the answers that waited for them.
   package mutating func takeStoreReports() {
-    for report in effects.storeReports() { handle(report) }
+    for report in effects.store.takeReports() { handle(report) }
   }
 
   private mutating func handle(_ report: StoreReport) {

@@ -89,7 +89,9 @@ extension Session {
   /// could not say.
   private mutating func json(inFile path: String) -> JSONValue? {
     do {
-      guard let bytes = try effects.readFile(path, Limits.settingsFileBytes) else { return .null }
+      guard let bytes = try effects.files.read(path, limitBytes: Limits.settingsFileBytes) else {
+        return .null
+      }
       var parser = JSONParser()
       return try parser.parse(bytes)
     } catch {

@@ -34,29 +34,22 @@ enum Serve {
   private static func effects(_ environment: Environment, packFolder: String?, _ wake: WakePipe)
     -> ServerEffects
   {
-    let library = PackLibrary(environment, packFolder: packFolder)
-    let store = StoreThread(path: environment.wordFile) { wake.wake() }
-    return ServerEffects(
-      version: version,
-      userSettingsPath: "\(environment.configFolder)/config.json",
-      readFile: { path, limitBytes in
-        do throws(SystemError) {
-          return try FileSystem.read(path, limitBytes: limitBytes)
-        } catch {
-          if error.isNotFound { return nil }
-          throw error
-        }
-      },
-      truePath: { FileSystem.truePath(environment.expandingHome($0)) },
-      folder: { projectRoot(of: $0, holding: $1, below: environment.homeFolder) },
-      loadPacks: { library.packs(for: $0) },
-      wordFile: environment.wordFile,
-      expandingHome: { environment.expandingHome($0) },
-      store: { store.enqueue($0, token: $1) },
-      storeReports: { store.takeReports() },
-      nanoseconds: { SystemClock.nanoseconds },
-      secondsSince1970: { SystemClock.secondsSince1970 })
+    ServerEffects(
+      version: version, userSettingsPath: "\(environment.configFolder)/config.json",
+      wordFile: environment.wordFile, files: DiskFiles(homeFolder: environment.homeFolder),
+      packs: PackLibrary(environment, packFolder: packFolder),
+      store: StoreThread(path: environment.wordFile) { wake.wake() }, clock: MachineClock())
   }
+}
+
+extension PackLibrary: PackSource {}
+
+extension StoreThread: StoreQueue {}
+
+/// The clocks of this machine.
+private struct MachineClock: ServerClock {
+  var nanoseconds: UInt64 { SystemClock.nanoseconds }
+  var secondsSince1970: Int64 { SystemClock.secondsSince1970 }
 }
 
 extension Environment {

@@ -31,7 +31,7 @@ extension Session {
   ) -> MethodTable<Session>.Outcome {
     let change = UserEmojiChange(
       command.favorite ? .addFavorite : .removeFavorite, command.emoji,
-      date: effects.secondsSince1970())
+      date: effects.clock.secondsSince1970)
     let isNew = engine.emoji.used.apply(change)
     let isChanged = store.emoji.retries(change) || isNew
     return answer(ChangedAnswer(changed: isChanged), whenRecorded: isChanged ? [change] : [])
@@ -42,7 +42,8 @@ extension Session {
     if let table = engine.emoji.table(for: language) { return table }
     guard let language else { return nil }
     if loadedPacks.lastEmojiTable?.language != language {
-      loadedPacks.lastEmojiTable = (language, effects.loadPacks([language]).emojiTables.first)
+      let found = effects.packs.packs(for: [language])
+      loadedPacks.lastEmojiTable = (language, found.emojiTables.first)
     }
     return loadedPacks.lastEmojiTable?.table
   }
@@ -60,7 +61,7 @@ extension Session {
     guard document.traits.kind != .password, engine.learns(from: document),
       let emoji = engine.emoji.emoji(in: text)
     else { return }
-    let use = UserEmojiChange(.use, emoji, date: effects.secondsSince1970())
+    let use = UserEmojiChange(.use, emoji, date: effects.clock.secondsSince1970)
     // The newest one changes nothing here, but may on disk, where other servers write too.
     _ = engine.emoji.used.apply(use)
     record([use])

@@ -25,7 +25,7 @@ extension Session {
     learningQueue.jobs.append(
       LearnTextJob(
         counter, of: address.uri, token: token, progress: command.progressToken,
-        asksAt: asksForProgress ? effects.nanoseconds() + Limits.progressNanoseconds : nil))
+        asksAt: asksForProgress ? effects.clock.nanoseconds + Limits.progressNanoseconds : nil))
     tell(.begin(LearnTextCommand.title), to: command.progressToken)
     return .deferred(
       Deferred(token: token) { session, result in
@@ -54,7 +54,7 @@ extension Session {
   /// Asks the client to show how far the text is read, once it has taken long enough for anybody to want to know.
   private mutating func askForProgress() {
     let job = learningQueue.jobs[0]
-    guard let time = job.asksAt, time <= effects.nanoseconds(), lifecycle.allowsRequestsToClient
+    guard let time = job.asksAt, time <= effects.clock.nanoseconds, lifecycle.allowsRequestsToClient
     else {
       return
     }

@@ -39,7 +39,7 @@ extension Session {
   mutating func hand(_ counts: TextCounts, as origin: WordOrigin) -> UInt64 {
     let quarantine = settings.layers.main.learning.quarantine
     return enqueue(
-      .learnText(counts, as: origin, quarantine: quarantine, date: effects.secondsSince1970()))
+      .learnText(counts, as: origin, quarantine: quarantine, date: effects.clock.secondsSince1970))
   }
 
   /// Hands over what is finished in all documents.

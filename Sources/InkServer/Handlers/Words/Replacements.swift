@@ -12,7 +12,7 @@ extension Session {
         .addReplacement,
         Replacement(
           typed: command.typed, text: command.replacement, language: command.language,
-          date: effects.secondsSince1970())))
+          date: effects.clock.secondsSince1970)))
   }
 
   mutating func removeReplacement(
@@ -23,7 +23,7 @@ extension Session {
         .removeReplacement,
         Replacement(
           typed: command.typed, text: "", language: command.language,
-          date: effects.secondsSince1970())))
+          date: effects.clock.secondsSince1970)))
   }
 
   mutating func allowCorrection(
@@ -33,7 +33,7 @@ extension Session {
       UserCorrectionChange(
         .allow,
         Replacement(
-          typed: command.typed, text: command.replacement, date: effects.secondsSince1970())))
+          typed: command.typed, text: command.replacement, date: effects.clock.secondsSince1970)))
   }
 
   func replacements(_ argument: WordListArgument) -> ReplacementListAnswer {
@@ -53,7 +53,7 @@ extension Session {
   mutating func takeBack(_ correction: TypingCorrection, in uri: String) throws {
     guard
       let taking = UserCorrectionChange(
-        takingBack: correction, date: effects.secondsSince1970())
+        takingBack: correction, date: effects.clock.secondsSince1970)
     else { return }
     if try documents.document(uri).choices.learns {
       _ = change(taking)

@@ -33,7 +33,7 @@ extension Session {
     return arguments.flatMap {
       // Without a scope a word is added for the user, and taken back wherever it holds.
       engine.changes(
-        for: UserWordChange(kind, $0, in: project?.uri, date: effects.secondsSince1970()),
+        for: UserWordChange(kind, $0, in: project?.uri, date: effects.clock.secondsSince1970),
         everywhere: $0.scope == nil)
     }
   }
@@ -93,7 +93,7 @@ extension Session {
       giveUpReading(RPCError(ServerError.readingGivenUp)) { part.means(readingOf: $0.source) }
       documents.forEach { $0.forget(part) }
     }
-    let token = enqueue(.forget(parts, date: effects.secondsSince1970()))
+    let token = enqueue(.forget(parts, date: effects.clock.secondsSince1970))
     engine.userNgrams = nil
     loadNgrams(anew: true)
     return .deferred(
@@ -106,7 +106,7 @@ extension Session {
   }
 
   mutating func exportWords(_ argument: WordFileArgument) -> MethodTable<Session>.Outcome {
-    let path = effects.expandingHome(argument.path)
+    let path = effects.files.expandingHome(argument.path)
     let token = enqueue(.export(path: path, WordListFormat(argument.format)))
     return .deferred(
       Deferred(token: token) { _, result in
@@ -121,8 +121,8 @@ extension Session {
     guard engine.takes(.learn) else { throw ServerError.withoutWords }
     let token = enqueue(
       .import(
-        path: effects.expandingHome(argument.path), WordListFormat(argument.format),
-        language: argument.language, date: effects.secondsSince1970()))
+        path: effects.files.expandingHome(argument.path), WordListFormat(argument.format),
+        language: argument.language, date: effects.clock.secondsSince1970))
     return .deferred(
       Deferred(token: token) { _, result in
         let (count, badLines) = try result.imported

@@ -1,0 +1,24 @@
+// The files of this machine, as the server asks about them.
+
+import InkServer
+import InkSystem
+
+/// What is on the disks of this machine.
+struct DiskFiles: FileAccess {
+  let homeFolder: String
+
+  func read(_ path: String, limitBytes: Int) throws -> [UInt8]? {
+    do throws(SystemError) {
+      return try FileSystem.read(path, limitBytes: limitBytes)
+    } catch {
+      if error.isNotFound { return nil }
+      throw error
+    }
+  }
+
+  func truePath(of path: String) -> String? { FileSystem.truePath(path) }
+
+  func exists(_ path: String) -> Bool { FileSystem.exists(path) }
+
+  func isOwn(_ folder: String) -> Bool { FileSystem.isOwn(folder) }
+}
