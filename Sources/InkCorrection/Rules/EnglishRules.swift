@@ -14,6 +14,7 @@ struct EnglishRules: LanguageRules {
   var knownSlips: Set<String> { KnownSlips.english }
   var formEndings: Set<String> { OwnWords.englishEndings }
   var furtherWords: Set<String> { Self.furtherWords }
+  var formsOfAddress: Set<String> { ["mr", "mrs", "ms", "dr", "prof"] }
 
   private static let furtherWords = Set(
     wordsOf: """

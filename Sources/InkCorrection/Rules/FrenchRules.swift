@@ -8,6 +8,8 @@ struct FrenchRules: LanguageRules {
   var isTypedWithoutMarks: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
   var elidedWords: Set<String> { Self.elidedWords }
+  var formsOfAddress: Set<String> { ["monsieur", "madame"] }
+  var nameParticles: Set<String> { ["de", "des", "du", "la", "le", "les"] }
 
   private static let knownSlips = KnownSlips.french.union(Misspellings.french.slips)
   private static let elidedWords: Set = ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]

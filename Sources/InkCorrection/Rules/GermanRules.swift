@@ -6,6 +6,8 @@ struct GermanRules: LanguageRules {
   var writesNounsWithCapitals: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
   var furtherWords: Set<String> { Self.furtherWords }
+  var formsOfAddress: Set<String> { ["frau", "herr", "herrn", "familie", "dr", "prof"] }
+  var nameParticles: Set<String> { ["von", "der", "den"] }
 
   private static let knownSlips = KnownSlips.german.union(Misspellings.german.slips)
   private static let furtherWords: Set = ["isch", "nomal"]

@@ -34,6 +34,10 @@ package protocol LanguageRules: Sendable {
   var elidedWords: Set<String> { get }
   /// Words that its list lacks though they are near those that it has: of dialects, kitchens and trades.
   var furtherWords: Set<String> { get }
+  /// What it calls a person by before the name: Mr, Frau.
+  var formsOfAddress: Set<String> { get }
+  /// The short words that belong to the name behind them, with a capital or without: Von Brough.
+  var nameParticles: Set<String> { get }
 
   /// Whether a word is often run into its neighbours, and no name is made of it.
   func isSmall(_ word: String) -> Bool
@@ -83,6 +87,8 @@ extension LanguageRules {
   var formEndings: Set<String> { OwnWords.endings }
   var elidedWords: Set<String> { [] }
   var furtherWords: Set<String> { [] }
+  var formsOfAddress: Set<String> { [] }
+  var nameParticles: Set<String> { [] }
 
   // So far the small words and the genitives are those of English, whatever the language.
   func isSmall(_ word: String) -> Bool { EnglishSmallWords.contains(word) }
@@ -107,6 +113,6 @@ package func languageRules(of tag: String?) -> any LanguageRules {
 }
 
 /// The languages that have rules of their own, by their codes.
-private let languagesWithRules: [String: any LanguageRules] = Dictionary(
+let languagesWithRules: [String: any LanguageRules] = Dictionary(
   uniqueKeysWithValues: ([EnglishRules(), GermanRules(), FrenchRules(), SpanishRules()]
     + PlainRules.rows).map { ($0.code, $0) })

@@ -6,6 +6,8 @@ struct PlainRules: LanguageRules {
   var isTypedWithoutMarks = false
   var writesNounsWithCapitals = false
   var knownSlips: Set<String> = []
+  var formsOfAddress: Set<String> = []
+  var nameParticles: Set<String> = []
   /// What many people misspell.
   var misspellings: Misspellings?
   /// The endings that it gives to English verbs.
@@ -19,6 +21,7 @@ struct PlainRules: LanguageRules {
   static let rows: [any LanguageRules] = [
     PlainRules(
       code: "pt", isTypedWithoutMarks: true, knownSlips: KnownSlips.portuguese,
+      formsOfAddress: ["dona"], nameParticles: ["da", "de"],
       borrowedEndings: .init([
         "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
       ])),
@@ -26,8 +29,11 @@ struct PlainRules: LanguageRules {
       code: "sv", knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
       misspellings: .swedish,
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
-    PlainRules(code: "it", isTypedWithoutMarks: true),
+    PlainRules(
+      code: "it", isTypedWithoutMarks: true, nameParticles: ["da", "de", "del", "di", "la"]),
     PlainRules(code: "ca", isTypedWithoutMarks: true),
     PlainRules(code: "lb", writesNounsWithCapitals: true),
+    PlainRules(code: "nl", nameParticles: ["van", "de", "den", "der"]),
+    PlainRules(code: "ar", nameParticles: ["al", "bin"]),
   ]
 }

@@ -1,5 +1,6 @@
 // Capitals that say nothing about a word: where a sentence begins, inside a title, behind what opens.
 
+import InkCorrection
 import InkModel
 import InkText
 
@@ -28,9 +29,9 @@ struct CapitalSense {
     }
     let before = Self.capitalBefore(word, text)
     isBehindCapital = before != nil
-    isBehindAddress = before.map { Self.addresses.contains($0.lowercased()) } ?? false
+    isBehindAddress = before.map(NameCompanions.isFormOfAddress) ?? false
     let isOfPlace =
-      before.map { !Self.particles.contains($0.lowercased()) && model.isMostlySmall($0) } ?? false
+      before.map { !NameCompanions.isParticle($0) && model.isMostlySmall($0) } ?? false
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
     isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
@@ -39,22 +40,13 @@ struct CapitalSense {
 
   /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.
   private static let leastOpened = 6
-  /// Words with a capital that belong to the name behind them: Von Brough.
-  private static let particles: Set = [
-    "von", "van", "der", "den", "de", "des", "du", "la", "las", "le", "les", "los", "el", "da",
-    "di", "del", "bin", "al",
-  ]
-  /// Forms of address, which a name stands behind at a sentence's start, too.
-  private static let addresses: Set = [
-    "mr", "mrs", "ms", "dr", "prof", "frau", "herr", "herrn", "familie", "monsieur", "madame",
-    "señor", "señora", "don", "doña", "dona",
-  ]
 
   /// The word before, if it has a capital that no sentence's start gives it.
   private static func capitalBefore(_ word: CursorContext, _ text: Text) -> String? {
     let start = word.wordRange.lowerBound
     guard start.byte > 1, let last = word.history.last, word.history.count > 1,
-      word.history[word.history.count - 2] != Tokenizer.sentenceStart || addresses.contains(last)
+      word.history[word.history.count - 2] != Tokenizer.sentenceStart
+        || NameCompanions.isFormOfAddress(last)
     else { return nil }
     let end = TextPoint(line: start.line, byte: start.byte - 1)
     let before = CursorContext.prefixRange(at: end, in: text)
