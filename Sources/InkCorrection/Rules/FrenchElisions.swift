@@ -7,15 +7,16 @@ enum FrenchElisions {
   /// What a word is with its apostrophe, in its case; nil for nearly all words, and for what is all capitals.
   static func elided(_ typed: String) -> String? {
     let letterCase = LetterCase.of(typed)
-    guard letterCase == .lower || letterCase == .title, let full = table[typed.lowercased()] else {
-      return nil
-    }
+    guard letterCase == .lower || letterCase == .title,
+      let full = table.forms(of: typed.lowercased()).first
+    else { return nil }
     return letterCase.applied(to: full)
   }
 
-  private static let table = [
-    "aujourdhui": "aujourd'hui", "dabord": "d'abord", "daccord": "d'accord",
-    "dailleurs": "d'ailleurs", "jespère": "j'espère", "jespere": "j'espère",
-    "jusquà": "jusqu'à", "jusquau": "jusqu'au", "quelquun": "quelqu'un",
-  ]
+  /// By what they are with it.
+  static let table = Misspellings(
+    """
+    aujourdhui aujourd'hui dabord d'abord daccord d'accord dailleurs d'ailleurs jespere j'espère
+    jespère j'espère jusquau jusqu'au jusquà jusqu'à quelquun quelqu'un
+    """)
 }

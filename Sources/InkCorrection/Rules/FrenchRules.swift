@@ -11,13 +11,16 @@ struct FrenchRules: LanguageRules {
   var formsOfAddress: Set<String> { ["monsieur", "madame"] }
   var nameParticles: Set<String> { ["de", "des", "du", "la", "le", "les"] }
 
-  private static let knownSlips = KnownSlips.french.union(Misspellings.french.slips)
+  private static let knownSlips = KnownSlips.french
+    .union(Misspellings.french.slips).union(FrenchElisions.table.slips)
   private static let elidedWords: Set = ["c", "d", "j", "l", "m", "n", "qu", "s", "t"]
   private static let borrowedEndings = BorrowedVerbs.Endings([
     "er", "e", "é", "ée", "és", "ées", "ent", "ez", "ons", "ait", "aient", "ant",
   ])
 
-  func respelledForms(_ word: String) -> [String] { Misspellings.french.forms(of: word) }
+  func respelledForms(_ word: String) -> [String] {
+    Misspellings.french.forms(of: word) + FrenchElisions.table.forms(of: word)
+  }
 
   func contraction(
     of typed: String, behind previous: String?, beginsSentence: Bool

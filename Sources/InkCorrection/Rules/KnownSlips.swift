@@ -41,8 +41,8 @@ enum KnownSlips {
       wherre writen writting yoiur
       """)
 
-  /// Of French, without their marks, their apostrophe, their œ or their space; none that English texts have, which
-  /// French ones quote: decision.
+  /// Of French, without their marks, their apostrophe, their œ or their space, beside ``FrenchElisions``; none that
+  /// English texts have, which French ones quote: decision.
   static let french = Set(
     wordsOf: """
       acceder allee ame armee avanca barriere batir bebe bete biere boeuf boeufs ca caractere caracteres celebre cest
@@ -52,7 +52,7 @@ enum KnownSlips {
       interieur jai jusqua lheure lhomme liberte manoeuvre metier moeurs noeud noeuds numero numeros oeil oeuf oeufs
       oeuvre oeuvres periode prefere premiere premieres probleme problemes proces quon resultat resultats reves
       riviere serie serieuse soeur soeurs strategie telephone theorie tres voeu voeux voila
-      daccord dabord quelquechose parceque biensur biensûr
+      quelquechose parceque biensur biensûr
       """)
 
   /// Of Spanish, without their marks, or a space.

@@ -94,7 +94,7 @@ struct Misspellings: Sendable {
     överaskning överraskning överraskingen överraskningen
     """)
 
-  /// Of French; what only lacks its space is among the ``KnownSlips``.
+  /// Of French; what only lacks its space is among the ``KnownSlips``, its apostrophe among the ``FrenchElisions``.
   static let french = Misspellings(
     """
     acceuil accueil acceuillir accueillir addresse adresse addresses adresses aggraffe agrafe
@@ -105,7 +105,7 @@ struct Misspellings: Sendable {
     hasart hasard impécable impeccable infractus infarctus interressant intéressant interressante intéressante
     intérressant intéressant malgrés malgré notament notamment occurence occurrence occurences occurrences
     pannel panel parmis parmi professionel professionnel professionelle professionnelle
-    proffesionnel professionnel proffesseur professeur quelqun quelqu'un quelquun quelqu'un
+    proffesionnel professionnel proffesseur professeur quelqun quelqu'un
     reccomander recommander recomander recommander réccurent récurrent rénumération rémunération
     seulment seulement sussiter susciter symphatique sympathique toujour toujours traditionel traditionnel
     traditionelle traditionnelle éxemple exemple
