@@ -40,8 +40,7 @@ extension Session {
   ) throws -> [CodeAction] {
     let found: (word: Range<TextPoint>, answer: Answer)? = try documents.with(request.uri) {
       document in
-      let place = Question(at: selection.lowerBound, want: [])
-      let word = engine.answer(place, in: &document).wordRange
+      let word = CursorContext.wordRange(at: selection.lowerBound, in: document.text)
       // A cursor that lies on a character, behind the word, selects the character.
       let reach = selection.lowerBound == word.upperBound ? 1 : 0
       if word.isEmpty || word.upperBound.line < selection.upperBound.line
