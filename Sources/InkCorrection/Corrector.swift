@@ -57,12 +57,6 @@ package struct Corrector: Sendable {
     WordKnowledge(model, document: document, in: document?.address, at: context).isKnown(typed)
   }
 
-  /// Whether a word that is not known, as language models know it, is a well-known slip of a language written here.
-  func isWellKnownSlip(_ text: String) -> Bool {
-    WordKnowledge(model, document: document, in: document?.address, at: context).isWellKnownSlip(
-      text)
-  }
-
   /// All hypotheses for a typed word, taken as finished.
   ///
   /// - Parameters:
@@ -108,7 +102,7 @@ package struct Corrector: Sendable {
       isForeign: isAmongForeignWords(word.text), behind: neighbour,
       among: strangersBefore.filter { !isKnown($0.text) })
     guard let score = model.score(of: word.text, in: context, document: document),
-      isTypedKnown || !isWellKnownSlip(word.text)
+      isTypedKnown || !model.isKnownSlip(word.text, at: context)
     else { return unknown.score }
     return max(unknown.score, score)
   }

@@ -9,32 +9,16 @@ extension UserStore {
   /// file that was once set aside either.
   package func forget(_ what: Forgetting, date: Int64) throws(StoreError) -> ForgottenCounts {
     let words = try load()
-    var counts = ForgottenCounts()
     let (learned, ignored) = words.meant(by: what)
-    var forgotten = learned.map(\.word)
-    if case .word(let word) = what { forgotten.append(word) }
-    if what == .all || !forgotten.isEmpty || !ignored.isEmpty {
-      try write { () throws(StoreError) in
-        if what == .all {
-          try clear()
-        } else {
-          try delete(learned, ignored)
-          try keepForgotten(forgotten, date: date)
-        }
-        try noteChange()
-      }
-      readAnew()
-    }
+    try forgetWords(what, learned, ignored, date: date)
+    var counts = ForgottenCounts()
     counts.emoji = try forgetEmoji(what)
     let ofTexts = try forgetTexts(what)
     readAnew()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
-    let changes =
-      learned.map { UserWordChange(.unlearn, $0, date: date) }
-      + ignored.map { UserWordChange(.removeIgnored, $0, date: date) }
     // Last: the list of a project may refuse to be written, and all else is gone by then.
-    try record(changes.filter(\.scope.isWorkspace))
+    try forgetWorkspaceWords(learned, ignored, date: date)
     counts.ignoredWords = ignored.count
     if what == .all {
       counts.replacements = words.corrections.replacements.count
@@ -45,6 +29,35 @@ extension UserStore {
     // A word is one, however it was learned.
     if case .word = what { counts.words = max(learned.count, ofTexts.words) }
     return counts
+  }
+
+  /// Takes words away in one transaction, but for those of projects; of `all` whatever was decided about words.
+  private func forgetWords(
+    _ what: Forgetting, _ learned: [UserWord], _ ignored: [UserWord], date: Int64
+  ) throws(StoreError) {
+    var forgotten = learned.map(\.word)
+    if case .word(let word) = what { forgotten.append(word) }
+    if what != .all, forgotten.isEmpty, ignored.isEmpty { return }
+    try write { () throws(StoreError) in
+      if what == .all {
+        try clear()
+      } else {
+        try delete(learned, ignored)
+        try keepForgotten(forgotten, date: date)
+      }
+      try noteChange()
+    }
+    readAnew()
+  }
+
+  /// Takes words out of the lists of projects.
+  private func forgetWorkspaceWords(
+    _ learned: [UserWord], _ ignored: [UserWord], date: Int64
+  ) throws(StoreError) {
+    let changes =
+      learned.map { UserWordChange(.unlearn, $0, date: date) }
+      + ignored.map { UserWordChange(.removeIgnored, $0, date: date) }
+    try record(changes.filter(\.scope.isWorkspace))
   }
 
   /// Takes rows away, however many; those in memory are read anew.

@@ -37,41 +37,10 @@ package final class UserStore {
   /// written to is read. Notices say so. Costs a look at the user's words, and through the whole file where damage is
   /// suspected: some milliseconds for each megabyte.
   package init(path: String, suspectingDamage: Bool = false) throws(StoreError) {
-    try StoreFile.create(at: path)
-    // Whoever sets a damaged file aside moves three, one by one; nobody may open a new one among them.
-    let visit = try? FolderTurn(FileSystem.folder(of: path), isShared: true)
-    defer { visit?.end() }
-    let identity = StoreFile.identity(of: path)
-    do throws(StoreError) {
-      connection = try Self.opened(path, thoroughly: suspectingDamage)
-    } catch .damaged {
-      visit?.end()
-      // Servers that find the damage at once take turns: what one has saved, another must not set aside.
-      let turn = try? FolderTurn(FileSystem.folder(of: path))
-      defer { turn?.end() }
-      // Another server may have set the file aside already; then a sound one stands in its place.
-      var saved: [UserWordChange] = []
-      var backup: String?
-      if StoreFile.identity(of: path) == identity {
-        let name = try StoreFile.setAside(path)
-        saved = Self.readable(in: name)
-        backup = name
-      }
-      try StoreFile.create(at: path)
-      connection = try Self.opened(path, thoroughly: true)
-      self.identity = StoreFile.identity(of: path)
-      if let backup {
-        try? Connection(damaged: backup).copy(Self.tablesBesideWords, intoFileAt: path)
-        try record(saved)
-        notices = [.damagedFileKept(path: path, backup: backup, savedCount: saved.count)]
-      }
-      return
-    } catch .readOnly, .cannotOpen {
-      connection = try Connection(path: path, isFixed: true)
-      try connection.prepareReading()
-      notices = [.readOnly(path: path)]
-    }
-    self.identity = identity
+    let opening = try StoreOpening.open(path, suspectingDamage: suspectingDamage)
+    defer { opening.end() }
+    (connection, identity, notices) = (opening.connection, opening.identity, opening.notices)
+    if !opening.saved.isEmpty { try record(opening.saved) }
   }
 
   /// Whether its file still stands where it was opened; else another one has taken its place, or none.
@@ -253,27 +222,5 @@ package final class UserStore {
     }
     words = read
     wordsVersion = version
-  }
-
-  private static func opened(_ path: String, thoroughly: Bool) throws(StoreError) -> Connection {
-    let connection = try Connection(path: path)
-    try connection.prepareStore(thoroughly: thoroughly)
-    return connection
-  }
-
-  /// What else somebody has decided: replacements, corrections that were taken back, what was forgotten for good,
-  /// emoji.
-  private static let tablesBesideWords =
-    CorrectionList.allCases.map(\.rawValue) + ["forgotten_words", "emoji"]
-
-  /// The words of a damaged file before the damage, table by table.
-  private static func readable(in path: String) -> [UserWordChange] {
-    var found: [UserWordChange] = []
-    for list in WordList.allCases {
-      try? list.forEach(in: Connection(damaged: path)) {
-        found.append(UserWordChange(list.addition, $0))
-      }
-    }
-    return found
   }
 }

@@ -150,7 +150,7 @@ package struct WordKnowledge {
     let written = model.packs.indices.filter {
       $0 < shares.count && shares[$0] >= Self.leastShare
     }
-    let slipPacks = written.filter { hasAsSlip(text, pack: $0) }
+    let slipPacks = written.filter { model.isKnownSlip(text, ofPack: $0) }
     return !model.packs.indices.contains { index in
       let isWritten = written.contains(index)
       if !slipPacks.isEmpty, !isWritten || slipPacks.contains(index) { return false }
@@ -159,20 +159,6 @@ package struct WordKnowledge {
       }
       return isWritten && Self.isCompound(text, of: model.packs[index])
     }
-  }
-
-  /// Whether a word that is not known is a well-known slip of a language that is written at the place: how often texts
-  /// have it says nothing.
-  package func isWellKnownSlip(_ text: String) -> Bool {
-    let shares = context?.shares.packs ?? []
-    return model.packs.indices.contains { index in
-      (index < shares.count ? shares[index] >= Self.leastShare : shares.isEmpty)
-        && hasAsSlip(text, pack: index)
-    }
-  }
-
-  private func hasAsSlip(_ text: String, pack index: Int) -> Bool {
-    languageRules(of: model.packs[index].metadata.language).knownSlips.contains(text)
   }
 
   /// A language with at least this share of the text is one of those that are written here, 0…1.

@@ -46,18 +46,13 @@ extension Engine {
     guard let mass else { return false }
     if prefix.unicodeScalars.count > Self.leastCorrected {
       // Nor does it count how often texts have a well-known slip: daccord, behind suis.
-      return mass >= Self.sureMass && !isWellKnownSlip(prefix, at: place)
+      return mass >= Self.sureMass
+        && !model.isKnownSlip(normalizedWord(prefix), at: place.evidence.context)
     }
     if mass < Self.sureMassOfTwo { return false }
     let swapped = model.score(
       of: String(prefix.reversed()), in: place.evidence.context, document: place.evidence.document)
     return swapped.map { $0 < mass } ?? true
-  }
-
-  private func isWellKnownSlip(_ prefix: String, at place: Place) -> Bool {
-    let knowledge = WordKnowledge(
-      model, document: nil, in: place.address, at: place.evidence.context)
-    return knowledge.isWellKnownSlip(normalizedWord(prefix))
   }
 
   private static let sureMass = Score(nats: -7)

@@ -17,7 +17,7 @@ extension Session {
       return .answer(try diagnosticReport(uri, previous: previous))
     }
     let token = pending.nextToken()
-    diagnosticQueue.ask(uri, token: token)
+    diagnosticQueue.enqueueRequest(uri, token: token)
     return .deferred(
       Deferred(token: token) { session, _ in
         try session.diagnosticReport(uri, previous: previous)
@@ -37,7 +37,7 @@ extension Session {
   /// unknown words are not marked.
   mutating func scheduleDiagnostics(_ uri: String) {
     if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil {
-      diagnosticQueue.want(uri)
+      diagnosticQueue.enqueuePublication(uri)
     }
   }
 
@@ -46,7 +46,7 @@ extension Session {
     guard client.capabilities.pullsDiagnostics else {
       for uri in documents.uris
       where severity(for: uri) != nil || diagnosticQueue.hasDiagnostics(uri) {
-        diagnosticQueue.want(uri)
+        diagnosticQueue.enqueuePublication(uri)
       }
       return
     }

@@ -37,7 +37,7 @@ package enum Server {
     _ streams: Streams, _ effects: ServerEffects, log: Logger,
     startExternalProvider: @escaping (_ command: [String]) throws -> ChildProcess
   ) -> Int32 {
-    var loop = Loop(
+    var loop = EventLoop(
       streams, Session(effects: effects, log: log), log,
       startExternalProvider: startExternalProvider)
     return loop.run()

@@ -15,13 +15,13 @@ extension Session {
 
   /// How soon the work that waits should be done.
   package var backlog: Backlog {
-    if !diagnosticQueue.asked.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
-    return diagnosticQueue.due.isEmpty && !learningQueue.isDue ? .nothing : .wanted
+    if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
+    return diagnosticQueue.publications.isEmpty && !learningQueue.isDue ? .nothing : .wanted
   }
 
   /// Does a part of what waits, for a millisecond or two.
   package mutating func workOnBacklog() {
-    if !diagnosticQueue.asked.isEmpty {
+    if !diagnosticQueue.requests.isEmpty {
       goOnChecking()
     } else if !learningQueue.jobs.isEmpty {
       goOnReading()

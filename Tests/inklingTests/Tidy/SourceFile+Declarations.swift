@@ -28,9 +28,7 @@ extension SourceFile {
   var undocumentedLines: [Int] {
     code.indices.filter { line in
       let words = code[line].split(separator: " ")
-      guard let first = words.first, first == "package" || first.hasPrefix("public") else {
-        return false
-      }
+      guard let first = words.first, first == "package" || first == "public" else { return false }
       if words.dropFirst().first == "import" || words.dropFirst().first == "extension" {
         return false
       }

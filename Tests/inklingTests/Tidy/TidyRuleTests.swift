@@ -66,6 +66,9 @@ struct TidyRuleTests {
           package let b: Int
           // Has another kind.
           public func c() {}
+          init() {
+            publications = []
+          }
         }
         """)
     #expect(file.undocumentedLines == [5, 9])

@@ -1,4 +1,4 @@
-// The loop: one thread, one place to wait, and one function that deals with everything that can happen.
+// The event loop: one thread, one place to wait, and one function that deals with everything that can happen.
 
 import InkRPC
 import InkSystem
@@ -7,7 +7,7 @@ import Logging
 /// Moves bytes between the streams and the session, one message at a time, and waits when there is nothing to do.
 ///
 /// It knows descriptors and deadlines and nothing of text; the session knows text and nothing of descriptors.
-struct Loop: ~Copyable {
+struct EventLoop: ~Copyable {
   private enum Source: Int {
     case input, output, store, files, client, endSignals, externalProviderOutput,
       externalProviderInput
