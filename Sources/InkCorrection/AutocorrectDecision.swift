@@ -21,13 +21,16 @@ package struct AutocorrectDecision: Sendable, Equatable {
   ///   - typed: The word as it is typed.
   ///   - setting: Where it is typed.
   ///   - facts: What the user and the document say about it.
-  ///   - source: Who knows what is meant, beside the document; asked last, as it costs the most.
+  ///   - source: Who knows what is meant, beside the document; asked for late, as it costs much.
+  ///   - isNameOfCode: Whether it is a name of the code that it is a comment on; asked last, as it costs the most.
   package init(
     on judgement: Judgement, of typed: String, in setting: TypedSetting,
     knowing facts: TypedWordFacts = TypedWordFacts(),
-    meantFrom source: @autoclosure () -> WordKnowledge.Source = .list
+    meantFrom source: @autoclosure () -> WordKnowledge.Source = .list,
+    isNameOfCode: @autoclosure () -> Bool = false
   ) {
-    self = Self.first(on: judgement, of: typed, in: setting, knowing: facts, source)
+    let first = Self.first(on: judgement, of: typed, in: setting, knowing: facts, source)
+    self = first.rule == .automatic && isNameOfCode() ? Self(.repeated) : first
   }
 
   /// What the first rule that holds decides.

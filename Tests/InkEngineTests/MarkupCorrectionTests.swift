@@ -1,5 +1,6 @@
 // What is changed beside markup, quotes and dashes, and below code that has the same slip.
 
+import InkAutocomplete
 import InkCorrection
 import InkEngine
 import InkTestSupport
@@ -59,6 +60,21 @@ import Testing
     #expect(typist.changes == [])
     let other = try Typist("day = 1\n# |\n", languageID: "python", settings, typing: typed)
     #expect(other.changes.count == 1)
+  }
+
+  @Test(arguments: [("teh = 1\n# It is teh|\n", false), ("day = 1\n# It is teh|\n", true)])
+  func `what is said to be put in for a name of the code is what is put in`(
+    marked: String, isPutIn: Bool
+  ) throws {
+    var settings = Self.apply
+    settings.regions.comment = .prose
+    var scene = try Typist(marked, languageID: "python", settings).scene
+    let answer = scene.answer([.suggestions, .corrections])
+    #expect(answer.corrections.first?.text == "the")
+    #expect(answer.corrections.first?.automatic == isPutIn)
+    #expect(answer.suggestions.contains { $0.kind == .autocorrect } == isPutIn)
+    let explanation = scene.engine.explanation(of: "the", at: scene.point, in: scene.document)
+    #expect(explanation.correction == .best(isPutIn ? .automatic : .repeated))
   }
 
   @Test func `a heading of Org begins a sentence behind what says how far it is`() throws {

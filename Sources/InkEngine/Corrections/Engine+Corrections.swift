@@ -80,7 +80,7 @@ extension Engine {
         meantSightings: meant.flatMap { document?.sightings(of: $0) }),
       meantFrom: meant.map {
         WordKnowledge(model, document: nil, in: place.address).source(of: $0)
-      } ?? .list)
+      } ?? .list, isNameOfCode: place.isNameOfCode(typed))
   }
 
   func isIgnored(_ word: String, at place: Place) -> Bool {

@@ -29,7 +29,7 @@ extension Engine {
       let certainty = slipCertainty(of: typed, at: place), certainty >= .allButCertain
     else { return place }
     if let excusing = certainty.excusingSightings,
-      document.has(typed, inProse: excusing, beside: place.site.wordRange)
+      document.occurrences.has(typed, inProse: excusing, beside: place.site.wordRange)
     {
       return place
     }

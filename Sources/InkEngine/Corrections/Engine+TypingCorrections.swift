@@ -146,11 +146,7 @@ extension Engine {
     if corrector(at: place).isKnown(word.text) { return nil }
     discountOwnSlips(at: &place)
     let judgement = corrector(at: place).judgement(of: word.text, limit: Self.weighedCount)
-    guard isAutomatic(judgement, of: word.text, at: place) else { return nil }
-    // A comment on code has its names as they are.
-    let isComment = [.comment, .string].contains(place.site.region)
-    if isComment, document.hasInCode(word.text, beside: word.range) { return nil }
-    return judgement.others.first?.text
+    return isAutomatic(judgement, of: word.text, at: place) ? judgement.others.first?.text : nil
   }
 
   /// The word with the capitals that are wanted for typed words.

@@ -24,7 +24,8 @@ extension Engine {
         isForeign: shares.isForeign),
       language: PlaceLanguage(chosen: chosen, shares: shares, of: model, settings: settings),
       evidence: PlaceEvidence(at: site, in: &document, shares: shares, of: model, packs),
-      address: document.address)
+      address: document.address,
+      code: [.comment, .string].contains(site.region) ? document.occurrences : nil)
   }
 
   /// How much each of the languages that a document may be in has a say at the place of a question.

@@ -18,6 +18,8 @@ struct Place: Sendable {
   var evidence: PlaceEvidence
   /// Where the document is.
   let address: DocumentAddress
+  /// The words of the document around a comment or a string, where the code has names; nil elsewhere.
+  let code: WordOccurrences?
 
   /// The keys that are typed on: as set, else those of the language.
   var layout: KeyboardLayout { policy.settings.layout(for: language.chosen) }
@@ -48,6 +50,11 @@ struct Place: Sendable {
     return TypedPlace(
       site.context.prefix, in: evidence.context, document: evidence.document,
       wantsCapital: wantsCapital, caseIsSignificant: site.caseIsSignificant && !wantsCapital)
+  }
+
+  /// Whether a word is a name of the code around: a comment on it has them as they are. Looks through the document.
+  func isNameOfCode(_ word: String) -> Bool {
+    code?.hasInCode(word, beside: site.wordRange) ?? false
   }
 
   /// Whether the text of a suggestion may bring a space at all: where that is set, and words have spaces between them.

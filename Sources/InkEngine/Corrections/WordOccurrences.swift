@@ -3,7 +3,16 @@
 import InkModel
 import InkText
 
-extension Document {
+/// Looks for words in a document, line by line around a place. An object, since it holds much and is handed on with its
+/// place.
+final class WordOccurrences: Sendable {
+  private let text: Text
+  private let regions: RegionMap
+
+  init(in text: Text, _ regions: RegionMap) {
+    (self.text, self.regions) = (text, regions)
+  }
+
   /// Whether a word stands in prose at least `count` times, the one at `own` not counted.
   func has(_ word: String, inProse count: Int, beside own: Range<TextPoint>) -> Bool {
     has(word, count, beside: own) { ![.code, .markup, .frontMatter].contains($0) }
@@ -20,7 +29,7 @@ extension Document {
     _ word: String, _ count: Int, beside own: Range<TextPoint>, in isMeant: (RegionKind) -> Bool
   ) -> Bool {
     let wanted = Array(word.utf8)
-    var document = self
+    var map = regions
     var (left, bytes) = (count, DocumentReading.firstReadBytes)
     let before = stride(from: own.lowerBound.line, through: 0, by: -1)
     let behind = stride(from: own.lowerBound.line + 1, through: text.lineCount - 1, by: 1)
@@ -29,7 +38,7 @@ extension Document {
       bytes -= text.lineLength(line) + 1
       let places = text.withLine(line) { $0.places(ofWord: wanted) }
       if places.isEmpty { continue }
-      let regions = document.regions(ofLine: line)
+      let regions = map.regions(ofLine: line, in: text)
       left -= places.count { place in
         TextPoint(line: line, byte: place) != own.lowerBound
           && isMeant(regions.region(at: place + 1).kind)
@@ -37,6 +46,11 @@ extension Document {
     }
     return left <= 0
   }
+}
+
+extension Document {
+  /// Where words stand in it.
+  var occurrences: WordOccurrences { WordOccurrences(in: text, analysis.regions) }
 }
 
 extension Span<UInt8> {
