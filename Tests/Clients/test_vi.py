@@ -249,6 +249,18 @@ def test_a_word_taken_from_the_bar_inside_another_one_does_not_double_its_end(de
         save_and_quit(desk, editor, "I am going home\n")
 
 
+def test_the_space_behind_the_typed_word_goes_before_a_mark(desk, kind):
+    with kind.serves(desk, {**QUIET, **kind.bar, **kind.keys}) as editor:
+        editor.press("iI zxqwvmot")
+        editor.shows("1 “zxqwvmot”")
+        editor.press(control("t"), "1")
+        editor.hides("“zxqwvmot”")
+        editor.press(",")
+        editor.shows("I zxqwvmot,")
+        editor.press(" yes ,", ESCAPE)
+        save_and_quit(desk, editor, "I zxqwvmot, yes ,\n")
+
+
 @contextlib.contextmanager
 def a_comma_behind_a_suggestion(desk, kind):
     """An editor with “I am going,”, the word taken from the bar."""

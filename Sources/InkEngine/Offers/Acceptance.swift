@@ -41,6 +41,13 @@ struct Acceptance: Sendable {
     self.init(of: offer, standing: text.bytes(in: start..<end))
   }
 
+  /// Whether a space stands behind it.
+  func isBeforeSpace(in text: Text) -> Bool {
+    let start = range.upperBound
+    let end = text.clamped(TextPoint(line: start.line, byte: start.byte + 1))
+    return text.bytes(in: start..<end) == [0x20]
+  }
+
   /// A space or mark behind the offer came with it and is no part of it.
   private init?(of offer: OfferedAnswer.Offer, standing: [UInt8]) {
     let whole = Array(offer.text.utf8)

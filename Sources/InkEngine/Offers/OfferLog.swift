@@ -99,11 +99,11 @@ struct OfferLog: Sendable {
   /// Takes the hint that an offer was taken, or so many characters of it in UTF-16; false for an id that is not valid.
   mutating func hint(_ id: OfferID, length: Int? = nil, in text: Text) -> Bool {
     guard let offer = offer(id) else { return false }
-    if let acceptance = Acceptance(of: offer, standingIn: text, length: length) {
-      acceptances.add(acceptance)
-    } else {
-      acceptanceAwaitingEdit = id
-    }
+    let standing = Acceptance(of: offer, standingIn: text, length: length)
+    if let standing { acceptances.add(standing) }
+    // The word that was typed stands already where it is taken as it is; its space is yet to come.
+    let lacksSpace = standing.map { offer.bringsSpace && $0.isWhole && !$0.isBeforeSpace(in: text) }
+    if lacksSpace ?? true { acceptanceAwaitingEdit = id }
     return true
   }
 

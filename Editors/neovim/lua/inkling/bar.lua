@@ -85,6 +85,8 @@ function bar.take(number)
   if is_stale then
     return
   end
+  -- By the text alone, the space behind the word that was typed would be one that was typed too.
+  server.execute('inkling.accept', { id = suggestion.id })
   server.change(function()
     vim.api.nvim_buf_set_text(0, row, first, row, last, { suggestion.newText })
     vim.api.nvim_win_set_cursor(0, { row + 1, first + #suggestion.newText })

@@ -2,6 +2,7 @@ vim9script
 # The suggestion bar: the words that may be meant, numbered, in a line under the cursor.
 
 import autoload './document.vim'
+import autoload './server.vim'
 
 highlight default link InklingBar Pmenu
 
@@ -50,5 +51,7 @@ export def Take(number: number)
   if is_stale
     return
   endif
+  # By the text alone, the space behind the word that was typed would be one that was typed too.
+  server.Accept(suggestion.id)
   document.Change(bufnr(), [{range: suggestion.range, newText: suggestion.newText}])
 enddef

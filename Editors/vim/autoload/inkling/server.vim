@@ -163,9 +163,22 @@ def OpenDocument(buffer: number)
   document.Open(buffer, Notify)
   if getbufvar(buffer, 'inkling_private', false)
     const argument = {enabled: v:false, uri: Uri(buffer)}
-    # With a callback it is a question; without, Vim makes a notification of it, which the server passes over.
-    Send({method: 'workspace/executeCommand',
-      params: {command: 'inkling.setLearning', arguments: [argument]}}, {callback: (_, reply) => Result(reply)})
+    Command('inkling.setLearning', argument)
+  endif
+enddef
+
+# Runs one of the server's own commands, whose answer nobody waits for.
+def Command(command: string, argument: dict<any>)
+  # With a callback it is a question; without, Vim makes a notification of it, which the server passes over.
+  Send({method: 'workspace/executeCommand', params: {command: command, arguments: [argument]}},
+    {callback: (_, reply) => Result(reply)})
+enddef
+
+# Tells that a suggestion is about to be taken.
+export def Accept(offer: string)
+  if CanAsk()
+    document.Flush(bufnr())
+    Command('inkling.accept', {id: offer})
   endif
 enddef
 
