@@ -1,6 +1,7 @@
 """Vim and Neovim with a buffer that gets a name, another name, or another kind of text."""
 
 import json
+import re
 
 import pytest
 
@@ -114,6 +115,24 @@ def test_two_buffers_that_change_their_names_are_not_mixed_up(desk, kind):
         corrects_and_suggests(editor)
         save_and_quit(desk, editor)
     desk.reads("b.txt", "One.\nI saw the dog. I am going\n")
+
+
+def test_two_buffers_without_a_name_are_not_mixed_up(desk, kind):
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press(":enew | set filetype=text", RETURN, "iI saw teh ")
+        editor.shows("I saw the")
+        editor.press("dog.", ESCAPE, ":new | set filetype=text", RETURN, "iWe like taht ")
+        editor.shows("We like that")
+        editor.press("cat.", ESCAPE, ":wincmd p", RETURN, "ofor teh ")
+        editor.shows("for the")
+        editor.press("bird.", ESCAPE, ":wincmd p | InklingRevert", RETURN)
+        editor.shows("We like taht cat.")
+        editor.press(":ls!", RETURN)
+        editor.shows("line ")
+        assert not [line for line in editor.lines() if re.match(r'  \d.*"(/|untitled.*)"', line)]
+        editor.press(RETURN, ":w b.txt | wincmd p | w c.txt", RETURN)
+        desk.reads("b.txt", "We like taht cat.\n")
+        desk.reads("c.txt", "I saw the dog.\nfor the bird.\n")
 
 
 def test_a_buffer_that_becomes_a_program_is_let_go(desk, kind):

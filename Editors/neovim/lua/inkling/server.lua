@@ -3,6 +3,7 @@
 
 local document = require('inkling.document')
 local message = require('inkling.message')
+local names = require('inkling.names')
 
 local server = {}
 
@@ -28,11 +29,13 @@ local function root_of(buffer)
   end
 end
 
+local function attached_clients(buffer)
+  return vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer }) or vim.lsp.buf_get_clients(buffer)
+end
+
 --- The client that Neovim has for a buffer, be its document open or not.
 local function attached_client(buffer)
-  local attached = vim.lsp.get_clients and vim.lsp.get_clients({ bufnr = buffer })
-    or vim.lsp.buf_get_clients(buffer)
-  for _, client in pairs(attached) do
+  for _, client in pairs(attached_clients(buffer)) do
     if client.name == 'inkling' then
       return client
     end
@@ -180,11 +183,11 @@ local function perform(action, buffer, encoding)
 end
 
 local function tellers()
-  local handlers = {}
+  local found = {}
   for _, name in ipairs(word_commands) do
-    handlers[name] = function(command) server.tell(name, command.arguments[1]) end
+    found[name] = function(command) server.tell(name, command.arguments[1]) end
   end
-  return handlers
+  return found
 end
 
 --- Makes the edits that the server asks for. Neovim would print their label over the line of the mode.
@@ -196,6 +199,14 @@ end
 --- What the server says on its own. Neovim would cut it to the width of the screen, in the middle.
 local function show_message(_, parameters)
   message.say('Inkling: ' .. parameters.message)
+end
+
+local function handlers()
+  local made = { ['workspace/applyEdit'] = apply_edit, ['window/showMessage'] = show_message }
+  for _, method in ipairs({ 'textDocument/publishDiagnostics', 'textDocument/diagnostic' }) do
+    made[method] = vim.lsp.handlers[method] and names.skip_marks(vim.lsp.handlers[method])
+  end
+  return made
 end
 
 --- Neovim has opened a buffer's document, which may have been let go before the server was there.
@@ -230,6 +241,9 @@ function server.start(buffer, options, on_attach)
       vim.log.levels.WARN)
     return false
   end
+  if vim.tbl_isempty(attached_clients(buffer)) then -- another server would not know the buffer again
+    names.give(buffer)
+  end
   local config = {
     name = 'inkling',
     cmd = command(options),
@@ -241,7 +255,7 @@ function server.start(buffer, options, on_attach)
     flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- those of code actions
-    handlers = { ['workspace/applyEdit'] = apply_edit, ['window/showMessage'] = show_message },
+    handlers = handlers(),
   }
   if vim.lsp.start then
     return vim.lsp.start(config, { bufnr = buffer }) ~= nil

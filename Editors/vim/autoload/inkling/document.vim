@@ -30,8 +30,10 @@ def Valid(line: string): string
   return line->split('\zs')->map((_, part) => part->len() == 1 && part->char2nr() > 0x7f ? '?' : part)->join('')
 enddef
 
+# Each buffer without a name has an address of its own, else one would be taken for another.
 def UriOfName(buffer: number): string
-  return UriOf(fnamemodify(bufname(buffer), ':p'))
+  const name = bufname(buffer)
+  return name == '' ? $'untitled:Untitled-{buffer}' : UriOf(fnamemodify(name, ':p'))
 enddef
 
 # What the server calls a buffer.
