@@ -85,7 +85,9 @@ extension Judgement {
     let (word, other) = (normalizedWord(typed), normalizedWord(best.text))
     guard word.utf8.count > other.utf8.count, word.hasPrefix(other) else { return false }
     let rest = String(word.dropFirst(other.count))
-    guard rules.isSmall(rest), rest.count > 1 || rest.last != other.last else { return false }
+    guard rules.smallWords.contains(rest), rest.count > 1 || rest.last != other.last else {
+      return false
+    }
     return others.contains {
       normalizedWord($0.text) == other + " " + rest && best.score - $0.score < Self.reachOfSplit
     }

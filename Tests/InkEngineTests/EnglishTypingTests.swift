@@ -72,13 +72,19 @@ import Testing
   @Test(arguments: [
     ("definatly", "definitely"), ("restaraunt", "restaurant"), ("brocolli", "broccoli"),
     ("occurance", "occurrence"), ("neice", "niece"), ("stomache", "stomach"), ("tomatoe", "tomato"),
-    ("enought", "enough"), ("percieve", "perceive"),
-
+    ("enought", "enough"), ("percieve", "perceive"), ("noone", "no one"),
   ])
   func `a common misspelling is put right where another word is nearer`(
     slip: String, meant: String
   ) throws {
     #expect(try typed("that \(slip) too") == "that \(meant) too")
+  }
+
+  @Test(arguments: ["He ", "", "| ", "We "])
+  func `ie for ei is one slip of spelling, whatever ending the place would like`(
+    before: String
+  ) throws {
+    #expect(try typed(before + "recieve it") == before + "receive it")
   }
 
   @Test(arguments: ["wensday", "febuary"])
@@ -105,7 +111,7 @@ import Testing
 
   @Test(arguments: [
     ("Id like to", "Id like to"), ("Ill health is", "Ill health is"), ("Cant we go", "Can't we go"),
-    ("They wont go", "They won't go"),
+    ("They wont go", "They won't go"), ("Tell us why cant we go", "Tell us why can't we go"),
     ("He was ill then", "He was ill then"), ("We saw the id here", "We saw the id here"),
     ("It was his wont to", "It was his wont to"), ("The Id of it", "The Id of it"),
   ])

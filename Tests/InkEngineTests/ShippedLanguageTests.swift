@@ -76,6 +76,7 @@ import Testing
     ("de", "Das war warscheinlich", "wahrscheinlich"), ("fr", "Il est daccord", "d'accord"),
     ("fr", "Il y a quelquechose", "quelque chose"), ("fr", "Il est parmis", "parmi"),
     ("fr", "La compagnie d'assurence", "d'assurance"), ("es", "Yo hiba", "iba"),
+    ("sv", "Det är ett beslutt", "beslut"), ("pt", "Ele foi para csa", "casa"),
     ("sv", "Det var viktit", "viktigt"), ("sv", "Vi ses på resturang", "restaurang"),
     ("de", "Das war ein Schulfesst", "Schulfest"), ("de", "auf Weinachten", "Weihnachten"),
     ("es", "El exámen", "examen"), ("es", "Muchas grácias", "gracias"),
@@ -192,6 +193,16 @@ import Testing
     let correction = try answer(text, .corrections, [language]).corrections.first
     #expect(correction?.text == meant)
     #expect(correction?.automatic == true)
+  }
+
+  @Test(arguments: [
+    ("Dont", "Don't"), ("I dont", "don't"), ("Thats", "That's"), ("im", nil), ("Wir sind im", nil),
+  ])
+  func `an English contraction is one beside German, whose texts have it without apostrophe`(
+    text: String, meant: String?
+  ) throws {
+    let found = try answer(text, .corrections, ["en", "de"]).corrections
+    #expect(found.first { $0.automatic }?.text == meant)
   }
 
   @Test(arguments: [

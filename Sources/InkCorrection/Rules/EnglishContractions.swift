@@ -1,4 +1,4 @@
-// English contractions that are typed without their apostrophe, where that is no word of its own.
+// English contractions that are typed without their apostrophe, or without a space, where that is no word of its own.
 
 import InkText
 
@@ -49,8 +49,8 @@ enum EnglishContractions {
 
   /// What stands before a verb, and before no noun.
   private static let subjects: Set = [
-    "i", "you", "he", "she", "it", "we", "they", "who", "there", "this", "but", "just", "probably",
-    "really", "still",
+    "i", "you", "he", "she", "it", "we", "they", "who", "why", "there", "this", "but", "just",
+    "probably", "really", "still",
   ]
 
   /// What is a contraction where a subject stands before it or is yet to come.
@@ -68,6 +68,7 @@ enum EnglishContractions {
     for full in Set(wordsOf: others) {
       table[full.lowercased().split(separator: "'").joined()] = full
     }
+    table["noone"] = "no one"
     return table
   }()
 }

@@ -7,16 +7,22 @@ import InkText
 /// Chosen by hand from what lists of common misspellings share, where a likelier or a nearer word, or a great
 /// difference, hides what is meant. None is a word, and none is meant in two ways.
 enum EnglishMisspellings {
-  /// What is meant by a word as language models know it; none for nearly all words. That ends in -full what ends in
-  /// -ful: careful, not carefully, for carefull.
+  /// What is meant by a word as language models know it, among what may be no words; none for nearly all words. That
+  /// ends in -full what ends in -ful: careful, not carefully, for carefull. Who writes ie for ei, or ei for ie, errs in
+  /// nothing else: receive, not received, for recieve.
   static func forms(of word: String) -> [String] {
     let listed = table.forms(of: word)
-    if !listed.isEmpty { return listed }
-    return word.hasSuffix("full") && word.utf8.count > leastOfFull ? [String(word.dropLast())] : []
+    if !listed.isEmpty || word.utf8.count < leastLetters { return listed }
+    if word.hasSuffix("full"), word.utf8.count > leastLetters { return [String(word.dropLast())] }
+    return swapped(word, "ie", "ei") ?? swapped(word, "ei", "ie") ?? []
   }
 
-  /// Where nothing stands before it, full is a word.
-  private static let leastOfFull = 5
+  private static func swapped(_ word: String, _ typed: String, _ meant: String) -> [String]? {
+    word.contains(typed) ? [word.replacing(typed, with: meant, maxReplacements: 1)] : nil
+  }
+
+  /// Of four letters nothing stands before full, and words of both kinds are some: lied, lieu.
+  private static let leastLetters = 5
 
   private static let table = Misspellings(
     """

@@ -15,6 +15,7 @@ struct EnglishRules: LanguageRules {
   var formEndings: Set<String> { OwnWords.englishEndings }
   var furtherWords: Set<String> { Self.furtherWords }
   var formsOfAddress: Set<String> { ["mr", "mrs", "ms", "dr", "prof"] }
+  var smallWords: Set<String> { SmallWords.english }
 
   private static let furtherWords = Set(
     wordsOf: """
@@ -27,6 +28,8 @@ struct EnglishRules: LanguageRules {
   func irregularForms(of word: String, isKnown: Bool) -> [String] {
     EnglishIrregularForms.forms(of: word)
   }
+
+  func mayBeGenitive(_ word: String) -> Bool { EnglishIrregularForms.mayBeGenitive(word) }
 
   func mayChange(_ typed: String, into meant: String) -> Bool {
     !EnglishSpelling.isVariant(typed, of: meant)

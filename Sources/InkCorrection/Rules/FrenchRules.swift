@@ -10,6 +10,7 @@ struct FrenchRules: LanguageRules {
   var elidedWords: Set<String> { Self.elidedWords }
   var formsOfAddress: Set<String> { ["monsieur", "madame"] }
   var nameParticles: Set<String> { ["de", "des", "du", "la", "le", "les"] }
+  var smallWords: Set<String> { SmallWords.french }
 
   private static let knownSlips = KnownSlips.french
     .union(Misspellings.french.slips).union(FrenchElisions.table.slips)

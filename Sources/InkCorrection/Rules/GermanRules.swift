@@ -8,6 +8,7 @@ struct GermanRules: LanguageRules {
   var furtherWords: Set<String> { Self.furtherWords }
   var formsOfAddress: Set<String> { ["frau", "herr", "herrn", "familie", "dr", "prof"] }
   var nameParticles: Set<String> { ["von", "der", "den"] }
+  var smallWords: Set<String> { SmallWords.german }
 
   private static let knownSlips = KnownSlips.german.union(Misspellings.german.slips)
   private static let furtherWords: Set = ["isch", "nomal"]

@@ -68,7 +68,7 @@ enum KnownSlips {
   /// Of Portuguese, without their marks.
   static let portuguese = Set(
     wordsOf: """
-      abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico estomago
+      abraco agua aguas alem amanha apos arvore arvores balanco botoes braco bracos cafe cao cientifico csa estomago
       experiencia facil fe frances gracas hao hibrida historia ingles irma irmas ja lampada maes mao maquina maquinas
       medico memoria mes musica numero numeros pagina paginas pe po poe politica sequencias serie so tambem trafego
       tres ultimo ultimos video videos vitima voce

@@ -38,9 +38,9 @@ package protocol LanguageRules: Sendable {
   var formsOfAddress: Set<String> { get }
   /// The short words that belong to the name behind them, with a capital or without: Von Brough.
   var nameParticles: Set<String> { get }
+  /// Words that are often run into their neighbours, and of which no names are made.
+  var smallWords: Set<String> { get }
 
-  /// Whether a word is often run into its neighbours, and no name is made of it.
-  func isSmall(_ word: String) -> Bool
   /// What a word may stand for that is spelled on a keyboard without the letters of the language, or is misspelt as
   /// many people misspell it.
   func respelledForms(_ word: String) -> [String]
@@ -87,14 +87,12 @@ extension LanguageRules {
   var formEndings: Set<String> { OwnWords.endings }
   var elidedWords: Set<String> { [] }
   var furtherWords: Set<String> { [] }
+  var smallWords: Set<String> { [] }
   var formsOfAddress: Set<String> { [] }
   var nameParticles: Set<String> { [] }
 
-  // So far the small words and the genitives are those of English, whatever the language.
-  func isSmall(_ word: String) -> Bool { EnglishSmallWords.contains(word) }
-  func mayBeGenitive(_ word: String) -> Bool { EnglishIrregularForms.mayBeGenitive(word) }
-
   func respelledForms(_ word: String) -> [String] { [] }
+  func mayBeGenitive(_ word: String) -> Bool { false }
   func irregularForms(of word: String, isKnown: Bool) -> [String] { [] }
   func mayChange(_ typed: String, into meant: String) -> Bool { true }
   func contraction(

@@ -62,7 +62,7 @@ struct Misspellings: Sendable {
     """
     abonemang abonnemang accepterra acceptera accesoarer accessoarer aceptera acceptera adresera adressera
     agressiv aggressiv aldeles alldeles aldig aldrig aldirg aldrig alldrig aldrig alltdi alltid altid alltid
-    anvönda använda appropå apropå arangemang arrangemang argumet argument bakgrun bakgrund byro byrå
+    anvönda använda appropå apropå arangemang arrangemang argumet argument bakgrun bakgrund beslutt beslut byro byrå
     definativt definitivt definitift definitivt diskution diskussion disskussion diskussion
     disskutera diskutera dålit dåligt entusiastik entusiastisk eventuel eventuell eventuelt eventuellt
     exellent excellent exemepl exempel exprimentera experimentera faktist faktiskt familij familj

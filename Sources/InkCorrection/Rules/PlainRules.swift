@@ -8,6 +8,7 @@ struct PlainRules: LanguageRules {
   var knownSlips: Set<String> = []
   var formsOfAddress: Set<String> = []
   var nameParticles: Set<String> = []
+  var smallWords: Set<String> = []
   /// What many people misspell.
   var misspellings: Misspellings?
   /// The endings that it gives to English verbs.
@@ -22,11 +23,13 @@ struct PlainRules: LanguageRules {
     PlainRules(
       code: "pt", isTypedWithoutMarks: true, knownSlips: KnownSlips.portuguese,
       formsOfAddress: ["dona"], nameParticles: ["da", "de"],
+      smallWords: SmallWords.portuguese,
       borrowedEndings: .init([
         "ar", "ear", "ou", "eou", "amos", "ado", "ada", "ando", "eado", "eando",
       ])),
     PlainRules(
       code: "sv", knownSlips: KnownSlips.swedish.union(Misspellings.swedish.slips),
+      smallWords: SmallWords.swedish,
       misspellings: .swedish,
       borrowedEndings: .init(["a", "ar", "ade", "at", "ades", "as", "ande"])),
     PlainRules(

@@ -28,7 +28,8 @@ extension Judgement {
     if setting.rules.knownSlips.contains(normalizedWord(typed)) { return true }
     switch best.reason {
     case .transposition:
-      return length >= Self.leastLettersSwapped || setting.rules.isSmall(normalizedWord(best.text))
+      return length >= Self.leastLettersSwapped
+        || setting.rules.smallWords.contains(normalizedWord(best.text))
     case .apostrophe: return share >= Self.leastShareOfPlainSlips
     case .missingLetter, .wrongLetter, .severalSlips, .extraLetter:
       let least = Self.leastLettersOfPlainSlips + (best.reason == .missingLetter ? 0 : 1)

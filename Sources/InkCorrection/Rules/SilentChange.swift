@@ -92,7 +92,7 @@ package enum SilentChange {
   /// Whether what takes a word's place is two words of which neither is a small one: `look around`, but not `a lot`.
   static func makesTwoLongWords(_ meant: String, in setting: TypedSetting) -> Bool {
     let halves = normalizedWord(meant).split(separator: " ")
-    return halves.count > 1 && !halves.contains { setting.rules.isSmall(String($0)) }
+    return halves.count > 1 && !halves.contains { setting.rules.smallWords.contains(String($0)) }
   }
 
   /// Whether a short word is well known to be another one without its marks, or with its letters swapped: ca, in
@@ -102,7 +102,7 @@ package enum SilentChange {
   {
     setting.rules.knownSlips.contains(word)
       && (foldedKey(word) == foldedKey(other)
-        || setting.rules.isSmall(other) && word == String(other.reversed()))
+        || setting.rules.smallWords.contains(other) && word == String(other.reversed()))
   }
 
   private static let leastLetters = 3

@@ -9,6 +9,7 @@ struct SpanishRules: LanguageRules {
   var knownSlips: Set<String> { Self.knownSlips }
   var formsOfAddress: Set<String> { ["señor", "señora", "don", "doña"] }
   var nameParticles: Set<String> { ["de", "del", "el", "la", "las", "los"] }
+  var smallWords: Set<String> { SmallWords.spanish }
 
   private static let knownSlips = KnownSlips.spanish.union(Misspellings.spanish.slips)
   /// What lacks its space at a sentence's start. Inside of one it may be a word without its mark: ósea.

@@ -30,7 +30,8 @@ package enum StrayCapital {
       LetterCase.of(String(typed.dropFirst(2))) == .lower
     else { return nil }
     let small = normalizedWord(typed)
-    if letters.count == 3, typed.hasSuffix("s"), small == "its" || !rules.isSmall(small) {
+    if letters.count == 3, typed.hasSuffix("s"), small == "its" || !rules.smallWords.contains(small)
+    {
       return nil
     }
     return LetterCase.title.applied(to: small)
@@ -40,7 +41,7 @@ package enum StrayCapital {
     _ typed: [Unicode.Scalar], _ meant: [Unicode.Scalar], in setting: TypedSetting
   ) -> Bool {
     guard meant.count >= leastLetters, typed.count == meant.count + 1,
-      setting.rules.isSmall(word(of: meant)),
+      setting.rules.smallWords.contains(word(of: meant)),
       typed.dropFirst(2) == meant.dropFirst(), meant[0] == typed[0] || meant[0] == typed[1],
       LetterCase.of(String(String.UnicodeScalarView(typed.prefix(2)))) == .upper
     else { return false }

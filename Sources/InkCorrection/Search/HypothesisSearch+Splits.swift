@@ -29,7 +29,7 @@ extension HypothesisSearch {
       let score = first + second - Score(rawValue: costs.kinds.space)
       let isPair = left.isFrequent && right.isFrequent
       let isTold = isPair || word.hasCapitals(splitAtByte: left.text.utf8.count)
-      let isBehindSmall = rules.isSmall(left.text)
+      let isBehindSmall = rules.smallWords.contains(left.text)
       let least = isBehindSmall ? Self.leastBehindSmall : Self.leastOffered
       if score < floor || !isTold && second < least { continue }
       // A word that is one is torn apart only for a pair that is often written: need s and Tex as are none. What stands

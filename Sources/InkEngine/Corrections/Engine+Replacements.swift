@@ -40,11 +40,14 @@ extension Engine {
     return model.packs.indices.contains { index in
       index < shares.count && shares[index] >= Self.leastShareOfAnother
         && languageRules(of: model.packs[index].metadata.language).code != place.language.rules.code
-        && model.isCommon(word, inPack: index) ?? false
+        && model.score(of: word, inPack: index).map { $0 >= Self.rareInAnother } ?? false
     }
   }
 
   private static let leastShareOfAnother = 0.1
+  /// ln P(word) in the other language: once in 160,000 words. Words of English are rarer in texts of other languages:
+  /// dont in German ones.
+  private static let rareInAnother = Score(nats: -12)
 
   /// What stands for a finished word whatever the models say, and why: what the user wants before what the language
   /// asks for; nil for nothing, as for an ignored word and where nothing is corrected by itself. What is shown, done

@@ -1,0 +1,53 @@
+// The smallest words of each language, which are run into their neighbours more often than they are part of a name.
+
+import InkText
+
+/// Articles, pronouns, auxiliaries, conjunctions and the commonest prepositions: words that seldom make a new word with
+/// another one.
+enum SmallWords {
+  static let english = Set(
+    wordsOf: """
+      a all an and any are as at be been but by can could did do does each for from had has have he her here his how i
+      if in is it its may might more most must my not of on or other our shall she should so some such than that the
+      their them then there these they this those to very was we were what when where which who whose will with would
+      you your
+      """)
+
+  // Prepositions and adverbs that verbs and nouns begin with are left out: auf, ab, an, aus, durch, mit, um, vor, zu.
+  static let german = Set(
+    wordsOf: """
+      aber als am auch bei bin bis bist da das dass dem den denn der des die dir doch du ein eine einem einen einer
+      eines er es hat habe haben hast hatte ich ihm ihn ihr im in ins ist ja kann können man mein meine mich mir muss
+      nicht noch nur ob oder schon sehr sich sie sind so und uns vom von war waren warum was weil wenn wer werden wie
+      will wir wird wo wurde zum zur
+      """)
+
+  static let french = Set(
+    wordsOf: """
+      a ai as au aux avec avez avons c'est car ce ces cet cette chez comme d'un d'une dans de des donc du elle elles en
+      est et eu être il ils j'ai je l' la le les leur leurs lui ma mais me mes moi mon ne nos notre nous on ont ou où
+      par pas plus pour qu'il qu'elle que qui sa se ses si son sont sous sur ta te tes toi ton tous tout très tu un une
+      va vos votre vous y à été
+      """)
+
+  static let spanish = Set(
+    wordsOf: """
+      a al así aunque como con cuando de del desde donde e el ella ellas ellos en entre era eran es esa ese eso esta
+      estaba este esto está están fue ha había han hasta hay he la las le les lo los me mi mis muy más ni no nos o para
+      pero por porque que qué se sea ser si sin sobre son su sus sí también te ti tiene todo tu tus un una uno y ya yo
+      """)
+
+  static let portuguese = Set(
+    wordsOf: """
+      a ao aos as até com como da das de dela dele do dos e ela elas ele eles em entre era eu foi foram há isso isto já
+      lhe mais mas me meu minha muito na nas nem no nos não nós o os ou para pela pelo por porque quando que quem se
+      sem ser seu seus são só sua suas também te tem tu um uma você vocês à às é está estão
+      """)
+
+  static let swedish = Set(
+    wordsOf: """
+      alla att av blev bli blir de dem den denna det detta dig din dina ditt du där då efter ej eller en ett från för ha
+      hade han har hans hon honom hos hur här i inte jag ju kan kunde man med men mig min mina mitt mot mycket ni nu när
+      och om oss på sig sin sina sitt skulle som så till upp ut vad var varit vi vid vill är åt än över
+      """)
+}
