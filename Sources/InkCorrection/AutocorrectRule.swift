@@ -1,6 +1,6 @@
-// Why a word is changed unasked, or is not: the rules of which the first that holds decides.
+// Why a word is, or is not, corrected automatically: the rules of which the first that holds decides.
 
-/// Why a word is changed unasked, or why it is not.
+/// Why a word is, or is not, corrected automatically.
 package enum AutocorrectRule: String, Sendable, CaseIterable {
   /// It is changed: nobody knows the word, and another one is almost certainly meant.
   case automatic

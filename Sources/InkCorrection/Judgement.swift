@@ -7,7 +7,7 @@ import InkText
 package struct Judgement: Sendable, Equatable {
   /// Whether the typed word is a known one.
   package var isKnown: Bool
-  /// Whether its shape says that it is no matter for corrections.
+  /// Whether its shape rules out any correction.
   package var isUntouchable: Bool
   /// The score of keeping what is typed.
   package var keep: Score

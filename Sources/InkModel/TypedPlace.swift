@@ -1,7 +1,7 @@
 // The place of a word that is being typed, as the model is asked about it.
 
-/// What is typed of a word, what stands before it, and what its letter case tells. An object, since it holds much and is
-/// handed on with every question.
+/// What is typed of a word, what stands before it, and what its letter case tells. An object, since it holds much and
+/// is handed on with every question.
 package final class TypedPlace: Sendable {
   /// The beginning of the word as it is typed, in any case; "" asks for the next word.
   package let prefix: String

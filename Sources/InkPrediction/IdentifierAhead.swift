@@ -36,7 +36,7 @@ package struct IdentifierAhead: Sendable, Equatable {
     // What a folder holds is told by its name alone.
     if typed.hasSuffix("/"), !gate.isInvoked { return false }
     if Self.isBarelyBegun(typed + rest, by: typed), !gate.isInvoked { return false }
-    let least = gate.isInvoked ? gate.least : max(gate.least, Self.leastChance)
+    let least = gate.isInvoked ? gate.threshold : max(gate.threshold, Self.leastChance)
     return chance >= least * (isOnShow ? PredictionGate.keepingShare : 1)
       && rest.utf8.count >= (isOnShow ? 1 : gate.leastGhostBytes)
   }

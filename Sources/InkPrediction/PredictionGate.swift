@@ -6,7 +6,7 @@
 /// believed, and ``Calibration`` sees to that.
 package struct PredictionGate: Sendable, Equatable {
   /// The least chance that all of it comes, 0…1.
-  package let least: Double
+  package let threshold: Double
   /// How many words it may hold.
   package let maximumWords: Int
   /// Whether a person asks.
@@ -32,11 +32,11 @@ package struct PredictionGate: Sendable, Equatable {
   ) {
     switch (mode, isInvoked) {
     case (.no, _): return nil
-    case (_, true): least = 0.02
+    case (_, true): threshold = 0.02
     case (.default, false):
-      least = minimumProbability ?? Calibration.logistic(Self.standard + caution)
+      threshold = minimumProbability ?? Calibration.logistic(Self.standard + caution)
     case (.yes, false):
-      least = minimumProbability ?? Calibration.logistic(Self.low + caution)
+      threshold = minimumProbability ?? Calibration.logistic(Self.low + caution)
     }
     self.maximumWords = max(1, maximumWords)
     self.isInvoked = isInvoked

@@ -35,7 +35,7 @@ package struct Predictor: Sendable {
   ///     so); asked only where something could pass the gate.
   /// - Returns: At most `limit` continuations.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
-    let list = completions(limit: max(Self.breadth, limit), chance: query.gate.least)
+    let list = completions(limit: max(Self.breadth, limit), chance: query.gate.threshold)
     let harmful = HarmfulEndings(after: query.place.context.history)
     let isNext = query.prefix.isEmpty && query.joint == .space
     let candidates = list.completions.filter {
@@ -43,7 +43,7 @@ package struct Predictor: Sendable {
         && !harmful.contains($0.text) && mayShow($0.text, typed: query.prefix)
         && !(isNext && lacksMark(before: $0.text, after: query.place.context.history))
     }
-    guard candidates.contains(where: { chance(of: $0) >= query.gate.least }) else { return [] }
+    guard candidates.contains(where: { chance(of: $0) >= query.gate.threshold }) else { return [] }
     let trust =
       query.prefix.isEmpty ? 1 : Calibration.share(ofTrust: trust(Logarithm.score(list.mass)))
     var firsts = candidates.map {
@@ -66,14 +66,14 @@ package struct Predictor: Sendable {
     else { return nil }
     var continuation = rest
     if !query.prefix.isEmpty {
-      let least = query.gate.least * PredictionGate.keepingShare
+      let least = query.gate.threshold * PredictionGate.keepingShare
       let same = completions(limit: 2 * Self.breadth, chance: least).completions.first {
         $0.text == first.text
       }
       guard let same else { return nil }
       continuation.words[0].probability = chance(of: same)
     }
-    let least = query.gate.least * PredictionGate.keepingShare
+    let least = query.gate.threshold * PredictionGate.keepingShare
     while continuation.words.count > 1, continuation.probability < least {
       continuation.words.removeLast()
     }
@@ -94,7 +94,7 @@ package struct Predictor: Sendable {
   private mutating func extended(_ start: Continuation) -> Continuation {
     var probability = start.probability
     // What is below the gate is so with any further word.
-    guard query.mayAddWords, probability >= query.gate.least else { return start }
+    guard query.mayAddWords, probability >= query.gate.threshold else { return start }
     var continuation = start
     var place = PlaceAhead(at: query.place.context)
     for token in start.words.flatMap({ Tokenizer.modelTokens(of: $0.text).dropFirst() }) {
@@ -102,7 +102,7 @@ package struct Predictor: Sendable {
     }
     while continuation.words.count < query.gate.maximumWords {
       guard let (word, chance) = nextWord(at: &place), chance >= leastNext,
-        probability * chance >= query.gate.least
+        probability * chance >= query.gate.threshold
       else { break }
       probability *= chance
       continuation.words.append(.init(text: word, probability: chance))
@@ -113,7 +113,7 @@ package struct Predictor: Sendable {
 
   /// The least chance with which a further word may pass the gate, however sure the words before it are.
   private var leastNext: Double {
-    query.gate.isInvoked ? max(query.gate.least, Self.leastNextAsked) : query.gate.least
+    query.gate.isInvoked ? max(query.gate.threshold, Self.leastNextAsked) : query.gate.threshold
   }
 
   /// The word with the best chance at a place ahead: not always the likeliest by the model, which trusts what the
@@ -181,7 +181,7 @@ package struct Predictor: Sendable {
   /// Whether it passes the gate and saves a key.
   private func isWorthShowing(_ continuation: Continuation) -> Bool {
     let ghostBytes = continuation.text.utf8.count - query.prefix.utf8.count
-    return continuation.probability >= query.gate.least
+    return continuation.probability >= query.gate.threshold
       && ghostBytes >= query.gate.leastGhostBytes
   }
 }

@@ -14,7 +14,7 @@ extension UserStore {
     var counts = ForgottenCounts()
     counts.emoji = try forgetEmoji(what)
     let ofTexts = try forgetTexts(what)
-    readAnew()
+    invalidateWords()
     try connection.emptyLog()
     if what == .all { StoreFile.removeDamaged(of: connection.path) }
     // Last: the list of a project may refuse to be written, and all else is gone by then.
@@ -47,7 +47,7 @@ extension UserStore {
       }
       try noteChange()
     }
-    readAnew()
+    invalidateWords()
   }
 
   /// Takes words out of the lists of projects.

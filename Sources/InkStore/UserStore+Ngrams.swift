@@ -154,7 +154,7 @@ extension UserStore {
     let words = try connection.integer("SELECT changes()")
     if words > 0 {
       try noteChange()
-      readAnew()
+      invalidateWords()
     }
     for table in ["triples", "sightings"] {
       try connection.prepare("DELETE FROM \(table) WHERE text IN (\(texts))").bind(values).run()

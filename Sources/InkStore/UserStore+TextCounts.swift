@@ -181,7 +181,7 @@ extension UserStore {
     try connection.prepare("DELETE FROM learned_words WHERE word = ? AND origin = 'typed'")
       .bind([.text(word)]).run()
     try noteChange()
-    readAnew()
+    invalidateWords()
   }
 
   private func forgetTriples(of word: String, in source: String) throws(StoreError) {

@@ -130,8 +130,8 @@ package final class UserStore {
     return words
   }
 
-  /// Forgets what was read, after a change of the file that the words in memory did not follow.
-  func readAnew() { wordsVersion = nil }
+  /// Makes the next question read the file, after a change of it that the words in memory did not follow.
+  func invalidateWords() { wordsVersion = nil }
 
   /// How often words were changed, and times ``changesOfForgetting`` how often counts were forgotten.
   var revision: Int {

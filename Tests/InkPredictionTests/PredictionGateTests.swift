@@ -20,24 +20,24 @@ import Testing
   }
 
   @Test func `the default is high, yes is lower`() throws {
-    #expect(abs(try #require(gate(.default)).least - 0.460) < 0.001)
-    #expect(abs(try #require(gate(.yes)).least - 0.289) < 0.001)
+    #expect(abs(try #require(gate(.default)).threshold - 0.460) < 0.001)
+    #expect(abs(try #require(gate(.yes)).threshold - 0.289) < 0.001)
   }
 
   @Test func `who asks by a key gets anything sensible`() {
-    #expect(gate(.default, invoked: true)?.least == 0.02)
-    #expect(gate(.default, invoked: true, own: 0.9)?.least == 0.02)
+    #expect(gate(.default, invoked: true)?.threshold == 0.02)
+    #expect(gate(.default, invoked: true, own: 0.9)?.threshold == 0.02)
   }
 
   @Test func `a gate of one's own takes the place of the mode's`() {
-    #expect(gate(.default, own: 0.3)?.least == 0.3)
-    #expect(gate(.yes, own: 0.9, caution: 1)?.least == 0.9)
+    #expect(gate(.default, own: 0.3)?.threshold == 0.3)
+    #expect(gate(.yes, own: 0.9, caution: 1)?.threshold == 0.9)
     #expect(gate(.no, own: 0.3) == nil)
   }
 
   @Test func `caution raises the gate`() throws {
     // 1 / (1 + e^-(-0.16 + 1))
-    #expect(abs(try #require(gate(.default, caution: 1)).least - 0.6985) < 0.0001)
+    #expect(abs(try #require(gate(.default, caution: 1)).threshold - 0.6985) < 0.0001)
   }
 
   @Test

@@ -55,8 +55,8 @@ public struct TextField: Sendable {
 
   /// Replaces a part of what is shown, as typing, deleting, pasting and cutting do; without a range at the caret.
   ///
-  /// Nothing in the place of nothing is a backspace. What is only offered cannot be edited: a deletion in it
-  /// refuses the offer. Gives whether the field was cleared.
+  /// Replacing an empty range with an empty string is a backspace. What is only offered cannot be edited: a deletion in
+  /// it refuses the offer. Gives whether the field was cleared.
   public mutating func replace(_ range: Range<Int>?, with new: String) -> Bool {
     let asked = range ?? caret..<caret
     var part = place(asked.lowerBound)..<place(asked.upperBound)

@@ -1,5 +1,5 @@
-// What a word that only the user's texts have may take the place of unasked: slips of it, but none of its other forms,
-// and no name beside it.
+// When a word known only from the user's texts may replace a typed one automatically: for slips of it, not for its
+// other forms or for similar names.
 
 import InkText
 

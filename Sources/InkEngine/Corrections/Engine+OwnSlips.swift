@@ -47,7 +47,7 @@ extension Engine {
     if doubted.isEmpty { return }
     let judged = place
     let typed = normalizedWord(place.site.context.prefix)
-    for word in doubted.prefix(Self.mostDoubted)
+    for word in doubted.prefix(Self.maximumJudged)
     where !model.isKnown(word.text, in: place.address) {
       let isTyped = word.text == typed
       let certainty = slipCertainty(
@@ -66,7 +66,7 @@ extension Engine {
       !ahead.isEmpty
     else { return }
     let judged = place
-    for word in ahead.prefix(Self.mostDoubtedAhead)
+    for word in ahead.prefix(Self.maximumJudgedAhead)
     where !model.isKnown(word.text, in: place.address)
       && slipCertainty(of: word.text, at: judged) == .plain
     {
@@ -83,7 +83,7 @@ extension Engine {
   /// and stand there again.
   private func doubtedWords(at place: Place) -> [DocumentModel.SmallWord] {
     let prefix = place.site.context.prefix
-    guard prefix.utf8.count >= Self.leastDoubted, place.policy.autocorrect != .off,
+    guard prefix.utf8.count >= Self.minimumPrefixBytes, place.policy.autocorrect != .off,
       !place.language.isForeign
     else { return [] }
     let words = place.evidence.document?.mistypedWords(beginning: prefix)
@@ -95,11 +95,11 @@ extension Engine {
     }
   }
 
-  /// With fewer letters typed, in bytes, too much begins so.
-  private static let leastDoubted = 2
+  /// Shorter prefixes, in bytes, match too many words.
+  private static let minimumPrefixBytes = 2
   /// So many words are judged at a place at most.
-  private static let mostDoubted = 3
-  private static let mostDoubtedAhead = 1
+  private static let maximumJudged = 3
+  private static let maximumJudgedAhead = 1
 }
 
 extension Place {

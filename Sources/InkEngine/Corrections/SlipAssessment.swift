@@ -49,7 +49,7 @@ struct SlipAssessment {
   /// Whether the user has it ignored.
   var isIgnored = false
 
-  /// A word that is written so often in a text is meant, even if it looks like a slip, though not plainly like one.
+  /// A word written this often in a text is intended even if it looks like a slip, unless it is a plain one.
   static let meantSightings = WordKnowledge.knownSightings
   /// And a name: each of these times it had a capital inside a sentence.
   private static let meantSightingsOfNames = 3

@@ -40,7 +40,7 @@ package struct EmojiPicker: Sendable {
     return emoji.count == 1 && tables.contains { $0.id(of: emoji) != nil } ? emoji : nil
   }
 
-  /// Whether it is worth to look a text up: some nanoseconds, since it is asked of all that is typed.
+  /// Whether a text is worth looking up. Takes nanoseconds, since it is asked of everything typed.
   package static func mayBeEmoji(_ text: String) -> Bool {
     guard (2...longestEmojiBytes).contains(text.utf8.count), let first = text.unicodeScalars.first
     else { return false }

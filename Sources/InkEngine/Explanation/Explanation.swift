@@ -40,7 +40,7 @@ package struct Explanation: Sendable {
   package var typedSources: [Source] = []
   /// ln P(text | what stands before it); nil where nobody knows it.
   package var score: Score?
-  /// What would have to have happened under way from it to what is typed; nil for too much.
+  /// The slips that turn it into what is typed; nil if too many would be needed.
   package var slips: [Slip]?
   /// Where it is what is typed: what would be offered for it first, P(that was meant), and the rule that decides
   /// whether it is put in.

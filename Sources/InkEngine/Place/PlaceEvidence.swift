@@ -49,7 +49,7 @@ struct PlaceEvidence: Sendable {
   /// Treats a word of the document as a slip: its occurrences there no longer count for it.
   mutating func discount(_ word: String) { document?.discount(word) }
 
-  /// Still offers it, behind the others, where it is longer than what is typed.
+  /// Discounts a word, but keeps offering it, after all others, where it is longer than what is typed.
   mutating func demote(_ word: String) {
     discount(word)
     ownSlips.append(word)

@@ -66,7 +66,7 @@ struct PredictionPass {
     let (prefix, range) = (place.site.context.prefix, place.site.context.prefixRange)
     let phrases = place.setPhrases(in: document.text)
     let ignored = document.assistance.predictions.ignored(at: range.lowerBound)
-    guard phrases.count == 1, gate.least <= Self.setPhraseChance,
+    guard phrases.count == 1, gate.threshold <= Self.setPhraseChance,
       let continuation = Continuation(phrase: phrases[0], chance: Self.setPhraseChance),
       continuation.text.utf8.starts(with: prefix.utf8),
       !ignored.contains(continuation.words[0].text),

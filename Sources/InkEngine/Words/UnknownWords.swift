@@ -88,8 +88,8 @@ struct UnknownWords: Sendable {
     next += 1
   }
 
-  /// Takes note of an edit: the lines from `first` to `last` were replaced, and `growth` lines came to be more. The
-  /// line behind them may begin a paragraph now, or no more.
+  /// Takes note of an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines.
+  /// The line after them may have become, or ceased to be, the start of a paragraph.
   mutating func noteEdit(first: Int, last: Int, growth: Int) {
     guard first < lines.count else { return }
     next = min(next, first)

@@ -14,7 +14,7 @@ extension Session {
     document.isVersioned = notification.version != nil
     documents.open(document)
     let hasTaken = join(notification.uri)
-    if isNewKind, !hasTaken { settingsChanged() }
+    if isNewKind, !hasTaken { applySettings() }
     scheduleDiagnostics(notification.uri)
     // Another server may have learned something since the last document was opened.
     if isLoading { return }

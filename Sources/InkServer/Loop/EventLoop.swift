@@ -24,8 +24,8 @@ struct EventLoop: ~Copyable {
   private var externalProvider = ExternalProviderChild()
   /// Until when the answers to the last messages are awaited, once there is no more input.
   private var inputEnds: UInt64?
-  /// Until when input is still read once the client's process is gone: what it wrote last may lie in the pipe, which
-  /// another process may hold open.
+  /// How long input is still read once the client's process is gone: its last messages may be in the pipe, and another
+  /// process may keep that open for ever.
   private var clientEnds: UInt64?
   /// When the client counts as idle: some time after its last message.
   private var idleFrom: UInt64 = 0

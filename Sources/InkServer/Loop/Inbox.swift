@@ -3,8 +3,8 @@
 import InkJSON
 package import InkRPC
 
-/// Bytes go in by `append`, and `next` gives one message after another. They are never reordered: what came behind a
-/// query can only show that it is cancelled or superseded, and then it is refused without work.
+/// Bytes go in by `append`, and `next` gives one message after another. Messages are never reordered. A
+/// later one can only cancel or supersede a query, which is then refused without being worked on.
 package struct Inbox {
   /// Something to deal with.
   package enum Arrival {

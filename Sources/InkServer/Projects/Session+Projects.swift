@@ -66,7 +66,6 @@ extension Session {
     if loadIsDue { return }
     for project in projects where !old.contains(project) { readSettings(of: project) }
     settingsChanged()
-    scheduleAllDiagnostics()
     loadWords()
     store.projectsLoading = store.loading
     if !Set(old).isSuperset(of: projects) { askForConfiguration() }

@@ -29,7 +29,7 @@ struct Pending {
   /// for, a question that the external provider has.
   var answers: [UInt64: (id: RequestID, deferred: Deferred<Session, any JSONWritable>)] = [:]
 
-  /// Commands that are looked at when the user's words are there, in their order.
+  /// Commands held back until the user's words are loaded, in order.
   var commands: [(id: RequestID, params: JSONField)] = []
 
   private var questions: [RequestID: Question] = [:]

@@ -21,13 +21,12 @@ extension Session {
   private mutating func apply(configuration answer: JSONValue, forFolders folders: [String]) {
     let sections = ConfigurationRequest.sections(of: answer, count: folders.count + 1)
     if sections.allSatisfy({ $0 == nil }) { return }
-    if let section = sections[0] { lay(section, from: .client) }
+    if let section = sections[0] { applyLayer(section, from: .client) }
     for (folder, section) in zip(folders, sections.dropFirst()) {
       guard let section, settings.project(at: folder) != nil else { continue }
-      lay(section, from: .client, in: folder)
+      applyLayer(section, from: .client, in: folder)
     }
     settingsChanged()
-    scheduleAllDiagnostics()
   }
 
   /// Asks to hear of changed settings, if that takes asking.

@@ -17,14 +17,12 @@ extension Session {
     if changed.isEmpty { return }
     for path in changed { readSettings(path) }
     settingsChanged()
-    scheduleAllDiagnostics()
   }
 
-  /// Lays what an origin says over the origins below it.
+  /// Takes what an origin says, over the origins below it.
   mutating func set(_ json: JSONValue, from origin: SettingOrigin) {
-    lay(json, from: origin)
+    applyLayer(json, from: origin)
     settingsChanged()
-    scheduleAllDiagnostics()
   }
 
   /// Sets something for the rest of the session, as commands do.
@@ -40,11 +38,17 @@ extension Session {
     for path in settings.files { readSettings(path) }
     guard let options = settings.initializationOptions else { return }
     settings.initializationOptions = nil
-    lay(options, from: .initializationOptions)
+    applyLayer(options, from: .initializationOptions)
+  }
+
+  /// Does all that follows from a change of settings.
+  mutating func settingsChanged() {
+    applySettings()
+    scheduleAllDiagnostics()
   }
 
   /// Brings the engine up to date with the settings, for each language id that is open.
-  mutating func settingsChanged() {
+  mutating func applySettings() {
     // What was typed so far is learned, or is not, by the settings that it was typed under; the word at the cursor is
     // not typed yet.
     learnFromAll(.words)
@@ -58,7 +62,7 @@ extension Session {
   package static let moreInDoctor = "; “inkling doctor” has "
 
   private mutating func readSettings(_ path: String) {
-    if path == settings.userFile { lay(fileAt: path, from: .userFile) }
+    if path == settings.userFile { applyLayer(fileAt: path, from: .userFile) }
     for project in settings.projects where project.settingsFile == path {
       readSettings(of: project)
     }
@@ -66,12 +70,12 @@ extension Session {
 
   /// Reads the settings of a folder.
   mutating func readSettings(of project: ProjectFolder) {
-    lay(fileAt: project.settingsFile, from: .workspaceFile, in: project.uri)
+    applyLayer(fileAt: project.settingsFile, from: .workspaceFile, in: project.uri)
   }
 
-  /// Lays what a file says over the origins below it, and shows what is wrong with it: nobody looks for that in the
+  /// Takes what a file says, over the origins below it, and shows what is wrong with it: nobody looks for that in the
   /// log of an editor.
-  private mutating func lay(
+  private mutating func applyLayer(
     fileAt path: String, from origin: SettingOrigin, in folder: String? = nil
   ) {
     guard let json = json(inFile: path) else { return }
@@ -100,9 +104,10 @@ extension Session {
     }
   }
 
-  /// Lays what an origin says, for all documents or for those of a folder, over the origins below it; nothing follows
+  /// Takes what an origin says, for all documents or for those of a folder, over the origins below it; nothing follows
   /// from that before `settingsChanged` is called.
-  mutating func lay(_ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil) {
+  mutating func applyLayer(_ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil)
+  {
     for warning in settings.layers.set(json, from: origin, in: folder) { logMessage("\(warning)") }
   }
 }

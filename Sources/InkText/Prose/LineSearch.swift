@@ -47,8 +47,9 @@ enum SearchCost {
 }
 
 extension Span<UInt8> {
-  /// Passes over bytes from an index on, before an end, while something holds of their indices; gives the index behind
-  /// them. What may look at a byte more than once does it by this, so that a test can count what a line costs.
+  /// Passes over bytes from an index on, before an end, while something holds of their indices; gives the index after
+  /// them. Every scan that may visit a byte twice goes through this function, so that a test can count the cost of a
+  /// line.
   @inline(__always)
   func skip(from start: Int, before end: Int, while holds: (Int) -> Bool) -> Int {
     var index = start

@@ -55,7 +55,7 @@ package struct RegionMap: Sendable {
     return start(of: line)
   }
 
-  /// Takes note of an edit: the lines from `first` to `last` were replaced, and `growth` lines came to be more.
+  /// Takes note of an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines.
   package mutating func noteEdit(first: Int, last: Int, growth: Int) {
     self.last = nil
     if syntax.isStateless { return }

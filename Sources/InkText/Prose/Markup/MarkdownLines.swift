@@ -21,7 +21,7 @@ extension Span<UInt8> {
     return sign < count && self[sign] == UInt8(ascii: "=")
   }
 
-  /// The index behind a bullet or a number with `.` or `)`, which white space or the line's end follows.
+  /// The index after a bullet, or after a number with `.` or `)`, if white space or the line's end follows.
   func listMarkerEnd(at index: Int) -> Int? {
     guard index < count else { return nil }
     var end = index
