@@ -87,11 +87,10 @@ package struct Engine: Sendable {
       answer.callouts = callouts(before: place, in: document)
     }
     let limit = Self.limit(question.limit, standard: place.policy.settings.suggestionLimit)
-    var itemsByName = emojiNamed(at: place, in: document, limit: limit)
-    if itemsByName.isEmpty { itemsByName = itemsAsked(at: place, in: document, limit: limit) }
+    let itemsByName = itemsByName(at: place, in: document, limit: limit)
     var findings = SuggestionPipeline.Findings()
     if itemsByName.isEmpty, !question.want.isDisjoint(with: [.suggestions, .inlinePrediction]) {
-      findings.identifiers = likelyIdentifiers(at: place, in: document)
+      findings = self.findings(at: place, in: document)
     }
     if question.want.contains(.suggestions) {
       answer.suggestions = itemsByName
@@ -120,6 +119,22 @@ package struct Engine: Sendable {
     }
     assignOfferIDs(to: &answer, of: question, in: &document)
     return answer
+  }
+
+  /// What is asked for by its name: emoji, else items of data sources.
+  private func itemsByName(at place: Place, in document: Document, limit: Int) -> [Suggestion] {
+    let emoji = emojiNamed(at: place, in: document, limit: limit)
+    return emoji.isEmpty ? itemsAsked(at: place, in: document, limit: limit) : emoji
+  }
+
+  /// What is looked for once for suggestions and predictions.
+  private func findings(at place: Place, in document: Document) -> SuggestionPipeline.Findings {
+    var findings = SuggestionPipeline.Findings()
+    findings.identifiers = likelyIdentifiers(at: place, in: document)
+    findings.setPhrases = place.setPhrases(in: document.text).filter {
+      !isIgnored(String($0.prefix { $0 != " " }), at: place)
+    }
+    return findings
   }
 
   /// Takes a client's hint that an offer was accepted, or its first `length` UTF-16 units; false if no offer of that

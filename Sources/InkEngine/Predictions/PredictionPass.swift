@@ -64,13 +64,12 @@ struct PredictionPass {
   /// The rest of the set phrase that the line begins, if it is one alone, and was not passed over.
   private func setPhrase(_ gate: PredictionGate, in document: inout Document) -> InlinePrediction? {
     let (prefix, range) = (place.site.context.prefix, place.site.context.prefixRange)
-    let phrases = place.setPhrases(in: document.text)
+    let phrases = findings.setPhrases
     let ignored = document.assistance.predictions.ignored(at: range.lowerBound)
     guard phrases.count == 1, gate.threshold <= Self.setPhraseChance,
       let continuation = Continuation(phrase: phrases[0], chance: Self.setPhraseChance),
       continuation.text.utf8.starts(with: prefix.utf8),
-      !ignored.contains(continuation.words[0].text),
-      !engine.isIgnored(continuation.words[0].text, at: place)
+      !ignored.contains(continuation.words[0].text)
     else { return nil }
     document.assistance.predictions.show(
       KeptPrediction(start: range.lowerBound, continuation: continuation))

@@ -3,7 +3,7 @@
 import InkModel
 
 extension SuggestionPipeline {
-  /// Each is nil where it was not looked for.
+  /// Each is nil, or empty, where it was not looked for.
   struct Findings {
     /// The model's words.
     var words: FoundWords?
@@ -11,5 +11,7 @@ extension SuggestionPipeline {
     var trust: Double?
     /// Names that may go on at the place.
     var identifiers: LikelyIdentifiers?
+    /// What the set phrases go on with that the line begins, without those that are ignored.
+    var setPhrases: [String] = []
   }
 }

@@ -8,9 +8,9 @@ extension SuggestionPipeline {
   mutating func addSetPhrases() {
     guard limit > 0, engine.provider.offersDocumentNames else { return }
     var words: [String] = []
-    for phrase in place.setPhrases(in: text) {
+    for phrase in findings.setPhrases {
       let word = String(phrase.prefix { $0 != " " })
-      if !words.contains(word), !engine.isIgnored(word, at: place) { words.append(word) }
+      if !words.contains(word) { words.append(word) }
     }
     if words.isEmpty { return }
     let first = words.map { word in
