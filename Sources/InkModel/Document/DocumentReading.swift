@@ -25,7 +25,7 @@ package struct DocumentReading: Sendable {
   package static let firstReadBytes = 24_000
   /// How many tokens the lines down to the cursor hold that are near, and how many times these count.
   private static let nearTokens = 100
-  fileprivate static let nearWeight = 4
+  static let nearWeight = 4
   /// How much of one line is read, in bytes.
   private static let lineBytes = 16_000
   /// When more tokens than this are read, the quarter of the lines that is furthest from the cursor is let go.
@@ -257,42 +257,5 @@ extension TextPoint {
     if line <= replaced.upperBound.line { return nil }
     let growth = inserted.upperBound.line - replaced.upperBound.line
     return TextPoint(line: line + growth, byte: byte)
-  }
-}
-
-/// A line with what was counted in it.
-struct ReadLine: Sendable {
-  fileprivate(set) var tokens: [ReadToken] = []
-  /// What came before the line when it was read; nil before that.
-  fileprivate(set) var start: TokensBefore?
-  /// What the line hands on.
-  fileprivate var end = TokensBefore.paragraph
-  /// Whether it is one of the last lines down to the cursor's.
-  fileprivate(set) var isNear = false
-  /// How many times its words count.
-  fileprivate var weight: Int { isNear ? DocumentReading.nearWeight : 1 }
-  /// From which byte on the line may be another one than was read.
-  fileprivate(set) var changedFrom = 0
-
-  fileprivate mutating func change(from byte: Int) { changedFrom = min(changedFrom, byte) }
-
-  /// Puts new tokens in the place of those a change replaces, and all to where they stand now.
-  fileprivate mutating func take(_ change: LineChange, _ added: [ReadToken]) {
-    tokens.replaceSubrange(change.replaced, with: added)
-    for (index, place) in zip(tokens.count - change.places.count..<tokens.count, change.places) {
-      tokens[index].core = place
-    }
-  }
-
-  /// Lets the last token, of which nothing is counted, reach up to a byte.
-  fileprivate mutating func growLast(to end: Int) {
-    tokens[tokens.count - 1].core = tokens[tokens.count - 1].core.lowerBound..<end
-    changedFrom = .max
-  }
-
-  fileprivate mutating func settle(start: TokensBefore, end: TokensBefore) {
-    self.start = start
-    self.end = end
-    changedFrom = .max
   }
 }
