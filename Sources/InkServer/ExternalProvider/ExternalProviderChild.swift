@@ -1,23 +1,83 @@
 // The program of the external provider, as the loop holds it: its process and its pipes.
 
+import InkRPC
 import InkSystem
 
-/// Keeps the process that the session wants, if any.
+/// Keeps the process that the session wants, if any, and moves bytes between its pipes and the session.
 struct ExternalProviderChild {
-  private var run = 0
-  private(set) var child: ChildProcess?
+  /// By which the loop's polls tell the pipes apart.
+  struct Tokens {
+    /// Of the pipe that the program writes into.
+    let output: Int
+    /// Of the pipe that it reads from.
+    let input: Int
+  }
 
-  /// The pipe that it writes into.
-  var output: Descriptor? { child?.output }
-  /// The pipe that it reads from.
-  var input: Descriptor? { child?.input }
+  private let start: (_ command: [String]) throws -> ChildProcess
+  private let tokens: Tokens
+  private var run = 0
+  private var child: ChildProcess?
+
+  init(_ tokens: Tokens, start: @escaping (_ command: [String]) throws -> ChildProcess) {
+    (self.tokens, self.start) = (tokens, start)
+  }
+
+  /// Starts and ends the program as the session wants it, and watches its pipes.
+  mutating func watch(for session: inout Session, in polls: inout PollSet) {
+    do {
+      if try reconcile(with: session.wantedExternalProvider) {
+        stopWatching(in: &polls)
+        if let child { polls.watch(child.output, for: .reading, token: tokens.output) }
+      }
+    } catch {
+      stopWatching(in: &polls)
+      session.externalProviderFailed("\(error)")
+    }
+    guard let input = child?.input else { return }
+    let writes = !session.externalProviderOutbox.isEmpty
+    polls.watch(input, for: .writing, when: writes, token: tokens.input)
+  }
+
+  /// Hands what the program has written to the session.
+  func read(into session: inout Session) {
+    var bytes: [UInt8] = []
+    let reading = try? child?.output.read { span in
+      span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    }
+    if reading == nil || reading == .end { return session.externalProviderFailed("it has ended") }
+    session.takeFromExternalProvider(bytes)
+  }
+
+  /// Gives the program a chunk of what the session has for it.
+  func write(from session: inout Session) {
+    guard let input = child?.input else { return }
+    do {
+      try session.externalProviderOutbox.writeChunk { (bytes) throws(SystemError) in
+        try input.write(bytes)
+      }
+    } catch {
+      session.externalProviderFailed("it has ended")
+    }
+  }
+
+  /// Ends the program's input and gives it some time to end by itself.
+  mutating func end(in polls: inout PollSet) {
+    guard let child else { return }
+    polls.remove(tokens.input)
+    child.closeInput()
+    var last = PollSet()
+    if let process = try? Descriptor.process(child.id) {
+      last.watch(process, for: .reading, token: 0)
+      _ = try? last.wait(
+        until: SystemClock.deadline(milliseconds: Limits.externalProviderEndMilliseconds))
+    }
+    self.child = nil
+  }
 
   /// Replaces the running program if another is wanted, or none; true if it changed.
   ///
   /// One that is no longer wanted is killed at once: nobody would read its answers.
-  mutating func reconcile(
-    with wanted: (run: Int, command: [String])?, start: ([String]) throws -> ChildProcess
-  ) throws -> Bool {
+  private mutating func reconcile(with wanted: (run: Int, command: [String])?) throws -> Bool {
     if let wanted, wanted.run == run { return false }
     guard let wanted else {
       defer { child = nil }
@@ -29,16 +89,8 @@ struct ExternalProviderChild {
     return true
   }
 
-  /// Ends its input and gives it some time to end by itself.
-  mutating func end() {
-    guard let child else { return }
-    child.closeInput()
-    var polls = PollSet()
-    if let process = try? Descriptor.process(child.id) {
-      polls.watch(process, for: .reading, token: 0)
-      _ = try? polls.wait(
-        until: SystemClock.deadline(milliseconds: Limits.externalProviderEndMilliseconds))
-    }
-    self.child = nil
+  private func stopWatching(in polls: inout PollSet) {
+    polls.remove(tokens.output)
+    polls.remove(tokens.input)
   }
 }

@@ -15,13 +15,12 @@ struct EventLoop: ~Copyable {
 
   private let streams: Server.Streams
   private let log: Logger
-  private let startExternalProvider: ([String]) throws -> ChildProcess
   private var session: Session
   private var inbox = Inbox()
   private let room = ReadingRoom()
   private var polls = PollSet()
   private var watches = Watches()
-  private var externalProvider = ExternalProviderChild()
+  private var externalProvider: ExternalProviderChild
   /// Until when the answers to the last messages are awaited, once there is no more input.
   private var inputEnds: UInt64?
   /// How long input is still read once the client's process is gone: its last messages may be in the pipe, and another
@@ -39,7 +38,10 @@ struct EventLoop: ~Copyable {
     startExternalProvider: @escaping ([String]) throws -> ChildProcess
   ) {
     self.streams = streams
-    self.startExternalProvider = startExternalProvider
+    externalProvider = ExternalProviderChild(
+      ExternalProviderChild.Tokens(
+        output: Source.externalProviderOutput.rawValue,
+        input: Source.externalProviderInput.rawValue), start: startExternalProvider)
     self.session = session
     self.log = log
     polls.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
@@ -75,8 +77,7 @@ struct EventLoop: ~Copyable {
       }
     }
     flush()
-    polls.remove(Source.externalProviderInput.rawValue)
-    externalProvider.end()
+    externalProvider.end(in: &polls)
     return session.exitCode ?? 1
   }
 
@@ -117,7 +118,7 @@ struct EventLoop: ~Copyable {
     let writes = !session.outbox.isEmpty || deadline == 0
     polls.watch(streams.input, for: .reading, when: reads, token: Source.input.rawValue)
     polls.watch(streams.output, for: .writing, when: writes, token: Source.output.rawValue)
-    watchExternalProvider()
+    externalProvider.watch(for: &session, in: &polls)
     var byteCount = 0
     do {
       for ready in try polls.wait(until: deadline) {
@@ -128,8 +129,8 @@ struct EventLoop: ~Copyable {
           streams.store.drain()
           session.takeStoreReports()
         case .files: session.filesChanged(watches.changes())
-        case .externalProviderOutput: readExternalProvider()
-        case .externalProviderInput: writeExternalProvider()
+        case .externalProviderOutput: externalProvider.read(into: &session)
+        case .externalProviderInput: externalProvider.write(from: &session)
         case .client:
           polls.remove(Source.client.rawValue)
           clientEnds = SystemClock.deadline(milliseconds: Limits.endingMilliseconds)
@@ -169,48 +170,6 @@ struct EventLoop: ~Copyable {
     canWrite = false
     try session.outbox.writeChunk { (bytes) throws(SystemError) in
       try streams.output.write(bytes)
-    }
-  }
-
-  /// Starts and ends the external provider's program as the session wants it, and watches its pipes.
-  private mutating func watchExternalProvider() {
-    do {
-      if try externalProvider.reconcile(
-        with: session.wantedExternalProvider, start: startExternalProvider)
-      {
-        polls.remove(Source.externalProviderOutput.rawValue)
-        polls.remove(Source.externalProviderInput.rawValue)
-        if let output = externalProvider.output {
-          polls.watch(output, for: .reading, token: Source.externalProviderOutput.rawValue)
-        }
-      }
-    } catch {
-      polls.remove(Source.externalProviderOutput.rawValue)
-      polls.remove(Source.externalProviderInput.rawValue)
-      session.externalProviderFailed("\(error)")
-    }
-    guard let input = externalProvider.input else { return }
-    let writes = !session.externalProviderOutbox.isEmpty
-    polls.watch(input, for: .writing, when: writes, token: Source.externalProviderInput.rawValue)
-  }
-
-  private mutating func readExternalProvider() {
-    var bytes: [UInt8] = []
-    let reading = try? externalProvider.output?.read { span in
-      span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
-    }
-    if reading == nil || reading == .end { return session.externalProviderFailed("it has ended") }
-    session.takeFromExternalProvider(bytes)
-  }
-
-  private mutating func writeExternalProvider() {
-    guard let input = externalProvider.input else { return }
-    do {
-      try session.externalProviderOutbox.writeChunk { (bytes) throws(SystemError) in
-        try input.write(bytes)
-      }
-    } catch {
-      session.externalProviderFailed("it has ended")
     }
   }
 
