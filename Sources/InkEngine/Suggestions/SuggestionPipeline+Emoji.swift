@@ -16,7 +16,7 @@ extension SuggestionPipeline {
       guard let id = table.emoji(forWord: query.prefix), let emoji = table.emoji(id) else {
         continue
       }
-      list.removeLast(max(0, list.count - (limit - 1)))
+      list.keepFirst(limit - 1)
       list.append(engine.suggestion(emoji, in: query.range, at: place))
       return
     }

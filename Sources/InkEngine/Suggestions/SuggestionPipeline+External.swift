@@ -24,6 +24,7 @@ extension SuggestionPipeline {
     let fixed = list.prefix { $0.kind == .unknown || $0.kind == .autocorrect }
     var rest = Array(list.dropFirst(fixed.count))
     rest.merge(found.filter { item in !fixed.contains { $0.text == item.text } })
-    list = Array((fixed + rest).prefix(limit))
+    list = fixed + rest
+    list.keepFirst(limit)
   }
 }

@@ -16,7 +16,7 @@ extension SuggestionPipeline {
         range: range, newText: name.text.with(space: place.addsSpace))
     }
     if likely.mayBeOver {
-      list = Array((names + list).prefix(limit))
+      list.putFirst(names, limit: limit)
     } else if query.prefix.isEmpty || query.range.lowerBound < range.lowerBound {
       // Close behind another mark the next word of a sentence is not what comes; nor is a word that begins before the
       // name, as `x-d` does where `d` is one.
@@ -24,10 +24,9 @@ extension SuggestionPipeline {
     } else {
       let head = text.string(in: range.lowerBound..<query.range.lowerBound)
       // What is a name itself is no part of another.
-      let others = list.filter { $0.range == query.range && $0.text.isOneWord }
+      list = list.filter { $0.range == query.range && $0.text.isOneWord }
         .map { $0.ending(head, from: range.lowerBound, share: 1 / likely.whole) }
-        .filter { word in !names.contains { $0.text == word.text } }
-      list = Array((names + others).prefix(limit))
+      list.putFirst(names, limit: limit)
     }
   }
 }

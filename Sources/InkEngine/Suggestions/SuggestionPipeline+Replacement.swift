@@ -14,6 +14,6 @@ extension SuggestionPipeline {
     let first = Suggestion(
       text: text, kind: .replacement, source: .replacements, score: 1, range: query.range,
       newText: text.with(space: place.addsSpace))
-    list = Array(([first] + list.filter { $0.text != text }).prefix(limit))
+    list.putFirst([first], limit: limit)
   }
 }

@@ -18,6 +18,6 @@ extension SuggestionPipeline {
         ?? query.suggestion(
           word, kind: .regular, source: .pack(language: place.language.written ?? ""), score: 1)
     }
-    list = Array((first + list.filter { !words.contains($0.text) }).prefix(limit))
+    list.putFirst(first, limit: limit)
   }
 }

@@ -23,7 +23,7 @@ extension SuggestionPipeline {
     guard let judgement, let best = judgement.others.first, limit > 1,
       !list.contains(where: { $0.text == best.text })
     else { return }
-    list.removeLast(max(0, list.count + 1 - limit))
+    list.keepFirst(limit - 1)
     list.append(
       query.suggestion(
         best.text, kind: place.policy.autocorrect == .apply ? .autocorrect : .correction,

@@ -109,7 +109,7 @@ struct SuggestionPipeline {
     for index in list.indices { list[index].score *= shares.prefix }
     add(judgement, shares)
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
-    list.removeLast(max(0, list.count - limit))
+    list.keepFirst(limit)
     addEnd(found.atEnd)
     list.addRefusal(
       query.suggestion(query.prefix, kind: .unknown, source: .typed, score: shares.keep),
@@ -155,33 +155,6 @@ struct SuggestionPipeline {
     guard place.site.isDirectlyBeforeWord else { return }
     let next = text.string(in: place.site.wordRange)
     list.removeAll { $0.range.isEmpty && $0.text == next }
-  }
-}
-
-extension [Suggestion] {
-  /// Adds a suggestion; of two with one text the likelier one stays, with the stronger kind.
-  fileprivate mutating func merge(_ suggestion: Suggestion) {
-    guard let index = firstIndex(where: { $0.text == suggestion.text }) else {
-      append(suggestion)
-      return
-    }
-    self[index].score = Swift.max(self[index].score, suggestion.score)
-    if suggestion.kind == .autocorrect { self[index].kind = .autocorrect }
-  }
-
-  /// Puts the typed word first or last where one of the others would take its place by itself, and last where a place
-  /// is left: taking it refuses them, and teaches the word.
-  fileprivate mutating func addRefusal(
-    _ typed: Suggestion, isWorthIt: Bool, limit: Int, comesFirst: Bool
-  ) {
-    if contains(where: { $0.kind == .autocorrect }) {
-      if count == limit, limit > 1, let last = lastIndex(where: { $0.kind != .autocorrect }) {
-        remove(at: last)
-      }
-      if limit > 1 { insert(typed, at: comesFirst ? 0 : count) }
-    } else if isWorthIt, count < limit, !contains(where: { $0.kind == .regular }) {
-      append(typed)
-    }
   }
 }
 
