@@ -56,7 +56,7 @@ package struct Engine: Sendable {
 
   /// Learned and ignored words; set when another server has changed them on disk.
   package var userWords: UserWords {
-    get { model.userWords }
+    _read { yield model.userWords }
     set { model.replaceUserWords(newValue) }
   }
 

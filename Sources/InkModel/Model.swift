@@ -10,22 +10,49 @@ import InkText
 package struct Model: Sendable {
   /// The packs in the order of their importance.
   package let packs: [LanguagePack]
-  /// Learned and ignored words.
-  package private(set) var userWords: UserWords
-  /// What the user wrote in other documents, bound to these packs.
-  package var userNgrams: UserNgrams? {
-    didSet { revision += 1 }
+  /// What the user has taught; it is much, and whoever asks something holds the model.
+  private var taught: SharedValue<Taught>
+
+  /// What the user has taught.
+  private struct Taught: Sendable {
+    var userWords: UserWords
+    var learned: LearnedVocabulary
+    var userNgrams: UserNgrams?
+    var revision = 0
   }
-  /// Goes up whenever the user's words or n-grams change: what was found is still good while this is the same.
-  package private(set) var revision = 0
-  /// The learned words with their ids in the packs.
-  private(set) var learned: LearnedVocabulary
 
   /// A model over some packs, possibly none.
   package init(packs: [LanguagePack], userWords: UserWords = UserWords()) {
     self.packs = packs
-    self.userWords = userWords
-    learned = LearnedVocabulary(userWords, packs: packs)
+    taught = SharedValue(
+      Taught(userWords: userWords, learned: LearnedVocabulary(userWords, packs: packs)))
+  }
+
+  /// Learned and ignored words.
+  package private(set) var userWords: UserWords {
+    _read { yield taught.value.userWords }
+    _modify { yield &taught.value.userWords }
+  }
+
+  /// The learned words with their ids in the packs.
+  private(set) var learned: LearnedVocabulary {
+    _read { yield taught.value.learned }
+    _modify { yield &taught.value.learned }
+  }
+
+  /// What the user wrote in other documents, bound to these packs.
+  package var userNgrams: UserNgrams? {
+    get { taught.value.userNgrams }
+    set {
+      taught.value.userNgrams = newValue
+      revision += 1
+    }
+  }
+
+  /// Goes up whenever the user's words or n-grams change: what was found is still good while this is the same.
+  package private(set) var revision: Int {
+    get { taught.value.revision }
+    set { taught.value.revision = newValue }
   }
 
   /// Replaces the user's words; each learned one is looked up in the packs.

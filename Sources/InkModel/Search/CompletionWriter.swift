@@ -6,16 +6,19 @@ import InkText
 /// Turns what a search found at one place into completions.
 struct CompletionWriter {
   private let query: WordQuery
+  private let context: ModelContext
   private let packs: [LanguagePack]
+  private let document: DocumentModel?
   /// Whether an apostrophe is ’ here: the document's own, unless another one is typed.
   private let writesTypographicApostrophes: Bool
 
-  init(_ query: WordQuery, in model: Model) {
+  init(_ query: WordQuery, in packs: [LanguagePack]) {
     self.query = query
-    packs = model.packs
+    self.packs = packs
+    context = query.place.context
+    document = query.place.document
     writesTypographicApostrophes =
-      query.place.document?.writesTypographicApostrophes == true
-      && !query.place.prefix.utf8.contains(0x27)
+      document?.writesTypographicApostrophes == true && !query.place.prefix.utf8.contains(0x27)
   }
 
   /// Reads a word, with the forms that it may be written in here; nil if the pack is damaged there, or if it is a name
@@ -26,7 +29,7 @@ struct CompletionWriter {
       let pack = packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
       // If the document always writes it in one way, only that one is left.
-      if let form = query.place.document?.form(ofID: Int(id), pack: index) {
+      if let form = document?.form(ofID: Int(id), pack: index) {
         word.surfaces = Self.surfaces(of: form, text: word.text)
       }
       return word
@@ -66,7 +69,7 @@ struct CompletionWriter {
   /// pack says nothing about that pair.
   private func caseOverride(of candidate: FoundWords.Candidate) -> Int? {
     guard case .pack(let index, let id) = candidate.word,
-      let previous = query.place.context.packs[index].previous
+      let previous = context.packs[index].previous
     else { return nil }
     let pack = packs[index]
     return pack.withFile { pack.caseOverride(of: Int(id), after: previous, in: $0) }

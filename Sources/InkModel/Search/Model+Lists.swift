@@ -17,7 +17,7 @@ extension Model {
     list.scoredCount = found.scoredCount
     list.isExact = found.isExact
     let limit = query.boundedLimit
-    let writer = CompletionWriter(query, in: self)
+    let writer = CompletionWriter(query, in: packs)
     var ranks = Ranks(found, passedOver: PassedOver(query.passedOver))
     let mass = max(found.mass - ranks.lost, .leastNormalMagnitude)
     var texts: [String] = []
