@@ -168,3 +168,8 @@ func withLocalServer<R>(
     throw error
   }
 }
+
+extension JSONValue {
+  /// Whether it is the answer of a command that has changed something.
+  var saysChanged: Bool { self["changed"]?.bool == true }
+}

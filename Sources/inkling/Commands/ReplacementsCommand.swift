@@ -63,7 +63,7 @@ struct AddReplacement: ParsableCommand {
         options.argument([("typed", typed), ("replacement", replacement)]))
     }
     if options.output.json { return say(answer) }
-    let isNew = answer["changed"]?.bool == true
+    let isNew = answer.saysChanged
     say(isNew ? "\(typed): \(replacement)" : "\(typed): had this replacement before")
   }
 }
@@ -94,7 +94,7 @@ struct RemoveReplacements: ParsableCommand {
     if options.output.json { return say(.array(answers)) }
     for (word, answer) in zip(typed, answers) {
       say(
-        "\(word): \(answer["changed"]?.bool == true ? "has no replacement any more" : "had no replacement")"
+        "\(word): \(answer.saysChanged ? "has no replacement any more" : "had no replacement")"
       )
     }
   }
@@ -119,7 +119,7 @@ struct AllowCorrection: ParsableCommand {
         JSONObject([("typed", .string(typed)), ("replacement", .string(meant))]))
     }
     if output.json { return say(answer) }
-    let wasTakenBack = answer["changed"]?.bool == true
+    let wasTakenBack = answer.saysChanged
     say(
       wasTakenBack
         ? "\(typed): may become \(meant) again"

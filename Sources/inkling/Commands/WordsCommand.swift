@@ -92,7 +92,7 @@ struct WordArguments: ParsableArguments {
       say(.array(answers))
     } else {
       for (word, answer) in zip(words, answers) {
-        say("\(word): \(answer["changed"]?.bool == true ? done : notNeeded)")
+        say("\(word): \(answer.saysChanged ? done : notNeeded)")
       }
     }
     for problem in problems { complain("inkling: \(problem)") }

@@ -56,35 +56,31 @@ struct Draft {
     return edit
   }
 
-  /// Replaces bytes of the current line that end at the cursor; nil if they lie elsewhere or cut a character.
-  mutating func replace(from start: Place, to end: Place, with text: String) -> Edit? {
+  /// Makes a change of the current line, behind which the cursor is then; false if it lies elsewhere or cuts a
+  /// character.
+  mutating func replace(_ edit: Edit) -> Bool {
     let line = finishedLines.count
-    let whole = before + after
-    let utf8 = whole.utf8
-    guard start.line == line, end.line == line, 0 <= start.byte, start.byte <= end.byte,
-      end.byte <= utf8.count,
-      let from = utf8.index(utf8.startIndex, offsetBy: start.byte).samePosition(in: whole),
-      let to = utf8.index(utf8.startIndex, offsetBy: end.byte).samePosition(in: whole)
-    else { return nil }
-    before = String(whole[..<from]) + text
-    after = String(whole[to...])
-    return Edit(start: start, end: end, text: text)
+    guard edit.start.line == line, edit.end.line == line,
+      let (head, tail) = (before + after).parts(upTo: edit.start.byte, from: edit.end.byte)
+    else { return false }
+    (before, after) = (head + edit.text, tail)
+    return true
   }
 
-  /// Corrects bytes before the cursor, on its line or the one above; the cursor stays where it is in the text. Nil if
-  /// they lie elsewhere or cut a character.
-  mutating func correct(from start: Place, to end: Place, with text: String) -> Edit? {
+  /// Makes a change before the cursor, on its line or the one above; the cursor stays where it is in the text. False if
+  /// it lies elsewhere or cuts a character.
+  mutating func correct(_ edit: Edit) -> Bool {
     let line = finishedLines.count
-    guard start.line == end.line, start.line == line || start.line == line - 1 else { return nil }
-    let isAbove = start.line < line
-    guard let old = isAbove ? finishedLines.last : before, 0 <= start.byte, start.byte <= end.byte,
-      end.byte <= old.utf8.count,
-      let from = old.utf8.index(old.startIndex, offsetBy: start.byte).samePosition(in: old),
-      let to = old.utf8.index(old.startIndex, offsetBy: end.byte).samePosition(in: old)
-    else { return nil }
-    let new = String(old[..<from]) + text + String(old[to...])
+    guard edit.start.line == edit.end.line, line - 1...line ~= edit.start.line else {
+      return false
+    }
+    let isAbove = edit.start.line < line
+    guard let old = isAbove ? finishedLines.last : before,
+      let (head, tail) = old.parts(upTo: edit.start.byte, from: edit.end.byte)
+    else { return false }
+    let new = head + edit.text + tail
     if isAbove { finishedLines[line - 1] = new } else { before = new }
-    return Edit(start: start, end: end, text: text)
+    return true
   }
 
   /// Deletes what `length` measures off the end of the text before the cursor; nil at the line's start.
@@ -122,4 +118,16 @@ struct Draft {
 extension Character {
   /// Whether a line ends here as the protocol counts lines: other separators, such as U+2028, are text.
   var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
+}
+
+extension String {
+  /// What stands before a byte and from another one on; nil if one of them is inside a character, or they are not in
+  /// order.
+  fileprivate func parts(upTo start: Int, from end: Int) -> (head: String, tail: String)? {
+    guard 0 <= start, start <= end, end <= utf8.count,
+      let from = utf8.index(startIndex, offsetBy: start).samePosition(in: self),
+      let to = utf8.index(startIndex, offsetBy: end).samePosition(in: self)
+    else { return nil }
+    return (String(self[..<from]), String(self[to...]))
+  }
 }

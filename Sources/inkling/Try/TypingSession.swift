@@ -58,7 +58,7 @@ struct TypingSession {
     let edits = try server.client.result(
       of: "textDocument/onTypeFormatting",
       [
-        "textDocument": ["uri": LocalServer.uri], "position": Self.position(draft.cursor),
+        "textDocument": ["uri": LocalServer.uri], "position": draft.cursor.position,
         "ch": .string(String(character)), "options": ["tabSize": 4, "insertSpaces": true],
       ])
     guard let text = edits[0]?["newText"]?.string, try correct(edits[0]) else { return nil }
@@ -78,7 +78,7 @@ struct TypingSession {
     guard corrected.contains(where: line.contains) else { return nil }
     let answer = try server.run(
       "inkling.revertCorrection",
-      JSONObject([("uri", LocalServer.uri), ("position", Self.position(draft.cursor))]))
+      JSONObject([("uri", LocalServer.uri), ("position", draft.cursor.position)]))
     guard try correct(answer["edits"]?[0]), let typed = answer["typed"]?.string,
       let text = answer["text"]?.string
     else { return nil }
@@ -161,7 +161,7 @@ struct TypingSession {
     isStale = false
     let parameters: JSONValue = [
       "textDocument": ["uri": LocalServer.uri, "version": .integer(version)],
-      "position": Self.position(draft.cursor),
+      "position": draft.cursor.position,
       "want": ["suggestions", "inlinePrediction", "corrections", "callouts"],
     ]
     asked = (try server.client.request("inkling/autocomplete", parameters), SystemClock.nanoseconds)
@@ -209,7 +209,7 @@ struct TypingSession {
     let word = draft.wordBefore
     guard !word.isEmpty else { return "no word stands before the cursor to be learned" }
     let answer = try server.run("inkling.learnWord", JSONObject([("word", .string(word))]))
-    return answer["changed"]?.bool == true
+    return answer.saysChanged
       ? "learned “\(word)”: it is offered from now on, in every program"
       : "“\(word)” was learned before"
   }
@@ -228,40 +228,20 @@ struct TypingSession {
       "textDocument/didChange",
       [
         "textDocument": ["uri": LocalServer.uri, "version": .integer(version)],
-        "contentChanges": [
-          [
-            "range": ["start": Self.position(edit.start), "end": Self.position(edit.end)],
-            "text": .string(edit.text),
-          ]
-        ],
+        "contentChanges": [edit.contentChange],
       ])
   }
 
   private mutating func replace(_ range: JSONValue?, with text: String) throws -> Bool {
-    guard let start = Self.place(range?["start"]), let end = Self.place(range?["end"]),
-      let edit = draft.replace(from: start, to: end, with: text)
-    else { return false }
+    guard let edit = Draft.Edit(range, with: text), draft.replace(edit) else { return false }
     try send(edit)
     return true
   }
 
   /// Makes an edit before the cursor; false if there is none.
   private mutating func correct(_ edit: JSONValue?) throws -> Bool {
-    guard let start = Self.place(edit?["range"]?["start"]),
-      let end = Self.place(edit?["range"]?["end"]), let text = edit?["newText"]?.string,
-      let edit = draft.correct(from: start, to: end, with: text)
-    else { return false }
+    guard let edit = Draft.Edit(edit), draft.correct(edit) else { return false }
     try send(edit)
     return true
-  }
-
-  private static func position(_ place: Draft.Place) -> JSONValue {
-    ["line": .integer(Int64(place.line)), "character": .integer(Int64(place.byte))]
-  }
-
-  private static func place(_ position: JSONValue?) -> Draft.Place? {
-    guard let line = position?["line"]?.integer, let character = position?["character"]?.integer
-    else { return nil }
-    return Draft.Place(line: Int(line), byte: Int(character))
   }
 }

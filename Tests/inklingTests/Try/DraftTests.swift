@@ -84,17 +84,17 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
 
   @Test func `replaces what the server names, and nothing else`() {
     var draft = draft("I am goi", " home")
-    #expect(
-      draft.replace(from: .init(line: 0, byte: 5), to: .init(line: 0, byte: 8), with: "going ")
-        != nil)
+    func replaces(_ bytes: (start: Int, end: Int), line: Int = 0, with text: String) -> Bool {
+      let start = Draft.Place(line: line, byte: bytes.start)
+      let end = Draft.Place(line: line, byte: bytes.end)
+      return draft.replace(Draft.Edit(start: start, end: end, text: text))
+    }
+    #expect(replaces((5, 8), with: "going "))
     #expect(draft.before == "I am going ")
     #expect(draft.after == " home")
-    #expect(
-      draft.replace(from: .init(line: 1, byte: 0), to: .init(line: 1, byte: 0), with: "x") == nil)
-    #expect(
-      draft.replace(from: .init(line: 0, byte: 9), to: .init(line: 0, byte: 99), with: "x") == nil)
-    #expect(
-      draft.replace(from: .init(line: 0, byte: 9), to: .init(line: 0, byte: 8), with: "x") == nil)
+    #expect(!replaces((0, 0), line: 1, with: "x"))
+    #expect(!replaces((9, 99), with: "x"))
+    #expect(!replaces((9, 8), with: "x"))
   }
 
   @Test(arguments: [
@@ -120,7 +120,8 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
       case 3:
         let end = draft.cursor
         let start = Draft.Place(line: end.line, byte: random.below(end.byte + 2))
-        _ = draft.replace(from: start, to: end, with: random.element(of: texts) ?? "")
+        let text = random.element(of: texts) ?? ""
+        _ = draft.replace(Draft.Edit(start: start, end: end, text: text))
       default: _ = draft.insert(random.element(of: texts) ?? "")
       }
       let byte = draft.cursor.byte
