@@ -1,32 +1,10 @@
-// The capital I, two spaces as a full stop, and capitals by language.
+// Two spaces as a full stop, and capitals by language.
 
 import InkTestSupport
 import InkText
 import Testing
 
 @Suite struct TypingRuleTests {
-  private func pronoun(_ marked: String) -> String? {
-    WordEndTests.word(marked).flatMap { EnglishPronoun.capital(of: $0, in: Marked(marked).text) }
-  }
-
-  @Test(arguments: [
-    ("i |", "I"), ("and i |", "I"), ("so do i?|", "I"), ("so do i\n|", "I"), ("“i |", "I"),
-    ("Yes, i |", "I"), ("where i |", "I"),
-    ("i'm |", "I'm"), ("and i’ll |", "I’ll"), ("i've,|", "I've"), ("i'd.|", "I'd"),
-    ("No! i |", "I"),
-  ])
-  func `the pronoun is a capital`(marked: String, word: String) {
-    #expect(pronoun(marked) == word, "\(marked)")
-  }
-
-  @Test(arguments: [
-    "i.|", "i. |", "i)|", "i) |", "(i |", "i:|", "i,|", "the i |", "an i |", "index i |", "for i |",
-    "of i |", "1 i |",
-    "x = i |", "a+i |", "`i |", "i.e. |", "in |", "it |", "I |", "i'x |", "[i |", "i | = 1", "í |",
-    "i-th |",
-  ])
-  func `the letter stays as it is`(marked: String) { #expect(pronoun(marked) == nil, "\(marked)") }
-
   private func period(_ marked: String) -> TextPoint? {
     let marked = Marked(marked)
     let typed = TextPoint(line: marked.point.line, byte: marked.point.byte - 1)

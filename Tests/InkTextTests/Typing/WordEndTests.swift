@@ -6,19 +6,7 @@ import Testing
 
 @Suite struct WordEndTests {
   /// The word ended by the character before the mark; nil if there is none.
-  static func word(_ marked: String) -> WordEnd? {
-    let marked = Marked(marked)
-    guard marked.point.byte > 0 else {
-      let line = marked.point.line - 1
-      let end = TextPoint(line: line, byte: marked.text.lineLength(line))
-      return WordEnd(endedAt: end, by: "\n", in: marked.text)
-    }
-    let before = CursorContext(at: marked.point, in: marked.text).characterBefore
-    guard let typed = before, let scalar = marked.text.string(in: typed).unicodeScalars.first else {
-      return nil
-    }
-    return WordEnd(endedAt: typed.lowerBound, by: scalar, in: marked.text)
-  }
+  private func word(_ marked: String) -> WordEnd? { Marked(marked).wordEnd }
 
   @Test(arguments: [
     ("see teh |", "teh"), ("teh\n|", "teh"), ("teh,|", "teh"), ("(teh)|", "teh"), ("“teh”|", "teh"),
@@ -31,7 +19,7 @@ import Testing
     ("‹teh› |", "teh"), ("”teh” |", "teh"), ("'teh' |", "teh"), ("('teh'), |", "teh"),
   ])
   func `a word between blanks, quotes and brackets has ended`(marked: String, word: String) {
-    #expect(Self.word(marked)?.text == word, "\(marked)")
+    #expect(self.word(marked)?.text == word, "\(marked)")
   }
 
   @Test func `a word may be ended by what is about to be typed`() {
@@ -51,7 +39,7 @@ import Testing
     " |", "1. |", "-- |", "teh| |", "teh…|", "teh-|", "te |h", "a+b |",
   ])
   func `nothing has ended where it may be part of something else`(marked: String) {
-    #expect(Self.word(marked) == nil, "\(marked)")
+    #expect(self.word(marked) == nil, "\(marked)")
   }
 
   @Test(arguments: [
@@ -60,11 +48,11 @@ import Testing
     ("don't |", false), ("'I don't settin' |", false),
   ])
   func `an apostrophe that closes nothing leaves an end out`(marked: String, isElided: Bool) {
-    #expect(Self.word(marked)?.isElided == isElided, "\(marked)")
+    #expect(self.word(marked)?.isElided == isElided, "\(marked)")
   }
 
   @Test func `the marks around the word are told apart from it`() {
-    let word = Self.word("so (“teh”). |")
+    let word = self.word("so (“teh”). |")
     #expect(word?.opening == "(“")
     #expect(word?.closing == "”).")
     #expect(word?.ending == " ")
@@ -73,8 +61,8 @@ import Testing
 
   @Test func `a word is as long as the limit and not a byte longer`() {
     let longest = String(repeating: "a", count: WordEnd.greatestLength)
-    #expect(Self.word(longest + " |")?.text == longest)
-    #expect(Self.word(longest + "a |") == nil)
+    #expect(self.word(longest + " |")?.text == longest)
+    #expect(self.word(longest + "a |") == nil)
   }
 
   @Test func `any text and any place is fine`() {
@@ -94,7 +82,6 @@ import Testing
         }
         #expect(word.range.upperBound <= text.clamped(point))
         #expect(text.string(in: word.range) == word.text)
-        _ = EnglishPronoun.capital(of: word, in: text)
         _ = SentenceCapital.isDue(at: word.range.lowerBound, in: text)
       }
       _ = DoubleSpacePeriod.space(before: text.clamped(point), in: text)

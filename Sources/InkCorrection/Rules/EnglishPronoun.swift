@@ -1,12 +1,14 @@
 // The English pronoun I, which is always a capital, told from the letter i.
 
+import InkText
+
 /// The rule of the capital I.
-package enum EnglishPronoun {
+enum EnglishPronoun {
   /// The pronoun for a word that was just ended; nil where the word is no `i`, or may be the letter.
   ///
   /// The pronoun is a subject: it follows no article and no preposition, and stands neither in brackets nor before
   /// `.`, `:`, `,` or `)`, as a number in a list, an abbreviation or an index does.
-  package static func capital(of word: WordEnd, in text: Text) -> String? {
+  static func capital(of word: WordEnd, in text: Text) -> String? {
     let letters = Array(word.text.utf8)
     guard letters.first == UInt8(ascii: "i") else { return nil }
     if letters.count > 1 {
