@@ -5,7 +5,7 @@ import InkModel
 import InkText
 
 /// Whether the capital of a word comes from its place; else it may be that of a name.
-struct CapitalSense {
+struct CapitalSense: Sendable {
   /// Whether a capital here tells nothing about the word.
   let isUninformative: Bool
   /// Whether the case of the first letters tells what word they begin: within a sentence, and not where one may begin.
@@ -36,6 +36,13 @@ struct CapitalSense {
     let isOpened = WordJoint(before: word.wordRange.lowerBound, in: text) == .apart
     isUninformative = isOfPlace || isOpened && word.prefix.utf8.count >= Self.leastOpened
     caseIsSignificant = !isOfPlace && !isOpened
+  }
+
+  /// Of a text of which no more is known than whether a sentence begins.
+  init(isSentenceStart: Bool) {
+    isUninformative = isSentenceStart
+    caseIsSignificant = !isSentenceStart
+    (isBehindCapital, isBehindAddress) = (false, false)
   }
 
   /// Behind a colon, a bracket and the like, the capital of a shorter word than this is taken for a name's; in bytes.

@@ -41,7 +41,7 @@ extension Engine {
     Corrector(
       model: model, context: place.evidence.context, document: place.evidence.document,
       strangersBefore: place.evidence.strangersBefore,
-      capitalIsUninformative: place.site.capitalIsUninformative,
+      capitalIsUninformative: place.site.capital.isUninformative,
       isTypographic: place.evidence.writesTypographicApostrophes, layout: place.layout)
   }
 

@@ -25,14 +25,8 @@ final class CursorSite: Sendable {
   let shape: TokenShape
   /// What the rest of the line holds.
   let restOfLine: RestOfLine
-  /// Whether a capital says nothing about the word: it may be a slip, and need not be a name.
-  let capitalIsUninformative: Bool
-  /// Whether the case of what is typed tells what word it begins.
-  let caseIsSignificant: Bool
-  /// Whether it stands behind a word with a capital that begins no sentence.
-  let isBehindName: Bool
-  /// Whether it stands behind a form of address.
-  let isBehindAddress: Bool
+  /// What the case of the word says about it.
+  let capital: CapitalSense
   /// Whether nothing is typed yet behind a sign of names or tags.
   let isBehindSign: Bool
 
@@ -55,17 +49,12 @@ final class CursorSite: Sendable {
       let own = Text(utf8: text.utf8.suffix(CursorContext.reachBytes))
       context = CursorContext(at: own.endPoint, in: own)
       shape = TokenShape(of: context.prefixRange, in: own, within: nil)
-      capitalIsUninformative = context.isSentenceStart
-      caseIsSignificant = !context.isSentenceStart
-      (isBehindName, isBehindAddress) = (false, false)
+      capital = CapitalSense(isSentenceStart: context.isSentenceStart)
       isBehindSign = false
     } else {
       context = around
       shape = TokenShape(of: around.wordRange, in: document.text, within: region.range)
-      let sense = CapitalSense(of: around, in: document.text, regions: regions, model: model)
-      capitalIsUninformative = sense.isUninformative
-      caseIsSignificant = sense.caseIsSignificant
-      (isBehindName, isBehindAddress) = (sense.isBehindCapital, sense.isBehindAddress)
+      capital = CapitalSense(of: around, in: document.text, regions: regions, model: model)
       isBehindSign = context.prefix.isEmpty && ItemCue.isTrigger(before: point, in: document.text)
     }
   }

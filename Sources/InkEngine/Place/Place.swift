@@ -29,9 +29,10 @@ struct Place: Sendable {
     let rules = language.rules
     // Where nouns have capitals, most words with one are no names.
     let isBehindName =
-      rules.writesNounsWithCapitals ? site.isBehindAddress : site.isBehindName
+      rules.writesNounsWithCapitals
+      ? site.capital.isBehindAddress : site.capital.isBehindCapital
     return TypedSetting(
-      isProse: policy.changesWords, capitalIsUninformative: site.capitalIsUninformative,
+      isProse: policy.changesWords, capitalIsUninformative: site.capital.isUninformative,
       isBehindName: isBehindName, rules: rules, layout: layout)
   }
 
@@ -46,10 +47,10 @@ struct Place: Sendable {
 
   /// What is typed, as the model is asked about it. Its case says nothing where every word gets a capital.
   var typed: TypedPlace {
-    let wantsCapital = wantsCapital
+    let (wantsCapital, isSignificant) = (wantsCapital, site.capital.caseIsSignificant)
     return TypedPlace(
       site.context.prefix, in: evidence.context, document: evidence.document,
-      wantsCapital: wantsCapital, caseIsSignificant: site.caseIsSignificant && !wantsCapital)
+      wantsCapital: wantsCapital, caseIsSignificant: isSignificant && !wantsCapital)
   }
 
   /// Whether a word is a name of the code around: a comment on it has them as they are. Looks through the document.
