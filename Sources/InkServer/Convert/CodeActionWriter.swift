@@ -15,7 +15,7 @@ struct CodeActionWriter {
   /// Whether words can be kept with the folder that the document belongs to.
   private let hasWorkspace: Bool
 
-  init(_ document: Document, _ client: Client) {
+  init(_ document: Document, _ client: ClientProfile) {
     uri = document.uri
     let isVersioned = client.capabilities.documentChanges && document.isVersioned
     version = isVersioned ? document.version : nil

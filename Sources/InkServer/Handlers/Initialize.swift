@@ -4,7 +4,7 @@ import InkLSP
 
 extension Session {
   mutating func initialize(_ request: InitializeRequest) -> InitializeResult {
-    client = Client(request)
+    client = ClientProfile(request)
     settings.initializationOptions = request.initializationOptions
     lifecycle = .initializing
     loadIsDue = true

@@ -16,7 +16,7 @@ package struct Session: ~Copyable {
   /// How far the session has come.
   var lifecycle = Lifecycle.waiting
   /// Who is at the other end.
-  var client = Client()
+  var client = ClientProfile()
   /// The open documents.
   var documents = DocumentStore()
   /// Fields that complete what is typed from a list, and are no documents.

@@ -1,17 +1,17 @@
-// Places and changes of a draft as the protocol has them.
+// Positions and changes of a draft as the protocol has them.
 
 import InkJSON
 
-extension Draft.Place {
-  /// The place of a position in an answer; nil where that is none.
+extension Draft.Position {
+  /// A position of an answer; nil where that is none.
   init?(_ position: JSONValue?) {
     guard let line = position?["line"]?.integer, let character = position?["character"]?.integer
     else { return nil }
     self.init(line: Int(line), byte: Int(character))
   }
 
-  /// The position, of which the server counts the bytes.
-  var position: JSONValue {
+  /// The position as the server counts: in bytes.
+  var json: JSONValue {
     ["line": .integer(Int64(line)), "character": .integer(Int64(byte))]
   }
 }
@@ -19,9 +19,8 @@ extension Draft.Place {
 extension Draft.Edit {
   /// A text that takes the place of a range in an answer; nil where that is none.
   init?(_ range: JSONValue?, with text: String) {
-    guard let start = Draft.Place(range?["start"]), let end = Draft.Place(range?["end"]) else {
-      return nil
-    }
+    guard let start = Draft.Position(range?["start"]), let end = Draft.Position(range?["end"])
+    else { return nil }
     self.init(start: start, end: end, text: text)
   }
 
@@ -33,6 +32,6 @@ extension Draft.Edit {
 
   /// The change of the document that it is.
   var contentChange: JSONValue {
-    ["range": ["start": start.position, "end": end.position], "text": .string(text)]
+    ["range": ["start": start.json, "end": end.json], "text": .string(text)]
   }
 }

@@ -9,22 +9,22 @@ struct Draft {
   private var endsInAddedSpace = false
 
   /// A place as the server counts: lines and UTF-8 bytes, both from 0.
-  struct Place: Equatable {
+  struct Position: Equatable {
     var line: Int
     var byte: Int
   }
 
   /// What a change did: the replaced range and the new text.
   struct Edit: Equatable {
-    let start: Place
-    let end: Place
+    let start: Position
+    let end: Position
     let text: String
   }
 
   /// The marks before which English has no space.
   private static let closingMarks: Set<String> = [",", ".", ";", ":", "!", "?", ")"]
 
-  var cursor: Place { Place(line: finishedLines.count, byte: before.utf8.count) }
+  var cursor: Position { Position(line: finishedLines.count, byte: before.utf8.count) }
 
   /// The last word before the cursor, whatever stands between the two.
   var wordBefore: String {
@@ -96,7 +96,7 @@ struct Draft {
   mutating func deleteForwards() -> Edit? {
     guard let next = after.first else { return nil }
     after.removeFirst()
-    let end = Place(line: cursor.line, byte: cursor.byte + String(next).utf8.count)
+    let end = Position(line: cursor.line, byte: cursor.byte + String(next).utf8.count)
     return Edit(start: cursor, end: end, text: "")
   }
 

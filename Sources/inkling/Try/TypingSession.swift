@@ -58,7 +58,7 @@ struct TypingSession {
     let edits = try server.client.result(
       of: "textDocument/onTypeFormatting",
       [
-        "textDocument": ["uri": LocalServer.uri], "position": draft.cursor.position,
+        "textDocument": ["uri": LocalServer.uri], "position": draft.cursor.json,
         "ch": .string(String(character)), "options": ["tabSize": 4, "insertSpaces": true],
       ])
     guard let text = edits[0]?["newText"]?.string, try correct(edits[0]) else { return nil }
@@ -78,7 +78,7 @@ struct TypingSession {
     guard corrected.contains(where: line.contains) else { return nil }
     let answer = try server.run(
       "inkling.revertCorrection",
-      JSONObject([("uri", LocalServer.uri), ("position", draft.cursor.position)]))
+      JSONObject([("uri", LocalServer.uri), ("position", draft.cursor.json)]))
     guard try correct(answer["edits"]?[0]), let typed = answer["typed"]?.string,
       let text = answer["text"]?.string
     else { return nil }
@@ -161,7 +161,7 @@ struct TypingSession {
     isStale = false
     let parameters: JSONValue = [
       "textDocument": ["uri": LocalServer.uri, "version": .integer(version)],
-      "position": draft.cursor.position,
+      "position": draft.cursor.json,
       "want": ["suggestions", "inlinePrediction", "corrections", "callouts"],
     ]
     asked = (try server.client.request("inkling/autocomplete", parameters), SystemClock.nanoseconds)

@@ -15,14 +15,14 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
 @Suite struct `A draft` {
   @Test func `counts places in lines and UTF-8 bytes`() {
     var draft = draft("Café 🙂")
-    #expect(draft.cursor == Draft.Place(line: 0, byte: 10))
+    #expect(draft.cursor == Draft.Position(line: 0, byte: 10))
     let edit = draft.insert("!\r\nnext")
     #expect(
       edit
         == Draft.Edit(
           start: .init(line: 0, byte: 10), end: .init(line: 0, byte: 10), text: "!\nnext"))
     #expect(draft.finishedLines == ["Café 🙂!"])
-    #expect(draft.cursor == Draft.Place(line: 1, byte: 4))
+    #expect(draft.cursor == Draft.Position(line: 1, byte: 4))
   }
 
   @Test func `ends lines where the protocol does`() {
@@ -85,8 +85,8 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
   @Test func `replaces what the server names, and nothing else`() {
     var draft = draft("I am goi", " home")
     func replaces(_ bytes: (start: Int, end: Int), line: Int = 0, with text: String) -> Bool {
-      let start = Draft.Place(line: line, byte: bytes.start)
-      let end = Draft.Place(line: line, byte: bytes.end)
+      let start = Draft.Position(line: line, byte: bytes.start)
+      let end = Draft.Position(line: line, byte: bytes.end)
       return draft.replace(Draft.Edit(start: start, end: end, text: text))
     }
     #expect(replaces((5, 8), with: "going "))
@@ -119,7 +119,7 @@ private func draft(_ before: String, _ after: String = "") -> Draft {
       case 2: draft.move(by: random.below(9) - 4)
       case 3:
         let end = draft.cursor
-        let start = Draft.Place(line: end.line, byte: random.below(end.byte + 2))
+        let start = Draft.Position(line: end.line, byte: random.below(end.byte + 2))
         let text = random.element(of: texts) ?? ""
         _ = draft.replace(Draft.Edit(start: start, end: end, text: text))
       default: _ = draft.insert(random.element(of: texts) ?? "")

@@ -4,7 +4,7 @@ import InkLSP
 import InkText
 
 /// The client as it introduced itself.
-struct Client {
+struct ClientProfile {
   /// What it can do.
   var capabilities = ClientCapabilities(nil)
   /// What positions are counted in.
