@@ -221,4 +221,71 @@ import Testing
     #expect(typist.text == "We brb the ")
     #expect(typist.scene.engine.userCorrections.takenBack.map(\.typed) == ["brb"])
   }
+
+  /// How an editor tells of a change.
+  enum Telling: CaseIterable {
+    /// As the change itself.
+    case asMade
+    /// As what differs between the texts.
+    case compared
+    /// As the whole text.
+    case wholeText
+
+    func tell(_ text: String, _ range: Range<TextPoint>, _ put: String, in document: inout Document)
+    {
+      switch self {
+      case .asMade: document.replace(range, with: Array(put.utf8))
+      case .compared:
+        if let change = document.text.difference(to: Text(text)) {
+          document.replace(change.range, with: change.bytes)
+        }
+      case .wholeText: document.replaceAll(with: Text(text))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("hi", "hi there"), ("hi", "oh hi"), ("hi", "hi hi"), ("etc", "etc."), ("us", "(us"),
+      ("brb", "brb\nsoon"), ("q", "q, q"),
+    ], Telling.allCases)
+  func `a replacement that only adds to what is typed is followed like any other`(
+    pair: (typed: String, text: String), telling: Telling
+  ) throws {
+    var settings = Self.apply
+    settings.replacements = [pair.typed: pair.text]
+    var typist = try Typist("We go \(pair.typed)|\nend", settings)
+    typist.scene.type(" ")
+    let made = try #require(
+      typist.scene.engine.correction(
+        afterTyping: " ", at: typist.scene.point, in: &typist.scene.document))
+    let (old, new) = ("We go \(pair.typed) \nend", "We go \(pair.text) \nend")
+    var after = Text(new).endPoint
+    after.line -= 1
+    after.byte = (pair.text.contains("\n") ? "soon" : "We go \(pair.text)").utf8.count
+    let whole = made.range.lowerBound..<after
+    func tell(_ text: String, _ range: Range<TextPoint>, _ put: String) {
+      telling.tell(text, range, put, in: &typist.scene.document)
+      #expect(typist.text == text)
+    }
+    for _ in 0..<2 {
+      tell(new, made.range, pair.text)
+      #expect(typist.scene.document.lastCorrection?.range == whole)
+      tell(old, whole, pair.typed)
+      #expect(typist.scene.document.lastCorrection == nil)
+      #expect(typist.scene.document.takeCorrectionsBack() == [], "nobody has typed on")
+    }
+    typist.scene.point = TextPoint(line: 0, byte: 7 + pair.typed.utf8.count)
+    typist.scene.type("a")
+    #expect(typist.scene.document.takeCorrectionsBack().map(\.text) == [pair.text])
+  }
+
+  @Test func `the end of a correction that is taken out behind it does not undo it`() throws {
+    var settings = Self.apply
+    settings.replacements = ["hi": "hi there"]
+    var typist = try Typist("|", settings, typing: "hi there ")
+    #expect(typist.text == "hi there there ")
+    typist.make(TextPoint(line: 0, byte: 8)..<TextPoint(line: 0, byte: 14), "")
+    #expect(typist.scene.document.lastCorrection?.text == "hi there")
+  }
 }

@@ -55,6 +55,9 @@ struct CorrectionLog: Sendable {
   /// comparison or two.
   private static let limit = 400
 
+  /// How many corrections are followed.
+  var count: Int { entries.count }
+
   /// Notes a correction that an editor is to be given; false if it was made and undone there.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
     let wasUndone = entries.contains {
@@ -75,10 +78,16 @@ struct CorrectionLog: Sendable {
   mutating func note(_ edit: MinimalEdit, in text: Text, isTyped: Bool) {
     var gone: Set<Int> = []
     for index in entries.indices {
+      let whole = entries[index].wholeRange(since: edit, in: text)
       // What is undone is settled by what is done next, wherever that is.
-      if entries[index].state != .undone, edit.passes(&entries[index].correction.range) { continue }
+      if whole == nil, entries[index].state != .undone,
+        edit.passes(&entries[index].correction.range)
+      {
+        continue
+      }
       var entry = entries[index]
-      if !note(edit, on: &entry, in: text, isTyped: isTyped) { gone.insert(index) }
+      let range = whole ?? entry.range(since: edit, in: text)
+      if !note(edit, on: &entry, range, in: text, isTyped: isTyped) { gone.insert(index) }
       entries[index] = entry
     }
     if gone.isEmpty { return }
@@ -87,12 +96,10 @@ struct CorrectionLog: Sendable {
 
   /// Follows a change with one correction; false if that is no more to be followed.
   private mutating func note(
-    _ edit: MinimalEdit, on entry: inout Entry, in text: Text, isTyped: Bool
+    _ edit: MinimalEdit, on entry: inout Entry, _ range: Range<TextPoint>?, in text: Text,
+    isTyped: Bool
   ) -> Bool {
-    guard
-      let range = edit.moving(entry.correction.range, of: entry.correction)
-        ?? entry.place(since: edit, in: text)
-    else { return false }
+    guard let range else { return false }
     entry.correction.range = range
     let before = entry.state
     let written = text.string(in: range)
@@ -171,6 +178,23 @@ extension CorrectionLog.Entry {
   /// Whether the text is changed as the correction says.
   fileprivate func stands(in text: Text) -> Bool {
     text.string(in: correction.range) == correction.text
+  }
+
+  /// Where the correction stands after a change that has made it, undone it or made it again by nothing but what it
+  /// puts before or behind a text, or takes out there; nil for any other change. Somebody who compares texts may tell
+  /// of "hi" and "hi there" as if something had been put in behind the space that follows.
+  fileprivate func wholeRange(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
+    let range = correction.range
+    // Its word may have been taken out first.
+    if range.isEmpty { return edit.completing(range, from: "", to: correction.text, in: text) }
+    return state == .made
+      ? edit.shortening(range, from: correction.text, to: correction.typed, in: text)
+      : edit.completing(range, from: correction.typed, to: correction.text, in: text)
+  }
+
+  /// Where the correction stands after a change; nil if it is no more to be followed.
+  fileprivate func range(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
+    edit.moving(correction.range, of: correction) ?? place(since: edit, in: text)
   }
 
   /// Where the correction stands that a change has made together with more behind it, as of an editor that was typed

@@ -119,7 +119,8 @@ package struct Document: Sendable {
   /// after every key loses nothing.
   package mutating func replaceAll(with text: Text) {
     // An editor that was typed into since it made a correction tells of both at once.
-    while let correction = typing.corrections.made(between: self.text, and: text) {
+    for _ in 0..<typing.corrections.count {
+      guard let correction = typing.corrections.made(between: self.text, and: text) else { break }
       replace(correction.range, with: Array(correction.text.utf8))
     }
     if let change = self.text.difference(to: text) {
