@@ -103,8 +103,8 @@ class Connection {
     const id = this.nextId++;
     const answer = new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }));
     this.write({ id, method, params });
-    token?.onCancellationRequested(() => this.notify('$/cancelRequest', { id }));
-    return answer;
+    const cancelling = token?.onCancellationRequested(() => this.notify('$/cancelRequest', { id }));
+    return answer.finally(() => cancelling?.dispose());
   }
 
   /** Ends the server in good order, or after a while without its consent. */

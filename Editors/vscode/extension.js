@@ -32,10 +32,12 @@ function wordCommand(command) {
 /** The variants of the letter before the cursor, to choose from. */
 async function chooseCallout() {
   const editor = vscode.window.activeTextEditor;
+  const version = editor?.document.version;
   const answer = editor && (await server.ask('inkling/callouts', editor.document, editor.selection.active, {}));
   if (!answer?.range) return;
   const choice = await vscode.window.showQuickPick(answer.callouts.map(({ text }) => text));
-  if (choice === undefined) return;
+  // What was changed meanwhile, by another program perhaps, may have moved the letter.
+  if (choice === undefined || editor.document.version !== version) return;
   const { start, end } = answer.range;
   await editor.edit((edit) => edit.replace(new vscode.Range(start.line, start.character, end.line, end.character), choice));
 }
@@ -79,15 +81,26 @@ async function activate(context) {
     status.tooltip = server.isReady ? 'Inkling: how readily it predicts here' : 'Inkling does not run';
     if (document && server.serves(document)) status.show();
     else status.hide();
-    if (server.isReady) registerTyping();
+    // Which characters are to be told of is known from the first server that runs.
+    if (server.isReady && !tellsOfTyping && server.triggers.length > 0) provide();
   });
-  // Which characters are to be told of is known from the first server that runs.
-  let typing;
-  const registerTyping = () => {
-    if (typing || server.triggers.length === 0) return;
+  let provided = [];
+  let tellsOfTyping = false;
+  /** Provides for the languages that are served, and no more for those that were. */
+  const provide = () => {
+    for (const registration of provided) registration.dispose();
+    const selector = vscode.workspace.getConfiguration('inkling').get('languageIds').flatMap((language) =>
+      ['file', 'untitled'].map((scheme) => ({ language, scheme })));
+    const { languages } = vscode;
+    provided = [
+      languages.registerInlineCompletionItemProvider(selector, providers.inlineCompletion(server)),
+      languages.registerCompletionItemProvider(selector, providers.completion(server), ':', '@', '#'),
+      languages.registerCodeActionsProvider(selector, providers.codeActions(server)),
+    ];
     const [first, ...more] = server.triggers;
-    typing = vscode.languages.registerOnTypeFormattingEditProvider(selector, providers.onTypeFormatting(server), first, ...more);
-    context.subscriptions.push(typing);
+    tellsOfTyping = first !== undefined;
+    if (!tellsOfTyping) return;
+    provided.push(languages.registerOnTypeFormattingEditProvider(selector, providers.onTypeFormatting(server), first, ...more));
   };
   const commands = {
     'inkling.learnWord': wordCommand('inkling.learnWord'),
@@ -100,10 +113,10 @@ async function activate(context) {
     'inkling.restart': () => server.restart(),
     'inkling.execute': tell,
   };
-  const selector = vscode.workspace.getConfiguration('inkling').get('languageIds').flatMap((language) =>
-    ['file', 'untitled'].map((scheme) => ({ language, scheme })));
+  provide();
   context.subscriptions.push(
     status,
+    { dispose: () => provided.forEach((registration) => registration.dispose()) },
     ...Object.entries(commands).map(([name, action]) => vscode.commands.registerCommand(name, action)),
     vscode.workspace.onDidOpenTextDocument((document) => server.open(document)),
     vscode.workspace.onDidChangeTextDocument((event) => server.change(event)),
@@ -113,13 +126,14 @@ async function activate(context) {
     vscode.workspace.onDidChangeWorkspaceFolders((event) => server.changeFolders(event)),
     vscode.window.onDidChangeActiveTextEditor(() => server.onState()),
     vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('inkling.languageIds')) {
+        provide();
+        server.changeLanguages();
+      }
       if (event.affectsConfiguration('inkling') && server.isReady) {
         server.connection.notify('workspace/didChangeConfiguration', { settings: null });
       }
     }),
-    vscode.languages.registerInlineCompletionItemProvider(selector, providers.inlineCompletion(server)),
-    vscode.languages.registerCompletionItemProvider(selector, providers.completion(server), ':', '@', '#'),
-    vscode.languages.registerCodeActionsProvider(selector, providers.codeActions(server)),
   );
   await server.start().catch(() => {}); // told to the writer by `broke`
 }

@@ -26,6 +26,8 @@ class Server {
     this.triggers = [];
     /** The addresses of documents that nothing is learned from. */
     this.privates = new Set();
+    /** The addresses of documents that the server has open. */
+    this.opened = new Set();
     /** What stands in private texts that are no files yet, by their addresses. */
     this.drafts = new Map();
   }
@@ -80,6 +82,7 @@ class Server {
     this.triggers = typing ? [typing.firstTriggerCharacter, ...(typing.moreTriggerCharacter ?? [])] : [];
     connection.notify('initialized', {});
     this.isReady = true;
+    this.opened.clear();
     for (const document of vscode.workspace.textDocuments) this.open(document);
     this.onState();
   }
@@ -128,6 +131,7 @@ class Server {
 
   open(document) {
     if (!this.isReady || !this.serves(document)) return;
+    this.opened.add(document.uri.toString());
     this.connection.notify('textDocument/didOpen', {
       textDocument: {
         uri: document.uri.toString(), languageId: document.languageId, version: document.version, text: document.getText(),
@@ -222,8 +226,18 @@ class Server {
 
   close(document) {
     this.drafts.delete(document.uri.toString()); // what it was saved as is known by now
-    if (!this.isReady || !this.serves(document)) return;
+    if (!this.opened.delete(document.uri.toString()) || !this.isReady) return;
     this.connection.notify('textDocument/didClose', { textDocument: { uri: document.uri.toString() } });
+  }
+
+  /** Opens the documents of languages that are served from now on, and closes those of languages that are no more. */
+  changeLanguages() {
+    for (const document of vscode.workspace.textDocuments) {
+      const isOpen = this.opened.has(document.uri.toString());
+      if (this.serves(document) && !isOpen) this.open(document);
+      else if (!this.serves(document) && isOpen) this.close(document);
+    }
+    this.onState();
   }
 
   /** Asks about a place; undefined where there is no answer, for whatever reason. */

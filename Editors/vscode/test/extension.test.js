@@ -154,6 +154,61 @@ test('a variant of the letter before the cursor is chosen', async () => {
   assert.strictEqual(document.text, 'café'); // the stub takes the third of e, è, é
 });
 
+test('a variant is not put into a text that was changed since', async () => {
+  const { document } = write('cafe');
+  const { showQuickPick } = vscode.window;
+  vscode.window.showQuickPick = async (items) => {
+    vscode.apply({ uri: document.uri, range: new vscode.Range(0, 0, 0, 0), text: 'Le ' });
+    return items[2];
+  };
+  await commands['inkling.chooseCallout']();
+  vscode.window.showQuickPick = showQuickPick;
+  assert.strictEqual(document.text, 'Le cafe');
+});
+
+test('what was answered is not cancelled any more', async () => {
+  const { Connection } = require('../connection');
+  const connection = Object.assign(Object.create(Connection.prototype), { isOpen: true, nextId: 1, pending: new Map() });
+  const written = [];
+  connection.write = (message) => written.push(message.method);
+  const listeners = new Set();
+  const token = { onCancellationRequested(listener) { listeners.add(listener); return { dispose: () => listeners.delete(listener) }; } };
+  const answer = connection.request('one', {}, token);
+  connection.receive({ id: 1, result: 7 });
+  assert.strictEqual(await answer, 7);
+  const refused = connection.request('two', {}, token);
+  connection.receive({ id: 2, error: { code: 1, message: 'no' } });
+  await assert.rejects(refused, /no/);
+  assert.strictEqual(listeners.size, 0);
+  connection.request('three', {}, token);
+  for (const listener of listeners) listener();
+  assert.deepStrictEqual(written.slice(2), ['three', '$/cancelRequest']);
+});
+
+test('texts of a language that is served from now on are opened, and those of one that is not are closed', async () => {
+  const document = new vscode.Document('file:///tmp/page.rst', 'I am goi', 'restructuredtext');
+  vscode.workspace.textDocuments.push(document);
+  listeners.open(document);
+  const position = new vscode.Position(0, 8);
+  const count = async () => {
+    const { provideCompletionItems } = providers.completion;
+    return (await provideCompletionItems(document, position, token, { triggerKind: 0 }))?.items?.length ?? 0;
+  };
+  const served = () => providers.completion.selector.map(({ language }) => language);
+  const { languageIds } = vscode.configured;
+  assert.strictEqual(await count(), 0);
+  vscode.configured.languageIds = [...languageIds, 'restructuredtext'];
+  listeners.configuration({ affectsConfiguration: () => true });
+  assert.ok(await count() > 0);
+  assert.ok(served().includes('restructuredtext') && providers.typing.selector.length === providers.completion.selector.length);
+  vscode.configured.languageIds = languageIds;
+  listeners.configuration({ affectsConfiguration: () => true });
+  assert.strictEqual(await count(), 0);
+  assert.ok(!served().includes('restructuredtext'));
+  const status = await commands['inkling.execute']('inkling.resetAutocomplete', { uri: 'file:///tmp/page.rst' }).catch((error) => error);
+  assert.ok(status instanceof Error, 'the server has it closed');
+});
+
 test('a word is learned and then known', async () => {
   write('My zorbling');
   await commands['inkling.learnWord']();

@@ -28,8 +28,8 @@ class WorkspaceEdit {
 
 /** A document of one line. */
 class Document {
-  constructor(uri, text) {
-    Object.assign(this, { uri: new Uri(uri), languageId: 'plaintext', version: 1, text });
+  constructor(uri, text, languageId = 'plaintext') {
+    Object.assign(this, { uri: new Uri(uri), languageId, version: 1, text });
   }
   getText(range) { return range ? this.text.slice(range.start.character, range.end.character) : this.text; }
   getWordRangeAtPosition(position, pattern) {
@@ -44,8 +44,9 @@ class Document {
 const registered = { commands: {}, providers: {}, listeners: {}, messages: [], status: { show() {}, hide() {} } };
 const listen = (name) => (listener) => { registered.listeners[name] = listener; return {}; };
 const provide = (name) => (selector, provider, ...triggers) => {
-  registered.providers[name] = { ...provider, triggers };
-  return {};
+  const entry = { ...provider, triggers, selector };
+  registered.providers[name] = entry;
+  return { dispose() { if (registered.providers[name] === entry) delete registered.providers[name]; } };
 };
 
 const vscode = {
