@@ -45,12 +45,13 @@ def test_an_unknown_word_is_marked_where_that_is_set(desk):
 
 
 @pytest.mark.parametrize("marker", [".git/HEAD", ".git", ".inkling.json"])
-def test_the_folder_with_the_repository_or_the_settings_is_the_root(desk, marker):
-    desk.write(f"project/{marker}", "{}")
-    desk.write("project/notes/letter.txt", "")
+@pytest.mark.parametrize("name", ["project", "my notes, and my project", "a;[b] project"])
+def test_the_folder_with_the_repository_or_the_settings_is_the_root(desk, marker, name):
+    desk.write(f"{name}/{marker}", "{}")
+    desk.write(f"{name}/notes/letter.txt", "")
     init = desk.write("init.lua", Neovim.watched + lines_to_copy("neovim", "lua"))
-    with desk.opens(Neovim.program, "-u", init, "project/notes/letter.txt") as editor:
+    with desk.opens(Neovim.program, "-u", init, f"{name}/notes/letter.txt") as editor:
         editor.shows("ready")
         roots = "(vim.lsp.get_clients or vim.lsp.get_active_clients)()[1].config.root_dir"
         editor.press(f":lua print('ends in ' .. vim.fn.fnamemodify({roots}, ':t'))", RETURN)
-        editor.shows("ends in project")
+        editor.shows(f"ends in {name}")

@@ -1,8 +1,10 @@
 """Vim with Editors/vim: what it does in its own way."""
 
+from urllib.parse import unquote
+
 import pytest
 
-from conftest import snippets
+from conftest import lines_to_copy, snippets
 from tap import frames
 from terminal import ESCAPE, RETURN, control
 from vi import QUIET, READ_AGAIN, Vim, learned_texts, save_and_quit
@@ -58,6 +60,19 @@ def test_a_buffer_that_gets_a_name_is_the_document_of_that_name(desk, quiet_vim)
     quiet_vim.press("iWe were looking forward to the letter. It came.", ESCAPE)
     save_and_quit(desk, quiet_vim)
     assert "named.txt" in learned_texts(desk)
+
+
+@pytest.mark.parametrize("marker", [".git/HEAD", ".git", ".inkling.json"])
+@pytest.mark.parametrize("name", ["project", "my notes, and my project", "a;[b] project"])
+def test_the_folder_with_the_repository_or_the_settings_is_the_root(desk, marker, name):
+    tap = desk.taps()
+    desk.write(f"{name}/{marker}", "{}")
+    desk.write(f"{name}/notes/letter.txt", "")
+    rc = desk.write("vimrc", Vim.watched + lines_to_copy("vim", "vim"))
+    with desk.opens(Vim.program, "-N", "-u", rc, f"{name}/notes/letter.txt") as editor:
+        editor.shows("ready")
+    (hello,) = [message for message in frames(tap.said) if message.get("method") == "initialize"]
+    assert unquote(hello["params"]["rootUri"]).endswith("/" + name)
 
 
 def test_one_answer_takes_the_place_of_another(desk):

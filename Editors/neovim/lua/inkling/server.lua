@@ -16,15 +16,17 @@ local renaming = {}
 --- When servers broke down, in seconds.
 local breakdowns = {}
 
---- The nearest folder above the file that holds Inkling's settings or a repository.
+--- The nearest folder above the file that holds Inkling's settings or a repository. `findfile()` would take spaces,
+--- commas and the like in names for its own.
 local function root_of(buffer)
-  local above = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(buffer), ':p:h') .. ';'
   for _, marker in ipairs({ '.inkling.json', '.git' }) do
-    local found = vim.fn.findfile(marker, above)
-    found = found ~= '' and found or vim.fn.finddir(marker, above)
-    if found ~= '' then
-      -- ':p' puts a slash behind a folder, whose ':h' would be the folder itself.
-      return vim.fn.fnamemodify((vim.fn.fnamemodify(found, ':p'):gsub('/$', '')), ':h')
+    local folder = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(buffer), ':p:h')
+    while folder do
+      if vim.fn.getftype(folder:gsub('/$', '') .. '/' .. marker) ~= '' then
+        return folder
+      end
+      local above = vim.fn.fnamemodify(folder, ':h')
+      folder = above ~= folder and above ~= '.' and above or nil
     end
   end
 end

@@ -79,14 +79,18 @@ def OnInitialized(_: channel, reply: dict<any>)
   endif
 enddef
 
-# The nearest folder above the file that holds Inkling's settings or a repository.
+# The nearest folder above the file that holds Inkling's settings or a repository. findfile() would take spaces, commas
+# and the like in names for its own.
 def Root(): any
-  const above = expand('%:p:h') .. ';'
   for marker in ['.inkling.json', '.git']
-    const found = findfile(marker, above) ?? finddir(marker, above)
-    if found != ''
-      return document.UriOf(fnamemodify(found, ':p')->substitute('/$', '', '')->fnamemodify(':h'))
-    endif
+    var folder = expand('%:p:h')
+    while folder != ''
+      if getftype(folder->substitute('/$', '', '') .. '/' .. marker) != ''
+        return document.UriOf(folder)
+      endif
+      const above = fnamemodify(folder, ':h')
+      folder = above == folder || above == '.' ? '' : above
+    endwhile
   endfor
   return v:null
 enddef
