@@ -80,4 +80,11 @@ extension Session {
     table.on(ResetAutocompleteCommand.self) { try $0.resetAutocomplete($1) }
     return table
   }()
+
+  /// The commands that neither read nor change the user's words, so that they need not wait for them.
+  static let commandsWithoutWords: Set<String> = [
+    RevertCorrectionCommand.method, SetInlinePredictionCommand.method, SetLanguageCommand.method,
+    NextLanguageCommand.method, SetLearningCommand.method, SetEnabledCommand.method,
+    AcceptCommand.method, ResetAutocompleteCommand.method,
+  ]
 }

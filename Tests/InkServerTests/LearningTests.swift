@@ -198,4 +198,26 @@ import Testing
     }
     #expect(quarantines == [4])
   }
+
+  @Test func `what is said of a document need not wait for the user's words`() {
+    var client = ScriptedClient()
+    client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))
+    client.world.storeIsSlow = true
+    _ = client.request("initialize", ["capabilities": [:]])
+    client.notify("initialized")
+    client.open("")
+    let answer = client.command(
+      "inkling.setLearning", ["enabled": false, "uri": ScriptedClient.uri])
+    #expect(answer?["enabled"] == false)
+    type("zyxomat. zyxomat. zyxomat", &client)
+    let words = client.send(
+      request: "workspace/executeCommand",
+      ["command": "inkling.wordStatus", "arguments": [["word": "zyxomat"]]])
+    #expect(client.answer(to: words) == nil, "what is asked about words waits")
+    client.world.storeIsSlow = false
+    client.settle()
+    #expect(client.answer(to: words)?["result"]?["learned"] == true)
+    client.notify("textDocument/didClose", ["textDocument": ["uri": ScriptedClient.uri]])
+    #expect(counts(client).isEmpty)
+  }
 }

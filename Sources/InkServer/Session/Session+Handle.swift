@@ -34,14 +34,21 @@ extension Session {
   private mutating func handleRequest(_ id: RequestID, _ method: String, _ params: JSONField) {
     do {
       if let refusal = lifecycle.refusal(of: method) { throw refusal }
-      // Of words that are not there yet a command would say what is not true.
-      if isLoading, method == ExecuteCommandRequest.method {
+      // Of words that are not there yet a command would say what is not true. What is said of a document or of the
+      // typing holds from then on: a document that is made private is private when the words come.
+      if isLoading, method == ExecuteCommandRequest.method, Session.needsWords(params) {
         return pending.commands.append((id, params))
       }
       try answer(id, method, params)
     } catch {
       refuseNoted(id, error)
     }
+  }
+
+  /// Whether a command reads or changes the user's words, or is none.
+  private static func needsWords(_ params: JSONField) -> Bool {
+    let command = try? ExecuteCommandRequest(from: params).command
+    return !commandsWithoutWords.contains(command ?? "")
   }
 
   /// Looks at the commands that waited for the user's words.
