@@ -22,11 +22,12 @@ extension LanguagePack {
   }
 
   /// The elided word at the beginning of a word, its apostrophe with it, and what stands behind it: "l'" and "homme".
-  /// Nil where the pack has no such word; a pack has them only in languages that write so.
+  /// Nil where the pack has no such word, or the whole is longer than any word; a pack has them only in languages that
+  /// write so.
   package func elision(of text: String, in file: PackFile) -> (head: String, rest: String)? {
-    guard let apostrophe = text.utf8.firstIndex(of: 0x27), apostrophe > text.startIndex else {
-      return nil
-    }
+    guard text.utf8.count <= PackFormat.maximumWordByteCount,
+      let apostrophe = text.utf8.firstIndex(of: 0x27), apostrophe > text.startIndex
+    else { return nil }
     let end = text.utf8.index(after: apostrophe)
     let head = String(text[..<end])
     return id(of: head, in: file) == nil ? nil : (head, String(text[end...]))

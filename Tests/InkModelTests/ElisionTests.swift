@@ -59,4 +59,15 @@ import Testing
       WordQuery(at: TypedPlace("l'ave", in: context, document: document), limit: 3))
     #expect(behind.completions.first?.text == "l'Averroisme")
   }
+
+  @Test func `a row of elided words is no word and costs no more than its bytes`() {
+    let row = String(repeating: "l'", count: 7_000) + "homme"
+    #expect(model.elision(of: row) == nil)
+    #expect(model.score(of: row, after: []) == nil)
+    let document = DocumentModel(reading: row + " vient d'Averroisme.", model: model)
+    #expect(document.sightings(of: "homme") == 0)
+    #expect(document.sightings(of: "averroisme") == 1)
+    // As long as a word may be it is taken apart.
+    #expect(model.elision(of: "l'l'homme")?.rest == "l'homme")
+  }
 }
