@@ -127,6 +127,25 @@ import Testing
     other.change(to: 2, ["range": .range(0, 3, 3), "text": " e"])
   }
 
+  @Test func `of a client that sends whole texts the cursor is where they differ`() {
+    let wish: JSONValue = ["experimental": ["inkling": ["publishAutocomplete": true]]]
+    var client = ScriptedClient.introduced(capabilities: wish)
+    client.open("the end\nand more\n")
+    let texts: [(String, JSONValue)] = [
+      ("the xend\nand more\n", .position(0, 5)), ("the end\nand more\n", .position(0, 4)),
+      ("the\n end\nand more\n", .position(1, 0)),
+      ("the\n end\nand more\nx", .position(3, 1)),
+    ]
+    for (index, (text, place)) in texts.enumerated() {
+      client.change(to: Int64(index + 2), ["text": .string(text)])
+      let news = client.received("inkling/publishAutocomplete")?["params"]
+      #expect(news?["position"] == place)
+    }
+    // Nothing was typed.
+    client.change(to: 7, ["text": "the\n end\nand more\nx"])
+    #expect(client.received("inkling/publishAutocomplete") == nil)
+  }
+
   @Test func `a status tells what is loaded and what is not`() {
     var client = ScriptedClient.introduced()
     _ = client.command("inkling.learnWord", ["word": "zyxomat"])

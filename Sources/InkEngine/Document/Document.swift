@@ -67,6 +67,13 @@ package struct Document: Sendable {
   @discardableResult
   package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
   {
+    make(range, with: bytes).inserted
+  }
+
+  /// Replaces `range`; gives the range of the new text, and what of that is another text than before.
+  private mutating func make(
+    _ range: Range<TextPoint>, with bytes: [UInt8]
+  ) -> (inserted: Range<TextPoint>, edit: MinimalEdit) {
     isSettled = false
     let range = text.clamped(range.lowerBound)..<text.clamped(range.upperBound)
     if foreseen?.lines.cover(range, in: text) == false { foreseen = nil }
@@ -81,8 +88,9 @@ package struct Document: Sendable {
     if feedsDocumentModel, choices.learns {
       learner.typed.note(change, bytes, isAccepted: acceptance != nil)
     }
-    typing.note(MinimalEdit(range, removed: removed, by: bytes, at: inserted), in: text)
-    return inserted
+    let edit = MinimalEdit(range, removed: removed, by: bytes, at: inserted)
+    typing.note(edit, in: text)
+    return (inserted, edit)
   }
 
   /// Tells every cache over the text which range was replaced by which, so that it is analysed again there.
@@ -116,16 +124,19 @@ package struct Document: Sendable {
   package var lastCorrection: TypingCorrection? { typing.corrections.last(in: text) }
 
   /// Replaces the whole text. What is the same in both stays as it is: a client that sends the whole text
-  /// after every key loses nothing.
-  package mutating func replaceAll(with text: Text) {
+  /// after every key loses nothing. Gives where the last change ends, which is where somebody types; nil for none.
+  @discardableResult
+  package mutating func replaceAll(with text: Text) -> TextPoint? {
+    var end: TextPoint?
     // An editor that was typed into since it made a correction tells of both at once.
     for _ in 0..<typing.corrections.count {
       guard let correction = typing.corrections.made(between: self.text, and: text) else { break }
-      replace(correction.range, with: Array(correction.text.utf8))
+      end = make(correction.range, with: Array(correction.text.utf8)).edit.new.upperBound
     }
     if let change = self.text.difference(to: text) {
-      replace(change.range, with: change.bytes)
+      end = make(change.range, with: change.bytes).edit.new.upperBound
     }
+    return end
   }
 
   /// The regions of a line, in order and without gaps; costs the line, and those before it not read so far.

@@ -59,7 +59,7 @@ struct DocumentStore {
 
   /// Makes the edits of a change in their order, each in the text that the one before has left.
   ///
-  /// Gives the end of the last edit, where the cursor can be assumed to stand.
+  /// Gives the end of the last edit, where the cursor can be assumed to stand; nil where it has changed nothing.
   mutating func apply(
     _ change: DidChangeNotification, in encoding: PositionEncoding
   ) throws -> TextPoint? {
@@ -70,8 +70,7 @@ struct DocumentStore {
           let range = document.text.points(of: range, in: encoding)
           end = document.replace(range, with: Array(edit.text.utf8)).upperBound
         } else {
-          document.replaceAll(with: Text(edit.text))
-          end = document.text.endPoint
+          end = document.replaceAll(with: Text(edit.text))
         }
       }
       let version = change.version ?? document.version + 1
