@@ -199,6 +199,13 @@ import Testing
     #expect(quarantines == [4])
   }
 
+  @Test func `a document that is opened twice has taught what was typed in it until then`() {
+    var client = taught()
+    type("zyxomat blorft", &client)
+    client.open("")
+    #expect(counts(client).map(\.wordCount) == [2])
+  }
+
   @Test func `what is said of a document need not wait for the user's words`() {
     var client = ScriptedClient()
     client.world.words.apply(UserWordChange(kind: .learn, word: "zyxomat", date: 1))

@@ -7,6 +7,8 @@ import InkText
 
 extension Session {
   mutating func didOpen(_ notification: DidOpenNotification) {
+    // One that is open already begins anew, with all that was typed in it.
+    learn(from: notification.uri, .everything)
     let isNewKind = !documents.languageIDs.contains(notification.languageID)
     var document = Document(
       uri: notification.uri, languageID: notification.languageID,
