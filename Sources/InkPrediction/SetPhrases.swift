@@ -13,9 +13,16 @@ package enum SetPhrases {
   ///   - line: The line up to the cursor.
   ///   - prefix: What is typed of the word at the cursor, the end of the line.
   ///   - language: The BCP 47 tag of the language.
-  /// - Returns: The rests of the phrases, those that are meant most often first; none where too little is typed of any.
+  /// - Returns: The rests of the phrases, those that are meant most often first, with ’ where the line has it; none
+  ///   where too little is typed of any.
   package static func rests(of line: String, prefix: String, language: String?) -> [String] {
     guard let phrases = byLanguage[primaryLanguage(of: language)] else { return [] }
+    if line.utf8.contains(Self.apostropheLead), line.contains("’") {
+      return rests(
+        of: line.replacing("’", with: "'"), prefix: prefix.replacing("’", with: "'"),
+        language: language
+      ).map { $0.replacing("'", with: "’") }
+    }
     let typed = Array(normalizedWord(line).utf8)
     // Where small letters are as long as capitals, as they are in all phrases, bytes are counted alike.
     guard typed.count == line.utf8.count else { return [] }
@@ -32,6 +39,9 @@ package enum SetPhrases {
   package static func mayBegin(_ byteCount: Int, with first: UInt8) -> Bool {
     byteCounts.contains(byteCount) && firstLetters.contains(first | 0x20)
   }
+
+  /// The first byte of ’.
+  private static let apostropheLead: UInt8 = 0xE2
 
   private struct Phrase {
     let text: String

@@ -11,6 +11,8 @@ import Testing
     ("Mit freundlichen Grüß", "Grüß", "de", ["Grüßen"]), ("Mit ", "", "de", []),
     ("Un cordial sal", "sal", "es", ["saludo"]), ("Kind", "Kind", "en", []), ("", "", "en", []),
     ("We send kind ", "", "en", []), ("Kind regards", "regards", "en", []),
+    ("Merci d'a", "d'a", "fr", ["d'avance"]), ("Merci d’a", "d’a", "fr", ["d’avance"]),
+    ("Je vous prie d’agr", "d’agr", "fr", ["d’agréer"]), ("Merci d’u", "d’u", "fr", []),
     ("Kind of ", "", "en", []), ("Kind ", "", "de", []), ("Kind ", "", "tlh", []),
   ])
   func `a line goes on with the rest of the phrases that it begins`(
