@@ -173,9 +173,26 @@ extension UserStore {
       ).bind([.text(token)]).run()
       count += try connection.integer("SELECT changes()")
     }
+    // An elided word and the one after it may have been counted as two.
+    if let apostrophe = token.utf8.firstIndex(of: 0x27) {
+      let end = token.utf8.index(after: apostrophe)
+      count += try forgetTriples(with: String(token[..<end]), before: String(token[end...]))
+    }
     try connection.prepare("DELETE FROM sightings WHERE word = ?").bind([.text(word.composed)])
       .run()
     return min(1, count + (try connection.integer("SELECT changes()")))
+  }
+
+  /// Forgets what stood around two tokens in a row; gives how many triples that were.
+  private func forgetTriples(with head: String, before rest: String) throws(StoreError) -> Int {
+    let token = "(SELECT id FROM tokens WHERE token = ?)"
+    try connection.prepare(
+      """
+      DELETE FROM triples WHERE first IN \(token) AND second IN \(token)
+      OR second IN \(token) AND word IN \(token)
+      """
+    ).bind([.text(head), .text(rest), .text(head), .text(rest)]).run()
+    return try connection.integer("SELECT changes()")
   }
 
   private func dropUnusedTokens() throws(StoreError) {

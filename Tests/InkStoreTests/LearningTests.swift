@@ -139,6 +139,14 @@ import Testing
     #expect(try store.forget(.word("zyxomat"), date: 9).sum == 0)
   }
 
+  @Test func `with a word goes what it stood among where it was counted as two`() throws {
+    let others = ["l' homme est", "de l' homme", "l' a eau", "d' eau et"]
+    try store.learn(
+      text("a", ["l' eau est", "de l' eau"] + others), quarantine: 2, date: 5)
+    #expect(try store.forget(.word("L’eau"), date: 9).sum == 1)
+    #expect(try kept(9) == Dictionary(uniqueKeysWithValues: others.map { ($0, 100) }))
+  }
+
   @Test func `a day is forgotten, and all of them`() throws {
     try store.learn(text("a", ["one two three"]), quarantine: 2, date: 0)
     try store.learn(text("a", ["two three four"]), quarantine: 2, date: 3 * day)
