@@ -57,7 +57,7 @@ SUBTITLES has what is said beside a suggestion."
   (cond (inkling--completing
          (cl-list* (car inkling--completing) (point) (cdr inkling--completing)))
         ;; Not where Emacs only looks whether what was completed may go on.
-        ((and (eq this-command 'completion-at-point) (inkling--is-ready)
+        ((and (memq this-command '(completion-at-point complete-symbol)) (inkling--is-ready)
               (not completion-in-region-mode))
          (message "Inkling: no suggestion")
          nil)))

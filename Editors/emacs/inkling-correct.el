@@ -23,6 +23,7 @@ But not one that was put in as a whole, which is meant as it stands."
                 (typed (string last-command-event))
                 ((or (equal typed (plist-get provider :firstTriggerCharacter))
                      (seq-contains-p (plist-get provider :moreTriggerCharacter) typed)))
+                ((inkling--tell-as-typed typed))
                 (edits (ignore-errors
                          (inkling--request :textDocument/onTypeFormatting
                                            (inkling--here :ch typed
@@ -34,6 +35,26 @@ But not one that was put in as a whole, which is meant as it stands."
       (inkling--apply-text-edits edits)
       ;; What is typed next is a step of undo by itself, not part of this one.
       (setq this-command 'inkling-correct))))
+
+(defun inkling--tell-as-typed (typed)
+  "See to it that the server hears of TYPED last, and return t.
+Emacs breaks a full line behind it; what is told is the break, and then TYPED."
+  (when (and auto-fill-function
+             (equal (string (char-before)) typed)
+             (not (equal (plist-get (car inkling--changes) :text) typed)))
+    (save-restriction
+      (widen)
+      (let ((before (cdr (seq-drop-while
+                          (lambda (change) (not (equal (plist-get change :text) typed)))
+                          inkling--changes)))
+            (place (inkling--position (1- (point)))))
+        (when before (inkling--tell-changes (reverse before)))
+        (inkling--tell-changes
+         (list (list :text (concat (inkling--text (point-min) (1- (point)))
+                                   (inkling--text (point) (point-max))))))
+        (setq inkling--changes (list (list :range (list :start place :end place) :text typed))
+              inkling--told-tick (buffer-chars-modified-tick)))))
+  t)
 
 (provide 'inkling-correct)
 ;;; inkling-correct.el ends here

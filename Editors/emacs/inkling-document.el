@@ -20,6 +20,9 @@
   "The number of the text that the server has; nil while it has none.")
 (defvar-local inkling--uri nil
   "The name by which the server knows the document.")
+(defvar-local inkling--buffer nil
+  "The buffer that the server has the text of.
+In a clone of it, which gets all its variables, that is another one.")
 (defvar-local inkling--private nil
   "Whether nothing is learned from this buffer.")
 (put 'inkling--private 'permanent-local t)
@@ -39,11 +42,15 @@ Where it is another, a change went unseen, and the whole text is sent.")
   (concat "file://" (url-hexify-string (encode-coding-string path 'utf-8)
                                        (url--allowed-chars (cons ?/ url-unreserved-chars)))))
 
+(defvar inkling--untitled-count 0
+  "How many buffers without a file had an address.")
+
 (defun inkling--document-uri ()
-  "The address of this buffer, which need not have a file."
+  "The address of this buffer, which need not have a file.
+Without one it is no name of the buffer's, which another one may get later."
   (if (and buffer-file-name (not (file-remote-p buffer-file-name)))
       (inkling--file-uri (expand-file-name buffer-file-name))
-    (concat "untitled:" (url-hexify-string (buffer-name)))))
+    (format "untitled:Untitled-%d" (cl-incf inkling--untitled-count))))
 
 (defun inkling--language-id ()
   "What kind of text this is, by the protocol's names."
@@ -87,7 +94,7 @@ A carriage return ends no line here, and raw bytes are no characters there."
   (save-restriction
     (widen)
     (setq inkling--before
-          (and inkling--version
+          (and (inkling--is-open)
                (eq inkling--told-tick (buffer-chars-modified-tick))
                (list beginning (- end beginning)
                      (list :start (inkling--position beginning)
@@ -97,7 +104,7 @@ A carriage return ends no line here, and raw bytes are no characters there."
   "Note how LENGTH characters became the text from BEGINNING to END."
   (when (and (= length 0) (> (- end beginning) 1))
     (setq inkling--put-in (copy-marker end)))
-  (when (and inkling--version (not (eq inkling--told-tick (buffer-chars-modified-tick))))
+  (when (and (inkling--is-open) (not (eq inkling--told-tick (buffer-chars-modified-tick))))
     (pcase inkling--before
       (`(,(pred (= beginning)) ,(pred (= length)) ,range)
        (save-restriction
@@ -113,6 +120,7 @@ A carriage return ends no line here, and raw bytes are no characters there."
   (save-restriction
     (widen)
     (setq inkling--version 1
+          inkling--buffer (current-buffer)
           inkling--uri (inkling--document-uri)
           inkling--changes nil
           inkling--told-tick (buffer-chars-modified-tick))
@@ -137,10 +145,10 @@ A carriage return ends no line here, and raw bytes are no characters there."
 
 (defun inkling--close ()
   "Tell the server that this buffer needs it no more."
-  (when inkling--version
+  (when (inkling--is-open)
     (ignore-errors
-      (jsonrpc-notify inkling--server :textDocument/didClose (inkling--document)))
-    (setq inkling--version nil)))
+      (jsonrpc-notify inkling--server :textDocument/didClose (inkling--document))))
+  (setq inkling--version nil))
 
 (defun inkling--reopen ()
   "Tell the server that the buffer has another name."
@@ -176,9 +184,18 @@ A carriage return ends no line here, and raw bytes are no characters there."
   "Parameters that name point in this document, and MORE."
   (apply #'inkling--document :position (save-restriction (widen) (inkling--position (point))) more))
 
+(defun inkling--is-open ()
+  "Whether the server was given the text of this buffer."
+  (and inkling--version (eq inkling--buffer (current-buffer))))
+
 (defun inkling--is-ready ()
   "Whether the server knows this buffer."
-  (and inkling--version (jsonrpc-running-p inkling--server)))
+  (and (inkling--is-open) (jsonrpc-running-p inkling--server)))
+
+(defun inkling--open-clone ()
+  "Tell the server about this buffer where it is a clone, as Org captures into."
+  (when (and inkling--version (not (inkling--is-open)) (jsonrpc-running-p inkling--server))
+    (inkling--open)))
 
 (defun inkling--request (method parameters &optional seconds)
   "Ask the server METHOD with PARAMETERS and wait for its answer.

@@ -96,6 +96,7 @@ While there is one, the keys of `inkling-ghost-map' are in force.")
 (defun inkling--after-command ()
   "Ask what may come next when the text has changed.
 Forget it when only point has moved."
+  (inkling--open-clone)
   (let ((moment (inkling--moment)))
     (unless (equal moment inkling--seen)
       (let ((has-changed (not (eq (cdr moment) (cdr inkling--seen)))))

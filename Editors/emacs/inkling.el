@@ -60,6 +60,19 @@ Modes derived from them count too."
         (inkling--private " Ink private")
         (t " Ink")))
 
+(defvar-local inkling--has-replaced-spelling nil
+  "Whether the completion by a spelling program was taken out of this buffer.")
+
+(defun inkling--replace-spelling (serves)
+  "Take out the completion that Text mode of Emacs 30 has, unless SERVES is nil.
+Then put it in again.  It asks a spelling program, which has no say here."
+  (cond ((not serves)
+         (when inkling--has-replaced-spelling
+           (add-hook 'completion-at-point-functions #'ispell-completion-at-point 10 t)))
+        ((memq 'ispell-completion-at-point completion-at-point-functions)
+         (remove-hook 'completion-at-point-functions #'ispell-completion-at-point t)
+         (setq inkling--has-replaced-spelling t))))
+
 ;;;###autoload
 (define-minor-mode inkling-mode
   "Write with Inkling: suggestions, grey text ahead of point, words you teach it."
@@ -71,6 +84,7 @@ Modes derived from them count too."
   (if inkling-mode
       (add-function :before (local 'command-error-function) #'inkling--after-error)
     (remove-function (local 'command-error-function) #'inkling--after-error))
+  (inkling--replace-spelling inkling-mode)
   (cond ((not inkling-mode)
          (inkling--hide)
          (inkling--close)

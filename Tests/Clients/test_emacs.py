@@ -9,6 +9,7 @@ from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
 
 QUIET = """
 (setq make-backup-files nil
+      eval-expression-debug-on-error nil
       native-comp-deferred-compilation nil
       native-comp-async-report-warnings-errors nil)
 """
@@ -231,6 +232,13 @@ def test_a_correction_that_is_seen_late_is_taken_back(desk, correcting_emacs):
     save_and_quit(desk, correcting_emacs, "I think teh cat is here.\nAnd so on\n")
 
 
+def test_a_word_that_goes_to_the_next_line_is_put_right(desk, correcting_emacs):
+    correcting_emacs.press(ESCAPE, "xauto-fill-mode", RETURN, ESCAPE, ":(setq fill-column 20)", RETURN)
+    correcting_emacs.press("I saw the dog and recieved ")
+    correcting_emacs.shows("received")
+    save_and_quit(desk, correcting_emacs, "I saw the dog and\nreceived \n")
+
+
 def test_an_action_that_teaches_a_word_says_so(desk, quiet_emacs):
     quiet_emacs.press("A zorbling", PREFIX, "a")
     quiet_emacs.shows("Do (default")
@@ -324,6 +332,31 @@ def test_a_buffer_without_a_file_is_served_too(desk, emacs):
     emacs.shows("(Text Ink)")
     emacs.press("I am goi")
     emacs.shows("I am going")
+
+
+def test_two_buffers_without_a_file_are_not_mixed_up(desk, correcting_emacs):
+    """Though one has the name that the other had."""
+    correcting_emacs.press(control("x"), "bone", RETURN, ESCAPE, "xtext-mode", RETURN)
+    correcting_emacs.press("I saw teh dog. ", ESCAPE, ':(rename-buffer "two")', RETURN)
+    correcting_emacs.press(control("x"), "bone", RETURN, ESCAPE, "xtext-mode", RETURN)
+    correcting_emacs.press("Then we met taht cat. ")
+    correcting_emacs.shows("Then we met that cat.")
+    correcting_emacs.press(control("x"), "btwo", RETURN, "It saw teh ")
+    correcting_emacs.shows("I saw the dog. It saw the")
+
+
+def test_a_buffer_is_served_on_when_a_clone_of_it_is_closed(desk, correcting_emacs):
+    """Org captures into a clone."""
+    clone = '(switch-to-buffer (make-indirect-buffer (current-buffer) "clone" t))'
+    correcting_emacs.press("I saw teh dog.", RETURN, ESCAPE, ":", clone, RETURN)
+    correcting_emacs.shows("clone")
+    correcting_emacs.press("We met taht cat.", RETURN)
+    correcting_emacs.shows("We met that cat.")
+    correcting_emacs.press(ESCAPE, ":(kill-buffer)", RETURN)
+    correcting_emacs.shows("letter.txt")
+    correcting_emacs.press(ESCAPE, ">It saw teh bird.")
+    correcting_emacs.shows("It saw the bird.")
+    save_and_quit(desk, correcting_emacs, "I saw the dog.\nWe met that cat.\nIt saw the bird.\n")
 
 
 def test_a_buffer_in_another_major_mode_is_let_go_or_another_document(desk, correcting_emacs):
