@@ -126,11 +126,11 @@ def test_ghost_text_is_taken_word_by_word(desk, editor):
 
 
 def test_ghost_text_is_taken_up_to_the_end_of_its_sentence(desk, kind):
-    sentence = {"accept_sentence": "<C-S>"}
+    sentence = {"accept_sentence": "<C-B>"}
     with kind.serves(desk, sentence if kind.name == "vim" else {"keys": sentence}) as editor:
         editor.press("iI am looking forw")
         editor.shows("I am looking forward to")
-        editor.press(control("s"), ESCAPE)
+        editor.press(control("b"), ESCAPE)
         save_and_quit(desk, editor, "I am looking forward to\n")
 
 
@@ -192,7 +192,7 @@ def test_a_word_taken_is_one_step_of_undo(desk, editor):
 
 def test_another_way_to_go_on_is_shown_on_demand(desk, kind):
     with kind.serves(desk, {**QUIET, **kind.keys}) as editor:
-        editor.press("iI am goi", control("s"))
+        editor.press("iI am goi", control("b"))
         editor.shows("I am going")
         editor.press(control("f"))
         save_and_quit(desk, editor, "I am going\n")
@@ -521,6 +521,25 @@ def test_undo_and_redo_lose_no_line(desk, kind, options, keys, whole):
         desk.reads("undone", "\n".join(before) + "\n")
         editor.press("u" * 5, control("r") * 6, ":w! redone", RETURN)
         desk.reads("redone", "\n".join(whole) + "\n")
+
+
+OVER_OTHER_TEXT = {
+    "replaced": ("0Rteh", "teh two\none two\none two\n"),
+    "in a block": ("0" + control("v") + "jjIteh", "tehone two\ntehone two\ntehone two\n"),
+    "behind a block": ("0" + control("v") + "jj$A teh", "one two teh\n" * 3),
+}
+
+
+@pytest.mark.parametrize("keys, whole", OVER_OTHER_TEXT.values(), ids=OVER_OTHER_TEXT)
+def test_what_goes_over_other_text_or_into_a_block_stays(desk, kind, keys, whole):
+    """A block would have it put right in its first line alone."""
+    desk.write("letter.txt", "one two\n" * 3)
+    with kind.serves(desk, APPLIES) as editor:
+        editor.press(keys)
+        editor.rests()
+        editor.press(ESCAPE)
+        editor.rests()
+        save_and_quit(desk, editor, whole)
 
 
 def test_where_nothing_is_applied_the_word_behind_which_typing_ends_stays(desk, editor):

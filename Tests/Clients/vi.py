@@ -16,7 +16,7 @@ PASTED = "\x1b[200~%s\x1b[201~"
 CHANGED = "call writefile(['Dear Anna,', 'I am well.'], 'letter.txt') | call system('touch -d 2030-01-01 letter.txt')"
 READ_AGAIN = {"asked": ":e!", "by itself": f":{CHANGED} | set autoread | checktime"}
 # For what has no keys of its own.
-KEYS = {"accept_word": "<C-F>", "callouts": "<C-G>", "next": "<C-S>", "suggestion": "<C-T>%d"}
+KEYS = {"accept_word": "<C-F>", "callouts": "<C-G>", "next": "<C-B>", "suggestion": "<C-T>%d"}
 
 
 class Vi:

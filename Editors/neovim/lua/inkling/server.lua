@@ -221,6 +221,23 @@ local function attached(client, buffer)
   end
 end
 
+--- What Neovim says that it can. Where it would not ask anew for marks when a word was learned (0.10, 0.11), it shall not
+--- ask at all: then it is told.
+local function capabilities()
+  local all = vim.lsp.protocol.make_client_capabilities()
+  local diagnostics = all.workspace and all.workspace.diagnostics or {}
+  if not diagnostics.refreshSupport and all.textDocument then
+    all.textDocument.diagnostic = nil
+  end
+  return all
+end
+
+--- Whether a client that runs already serves what would be started. Some versions (0.10) find none where no folder is.
+local function serves(client, config)
+  local is_stopped = client.is_stopped and client.is_stopped(client)
+  return client.name == config.name and client.config.root_dir == config.root_dir and not is_stopped
+end
+
 --- Starts the server for a buffer, or lets the one that serves its folder take the buffer too; a buffer that has become
 --- another kind of text is another document. False where there is nothing to start or nothing to serve.
 function server.start(buffer, options, on_attach)
@@ -257,10 +274,11 @@ function server.start(buffer, options, on_attach)
     flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- those of code actions
+    capabilities = capabilities(),
     handlers = handlers(),
   }
   if vim.lsp.start then
-    return vim.lsp.start(config, { bufnr = buffer }) ~= nil
+    return vim.lsp.start(config, { bufnr = buffer, reuse_client = serves }) ~= nil
   end
   local root = config.root_dir or ''
   if not clients[root] or vim.lsp.client_is_stopped(clients[root]) then

@@ -156,7 +156,7 @@ end
 --- its last character.
 local function leave(buffer)
   look()
-  if is_put_in('') then
+  if vim.fn.mode() ~= 'i' or is_put_in('') then -- what is typed over other text keeps its place
     return
   end
   local row, column = unpack(vim.api.nvim_win_get_cursor(0))
@@ -167,6 +167,10 @@ local function leave(buffer)
   local parameters = { ch = '\27', options = { tabSize = vim.bo.tabstop, insertSpaces = vim.bo.expandtab } }
   server.ask('textDocument/onTypeFormatting', parameters, function(edits, place)
     if #edits == 0 or vim.api.nvim_get_mode().mode ~= 'n' or line() ~= before then
+      return
+    end
+    -- What was put into a block has gone into its other lines, too.
+    if vim.api.nvim_buf_get_mark(buffer, ']')[1] > row then
       return
     end
     local is_here = vim.api.nvim_get_current_buf() == buffer and vim.fn.line('.') == row

@@ -199,13 +199,14 @@ enddef
 # its last character.
 def Leave()
   Look()
-  if IsPutIn('')
+  if mode() != 'i' || IsPutIn('') # what is typed over other text keeps its place
     return
   endif
   const [buffer, number, column] = [bufnr(), line('.'), col('.')]
   const options = {tabSize: &tabstop, insertSpaces: &expandtab ? v:true : v:false}
   server.Ask('textDocument/onTypeFormatting', {ch: "\<Esc>", options: options}, (edits) => {
-    if mode(1) != 'n'
+    # What was put into a block has gone into its other lines, too.
+    if mode(1) != 'n' || line("']") > number
       return
     endif
     const is_here = line('.') == number && col('.') + getline('.')->strpart(col('.') - 1)->matchstr('^.')->len() == column
