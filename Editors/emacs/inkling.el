@@ -68,9 +68,9 @@ Modes derived from them count too."
 Then put it in again.  It asks a spelling program, which has no say here."
   (cond ((not serves)
          (when inkling--has-replaced-spelling
-           (add-hook 'completion-at-point-functions #'ispell-completion-at-point 10 t)))
+           (add-hook 'completion-at-point-functions 'ispell-completion-at-point 10 t)))
         ((memq 'ispell-completion-at-point completion-at-point-functions)
-         (remove-hook 'completion-at-point-functions #'ispell-completion-at-point t)
+         (remove-hook 'completion-at-point-functions 'ispell-completion-at-point t)
          (setq inkling--has-replaced-spelling t))))
 
 ;;;###autoload

@@ -36,7 +36,7 @@ def test_the_page_shows_lines_that_work(desk):
 
 def test_an_unknown_word_is_marked_where_that_is_set(desk):
     marks = {**QUIET, "settings": {"diagnostics": {"unknownWords": "warning"}}}
-    with Neovim().serves(desk, marks) as editor:
+    with Neovim().serves(desk, marks, "vim.diagnostic.config({ virtual_text = true })") as editor:  # the default until 0.11
         editor.press("iI will recieve it", ESCAPE)
         editor.shows("is in no word list")
         editor.press(":InklingLearn recieve", RETURN)

@@ -221,15 +221,14 @@ local function attached(client, buffer)
   end
 end
 
---- What Neovim says that it can. Where it would not ask anew for marks when a word was learned (0.10, 0.11), it shall not
---- ask at all: then it is told.
-local function capabilities()
-  local all = vim.lsp.protocol.make_client_capabilities()
-  local diagnostics = all.workspace and all.workspace.diagnostics or {}
-  if not diagnostics.refreshSupport and all.textDocument then
-    all.textDocument.diagnostic = nil
+--- Takes out of what Neovim says that it can that it asks for marks, where it would not ask anew once a word was learned
+--- (0.10, 0.11): then it is told.
+local function be_told_of_marks(introduction)
+  local can = introduction.capabilities
+  local refreshes = can.workspace and can.workspace.diagnostics and can.workspace.diagnostics.refreshSupport
+  if can.textDocument and not refreshes then
+    can.textDocument.diagnostic = nil
   end
-  return all
 end
 
 --- Whether a client that runs already serves what would be started. Some versions (0.10) find none where no folder is.
@@ -272,9 +271,10 @@ function server.start(buffer, options, on_attach)
     on_init = document.guard,
     on_attach = attached,
     flags = { exit_timeout = 3000 }, -- milliseconds at most to leave in good order
+    exit_timeout = 3000, -- its place since 0.12
     on_exit = vim.fn.has('nvim-0.10') == 0 and on_exit or nil,
     commands = tellers(), -- those of code actions
-    capabilities = capabilities(),
+    before_init = be_told_of_marks,
     handlers = handlers(),
   }
   if vim.lsp.start then
