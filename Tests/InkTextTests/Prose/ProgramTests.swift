@@ -18,6 +18,36 @@ import Testing
       """#, "cpp")
   }
 
+  @Test func `between the fences of an example a comment is code`() {
+    expectPicture(
+      """
+      /// See ```x``` and
+      ..cccccc...k...cccc
+      /// ```rust
+      ...........
+      /// let a = b;
+      ..kkkkkkkkkkkk
+      /// ```
+      .......
+      /// more
+      ..cccccc
+      /// ```
+      .......
+      let a = 1 // ```
+      kkkkkkkkkk..cccc
+      /// more
+      ..cccccc
+      /** ```
+      .......
+       * let
+      kkkkkk
+       * ```
+      ......
+       * more */
+      cccccccc..
+      """, "rust")
+  }
+
   @Test func `a string on one line ends with it, however many quotes are missing`() {
     expectPicture(
       #"""

@@ -5,6 +5,8 @@
 /// The state says what is open: nothing, an enclosure (`detail` is its index, `count` its depth or the number
 /// of counted bytes, `token` its name), or a document within the program (`token` is the name that ends it).
 /// `outer` holds the strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets.
+/// A fence of Markdown may be open in a comment: `token` is its length then, in the code between comments of one line,
+/// too.
 struct ProgramScanner {
   private enum Mode {
     static let code: UInt8 = 0
@@ -15,6 +17,11 @@ struct ProgramScanner {
   private let syntax: ProgramSyntax
   private var state: LineState
   private var index = 0
+  /// How many backticks have opened the fence that the comments are in; 0 for none.
+  private var fence = 0
+  /// Where the part of a comment begins that is not taken yet; the end of the line behind code, where no fence is.
+  private var commentStart = 0
+  private var firstLetter: Int?
   /// The document within the program that begins with the next line.
   private var heredoc: LineState?
 
@@ -24,6 +31,7 @@ struct ProgramScanner {
   ) -> LineState {
     if state.mode == Mode.heredoc { return scanHeredoc(line, from: state, into: &writer) }
     var scanner = ProgramScanner(syntax: syntax, state: state)
+    scanner.takeFence()
     repeat {
       if scanner.state.mode == Mode.code {
         scanner.scanCode(line, into: &writer)
@@ -40,6 +48,14 @@ struct ProgramScanner {
   }
 
   // MARK: Code
+
+  /// Where the first letter of the line stands, looked for once.
+  private mutating func indent(_ line: Span<UInt8>) -> Int {
+    if let firstLetter { return firstLetter }
+    let place = line.skipSpaces(from: 0)
+    firstLetter = place
+    return place
+  }
 
   /// Passes over code to the start of an enclosure or the end of the line.
   private mutating func scanCode(_ line: Span<UInt8>, into writer: inout RegionWriter) {
@@ -77,7 +93,10 @@ struct ProgramScanner {
       else { continue }
       writer.append(.code, to: index)
       writer.append(.markup, to: opening.end)
+      let isAlone = index <= indent(line)
+      if enclosure.kind != .comment || !isAlone { fence = 0 }
       index = opening.end
+      commentStart = isAlone ? index : line.count
       state.mode = Mode.enclosure
       state.detail = UInt8(truncatingIfNeeded: number)
       state.count = enclosure.nests ? 1 : opening.count
@@ -144,6 +163,7 @@ struct ProgramScanner {
       case .closes(let end):
         take(enclosure, line, &writer)
         index = end
+        fence = 0
         writer.append(.markup, to: index)
         state = LineState(outer: state.outer)
         return
@@ -193,14 +213,39 @@ struct ProgramScanner {
     return .passes
   }
 
-  private func take(
+  private mutating func take(
     _ enclosure: Enclosure, _ line: Span<UInt8>, _ writer: inout RegionWriter
   ) {
     if enclosure.kind == .comment {
-      writer.appendText(.comment, to: index, in: line)
+      takeComment(line, &writer)
     } else {
       writer.append(enclosure.kind, to: index)
     }
+  }
+
+  /// A comment up to here; between the fences of an example, as documentation has them, it is code.
+  private mutating func takeComment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
+    defer { commentStart = index }
+    let isFirst = commentStart < index || fence == 0
+    let length = isFirst ? line.fenceLength(from: commentStart, before: index) : nil
+    if let length, fence == 0 || length.isClosing && length.count >= fence {
+      writer.append(.markup, to: index)
+      fence = fence == 0 ? length.count : 0
+    } else if fence > 0 {
+      writer.append(.code, to: index)
+    } else {
+      writer.appendText(.comment, to: index, in: line)
+    }
+  }
+
+  /// Takes the fence out of the state, where comments may be in one.
+  private mutating func takeFence() {
+    let isComment =
+      syntax.enclosures.indices.contains(Int(state.detail))
+      && syntax.enclosures[Int(state.detail)].kind == .comment
+    guard state.mode == Mode.code || isComment else { return }
+    fence = Int(state.token)
+    state.token = 0
   }
 
   /// The end of the closing delimiter that begins here.
@@ -233,6 +278,7 @@ struct ProgramScanner {
       let enclosure = syntax.enclosures[Int(state.detail)]
       take(enclosure, line, &writer)
       if enclosure.close.firstByte == nil { state = LineState(outer: state.outer) }
+      if enclosure.kind == .comment { state.token = UInt32(fence) }
     } else {
       writer.append(.code, to: line.count)
     }
@@ -262,6 +308,22 @@ struct ProgramScanner {
     }
     writer.append(.string, to: line.count)
     return state
+  }
+}
+
+extension Span<UInt8> {
+  /// The backticks of a fence that stands by itself between two places, behind the marks of a comment: `///`, ` * `;
+  /// whether it may close one, having nothing behind it. Nil where there is none.
+  fileprivate func fenceLength(from start: Int, before end: Int) -> (count: Int, isClosing: Bool)? {
+    var index = start
+    while index < end, " \t*/!#;-%".utf8.contains(self[index]) { index += 1 }
+    guard index < end, self[index] == UInt8(ascii: "`") else { return nil }
+    let count = runLength(at: index, before: end)
+    let behind = index + count
+    if count < 3 || firstIndex(of: UInt8(ascii: "`"), from: behind, before: end) != nil {
+      return nil
+    }
+    return (Swift.min(count, 255), skipSpaces(from: behind) >= end)
   }
 }
 
