@@ -27,6 +27,7 @@ import Testing
       #""the cat" (the dog) [the] *the* **the** _the_ "#
     ),
     ("markdown", "We recieve--teh day", "We receive--the day"),
+    ("markdown", "~~teh~~ ~~teh day~~ ", "~~the~~ ~~the day~~ "),
   ])
   func `markup, quotes and dashes part words`(language: String, typed: String, text: String) throws
   {
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("latex", #"\cite{teh} \gls{recieve} $teh$ $x$-teh "#), ("markdown", "`n`teh `teh` _teh "),
+    ("latex", #"\cite{teh} \gls{recieve} $teh$ $x$-teh "#), ("markdown", "`n`teh `teh` _teh ~teh "),
     ("plaintext", "{teh --recieve x_teh _teh "), ("plaintext", "Set the lenght_ to teh_. "),
     ("markdown", "Set the lenght_ to teh_. "), ("latex", #"\begin{teh} \label{teh} "#),
   ])

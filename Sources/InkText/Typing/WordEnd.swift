@@ -112,6 +112,11 @@ private struct Parts {
       if before.characterClass == .hyphen, line.hasDash(before: first) { break }
       let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
       if !opens, regions.markupSeparatesWords(at: first) { break }
+      // Of tildes two strike out what they stand around: ~~word~~.
+      if before.scalar == "~", line.hasStroke(before: first) {
+        first -= 2
+        continue
+      }
       guard opens else { return nil }
       if before.scalar == "_" { isOpened = true }
       first -= before.width
@@ -141,6 +146,8 @@ private struct Parts {
       let mark = line.scalar(before: wordEnd)
       if isClosing(mark.scalar) {
         wordEnd -= mark.width
+      } else if mark.scalar == "~", line.hasStroke(before: wordEnd) {
+        wordEnd -= 2
       } else if let markup = regions.last(where: { $0.range.contains(wordEnd - 1) }),
         markup.kind == .markup
       {
@@ -201,6 +208,13 @@ private struct Parts {
 }
 
 extension Span<UInt8> {
+  /// Whether two tildes stand before a byte, and no third one, which would make a fence.
+  fileprivate func hasStroke(before end: Int) -> Bool {
+    let tilde = UInt8(ascii: "~")
+    return end > 1 && self[end - 1] == tilde && self[end - 2] == tilde
+      && (end < 3 || self[end - 3] != tilde)
+  }
+
   /// Whether a range holds an apostrophe of ASCII and nothing else.
   fileprivate func isApostrophe(_ range: Range<Int>) -> Bool {
     range.count == 1 && self[range.lowerBound] == UInt8(ascii: "'")
