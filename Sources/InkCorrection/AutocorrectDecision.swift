@@ -57,11 +57,20 @@ package struct AutocorrectDecision: Sendable, Equatable {
     let change = ProposedChange(of: typed, into: best, in: setting)
     let demand = change.demand(isWrittenHere: facts.meantIsWrittenHere)
     if isInCapitals { return Self(.name, neededShare: demand.share) }
-    if best.isOnlyOffered || !change.isAllowed || judgement.mayLackSpace(typed, in: setting.rules) {
+    if best.isOnlyOffered || !change.isAllowed(isWrittenHere: facts.meantIsWrittenHere)
+      || judgement.mayLackSpace(typed, in: setting.rules)
+    {
       return Self(.kind)
     }
     let (needed, doubt) = demand
-    if judgement.shares.others.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
+    let shares = judgement.shares.others
+    if shares.first ?? 0 < needed { return Self(doubt, neededShare: needed) }
+    // Of two words that differ in their marks alone neither is put in where both may be meant: frío and frió.
+    if judgement.others.count > 1, shares[1] > shares[0] / 3,
+      foldedKey(judgement.others[1].text) == foldedKey(best.text)
+    {
+      return Self(.unsure, neededShare: needed)
+    }
     if setting.rules.isBorrowedVerb(typed) { return Self(.kind) }
     if best.isSplit { return Self(.automatic, neededShare: needed) }
     // What stands here once, and nowhere else, is offered; to be put in it has to be sure itself.

@@ -11,6 +11,8 @@ package struct TypedSetting: Sendable {
   package let capitalIsUninformative: Bool
   /// Whether a word with a capital stands before it that begins no sentence, so that it may be the rest of a name.
   package let isBehindName: Bool
+  /// Whether a form of address or a first name stands before it, so that it is one for sure.
+  package let isBehindAddress: Bool
   /// What holds in the language of the text around it.
   package let rules: any LanguageRules
   /// The keys it was typed on.
@@ -19,10 +21,10 @@ package struct TypedSetting: Sendable {
   /// The surroundings of a word.
   package init(
     isProse: Bool = true, capitalIsUninformative: Bool, isBehindName: Bool = false,
-    rules: any LanguageRules, layout: KeyboardLayout
+    isBehindAddress: Bool = false, rules: any LanguageRules, layout: KeyboardLayout
   ) {
     (self.isProse, self.capitalIsUninformative) = (isProse, capitalIsUninformative)
-    self.isBehindName = isBehindName
+    (self.isBehindName, self.isBehindAddress) = (isBehindName, isBehindAddress)
     (self.rules, self.layout) = (rules, layout)
   }
 }

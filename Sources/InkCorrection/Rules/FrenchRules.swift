@@ -8,7 +8,9 @@ struct FrenchRules: LanguageRules {
   var isTypedWithoutMarks: Bool { true }
   var knownSlips: Set<String> { Self.knownSlips }
   var elidedWords: Set<String> { Self.elidedWords }
-  var formsOfAddress: Set<String> { ["monsieur", "madame"] }
+  var formsOfAddress: Set<String> {
+    ["monsieur", "madame", "mademoiselle", "mme", "mmes", "mlle"]
+  }
   var nameParticles: Set<String> { ["de", "des", "du", "la", "le", "les"] }
   var smallWords: Set<String> { SmallWords.french }
 

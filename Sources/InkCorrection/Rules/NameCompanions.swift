@@ -4,9 +4,11 @@ import InkText
 
 /// Forms of address and particles of all languages, as one.
 package enum NameCompanions {
-  /// Whether a word is a form of address: Frau, also in an English text.
-  package static func isFormOfAddress(_ word: String) -> Bool {
-    formsOfAddress.contains(word.lowercased())
+  /// Whether what stands behind a word with a capital is a name: behind a form of address, Frau, also in an English
+  /// text, or behind a first name.
+  package static func isBeforeName(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return formsOfAddress.contains(word) || FirstNames.contains(word)
   }
 
   /// Whether a word belongs to the name behind it: Von Brough.

@@ -12,7 +12,7 @@ struct CapitalSense: Sendable {
   let caseIsSignificant: Bool
   /// Whether it is a capital, and the word before has one as well, which begins no sentence or is a form of address.
   let isBehindCapital: Bool
-  /// Whether it is a capital behind a form of address, so that it is a name's.
+  /// Whether it is a capital behind a form of address or a first name, so that it is a name's.
   let isBehindAddress: Bool
 
   /// The capital of the word that stands at a cursor's place.
@@ -29,7 +29,7 @@ struct CapitalSense: Sendable {
     }
     let before = Self.capitalBefore(word, text)
     isBehindCapital = before != nil
-    isBehindAddress = before.map(NameCompanions.isFormOfAddress) ?? false
+    isBehindAddress = before.map(NameCompanions.isBeforeName) ?? false
     let isOfPlace =
       before.map { !NameCompanions.isParticle($0) && model.isMostlySmall($0) } ?? false
       || regions.startOfMarkup(before: word.wordRange.lowerBound.byte) != nil
@@ -53,7 +53,7 @@ struct CapitalSense: Sendable {
     let start = word.wordRange.lowerBound
     guard start.byte > 1, let last = word.history.last, word.history.count > 1,
       word.history[word.history.count - 2] != Tokenizer.sentenceStart
-        || NameCompanions.isFormOfAddress(last)
+        || NameCompanions.isBeforeName(last)
     else { return nil }
     let end = TextPoint(line: start.line, byte: start.byte - 1)
     let before = CursorContext.prefixRange(at: end, in: text)

@@ -33,7 +33,8 @@ struct Place: Sendable {
       ? site.capital.isBehindAddress : site.capital.isBehindCapital
     return TypedSetting(
       isProse: policy.changesWords, capitalIsUninformative: site.capital.isUninformative,
-      isBehindName: isBehindName, rules: rules, layout: layout)
+      isBehindName: isBehindName, isBehindAddress: site.capital.isBehindAddress, rules: rules,
+      layout: layout)
   }
 
   /// Whether a word that is suggested here begins with a capital for its place.
