@@ -31,9 +31,21 @@ extension Corrector {
     guard let last = context.history.last, !last.hasPrefix("<") else {
       return context.history.last == Tokenizer.unknown ? .unknown : .common
     }
-    if !isKnown(last) { return .unknown }
+    if !isKnown(last) { return isSlip(last) ? .common : .unknown }
     return model.score(of: last, after: []).map { $0 < Self.rare } ?? false ? .rare : .common
   }
+
+  /// Whether a word that is not known is rather a slip of a common one than a word that only the text has, and so says
+  /// nothing about the words behind it: a well-known slip, or a long word that is one letter from a common one, unless
+  /// that may be a word of a language that is much like the one that is written.
+  func isSlip(_ text: String) -> Bool {
+    isWellKnownSlip(text)
+      || text.utf8.count >= Self.leastSlip && !isAmongMarks
+        && document?.looksMistyped(text) ?? false
+  }
+
+  /// Dialects have many words that are a letter from a common one, but hardly long ones.
+  private static let leastSlip = 7
 
   /// ln P(word) of a word that stands in a text of another language by chance: bara.
   private static let rare = Score(nats: -14)
@@ -74,4 +86,48 @@ extension Corrector {
   /// the lists of other languages, "et" and "la" in English, "hier" in French, "sobre" in Portuguese.
   private static let rareHere = Score(nats: -13.6)
   private static let ownHere = Score(nats: -10.5)
+
+  /// By how many nats another word is likelier than a typed one before the word that stands behind it, whatever slip it
+  /// would be; nil where one of the three is none that a pack has, and where the word behind would stand there twice.
+  package func gain(of meant: String, over typed: String, before next: String) -> Double? {
+    func likelihood(of word: String) -> Score? {
+      let after = model.context(
+        after: Array((context.history + [word]).suffix(3)), shares: context.shares)
+      guard let own = model.score(of: word, in: context),
+        let behind = model.score(of: next, in: after)
+      else { return nil }
+      return own + behind
+    }
+    let words = (typed: normalizedWord(typed), meant: normalizedWord(meant))
+    guard words.meant != next, let other = likelihood(of: words.meant),
+      let kept = likelihood(of: words.typed)
+    else { return nil }
+    return (other - kept).nats
+  }
+
+  /// Whether a word is one of a language that is not written here: some other pack has it far more often than those
+  /// that are, and the last words are not in that language. So is "the" in German, though its texts have it.
+  func isOfAnotherLanguage(_ word: String) -> Bool {
+    guard model.packs.count > 1, let other = otherLanguage(of: normalizedWord(word)) else {
+      return false
+    }
+    return !context.history.suffix(2).contains { otherLanguage(of: $0) == other }
+  }
+
+  /// The language of a pack that is not written here and has a word far more often than those that are.
+  private func otherLanguage(of word: String) -> String? {
+    let shares = context.shares.packs
+    guard shares.count == model.packs.count, !word.hasPrefix("<"), !word.isEmpty else { return nil }
+    let scores = model.packs.indices.map { model.score(of: word, inPack: $0) ?? Self.unlisted }
+    let written = model.packs.indices.filter { shares[$0] >= WordKnowledge.leastShare }
+    guard let own = written.map({ scores[$0] }).max(),
+      let best = scores.indices.max(by: { scores[$0] < scores[$1] }), !written.contains(best),
+      scores[best] - own > Self.farLikelier
+    else { return nil }
+    return primaryLanguage(of: model.packs[best].metadata.language)
+  }
+
+  /// ln P of a word that a list lacks, and by how much a word is likelier in its own language: a dozen times.
+  private static let unlisted = Score(nats: -16)
+  private static let farLikelier = Score(nats: 2.5)
 }

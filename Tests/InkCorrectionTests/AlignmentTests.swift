@@ -13,7 +13,7 @@ import Testing
     missingConsonant: 85, undoubled: 40, doubled: 41, neighbourToo: 70, extraVowel: 80,
     extraConsonant: 81, transposition: 50, firstLetter: 45, apostrophe: 15, contraction: 14,
     hyphen: 16, accent: 3,
-    letterCase: 2, regularized: 2, space: 48, innerByte: 5)
+    letterCase: 2, regularized: 2, homophone: 60, space: 48, innerByte: 5)
   private let costs = EditCosts(.us, kinds: kinds)
 
   private func cost(_ typed: String, meant: String) -> Int32 {

@@ -42,6 +42,8 @@ struct SlipKinds: Sendable {
   var letterCase: Int32
   /// An irregular form made by the rule: catched.
   var regularized: Int32
+  /// A word that sounds like the one that is meant: their, for there.
+  var homophone: Int32
   /// A missing space.
   var space: Int32
   /// A further byte of a letter of several bytes that is missing or too many; the first one costs as the letter does.
@@ -56,15 +58,15 @@ struct SlipKinds: Sendable {
   /// seen. The costs here are divided by λ = 0.68, which is ``Judgement/certainty``.
   ///
   /// Those of `regularized` and `contraction` were set by hand: low, since what is written for an irregular form is
-  /// seldom anything else, and since many leave these apostrophes out as a habit, which no list of slips tells.
+  /// seldom anything else, and since many leave these apostrophes out as a habit, which no list of slips tells. So was
+  /// that of `homophone`: no list of slips has words that are right as words.
   static let fitted = SlipKinds(
     neighbouringKey: nats(7.3), vowel: nats(8.1), soundAlike: nats(6.7), otherLetter: nats(11.5),
     missingVowel: nats(4.15), missingConsonant: nats(5.15), undoubled: nats(3.15),
     doubled: nats(5.5), neighbourToo: nats(7.8), extraVowel: nats(8.3), extraConsonant: nats(9),
     transposition: nats(4.5), firstLetter: nats(1), apostrophe: nats(4.4), contraction: nats(3.4),
     hyphen: nats(5.1), accent: nats(0.5), letterCase: nats(2.5), regularized: nats(3),
-    space: nats(6.3),
-    innerByte: nats(0.5))
+    homophone: nats(5), space: nats(6.3), innerByte: nats(0.5))
 
   /// A cost in nats as 1/4096 nat.
   static func nats(_ nats: Double) -> Int32 { Score(nats: nats).rawValue }

@@ -43,6 +43,14 @@ struct EnglishRules: LanguageRules {
     return EnglishContractions.contraction(of: typed, behind: previous)
   }
 
+  func homophones(of word: String, behind previous: String?) -> [String] {
+    EnglishHomophones.others(of: word, behind: previous)
+  }
+
+  func meantBeforeNext(_ word: String, behind previous: String?) -> [String] {
+    EnglishHomophones.meantBeforeNext(word, behind: previous)
+  }
+
   func capitalizedName(of typed: String) -> String? { EnglishNames.name(of: typed) }
 
   func pronoun(of word: WordEnd, in text: Text) -> String? {

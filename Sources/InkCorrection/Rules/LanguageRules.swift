@@ -69,6 +69,10 @@ package protocol LanguageRules: Sendable {
   func capitalizedName(of typed: String) -> String?
   /// A pronoun that is always a capital, where one stands in small letters: I.
   func pronoun(of word: WordEnd, in text: Text) -> String?
+  /// The words that sound like a word and may be meant by it behind another one: their, for there.
+  func homophones(of word: String, behind previous: String?) -> [String]
+  /// What may be put in for a word that is one, once the word behind it tells which of both is meant: I'll, for ill.
+  func meantBeforeNext(_ word: String, behind previous: String?) -> [String]
   /// Whether a word, as it is typed, is an English verb with an ending of this language: committet.
   func isBorrowedVerb(_ typed: String) -> Bool
 }
@@ -101,6 +105,8 @@ extension LanguageRules {
   func capitalizedName(of typed: String) -> String? { nil }
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
   func isBorrowedVerb(_ typed: String) -> Bool { false }
+  func homophones(of word: String, behind previous: String?) -> [String] { [] }
+  func meantBeforeNext(_ word: String, behind previous: String?) -> [String] { [] }
 }
 
 /// The rules of a language by its BCP 47 tag; those of no language in particular for nil. Costs less than a tenth of a

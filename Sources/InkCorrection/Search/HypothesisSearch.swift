@@ -88,6 +88,10 @@ struct HypothesisSearch {
         irregular, at: place, cost: costs.kinds.regularized,
         isOnlyOffered: rules.mayBeGenitive(word.text))
     }
+    if effort == .thorough, judgement.isKnown {
+      let others = rules.homophones(of: word.text, behind: context.history.last)
+      addForms(others, at: place, cost: costs.kinds.homophone)
+    }
     if !judgement.isKnown { addElided(at: place) }
     // A missing space is seen as soon as the second word is whole.
     if effort == .thorough || !judgement.isKnown { addSplits(at: place) }

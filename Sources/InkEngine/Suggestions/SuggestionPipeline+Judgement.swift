@@ -41,7 +41,7 @@ extension SuggestionPipeline {
   private func wholeJudgement(beside mass: Score?, keep: Score) -> Judgement {
     let corrector = engine.corrector(at: place)
     if query.prefix.unicodeScalars.count >= Self.leastLong {
-      let floor = list.isEmpty ? .impossible : Engine.relevantScore(beside: mass)
+      let floor = beginsNoOther ? .impossible : Engine.relevantScore(beside: mass)
       return corrector.judgement(of: query.prefix, floor: floor, limit: limit)
     }
     // Nearly everything is a slip away from a short word that begins none, such as a name that is yet to be typed.
@@ -60,9 +60,14 @@ extension SuggestionPipeline {
       return !quick.others.contains { $0.score > least }
     }
     if quick.isKnown { return false }
-    if list.isEmpty { return !quick.others.contains { $0.score > quick.keep } }
+    if beginsNoOther { return !quick.others.contains { $0.score > quick.keep } }
     guard let mass, list.count < Self.fewWords else { return false }
     return mass < Self.rareMass && quick.others.isEmpty
+  }
+
+  /// Whether no word but the typed one begins as typed; menus have that as well.
+  private var beginsNoOther: Bool {
+    list.allSatisfy { $0.text == query.prefix }
   }
 
   /// The mass of the words that begin as typed; where the typed word would become another one at its end, no more

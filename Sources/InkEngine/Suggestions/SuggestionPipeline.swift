@@ -77,6 +77,7 @@ struct SuggestionPipeline {
     if mayBeSlip { weighCorrections(beside: words.mass) }
     keepMarks()
     if mayBeSlip { orderOwnSlips() }
+    addHomophones()
     addSetPhrases()
   }
 
@@ -107,14 +108,35 @@ struct SuggestionPipeline {
       judgement.others.isEmpty && (judgement.isKnown || !list.isEmpty || isBegun)
     if hasNothing, found.atEnd == nil { return }
     for index in list.indices { list[index].score *= shares.prefix }
+    // A slip that a list has is offered as any other one is: last, to be kept.
+    if !judgement.isKnown { list.removeAll { $0.text == query.prefix } }
     add(judgement, shares)
     list.sort { ($1.score, $0.text) < ($0.score, $1.text) }
+    removeInvented()
     list.keepFirst(limit)
     addEnd(found.atEnd)
     list.addRefusal(
       query.suggestion(query.prefix, kind: .unknown, source: .typed, score: shares.keep),
       isWorthIt: !judgement.isKnown, limit: limit,
       comesFirst: place.policy.surface.refusalComesFirst)
+  }
+
+  /// Leaves out compounds that nobody has written down behind a word of about as many letters as are typed, which is
+  /// meant rather than their first part: Januar, for Janaur, but no Janaurlaub.
+  private mutating func removeInvented() {
+    let count = query.prefix.unicodeScalars.count
+    let best = list.firstIndex {
+      ($0.kind == .correction || $0.kind == .autocorrect)
+        && abs($0.text.unicodeScalars.count - count) <= 1
+    }
+    guard let best else { return }
+    let behind = list[best...].filter {
+      guard $0.kind == .regular, case .pack = $0.source,
+        $0.text.unicodeScalars.allSatisfy({ CharacterClass($0) == .letter })
+      else { return true }
+      return engine.model.isKnown($0.text, in: place.address)
+    }
+    list.replaceSubrange(best..., with: behind)
   }
 
   /// Adds the words that may be meant instead, of which the first may be put in by itself.

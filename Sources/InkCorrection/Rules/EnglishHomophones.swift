@@ -1,0 +1,79 @@
+// English words that sound alike, of which one is written for the other: there and their, should of and should have.
+
+import InkText
+
+/// Words that are right as words and may be wrong at their place.
+enum EnglishHomophones {
+  /// The others that sound like a word, the likeliest to be meant first; none for nearly all words. Of may be have
+  /// behind what is not known.
+  static func others(of word: String, behind previous: String?) -> [String] {
+    if word == "of" { return previous.map(modals.contains) ?? true ? ["have"] : [] }
+    return table[word] ?? []
+  }
+
+  /// What may be put in for a word once the one behind it is known; none for nearly all words.
+  ///
+  /// Not what dialogue and lists have at any place, as to and no.
+  static func meantBeforeNext(_ word: String, behind previous: String?) -> [String] {
+    if let contraction = contractions[word] { return [contraction] }
+    return toldByNext.contains(word) ? others(of: word, behind: previous) : []
+  }
+
+  private static let contractions = [
+    "id": "I'd", "ill": "I'll", "its": "it's", "lets": "let's", "your": "you're",
+  ]
+
+  private static let toldByNext = Set(
+    wordsOf: """
+      accept advice advise affect affects brake break breath breathe choose chose effect effects except hear
+      here it's knew lead led loose lose of passed past peace piece quiet quite than their then there
+      they're weak weather week whether who's whose you're
+      """)
+
+  /// Behind these no preposition stands, but a verb.
+  private static let modals: Set = [
+    "could", "should", "would", "must", "might", "couldn't", "shouldn't", "wouldn't", "mightn't",
+  ]
+
+  private static let table: [String: [String]] = {
+    let groups = """
+      there their they're
+      your you're
+      its it's
+      then than
+      whose who's
+      lose loose
+      affect effect
+      affects effects
+      accept except
+      quite quiet
+      weather whether
+      principal principle
+      passed past
+      brake break
+      hear here
+      peace piece
+      led lead
+      knew new
+      no know
+      right write
+      wear where
+      week weak
+      wait weight
+      advice advise
+      breath breathe
+      choose chose
+      lets let's
+      buy by
+      bare bear
+      to too
+      complement compliment
+      """
+    var table: [String: [String]] = [:]
+    for line in groups.split(separator: "\n") {
+      let words = line.split(separator: " ").map { String($0) }
+      for word in words { table[word] = words.filter { $0 != word } }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,46 @@
+// Words that sound like the typed one, which is a word, where its place says that one of them is meant.
+
+import InkAutocomplete
+import InkCorrection
+import InkLexicon
+import InkModel
+import InkText
+
+extension SuggestionPipeline {
+  /// Adds the likeliest of the words that sound like the typed one, if it may stand at its place: more than, for more
+  /// then.
+  mutating func addHomophones() {
+    guard limit > 0, place.policy.autocorrect != .off, !place.language.isForeign else { return }
+    let typed = normalizedWord(query.prefix)
+    let context = place.evidence.context
+    let others = place.language.rules.homophones(of: typed, behind: context.history.last)
+    if others.isEmpty { return }
+    let own = engine.model.score(of: typed, in: context) ?? .impossible
+    let letterCase = LetterCase.of(query.prefix)
+    if letterCase == .mixed { return }
+    let scores = others.compactMap { other in
+      engine.model.score(of: other, in: context).map { (text: other, score: $0) }
+    }
+    guard let best = scores.max(by: { $0.score < $1.score }),
+      !list.contains(where: { normalizedWord($0.text) == best.text })
+    else { return }
+    let gain = (best.score - own).nats - Self.cost
+    if gain < Self.leastGain { return }
+    add(letterCase.applied(to: best.text), share: 1 / (1 + Logarithm.exponential(-gain)))
+  }
+
+  /// Puts a word among the first three; first where it is likelier than what is typed.
+  private mutating func add(_ text: String, share: Double) {
+    let place = share > 0.5 ? 0 : min(Self.lastPlace, list.count, limit - 1)
+    let score = place > 0 ? min(share, list[place - 1].score) : max(share, list.first?.score ?? 0)
+    list.insert(
+      query.suggestion(text, kind: .correction, source: .correction, score: score), at: place)
+    list.keepFirst(limit)
+  }
+
+  /// -ln P(a word that sounds like the one that is meant is written), in nats.
+  private static let cost = 3.5
+  /// What is less likely than this beside the typed word is not worth a place: one in a thousand.
+  private static let leastGain = -7.0
+  private static let lastPlace = 2
+}
