@@ -83,6 +83,7 @@ package struct Corrector: Sendable {
     var judgement = search.judgement
     if let next { weigh(&judgement, of: typed, before: next) }
     judgement.keepBest(limit, of: word)
+    if !isTypedKnown { onlyOfferOthersLanguages(in: &judgement) }
     return judgement
   }
 
@@ -100,11 +101,18 @@ package struct Corrector: Sendable {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
       isForeign: isAmongForeignWords(word.text), behind: neighbour,
-      among: strangersBefore.filter { !isKnown($0.text) })
+      among: strangersBefore.filter { !isKnown($0.text) && !isSlip($0.text) })
     guard let score = model.score(of: word.text, in: context, document: document),
       isTypedKnown || !model.isKnownSlip(word.text, at: context)
     else { return unknown.score }
     return max(unknown.score, score)
+  }
+
+  /// Puts nothing in from a language that the text is not in.
+  private func onlyOfferOthersLanguages(in judgement: inout Judgement) {
+    for index in judgement.others.indices where !judgement.others[index].isOnlyOffered {
+      judgement.others[index].isOnlyOffered = isOfAnotherLanguage(judgement.others[index].text)
+    }
   }
 
   /// Takes the word behind into account: what it gains by standing behind each hypothesis.

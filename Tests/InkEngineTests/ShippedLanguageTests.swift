@@ -77,6 +77,7 @@ import Testing
     ("fr", "Il y a quelquechose", "quelque chose"), ("fr", "Il est parmis", "parmi"),
     ("fr", "La compagnie d'assurence", "d'assurance"), ("es", "Yo hiba", "iba"),
     ("sv", "Det är ett beslutt", "beslut"), ("pt", "Ele foi para csa", "casa"),
+    ("es", "Tengo frio", "frío"), ("es", "Vive con su tia", "tía"),
     ("sv", "Det var viktit", "viktigt"), ("sv", "Vi ses på resturang", "restaurang"),
     ("de", "Das war ein Schulfesst", "Schulfest"), ("de", "auf Weinachten", "Weihnachten"),
     ("es", "El exámen", "examen"), ("es", "Muchas grácias", "gracias"),
@@ -91,10 +92,62 @@ import Testing
   @Test(arguments: [
     ("de", "Das ist Frau Müler"), ("de", "Hier ist Frau Krüeger"), ("fr", "Voici Loïc Kerguélen"),
     ("fr", "Éloïse Dupônt"), ("fr", "Bérnard"), ("fr", "avec Mme Daccord"),
+    ("fr", "Mme Hasart"), ("de", "Olaf Müler"), ("de", "Herr Müler"),
+    ("de", "Gestern war Olaf Müler"), ("de", "Herr Mülelr sah Herrn Schmit"),
   ])
   func `a name with marks of its own stays`(language: String, text: String) throws {
     let found = try answer(text, .corrections, [language]).corrections
     #expect(found.allSatisfy { !$0.automatic })
+  }
+
+  @Test(arguments: [
+    ("Ich habe teh", "the"), ("Das ist ein guter Satz, und teh", "the"),
+    ("Heute gehen wir wiht", "with"), ("Das ist becuase", "because"),
+  ])
+  func `a word of a language that the sentence is not in is only offered`(
+    text: String, other: String
+  ) throws {
+    let found = try answer(text, .corrections, ["de", "en"]).corrections
+    #expect(found.first?.text == other)
+    #expect(found.allSatisfy { !$0.automatic })
+  }
+
+  @Test(arguments: [
+    ("Wir haben gesagt, it is teh", "the"), ("Er meinte: this is the hwole", "whole"),
+    ("This is the end of teh", "the"), ("Das ist das Ende vno", "von"),
+  ])
+  func `behind words of its language a word is put in`(text: String, meant: String) throws {
+    let found = try answer(text, .corrections, ["de", "en"]).corrections.first
+    #expect(found?.text == meant)
+    #expect(found?.automatic == true)
+  }
+
+  @Test(arguments: [
+    ("Im Janaur", "Januar"), ("am Bahnhoff", "Bahnhof"), ("die Rechung", "Rechnung"),
+    ("Bitte schiken", "schicken"),
+  ])
+  func `where a word is a slip no compound is offered that nobody has written`(
+    text: String, meant: String
+  ) throws {
+    let words = try answer(text, .suggestions, ["de"]).suggestions
+    #expect(words.contains { $0.text == meant })
+    // What else is offered is of about as many letters, or begins with what is meant.
+    let longest = (text.split(separator: " ").last?.count ?? 0) + 2
+    #expect(words.allSatisfy { $0.text.count <= longest || $0.text.hasPrefix(meant) })
+  }
+
+  @Test func `a menu has what is meant by a slip that a list has, and that first`() throws {
+    for surface in [Question.Surface.bar, .menu()] {
+      var settings = EngineSettings()
+      settings.languages = ["fr"]
+      var engine = Engine(
+        packs: [try shippedPack("fr")], userWords: UserWords(), settings: settings)
+      let content = Text("Je suis daccord")
+      var document = Document(
+        uri: "file:///a", languageID: "plaintext", version: 1, text: content)
+      let question = Question(at: content.endPoint, want: .suggestions, surface: surface)
+      #expect(engine.answer(question, in: &document).suggestions.first?.text == "d'accord")
+    }
   }
 
   @Test func `compounds that nobody means are no corrections`() throws {

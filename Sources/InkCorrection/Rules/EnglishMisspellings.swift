@@ -33,7 +33,8 @@ enum EnglishMisspellings {
     dumbell dumbbell eigth eighth enought enough exagerate exaggerate excersise exercise exersize exercise
     exhilerate exhilarate febrary february febuary february firey fiery fotograph photograph greatful grateful
     heighth height hypocrasy hypocrisy leasure leisure lettus lettuce naturaly naturally neice niece nineth ninth
-    occurance occurrence percieve perceive personell personnel persue pursue potatoe potato potatos potatoes
+    maintainence maintenance occurance occurrence percieve perceive personell personnel persue pursue potatoe potato
+    potatos potatoes
     preceed precede prefere prefer prepair prepare probly probably quizes quizzes reconize recognize rember remember
     remembere remember restaraunt restaurant sacreligious sacrilegious sargent sergeant shure sure sieze seize
     stomache stomach strickly strictly

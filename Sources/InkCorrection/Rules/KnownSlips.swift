@@ -21,7 +21,7 @@ enum KnownSlips {
       everytime feeze forseeable fuschia ghandi goole greif hava hightest hsa hsi identation ihs inbetween
       incudes infront inspite kindergarden kubenetes kuberentes kubernete lauch lifecyle lik lsat mabey
       massachussetts masterbate masterbating mian millenia millenial millenials noth nuremburg oce opps otu
-      outloud pallette perviously pharoah phillipine pidgeon pitty propogated pugin referencable reseting seh
+      outloud pallette payed perviously pharoah phillipine pidgeon pitty propogated pugin referencable reseting seh
       sherif shure siz skelton soley stablize stanger stroy suh superceded superflous tesselate tesselation tha
       thant thess ths toplogy trys tuscon tweek uneeded unitialized visiblity wapping wil wite yeld
       abot acros actualy adition agan alowed alredy amout anser anwser arguement arive aroud arround athough
@@ -59,9 +59,9 @@ enum KnownSlips {
   static let spanish = Set(
     wordsOf: """
       ademas aguila angulo arboles articulo azucar balcon capitulo codigo corazon dificil dificiles ejercito estacion
-      estomago frias futbol indice ingles jamas japones lagrima lagrimas lampara linea lineas maquina maquinas
-      medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno suenos tenia
-      titulo ultima ultimo ultimos
+      estomago frias frio futbol indice ingles jamas japones lagrima lagrimas lampara linea lineas maquina maquinas
+      medica medico montana montanas moviles musculo musica numero numeros pagina paginas principe sueno suenos tenia tia
+      tias tio tios titulo ultima ultimo ultimos
       apesar atravez porfavor enserio aveces
       """)
 

@@ -47,6 +47,7 @@ struct Misspellings: Sendable {
     satteliten satelliten schlieslich schließlich seperat separat seperate separate seperaten separaten
     seperator separator standart standard standarts standards strasenbahn straßenbahn terasse terrasse
     terassen terrassen tollerant tolerant tolleranz toleranz trozdem trotzdem unterschidlich unterschiedlich
+    verlohren verloren
     verwannte verwandte verwannten verwandten vieleicht vielleicht villeicht vielleicht vorraus voraus
     vorrausgesetzt vorausgesetzt vorraussetzung voraussetzung vorraussetzungen voraussetzungen
     vorraussichtlich voraussichtlich wahrscheindlich wahrscheinlich warscheinlich wahrscheinlich

@@ -53,11 +53,22 @@ package struct WordKnowledge {
       return score < Self.rare && !isTaught(word) ? .rare : .list
     }
     let nobody = WordKnowledge(model, document: nil, in: address)
-    if !nobody.isKnown(word) { return .none }
+    if !nobody.isKnown(word) { return isPlural(word) ? .rare : .none }
     // What is no learned word itself is made of words: a compound, a genitive.
     return model.userWords.words(ofText: normalizedWord(word)).isEmpty || isTaught(word)
       ? .list : .learned
   }
+
+  /// Whether a long word is one that a list has with an s behind it, as its rarer plural: eigenfunctions.
+  private func isPlural(_ word: String) -> Bool {
+    let text = normalizedWord(word)
+    return text.hasSuffix("s") && text.utf8.count > Self.leastPlural
+      && model.packs.indices.contains {
+        model.score(of: String(text.dropLast()), inPack: $0) != nil
+      }
+  }
+
+  private static let leastPlural = 8
 
   /// Whether the user has said that a word is one.
   private func isTaught(_ word: String) -> Bool {

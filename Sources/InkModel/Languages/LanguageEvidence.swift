@@ -16,6 +16,11 @@ struct LanguageEvidence {
   /// What one word says at most for a language, and against it.
   private static let greatestGain = 4.0
   private static let greatestLoss = 2.5
+  /// What a long word says against a language of which a common word is one slip away. Languages that are alike have
+  /// many of these: what is a letter from Spanish may be Portuguese. English has none that is so near.
+  private static let lossOfSlip = 0.5
+  private static let languagesApart: Set = ["en"]
+  private static let leastSlip = 6
   /// What is left of the evidence after each word, and after each line.
   private static let decay = 0.92
   private static let lineDecay = 0.3
@@ -83,6 +88,12 @@ struct LanguageEvidence {
       if isCapital || word.text.utf8.contains(0x2D) { return 0 }
       // Two letters swapped are a slip of the fingers, which happens in every language.
       if pack.withFile({ Self.isSwapped(word.text, in: pack, $0) }) { return 0 }
+      if count >= Self.leastSlip, word.letterCase == .lower,
+        Self.languagesApart.contains(primaryLanguage(of: pack.metadata.language)),
+        pack.withFile({ pack.hasCommonWord(besideKey: foldedKey(word.text), in: $0) })
+      {
+        return -Self.lossOfSlip
+      }
       return count == 2 ? -Self.greatestLoss / 2 : -Self.greatestLoss
     }
     let other = max(Self.unknownBase - Double(count), Self.unknownLeast)
