@@ -39,7 +39,7 @@ extension Corrector {
   /// nothing about the words behind it: a well-known slip, or a long word that is one letter from a common one, unless
   /// that may be a word of a language that is much like the one that is written.
   func isSlip(_ text: String) -> Bool {
-    isWellKnownSlip(text)
+    model.isKnownSlip(text, at: context)
       || text.utf8.count >= Self.leastSlip && !isAmongMarks
         && document?.looksMistyped(text) ?? false
   }
