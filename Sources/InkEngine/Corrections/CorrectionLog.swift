@@ -1,30 +1,6 @@
 // The corrections that an editor was given for a document: whether it has made them, and whether the user undid them.
 
-package import InkText
-
-/// A correction made while typing.
-package struct TypingCorrection: Sendable, Equatable {
-  /// Why a text is changed.
-  package enum Reason: String, Sendable {
-    /// It is one of the user's replacements.
-    case replacement
-    /// The word is none, and another one is meant, or it is a contraction without its apostrophe.
-    case spelling
-    /// It begins a sentence, capitals were wanted throughout, or it is always written so: the pronoun I, a name.
-    case capital
-    /// Two spaces end a sentence.
-    case doubleSpace
-  }
-
-  /// Where the text to be changed stands, and then the changed one.
-  package internal(set) var range: Range<TextPoint>
-  /// What was typed.
-  package let typed: String
-  /// What takes its place.
-  package let text: String
-  /// Why.
-  package let reason: Reason
-}
+import InkText
 
 /// The last corrections of a document. Their places move with the edits before them.
 ///
@@ -37,18 +13,7 @@ struct CorrectionLog: Sendable {
 
   fileprivate struct Entry {
     var correction: TypingCorrection
-    var state = State.given
-  }
-
-  fileprivate enum State {
-    /// The editor was given it.
-    case given
-    /// The editor has made it.
-    case made
-    /// What was typed stands there again, and nothing was taken out since.
-    case undone
-    /// What was typed stands there again, or did, and more was taken out behind that.
-    case walkedPast
+    var state = CorrectionState.given
   }
 
   /// Corrections are remembered until this many newer ones: an hour's of writing. Each costs an edit elsewhere a
@@ -61,7 +26,7 @@ struct CorrectionLog: Sendable {
   /// Notes a correction that an editor is to be given; false if it was made and undone there.
   mutating func admit(_ correction: TypingCorrection) -> Bool {
     let wasUndone = entries.contains {
-      ($0.state == .undone || $0.state == .walkedPast) && $0.correction == correction
+      ($0.state == .undone || $0.state == .undonePast) && $0.correction == correction
     }
     if wasUndone { return false }
     if entries.count >= Self.limit { entries.removeFirst() }
@@ -104,8 +69,8 @@ struct CorrectionLog: Sendable {
     let before = entry.state
     let written = text.string(in: range)
     // Taken out after it was undone: what is written here next is written anew.
-    if written.isEmpty, before == .undone || before == .walkedPast { return false }
-    entry.follow(written, isRemoval: !edit.old.isEmpty)
+    if written.isEmpty, before == .undone || before == .undonePast { return false }
+    entry.state.advance(seeing: entry.sight(of: written), isRemoval: !edit.old.isEmpty)
     guard before == .undone, entry.state == .undone, isTyped else { return true }
     takenBack.append(entry.correction)
     return false
@@ -157,24 +122,13 @@ struct CorrectionLog: Sendable {
   }
 }
 
-extension TypingCorrection {
-  /// Whether one text has what was typed, and the other one what takes its place, on a line that is the same before it
-  /// and goes on as it did.
-  fileprivate func isMade(between old: Text, and new: Text) -> Bool {
-    let line = range.lowerBound.line
-    guard range.upperBound.line == line, typed != text, old.string(in: range) == typed
-    else { return false }
-    let start = TextPoint(line: line, byte: 0)
-    let rest = range.upperBound..<TextPoint(line: line, byte: old.lineLength(line))
-    let due =
-      old.bytes(in: start..<range.lowerBound) + Array(text.utf8) + old.bytes(in: rest).prefix(1)
-    return new.withLine(line) { written in
-      due.count <= written.count && due.indices.allSatisfy { due[$0] == written[$0] }
-    }
-  }
-}
-
 extension CorrectionLog.Entry {
+  /// What is written in its place.
+  fileprivate func sight(of written: String) -> CorrectionState.Sight {
+    if written == correction.text { return .corrected }
+    return written == correction.typed ? .typed : .other
+  }
+
   /// Whether the text is changed as the correction says.
   fileprivate func stands(in text: Text) -> Bool {
     text.string(in: correction.range) == correction.text
@@ -194,7 +148,9 @@ extension CorrectionLog.Entry {
 
   /// Where the correction stands after a change; nil if it is no more to be followed.
   fileprivate func range(since edit: MinimalEdit, in text: Text) -> Range<TextPoint>? {
-    edit.moving(correction.range, of: correction) ?? place(since: edit, in: text)
+    let mayBreakLines = correction.text.utf8.contains(0x0A)
+    return edit.following(correction.range, mayBreakLines: mayBreakLines)
+      ?? place(since: edit, in: text)
   }
 
   /// Where the correction stands that a change has made together with more behind it, as of an editor that was typed
@@ -213,67 +169,5 @@ extension CorrectionLog.Entry {
     if let next, CharacterClass(next).isWordCharacter { return nil }
     let column = lines.count == 1 ? start.byte : 0
     return start..<TextPoint(line: line, byte: column + lastLine.count)
-  }
-
-  /// Takes in what stands in the place of the word after a change.
-  fileprivate mutating func follow(_ written: String, isRemoval: Bool) {
-    if written == correction.text {
-      state = .made
-    } else if written == correction.typed {
-      if state == .made {
-        state = .undone
-      } else if state == .undone, isRemoval {
-        state = .walkedPast
-      }
-    } else if state == .undone {
-      state = .walkedPast
-    }
-  }
-}
-
-extension MinimalEdit {
-  /// Whether the change is neither in a range nor beside it; moves the range along then.
-  fileprivate func passes(_ range: inout Range<TextPoint>) -> Bool {
-    if range.upperBound < old.lowerBound { return true }
-    guard old.upperBound < range.lowerBound else { return false }
-    if old.upperBound.line == range.lowerBound.line || old.upperBound.line != new.upperBound.line {
-      range = moved(range.lowerBound)..<moved(range.upperBound)
-    }
-    return true
-  }
-
-  /// Where the range of a correction stands after the change; nil if the change reaches beyond one of its ends, or
-  /// breaks a line in a correction that has but one.
-  fileprivate func moving(
-    _ range: Range<TextPoint>, of correction: TypingCorrection
-  ) -> Range<TextPoint>? {
-    if range.upperBound < old.lowerBound { return range }
-    if range.upperBound == old.lowerBound, !old.isEmpty || endsWord { return range }
-    if old.upperBound < range.lowerBound
-      || old.upperBound == range.lowerBound && (old.lowerBound < range.lowerBound || standsApart)
-    {
-      return moved(range.lowerBound)..<moved(range.upperBound)
-    }
-    guard range.lowerBound <= old.lowerBound, old.upperBound <= range.upperBound,
-      new.upperBound.line == range.lowerBound.line || correction.text.utf8.contains(0x0A)
-    else { return nil }
-    return range.lowerBound..<moved(range.upperBound)
-  }
-
-  /// Whether a word before it is ended by what it puts in.
-  private var endsWord: Bool {
-    let span = Array(bytes.prefix(4)).span
-    return !span.isEmpty && !span.scalar(at: 0).characterClass.isWordCharacter
-  }
-
-  /// Whether what it puts in ends with a space or the like, so that a word behind it is none of its own.
-  private var standsApart: Bool {
-    guard let last = bytes.last else { return false }
-    return last < 0x80 && !CharacterClass(Unicode.Scalar(last)).isWordCharacter
-  }
-
-  /// A point behind the change, after it.
-  private func moved(_ point: TextPoint) -> TextPoint {
-    point.moved(from: old.upperBound, to: new.upperBound)
   }
 }

@@ -78,7 +78,7 @@ struct MinimalEdit: Sendable {
 
   /// The same change, told as one that begins at another place, in the text that it has led to; nil where it would be
   /// another change.
-  private func beginning(at place: TextPoint, in text: Text) -> MinimalEdit? {
+  func beginning(at place: TextPoint, in text: Text) -> MinimalEdit? {
     let count = bytes.count + removed.count
     guard old.isEmpty ? removed.isEmpty : new.isEmpty, count > 0, place.byte >= 0,
       let distance = old.lowerBound.distance(to: place), distance != 0,
@@ -117,50 +117,6 @@ struct MinimalEdit: Sendable {
     let count = range.upperBound.byte - range.lowerBound.byte
     guard window.count > count, window.repeats(after: count) else { return nil }
     return TextPoint(line: point.line, byte: point.byte - count)..<point
-  }
-
-  /// Follows a range whose text this change makes another one by putting something before or after it.
-  ///
-  /// - Parameters:
-  ///   - range: The range before the change.
-  ///   - written: What stood there.
-  ///   - wanted: What it may have become.
-  ///   - text: The text since.
-  /// - Returns: Where `wanted` stands; nil where the change does anything else.
-  func completing(
-    _ range: Range<TextPoint>, from written: String, to wanted: String, in text: Text
-  ) -> Range<TextPoint>? {
-    guard old.isEmpty, !bytes.isEmpty, written.utf8.count + bytes.count == wanted.utf8.count
-    else { return nil }
-    if old.lowerBound == range.lowerBound, wanted.utf8.elementsEqual(bytes + written.utf8) {
-      let end = range.upperBound.moved(from: old.upperBound, to: new.upperBound)
-      return range.lowerBound..<end
-    }
-    let edit = old.lowerBound == range.upperBound ? self : beginning(at: range.upperBound, in: text)
-    guard let edit, wanted.utf8.elementsEqual(Array(written.utf8) + edit.bytes) else { return nil }
-    return range.lowerBound..<edit.new.upperBound
-  }
-
-  /// Follows a range whose text this change makes another one by taking out its end.
-  ///
-  /// - Parameters:
-  ///   - range: The range before the change.
-  ///   - written: What stood there.
-  ///   - wanted: What it may have become.
-  ///   - text: The text since.
-  /// - Returns: Where `wanted` stands; nil where the change does anything else.
-  func shortening(
-    _ range: Range<TextPoint>, from written: String, to wanted: String, in text: Text
-  ) -> Range<TextPoint>? {
-    guard new.isEmpty, !removed.isEmpty, wanted.utf8.count + removed.count == written.utf8.count,
-      range.lowerBound <= old.lowerBound, old.lowerBound < range.upperBound
-    else { return nil }
-    var start = range.upperBound
-    start.byte -= removed.count
-    guard let edit = old.upperBound == range.upperBound ? self : beginning(at: start, in: text),
-      written.utf8.elementsEqual(Array(wanted.utf8) + edit.removed)
-    else { return nil }
-    return range.lowerBound..<edit.new.upperBound
   }
 
   private static func isWord(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -1,0 +1,95 @@
+// What becomes of a range of words where a text is changed: it moves, it grows or shrinks, or it is lost.
+
+import InkText
+
+extension MinimalEdit {
+  /// Whether the change is neither in a range nor beside it; moves the range along then.
+  func passes(_ range: inout Range<TextPoint>) -> Bool {
+    if range.upperBound < old.lowerBound { return true }
+    guard old.upperBound < range.lowerBound else { return false }
+    if old.upperBound.line == range.lowerBound.line || old.upperBound.line != new.upperBound.line {
+      range = moved(range.lowerBound)..<moved(range.upperBound)
+    }
+    return true
+  }
+
+  /// Follows a range of words that the change may be in or beside.
+  ///
+  /// - Parameters:
+  ///   - range: The range before the change.
+  ///   - mayBreakLines: Whether the range may come to reach over a line break.
+  /// - Returns: Where it stands since; nil if the change reaches beyond one of its ends, or breaks its line.
+  func following(_ range: Range<TextPoint>, mayBreakLines: Bool) -> Range<TextPoint>? {
+    if range.upperBound < old.lowerBound { return range }
+    if range.upperBound == old.lowerBound, !old.isEmpty || endsWord { return range }
+    if old.upperBound < range.lowerBound
+      || old.upperBound == range.lowerBound && (old.lowerBound < range.lowerBound || standsApart)
+    {
+      return moved(range.lowerBound)..<moved(range.upperBound)
+    }
+    guard range.lowerBound <= old.lowerBound, old.upperBound <= range.upperBound,
+      new.upperBound.line == range.lowerBound.line || mayBreakLines
+    else { return nil }
+    return range.lowerBound..<moved(range.upperBound)
+  }
+
+  /// Follows a range whose text this change makes another one by putting something before or after it.
+  ///
+  /// - Parameters:
+  ///   - range: The range before the change.
+  ///   - written: What stood there.
+  ///   - wanted: What it may have become.
+  ///   - text: The text since.
+  /// - Returns: Where `wanted` stands; nil where the change does anything else.
+  func completing(
+    _ range: Range<TextPoint>, from written: String, to wanted: String, in text: Text
+  ) -> Range<TextPoint>? {
+    guard old.isEmpty, !bytes.isEmpty, written.utf8.count + bytes.count == wanted.utf8.count
+    else { return nil }
+    if old.lowerBound == range.lowerBound, wanted.utf8.elementsEqual(bytes + written.utf8) {
+      return range.lowerBound..<moved(range.upperBound)
+    }
+    let edit = old.lowerBound == range.upperBound ? self : beginning(at: range.upperBound, in: text)
+    guard let edit, wanted.utf8.elementsEqual(Array(written.utf8) + edit.bytes) else { return nil }
+    return range.lowerBound..<edit.new.upperBound
+  }
+
+  /// Follows a range whose text this change makes another one by taking out its end.
+  ///
+  /// - Parameters:
+  ///   - range: The range before the change.
+  ///   - written: What stood there.
+  ///   - wanted: What it may have become.
+  ///   - text: The text since.
+  /// - Returns: Where `wanted` stands; nil where the change does anything else.
+  func shortening(
+    _ range: Range<TextPoint>, from written: String, to wanted: String, in text: Text
+  ) -> Range<TextPoint>? {
+    guard new.isEmpty, !removed.isEmpty, wanted.utf8.count + removed.count == written.utf8.count,
+      range.lowerBound <= old.lowerBound, old.lowerBound < range.upperBound
+    else { return nil }
+    var start = range.upperBound
+    start.byte -= removed.count
+    guard let edit = old.upperBound == range.upperBound ? self : beginning(at: start, in: text),
+      written.utf8.elementsEqual(Array(wanted.utf8) + edit.removed)
+    else { return nil }
+    return range.lowerBound..<edit.new.upperBound
+  }
+
+  /// Whether a word before it is ended by what it puts in.
+  private var endsWord: Bool {
+    let span = Array(bytes.prefix(4)).span
+    return !span.isEmpty && !span.scalar(at: 0).characterClass.isWordCharacter
+  }
+
+  /// Whether what it puts in ends with a space or the like, so that the word after it is not part of it.
+  private var standsApart: Bool {
+    guard let last = bytes.last else { return false }
+    return last < 0x80 && !CharacterClass(Unicode.Scalar(last)).isWordCharacter
+  }
+
+  /// Where a point after the change stands once it is made.
+  private func moved(_ point: TextPoint) -> TextPoint {
+    point.moved(from: old.upperBound, to: new.upperBound)
+  }
+}

@@ -1,0 +1,86 @@
+// What becomes of corrections and of their places, by tables of changes.
+
+import InkTestSupport
+import InkText
+import Testing
+
+@testable import InkEngine
+
+@Suite struct CorrectionStateTests {
+  @Test(arguments: [
+    (CorrectionState.given, CorrectionState.Sight.corrected, false, CorrectionState.made),
+    (.given, .typed, true, .given), (.given, .other, true, .given),
+    (.made, .corrected, false, .made), (.made, .typed, true, .undone), (.made, .other, true, .made),
+    (.undone, .corrected, true, .made), (.undone, .typed, false, .undone),
+    (.undone, .typed, true, .undonePast), (.undone, .other, false, .undonePast),
+    (.undonePast, .corrected, true, .made), (.undonePast, .typed, false, .undonePast),
+    (.undonePast, .other, true, .undonePast),
+  ])
+  func `a correction is given, made, undone and undone past`(
+    before: CorrectionState, sight: CorrectionState.Sight, isRemoval: Bool, after: CorrectionState
+  ) {
+    var state = before
+    state.advance(seeing: sight, isRemoval: isRemoval)
+    #expect(state == after)
+  }
+
+  /// A range of a line and a change of it: the bytes of the range, those replaced, what is put there, and the range
+  /// after that; nil where it is lost.
+  typealias Change = (range: Range<Int>, old: Range<Int>, put: String, after: Range<Int>?)
+
+  @Test(
+    arguments: [
+      (4..<7, 0..<0, "So ", 7..<10), (4..<7, 0..<3, "", 1..<4), (4..<7, 8..<8, "x", 4..<7),
+      (4..<7, 7..<7, ",", 4..<7), (4..<7, 7..<7, "s", 4..<8), (4..<7, 7..<8, "s", 4..<7),
+      (4..<7, 4..<4, "a ", 6..<9), (4..<7, 4..<4, "a", 4..<8), (4..<7, 5..<6, "xyz", 4..<9),
+      (4..<7, 4..<7, "", 4..<4), (4..<7, 3..<5, "", nil), (4..<7, 6..<8, "", nil),
+      (4..<7, 5..<5, "\n", nil),
+    ] as [Change])
+  func `a range is followed through a change of its line`(change: Change) {
+    var document = Document(
+      uri: "a", languageID: "markdown", version: 1, text: Text("The dog is here"))
+    let edit = document.edit(change.old, change.put)
+    let range = edit.following(change.range.points, mayBreakLines: false)
+    #expect(range == change.after?.points)
+  }
+
+  @Test func `a range that is completed or shortened is found however the change is told`() {
+    for (written, wanted, old, put, after) in [
+      ("dog", "dog is", 7..<7, " is", 4..<10), ("dog", "dog is", 8..<8, "is ", 4..<10),
+      ("dog", "a dog", 4..<4, "a ", 4..<9), ("dog", "dog is", 7..<7, " a", nil),
+      ("dog", "dog is", 0..<0, " is", nil),
+    ] as [(String, String, Range<Int>, String, Range<Int>?)] {
+      var document = Document(
+        uri: "a", languageID: "markdown", version: 1, text: Text("The dog here"))
+      let edit = document.edit(old, put)
+      let range = edit.completing((4..<7).points, from: written, to: wanted, in: document.text)
+      #expect(range == after?.points, "\(put)")
+    }
+    for (old, after) in [(7..<10, 4..<7), (8..<11, 4..<7), (4..<7, nil), (10..<13, nil)]
+      as [(Range<Int>, Range<Int>?)]
+    {
+      var document = Document(
+        uri: "a", languageID: "markdown", version: 1, text: Text("The dog is is here"))
+      let edit = document.edit(old, "")
+      let range = edit.shortening(
+        (4..<10).points, from: "dog is", to: "dog", in: document.text)
+      #expect(range == after?.points, "\(old)")
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The bytes of the first line as points.
+  fileprivate var points: Range<TextPoint> {
+    TextPoint(line: 0, byte: lowerBound)..<TextPoint(line: 0, byte: upperBound)
+  }
+}
+
+extension Document {
+  /// Changes the first line; gives the change as it is told.
+  fileprivate mutating func edit(_ old: Range<Int>, _ put: String) -> MinimalEdit {
+    let removed = text.bytes(in: old.points)
+    let inserted = replace(old.points, with: Array(put.utf8))
+    return MinimalEdit(old.points, removed: removed, by: Array(put.utf8), at: inserted)
+  }
+}
