@@ -100,7 +100,7 @@ package struct Corrector: Sendable {
   private func keepScore(of word: TypedForm, _ isTypedKnown: Bool) -> Score {
     let unknown = UnknownWord(
       word, capitalIsUninformative: capitalIsUninformative, isAmongMarks: isAmongMarks,
-      isForeign: isAmongForeignWords(word.text), behind: neighbour,
+      isForeign: isAmongForeignWords(word.text), behind: neighbour(of: word.letterCase),
       among: strangersBefore.filter { !isKnown($0.text) && !isSlip($0.text) })
     guard let score = model.score(of: word.text, in: context, document: document),
       isTypedKnown || !model.isKnownSlip(word.text, at: context)

@@ -27,8 +27,8 @@ import Testing
   func `a capital that slipped by a letter is told from names with inner capitals`(
     typed: String, meant: String, isUndone: Bool
   ) {
-    #expect(StrayCapital.isUndone(typed, by: meant, in: setting(in: nil)) == isUndone)
-    #expect(isAllowed(typed, meant) == isUndone)
+    #expect(StrayCapital.isUndone(typed, by: meant, in: setting(in: "en")) == isUndone)
+    #expect(isAllowed(typed, meant, in: "en") == isUndone)
   }
 
   @Test(arguments: [

@@ -87,6 +87,17 @@ import Testing
     #expect(try typed(before + "recieve it") == before + "receive it")
   }
 
+  @Test(arguments: [
+    ("She was exausted and hungrey, ", "She was exhausted and hungry, "),
+    ("The casle was dreary. ", "The castle was dreary. "),
+  ])
+  func `names that nobody knows say nothing about small words beside them`(
+    text: String, meant: String
+  ) throws {
+    let names = "Marwenna and Tobren of Eldervale walked home with Fenwold. "
+    #expect(try typed(text, before: names) == meant)
+  }
+
   @Test(arguments: ["wensday", "febuary"])
   func `a common misspelling of a name has its capital`(slip: String) throws {
     let first = try #require(try corrections("on \(slip)|").first)

@@ -26,7 +26,7 @@ import Testing
     #expect(found.typedWord?.known == false)
     #expect(found.correction == .best(.automatic))
     #expect(found.correctionRank == 0)
-    #expect(found.slips?.map(\.meant) == ["ei"])
+    #expect(found.slips?.map(\.meant) == ["receive"])
     #expect(found.score != nil)
     #expect(found.sources.count == 1)
     #expect(found.typedSources.isEmpty)

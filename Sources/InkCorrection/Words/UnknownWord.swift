@@ -30,6 +30,9 @@ struct UnknownWord {
   /// 50,000 words of German the odds are better by half a nat.
   private static let natsPerStrangerAmongMarks = 0.27
   private static let natsAmongStrangers = 2.2
+  /// What an unknown name counts beside a word in small letters: in 110,000 words of texts that no pack has seen the
+  /// odds behind one are better by half a nat, and not by more behind several.
+  private static let shareOfNames = 0.25
   /// Where there are none.
   private static let natsWithoutStrangers = -0.1
   /// For one of the commonest words of a language that is not written here, and behind such a one: Ich habe.
@@ -63,7 +66,10 @@ struct UnknownWord {
       case .unknown: Self.natsAmongUnknown
       }
     let each = isAmongMarks ? Self.natsPerStrangerAmongMarks : Self.natsPerStranger
-    let natsAmong = strangers.reduce(0) { $0 + each * ($1.isNear ? 1 : 0.5) }
+    let natsAmong = strangers.reduce(0) { sum, stranger in
+      let isOtherKind = stranger.isName && word.letterCase == .lower
+      return sum + each * (stranger.isNear ? 1 : 0.5) * (isOtherKind ? Self.shareOfNames : 1)
+    }
     nats +=
       strangers.isEmpty && natsBehind == 0
       ? Self.natsWithoutStrangers : max(natsBehind, min(natsAmong, Self.natsAmongStrangers))

@@ -41,7 +41,9 @@ extension DocumentModel {
     words.indices.compactMap { index in
       let word = vocabulary[words[index].number]
       return word.isOutside && words[index].isWhole
-        ? Stranger(text: word.text, isNear: words.count - index <= Stranger.near) : nil
+        ? Stranger(
+          text: word.text, isName: word.isName, isNear: words.count - index <= Stranger.near)
+        : nil
     }
   }
 }
@@ -50,14 +52,16 @@ extension DocumentModel {
 package struct Stranger: Sendable {
   /// The word, as language models know it.
   package let text: String
+  /// Whether the document writes it with a capital.
+  package let isName: Bool
   /// Whether it is one of the last twelve words.
   package let isNear: Bool
 
   fileprivate static let near = 12
 
   /// A word before a place.
-  package init(text: String, isNear: Bool) {
-    self.text = text
+  package init(text: String, isName: Bool, isNear: Bool) {
+    (self.text, self.isName) = (text, isName)
     self.isNear = isNear
   }
 }

@@ -71,6 +71,9 @@ struct DocumentWord: Sendable {
   /// How the document writes the word, as well as it can be told.
   var form: String? { sureForm ?? best { $0.atStart } }
 
+  /// Whether the document writes it with a capital at least, as names are.
+  var isName: Bool { form.map { LetterCase.of($0) != .lower } ?? false }
+
   /// Of equally frequent forms the one that comes first in Unicode, whichever was met first.
   private func best(by count: ((form: String, elsewhere: Int, atStart: Int)) -> Int) -> String? {
     var best: (form: String, count: Int)?
