@@ -4,6 +4,7 @@ import errno
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -18,6 +19,8 @@ DOWN = "\x1b[B"
 RIGHT = "\x1b[C"
 LEFT = "\x1b[D"
 ROWS, COLUMNS = 24, 80
+# What a device control string is, whole.
+DEVICE_CONTROL = re.compile(rb"\x1bP.*?\x1b\\", re.DOTALL)
 # A slow machine may need it; a passing test never waits this long.
 DEADLINE_SECONDS = 40.0
 
@@ -59,6 +62,7 @@ class Terminal:
         self.screen = Screen(COLUMNS, ROWS)
         self.screen.reply = self.press
         self.stream = pyte.ByteStream(self.screen)
+        self.unread = b""
         self.process, self.descriptor = pty.fork()
         if self.process == 0:
             os.chdir(folder)
@@ -104,8 +108,14 @@ class Terminal:
             if error.errno != errno.EIO:
                 raise
             data = b""
+        is_open = bool(data)
+        # Questions about the terminal's abilities, which it does not know, would be text to it.
+        self.unread, data = b"", self.unread + data
+        data = DEVICE_CONTROL.sub(b"", data)
+        if (start := data.rfind(b"\x1bP")) >= 0:
+            data, self.unread = data[:start], data[start:]
         self.stream.feed(data)
-        return bool(data)
+        return is_open
 
     def ends(self):
         """Waits for the program's end and gives its exit status."""

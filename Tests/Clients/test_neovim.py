@@ -13,11 +13,11 @@ def test_health_says_what_is_there(desk):
         editor.shows("it serves 1 buffer")
 
 
-def test_what_neovim_brings_is_used(desk):
-    """As Neovim 0.12 has it; here it only notes what it was asked."""
+def test_of_what_neovim_brings_the_ghost_text_is_used(desk):
+    """As Neovim 0.12 has it; here it only notes what it was asked. A correction of its own would be no step of undo."""
     recorded = """
 vim.lsp.inline_completion = { enable = function(on, where) vim.g.inline = on and where.bufnr end }
-vim.lsp.on_type_formatting = { enable = function(on, where) vim.g.typing = on and where.client_id end }
+vim.lsp.on_type_formatting = { enable = function(on, where) vim.g.typing = not on and where.client_id end }
 """
     init = desk.write("init.lua", Neovim.watched + recorded + lines_to_copy("neovim", "lua") + "require('inkling').setup({ ghost = 'native' })")
     with desk.opens(Neovim.program, "-u", init, "letter.txt") as editor:

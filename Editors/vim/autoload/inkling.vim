@@ -111,7 +111,7 @@ export def Revert()
     return
   endif
   if !answer.reverted
-    echo answer.message
+    message.Tell(answer.message)
     return
   endif
   const start = answer.range.start
@@ -203,7 +203,7 @@ def Choose(only: list<string>)
   endif
   const found = server.ActionsHere({diagnostics: [], triggerKind: 1, only: only}) # 1: somebody asked
   if empty(found)
-    echo 'Inkling has nothing for this place'
+    message.Tell('Inkling has nothing for this place')
     return
   endif
   message.HideExplanation()
@@ -238,11 +238,11 @@ enddef
 def TellAbout(given: string, name: string, command: string)
   const word = given == '' ? WordAtCursor() : given
   if word == ''
-    echo 'Inkling: there is no word here'
+    message.Tell('Inkling: there is no word here')
   elseif word =~ '\s'
-    echo $':{name} takes one word at a time'
+    message.Tell($':{name} takes one word at a time')
   elseif word !~ '\a\|[^\x00-\x7F]'
-    echo $':{name} takes a word with a letter'
+    message.Tell($':{name} takes a word with a letter')
   elseif IsThere()
     server.Tell(command, {word: word})
   endif
@@ -252,7 +252,7 @@ enddef
 def Explain(given: string)
   const text = given == '' ? WordAtCursor() : given
   if text == ''
-    echo 'Inkling: there is no word here'
+    message.Tell('Inkling: there is no word here')
     return
   endif
   const found = IsThere() ? server.AskNow('inkling/explain', {text: text}) : {}
@@ -265,7 +265,7 @@ enddef
 # Whether the server is there for the current buffer; says so where it is not.
 def IsThere(): bool
   if !server.CanAsk()
-    echo 'Inkling does not run in this buffer; :InklingRestart starts it'
+    message.Tell('Inkling does not run in this buffer; :InklingRestart starts it')
   endif
   return server.CanAsk()
 enddef
@@ -279,9 +279,9 @@ def TogglePrivate()
     if empty(server.Execute('inkling.setLearning', argument))
       return
     endif
-    echo $'Inkling {said}'
+    message.Tell($'Inkling {said}')
   else
-    echo $'Inkling does not run; when it does, it {said}'
+    message.Tell($'Inkling does not run; when it does, it {said}')
   endif
   b:inkling_private = is_private
   redrawstatus
@@ -299,7 +299,7 @@ enddef
 
 def SetPrediction(mode: string)
   if index(Modes(), mode) < 0
-    echo ':InklingPrediction takes ' .. Modes()->join(' or ')
+    message.Tell(':InklingPrediction takes ' .. Modes()->join(' or '))
   elseif IsThere()
     server.Execute('inkling.setInlinePrediction', {mode: mode, uri: server.Uri(bufnr())})
   endif

@@ -49,8 +49,8 @@ end
 local function on_attach(client, buffer)
   private.keep(buffer)
   vim.bo[buffer].omnifunc = 'v:lua.require\'inkling\'.omnifunc'
-  if vim.lsp.on_type_formatting then
-    vim.lsp.on_type_formatting.enable(true, { client_id = client.id })
+  if vim.lsp.on_type_formatting then -- it would make no step of undo of a correction, nor leave alone what is pasted
+    vim.lsp.on_type_formatting.enable(false, { client_id = client.id })
   end
   if options.ghost == 'native' then
     vim.lsp.inline_completion.enable(true, { bufnr = buffer })

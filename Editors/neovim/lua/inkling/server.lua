@@ -104,12 +104,12 @@ function server.is_attached(buffer)
   return client_of(buffer) ~= nil
 end
 
---- Whether the server wants to hear of a typed character, and Neovim does not tell it already.
+--- Whether the server wants to hear of a typed character.
 function server.hears(buffer, character)
   local client = client_of(buffer)
   local capabilities = client and (client.server_capabilities or client.resolved_capabilities)
   local provider = capabilities and capabilities.documentOnTypeFormattingProvider
-  if not provider or vim.lsp.on_type_formatting then
+  if not provider then
     return false
   end
   return character == provider.firstTriggerCharacter

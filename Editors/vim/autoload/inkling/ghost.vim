@@ -29,6 +29,12 @@ export def Hide()
   endif
 enddef
 
+# Takes away what an undo has brought back, of a line as it was saved with the grey text in it (Vim 9.2).
+export def Sweep()
+  Hide()
+  prop_remove({type: 'InklingGhost', all: true})
+enddef
+
 # Shows parts behind the cursor.
 export def Show(parts: list<dict<any>>)
   Hide()

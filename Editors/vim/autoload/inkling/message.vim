@@ -5,23 +5,32 @@ vim9script
 var explanation = 0
 var answer = 0
 
+# In the line below the text, or in a box where it has no room there.
+export def Tell(text: string)
+  if strdisplaywidth(text) <= v:echospace && text !~ "\n"
+    echo text
+  else
+    Settle(Notification(text), [CursorRow()])
+  endif
+enddef
+
 # In the corner of the screen, for some seconds.
 export def Say(text: string)
-  Settle(Notification(text), [CursorRow()])
+  Settle(Notification($'Inkling: {text}'), [CursorRow()])
 enddef
 
 # What answers the writer, away from the cursor and from what has changed at `place`, a line and column. It may cover
 # other text, so it goes with the next move of the cursor, once there was a second to read it.
 export def Answer(text: string, place: list<number>)
   popup_close(answer)
-  const window = Notification(text)
+  const window = Notification($'Inkling: {text}')
   answer = window
   Settle(window, [CursorRow(), screenpos(win_getid(), place[0], place[1]).row])
   timer_start(1000, (_) => popup_setoptions(window, {moved: 'any'}))
 enddef
 
 def Notification(text: string): number
-  return popup_notification($'Inkling: {text}'->split("\n"), {time: 6000})
+  return popup_notification(text->split("\n"), {time: 6000})
 enddef
 
 def CursorRow(): number

@@ -304,7 +304,7 @@ enddef
 export def Tell(command: string, argument: dict<any>)
   const answer = Execute(command, argument)
   if answer->has_key('message')
-    echo $'Inkling: {answer.message}'
+    message.Tell($'Inkling: {answer.message}')
   endif
 enddef
 

@@ -32,6 +32,7 @@ export def Attach()
     autocmd InsertEnter <buffer> Enter()
     autocmd TextChangedP,InsertLeave,BufLeave <buffer> Forget()
     autocmd InsertLeavePre <buffer> Leave()
+    autocmd TextChanged <buffer> ghost.Sweep()
   augroup END
 enddef
 
