@@ -10,6 +10,9 @@ local opened = {}
 --- Whether what is told comes from here and not from Neovim.
 local is_own = false
 
+--- Whether a buffer is being written.
+local is_writing = false
+
 local line_ends = { unix = '\n', dos = '\r\n', mac = '\r' }
 
 --- The text as Neovim counts it in what it tells of changes.
@@ -55,7 +58,10 @@ function document.guard(client)
   end
   rpc.notify = function(method, parameters)
     local uri = uri_in(parameters)
-    if uri and method == 'textDocument/didOpen' then
+    if uri and open[uri] and is_writing and method == 'textDocument/didOpen' then
+      -- Neovim 0.12 closes and opens what is written under another name than its first: nothing of it would be learned.
+      return true
+    elseif uri and method == 'textDocument/didOpen' then
       if open[uri] then -- read again under another name than its first
         tell('textDocument/didClose', { textDocument = { uri = uri } })
       end
@@ -129,6 +135,12 @@ function document.open(client, buffer)
   if has_tracking and tracking._get_and_set_name then
     pcall(tracking._get_and_set_name, client, buffer, vim.api.nvim_buf_get_name(buffer))
   end
+end
+
+--- Notes that a buffer is about to be written.
+function document.will_write()
+  is_writing = true
+  vim.schedule(function() is_writing = false end)
 end
 
 --- Tells the server that a buffer was written, where Neovim no longer does.

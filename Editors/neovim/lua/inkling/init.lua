@@ -2,6 +2,7 @@
 -- `require('inkling').setup()` is all there is to do; `:help inkling` lists what it takes.
 
 local commands = require('inkling.commands')
+local document = require('inkling.document')
 local keys = require('inkling.keys')
 local menu = require('inkling.menu')
 local private = require('inkling.private')
@@ -116,6 +117,7 @@ local function follow_names(group)
     end)
   end)
   on({ 'BufFilePost', 'BufNew' }, server.renamed)
+  on('BufWritePre', document.will_write)
 end
 
 --- Starts Inkling in every buffer of prose, those already open included.
