@@ -336,12 +336,24 @@ def test_a_buffer_without_a_file_is_served_too(desk, emacs):
 
 def test_two_buffers_without_a_file_are_not_mixed_up(desk, correcting_emacs):
     """Though one has the name that the other had."""
-    correcting_emacs.press(control("x"), "bone", RETURN, ESCAPE, "xtext-mode", RETURN)
-    correcting_emacs.press("I saw teh dog. ", ESCAPE, ':(rename-buffer "two")', RETURN)
-    correcting_emacs.press(control("x"), "bone", RETURN, ESCAPE, "xtext-mode", RETURN)
+    def opens(name):
+        correcting_emacs.press(control("x"), "b", name, RETURN)
+        correcting_emacs.shows(f" {name} ")
+
+    opens("one")
+    correcting_emacs.press(ESCAPE, "xtext-mode", RETURN)
+    correcting_emacs.shows("(Text Ink)")
+    correcting_emacs.press("I saw teh dog. ")
+    correcting_emacs.shows("I saw the dog.")
+    correcting_emacs.press(ESCAPE, ':(rename-buffer "two")', RETURN)
+    correcting_emacs.shows(" two ")
+    opens("one")
+    correcting_emacs.press(ESCAPE, "xtext-mode", RETURN)
+    correcting_emacs.shows("(Text Ink)")
     correcting_emacs.press("Then we met taht cat. ")
     correcting_emacs.shows("Then we met that cat.")
-    correcting_emacs.press(control("x"), "btwo", RETURN, "It saw teh ")
+    opens("two")
+    correcting_emacs.press("It saw teh ")
     correcting_emacs.shows("I saw the dog. It saw the")
 
 
