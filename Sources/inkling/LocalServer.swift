@@ -58,11 +58,13 @@ struct LocalServer {
       ])
   }
 
-  /// Everything that is wanted at the end of a text.
-  func autocomplete(atEndOf text: String, want: [JSONValue], limit: Int?) throws -> JSONValue {
+  /// Everything that is wanted at the end of a text, behind which stands the rest of its line.
+  func autocomplete(
+    atEndOf text: String, before rest: Substring = "", want: [JSONValue], limit: Int?
+  ) throws -> JSONValue {
     var parameters = JSONObject([("want", .array(want))])
     parameters["limit"] = limit.map { .integer(Int64($0)) }
-    return try ask("inkling/autocomplete", atEndOf: text, parameters)
+    return try ask("inkling/autocomplete", atEndOf: text, before: rest, parameters)
   }
 
   /// Why a word is, or is not, offered at the end of a text.
@@ -70,16 +72,18 @@ struct LocalServer {
     try ask("inkling/explain", atEndOf: text, JSONObject([("text", .string(word))]))
   }
 
-  /// Asks about the end of a text, which is open until the answer is there.
+  /// Asks about the end of a text, which is open until the answer is there. Of what else the server said meanwhile only
+  /// warnings are kept.
   private func ask(
-    _ method: String, atEndOf text: String, _ more: JSONObject
+    _ method: String, atEndOf text: String, before rest: Substring = "", _ more: JSONObject
   ) throws -> JSONValue {
-    try open(text)
+    try open(text + rest)
     var parameters = more
     parameters["textDocument"] = ["uri": Self.uri]
     parameters["position"] = Self.end(of: text)
     let answer = try client.result(of: method, .object(parameters))
     try client.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
+    client.discardUnread { Self.warning($0) == nil }
     return answer
   }
 
@@ -129,14 +133,14 @@ struct LocalServer {
   }
 
   /// What the server had to say to a person: warnings about settings, packs and words.
-  var warnings: [String] {
-    client.unread.compactMap { message in
-      guard case .notification(let method, let parameters) = message,
-        ["window/showMessage", "window/logMessage"].contains(method),
-        let type = parameters?["type"]?.integer, type <= 2
-      else { return nil }
-      return parameters?["message"]?.string
-    }
+  var warnings: [String] { client.unread.compactMap(Self.warning) }
+
+  private static func warning(_ message: Message) -> String? {
+    guard case .notification(let method, let parameters) = message,
+      ["window/showMessage", "window/logMessage"].contains(method),
+      let type = parameters?["type"]?.integer, type <= 2
+    else { return nil }
+    return parameters?["message"]?.string
   }
 
   private static func end(of text: String) -> JSONValue {

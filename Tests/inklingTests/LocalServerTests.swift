@@ -35,4 +35,24 @@ import Testing
       told == question + question
         + ["textDocument/didOpen", "inkling/explain", "textDocument/didClose"])
   }
+
+  @Test func `of what a server says beside its answers, only warnings are kept`() throws {
+    let (heard, toServer) = try Descriptor.pipe()
+    let (fromServer, answers) = try Descriptor.pipe()
+    let server = LocalServer(Client(reading: fromServer, writing: toServer))
+    for id in 1...3 as ClosedRange<Int64> {
+      for type in [1, 2, 3] as [Int64] {
+        try answers.writeAll(
+          Frame.notification(
+            "window/logMessage", params: ["type": .integer(type), "message": "\(id).\(type)"]))
+      }
+      try answers.writeAll(
+        Frame.notification("textDocument/publishDiagnostics", params: ["diagnostics": []]))
+      try answers.writeAll(Frame.response(.integer(id), result: JSONValue.object(JSONObject())))
+      _ = try server.autocomplete(atEndOf: "teh", want: ["corrections"], limit: 1)
+      #expect(server.client.unread.count == Int(id) * 2)
+    }
+    #expect(server.warnings == ["1.1", "1.2", "2.1", "2.2", "3.1", "3.2"])
+    #expect(try heard.read { _ in } != .end)
+  }
 }

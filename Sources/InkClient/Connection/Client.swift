@@ -101,6 +101,12 @@ package final class Client {
     unread = []
   }
 
+  /// Forgets what is unread and not wanted. Who asks again and again and waits for answers alone does so between:
+  /// every answer is looked for in all that is unread.
+  package func discardUnread(where isUnwanted: (Message) -> Bool) {
+    unread.removeAll(where: isUnwanted)
+  }
+
   /// Keeps back what is sent from now on, until ``release()``.
   package func hold() {
     held = held ?? []

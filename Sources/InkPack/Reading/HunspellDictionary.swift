@@ -17,8 +17,7 @@ struct HunspellDictionary {
     rules = HunspellRules(String(decoding: affixes, as: UTF8.self))
     let text = String(decoding: words, as: UTF8.self)
     // A byte order mark may stand before the count of the first line.
-    let start = text.unicodeScalars.firstIndex { $0 != "\u{FEFF}" } ?? text.startIndex
-    stems = text[start...].split(whereSeparator: \.isNewline)
+    stems = text.withoutByteOrderMark.split(whereSeparator: \.isNewline)
   }
 
   /// Gives every word that the dictionary allows, some of them more than once.

@@ -121,7 +121,6 @@ struct WordListReader {
   private static func trimmed(_ line: Substring) -> String {
     var line = line.drop(while: \.isWhitespace)
     while line.last?.isWhitespace == true { line.removeLast() }
-    if line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
-    return String(line)
+    return String(line.withoutByteOrderMark)
   }
 }

@@ -36,18 +36,43 @@ extension Descriptor {
   package func readAll(limitBytes: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     let room = ReadingRoom()
+    while try readMore(of: &bytes, limitBytes: limitBytes, into: room) {}
+    return bytes
+  }
+
+  /// Reads until the end and gives every line to `body` as soon as it is there, without its line feed; what stands
+  /// behind the last one is a line, too, unless it is empty. Throws if a line is longer than the limit, in bytes, and
+  /// what `body` throws.
+  package func readLines(limitBytes: Int, _ body: ([UInt8]) throws -> Void) throws {
+    var pending: [UInt8] = []
+    let room = ReadingRoom()
     while true {
-      let reading = try read(into: room) { span in
-        span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+      let known = pending.count
+      let isOpen = try readMore(of: &pending, limitBytes: limitBytes, into: room)
+      var start = 0
+      var index = known
+      while let end = pending[index...].firstIndex(of: UInt8(ascii: "\n")) {
+        try body(Array(pending[start..<end]))
+        (start, index) = (end + 1, end + 1)
       }
-      if limitBytes < bytes.count {
-        throw SystemError("read", name, reason: "expected at most \(limitBytes) bytes, found more")
-      }
-      switch reading {
-      case .bytes: continue
-      case .nothing: try wait(for: POLLIN)
-      case .end: return bytes
-      }
+      pending.removeFirst(start)
+      if isOpen { continue }
+      if !pending.isEmpty { try body(pending) }
+      return
     }
+  }
+
+  /// Appends what comes next, and waits for it; false at the end. Throws if that makes it more than the limit.
+  private func readMore(
+    of bytes: inout [UInt8], limitBytes: Int, into room: ReadingRoom
+  ) throws(SystemError) -> Bool {
+    let reading = try read(into: room) { span in
+      span.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    }
+    if limitBytes < bytes.count {
+      throw SystemError("read", name, reason: "expected at most \(limitBytes) bytes, found more")
+    }
+    if reading == .nothing { try wait(for: POLLIN) }
+    return reading != .end
   }
 }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import InkSystem
+import InkText
 
 /// The text on standard input.
 enum InputText {
@@ -15,14 +16,34 @@ enum InputText {
     }
   }
 
-  /// All of it, without the line end behind it.
+  /// All of it, without the line end behind it and a byte order mark.
   static func read(_ what: String) throws -> String {
-    guard let text = String(validating: try bytes(), as: UTF8.self) else {
+    let text = try text(try bytes(), what).withoutByteOrderMark
+    let whole = text.last?.isNewline == true ? text.dropLast() : text
+    if whole.isEmpty { throw none(what) }
+    return String(whole)
+  }
+
+  /// Gives its lines to `body` as they come, without a byte order mark.
+  static func readLines(_ what: String, _ body: (Substring) throws -> Void) throws {
+    var isFirst = true
+    try Descriptor.standardInput.readLines(limitBytes: limitBytes) { bytes in
+      let line = try text(bytes, what)
+      try body(isFirst ? line.withoutByteOrderMark : line[...])
+      isFirst = false
+    }
+  }
+
+  /// What is said where it holds nothing.
+  static func none(_ what: String) -> ValidationError {
+    ValidationError("expected \(what), found none on standard input")
+  }
+
+  private static func text(_ bytes: [UInt8], _ what: String) throws -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ValidationError("expected \(what) in UTF-8, found other bytes on standard input")
     }
-    let whole = text.last?.isNewline == true ? String(text.dropLast()) : text
-    if whole.isEmpty { throw ValidationError("expected \(what), found none on standard input") }
-    return whole
+    return text
   }
 
   /// All of its bytes.

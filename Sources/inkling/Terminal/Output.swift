@@ -4,10 +4,11 @@ import ArgumentParser
 import InkJSON
 import InkSystem
 
-/// Prints a line of an answer.
-func say(_ line: String) {
+/// Prints a line of an answer; false where nobody reads any more.
+@discardableResult
+func say(_ line: String) -> Bool {
   // A reader that is gone, as in `inkling words list | head`, wants no more and is no failure.
-  try? Descriptor.standardOutput.writeAll(Array("\(line)\n".utf8))
+  (try? Descriptor.standardOutput.writeAll(Array("\(line)\n".utf8))) != nil
 }
 
 /// Prints a complaint.
@@ -42,14 +43,29 @@ struct OutputOptions: ParsableArguments {
 
 /// Lines of columns, each as wide as its widest cell; the last is not padded.
 func aligned(_ rows: [[String]]) -> [String] {
-  let count = rows.map(\.count).max() ?? 0
-  let widths = (0..<count).map { column in
-    rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
+  var columns = Columns()
+  for row in rows { columns.widen(for: row) }
+  return rows.map { columns.line($0) }
+}
+
+/// Columns that are printed line by line: each is as wide as its widest cell so far.
+struct Columns {
+  /// In columns of a terminal.
+  private(set) var widths: [Int] = []
+
+  /// Makes room for a row.
+  mutating func widen(for row: [String]) {
+    widths += Array(repeating: 0, count: max(0, row.count - widths.count))
+    for (column, cell) in row.enumerated() {
+      widths[column] = max(widths[column], DisplayWidth.of(cell))
+    }
   }
-  return rows.map { row in
-    row.enumerated().map { column, cell in
-      column == row.count - 1
-        ? cell : cell + String(repeating: " ", count: widths[column] - DisplayWidth.of(cell) + 2)
-    }.joined()
+
+  /// A row that there is room for; its last cell is not padded.
+  func line(_ row: [String]) -> String {
+    let last = row.last ?? ""
+    return zip(row.dropLast(), widths).reduce("") { line, next in
+      line + next.0 + String(repeating: " ", count: max(0, next.1 - DisplayWidth.of(next.0)) + 2)
+    } + last
   }
 }

@@ -18,7 +18,70 @@ import Testing
         == run("complete", "Thank you for ").output)
     #expect(try run("predict", input: "I am goi\n").output.hasPrefix("I am going"))
     #expect(
-      try run("correct", input: "teh\nrecieve\n").output == run("correct", "teh", "recieve").output)
+      try run("correct", input: "recieve\nteh\n").output == run("correct", "recieve", "teh").output)
+    #expect(
+      try run("correct", "--json", input: "teh\nrecieve").output
+        == run("correct", "--json", "teh", "recieve").output)
+  }
+
+  @Test(arguments: [
+    (["complete"], "I am goi\n"), (["predict"], "I am looking forw"), (["correct"], "teh\n"),
+    (["correct", "--json"], "recieve\n"),
+  ])
+  func `begins behind a byte order mark`(arguments: [String], input: String) throws {
+    let marked = try Program.run(arguments, input: "\u{FEFF}" + input, in: sandbox).output
+    #expect(marked == (try Program.run(arguments, input: input, in: sandbox).output))
+    #expect(!marked.isEmpty)
+  }
+
+  @Test func `is looked at word by word, without the marks around words`() throws {
+    let input = "“We saw, teh dog.” It — see lib/file.rs and (mail@example.org) -\nand teh--lasst\n"
+    let lines = try run("correct", input: input).output.split(separator: "\n")
+    #expect(
+      lines.compactMap { $0.split(separator: " ").first } == [
+        "We", "saw", "teh", "dog", "It", "see", "lib/file.rs", "and", "mail@example.org", "and",
+        "teh", "lasst",
+      ])
+    let others = lines.filter { $0.contains("  no word  ") }
+    #expect(others.count == 2)
+    #expect(try run("correct", "teh,", "—").output.split(separator: "\n").count == 2)
+    #expect(
+      try run("correct", "(teh),", "saw.").output == run("correct", "teh", "saw").output)
+    #expect(try run("correct", "name()", "#teh").output.split(separator: "no word").count == 3)
+  }
+
+  @Test(arguments: ["", "\n", " \n — \n", "\u{FEFF}"])
+  func `is missed where there is none`(input: String) throws {
+    let result = try Program.run(["correct"], input: input, in: sandbox)
+    #expect(result.ending == .exited(code: 2))
+    #expect(result.errors.contains("expected words to correct, found none on standard input"))
+  }
+
+  @Test func `is answered line by line, as it comes`() throws {
+    let child = try ChildProcess(
+      try Program.path, ["correct"], environment: sandbox.environment, errors: .discarded)
+    let input = try #require(child.input)
+    for word in ["recieve", "teh", "house"] {
+      try input.writeAll(Array("\(word)\n".utf8))
+      var streams = PollSet()
+      streams.watch(child.output, for: .reading, token: 0)
+      let ready = try streams.wait(until: SystemClock.deadline(milliseconds: 60_000))
+      try #require(!ready.isEmpty, "nothing came of \(word) before the next word was given")
+      var line: [UInt8] = []
+      _ = try child.output.read { bytes in
+        bytes.withUnsafeBufferPointer { line.append(contentsOf: $0) }
+      }
+      #expect(String(decoding: line, as: UTF8.self).hasPrefix("\(word) "))
+    }
+    child.closeInput()
+    #expect(try child.wait() == .exited(code: 0))
+  }
+
+  @Test func `is not read on where nobody reads the answers`() throws {
+    // It never ends by itself.
+    let result = try Program.shell(
+      "while echo teh; do :; done 2>/dev/null | \"$INKLING\" correct | head -n 3", in: sandbox)
+    #expect(result.output.split(separator: "\n").count == 3)
   }
 
   @Test func `lists of words come and go there, too`() throws {
