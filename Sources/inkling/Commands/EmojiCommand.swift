@@ -9,7 +9,7 @@ struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",
     abstract: "Find emoji by how their names or keywords begin, or by their category.",
-    discussion: "inkling emoji smi    inkling emoji red heart    inkling emoji --category favorites"
+    discussion: "inkling emoji smi    inkling emoji red heart    inkling emoji --category flags"
   )
 
   @Argument(help: "The beginning of a name or keyword, or of several words of it.")

@@ -10,7 +10,7 @@ struct PredictCommand: ParsableCommand {
     discussion: """
       Where an editor shows nothing, the text comes back as it is; with --mode yes Inkling need not be so sure.
 
-      inkling predict "I am looking forw"    inkling predict --mode yes "Thank you for "
+      inkling predict "I am looking forw"    inkling predict --mode yes "It is going to"
       """)
 
   @OptionGroup var before: TextBeforeCursor
