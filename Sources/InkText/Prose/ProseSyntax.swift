@@ -3,6 +3,7 @@
 /// The syntax of a kind of documents.
 struct ProseSyntax: Sendable {
   private enum Grammar: Sendable {
+    /// Whose lines have nothing to do with each other.
     case plain
     case program(ProgramSyntax)
     case markup(Markup)
@@ -70,7 +71,11 @@ struct ProseSyntax: Sendable {
   ) -> LineState {
     switch grammar {
     case .plain:
-      writer.appendText(.prose, to: line.count, in: line)
+      if line.hasShellPrompt {
+        writer.append(.code, to: line.count)
+      } else {
+        writer.appendText(.prose, to: line.count, in: line)
+      }
       return state
     case .program(let syntax):
       return ProgramScanner.scan(line, from: state, syntax, into: &writer)

@@ -246,4 +246,63 @@ import Testing
       ppppppppp
       """, "mail")
   }
+
+  @Test func `code that is set off in a mail is no prose`() {
+    expectPicture(
+      """
+      Could you run:
+      pppppppppppppp
+
+          select * form teh
+      kkkkkkkkkkkkkkkkkkkkk
+          where id=3
+      kkkkkkkkkkkkkk
+      and then
+      pppppppp
+          this, which is
+      pppppppppppppppppp
+      $ grep teh file.txt
+      kkkkkkkkkkkkkkkkkkk
+      like so:
+      pppppppp
+      \tgrep teh
+      kkkkkkkkk
+      # make it
+      kkkkkkkkk
+      # and more
+      kkkkkkkkkk
+      It is # one
+      ppppppppppp
+      # two
+      ppppp
+      $ 5 is much
+      ppppppppppp
+      - an item:
+      pppppppppp
+
+          goes on
+      ppppppppppp
+      """, "mail")
+  }
+
+  @Test(arguments: ["mail", "plaintext"])
+  func `a command behind the sign of a shell is no prose`(languageID: String) {
+    expectPicture(
+      """
+      Run this
+      pppppppp
+      $ grep teh
+      kkkkkkkkkk
+        $ ./teh
+      kkkkkkkkk
+      $ 5 is much, $ grep
+      ppppppppppppppppppp
+      """, languageID)
+    expectPicture(
+      """
+
+          Dear Sam,
+      ppppppppppppp
+      """, "plaintext")
+  }
 }

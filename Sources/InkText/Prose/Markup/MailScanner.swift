@@ -2,13 +2,21 @@
 
 /// One line of a mail.
 ///
-/// The state: `mode` is its part.
+/// The state: `mode` is its part, `detail` what the line before says of the next one, `count` whether the text so far
+/// is an item of a list, whose lines go on indented.
 struct MailScanner: LineScanner {
   private enum Mode {
     static let start: UInt8 = 0
     static let headers: UInt8 = 1
     static let body: UInt8 = 2
     static let signature: UInt8 = 3
+  }
+
+  /// What may come next.
+  private enum Next {
+    static let text: UInt8 = 0
+    /// Code that is set off: the line before is empty, or ends with a colon, or is such code itself.
+    static let code: UInt8 = 1
   }
 
   private(set) var state: LineState
@@ -36,12 +44,54 @@ struct MailScanner: LineScanner {
     if state.mode == Mode.signature || isQuoted {
       writer.append(.quotation, to: line.count)
     } else {
-      writer.appendText(.prose, to: line.count, in: line)
+      let isCode = isCode(line)
+      if isCode {
+        writer.append(.code, to: line.count)
+      } else {
+        writer.appendText(.prose, to: line.count, in: line)
+      }
+      note(line, isCode: isCode)
+    }
+  }
+
+  /// The least columns that code is indented by.
+  private static let indent = 4
+
+  /// Whether a line of the body is code that is set off: a command behind the sign of a shell, or an indented line.
+  private func isCode(_ line: Span<UInt8>) -> Bool {
+    if line.hasShellPrompt { return true }
+    if state.detail == Next.text || line.isBlank(from: 0) { return false }
+    let isIndented = state.count == 0 && line.indent(from: 0).columns >= Self.indent
+    return isIndented || line.hasBytes("# ", at: 0)
+  }
+
+  /// Takes note of a line of the body for the next one.
+  private mutating func note(_ line: Span<UInt8>, isCode: Bool) {
+    let (columns, start) = line.indent(from: 0)
+    if isCode || start == line.count {
+      state.detail = Next.code
+      return
+    }
+    let end = line.skipBack(from: line.count) { $0.isBlank }
+    state.detail = line[end - 1] == UInt8(ascii: ":") ? Next.code : Next.text
+    if line.listMarkerEnd(at: start) != nil {
+      state.count = 1
+    } else if columns == 0 {
+      state.count = 0
     }
   }
 }
 
 extension Span<UInt8> {
+  /// Whether a line is a command behind the sign of a shell, as people quote them: `$ git status`, but not `$ 5`.
+  var hasShellPrompt: Bool {
+    let start = skipSpaces(from: 0)
+    guard hasBytes("$ ", at: start), start + 2 < count else { return false }
+    let byte = self[start + 2]
+    return byte.isASCIILetter || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "~")
+  }
+
   /// Whether a line begins like the header of a mail: a name and a colon.
   fileprivate var isHeader: Bool {
     let end = nameEnd(from: 0)
