@@ -126,6 +126,28 @@ import Testing
     #expect(count(&scene, .words)?.newWords == ["Catt": 3])
   }
 
+  @Test
+  func `a name that only a word comes near is learned by its second capital inside a sentence`()
+    throws
+  {
+    let pack = try TinyPack.pack(
+      ["The letter and the cat.", "We saw Torben there."]
+        + Array(repeating: "We met Torben.", count: 9))
+    var scene = Scene("|", languageID: "plaintext", pack: pack)
+    type("The Lettern and the Tobren. ", in: &scene)
+    #expect(count(&scene, .sentences)?.newWords == [:])
+    type("The Lettern and the Tobren. ", in: &scene)
+    #expect(count(&scene, .sentences)?.newWords == ["Lettern": 2])
+    type("The cat and the Tobren. ", in: &scene)
+    #expect(count(&scene, .sentences)?.newWords == ["Tobren": 3])
+  }
+
+  @Test func `what fingers write that run along a row of keys is not learned`() throws {
+    var scene = try scene()
+    for _ in 0..<5 { type("The asdfgh and the cat. The zxcv and the dog. ", in: &scene) }
+    #expect(count(&scene)?.newWords == [:])
+  }
+
   @Test func `a slip that is put right each time is not learned by being made again`() throws {
     var scene = try scene()
     for _ in 0..<6 {

@@ -56,4 +56,21 @@ import Testing
     #expect(KeyboardLayout.standard(for: "vi").name == "us")
     #expect(KeyboardLayout.named("abacus") == nil)
   }
+
+  @Test(arguments: [
+    ("us", "asdf"), ("us", "asdfgh"), ("us", "Zxcvbn"), ("us", "lkjh"), ("us", "asdfasdf"),
+    ("us", "qwertyx"), ("us", "sdfasdf"), ("de", "qwertz"), ("fr", "azerty"), ("dvorak", "aoeu"),
+  ])
+  func `fingers that run along a row write no word`(layout: String, word: String) throws {
+    #expect(try #require(KeyboardLayout.named(layout)).isRunOfKeys(word))
+  }
+
+  @Test(arguments: [
+    ("us", "poverty"), ("us", "Fogerty"), ("us", "Gerty"), ("us", "power"), ("us", "were"),
+    ("us", "tree"), ("us", "Marwenna"), ("us", "ass"), ("us", "éasdf"), ("us", "asd"), ("us", ""),
+    ("de", "Messwertgeber"), ("us", "asasasas"), ("us", "aqaqaq"),
+  ])
+  func `words have no more than pieces of a row`(layout: String, word: String) throws {
+    #expect(try #require(KeyboardLayout.named(layout)).isRunOfKeys(word) == false)
+  }
 }

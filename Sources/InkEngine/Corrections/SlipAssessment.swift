@@ -60,6 +60,17 @@ struct SlipAssessment {
   /// ln P(word) of one word in ten thousand.
   private static let frequent = Score(nats: -9.2)
 
+  /// How often a word that is a slip with some certainty has to be written to be meant: a name that is no short slip of
+  /// another one, twice. Costs a correction.
+  func meantSightings(of typed: String, _ certainty: Certainty) -> Int {
+    let count = Self.meantSightings(of: typed, in: model)
+    guard count == Self.meantSightingsOfNames, certainty <= .probable,
+      let meant = corrector.judgement(of: typed, limit: Engine.weighedCount).others.first
+    else { return count }
+    let isSlipOfName = meant.isCapitalized && meant.reason != .severalSlips
+    return isSlipOfName ? count : AutocorrectRule.repeatedSightings
+  }
+
   /// How often a word that may be a slip has to be written to be meant, in the languages that are known. What begins
   /// with a capital had it inside a sentence.
   static func meantSightings(of word: String, in model: Model) -> Int {

@@ -15,6 +15,8 @@ struct TextCounter: Sendable {
   private var counts: TextCounts
   /// New words that may be slips of known ones, and how often they stood there.
   private(set) var slips: [String: Int] = [:]
+  /// How often those of them that may be names have to stand to be meant.
+  private var meantCounts: [String: Int] = [:]
   /// How many words are slips beyond that: nothing is learned from them.
   private var plainSlipCount = 0
   /// Words that were learned from texts, and how often they stood here: with all such texts they are forgotten.
@@ -44,7 +46,9 @@ struct TextCounter: Sendable {
   var result: TextCounts { result(with: slips.filter { meantCount(of: $0.key) <= $0.value }) }
 
   /// How often a word has to be written to be meant, even if it looks like a slip.
-  func meantCount(of slip: String) -> Int { SlipAssessment.meantSightings(of: slip, in: model) }
+  func meantCount(of slip: String) -> Int {
+    meantCounts[slip] ?? SlipAssessment.meantSightings(of: slip, in: model)
+  }
 
   /// What was read so far, with words that looked like slips and are meant.
   func result(with meant: [String: Int]) -> TextCounts {
@@ -134,7 +138,10 @@ struct TextCounter: Sendable {
     verdicts[reading] = verdict
     // At a sentence start nobody can tell how it is written elsewhere.
     let isSure = !startsSentence || LetterCase.of(written) == .lower
-    if isSure, verdict == .slip { slips[word, default: 0] += 1 }
+    if isSure, case .slip(let meantCount) = verdict {
+      slips[word, default: 0] += 1
+      meantCounts[word] = meantCount
+    }
     if isSure, verdict == .word { counts.newWords[word, default: 0] += 1 }
     if verdict == .plainSlip { plainSlipCount += 1 }
     return verdict == .word
@@ -147,12 +154,15 @@ struct TextCounter: Sendable {
   }
 
   /// What a word that nobody knows may be.
-  private enum Verdict {
-    case word, slip, plainSlip, none
+  private enum Verdict: Equatable {
+    case word, plainSlip, none
+    /// A slip, or a word that is meant if it stands so often.
+    case slip(meantCount: Int)
   }
 
   private func judged(_ written: String, startsSentence: Bool) -> Verdict {
     if TokenShape.mayBeSecret(written) || !TokenShape(of: written).isCorrectable { return .none }
+    if layout.isRunOfKeys(written) { return .none }
     let assessment = SlipAssessment(
       model: model, userCorrections: userCorrections, address: address,
       corrector: Corrector(
@@ -162,7 +172,8 @@ struct TextCounter: Sendable {
     switch assessment.certainty(of: written) {
     case nil: return .word
     case .plain: return .plainSlip
-    case .possible, .probable, .allButCertain, .beyondDoubt: return .slip
+    case let certainty?:
+      return .slip(meantCount: assessment.meantSightings(of: written, certainty))
     }
   }
 
