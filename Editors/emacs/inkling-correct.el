@@ -13,6 +13,20 @@
 (require 'seq)
 (require 'subr-x)
 
+(defun inkling--correct-after (typed)
+  "Let the server put right the word that the character TYPED has ended.
+Return whether it did."
+  (when-let* ((edits (ignore-errors
+                       (inkling--request :textDocument/onTypeFormatting
+                                         (inkling--here :ch typed
+                                                        :options `(:tabSize ,tab-width
+                                                                   :insertSpaces t))
+                                         ;; Nobody waits longer for a key.
+                                         0.5)))
+              ((not (seq-empty-p edits))))
+    (inkling--apply-text-edits edits)
+    t))
+
 (defun inkling--after-self-insert ()
   "Let the server put right the word that the typed character has ended.
 But not one that was put in as a whole, which is meant as it stands."
@@ -24,15 +38,7 @@ But not one that was put in as a whole, which is meant as it stands."
                 ((or (equal typed (plist-get provider :firstTriggerCharacter))
                      (seq-contains-p (plist-get provider :moreTriggerCharacter) typed)))
                 ((inkling--tell-as-typed typed))
-                (edits (ignore-errors
-                         (inkling--request :textDocument/onTypeFormatting
-                                           (inkling--here :ch typed
-                                                          :options `(:tabSize ,tab-width
-                                                                     :insertSpaces t))
-                                           ;; Nobody waits longer for a key.
-                                           0.5)))
-                ((not (seq-empty-p edits))))
-      (inkling--apply-text-edits edits)
+                ((inkling--correct-after typed)))
       ;; What is typed next is a step of undo by itself, not part of this one.
       (setq this-command 'inkling-correct))))
 
@@ -55,6 +61,25 @@ Emacs breaks a full line behind it; what is told is the break, and then TYPED."
         (setq inkling--changes (list (list :range (list :start place :end place) :text typed))
               inkling--told-tick (buffer-chars-modified-tick)))))
   t)
+
+(defconst inkling--cell-commands
+  '(org-cycle org-shifttab org-return org-table-next-field org-table-previous-field
+    org-table-next-row orgtbl-tab orgtbl-ret markdown-cycle markdown-shifttab
+    markdown-enter-key)
+  "Commands that end a cell where they are given in a table.")
+
+(defun inkling--before-cell-command ()
+  "Let the server put right the word at the end of a cell that is left.
+No character ends it: the key goes to the next cell."
+  (when (and (memq this-command inkling--cell-commands)
+             (inkling--is-ready)
+             (not (and inkling--put-in (= inkling--put-in (point))))
+             (save-excursion
+               (forward-line 0)
+               (looking-at-p "[ \t]*|"))
+             ;; As Escape does it elsewhere: nothing is typed behind the word.
+             (inkling--correct-after "\e"))
+    (undo-boundary)))
 
 (provide 'inkling-correct)
 ;;; inkling-correct.el ends here

@@ -45,6 +45,7 @@ Modes derived from them count too."
     (after-change-functions inkling--after-change)
     (post-command-hook inkling--after-command)
     (post-self-insert-hook inkling--after-self-insert 95)
+    (pre-command-hook inkling--before-cell-command)
     (completion-at-point-functions inkling-completion-at-point -10)
     (after-set-visited-file-name-hook inkling--reopen)
     (after-save-hook inkling--saved)

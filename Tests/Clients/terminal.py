@@ -15,6 +15,7 @@ import pyte
 
 ESCAPE = "\x1b"
 RETURN = "\r"
+TAB = "\t"
 DOWN = "\x1b[B"
 RIGHT = "\x1b[C"
 LEFT = "\x1b[D"

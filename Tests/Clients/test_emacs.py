@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from conftest import EDITORS, lines_to_copy, snippets, types_prose
-from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
+from terminal import ESCAPE, LEFT, RETURN, RIGHT, TAB, control
 
 QUIET = """
 (setq make-backup-files nil
@@ -211,6 +211,20 @@ def test_a_slip_is_put_right_at_the_word_end_and_taken_back(desk, correcting_ema
     correcting_emacs.press(PREFIX, "r")
     correcting_emacs.shows("I think teh")
     save_and_quit(desk, correcting_emacs, "I think teh \n")
+
+
+def test_a_slip_at_the_end_of_a_cell_is_put_right(desk, correcting_emacs):
+    """Of a table of Org, where no character ends the word."""
+    correcting_emacs.press(ESCAPE, "xorg-mode", RETURN)
+    correcting_emacs.shows("(Org")
+    correcting_emacs.rests()
+    correcting_emacs.press("| I saw teh")
+    correcting_emacs.rests()
+    correcting_emacs.press(TAB)
+    correcting_emacs.shows("| I saw the |")
+    correcting_emacs.press("and adn", TAB)
+    correcting_emacs.shows("| and and |")
+    save_and_quit(desk, correcting_emacs, "| I saw the | and and |\n|           |         |\n")
 
 
 def test_what_is_put_in_as_a_whole_stays_as_it_is(desk, correcting_emacs):

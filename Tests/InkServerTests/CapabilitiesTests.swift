@@ -21,7 +21,7 @@ import Testing
         "documentOnTypeFormattingProvider": [
           "firstTriggerCharacter": " ",
           "moreTriggerCharacter": [
-            "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘",
+            "\n", "\t", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘",
             "«", "»", "‹", "›", "\r", "]", "}", "…",
           ],
         ],

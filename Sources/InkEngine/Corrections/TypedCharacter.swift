@@ -4,7 +4,7 @@ import InkText
 
 /// One typed character; a paste, an undo of more than a key and an edit by a program are none.
 struct TypedCharacter: Sendable, Equatable {
-  /// What was typed; a line break is `\n`, whatever its bytes.
+  /// What was typed; a line break is `\n`, whatever its bytes, and a tab is one where it has become spaces, too.
   let scalar: Unicode.Scalar
   /// Where it stands.
   private(set) var start: TextPoint
@@ -33,8 +33,10 @@ struct TypedCharacter: Sendable, Equatable {
       && scalars.dropFirst(edit.bytes.starts(with: [13, 10]) ? 2 : 1).allSatisfy {
         $0.value < 0x80 && Self.isAutoInsertedPrefix(UInt8(truncatingIfNeeded: $0.value))
       }
-    guard scalars.count == 1 || hasAutoInsertedPrefix else { return nil }
-    scalar = isBreak ? "\n" : first
+    // What is one key may be several spaces where tabs are not written.
+    let isTab = scalars.count > 1 && scalars.allSatisfy { $0 == " " }
+    guard scalars.count == 1 || hasAutoInsertedPrefix || isTab else { return nil }
+    scalar = isBreak ? "\n" : isTab ? "\t" : first
     start = edit.new.lowerBound
     end = edit.new.upperBound
   }

@@ -41,7 +41,7 @@ package struct WordEnd: Sendable, Equatable {
     guard Self.isEnding(ending) else { return nil }
     let found = text.withLine(point.line) { line -> Parts? in
       guard point.byte <= line.count else { return nil }
-      let end = point.byte + (isTyped ? ending.utf8.count : 0)
+      let end = isTyped ? Self.end(of: ending, at: point.byte, in: line) : point.byte
       let mayPart = ending != "\n" && !Self.isFree(behind: end, in: line)
       // Of hyphens the second one ends a word.
       let isDash = ending == "-" && point.byte > 0 && line[point.byte - 1] == UInt8(ascii: "-")
@@ -67,9 +67,17 @@ package struct WordEnd: Sendable, Equatable {
 
   /// The characters that end a word, of which editors are to tell us. Of hyphens the second one does: `so--`.
   package static let endings: [Unicode.Scalar] = [
-    " ", "\n", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘", "«", "»",
-    "‹", "›",
+    " ", "\n", "\t", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘",
+    "«", "»", "‹", "›",
   ]
+
+  /// Where a typed character ends: a tab may have become spaces.
+  private static func end(
+    of scalar: Unicode.Scalar, at byte: Int, in line: Span<UInt8>
+  ) -> Int {
+    let isWritten = scalar != "\t" || byte == line.count || line[byte] == 0x09
+    return isWritten ? byte + scalar.utf8.count : line.skipSpaces(from: byte)
+  }
 
   private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
 

@@ -16,10 +16,20 @@ import Testing
     ("[teh |", "teh"), ("teh—|", "teh"), ("teh–|", "teh"), ("„teh“|", "teh"), ("„teh“ |", "teh"),
     ("„so teh.“ |", "teh"), ("»teh« |", "teh"), ("»teh«|", "teh"), ("‚teh‘ |", "teh"),
     ("‚teh‘|", "teh"),
-    ("‹teh› |", "teh"), ("”teh” |", "teh"), ("'teh' |", "teh"), ("('teh'), |", "teh"),
+    ("see teh\t|", "teh"), ("(teh.)\t|", "teh"), ("teh\t| so", "teh"), ("‹teh› |", "teh"),
+    ("”teh” |", "teh"), ("'teh' |", "teh"), ("('teh'), |", "teh"),
   ])
   func `a word between blanks, quotes and brackets has ended`(marked: String, word: String) {
     #expect(self.word(marked)?.text == word, "\(marked)")
+  }
+
+  @Test func `a tab that has become spaces ends a word as one that is written`() {
+    for (line, word) in [
+      ("teh    ", "teh"), ("teh     so", nil), ("teh    so", nil), ("teh ", "teh"),
+    ] {
+      let end = TextPoint(line: 0, byte: 3)
+      #expect(WordEnd(endedAt: end, by: "\t", in: Text(line))?.text == word, "\(line)")
+    }
   }
 
   @Test func `a word may be ended by what is about to be typed`() {
@@ -37,6 +47,7 @@ import Testing
     "a.teh |", "C:\\teh |", "<teh |", "{teh |", "teh= |", "teh; |more", "well- |", "'tis |",
     "’tis |", "teh’|", "didn’|", "teh‘|", "''teh' |", "'teh |",
     " |", "1. |", "-- |", "teh| |", "teh…|", "teh-|", "te |h", "a+b |",
+    "te\t|h", "\t|teh", "#teh\t|",
   ])
   func `nothing has ended where it may be part of something else`(marked: String) {
     #expect(self.word(marked) == nil, "\(marked)")
