@@ -83,7 +83,9 @@ struct LocalServer {
     parameters["position"] = Self.end(of: text)
     let answer = try client.result(of: method, .object(parameters))
     try client.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
-    client.discardUnread { Self.warning($0) == nil }
+    client.discardUnread { message in
+      if case .notification = message { Self.warning(message) == nil } else { false }
+    }
     return answer
   }
 

@@ -42,12 +42,12 @@ import Testing
     let server = LocalServer(Client(reading: fromServer, writing: toServer))
     for id in 1...3 as ClosedRange<Int64> {
       for type in [1, 2, 3] as [Int64] {
-        try answers.writeAll(
-          Frame.notification(
-            "window/logMessage", params: ["type": .integer(type), "message": "\(id).\(type)"]))
+        let message: JSONValue = ["type": .integer(type), "message": .string("\(id).\(type)")]
+        try answers.writeAll(Frame.notification("window/logMessage", params: message))
       }
+      let diagnostics: JSONValue = ["diagnostics": []]
       try answers.writeAll(
-        Frame.notification("textDocument/publishDiagnostics", params: ["diagnostics": []]))
+        Frame.notification("textDocument/publishDiagnostics", params: diagnostics))
       try answers.writeAll(Frame.response(.integer(id), result: JSONValue.object(JSONObject())))
       _ = try server.autocomplete(atEndOf: "teh", want: ["corrections"], limit: 1)
       #expect(server.client.unread.count == Int(id) * 2)

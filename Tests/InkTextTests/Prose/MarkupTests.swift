@@ -253,6 +253,7 @@ import Testing
       Could you run:
       pppppppppppppp
 
+
           select * form teh
       kkkkkkkkkkkkkkkkkkkkk
           where id=3
@@ -280,6 +281,7 @@ import Testing
       - an item:
       pppppppppp
 
+
           goes on
       ppppppppppp
       """, "mail")
@@ -300,6 +302,7 @@ import Testing
       """, languageID)
     expectPicture(
       """
+
 
           Dear Sam,
       ppppppppppppp

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import InkClient
+import InkSystem
 import Testing
 
 @testable import inkling
