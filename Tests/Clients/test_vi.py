@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from conftest import EDITORS, types_prose
-from terminal import ESCAPE, LEFT, RETURN, RIGHT, TAB, control
+from terminal import ESCAPE, LEFT, RETURN, RIGHT, control
 from vi import PASTED, QUIET, READ_AGAIN, Neovim, Vim, learned_texts, save_and_quit
 
 # What a status line asks.
@@ -466,24 +466,6 @@ def test_return_puts_the_word_right_that_it_ends(desk, correcting_editor):
     correcting_editor.press(RETURN)
     correcting_editor.until(lambda: "and until" in correcting_editor.lines(), "the correction")
     save_and_quit(desk, correcting_editor, "It was beginning\nand until\n\nand then it was here\n")
-
-
-@pytest.mark.parametrize("options", ["noexpandtab", "expandtab softtabstop=4"])
-def test_a_tab_ends_a_word(desk, kind, options):
-    """As it is written, and where it becomes spaces."""
-    with kind.serves(desk, APPLIES, f"set tabstop=8 {options}\n") as editor:
-        editor.press("iI saw teh")
-        editor.rests()
-        editor.press(TAB)
-        editor.shows("I saw the")
-        editor.press("adn", TAB)
-        editor.shows("and")
-        editor.press("so", RETURN)
-        editor.rests()
-        editor.press(TAB, "teh")
-        editor.rests()
-        tabs = ["\t", "\t", "\t"] if options == "noexpandtab" else ["   ", " ", "    "]
-        save_and_quit(desk, editor, f"I saw the{tabs[0]}and{tabs[1]}so\n{tabs[2]}the\n")
 
 
 def test_a_slip_put_right_comes_back_by_one_step_of_undo(desk, correcting_editor):

@@ -60,9 +60,9 @@ import Testing
   @Test func `is answered line by line, as it comes`() throws {
     let child = try ChildProcess(
       try Program.path, ["correct"], environment: sandbox.environment, errors: .discarded)
-    let input = try #require(child.input)
     for word in ["recieve", "teh", "house"] {
-      try input.writeAll(Array("\(word)\n".utf8))
+      // Whoever holds it keeps it open.
+      try #require(child.input).writeAll(Array("\(word)\n".utf8))
       var streams = PollSet()
       streams.watch(child.output, for: .reading, token: 0)
       let ready = try streams.wait(until: SystemClock.deadline(milliseconds: 60_000))

@@ -133,22 +133,11 @@ function typing.take(number)
   note()
 end
 
---- Whether what stood before the cursor, in `last`, has grown by blanks alone, behind what nobody put in: a tab that has
---- become spaces, of which no event tells.
-local function is_tab(last)
-  return last.row == left.row and last.count == left.count and vim.startswith(left.before, last.before)
-    and left.before:find('^ +$', #last.before + 1) ~= nil
-end
-
 --- Lets the server put right the word that the typed character has ended.
 local function correct(buffer)
-  local last, was_put_in = left, left and is_put_in('')
   look()
   local character, lines_before = typed, line_count
   typed, line_count = nil, vim.api.nvim_buf_line_count(buffer)
-  if not character and last and not was_put_in and is_tab(last) then
-    character = '\t'
-  end
   if not character and line_count - 1 == lines_before then
     character = '\n' -- no event tells of it
   end

@@ -177,20 +177,11 @@ def Refresh()
   })
 enddef
 
-# Whether what stands before the cursor has grown by blanks alone since `last`, behind what nobody put in: a tab that has
-# become spaces, of which no event tells.
-def IsTab(last: list<any>): bool
-  const before = getline('.')->strpart(0, col('.') - 1)
-  return !empty(last) && last[0] == line('.') && last[3] == line('$') && put_in != [last[0], last[1]->len() + 1]
-    && before->stridx(last[1]) == 0 && before->strpart(last[1]->len()) =~ '^ \+$'
-enddef
-
 # Lets the server put right the word that the typed character has ended.
 def Correct()
-  const is_tab = typed == '' && IsTab(left)
   Look()
   # No event tells of a new line.
-  const character = is_tab ? "\t" : typed == '' && line('$') == line_count + 1 ? "\n" : typed
+  const character = typed == '' && line('$') == line_count + 1 ? "\n" : typed
   typed = ''
   line_count = line('$')
   if character == '' || !server.Hears(character) || IsPutIn(character)
