@@ -94,7 +94,10 @@ extension Corrector {
 
   /// By how many nats another word is likelier than a typed one before the word that stands behind it, whatever slip it
   /// would be; nil where one of the three is none that a pack has, and where the word behind would stand there twice.
+  /// By the packs alone: what somebody writes often would be put into every place.
   package func gain(of meant: String, over typed: String, before next: String) -> Double? {
+    var model = model
+    model.userNgrams = nil
     func likelihood(of word: String) -> Score? {
       let after = model.context(
         after: Array((context.history + [word]).suffix(3)), shares: context.shares)

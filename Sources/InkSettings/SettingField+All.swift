@@ -38,7 +38,7 @@ extension SettingField {
     SettingField(
       "autocorrect", \.autocorrect, .choice,
       "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also makes those that "
-        + "are as good as certain when the word is ended, where the editor asks for it "
+        + "are as good as certain when the word is ended, or the next one where that tells, where the editor asks for it "
         + "(`textDocument/onTypeFormatting`); one you take back is never made again."),
     SettingField(
       "replacements", \.replacements, .table(of: "texts", by: "typed word"),

@@ -35,10 +35,10 @@ enum EnglishContractions {
     return LetterCase.title.applied(to: full)
   }
 
-  /// Whether a contraction that begins with a capital inside a sentence may also be a name, Ive or Im: unless it stands
-  /// behind a word that a clause begins behind.
+  /// Whether a contraction that begins with a capital inside a sentence may also be a name, as Ive, Im or Noone: unless
+  /// it stands behind a word that a clause begins behind.
   static func mayBeName(_ typed: String, behind previous: String?) -> Bool {
-    ["Ive", "Im"].contains(typed) && !(previous.map(openers.contains) ?? false)
+    ["Ive", "Im", "Noone"].contains(typed) && !(previous.map(openers.contains) ?? false)
   }
 
   private static let openers = Set(

@@ -11,25 +11,6 @@ enum EnglishHomophones {
     return table[word] ?? []
   }
 
-  /// What may be put in for a word once the one behind it is known; none for nearly all words.
-  ///
-  /// Not what dialogue and lists have at any place, as to and no.
-  static func meantBeforeNext(_ word: String, behind previous: String?) -> [String] {
-    if let contraction = contractions[word] { return [contraction] }
-    return toldByNext.contains(word) ? others(of: word, behind: previous) : []
-  }
-
-  private static let contractions = [
-    "id": "I'd", "ill": "I'll", "its": "it's", "lets": "let's", "your": "you're",
-  ]
-
-  private static let toldByNext = Set(
-    wordsOf: """
-      accept advice advise affect affects brake break breath breathe choose chose effect effects except hear
-      here it's knew lead led loose lose of passed past peace piece quiet quite than their then there
-      they're weak weather week whether who's whose you're
-      """)
-
   /// Behind these no preposition stands, but a verb.
   private static let modals: Set = [
     "could", "should", "would", "must", "might", "couldn't", "shouldn't", "wouldn't", "mightn't",

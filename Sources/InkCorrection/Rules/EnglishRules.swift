@@ -47,8 +47,10 @@ struct EnglishRules: LanguageRules {
     EnglishHomophones.others(of: word, behind: previous)
   }
 
-  func meantBeforeNext(_ word: String, behind previous: String?) -> [String] {
-    EnglishHomophones.meantBeforeNext(word, behind: previous)
+  var wordsToldByNext: Set<String> { EnglishNextWord.words }
+
+  func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
+    EnglishNextWord.meant(by: word, behind: before, before: next)
   }
 
   func capitalizedName(of typed: String) -> String? { EnglishNames.name(of: typed) }

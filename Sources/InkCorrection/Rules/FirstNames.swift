@@ -2,7 +2,7 @@
 
 import InkText
 
-/// First names of the languages that have packs, without those that are common words.
+/// First names of the languages that have packs, without those that are common words, or a month: Jan.
 enum FirstNames {
   /// Whether a word, in small letters, is one.
   static func contains(_ word: String) -> Bool { names.contains(word) }
@@ -21,7 +21,7 @@ enum FirstNames {
       gerd gerhard gertrud gilles giovanni gisela giulia giuseppe gonzalo gudrun guillaume gunnar gustav günter
       günther hanna hannah hannes hans harald hartmut heike heiko heinrich heinz helen helena helene helga helmut
       henri henrik henry herbert hermann holger horst hugo ingeborg ingo ingrid irene isabel isabelle jacob
-      jacqueline jacques jakob james jan jana javier jean jennifer jens jessica joachim joana joanna johan johann
+      jacqueline jacques jakob james jana javier jean jennifer jens jessica joachim joana joanna johan johann
       johannes john jonas jonathan jorge jose joseph josef josé joão juan judith julia julian julie julien jutta jörg
       jürgen karen karin karl karsten katarina katharina katherine kathrin katja katrin kenneth kerstin kevin klaus
       konrad kristin kristina kurt lars laura laurent lena leon leonie linda lisa lothar lucas lucia lucie ludwig

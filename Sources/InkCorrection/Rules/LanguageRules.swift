@@ -71,10 +71,28 @@ package protocol LanguageRules: Sendable {
   func pronoun(of word: WordEnd, in text: Text) -> String?
   /// The words that sound like a word and may be meant by it behind another one: their, for there.
   func homophones(of word: String, behind previous: String?) -> [String]
-  /// What may be put in for a word that is one, once the word behind it tells which of both is meant: I'll, for ill.
-  func meantBeforeNext(_ word: String, behind previous: String?) -> [String]
+  /// Words that the next one may tell from others: ill, for I'll.
+  var wordsToldByNext: Set<String> { get }
+  /// What is meant by one of those words.
+  ///
+  /// - Parameters:
+  ///   - word: The word, in small letters.
+  ///   - before: The words of its line before it, in small letters.
+  ///   - next: The word behind it, in small letters.
+  /// - Returns: What takes its place; nil for nothing.
+  func meant(by word: String, behind before: [String], before next: String) -> ToldWord?
   /// Whether a word, as it is typed, is an English verb with an ending of this language: committet.
   func isBorrowedVerb(_ typed: String) -> Bool
+}
+
+/// What is meant by a word that the next one tells.
+package struct ToldWord: Sendable, Equatable {
+  /// What takes its place, in small letters but for I.
+  package let text: String
+  /// Whether the words around it leave no doubt; else the odds of the packs have to say so, too.
+  package let isSure: Bool
+
+  init(_ text: String, isSure: Bool = true) { (self.text, self.isSure) = (text, isSure) }
 }
 
 /// What is so in most languages.
@@ -106,7 +124,8 @@ extension LanguageRules {
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
   func isBorrowedVerb(_ typed: String) -> Bool { false }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
-  func meantBeforeNext(_ word: String, behind previous: String?) -> [String] { [] }
+  var wordsToldByNext: Set<String> { [] }
+  func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
 }
 
 /// The rules of a language by its BCP 47 tag; those of no language in particular for nil. Costs less than a tenth of a

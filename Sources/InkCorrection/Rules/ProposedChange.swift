@@ -29,9 +29,11 @@ struct ProposedChange {
 
   /// Whether this kind of change may be made unasked. A possible name never gains an s: the lists have its plural, but
   /// the singular is meant. A form of a German word never becomes another form of it. Behind a form of address or a
-  /// first name a name is spelled as it likes, but for the order of its letters: Herr Müler.
+  /// first name a name is spelled as it likes, but for the order of the letters of a known one: Herr Müler, Mr Thier.
   func isAllowed(isWrittenHere: Bool) -> Bool {
-    if mayBeName, setting.isBehindAddress, !isSwapped, !isWrittenHere { return false }
+    if mayBeName, setting.isBehindAddress, !(isSwapped && isCapitalized), !isWrittenHere {
+      return false
+    }
     if mayBeName, typed + "s" == meant { return false }
     return SilentChange.isAllowed(typed, meant, in: setting)
   }

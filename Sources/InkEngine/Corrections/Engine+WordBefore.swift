@@ -19,8 +19,9 @@ extension Engine {
     let space = TextPoint(line: next.range.lowerBound.line, byte: next.range.lowerBound.byte - 1)
     guard
       let word = WordEnd(
-        endedAt: space, by: " ", typedFrom: TextPoint(line: space.line, byte: 0),
-        in: document.text, regions: regions),
+        endedAt: space, by: " ", typedFrom: document.typing.run?.lowerBound, in: document.text,
+        regions: regions),
+      document.text.string(in: space..<next.range.lowerBound) == " ",
       word.range.upperBound == space, LetterCase.of(word.text) != .upper,
       mayBeTold(word.text)
     else { return nil }
@@ -29,7 +30,7 @@ extension Engine {
     guard place.policy.isCorrectedByItself, place.policy.autocorrect == .apply,
       place.site.wordRange == word.range
     else { return nil }
-    return meant(by: word, before: next, at: place)
+    return meant(by: word, before: next, at: place, in: document.text)
       .map { TypingCorrection(range: word.range, typed: word.text, text: $0, reason: .spelling) }
   }
 
@@ -37,37 +38,38 @@ extension Engine {
   private func mayBeTold(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return model.packs.contains {
-      let rules = languageRules(of: $0.metadata.language)
-      return !rules.meantBeforeNext(text, behind: nil).isEmpty
+      languageRules(of: $0.metadata.language).wordsToldByNext.contains(text)
     }
   }
 
-  /// What is meant by a word, by the odds of the words around it alone.
-  private func meant(by word: WordEnd, before next: WordEnd, at place: Place) -> String? {
+  /// What is meant by a word, by the words around it alone.
+  private func meant(by word: WordEnd, before next: WordEnd, at place: Place, in text: Text)
+    -> String?
+  {
     let (context, typed) = (place.site.context, normalizedWord(word.text))
     let letterCase = LetterCase.of(word.text)
-    let others = place.language.rules.meantBeforeNext(typed, behind: context.history.last)
-    guard !others.isEmpty, letterCase == .lower || letterCase == .title && context.isSentenceStart,
+    let start = word.range.lowerBound
+    let before = text.string(in: TextPoint(line: start.line, byte: 0)..<start)
+      .split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { normalizedWord(String($0)) }
+    let behind = normalizedWord(next.text)
+    guard let told = place.language.rules.meant(by: typed, behind: before, before: behind),
+      letterCase == .lower || letterCase == .title && context.isSentenceStart,
       !isIgnored(word.text, at: place), !userWords.isLearned(word.text, document: place.address),
-      !isOfAnotherLanguage(word.text, at: place),
-      !corrector(at: place).isAmongForeignWords(word.text)
+      !isOfAnotherLanguage(word.text, at: place)
     else { return nil }
-    let (corrector, behind) = (corrector(at: place), normalizedWord(next.text))
-    let gains = others.compactMap { other in
-      corrector.gain(of: other, over: typed, before: behind).map { (text: other, gain: $0) }
+    let corrector = corrector(at: place)
+    if corrector.isAmongForeignWords(word.text) { return nil }
+    if !told.isSure {
+      guard let gain = corrector.gain(of: told.text, over: typed, before: behind),
+        gain >= Self.leastGain
+      else { return nil }
     }
-    guard let best = gains.max(by: { $0.gain < $1.gain }),
-      best.gain >= (best.text.contains("'") ? Self.leastGainOfContractions : Self.leastGainOfNext)
-    else { return nil }
-    let meant = letterCase.applied(to: best.text)
+    let meant = letterCase.applied(to: told.text)
     if userCorrections.isTakenBack(word.text, meant) { return nil }
     return place.evidence.writesTypographicApostrophes
       ? meant.replacing("'", with: "’") : meant
   }
 
-  /// So many nats likelier is what takes the place of a known word: a contraction, and any other. In 240,000 words of
-  /// clean prose nothing that was right is changed at these; of "your" and "then" for you're and than every second one
-  /// is put right, of "should of" nine in ten.
-  private static let leastGainOfContractions = 3.0
-  private static let leastGainOfNext = 4.0
+  /// So many nats likelier is what takes the place of a known word.
+  private static let leastGain = 4.0
 }

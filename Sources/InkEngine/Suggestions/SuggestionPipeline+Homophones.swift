@@ -31,10 +31,12 @@ extension SuggestionPipeline {
 
   /// Puts a word among the first three; first where it is likelier than what is typed.
   private mutating func add(_ text: String, share: Double) {
-    let place = share > 0.5 ? 0 : min(Self.lastPlace, list.count, limit - 1)
-    let score = place > 0 ? min(share, list[place - 1].score) : max(share, list.first?.score ?? 0)
+    let index = share > 0.5 ? 0 : min(Self.lastPlace, list.count, limit - 1)
+    // What is first by its place alone has taken the place of a likelier one.
+    if index == 0, share <= 0.5, !list.isEmpty { return }
+    let score = index > 0 ? min(share, list[index - 1].score) : max(share, list.first?.score ?? 0)
     list.insert(
-      query.suggestion(text, kind: .correction, source: .correction, score: score), at: place)
+      query.suggestion(text, kind: .correction, source: .correction, score: score), at: index)
     list.keepFirst(limit)
   }
 

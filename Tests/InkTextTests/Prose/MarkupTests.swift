@@ -270,20 +270,32 @@ import Testing
       kkkkkkkkk
       # make it
       kkkkkkkkk
-      # and more
-      kkkkkkkkkk
       It is # one
       ppppppppppp
       # two
       ppppp
-      $ 5 is much
-      ppppppppppp
       - an item:
       pppppppppp
-
-
           goes on
       ppppppppppp
+      """, "mail")
+  }
+
+  @Test func `what is indented behind a gap or what others said is a letter`() {
+    expectPicture(
+      """
+      Dear Sam,
+      ppppppppp
+
+
+      \tI hope
+      ppppppp
+      like so:
+      pppppppp
+      > hi
+      qqqq
+          reply
+      ppppppppp
       """, "mail")
   }
 

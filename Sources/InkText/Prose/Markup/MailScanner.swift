@@ -15,7 +15,7 @@ struct MailScanner: LineScanner {
   /// What may come next.
   private enum Next {
     static let text: UInt8 = 0
-    /// Code that is set off: the line before is empty, or ends with a colon, or is such code itself.
+    /// Code that is set off: the line before, but for empty ones, ends with a colon, or is such code itself.
     static let code: UInt8 = 1
   }
 
@@ -43,6 +43,7 @@ struct MailScanner: LineScanner {
     let isQuoted = line.count > 0 && (line[0] == UInt8(ascii: ">") || line[0] == UInt8(ascii: "|"))
     if state.mode == Mode.signature || isQuoted {
       writer.append(.quotation, to: line.count)
+      state.detail = Next.text
     } else {
       let isCode = isCode(line)
       if isCode {
@@ -68,10 +69,8 @@ struct MailScanner: LineScanner {
   /// Takes note of a line of the body for the next one.
   private mutating func note(_ line: Span<UInt8>, isCode: Bool) {
     let (columns, start) = line.indent(from: 0)
-    if isCode || start == line.count {
-      state.detail = Next.code
-      return
-    }
+    if isCode { state.detail = Next.code }
+    if isCode || start == line.count { return }
     let end = line.skipBack(from: line.count) { $0.isBlank }
     state.detail = line[end - 1] == UInt8(ascii: ":") ? Next.code : Next.text
     if line.listMarkerEnd(at: start) != nil {

@@ -1,0 +1,70 @@
+// English words that the next one tells from others: ill call, should of been, more then one.
+
+/// What is put in for a word that is one, once the word behind it leaves no doubt.
+///
+/// Closed lists, since nouns, adjectives and participles stand behind both: its best, its running time, your missing
+/// files. What is not told here is only offered; see ``EnglishHomophones``.
+enum EnglishNextWord {
+  /// The words that the next one may tell.
+  static let words: Set = [
+    "id", "ill", "its", "lets", "loose", "of", "then", "whose", "your", "you're",
+  ]
+
+  /// What is meant by a word.
+  ///
+  /// - Parameters:
+  ///   - word: One of ``words``.
+  ///   - before: The words of its line before it, in small letters.
+  ///   - next: The word behind it, in small letters.
+  /// - Returns: What takes its place, if anything may.
+  static func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
+    let previous = before.last ?? ""
+    switch word {
+    case "id": return ToldWord("I'd", isSure: false)
+    case "ill": return ToldWord("I'll", isSure: false)
+    case "lets": return ToldWord("let's", isSure: false)
+    case "its":
+      return clauseOpeners.contains(next) || behindIt.contains(next) ? ToldWord("it's") : nil
+    case "your": return clauseOpeners.contains(next) ? ToldWord("you're") : nil
+    case "whose": return clauseOpeners.contains(next) ? ToldWord("who's") : nil
+    case "you're": return prepositions.contains(previous) ? ToldWord("your", isSure: false) : nil
+    case "of":
+      let isVerb = modals.contains(previous) && !determiners.contains(next)
+      return isVerb ? ToldWord("have", isSure: false) : nil
+    case "loose":
+      return previous == "to" || modals.contains(previous) ? ToldWord("lose", isSure: false) : nil
+    case "then":
+      let isCompared = comparatives.contains(previous) && amounts.contains(next)
+      return isCompared && conditions.isDisjoint(with: before) ? ToldWord("than") : nil
+    default: return nil
+    }
+  }
+
+  /// What stands behind a subject and its verb, and before no noun of an owner.
+  private static let clauseOpeners: Set = ["a", "an", "the", "not"]
+  private static let behindIt: Set = ["been", "raining", "snowing"]
+
+  /// Behind these no preposition stands, but a verb.
+  private static let modals: Set = [
+    "could", "should", "would", "must", "might", "couldn't", "shouldn't", "wouldn't", "mightn't",
+  ]
+
+  /// What stands behind of, between a modal and its verb: would of their own accord.
+  private static let determiners: Set = [
+    "a", "an", "course", "her", "his", "its", "late", "my", "necessity", "our", "that", "the",
+    "their", "these", "this", "those", "your",
+  ]
+
+  /// What a clause that may be ended by then begins with.
+  private static let conditions: Set = [
+    "if", "when", "whenever", "once", "while", "until", "unless", "after", "as", "since", "because",
+    "where",
+  ]
+
+  private static let prepositions: Set = ["about", "by", "for", "from", "in", "of", "on", "with"]
+  private static let comparatives: Set = ["fewer", "less", "more", "other", "rather"]
+  private static let amounts: Set = [
+    "a", "an", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "twelve", "twenty", "ever", "enough", "half", "just", "once", "twice", "usual",
+  ]
+}
