@@ -17,6 +17,7 @@ import Testing
     ("I want to loose weight. ", "I want to lose weight. "),
     ("They should of gone home. ", "They should have gone home. "),
     ("It is more then a day. ", "It is more than a day. "),
+    ("If so, stay. It is more then a day. ", "If so, stay. It is more than a day. "),
     ("Thanks for you're help. ", "Thanks for your help. "),
   ])
   func `a word that sounds like the one that is meant is put right behind the next one`(

@@ -14,7 +14,7 @@ enum EnglishNextWord {
   ///
   /// - Parameters:
   ///   - word: One of ``words``.
-  ///   - before: The words of its line before it, in small letters.
+  ///   - before: The words of its sentence before it in its line, in small letters.
   ///   - next: The word behind it, in small letters.
   /// - Returns: What takes its place, if anything may.
   static func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {

@@ -77,7 +77,7 @@ package protocol LanguageRules: Sendable {
   ///
   /// - Parameters:
   ///   - word: The word, in small letters.
-  ///   - before: The words of its line before it, in small letters.
+  ///   - before: The words of its sentence before it in its line, in small letters.
   ///   - next: The word behind it, in small letters.
   /// - Returns: What takes its place; nil for nothing.
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord?

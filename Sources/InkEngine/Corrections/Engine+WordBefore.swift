@@ -49,8 +49,11 @@ extension Engine {
     let (context, typed) = (place.site.context, normalizedWord(word.text))
     let letterCase = LetterCase.of(word.text)
     let start = word.range.lowerBound
-    let before = text.string(in: TextPoint(line: start.line, byte: 0)..<start)
-      .split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { normalizedWord(String($0)) }
+    let reach = text.clamped(TextPoint(line: start.line, byte: max(0, start.byte - Self.reach)))
+    let line = text.string(in: reach..<start)
+    let sentence = line.lastIndex { ".!?".contains($0) }.map { line[$0...] } ?? line[...]
+    let before = sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      .map { normalizedWord(String($0)) }
     let behind = normalizedWord(next.text)
     guard let told = place.language.rules.meant(by: typed, behind: before, before: behind),
       letterCase == .lower || letterCase == .title && context.isSentenceStart,
@@ -70,6 +73,8 @@ extension Engine {
       ? meant.replacing("'", with: "’") : meant
   }
 
+  /// How far back a sentence is looked at, in bytes: lines may be of any length.
+  private static let reach = 400
   /// So many nats likelier is what takes the place of a known word.
   private static let leastGain = 4.0
 }
