@@ -115,7 +115,7 @@ extension Corrector {
 
   /// Whether a word is one of a language that is not written here: some other pack has it far more often than those
   /// that are, and the last words are not in that language. So is "the" in German, though its texts have it.
-  func isOfAnotherLanguage(_ word: String) -> Bool {
+  func isOfUnwrittenLanguage(_ word: String) -> Bool {
     guard model.packs.count > 1, let other = otherLanguage(of: normalizedWord(word)) else {
       return false
     }

@@ -111,7 +111,7 @@ package struct Corrector: Sendable {
   /// Puts nothing in from a language that the text is not in.
   private func onlyOfferOthersLanguages(in judgement: inout Judgement) {
     for index in judgement.others.indices where !judgement.others[index].isOnlyOffered {
-      judgement.others[index].isOnlyOffered = isOfAnotherLanguage(judgement.others[index].text)
+      judgement.others[index].isOnlyOffered = isOfUnwrittenLanguage(judgement.others[index].text)
     }
   }
 

@@ -12,7 +12,7 @@ enum EnglishHomophones {
   }
 
   /// Behind these no preposition stands, but a verb.
-  private static let modals: Set = [
+  static let modals: Set = [
     "could", "should", "would", "must", "might", "couldn't", "shouldn't", "wouldn't", "mightn't",
   ]
 

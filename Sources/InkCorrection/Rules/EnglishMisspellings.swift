@@ -14,14 +14,25 @@ enum EnglishMisspellings {
     let listed = table.forms(of: word)
     if !listed.isEmpty || word.utf8.count < leastLetters { return listed }
     if word.hasSuffix("full"), word.utf8.count > leastLetters { return [String(word.dropLast())] }
-    return swapped(word, "ie", "ei") ?? swapped(word, "ei", "ie") ?? []
+    let (letterE, letterI) = (UInt8(ascii: "e"), UInt8(ascii: "i"))
+    return (swapping(letterI, letterE, in: word) ?? swapping(letterE, letterI, in: word))
+      .map { [$0] } ?? []
   }
 
-  private static func swapped(_ word: String, _ typed: String, _ meant: String) -> [String]? {
-    word.contains(typed) ? [word.replacing(typed, with: meant, maxReplacements: 1)] : nil
+  /// A word with two letters swapped where they first stand side by side; nil where they do not. In bytes, since it is
+  /// asked at nearly every key.
+  private static func swapping(_ first: UInt8, _ second: UInt8, in word: String) -> String? {
+    var bytes = Array(word.utf8)
+    guard
+      let index = bytes.indices.dropLast().first(where: {
+        bytes[$0] == first && bytes[$0 + 1] == second
+      })
+    else { return nil }
+    bytes.swapAt(index, index + 1)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Of four letters nothing stands before full, and words of both kinds are some: lied, lieu.
+  /// Of four letters nothing stands before full, and lied and lieu are words.
   private static let leastLetters = 5
 
   private static let table = Misspellings(

@@ -29,10 +29,11 @@ enum EnglishNextWord {
     case "whose": return clauseOpeners.contains(next) ? ToldWord("who's") : nil
     case "you're": return prepositions.contains(previous) ? ToldWord("your", isSure: false) : nil
     case "of":
-      let isVerb = modals.contains(previous) && !determiners.contains(next)
+      let isVerb = EnglishHomophones.modals.contains(previous) && !determiners.contains(next)
       return isVerb ? ToldWord("have", isSure: false) : nil
     case "loose":
-      return previous == "to" || modals.contains(previous) ? ToldWord("lose", isSure: false) : nil
+      return previous == "to" || EnglishHomophones.modals.contains(previous)
+        ? ToldWord("lose", isSure: false) : nil
     case "then":
       let isCompared = comparatives.contains(previous) && amounts.contains(next)
       return isCompared && conditions.isDisjoint(with: before) ? ToldWord("than") : nil
@@ -43,11 +44,6 @@ enum EnglishNextWord {
   /// What stands behind a subject and its verb, and before no noun of an owner.
   private static let clauseOpeners: Set = ["a", "an", "the", "not"]
   private static let behindIt: Set = ["been", "raining", "snowing"]
-
-  /// Behind these no preposition stands, but a verb.
-  private static let modals: Set = [
-    "could", "should", "would", "must", "might", "couldn't", "shouldn't", "wouldn't", "mightn't",
-  ]
 
   /// What stands behind of, between a modal and its verb: would of their own accord.
   private static let determiners: Set = [

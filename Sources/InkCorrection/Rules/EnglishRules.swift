@@ -16,6 +16,7 @@ struct EnglishRules: LanguageRules {
   var furtherWords: Set<String> { Self.furtherWords }
   var formsOfAddress: Set<String> { ["mr", "mrs", "ms", "dr", "prof"] }
   var smallWords: Set<String> { SmallWords.english }
+  var wordsToldByNext: Set<String> { EnglishNextWord.words }
 
   private static let furtherWords = Set(
     wordsOf: """
@@ -46,8 +47,6 @@ struct EnglishRules: LanguageRules {
   func homophones(of word: String, behind previous: String?) -> [String] {
     EnglishHomophones.others(of: word, behind: previous)
   }
-
-  var wordsToldByNext: Set<String> { EnglishNextWord.words }
 
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? {
     EnglishNextWord.meant(by: word, behind: before, before: next)

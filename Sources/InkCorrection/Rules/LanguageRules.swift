@@ -40,6 +40,8 @@ package protocol LanguageRules: Sendable {
   var nameParticles: Set<String> { get }
   /// Words that are often run into their neighbours, and of which no names are made.
   var smallWords: Set<String> { get }
+  /// Words that the next one may tell from others: ill, for I'll.
+  var wordsToldByNext: Set<String> { get }
 
   /// What a word may stand for that is spelled on a keyboard without the letters of the language, or is misspelt as
   /// many people misspell it.
@@ -71,9 +73,7 @@ package protocol LanguageRules: Sendable {
   func pronoun(of word: WordEnd, in text: Text) -> String?
   /// The words that sound like a word and may be meant by it behind another one: their, for there.
   func homophones(of word: String, behind previous: String?) -> [String]
-  /// Words that the next one may tell from others: ill, for I'll.
-  var wordsToldByNext: Set<String> { get }
-  /// What is meant by one of those words.
+  /// What is meant by one of ``wordsToldByNext``.
   ///
   /// - Parameters:
   ///   - word: The word, in small letters.
@@ -110,6 +110,7 @@ extension LanguageRules {
   var elidedWords: Set<String> { [] }
   var furtherWords: Set<String> { [] }
   var smallWords: Set<String> { [] }
+  var wordsToldByNext: Set<String> { [] }
   var formsOfAddress: Set<String> { [] }
   var nameParticles: Set<String> { [] }
 
@@ -124,7 +125,6 @@ extension LanguageRules {
   func pronoun(of word: WordEnd, in text: Text) -> String? { nil }
   func isBorrowedVerb(_ typed: String) -> Bool { false }
   func homophones(of word: String, behind previous: String?) -> [String] { [] }
-  var wordsToldByNext: Set<String> { [] }
   func meant(by word: String, behind before: [String], before next: String) -> ToldWord? { nil }
 }
 
