@@ -191,7 +191,7 @@ package struct Model: Sendable {
     }
     let isLearned = userWords.words(ofText: text).contains { $0.scope.holds(in: document?.address) }
     if best == nil, addition == 0, !isLearned { return nil }
-    let learnedShare = isLearned ? LearnedVocabulary.probability : 0
+    let learnedShare = isLearned ? learned.probability : 0
     return Logarithm.score(evidence.backgroundShare * ((best ?? 0) + learnedShare) + addition)
   }
 }

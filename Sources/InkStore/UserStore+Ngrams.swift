@@ -178,9 +178,25 @@ extension UserStore {
       let end = token.utf8.index(after: apostrophe)
       count += try forgetTriples(with: String(token[..<end]), before: String(token[end...]))
     }
-    try connection.prepare("DELETE FROM sightings WHERE word = ?").bind([.text(word.composed)])
-      .run()
-    return min(1, count + (try connection.integer("SELECT changes()")))
+    return min(1, count + (try forgetSightings(of: token)))
+  }
+
+  /// Forgets how often a normalized word was seen, in whatever case but those that are still learned; returns how many
+  /// counts that were.
+  private func forgetSightings(of token: String) throws(StoreError) -> Int {
+    var forms: [String] = []
+    let seen = try connection.prepare(
+      "SELECT word FROM sightings EXCEPT SELECT word FROM learned_words")
+    while try seen.step() {
+      let form = seen.text(0)
+      if normalizedWord(form) == token { forms.append(form) }
+    }
+    var count = 0
+    for form in forms {
+      try connection.prepare("DELETE FROM sightings WHERE word = ?").bind([.text(form)]).run()
+      count += try connection.integer("SELECT changes()")
+    }
+    return count
   }
 
   /// Forgets what stood around two tokens in a row; gives how many triples that were.

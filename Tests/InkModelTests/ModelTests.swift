@@ -112,6 +112,18 @@ import Testing
     #expect(model.completions(of: "gnar", after: [], sentenceStart: false, limit: 3).isEmpty)
   }
 
+  @Test func `an imported dictionary does not crowd out what the context suggests`() {
+    var model = model
+    var words = model.userWords
+    let spellings = (0..<20_000).map { "go" + String($0, radix: 36).filter(\.isLetter) + "o" }
+    _ = words.learn(
+      Set(spellings).map { UserWord(added: UserWordChange(kind: .learn, word: $0, date: 1)) })
+    model.replaceUserWords(words)
+    let found = model.completions(of: "go", after: ["i", "am"], sentenceStart: false, limit: 5)
+    #expect(found.first?.text == "going")
+    #expect((found.first?.probability ?? 0) > 0.5)
+  }
+
   @Test func `words changed one by one are found like those taken as a whole`() {
     var random = SeededRandom(seed: 20_261_122)
     var changed = model

@@ -139,6 +139,22 @@ import Testing
     #expect(try store.forget(.word("zyxomat"), date: 9).sum == 0)
   }
 
+  @Test func `a forgotten word leaves no count in another case unless that is learned`() throws {
+    try store.learn(text("a", new: ["Zorblax": 1, "ZORBLAX": 1]), quarantine: 2, date: 5)
+    #expect(try store.forget(.word("zorblax"), date: 9).sum == 1)
+    for name in folder.names {
+      let bytes = read(folder.file(name))
+      #expect(!String(decoding: bytes, as: UTF8.self).contains("Zorblax"))
+    }
+    try store.learn(text("a", new: ["Zorblax": 1]), quarantine: 2, date: 10)
+    #expect(try store.load().learned.isEmpty, "it is counted from the start")
+    try store.learn(text("b", new: ["Zorblax": 1]), quarantine: 2, date: 11)
+    _ = try store.forget(.word("zorblax"), date: 12)
+    #expect(try store.load().learned.map(\.word) == ["Zorblax"], "another case is another word")
+    _ = try store.forget(.document("b"), date: 13)
+    #expect(try store.load().learned.map(\.word) == ["Zorblax"], "text a has it still")
+  }
+
   @Test func `with a word goes what it stood among where it was counted as two`() throws {
     let others = ["l' homme est", "de l' homme", "l' a eau", "d' eau et"]
     try store.learn(

@@ -10,7 +10,7 @@ struct AddedWords {
   private let ngramWords: UserNgramWords
   private let pack: Int
   /// The ids of learned words; each gains `learnedProbability`.
-  private let learned: [Int]
+  private let learned: Set<Int>
   private let learnedProbability: Double
 
   init(
@@ -20,7 +20,7 @@ struct AddedWords {
     self.words = words
     self.ngramWords = ngramWords
     self.evidence = evidence
-    self.learned = learned
+    self.learned = Set(learned)
     self.learnedProbability = learnedProbability
     self.pack = pack
   }
@@ -38,7 +38,8 @@ struct AddedWords {
   /// Appends the ids of all words that gain at least `probability`, and of some that gain less. An id may come more
   /// than once.
   func appendIDs(atLeast probability: Double, to ids: inout [Int]) {
-    ids += learned
+    // Above what being learned is worth, document and n-grams must bring the rest, and they name the word.
+    if probability <= learnedProbability { ids += learned }
     let needed = probability - (learned.isEmpty ? 0 : learnedProbability)
     // A word that gains this much from document and n-grams together gains half of it from one of them.
     let isShared = evidence.document != nil && evidence.ngrams != nil

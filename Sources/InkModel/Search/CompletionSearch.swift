@@ -170,7 +170,7 @@ extension CompletionSearch {
 extension CompletionSearch {
   /// The probability that a word gains by having been learned.
   private var learnedProbability: Double {
-    evidence.backgroundShare * LearnedVocabulary.probability
+    evidence.backgroundShare * model.learned.probability
   }
 
   /// The positions, in the user's words, of the learned words that begin with a prefix. Without a prefix there are

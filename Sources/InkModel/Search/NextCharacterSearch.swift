@@ -76,7 +76,7 @@ struct NextCharacterSearch {
   /// suggestions.
   private mutating func addLearnedWords() {
     if key.isEmpty { return }
-    let probability = evidence.backgroundShare * LearnedVocabulary.probability
+    let probability = evidence.backgroundShare * model.learned.probability
     for entry in model.userWords.entries(withPrefix: key)
     where entry.learned.scope.holds(in: place.document?.address) {
       masses.add(probability, to: next(in: entry.key))

@@ -4,20 +4,30 @@ import InkLexicon
 
 /// The ids of learned words, looked up in the packs once when they change; in the order of the user's entries.
 struct LearnedVocabulary: Sendable {
-  /// P(word) of a word for having been learned: about that of the thousandth word of a language.
-  static let probability = 1e-4
+  /// P(word) of a learned word for having been learned, where there are few: about that of the thousandth word of a
+  /// language.
+  private static let probabilityOfFew = 1e-4
+  /// What all learned words together may have of the probability. An imported dictionary must not crowd out the
+  /// words that the context suggests.
+  private static let share = 0.05
 
   /// For each pack; -1 where it does not have the word.
   private var ids: [[Int32]]
+  private var count: Int
+
+  /// P(word) that each learned word gains for having been learned, 0...1e-4.
+  var probability: Double { min(Self.probabilityOfFew, Self.share / Double(max(1, count))) }
 
   init(_ words: UserWords, packs: [LanguagePack]) {
     ids = packs.map { Self.ids(of: words.entries[...], in: $0) }
+    count = words.entries.count
   }
 
   /// Looks up the words that have come to stand at some positions.
   mutating func replace(
     _ range: Range<Int>, with entries: ArraySlice<UserWords.Entry>, packs: [LanguagePack]
   ) {
+    count += entries.count - range.count
     for (pack, number) in zip(packs, ids.indices) {
       ids[number].replaceSubrange(range, with: Self.ids(of: entries, in: pack))
     }
