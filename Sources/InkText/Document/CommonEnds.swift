@@ -1,13 +1,13 @@
-// What two texts begin and end with alike: an edit that sends more than it changes is made small by it.
+// The common prefix and suffix of two texts, to shrink an edit that sends more than it changes.
 
-/// How much two pieces of text share at both ends, by whole code points and line breaks.
+/// The lengths of the common prefix and suffix of two pieces of text, in whole code points and line breaks.
 package struct CommonEnds {
-  /// How many bytes both begin with.
+  /// The length of the common prefix, in bytes.
   package private(set) var head: Int
-  /// How many bytes both end with, none of them in `head`.
+  /// The length of the common suffix, in bytes; it never overlaps `head`.
   package private(set) var tail: Int
 
-  /// Compares two pieces; costs what they share.
+  /// Compares two pieces in time linear in what they share.
   package init(of old: ArraySlice<UInt8>, and new: ArraySlice<UInt8>) {
     head = zip(old, new).prefix { $0 == $1 }.count
     while head > 0, old.isCut(behind: head) || new.isCut(behind: head) { head -= 1 }
@@ -21,7 +21,7 @@ package struct CommonEnds {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a place lies inside a code point or a line break of two bytes.
+  /// Whether a byte offset lies inside a code point or between the two bytes of a line break.
   fileprivate func isCut(behind count: Int) -> Bool {
     guard count > 0, count < self.count else { return false }
     let index = startIndex + count

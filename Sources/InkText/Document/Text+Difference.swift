@@ -1,8 +1,9 @@
-// The one edit between two texts, for clients that send the whole text after every key.
+// The single edit between two texts, for clients that send the whole text after every keystroke.
 
 extension Text {
-  /// The smallest range of this text that differs from another text, and what stands there in the other;
-  /// nil where both are equal. One pass over what is equal; nothing of it is copied.
+  /// Returns the smallest range of this text that differs from another text, and the other text's bytes for it.
+  ///
+  /// Returns nil if the texts are equal. Takes one pass over the common part, without copying it.
   package func difference(to other: Text) -> (range: Range<TextPoint>, bytes: [UInt8])? {
     let shorter = min(lines.count, other.lines.count)
     var top = 0
@@ -14,7 +15,7 @@ extension Text {
     {
       bottom += 1
     }
-    // One line that ends alike in both is looked at byte by byte: that is what typing does.
+    // A single changed line with the same terminator is compared byte by byte: this is the case of typing.
     if lines.count == other.lines.count, top + bottom + 1 == lines.count,
       Text.terminatorLength(lines[top]) == Text.terminatorLength(other.lines[top]),
       lines[top].last == other.lines[top].last || bottom == 0
@@ -24,8 +25,8 @@ extension Text {
     return (part(top, bottom), other.bytes(in: other.part(top, bottom)))
   }
 
-  /// From the start of the line behind so many equal ones to the start of the last so many, or to the end
-  /// where there are none. A line more where nothing would be left, so that both texts have a part.
+  /// Returns the range between `top` equal lines at the start and `bottom` equal lines at the end. Where that would be
+  /// empty, it includes one more line, so that both texts have a part.
   private func part(_ top: Int, _ bottom: Int) -> Range<TextPoint> {
     let end =
       bottom > 0 ? TextPoint(line: lines.count - bottom, byte: 0) : endPoint
@@ -33,7 +34,7 @@ extension Text {
     return start..<max(start, end)
   }
 
-  /// The difference of two lines without what they share at both ends, by whole code points.
+  /// Returns the difference of two lines without their common prefix and suffix, in whole code points.
   private func difference(
     inLine line: Int, of other: Text
   ) -> (range: Range<TextPoint>, bytes: [UInt8]) {

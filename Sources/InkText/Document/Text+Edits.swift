@@ -1,10 +1,10 @@
-// Replacing a range of a text; only the lines it touches are built again.
+// Replacing a range of a text; only the lines it touches are rebuilt.
 
 extension Text {
-  /// Puts bytes in the place of a range and returns the range of the new text.
+  /// Replaces a range with bytes and returns the range of the new text.
   ///
-  /// The range is clamped first; bytes that are not UTF-8 are repaired. Within a line it costs that
-  /// line; a change in the number of lines also moves the lines behind it (8 bytes each).
+  /// The range is clamped first, and invalid UTF-8 is repaired. An edit within a line costs that line; a change in the
+  /// number of lines also moves the lines after it (8 bytes each).
   @discardableResult
   package mutating func replace(_ range: Range<TextPoint>, with bytes: [UInt8]) -> Range<TextPoint>
   {
@@ -17,7 +17,7 @@ extension Text {
     return rebuild(start, end, with: new)
   }
 
-  /// Joins what is before, in and after the range, and cuts it into lines again.
+  /// Joins the text before, in and after the range, and splits it into lines again.
   private mutating func rebuild(
     _ start: TextPoint, _ end: TextPoint, with new: [UInt8]
   ) -> Range<TextPoint> {
@@ -26,20 +26,20 @@ extension Text {
     var joined = Array(before) + new + after
     var first = start.line
     var newStart = before.count
-    // A line feed that comes to stand behind a lone carriage return ends the same line with it.
+    // A line feed that now follows a lone carriage return belongs to the same line break.
     if 0 < first, joined.first == .lineFeed, lines[first - 1].last == .carriageReturn {
       first -= 1
       newStart += lines[first].count
       joined = lines[first] + joined
     }
     let rebuilt = Text.lines(of: joined)
-    // The cut leaves an empty rest where the last touched line still has its terminator.
+    // Splitting leaves an empty remainder if the last touched line still has its terminator.
     let isLast = end.line == lines.count - 1
     lines.replaceSubrange(first...end.line, with: isLast ? rebuilt[...] : rebuilt.dropLast())
     return point(atByte: newStart, after: first)..<point(atByte: newStart + new.count, after: first)
   }
 
-  /// The point so many bytes after the start of a line; inside a terminator the line's end.
+  /// Returns the point `offset` bytes after the start of a line; inside a terminator, the line's end.
   private func point(atByte offset: Int, after line: Int) -> TextPoint {
     var (line, left) = (line, offset)
     while line < lines.count - 1, lines[line].count <= left {

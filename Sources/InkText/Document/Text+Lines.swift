@@ -1,7 +1,7 @@
-// Where lines end, and what happens to bytes that are not UTF-8.
+// Where lines end, and how invalid UTF-8 is repaired.
 
 extension Text {
-  /// The bytes that end a line: 2 for `\r\n`, 1 for `\n` and a lone `\r`, 0 for the last line.
+  /// Returns the length of a line's terminator: 2 for `\r\n`, 1 for `\n` and a lone `\r`, 0 for the last line.
   static func terminatorLength(_ line: [UInt8]) -> Int {
     switch line.last {
     case .some(.lineFeed): line.dropLast().last == .carriageReturn ? 2 : 1
@@ -10,7 +10,7 @@ extension Text {
     }
   }
 
-  /// Cuts bytes behind each terminator; what stands after the last one is the last line.
+  /// Splits bytes after each line terminator; the bytes after the last one are the last line.
   static func lines(of bytes: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var start = 0
@@ -30,7 +30,7 @@ extension Text {
     return lines
   }
 
-  /// The same bytes if they are UTF-8, else with U+FFFD for each sequence that is not.
+  /// Returns the bytes if they are valid UTF-8, otherwise with U+FFFD for each invalid sequence.
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     if isASCII(bytes) { return bytes }
     return Array(String(decoding: bytes, as: UTF8.self).utf8)
@@ -49,6 +49,6 @@ extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 
-  /// Whether this byte is inside a UTF-8 sequence, not at its start.
+  /// Whether this is a continuation byte of a UTF-8 sequence.
   package var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }

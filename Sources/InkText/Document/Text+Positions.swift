@@ -1,10 +1,10 @@
-// From a client's positions to points and back, by the rules of the protocol.
+// Conversion between a client's positions and points, by the rules of the protocol.
 //
-// A character past the end of a line means the line's end, a line past the last one the end of the
-// text, and a place inside a code point (a byte of it, or between its surrogates) its start.
+// A character past the end of a line means the line's end, a line past the last one the end of the text, and a
+// position inside a code point (at one of its bytes, or between its surrogates) the code point's start.
 
 extension Text {
-  /// The point at a client's position; costs one pass over the line.
+  /// Returns the point at a client's position; takes one pass over the line.
   package func point(at position: TextPosition, in encoding: PositionEncoding) -> TextPoint {
     if position.line < 0 { return .zero }
     if lines.count <= position.line { return endPoint }
@@ -14,7 +14,7 @@ extension Text {
     return TextPoint(line: position.line, byte: byte)
   }
 
-  /// The client's position of a point, which is clamped first; costs one pass over the line.
+  /// Returns the client's position of a point, which is clamped first; takes one pass over the line.
   package func position(of point: TextPoint, in encoding: PositionEncoding) -> TextPosition {
     let point = clamped(point)
     let character = withLine(point.line) { line in
@@ -23,14 +23,14 @@ extension Text {
     return TextPosition(line: point.line, character: character)
   }
 
-  /// The nearest point of this text: past a line's end its end, inside a code point its start.
+  /// Returns the nearest valid point: past a line's end that end, inside a code point its start.
   package func clamped(_ point: TextPoint) -> TextPoint {
     self.point(at: TextPosition(line: point.line, character: point.byte), in: .utf8)
   }
 }
 
 extension Span<UInt8> {
-  /// The start of the code point that holds or follows this many units of a valid UTF-8 line.
+  /// Returns the byte offset of a character offset in a line of valid UTF-8. Inside a code point, that is its start.
   fileprivate func byteOffset(ofCharacter character: Int, in encoding: PositionEncoding) -> Int {
     if character <= 0 { return 0 }
     if encoding == .utf8 {
@@ -56,7 +56,7 @@ extension Span<UInt8> {
     return byte
   }
 
-  /// The units of the code points before a byte of a valid UTF-8 line.
+  /// Returns the number of units before a byte offset in a line of valid UTF-8.
   fileprivate func characters(beforeByte end: Int, in encoding: PositionEncoding) -> Int {
     if encoding == .utf8 { return end }
     var units = 0
@@ -73,7 +73,7 @@ extension Span<UInt8> {
     return units
   }
 
-  /// Whether the next eight bytes all stand before an end and for a character each.
+  /// Whether the next eight bytes lie before `end` and are all ASCII, so that each is one character.
   private func isASCII(eightFrom start: Int, before end: Int) -> Bool {
     guard 8 <= end - start else { return false }
     let eight = bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)
@@ -82,7 +82,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// The units, not bytes, of the code point that begins with this byte; 0 for a continuation byte.
+  /// Returns the number of units of the code point that begins with this byte; 0 for a continuation byte.
   fileprivate func units(in encoding: PositionEncoding) -> Int {
     if isContinuation { return 0 }
     return encoding == .utf16 && 0b1111_0000 <= self ? 2 : 1

@@ -1,16 +1,16 @@
-// A place in a text, counted in bytes: how the engine speaks of positions.
+// A position in a text counted in bytes, as the engine uses it.
 
-/// A place between two code points of a `Text`: a line and a byte offset within it, both from zero.
+/// A position between two code points of a `Text`: a line and a byte offset within it, both zero-based.
 ///
-/// Offsets count UTF-8 bytes of the line's content, its terminator not included. Any two integers
-/// make a point; `Text.clamped(_:)` brings it into a text.
+/// Offsets count UTF-8 bytes of the line's content without its terminator. Any two integers make a point;
+/// `Text.clamped(_:)` moves it into a text.
 public struct TextPoint: Hashable, Comparable, Sendable {
-  /// The line, from zero.
+  /// The zero-based line.
   public var line: Int
-  /// The UTF-8 byte offset within the line, from zero.
+  /// The zero-based UTF-8 byte offset within the line.
   public var byte: Int
 
-  /// The point at a byte of a line.
+  /// Creates a point at a byte of a line.
   public init(line: Int, byte: Int) {
     self.line = line
     self.byte = byte
@@ -19,14 +19,14 @@ public struct TextPoint: Hashable, Comparable, Sendable {
   /// The start of every text.
   public static let zero = TextPoint(line: 0, byte: 0)
 
-  /// Where a point at or behind a place stands when an edit has moved that place.
+  /// Returns this point, which is at or after `place`, as it is after an edit has moved `place` to `other`.
   package func moved(from place: TextPoint, to other: TextPoint) -> TextPoint {
     line == place.line
       ? TextPoint(line: other.line, byte: byte - place.byte + other.byte)
       : TextPoint(line: line - place.line + other.line, byte: byte)
   }
 
-  /// Whether one point stands before another in reading order.
+  /// Whether one point is before another in reading order.
   public static func < (left: TextPoint, right: TextPoint) -> Bool {
     (left.line, left.byte) < (right.line, right.byte)
   }

@@ -1,4 +1,4 @@
-// Looking for bytes in a line: what the syntaxes have in common.
+// Searching for bytes in a line, for all syntaxes.
 
 /// A set of bytes.
 struct ByteSet: Sendable {
@@ -31,10 +31,10 @@ struct ByteSet: Sendable {
   }
 }
 
-/// What looking ahead costs, in bytes looked at; counted only where a test of a debug build asks for it.
+/// The cost of lookahead in bytes examined; counted only in debug builds, when a test asks for it.
 enum SearchCost {
   #if DEBUG
-    /// Takes part in every search of the task that has set it.
+    /// Called for every search of the task that has set it.
     @TaskLocal static var counter: (@Sendable (Int) -> Void)?
   #endif
 
@@ -47,9 +47,8 @@ enum SearchCost {
 }
 
 extension Span<UInt8> {
-  /// Passes over bytes from an index on, before an end, while something holds of their indices; gives the index after
-  /// them. Every scan that may visit a byte twice goes through this function, so that a test can count the cost of a
-  /// line.
+  /// Skips bytes from `start` while a condition holds for their indices, and returns the index after them, at most
+  /// `end`. Every scan that may visit a byte twice uses this function, so that a test can measure the cost of a line.
   @inline(__always)
   func skip(from start: Int, before end: Int, while holds: (Int) -> Bool) -> Int {
     var index = start
@@ -58,7 +57,7 @@ extension Span<UInt8> {
     return index
   }
 
-  /// The same backwards: the first index of the bytes before `end` of which something holds.
+  /// Skips backwards from `end` while a condition holds, and returns the index of the first byte of that run.
   @inline(__always)
   func skipBack(from end: Int, while holds: (UInt8) -> Bool) -> Int {
     var index = end
@@ -67,24 +66,25 @@ extension Span<UInt8> {
     return index
   }
 
-  /// How far ahead to look for what closes an opening sign that is plain text when unclosed: unbounded, a line full of
-  /// them would take time by the square of its length. Where the rest of the line belongs to the sign in either case,
-  /// or it can stand only once on a line, the line's end is the bound.
+  /// Returns how far ahead to search for the closing counterpart of a sign that is plain text if unclosed. Without a
+  /// bound, a line full of such signs would take quadratic time. Where the rest of the line belongs to the sign in any
+  /// case, or the sign can occur only once per line, the line's end is the bound.
   ///
-  /// That is 1,000 bytes, and less on lines of more than 16,000, but never less than 64: signs that nothing closes cost
-  /// some ten milliseconds on lines of up to 250,000 bytes, and by their number on longer ones (1 MB of `[`: 40 ms).
+  /// The bound is 1,000 bytes, less on lines of more than 16,000, but at least 64: unclosed signs cost some ten
+  /// milliseconds on lines of up to 250,000 bytes, and time linear in their number on longer ones (1 MB of `[`: 40
+  /// ms).
   package func reach(from start: Int) -> Int {
     let length = Swift.max(64, Swift.min(1_000, 16_000_000 / Swift.max(1, count)))
     return Swift.min(count, start + length)
   }
 
-  /// The first place of a byte from an index on, before an end that is not behind the line's.
+  /// Returns the first index of a byte in `start..<end`; `end` must not exceed the line's.
   package func firstIndex(of byte: UInt8, from start: Int, before end: Int) -> Int? {
     let index = skip(from: start, before: end) { self[$0] != byte }
     return index < end ? index : nil
   }
 
-  /// The first place of an ASCII text that stands before an end as a whole.
+  /// Returns the first index of an ASCII text that lies completely before `end`.
   func firstIndex(of text: StaticString, from start: Int, before end: Int) -> Int? {
     let last = end - text.utf8CodeUnitCount
     let first = text.utf8Start.pointee
@@ -94,12 +94,12 @@ extension Span<UInt8> {
     return index <= last ? index : nil
   }
 
-  /// How often the byte at an index is repeated from there on.
+  /// Returns how many times the byte at an index is repeated from there.
   func runLength(at index: Int, before end: Int? = nil) -> Int {
     skip(from: index + 1, before: end ?? count) { self[$0] == self[index] } - index
   }
 
-  /// Where a run of exactly so many backticks begins.
+  /// Returns the start of a run of exactly `length` backticks.
   func closingBackticks(_ length: Int, from start: Int, before end: Int) -> Int? {
     var index = start
     while let next = firstIndex(of: UInt8(ascii: "`"), from: index, before: end) {
@@ -110,21 +110,21 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The first index from `start` on whose byte is no space or tab.
+  /// Returns the first index from `start` whose byte is neither a space nor a tab.
   func skipSpaces(from start: Int) -> Int {
     skip(from: start, before: count) { self[$0].isBlank }
   }
 
-  /// Whether nothing but spaces and tabs follows.
+  /// Whether only spaces and tabs follow.
   func isBlank(from start: Int) -> Bool { skipSpaces(from: start) == count }
 
-  /// The end of the letters, digits and `_` `-` from an index on.
+  /// Returns the end of the letters, digits, `_` and `-` from an index.
   func nameEnd(from start: Int) -> Int {
     skip(from: start, before: count) { self[$0].isNameByte }
   }
 
-  /// The columns of white space before the first other byte from `start` on (a tab goes to the next fourth
-  /// one), and that byte's index.
+  /// Returns the width in columns of the white space from `start` (a tab stop is every fourth column), and the index
+  /// of the byte after it.
   func indent(from start: Int) -> (columns: Int, index: Int) {
     var columns = 0
     let index = skip(from: start, before: count) { place in
@@ -135,7 +135,7 @@ extension Span<UInt8> {
     return (columns, index)
   }
 
-  /// Whether an ASCII text in lower case stands at an index, however it is cased there.
+  /// Whether a lowercase ASCII text is at an index, ignoring case.
   func hasName(_ name: StaticString, at index: Int) -> Bool {
     guard index >= 0, index + name.utf8CodeUnitCount <= count else { return false }
     return name.withUTF8Buffer { bytes in
@@ -148,8 +148,8 @@ extension Span<UInt8> {
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// Where the name ends that begins a run without white space: before its arguments, its value or the number of a
-  /// line, as in `os.path.join(a`, `user=anna` and `store.py:12`; the end where it has none.
+  /// The end of the name at the start of a run without white space: before its arguments, its value or a line number,
+  /// as in `os.path.join(a`, `user=anna` and `store.py:12`; the run's end if it has none of these.
   package var nameEnd: Int {
     indices.first { index in
       switch self[index] {
@@ -165,11 +165,11 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  /// A letter, digit, `_` or `-`, or a byte beyond ASCII.
+  /// Whether it is a letter, digit, `_` or `-`, or a byte beyond ASCII.
   var isNameByte: Bool {
     isASCIILetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
       || self >= 0x80
   }
-  /// The byte, or the small letter where it is a capital of ASCII.
+  /// The byte, with ASCII capitals in lower case.
   package var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

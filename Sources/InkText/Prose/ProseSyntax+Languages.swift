@@ -1,18 +1,18 @@
-// Which language ids and file types have which syntax, as VS Code, Vim, Emacs and their kin name them.
+// The syntax of each language id and file type, as named by VS Code, Vim, Emacs and similar editors.
 
 extension ProseSyntax {
-  /// The ids of texts for people; of those with tags only plain HTML, the others are programs in part.
+  /// The ids of documents written for people. Of those with tags, only plain HTML; the others are partly programs.
   static var textLanguageIDs: Set<String> {
     plain.union(texts.filter { $0.value != .html || $0.key == "html" }.keys)
   }
 
-  /// Texts without markup, or with markup that nobody reads here.
+  /// Texts without markup, or with markup that is not parsed here.
   static let plain: Set<String> = [
     "", "changelog", "creole", "fountain", "help", "mediawiki", "plain", "plaintext", "pod", "rdoc",
     "scminput", "text", "textile", "txt", "wiki",
   ]
 
-  /// Texts with markup, by their ids in small letters.
+  /// Texts with markup, by their lowercase ids.
   static let texts: [String: Markup] = byID([
     (
       "djot ghmarkdown gfm markdown markdown.mdx md mdown mdx mkd norg pandoc qmd quarto rmarkdown rmd typ "

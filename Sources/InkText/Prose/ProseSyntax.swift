@@ -1,24 +1,25 @@
-// How a document says which of it is prose: one value per language id, and one function a line.
+// The syntax that determines which parts of a document are prose: one value per language id, and one function that
+// scans a line.
 
-/// The syntax of a kind of documents.
+/// The syntax of a kind of document.
 struct ProseSyntax: Sendable {
   private enum Grammar: Sendable {
-    /// Whose lines have nothing to do with each other.
+    /// No line depends on another.
     case plain
     case program(ProgramSyntax)
     case markup(Markup)
   }
 
-  /// The kinds of texts that have markup.
+  /// The kinds of markup.
   enum Markup: Sendable {
     case markdown, restructuredText, asciiDoc, org, laTeX, html, commit, mail
   }
 
   private let grammar: Grammar
 
-  /// The syntax of a language id or file type, as the editors name them, in whatever letter case. An id that is
-  /// not listed says nothing; then a name or URI that ends as texts do makes it a text, and all else is taken for a
-  /// program in the manner of C, so that nothing is ever predicted into unknown code.
+  /// Creates the syntax of a language id or file type as editors name them, ignoring case. If the id is unknown, the
+  /// extension of a text file in the name or URI makes the document a text; anything else is treated as a program with
+  /// C-like syntax, so that nothing is ever predicted in unknown code.
   init(languageID: String, uri: String = "") {
     let id = languageID.lowercased().filter { $0 != " " }
     grammar =
@@ -35,37 +36,37 @@ struct ProseSyntax: Sendable {
     texts[id].map(Grammar.markup) ?? (plain.contains(id) ? .plain : nil)
   }
 
-  /// What stands behind the last dot of a file's name, in small letters.
+  /// Returns the extension of a file name in lower case.
   private static func suffix(of uri: String) -> String? {
     let name = uri.lowercased().split(separator: "/").last ?? ""
     return name.contains(".") ? name.split(separator: ".").last.map(String.init) : nil
   }
 
-  /// Whether a document is written for people; the rest are programs with words in them.
+  /// Whether a document is written for people; all others are programs that contain words.
   var isText: Bool {
     if case .program = grammar { false } else { true }
   }
 
-  /// Which marks its lines begin with.
+  /// The markers that its lines can begin with.
   var lineMarks: LineMarks { if case .markup(.org) = grammar { .org } else { .common } }
 
-  /// Whether two spaces at the end of a line break it there.
+  /// Whether two spaces at the end of a line make a line break.
   var breaksLinesBySpaces: Bool {
     if case .markup(.markdown) = grammar { true } else { false }
   }
 
-  /// Whether what a line is does not depend on the lines before it.
+  /// Whether each line is read independently of the lines before it.
   var isStateless: Bool {
     if case .plain = grammar { true } else { false }
   }
 
-  /// The state in which the first line is read.
+  /// The state at the start of the first line.
   var start: LineState {
     if case .markup(.markdown) = grammar { MarkdownScanner.start } else { LineState() }
   }
 
-  /// Reads a line without its terminator; gives the state in which the next one is read. Never fails,
-  /// whatever the bytes and the state are.
+  /// Scans a line without its terminator and returns the state for the next one. Never fails, whatever the bytes and
+  /// the state.
   func scan(
     _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
   ) -> LineState {
@@ -85,7 +86,7 @@ struct ProseSyntax: Sendable {
 }
 
 extension ProseSyntax.Markup {
-  /// Who reads lines of it.
+  /// The scanner for its lines.
   fileprivate var scanner: any LineScanner.Type {
     switch self {
     case .markdown: MarkdownScanner.self

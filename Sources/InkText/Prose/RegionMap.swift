@@ -1,28 +1,29 @@
-// The states between lines, computed as far as somebody asks, and after an edit until they agree again.
+// The states between lines, computed on demand, and after an edit only until they converge.
 
-/// Says what each place of a document is. It belongs to one text and is told of every edit.
+/// The regions of a document. A map belongs to one text and must be notified of every edit.
 ///
-/// It keeps 16 bytes a line, up to the last line that was asked about, and that line's regions until the next edit.
-/// After an edit the lines it touched are read again, and those behind them until a line begins in the state it began
-/// in before; so a keystroke costs its line, and one that opens a comment over the rest costs the rest, once, and only
-/// as far as it is asked.
+/// It keeps 16 bytes per line, up to the last line requested, and that line's regions until the next edit. After an
+/// edit, the lines it touched are read again, and the lines after them until one begins in the same state as before.
+/// So a keystroke costs its line, and one that opens a comment over the rest costs the rest, once, and only as far as
+/// requested.
 package struct RegionMap: Sendable {
   private let syntax: ProseSyntax
-  /// The state in which each line begins, as far as lines have been read; never empty.
+  /// The state at the start of each line, as far as lines have been read; never empty.
   private var starts: [LineState]
-  /// Lines whose content or start has changed since the state behind them was computed; in order, apart, each
-  /// before the last state.
+  /// The lines whose content or start state has changed since the state after them was computed; sorted, disjoint,
+  /// each before the last state.
   private var stale: [Range<Int>] = []
-  /// The regions of the line that was asked about last; nil after an edit.
+  /// The regions of the line requested last; nil after an edit.
   private var last: (line: Int, regions: [Region])?
 
-  /// The map of a document that has not been read yet; the end of its URI counts where the language id says nothing.
+  /// Creates the map of a document that has not been read yet; the extension in its URI counts if the language id is
+  /// unknown.
   package init(languageID: String, uri: String = "") {
     syntax = ProseSyntax(languageID: languageID, uri: uri)
     starts = [syntax.start]
   }
 
-  /// The language ids of documents that are written for people, in alphabetical order.
+  /// The language ids of documents written for people, in alphabetical order.
   package static var textLanguageIDs: [String] {
     ProseSyntax.textLanguageIDs.filter { !$0.isEmpty }.sorted()
   }
@@ -30,14 +31,14 @@ package struct RegionMap: Sendable {
   /// Whether the document is written for people: a text, not a program.
   package var isText: Bool { syntax.isText }
 
-  /// Which marks lines of the document begin with.
+  /// The markers that lines of the document can begin with.
   package var lineMarks: LineMarks { syntax.lineMarks }
 
-  /// Whether two spaces at the end of a line break it there.
+  /// Whether two spaces at the end of a line make a line break.
   package var breaksLinesBySpaces: Bool { syntax.breaksLinesBySpaces }
 
-  /// The regions of a line, in order and without gaps; the last one ends with the line. Costs the line, and
-  /// those before it that have not been read yet; nothing for the line that was asked about last.
+  /// Returns the regions of a line, in order and without gaps; the last one ends with the line. Costs the line and
+  /// those before it that have not been read yet; the line requested last costs nothing.
   package mutating func regions(ofLine line: Int, in text: Text) -> [Region] {
     let line = min(max(0, line), text.lineCount - 1)
     if let last, last.line == line { return last.regions }
@@ -48,14 +49,14 @@ package struct RegionMap: Sendable {
     return writer.regions
   }
 
-  /// The state in which a line begins; a line is the same as long as neither it nor this has changed.
+  /// Returns the state at the start of a line; a line's regions change only if the line or this state does.
   package mutating func state(ofLine line: Int, in text: Text) -> LineState {
     let line = min(max(0, line), text.lineCount - 1)
     catchUp(to: line, in: text)
     return start(of: line)
   }
 
-  /// Takes note of an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines.
+  /// Records an edit: the lines from `first` to `last` were replaced, and the text grew by `growth` lines.
   package mutating func noteEdit(first: Int, last: Int, growth: Int) {
     self.last = nil
     if syntax.isStateless { return }
@@ -76,7 +77,7 @@ package struct RegionMap: Sendable {
     markStale(first..<last + 1, growth: growth)
   }
 
-  /// Makes some lines stale that have grown in number, and moves the stale lines behind them.
+  /// Marks edited lines as stale, and shifts the stale lines after them by the growth.
   private mutating func markStale(_ lines: Range<Int>, growth: Int) {
     var changed = lines.lowerBound..<lines.upperBound + growth
     var before: [Range<Int>] = []
@@ -104,7 +105,7 @@ package struct RegionMap: Sendable {
       if stale[0].isEmpty { stale.removeFirst() }
       guard current + 1 < starts.count, starts[current + 1] != state else { continue }
       starts[current + 1] = state
-      // The line behind begins otherwise than before, so what is behind it may as well.
+      // The next line now begins in a different state, so the lines after it may too.
       let isLast = current + 2 >= starts.count
       if !isLast, stale.first?.lowerBound != current + 1 {
         stale.insert(current + 1..<current + 2, at: 0)

@@ -1,8 +1,8 @@
-// Collects the regions of a line, or only passes over it where nothing but its state is wanted.
+// Collecting the regions of a line, or scanning it only for its final state.
 
-/// The regions of a line while it is read from left to right.
+/// The regions of a line while it is scanned from left to right.
 struct RegionWriter {
-  /// Whether regions are wanted; else only the state at the line's end is.
+  /// Whether regions are recorded; otherwise only the state at the line's end matters.
   let isRecording: Bool
   /// The regions so far, in order and without gaps.
   private(set) var regions: [Region] = []
@@ -10,8 +10,8 @@ struct RegionWriter {
 
   init(isRecording: Bool) { self.isRecording = isRecording }
 
-  /// Everything from the end of the last region to a byte is of a kind. Content may be empty between two
-  /// signs of markup, and at the end of the line: there something could be written.
+  /// Appends a region from the end of the last one to a byte. Content may be empty between two markup signs and at the
+  /// end of the line, where text could be inserted.
   mutating func append(_ kind: RegionKind, to byte: Int) {
     guard isRecording else { return }
     let byte = max(byte, end)
@@ -24,7 +24,7 @@ struct RegionWriter {
     end = byte
   }
 
-  /// Appends what stands between two signs, which are markup, and before them the rest of the text around.
+  /// Appends the content between two signs, which are markup, and before them the rest of the surrounding text.
   mutating func append(
     _ kind: RegionKind, between open: Range<Int>, and close: Range<Int>,
     in around: RegionKind = .prose
@@ -35,7 +35,7 @@ struct RegionWriter {
     append(.markup, to: close.upperBound)
   }
 
-  /// As `append`, but between backticks stands code, as people write it in comments and messages too.
+  /// Like `append`, but text between backticks is code, as people also write it in comments and messages.
   mutating func appendText(_ kind: RegionKind, to byte: Int, in line: Span<UInt8>) {
     guard isRecording else { return }
     var index = end

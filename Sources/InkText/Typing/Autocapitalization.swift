@@ -1,6 +1,6 @@
-// Which letters are capitals without a shift key.
+// When letters are capitalized automatically.
 
-/// Which letters are capitals without being asked for.
+/// When letters are capitalized automatically, as on the keyboards of phones.
 public enum Autocapitalization: String, Sendable, CaseIterable {
   case none, words, sentences, all
 }

@@ -1,15 +1,16 @@
-// Capitals as a language writes them: Turkish İ, Dutch IJ, and the common rule for the others.
+// Capitalization by language: Turkish İ, Dutch IJ, and the common rule for all others.
 
-/// Raises letters in a language.
+/// Capitalizes words by the rules of a language.
 package struct Capitals: Sendable {
   private let language: String
 
-  /// The capitals of a language, given as a BCP 47 tag; nil for no language in particular.
+  /// Creates the rules of a language, given as a BCP 47 tag; nil for the common rule.
   package init(of language: String? = nil) {
     self.language = primaryLanguage(of: language)
   }
 
-  /// The word with a capital at its start; as it is where a capital stands in it already, or no letter at its start.
+  /// Returns the word with its first letter capitalized; unchanged if it contains a capital or does not begin with a
+  /// letter.
   package func first(of word: String) -> String {
     guard LetterCase.of(word) == .lower, let first = word.unicodeScalars.first,
       CharacterClass(first) == .letter
@@ -24,7 +25,7 @@ package struct Capitals: Sendable {
     return LetterCase.title.applied(to: word)
   }
 
-  /// The word in capitals.
+  /// Returns the word in capitals.
   package func all(of word: String) -> String {
     guard language == "tr" || language == "az" else { return word.uppercased() }
     return word.split(separator: "i", omittingEmptySubsequences: false)

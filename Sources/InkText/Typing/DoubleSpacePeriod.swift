@@ -1,12 +1,13 @@
-// Two spaces behind a word as a full stop and a space.
+// Replacing two spaces after a word with a full stop and a space.
 
-/// The rule of the double space.
+/// The double-space rule.
 package enum DoubleSpacePeriod {
-  /// The space in whose place a full stop is due when another one was typed at a point; nil where none is.
+  /// Returns the space to replace with a full stop when a second one has been typed at a point; nil if the rule does
+  /// not apply.
   ///
-  /// Two spaces end a sentence behind a word at the end of its line. They do not behind a mark, in a heading or a
-  /// table, at the start of a line, where more text follows, nor where words of this line or the one above are spaces
-  /// apart, since spaces are also typed to bring things in line.
+  /// Two spaces end a sentence after a word at the end of its line. They do not after a punctuation mark, in a heading
+  /// or a table, at the start of a line, or where text follows. Nor do they where words of this line or the one above
+  /// are several spaces apart, since spaces also align columns.
   package static func space(before typed: TextPoint, in text: Text) -> Range<TextPoint>? {
     if typed.line > 0, text.withLine(typed.line - 1, { hasColumns($0, to: $0.count) }) {
       return nil
@@ -25,7 +26,7 @@ package enum DoubleSpacePeriod {
       ? TextPoint(line: typed.line, byte: typed.byte - 1)..<typed : nil
   }
 
-  /// Whether the text ends with a letter or digit, closing marks aside.
+  /// Whether the text ends with a letter or digit, not counting closing marks.
   private static func endsWord(_ text: Span<UInt8>) -> Bool {
     var end = text.count
     while end > 0 {
@@ -38,7 +39,7 @@ package enum DoubleSpacePeriod {
     return false
   }
 
-  /// Whether two words of a line, up to a place in it, have several spaces between them and no mark.
+  /// Whether two words of a line, before `end`, are separated by several spaces and no mark.
   private static func hasColumns(_ line: Span<UInt8>, to end: Int) -> Bool {
     var (spaces, isBehindWord) = (0, false)
     var index = 0
@@ -55,7 +56,7 @@ package enum DoubleSpacePeriod {
     return false
   }
 
-  /// Columns are looked for no farther to the right, in bytes.
+  /// Columns are searched only in this many bytes.
   private static let columnBytes = 200
 
   private static func isBlank(_ line: Span<UInt8>, from start: Int) -> Bool {

@@ -1,13 +1,13 @@
-// Whether a word begins a sentence beyond doubt, so that a small letter at its start is a slip.
+// Whether a word certainly begins a sentence, so that a small letter at its start is a slip.
 
 /// The rule of capitals at the start of sentences.
 ///
-/// `Tokenizer` tells sentences apart for language models, which a wrong guess costs little. Here a wrong guess changes
-/// what somebody wrote, so this asks for more: a full stop behind a number, an initial, an abbreviation, an
-/// ellipsis or a quoted question may stand inside a sentence, and says nothing.
+/// `Tokenizer` splits sentences for language models, where a wrong guess costs little. Here a wrong guess changes the
+/// user's text, so this rule is stricter: a full stop after a number, an initial or an abbreviation, an ellipsis or a
+/// quoted question may be inside a sentence and is no evidence.
 package enum SentenceCapital {
   /// Whether the word that begins at a point begins a sentence: at the start of the text, of a paragraph, of a heading
-  /// or list item, or behind the end of another sentence. Looks at the line and what stands above it.
+  /// or list item, or after the end of another sentence. Reads the line and the lines above it.
   package static func isDue(at start: TextPoint, in text: Text) -> Bool {
     switch text.withLine(start.line, { Surroundings(of: start.byte, in: $0, text.lineMarks) }) {
     case .insideRun: return false
@@ -24,7 +24,7 @@ package enum SentenceCapital {
     }
   }
 
-  /// What stands before a word on its line.
+  /// The text before a word on its line.
   private enum Surroundings {
     case insideRun, atLineStart, atListItem, atHeading
     case afterText(endsSentence: Bool)
@@ -48,7 +48,7 @@ package enum SentenceCapital {
     }
   }
 
-  /// Whether the item above in the same list begins with a small letter: then this one is meant to as well.
+  /// Whether the item above in the same list begins with a small letter, as this one then does on purpose.
   private static func followsSmallItem(_ line: Int, in text: Text) -> Bool {
     for above in stride(from: line - 1, through: max(0, line - 20), by: -1) {
       let isSmall: Bool? = text.withLine(above) { bytes in
@@ -64,7 +64,7 @@ package enum SentenceCapital {
     return false
   }
 
-  /// Whether text up to a byte ends a sentence for certain. `depth` counts the brackets looked into.
+  /// Whether text up to a byte certainly ends a sentence. `depth` counts the nested brackets examined.
   private static func endsSurely(
     _ line: Span<UInt8>, from start: Int, upTo end: Int, depth: Int = 0
   ) -> Bool {
@@ -85,11 +85,11 @@ package enum SentenceCapital {
       }
       stop -= mark.width
     }
-    // A mark by itself may be what is spoken of.
+    // An isolated mark may be mentioned rather than used.
     guard stop > runStart, !coreRange(of: runStart..<stop, in: line).isEmpty else { return false }
     if hasBracket, !bracketBeginsSentence(line, from: start, upTo: stop, depth) { return false }
     switch line.scalar(before: stop).scalar {
-    // “Why?” she asked.
+    // As in: “Why?” she asked.
     case "!", "?": return !hasQuote
     case "。", "！", "？", "؟", "।": return true
     case ".": return isSureStop(runStart..<stop - 1, in: line)
@@ -97,18 +97,18 @@ package enum SentenceCapital {
     }
   }
 
-  /// Whether a full stop behind a run ends its sentence for certain.
+  /// Whether a full stop after a run certainly ends its sentence.
   private static func isSureStop(_ run: Range<Int>, in line: Span<UInt8>) -> Bool {
     let core = coreRange(of: run, in: line)
     guard core.upperBound == run.upperBound, !core.isEmpty, !isAbbreviation(core, in: line) else {
       return false
     }
     let last = line.scalar(before: core.upperBound)
-    // One letter is an initial, and a number may count what follows: 3. Oktober.
+    // A single letter is an initial, and a number may be an ordinal: 3. Oktober.
     return last.characterClass != .digit && last.width < core.count
   }
 
-  /// Whether the bracket around the end of a text stands behind the end of a sentence: (It did!) but not: it (oh!) did.
+  /// Whether the bracket around the end of a text follows the end of a sentence: (It did!) but not: it (oh!) did.
   private static func bracketBeginsSentence(
     _ line: Span<UInt8>, from start: Int, upTo end: Int, _ depth: Int
   ) -> Bool {
@@ -141,7 +141,7 @@ package enum SentenceCapital {
 }
 
 extension Span<UInt8> {
-  /// The first byte from an index on that is no blank.
+  /// Returns the first byte at or after an index that is not blank.
   fileprivate func first(atOrAfter index: Int) -> UInt8? {
     for next in index..<count where self[next] != 0x20 && self[next] != 0x09 { return self[next] }
     return nil

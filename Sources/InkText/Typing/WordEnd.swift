@@ -1,38 +1,38 @@
-// A word that a typed character has just ended: where it stands and which marks stand close around it.
+// A word just ended by a typed character: its range and the marks around it.
 
-/// A word of prose that is finished.
+/// A finished word of prose.
 ///
-/// Addresses, paths, identifiers, tags, words in code marks and what else is no plain word between blanks,
-/// quotes and brackets is never one: `user@host`, `and/or`, `x_y`, `#tag`, `'tis`. Markup parts words like a blank:
-/// `\emph{word}`, `<b>word</b>`.
+/// It is never an address, a path, an identifier, a tag, a word in code marks or anything else that is not a plain
+/// word between blanks, quotes and brackets: `user@host`, `and/or`, `x_y`, `#tag`, `'tis`. Markup separates words like
+/// a blank: `\emph{word}`, `<b>word</b>`.
 package struct WordEnd: Sendable, Equatable {
-  /// Where its letters stand.
+  /// The range of its letters.
   package let range: Range<TextPoint>
-  /// The word as it is typed.
+  /// The word as typed.
   package let text: String
-  /// The quotes, brackets and signs of emphasis directly before it.
+  /// The quotes, brackets and emphasis marks directly before it.
   package let opening: String
-  /// What stands between it and the character that ended it: closing marks, often none.
+  /// The text between it and the character that ended it: closing marks, often empty.
   package let closing: String
   /// The typed character; a line break is `\n`, whatever its bytes.
   package let ending: Unicode.Scalar
-  /// Whether an apostrophe follows it that closes no quotation, so that its end is left out: settin’.
+  /// Whether the apostrophe after it closes no quotation, so that the word is clipped: settin’.
   package let isElided: Bool
 
-  /// Nothing longer than this is a word, in bytes.
+  /// The maximum length of a word in bytes.
   package static let greatestLength = 64
 
-  /// The word that `ending`, which stands at `point`, has ended; nil if there is no plain one.
+  /// Finds the word ended by the character `ending` at `point`; nil if there is no plain word.
   ///
-  /// Looks at one line, no more than some hundred bytes before the point and one character behind what is typed.
+  /// Reads a single line: at most some hundred bytes before the point, and one character after the typed one.
   ///
   /// - Parameters:
-  ///   - point: Where the character stands.
+  ///   - point: The position of the character.
   ///   - ending: The character.
-  ///   - isTyped: False for a character that is only about to be typed there.
-  ///   - start: From where on all before the character was just typed; nil where nobody knows.
+  ///   - isTyped: False if the character has not been inserted yet.
+  ///   - start: The start of the text just typed, up to the character; nil if unknown.
   ///   - text: The text.
-  ///   - regions: The regions of the line, for its markup; none where it has no markup.
+  ///   - regions: The regions of the line, for its markup; empty if it has no markup.
   package init?(
     endedAt point: TextPoint, by ending: Unicode.Scalar, isTyped: Bool = true,
     typedFrom start: TextPoint? = nil, in text: Text, regions: [Region] = []
@@ -43,11 +43,11 @@ package struct WordEnd: Sendable, Equatable {
       guard point.byte <= line.count else { return nil }
       let end = isTyped ? Self.end(of: ending, at: point.byte, in: line) : point.byte
       let mayPart = ending != "\n" && !Self.isFree(behind: end, in: line)
-      // Of hyphens the second one ends a word.
+      // Only the second of two hyphens ends a word.
       let isDash = ending == "-" && point.byte > 0 && line[point.byte - 1] == UInt8(ascii: "-")
       if ending == "-", !isDash { return nil }
       let parts = Parts(before: point.byte - (isDash ? 1 : 0), in: line, regions)
-      // Who parts a word has not finished its first half; who types one before another has.
+      // Splitting a word does not finish its first half; typing a new word before another one does.
       let first = parts.map { TextPoint(line: point.line, byte: $0.word.lowerBound) }
       let isNew = if let start, let first { start <= first } else { false }
       return mayPart && !isNew ? nil : parts
@@ -65,13 +65,13 @@ package struct WordEnd: Sendable, Equatable {
       && !found.isBehindStraightQuote
   }
 
-  /// The characters that end a word, of which editors are to tell us. Of hyphens the second one does: `so--`.
+  /// The characters that end a word, which editors must report. A hyphen ends one only if doubled: `so--`.
   package static let endings: [Unicode.Scalar] = [
     " ", "\n", "\t", ".", ",", ";", ":", "!", "?", ")", "\"", "”", "’", "-", "—", "–", "“", "‘",
     "«", "»", "‹", "›",
   ]
 
-  /// Where a typed character ends: a tab may have become spaces.
+  /// Returns the end of a typed character: a tab may have been expanded to spaces.
   private static func end(
     of scalar: Unicode.Scalar, at byte: Int, in line: Span<UInt8>
   ) -> Int {
@@ -81,20 +81,20 @@ package struct WordEnd: Sendable, Equatable {
 
   private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
 
-  /// Whether no letter or digit follows.
+  /// Whether neither a letter nor a digit follows.
   private static func isFree(behind byte: Int, in line: Span<UInt8>) -> Bool {
     guard byte < line.count else { return true }
     return !line.scalar(at: byte).characterClass.isWordCharacter
   }
 }
 
-/// The bytes of a line that make up a word and the marks around it.
+/// The byte offsets of a word and the marks around it in a line.
 private struct Parts {
   let opening: Int
   let word: Range<Int>
   /// Whether a typographic single quotation mark is open before the word.
   let isInSingleQuotes: Bool
-  /// The same of an apostrophe that opens a quotation.
+  /// Whether an apostrophe that opens a quotation is open before the word.
   let isBehindStraightQuote: Bool
 
   init?(before end: Int, in line: Span<UInt8>, _ regions: [Region]) {
@@ -102,7 +102,8 @@ private struct Parts {
     let wordEnd = Self.wordEnd(before: end, downTo: least, in: line, regions)
     let start = line.wordStart(before: wordEnd, downTo: least)
     let core = coreRange(of: start..<wordEnd, in: line)
-    // A hyphen at the end is the middle of a word, an apostrophe at its start a part of it, 'tis, if none closes it.
+    // A hyphen at the end means the middle of a word. An apostrophe at the start is part of the word, 'tis, unless
+    // another one closes it.
     let isQuoted =
       line.isApostrophe(start..<core.lowerBound) && wordEnd < end
       && line.isApostrophe(wordEnd..<wordEnd + 1)
@@ -110,7 +111,7 @@ private struct Parts {
       core.count <= WordEnd.greatestLength, hasLetter(core, in: line)
     else { return nil }
     word = core
-    // An underscore opens nothing but what another one closes, and the other way round: _word_, but not name_.
+    // Underscores only come in pairs: _word_, but not name_.
     let isUnderlined = Self.hasUnderscore(wordEnd..<end, in: line, regions)
     var isOpened = false
     var first = start
@@ -120,7 +121,7 @@ private struct Parts {
       if before.characterClass == .hyphen, line.hasDash(before: first) { break }
       let opens = Self.isOpening(before.scalar) || isUnderlined && before.scalar == "_"
       if !opens, regions.markupSeparatesWords(at: first) { break }
-      // Of tildes two strike out what they stand around: ~~word~~.
+      // Two tildes strike through the text between them: ~~word~~.
       if before.scalar == "~", line.hasStroke(before: first) {
         first -= 2
         continue
@@ -135,7 +136,7 @@ private struct Parts {
     isBehindStraightQuote = isQuoted || Self.hasOpenApostrophe(line, before: start)
   }
 
-  /// Whether an underscore is among the marks behind a word that is not the markup of its language.
+  /// Whether the marks after a word include an underscore that is not markup of the document's language.
   private static func hasUnderscore(
     _ range: Range<Int>, in line: Span<UInt8>, _ regions: [Region]
   ) -> Bool {
@@ -145,7 +146,7 @@ private struct Parts {
     }
   }
 
-  /// Where a word ends that has nothing but closing marks and markup behind it up to a byte.
+  /// Returns the end of the word that is followed only by closing marks and markup up to a byte.
   private static func wordEnd(
     before end: Int, downTo least: Int, in line: Span<UInt8>, _ regions: [Region]
   ) -> Int {
@@ -183,7 +184,7 @@ private struct Parts {
     }
   }
 
-  /// Whether a mark parts words without a blank: what stands before it is no matter.
+  /// Whether a mark separates words without a blank, so that the text before it does not matter.
   private static func parts(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "—" || scalar == "–" || scalar == "…"
   }
@@ -198,7 +199,7 @@ private struct Parts {
     return false
   }
 
-  /// Whether the last apostrophe before a byte that stands at an end of a word stands at the beginning of one.
+  /// Whether the last apostrophe before a byte that is at either end of a word is at the start of one.
   private static func hasOpenApostrophe(_ line: Span<UInt8>, before end: Int) -> Bool {
     var index = end
     var isBeforeWord = true
@@ -206,7 +207,7 @@ private struct Parts {
       let before = line.scalar(before: index)
       index -= before.width
       let isBehindWord = index > 0 && line.scalar(before: index).characterClass.isWordCharacter
-      // LaTeX opens by `.
+      // LaTeX opens quotations with `.
       let isMark = before.scalar == "'" || before.scalar == "`"
       if isMark, isBeforeWord != isBehindWord { return isBeforeWord }
       isBeforeWord = before.characterClass.isWordCharacter
@@ -216,14 +217,14 @@ private struct Parts {
 }
 
 extension Span<UInt8> {
-  /// Whether two tildes stand before a byte, and no third one, which would make a fence.
+  /// Whether two tildes precede a byte, but not three, which would make a fence.
   fileprivate func hasStroke(before end: Int) -> Bool {
     let tilde = UInt8(ascii: "~")
     return end > 1 && self[end - 1] == tilde && self[end - 2] == tilde
       && (end < 3 || self[end - 3] != tilde)
   }
 
-  /// Whether a range holds an apostrophe of ASCII and nothing else.
+  /// Whether a range consists of a single ASCII apostrophe.
   fileprivate func isApostrophe(_ range: Range<Int>) -> Bool {
     range.count == 1 && self[range.lowerBound] == UInt8(ascii: "'")
   }

@@ -1,6 +1,6 @@
-// What a character is to a word: the one place where letters, digits, marks and white space are told apart.
+// Character classes for words: the one place that distinguishes letters, digits, marks and white space.
 
-/// What a character is to a word.
+/// The role of a character in a word.
 package enum CharacterClass: UInt8, Sendable {
   /// A letter of any script.
   case letter
@@ -12,12 +12,12 @@ package enum CharacterClass: UInt8, Sendable {
   case apostrophe
   /// `-` and the Unicode hyphens: inside a word only.
   case hyphen
-  /// White space, line breaks among it.
+  /// White space, including line breaks.
   case space
   /// Everything else.
   case other
 
-  /// The class of a scalar: a comparison or two for ASCII and Latin, Unicode's own properties beyond.
+  /// Classifies a scalar: one or two comparisons for ASCII and Latin, Unicode's own properties beyond.
   package init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x61...0x7A, 0x41...0x5A: self = .letter
@@ -32,7 +32,7 @@ package enum CharacterClass: UInt8, Sendable {
     }
   }
 
-  /// Whether a word may hold it beside its letters and digits.
+  /// Whether a word may contain it.
   package var isWordCharacter: Bool {
     switch self {
     case .letter, .mark, .digit, .apostrophe, .hyphen: true
@@ -40,7 +40,7 @@ package enum CharacterClass: UInt8, Sendable {
     }
   }
 
-  /// Whether a core (a token without what surrounds it) may begin or end with it.
+  /// Whether a core (a token without surrounding punctuation) may begin or end with it.
   package var isCore: Bool { self == .letter || self == .digit || self == .mark }
 
   private init(byCategoryOf scalar: Unicode.Scalar) {
@@ -56,19 +56,19 @@ package enum CharacterClass: UInt8, Sendable {
   }
 }
 
-/// A scalar read off UTF-8 bytes, with the number of bytes it takes (1…4).
+/// A scalar decoded from UTF-8 bytes, with the number of bytes it takes (1…4).
 package struct DecodedScalar: Sendable {
-  /// The scalar; U+FFFD where the bytes are no UTF-8.
+  /// The scalar; U+FFFD for invalid UTF-8.
   package let scalar: Unicode.Scalar
-  /// How many bytes it takes; 1 for a byte that is no UTF-8.
+  /// The number of bytes it takes; 1 for an invalid byte.
   package let width: Int
 
-  /// What the scalar is to a word.
+  /// The class of the scalar.
   package var characterClass: CharacterClass { CharacterClass(scalar) }
 }
 
 extension Span<UInt8> {
-  /// The scalar that begins at a byte; never traps inside the bounds, whatever the bytes are.
+  /// Returns the scalar that begins at a byte; never traps inside the bounds, whatever the bytes are.
   package func scalar(at index: Int) -> DecodedScalar {
     let first = self[index]
     if first < 0x80 { return DecodedScalar(scalar: Unicode.Scalar(first), width: 1) }
@@ -83,7 +83,7 @@ extension Span<UInt8> {
     return DecodedScalar(scalar: scalar, width: width)
   }
 
-  /// The scalar that ends before a byte; `index` is at least 1.
+  /// Returns the scalar that ends before a byte; `index` must be at least 1.
   package func scalar(before index: Int) -> DecodedScalar {
     var start = index - 1
     while start > 0, index - start < 4, self[start].isContinuation { start -= 1 }

@@ -1,37 +1,37 @@
-// What stands at a cursor: the word it is in, the tokens before it, and whether a sentence begins there.
+// The context of a cursor: the word it is in, the tokens before it, and whether a sentence begins there.
 
-/// The word at a place in a text and what comes before it.
+/// The word at a position in a text and the text before it.
 ///
-/// Reads backwards from the cursor, over lines, as far as the language models need and at most 4 KiB, so
-/// the cost does not depend on the text's length.
+/// Reads backwards from the cursor, across lines, as far as the language models need and at most 4 KiB, so the cost
+/// does not depend on the length of the text.
 package struct CursorContext: Sendable {
-  /// What stands before the word.
+  /// The text before the word.
   package let before: TextBefore
-  /// The part of the word before the cursor as it is typed; empty where no word is begun.
+  /// The part of the word before the cursor as typed; empty if no word has begun.
   package let prefix: String
-  /// Where that part stands.
+  /// The range of that part.
   package let prefixRange: Range<TextPoint>
-  /// Where the whole word around the cursor stands.
+  /// The range of the whole word around the cursor.
   package let wordRange: Range<TextPoint>
   /// The grapheme before the cursor; nil at the start of a line.
   package let characterBefore: Range<TextPoint>?
 
-  /// The up to three tokens before the word as language models know them, newest last; `<s>` stands
-  /// before the first word of a sentence.
+  /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word
+  /// of a sentence.
   package var history: [String] { before.history }
   /// Whether the word begins a sentence.
   package var isSentenceStart: Bool { history.last == Tokenizer.sentenceStart }
 
-  /// Greatest number of bytes that are read before the cursor.
+  /// The maximum number of bytes read before the cursor.
   package static let reachBytes = 4096
 
-  /// The context of a point, which is clamped into the text.
+  /// Creates the context of a point, which is clamped into the text.
   ///
   /// - Parameters:
   ///   - point: The point.
   ///   - text: The text.
-  ///   - regions: The regions of the line: markup close before the word is no word before it.
-  ///   - known: What stands before a place where that was read already, so that it need not be read again there.
+  ///   - regions: The regions of the line; markup directly before the word does not count as a word before it.
+  ///   - known: A word start whose left context has been read already, so that it need not be read again.
   package init(
     at point: TextPoint, in text: Text, regions: [Region] = [],
     knowing known: (start: TextPoint, before: TextBefore)? = nil
@@ -50,20 +50,20 @@ package struct CursorContext: Sendable {
     }
   }
 
-  /// The part of the word before a cursor alone; the cursor is a place inside the text.
+  /// Returns only the part of the word before a cursor, which must be inside the text.
   package static func prefixRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
     wordRange(at: cursor, in: text).lowerBound..<cursor
   }
 
-  /// The name that is typed at a cursor: from the first letter or digit of all that stands close before it, whatever
-  /// marks are between.
+  /// Returns the range of the name being typed at a cursor: from the first letter or digit of the run without white
+  /// space before it, whatever punctuation it contains.
   ///
   /// - Parameters:
-  ///   - cursor: A place inside the text.
+  ///   - cursor: A position inside the text.
   ///   - word: The word before it, see ``prefixRange``.
   ///   - text: The text.
-  /// - Returns: The name; nil where there is none, where a letter or digit of it stands behind the cursor, or where it
-  ///   is longer than 128 bytes.
+  /// - Returns: The name; nil if there is none, if a letter or digit of it follows the cursor, or if it is longer than
+  ///   128 bytes.
   package static func nameRange(
     at cursor: TextPoint, ending word: Range<TextPoint>, in text: Text
   ) -> Range<TextPoint>? {
@@ -88,10 +88,10 @@ package struct CursorContext: Sendable {
     }
   }
 
-  /// What is longer is no name that anybody types twice, in bytes.
+  /// The maximum length of a name in bytes; nobody types a longer one twice.
   private static let nameBytes = 128
 
-  /// The whole word around a cursor alone; the cursor is a place inside the text.
+  /// Returns only the range of the whole word around a cursor, which must be inside the text.
   package static func wordRange(at cursor: TextPoint, in text: Text) -> Range<TextPoint> {
     let word = text.withLine(cursor.line) { WordBounds(around: cursor.byte, in: $0) }
     let start = TextPoint(line: cursor.line, byte: word.start)

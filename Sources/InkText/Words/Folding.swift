@@ -1,15 +1,15 @@
-// Folded keys: what is left of a word when nobody has to find the shift key, the accents or the apostrophe.
+// Folded keys: a word as typed without shift key, accents and apostrophes.
 
-/// The key under which a word is found: lower case, marks and apostrophes dropped, letters that are a
-/// plain one with a stroke or two in one written plainly (đ → d, ø → o, ß → ss, æ → ae).
+/// Returns the key under which a word is found: in lower case, without marks and apostrophes, with stroked letters and
+/// ligatures written plainly (đ → d, ø → o, ß → ss, æ → ae).
 ///
-/// The key of a word's beginning is the beginning of the word's key. One pass for ASCII.
+/// The key of a prefix of a word is a prefix of the word's key. One pass for ASCII.
 package func foldedKey(_ word: String) -> [UInt8] {
   var copy = word
   return copy.withUTF8 { foldedKey($0.span) }
 }
 
-/// The folded key of a word given as UTF-8 bytes.
+/// Returns the folded key of a word given as UTF-8 bytes.
 package func foldedKey(_ word: Span<UInt8>) -> [UInt8] {
   var key: [UInt8] = []
   key.reserveCapacity(word.count)
@@ -38,7 +38,7 @@ private func foldedScalars(of text: String) -> [UInt8] {
   return key
 }
 
-/// Marks that are typed apart or left out, apostrophes, joiners; vowel signs of Indic scripts stay.
+/// Whether folding drops a scalar: combining marks, apostrophes and joiners; vowel signs of Indic scripts stay.
 private func isFoldedAway(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x27, 0xAD, 0x2BC, 0x2019, 0x200C, 0x200D: true
@@ -49,7 +49,7 @@ private func isFoldedAway(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Letters without a canonical decomposition that people type as plain ones.
+/// The plain spelling of letters without a canonical decomposition.
 private func plainLetters(for scalar: Unicode.Scalar) -> String? {
   switch scalar {
   case "ß": "ss"

@@ -1,8 +1,8 @@
-// The word that a genitive is of: "Anjali" of "Anjali's".
+// The stem of a genitive: "Anjali" for "Anjali's".
 
 extension String {
-  /// The word before `'s` or `’s` at the end, as it is written; nil where that is not its end, or no letter stands
-  /// before it.
+  /// The word before a final `'s` or `’s`, as written; nil if it does not end so, or if no letter precedes the
+  /// apostrophe.
   package var genitiveStem: String? {
     let scalars = unicodeScalars
     guard let last = scalars.last, last == "s" || last == "S",

@@ -1,10 +1,10 @@
-// Where graphemes begin and end in a line: what a person takes for one character is never parted.
+// Grapheme boundaries in a line, so that what a person sees as one character is never split.
 
 extension Span<UInt8> {
-  /// Where the grapheme begins that ends at or reaches over a byte of the line; 0 at its start.
+  /// Returns the start of the grapheme that ends at or spans a byte of the line; 0 at the line's start.
   ///
-  /// A comparison or two in plain text; where emoji, marks or joiners stand close, it reads from the last place that
-  /// is surely between two graphemes, at most 4 KiB before.
+  /// One or two comparisons in plain text; near emoji, marks or joiners it reads from the last certain boundary, at
+  /// most 4 KiB before.
   package func graphemeStart(before byte: Int) -> Int {
     let byte = min(byte, count)
     if byte <= 0 { return 0 }
@@ -13,7 +13,7 @@ extension Span<UInt8> {
     return lastBoundary(below: byte)
   }
 
-  /// Where the grapheme ends that begins at or reaches over a byte of the line; the line's end at its end.
+  /// Returns the end of the grapheme that begins at or spans a byte of the line; the line's end at its end.
   package func graphemeEnd(after byte: Int) -> Int {
     let byte = Swift.max(0, byte)
     if byte >= count { return count }
@@ -31,7 +31,7 @@ extension Span<UInt8> {
     return end
   }
 
-  /// Whether a place between two bytes stands between two graphemes.
+  /// Whether a byte offset is a grapheme boundary.
   package func isGraphemeBoundary(_ byte: Int) -> Bool {
     guard 0 < byte, byte < count else { return byte == 0 || byte == count }
     return isSureBoundary(byte) || graphemeEnd(after: graphemeStart(before: byte)) == byte
@@ -61,7 +61,7 @@ extension Span<UInt8> {
     return text.map(\.utf8.count)
   }
 
-  /// Whether two plain characters meet at a place, or the line begins or ends there.
+  /// Whether two plain characters meet at a byte offset, or the line begins or ends there.
   private func isSureBoundary(_ byte: Int) -> Bool {
     if byte <= 0 || byte >= count { return true }
     if self[byte - 1] < 0x80, self[byte] < 0x80 { return true }
@@ -71,8 +71,8 @@ extension Span<UInt8> {
 }
 
 extension DecodedScalar {
-  /// Whether it neither joins what stands before it nor what follows: letters, syllables and signs of scripts that
-  /// are written without joiners.
+  /// Whether it never combines with the scalar before or after it: letters, syllables and signs of scripts written
+  /// without joiners.
   fileprivate var isPlain: Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x621...0x64A,
@@ -85,7 +85,7 @@ extension DecodedScalar {
 }
 
 extension Text {
-  /// Where the grapheme before a point begins; the end of the line above at the start of a line.
+  /// Returns the start of the grapheme before a point; at the start of a line, the end of the line above.
   package func graphemeStart(before point: TextPoint) -> TextPoint {
     let point = clamped(point)
     if point.byte > 0 {
@@ -96,7 +96,7 @@ extension Text {
     return TextPoint(line: point.line - 1, byte: lineLength(point.line - 1))
   }
 
-  /// Where the grapheme after a point ends; the start of the next line at the end of a line.
+  /// Returns the end of the grapheme after a point; at the end of a line, the start of the next one.
   package func graphemeEnd(after point: TextPoint) -> TextPoint {
     let point = clamped(point)
     if point.byte < lineLength(point.line) {
@@ -106,12 +106,13 @@ extension Text {
     return point.line + 1 < lineCount ? TextPoint(line: point.line + 1, byte: 0) : point
   }
 
-  /// Whether a point stands between two graphemes.
+  /// Whether a point is a grapheme boundary.
   package func isGraphemeBoundary(_ point: TextPoint) -> Bool {
     withLine(point.line) { $0.isGraphemeBoundary(point.byte) }
   }
 
-  /// The lines around two others as a text of their own that shares their bytes; costs some nanoseconds a line.
+  /// Returns the lines of a range and `count` lines around it as a text that shares their bytes; costs nanoseconds per
+  /// line.
   package func window(around range: Range<TextPoint>, lines count: Int) -> (text: Text, first: Int)
   {
     let first = max(0, range.lowerBound.line - count)

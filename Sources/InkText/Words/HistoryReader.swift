@@ -1,22 +1,22 @@
-// The tokens before a point, read backwards over lines until there are enough or a paragraph begins.
+// The tokens before a point, read backwards across lines until there are enough or a paragraph begins.
 
-/// What stands before a word.
+/// The left context of a word.
 package struct TextBefore: Sendable, Equatable {
-  /// The up to three tokens before the word as language models know them, newest last; `<s>` stands before the first
-  /// word of a sentence.
+  /// Up to three tokens before the word as the language models know them, newest last; `<s>` precedes the first word
+  /// of a sentence.
   package fileprivate(set) var history: [String] = []
-  /// Whether the lines of which this is one begin with small letters, so that a sentence here does, too.
+  /// Whether the surrounding lines begin with small letters, so that a sentence here does too.
   package fileprivate(set) var beginsSmall = false
 }
 
-/// Collects the text before a point back to where the last three tokens are certain, and cuts it into tokens.
+/// Collects the text before a point, as far back as the last three tokens require, and splits it into tokens.
 struct HistoryReader {
-  /// What stands before the point.
+  /// The context before the point.
   private(set) var before = TextBefore()
 
-  /// Tokens a language model looks at.
+  /// The number of tokens a language model uses.
   private static let tokenCount = 3
-  /// Runs to read: one more than tokens, since the run before the third token may end its sentence.
+  /// The number of runs to read: one more than tokens, since the run before the third token may end its sentence.
   private static let runCount = 4
 
   private let marks: LineMarks
@@ -52,8 +52,7 @@ struct HistoryReader {
     before.beginsSmall = Self.beginsSmall(at: point, in: text)
   }
 
-  /// Whether the first word of a line, if that begins at a point, is written as the line above begins: with a small
-  /// letter.
+  /// Whether a line's first word, if it begins at the point, takes a small letter as the line above does.
   private static func beginsSmall(at point: TextPoint, in text: Text) -> Bool {
     guard point.line > 0 else { return false }
     let head = text.withLine(point.line) {
@@ -62,7 +61,7 @@ struct HistoryReader {
     return !head.hasWord && head.beginsSmall(below: text.beginning(ofLine: point.line - 1).shape)
   }
 
-  /// Reads a line from its end backwards; true if the line above is needed, too.
+  /// Reads a line backwards from its end; returns true if the line above is needed too.
   private mutating func read(_ line: Span<UInt8>) -> Bool {
     let head = LineStart(of: line, marks: marks)
     var start = line.count
@@ -95,7 +94,7 @@ struct HistoryReader {
     return needsMore
   }
 
-  /// Cuts what was collected into tokens and keeps the last three.
+  /// Splits the collected text into tokens and keeps the last three.
   private mutating func cut() {
     let bytes = Array(pieces.reversed().joined(separator: [UInt8(ascii: "\n")]))
     var tokenizer = Tokenizer(startsSentence: startsSentence)
@@ -110,7 +109,7 @@ struct HistoryReader {
 }
 
 extension Text {
-  /// How a line of the text begins, and the shape that tells how the next one does.
+  /// Returns how a line of the text begins, and the shape that determines how the next one does.
   fileprivate func beginning(ofLine line: Int) -> (start: LineStart, shape: LineShape) {
     let above = line > 0 ? withLine(line - 1) { LineShape(of: $0, marks: lineMarks) } : nil
     return withLine(line) { bytes in

@@ -1,19 +1,19 @@
-// Letter case of a written word, and the same case on another word.
+// The letter case of a written word, and applying it to another word.
 
-/// How the letters of a written word are cased.
+/// The letter case of a written word.
 package enum LetterCase: String, Hashable, Sendable, CaseIterable {
-  /// No letter that has a case.
+  /// No cased letters.
   case none
   /// "word".
   case lower
-  /// "Word"; a single capital too.
+  /// "Word", or a single capital.
   case title
-  /// "WORD", two letters at least.
+  /// "WORD", with at least two letters.
   case upper
   /// "iPhone", "McDonald".
   case mixed
 
-  /// The case of a written word; digits, marks and apostrophes do not count.
+  /// Returns the case of a written word; digits, marks and apostrophes do not count.
   package static func of(_ word: String) -> LetterCase {
     var (capitals, smalls, firstIsCapital) = (0, 0, false)
     for scalar in word.unicodeScalars {
@@ -34,8 +34,8 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A word in this case: title raises its first letter, upper all of them; lower, mixed and none leave
-  /// the word as it is.
+  /// Returns a word in this case: title capitalizes its first letter, upper all of them; lower, mixed and none leave
+  /// it unchanged.
   package func applied(to word: String) -> String {
     switch self {
     case .none, .lower, .mixed: return word
@@ -55,14 +55,14 @@ package enum LetterCase: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LetterCase {
-  /// Whether the first letter of a written word that has a case is a capital: Paris, SQLite, 3D.
+  /// Whether the first cased letter of a written word is a capital: Paris, SQLite, 3D.
   package static func beginsWithCapital(_ word: String) -> Bool {
     word.unicodeScalars.lazy.compactMap(\.letterCase).first ?? false
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a capital (true) or a small letter (false); nil for one without case.
+  /// Whether the scalar is uppercase (true) or lowercase (false); nil if it has no case.
   fileprivate var letterCase: Bool? {
     switch value {
     case 0x61...0x7A: return false

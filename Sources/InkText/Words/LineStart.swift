@@ -1,33 +1,33 @@
-// How a line begins: as a list item, a heading, a border between paragraphs, or as more of the line above.
+// How a line begins: as a list item, a heading, a paragraph boundary, or a continuation of the line above.
 
-/// Which marks lines of a text begin with.
+/// The markers that lines of a text can begin with.
 package enum LineMarks: Sendable {
-  /// Those of all light markup: bullets, numbers, heading signs, quote marks, `[x]`.
+  /// Those of any lightweight markup: bullets, numbers, heading signs, quote marks, `[x]`.
   case common
-  /// Those, and what says in Org how far a heading is: `TODO`, `[#A]`.
+  /// Those, and the task states of Org headings: `TODO`, `[#A]`.
   case org
 }
 
-/// The beginning of a line of prose, light markup seen through.
+/// The beginning of a line of prose, with lightweight markup skipped.
 struct LineStart {
-  /// Where its words begin, behind quote marks, bullets, numbers and heading signs.
+  /// Where its words begin, after quote marks, bullets, numbers and heading signs.
   let contentStart: Int
-  /// Whether its first word begins a sentence, whatever the line before said.
+  /// Whether its first word begins a sentence regardless of the line before.
   let startsSentence: Bool
-  /// Whether the line after it begins a sentence: a heading, or a line without any word.
+  /// Whether the line after it begins a sentence: this one is a heading, or has no word.
   let endsParagraph: Bool
-  /// How many quote marks stand before it: `> >` are two.
+  /// The number of quote marks before it: two for `> >`.
   let quoteDepth: Int
   /// Whether its first letter is a capital.
   let hasCapital: Bool
-  /// Whether its first letter is a small one.
+  /// Whether its first letter is a small letter.
   let hasSmallLetter: Bool
   /// Whether it has a word.
   let hasWord: Bool
-  /// Whether it begins with a name and a colon, as in the head of a mail or of a page: `date: 2024-03-12`.
+  /// Whether it begins with a name and a colon, as in the header of an email or a page: `date: 2024-03-12`.
   let isField: Bool
 
-  /// Reads the beginning of a line, and the rest of it only to see whether there is a word.
+  /// Reads the beginning of a line, and the rest only to see whether it has a word.
   init(of line: Span<UInt8>, marks: LineMarks) {
     let (start, quoteDepth) = LineStart.skipSpaceAndQuotes(line)
     self.quoteDepth = quoteDepth
@@ -43,13 +43,14 @@ struct LineStart {
     hasSmallLetter = core?.properties.isLowercase ?? false
   }
 
-  /// Whether the line may go on with a sentence that the line above has left open.
+  /// Whether the line may continue a sentence that the line above left open.
   ///
-  /// Lines that are broken where they are full go on. A line stands for itself where it is quoted deeper or less deep;
-  /// with a capital, before its first word, or as a field, below a line that had room for more: a greeting, an address,
-  /// a title;
-  /// below a line that is longer than anybody breaks lines, so that each is a paragraph; and in a list of short lines
-  /// without marks, whatever its letters.
+  /// Lines wrapped at full width continue it. A line is on its own
+  /// - if it is quoted at another depth;
+  /// - if the line above had room for more, and it begins with a capital, is a field or has no word: a greeting, an
+  ///   address, a title;
+  /// - if the line above is longer than any wrapped line, so that each line is a paragraph;
+  /// - in a list of short lines without end marks, whatever its letters.
   func continuesSentence(of above: LineShape) -> Bool {
     if startsSentence || quoteDepth != above.quoteDepth { return false }
     if above.isShort, hasCapital || isField || !hasWord && !above.endsWithComma { return false }
@@ -57,15 +58,15 @@ struct LineStart {
     return !above.isInList
   }
 
-  /// Whether the first word of the line, where it begins a sentence, begins with a small letter as the line above does:
-  /// both are items, or that one stands for itself.
+  /// Whether the line's first word, where it begins a sentence, takes a small letter as the line above does: both are
+  /// list items, or the line above is on its own.
   func beginsSmall(below above: LineShape) -> Bool {
     above.beginsSmall && (startsSentence ? above.isItem : above.isInList || above.isOverlong)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// Where what is quoted begins, and how deep it is.
+  /// Returns where quoted text begins, and its depth.
   private static func skipSpaceAndQuotes(_ line: Span<UInt8>) -> (start: Int, depth: Int) {
     var (index, depth) = (0, 0)
     while index < line.count, isSpace(line[index]) || line[index] == UInt8(ascii: ">") {
@@ -75,14 +76,14 @@ struct LineStart {
     return (index, depth)
   }
 
-  /// The end of a bullet, number or heading sign with its white space; the start where there is none.
+  /// Returns the end of a bullet, number or heading sign and the white space after it; `start` if there is none.
   private static func markerEnd(_ line: Span<UInt8>, _ start: Int) -> Int {
     var index = start
     while index < line.count, index - start < 6, line[index] == UInt8(ascii: "#") { index += 1 }
     if index == start, index < line.count {
       switch line[index] {
       case UInt8(ascii: "*"):
-        // Of a heading of Org there are several.
+        // An Org heading has several.
         while index < line.count, index - start < 6, line[index] == UInt8(ascii: "*") { index += 1 }
       case UInt8(ascii: "-"), UInt8(ascii: "+"): index += 1
       case 0x30...0x39:
@@ -103,7 +104,7 @@ struct LineStart {
     return index
   }
 
-  /// Passes over what says of an item or a heading how far it is: `[x]`, and in Org `TODO` and `[#A]`.
+  /// Skips the state of an item or heading: `[x]`, and in Org `TODO` and `[#A]`.
   private static func skipTask(
     _ line: Span<UInt8>, _ start: Int, _ marker: Int, _ marks: LineMarks
   ) -> Int {
@@ -118,7 +119,7 @@ struct LineStart {
     return skipCheckbox(line, index)
   }
 
-  /// Passes over `[ ]` or `[x]` and the space behind it.
+  /// Skips `[ ]` or `[x]` and the space after it.
   private static func skipCheckbox(_ line: Span<UInt8>, _ start: Int) -> Int {
     guard start + 4 <= line.count, line[start] == UInt8(ascii: "["),
       line[start + 2] == UInt8(ascii: "]"), isSpace(line[start + 3])
@@ -133,7 +134,7 @@ struct LineStart {
     return index + 1 == line.count || isSpace(line[index + 1])
   }
 
-  /// The first letter or digit.
+  /// Returns the first letter or digit.
   private static func firstCore(_ line: Span<UInt8>, from start: Int) -> Unicode.Scalar? {
     var index = start
     while index < line.count {
@@ -147,36 +148,36 @@ struct LineStart {
   }
 }
 
-/// What of a line tells how the next one begins.
+/// The properties of a line that determine how the next one begins.
 package struct LineShape: Hashable, Sendable {
-  /// How many quote marks stand before it.
+  /// The number of quote marks before it.
   let quoteDepth: Int
-  /// Whether there was room for more: nobody breaks lines of running text at so few characters.
+  /// Whether there was room for more: nobody wraps running text at so few characters.
   let isShort: Bool
-  /// Whether nobody breaks lines that late: the text has a line for each paragraph.
+  /// Whether nobody wraps lines that late: the text has one line per paragraph.
   let isOverlong: Bool
   /// Whether its last mark is a comma.
   let endsWithComma: Bool
-  /// Whether it and the line above it are short and end with a word: lines that each stand for themselves.
+  /// Whether it and the line above it are short and end with a word: lines that are each on their own.
   let isInList: Bool
   /// Whether it is a list item or a heading.
   let isItem: Bool
-  /// Whether it begins with a small letter, whatever stands before that.
+  /// Whether its first letter, after any marker, is a small letter.
   let beginsSmall: Bool
   /// Whether it is short and ends with a word.
   private let isPhrase: Bool
 
-  /// Fewer characters than these are a short line.
+  /// A line with fewer characters is short.
   private static let shortCount = 40
-  /// More characters than these are an overlong line.
+  /// A line with more characters is overlong.
   private static let fullCount = 120
 
-  /// The shape of a line; `above` is that of the line above it, nil where there is none.
+  /// Creates the shape of a line; `above` is the shape of the line above it, nil if there is none.
   package init(of line: Span<UInt8>, marks: LineMarks, below above: LineShape? = nil) {
     self.init(of: line, beginning: LineStart(of: line, marks: marks), below: above)
   }
 
-  /// The shape of a line whose beginning is known.
+  /// Creates the shape of a line whose beginning is known.
   init(of line: Span<UInt8>, beginning start: LineStart, below above: LineShape? = nil) {
     quoteDepth = start.quoteDepth
     isItem = start.startsSentence
@@ -199,7 +200,7 @@ package struct LineShape: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether it may stand in the name of a field: letters of ASCII, digits, hyphens and underscores.
+  /// Whether it can be part of a field name: ASCII letters, digits, hyphens and underscores.
   fileprivate var isPartOfFieldName: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true

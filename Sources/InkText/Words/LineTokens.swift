@@ -1,25 +1,25 @@
-// The tokens of a line, read forwards as they go on from the lines before it: what cursors see reading backwards.
+// The tokens of a line read forwards; they match what a cursor sees when it reads backwards.
 
-/// What a line hands on to the line after it.
+/// The tokens of a line, and the state it passes on to the next line.
 package struct LineTokens: Sendable {
-  /// The tokens, those of a list item without its bullet; ranges are bytes of the line.
+  /// The tokens, without the bullet of a list item; ranges are bytes of the line.
   package private(set) var tokens: [Token] = []
-  /// Whether its first word begins a sentence and nothing before the line counts: a list item, a heading, a line that
-  /// does not go on with the one above.
+  /// Whether its first word begins a sentence and the text before the line does not count: a list item, a heading, a
+  /// line that does not continue the one above.
   package let startsParagraph: Bool
-  /// Whether nothing of it counts for the next line: a heading, or a line without any word.
+  /// Whether the line does not count for the next one: a heading, or a line without a word.
   package let endsParagraph: Bool
-  /// Whether a word behind it would begin a sentence.
+  /// Whether a word after it would begin a sentence.
   package let isAtSentenceStart: Bool
 
   /// Reads a line.
   ///
   /// - Parameters:
   ///   - line: Its bytes without the line break.
-  ///   - marks: Which marks it may begin with.
-  ///   - start: From which byte on; the start of a token's ``Token/core``, or 0 for the whole line.
+  ///   - marks: The markers it can begin with.
+  ///   - start: The byte to start at: the start of a token's ``Token/core``, or 0 for the whole line.
   ///   - startsSentence: Whether a word there would begin a sentence.
-  ///   - above: The line above; nil where no line above counts.
+  ///   - above: The line above; nil if no line above counts.
   package init(
     of line: Span<UInt8>, marks: LineMarks, from start: Int = 0, startsSentence: Bool,
     below above: LineShape? = nil

@@ -3,7 +3,7 @@
 @_spi(_Unicode) import Swift
 
 extension String {
-  /// The same text in Unicode's composed form (NFC); costs one pass over the bytes where all are ASCII.
+  /// The text in Unicode's composed form (NFC); takes one pass over the bytes if all are ASCII.
   package var composed: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var scalars = String.UnicodeScalarView()
@@ -15,8 +15,8 @@ extension String {
   var decomposedScalars: [Unicode.Scalar] { Array(_nfd) }
 }
 
-/// A written word as the language models know it: lower case, composed, `’` as `'`, Unicode hyphens as `-`,
-/// without soft hyphens.
+/// Returns a written word as the language models know it: in lower case, composed, with `’` as `'` and Unicode hyphens
+/// as `-`, without soft hyphens.
 package func normalizedWord(_ written: String) -> String {
   if written.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return written }
   var bytes: [UInt8] = []
@@ -52,20 +52,20 @@ private func appendNormalizedScalars(_ written: Span<UInt8>, to bytes: inout [UI
 }
 
 extension Unicode.Scalar {
-  /// The scalar's letter and marks apart (NFD).
+  /// The scalar's letter and marks separated (NFD).
   package var decomposed: [Unicode.Scalar] { String(self).decomposedScalars }
 }
 
-/// What stands in a written word behind a beginning, whatever its case.
+/// Returns the part of a written word after a prefix, ignoring case.
 ///
 /// - Parameters:
 ///   - written: The word.
-///   - start: The beginning, as language models know it.
-/// - Returns: The rest; nil where the word does not begin so, or has nothing more.
+///   - start: The prefix as the language models know it.
+/// - Returns: The rest; nil if the word does not begin with the prefix, or is no longer than it.
 package func rest(of written: String, behind start: String) -> Substring? {
   let word = normalizedWord(written)
   guard word.hasPrefix(start), word != start else { return nil }
   let rest = written.unicodeScalars.dropFirst(start.unicodeScalars.count)
-  // Letters whose small form has another length do not tell where it begins.
+  // If lowercasing changes the length of the prefix, its end in the written word is not known.
   return word == start + normalizedWord(String(rest)) ? Substring(rest) : nil
 }

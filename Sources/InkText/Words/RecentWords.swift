@@ -1,33 +1,33 @@
-// The words before a place, over lines and paragraphs: what the language of a text is told by.
+// The words before a position, across lines and paragraphs, from which the language of a text is determined.
 
-/// A word that stands before a place.
+/// A word before a position.
 package struct RecentWord: Hashable, Sendable {
-  /// The word as language models know it.
+  /// The word as the language models know it.
   package let text: String
-  /// How it is cased.
+  /// Its letter case.
   package let letterCase: LetterCase
-  /// Whether it begins its sentence, so that a capital says nothing.
+  /// Whether it begins its sentence, so that a capital is no evidence.
   package let startsSentence: Bool
-  /// Whether a line ends between the word before it and this one.
+  /// Whether a line break separates it from the word before it.
   package let startsLine: Bool
 }
 
-/// The words before a place, oldest first.
+/// The words before a position, oldest first.
 ///
-/// The last 256 bytes before a place are read and up to 128 more, so the cost does not depend on the text; a word
-/// that is cut by that border is left out, as is everything that is no word. The border goes on by steps: between two
-/// of them what was read stands, and a place further on costs no more than the words that have come.
+/// At least the last 256 bytes before the position are read and up to 128 more, so the cost does not depend on the
+/// text. A word cut off at the boundary is left out, as is everything that is not a word. The boundary advances in
+/// steps: between two steps the words read so far are kept, and moving forward costs only the new words.
 package struct RecentWords: Sendable {
   /// The words, oldest first.
   package private(set) var words: [RecentWord] = []
-  /// Whether a line ends between the last word and the place.
+  /// Whether a line ends between the last word and the position.
   package private(set) var endsLine = false
-  /// Where the reading began.
+  /// Where reading began.
   private var start = TextPoint.zero
-  /// What of it stands.
+  /// The part of it that is settled.
   private var settled: Settled?
 
-  /// What was read up to the last white space: it stands, whatever is typed behind it.
+  /// The state at the last white space; nothing typed after it changes what was read before.
   private struct Settled {
     var point: TextPoint
     var wordCount: Int
@@ -35,32 +35,32 @@ package struct RecentWords: Sendable {
     var startsSentence: Bool
   }
 
-  /// How many bytes are read at least, where there are so many.
+  /// The minimum number of bytes to read, if there are so many.
   static let reachBytes = 256
-  /// By how many the border goes on.
+  /// The step by which the boundary advances, in bytes.
   static let stepBytes = 128
 
-  /// No words.
+  /// Creates an empty list of words.
   package init() {}
 
-  /// The words before a point, which is clamped into the text.
+  /// Reads the words before a point, which is clamped into the text.
   package init(before point: TextPoint, in text: Text) { move(to: point, in: text) }
 
-  /// All words of a passage, which is read as one line whatever its length.
+  /// Reads all words of a passage, as one line whatever its length.
   package init(of passage: String) {
     var tokenizer = Tokenizer()
     take(Array(passage.utf8).span, &tokenizer)
   }
 
-  /// How many of the first words stay the same at any place further on, up to the next step.
+  /// The number of leading words that stay the same at any later position up to the next step.
   package var settledCount: Int { settled?.wordCount ?? 0 }
 
-  /// Notes an edit, so that what it may have changed is read again.
+  /// Records an edit, so that words it may have changed are read again.
   package mutating func noteEdit(from point: TextPoint) {
     if let settled, point < settled.point { self.settled = nil }
   }
 
-  /// Becomes the words before another point of the text; false where they were read anew and not on.
+  /// Updates the words to those before another point of the text; returns false if they were read from scratch.
   @discardableResult
   package mutating func move(to point: TextPoint, in text: Text) -> Bool {
     let end = text.clamped(point)
@@ -78,13 +78,13 @@ package struct RecentWords: Sendable {
     } else {
       let space = Self.space(behind: start, before: end, in: text)
       read(from: space, false, to: end, in: text)
-      // What is typed may belong to the word that is cut.
+      // Text typed here may belong to the word that was cut off.
       if space == end { self.settled = nil }
     }
     return false
   }
 
-  /// Where to begin with what stands before a point.
+  /// Returns where reading must begin for a point.
   private static func start(before end: TextPoint, in text: Text) -> TextPoint {
     var line = end.line
     var count = end.byte
@@ -95,7 +95,7 @@ package struct RecentWords: Sendable {
     return TextPoint(line: line, byte: max(0, count - reachBytes) / stepBytes * stepBytes)
   }
 
-  /// Where the word ends that is cut at a point, at the latest at another: the rest of it is none.
+  /// Returns the end of the word that is cut off at `point`, but at most `end`.
   private static func space(
     behind point: TextPoint, before end: TextPoint, in text: Text
   ) -> TextPoint {
@@ -132,7 +132,7 @@ package struct RecentWords: Sendable {
     }
   }
 
-  /// Takes the words of a part of a line.
+  /// Appends the words of a part of a line.
   private mutating func take(_ part: Span<UInt8>, _ tokenizer: inout Tokenizer) {
     while let token = tokenizer.next(in: part) {
       guard token.kind == .word else { continue }
@@ -149,7 +149,7 @@ package struct RecentWords: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Where the run without white space begins that ends at a byte; not before a least byte.
+  /// Returns the start of the run without white space that ends at a byte, but not less than `least`.
   fileprivate func runStart(before end: Int, downTo least: Int) -> Int {
     var start = end
     while start > least {

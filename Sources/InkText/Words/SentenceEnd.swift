@@ -1,7 +1,7 @@
-// Whether a token ends its sentence: closing marks, abbreviations, initials.
+// Whether a token ends its sentence: end marks, abbreviations, initials.
 
-/// Whether a run without white space ends its sentence: `.`, `!`, `?` or their kin at its end, closing
-/// quotes and brackets aside, and no abbreviation or initial before a full stop.
+/// Whether a run without white space ends its sentence: it ends with `.`, `!`, `?` or an equivalent, not counting
+/// closing quotes and brackets, and a full stop does not follow an abbreviation or initial.
 func endsSentence(_ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>) -> Bool {
   var end = run.upperBound
   while end > core.upperBound {
@@ -16,7 +16,7 @@ func endsSentence(_ run: Range<Int>, core: Range<Int>, in text: Span<UInt8>) -> 
   return false
 }
 
-/// Whether a core is letters with full stops between them: `e.g`, `u.s.a`.
+/// Whether a core consists of letters separated by full stops: `e.g`, `u.s.a`.
 func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   var index = core.lowerBound
   var expectsLetter = true
@@ -31,7 +31,7 @@ func isDottedInitials(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   return !expectsLetter
 }
 
-/// Whether a full stop after a core belongs to the core: an abbreviation, or a person's initial.
+/// Whether a full stop after a core belongs to it: an abbreviation, or a person's initial.
 func isAbbreviation(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
   if core.count > longestAbbreviation || core.isEmpty { return false }
   if core.count == 1 {
@@ -45,7 +45,7 @@ func isAbbreviation(_ core: Range<Int>, in text: Span<UInt8>) -> Bool {
 
 private let longestAbbreviation = 8
 
-/// Abbreviations after which a sentence usually goes on, of the languages that packs are made for.
+/// Abbreviations after which a sentence usually continues, for the languages of the packs.
 private let abbreviations = Set(
   wordsOf: [english, german, romance, swedish].joined(separator: " "))
 

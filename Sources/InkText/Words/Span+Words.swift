@@ -1,7 +1,7 @@
-// Words in bytes: their cores, their letters, where they begin, and the dashes between them.
+// Words in bytes: their cores, their letters, their starts, and the dashes between them.
 
-/// The part of a run from its first to its last letter, digit or mark; empty, at the run's start, where there
-/// is none.
+/// Returns the part of a run from its first letter or digit to its last letter, digit or mark; an empty range at the
+/// run's start if there is none.
 func coreRange(of run: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
   var start = run.lowerBound
   while start < run.upperBound {
@@ -31,7 +31,7 @@ func hasLetter(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
 }
 
 extension Span<UInt8> {
-  /// Where the word characters begin that end before a byte; two hyphens are a dash and part words.
+  /// Returns the start of the word characters that end before a byte; two hyphens are a dash and separate words.
   func wordStart(before end: Int, downTo least: Int) -> Int {
     var start = end
     while start > least {
@@ -44,13 +44,13 @@ extension Span<UInt8> {
     return start
   }
 
-  /// Whether two hyphens of ASCII or more begin at a byte: a dash.
+  /// Whether two or more ASCII hyphens, a dash, begin at a byte.
   func hasDash(at index: Int) -> Bool { hasBytes("--", at: index) }
 
-  /// Whether two hyphens of ASCII or more end before a byte.
+  /// Whether two or more ASCII hyphens end before a byte.
   func hasDash(before end: Int) -> Bool { end > 1 && hasBytes("--", at: end - 2) }
 
-  /// Whether the given ASCII text stands at an index.
+  /// Whether the given ASCII text is at an index.
   func hasBytes(_ expected: StaticString, at index: Int) -> Bool {
     guard index + expected.utf8CodeUnitCount <= count else { return false }
     return expected.withUTF8Buffer { bytes in

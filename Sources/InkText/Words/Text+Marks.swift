@@ -1,8 +1,8 @@
-// Marks that stand close to the word before them, and want a space before the next one.
+// Marks that follow a word without a space and require one before the next word.
 
 extension Text {
-  /// Whether such a mark stands right before a point: `forward,`, `*forward*`. A word that is put in there begins with
-  /// a space.
+  /// Whether such a mark is directly before a point: `forward,`, `*forward*`. A word inserted there begins with a
+  /// space.
   package func hasMark(before point: TextPoint) -> Bool {
     withLine(point.line) { line in
       guard 0 < point.byte, point.byte <= line.count else { return false }
@@ -14,12 +14,12 @@ extension Text {
   }
 
   private static let endingMarks = Set(",.;:!?)]}…".unicodeScalars)
-  /// They close where they follow a word, and open where they do not.
+  /// Marks that close after a word and open elsewhere.
   private static let closingMarks = Set("*`\"”“»«%#+>~^|°".unicodeScalars)
 }
 
 extension Span<UInt8> {
-  /// Whether nothing but marks that may close stands between a place and a letter or digit before it.
+  /// Whether only marks that may close lie between a position and a letter or digit before it.
   fileprivate func isBehindWord(_ end: Int) -> Bool {
     var index = end
     while index > 0 {
@@ -35,5 +35,5 @@ extension Span<UInt8> {
   }
 }
 
-/// What stands behind these opens.
+/// Marks after which another mark opens.
 private let openers = Set("—–…/=([{\\".unicodeScalars)

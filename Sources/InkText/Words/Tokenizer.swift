@@ -1,35 +1,34 @@
-// Text into the tokens of the language models: the same rules where a pack is trained and where somebody types.
+// Splitting text into the tokens of the language models, by the same rules for training and typing.
 
-/// Walks over text and gives the tokens that language models count.
+/// An iterator over the tokens that language models count.
 ///
-/// White space separates; what stands around a token that is neither letter nor digit is dropped;
-/// letters, marks, digits and inner apostrophes and hyphens make a word, other inner characters
-/// separate two ("and/or"). A token that ends in `.`, `!` or `?` ends the sentence unless it is an
-/// abbreviation. It allocates nothing.
+/// White space separates tokens; surrounding characters that are neither letters nor digits are dropped. Letters,
+/// marks, digits and inner apostrophes and hyphens make a word; other inner characters separate two ("and/or"). A
+/// token followed by `.`, `!` or `?` ends the sentence unless it is an abbreviation. Nothing is allocated.
 package struct Tokenizer: Sendable {
-  /// Stands before the first word of a sentence.
+  /// Precedes the first word of a sentence.
   package static let sentenceStart = "<s>"
-  /// Stands for a number.
+  /// Represents a number.
   package static let number = "<num>"
-  /// Stands for what is no word: a web address, a mail address, a word outside the vocabulary.
+  /// Represents a token that is not a word, such as a web or email address, or is out of vocabulary.
   package static let unknown = "<unk>"
 
-  /// What the next token is searched from, a byte offset.
+  /// The byte offset from which the next run is searched.
   private var position = 0
-  /// What is left of the present run without white space.
+  /// The rest of the current run without white space.
   private var run = 0..<0
-  /// The core of the present run.
+  /// The core of the current run.
   private var core = 0..<0
   private var atSentenceStart: Bool
   private var runEndsSentence = false
 
-  /// Begins at byte 0 of a text.
+  /// Creates a tokenizer at byte 0 of a text.
   package init(startsSentence: Bool = true) { atSentenceStart = startsSentence }
 
-  /// Whether a word after all that was read would begin a sentence.
+  /// Whether a word after everything read so far would begin a sentence.
   package var isAtSentenceStart: Bool { atSentenceStart || run.isEmpty && runEndsSentence }
 
-  /// The next token; nil at the end of the text.
+  /// Returns the next token; nil at the end of the text.
   package mutating func next(in text: Span<UInt8>) -> Token? {
     while true {
       if let token = nextPiece(in: text) { return token }
@@ -49,7 +48,7 @@ package struct Tokenizer: Sendable {
     return Token(kind: kind, range: range, core: core, startsSentence: atSentenceStart)
   }
 
-  /// The next run without white space, from the present position.
+  /// Returns the next run without white space from the current position.
   private mutating func nextRun(in text: Span<UInt8>) -> Range<Int>? {
     var start = position
     while start < text.count {
@@ -67,7 +66,7 @@ package struct Tokenizer: Sendable {
     return start < end ? start..<end : nil
   }
 
-  /// The next word or number inside the run, where the run is not one token as a whole.
+  /// Returns the next word or number inside the run, if the run is not one token as a whole.
   private mutating func nextPiece(in text: Span<UInt8>) -> Token? {
     while !run.isEmpty {
       let start = run.lowerBound
@@ -88,7 +87,7 @@ package struct Tokenizer: Sendable {
     return nil
   }
 
-  /// The kind of a core that is one token whatever stands inside it.
+  /// Returns the kind of a core that is a single token whatever it contains.
   private func wholeKind(of core: Range<Int>, in text: Span<UInt8>) -> Token.Kind? {
     var isPlain = true
     var isOpaque = false
@@ -114,36 +113,36 @@ package struct Tokenizer: Sendable {
   }
 }
 
-/// One token: where it stands and what it is.
+/// A token: its range and its kind.
 package struct Token: Hashable, Sendable {
-  /// What a token is to a language model.
+  /// The kind of a token to a language model.
   package enum Kind: Sendable {
-    /// A word; its letters count.
+    /// A word, identified by its letters.
     case word
     /// A number, whatever its digits: `<num>`.
     case number
-    /// An address or other matter that is no word: `<unk>`.
+    /// An address or other text that is not a word: `<unk>`.
     case unknown
   }
 
-  /// What it is.
+  /// The kind of the token.
   package let kind: Kind
-  /// Its bytes in the text, as they were written.
+  /// Its bytes in the text as written.
   package let range: Range<Int>
-  /// From the first to the last letter or digit of the run without white space it stands in: the token itself,
-  /// or more in `lib/file.rs`.
+  /// From the first to the last letter or digit of the surrounding run without white space: the token itself, or more
+  /// as in `lib/file.rs`.
   package let core: Range<Int>
-  /// Whether `<s>` stands before it.
+  /// Whether `<s>` precedes it.
   package let startsSentence: Bool
 
-  /// The same token in a text that begins so many bytes earlier.
+  /// Returns the token for a text that begins `count` bytes earlier.
   func moved(by count: Int) -> Token {
     Token(
       kind: kind, range: range.lowerBound + count..<range.upperBound + count,
       core: core.lowerBound + count..<core.upperBound + count, startsSentence: startsSentence)
   }
 
-  /// Appends the bytes by which language models know the token: `don't`, `<num>`, `<unk>`.
+  /// Appends the token as the language models know it: `don't`, `<num>`, `<unk>`.
   package func appendModelBytes(in text: Span<UInt8>, to bytes: inout [UInt8]) {
     switch kind {
     case .word: appendNormalized(text.extracting(range), to: &bytes)
@@ -152,7 +151,7 @@ package struct Token: Hashable, Sendable {
     }
   }
 
-  /// The text by which language models know the token.
+  /// Returns the token as the language models know it.
   package func modelText(in text: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
     appendModelBytes(in: text, to: &bytes)
@@ -161,7 +160,7 @@ package struct Token: Hashable, Sendable {
 }
 
 extension Tokenizer {
-  /// All tokens of a text as language models know them, `<s>` before each sentence.
+  /// Returns all tokens of a text as the language models know them, with `<s>` before each sentence.
   package static func modelTokens(of text: String) -> [String] {
     var tokens: [String] = []
     var tokenizer = Tokenizer()

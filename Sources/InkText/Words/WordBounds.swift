@@ -1,18 +1,18 @@
-// The word around a place of a line.
+// The word around a position in a line.
 
-/// Where the word around a byte of a line begins and ends; both are the byte itself where there is none.
+/// The start and end of the word around a byte of a line; both are the byte itself if there is none.
 package struct WordBounds: Sendable {
-  /// Where it begins, at the byte or before it.
+  /// Its start, at or before the byte.
   package let start: Int
-  /// Where it ends, at the byte or behind it.
+  /// Its end, at or after the byte.
   package let end: Int
 
-  /// The word around a byte, which is at most the line's length.
+  /// Finds the word around a byte offset, which must be at most the line's length.
   package init(around cursor: Int, in line: Span<UInt8>) {
     let furthest = max(0, cursor - CursorContext.reachBytes)
     var start = line.wordStart(before: cursor, downTo: furthest)
     start = WordBounds.initialsStart(start, cursor, line) ?? start
-    // Apostrophes, hyphens and marks before the first letter belong to what surrounds the word.
+    // Apostrophes, hyphens and marks before the first letter are not part of the word.
     while start < cursor {
       let first = line.scalar(at: start)
       if first.characterClass == .letter || first.characterClass == .digit { break }
@@ -22,7 +22,7 @@ package struct WordBounds: Sendable {
     end = WordBounds.end(from: cursor, start: self.start, in: line)
   }
 
-  /// Where dotted initials begin that reach up to the cursor: `e.g`.
+  /// Returns the start of dotted initials that reach the cursor: `e.g`.
   private static func initialsStart(_ start: Int, _ cursor: Int, _ line: Span<UInt8>) -> Int? {
     guard start > 1, start < cursor, line[start - 1] == UInt8(ascii: ".") else { return nil }
     var runStart = start
@@ -36,14 +36,14 @@ package struct WordBounds: Sendable {
     return isInitials ? core.lowerBound : nil
   }
 
-  /// The end of the word's letters, digits and marks from the cursor on.
+  /// Returns the end of the word's letters, digits and marks after the cursor.
   private static func end(from cursor: Int, start: Int, in line: Span<UInt8>) -> Int {
     var end = cursor
     var last = cursor
     while end < line.count, end - cursor < CursorContext.reachBytes {
       let next = line.scalar(at: end)
       guard next.characterClass.isWordCharacter else { break }
-      // Before a cursor at the start of a word only a letter or digit begins one.
+      // With the cursor at the start of a word, only a letter or digit begins it.
       if end == start, next.characterClass != .letter, next.characterClass != .digit { break }
       if next.characterClass == .hyphen, line.hasDash(at: end) { break }
       end += next.width

@@ -1,22 +1,22 @@
-// What can be a word of the user's: one rule for commands, lists and the files of projects.
+// Which texts can be a user word: one rule for commands, lists and project files.
 
-/// Why a text can be no word of the user's.
+/// The reason why a text cannot be a user word.
 package enum WordFlaw: Equatable, Sendable {
   /// It is longer than ``limitBytes``.
   case tooLong
-  /// There is white space in it.
+  /// It contains white space.
   case space
-  /// There is a control character in it.
+  /// It contains a control character.
   case control
-  /// There is the sign in it that stands for bytes which are no UTF-8.
+  /// It contains U+FFFD, which replaces invalid UTF-8.
   case notUTF8
-  /// There is no letter in it.
+  /// It contains no letter.
   case noLetter
 
-  /// The longest word, in bytes of UTF-8.
+  /// The maximum length of a word in bytes of UTF-8.
   package static let limitBytes = 256
 
-  /// The first flaw of a text; nil for one that can be a word. Costs one pass.
+  /// Finds the first flaw of a text; nil if it can be a word. Takes one pass.
   package init?(in text: String) {
     if text.utf8.count > Self.limitBytes {
       self = .tooLong

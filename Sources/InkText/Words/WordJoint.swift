@@ -1,17 +1,17 @@
-// How a word is joined to what stands before it: language models see no marks, but readers do.
+// How a word is joined to the text before it: language models do not see punctuation, readers do.
 
-/// What stands between a word and the one before it, as far as it tells whether the two belong together.
+/// The separation of a word from the one before it: whether the two may belong together.
 package enum WordJoint: Int, Sendable, CaseIterable {
-  /// White space, closing marks, or the end of a line that is full: they do.
+  /// White space, closing marks, or the end of a full line: they belong together.
   case space
-  /// A comma: they may.
+  /// A comma: they may belong together.
   case comma
-  /// They hardly do: a colon, a semicolon, a dash, an opening bracket or quotation mark, or the end of a line that had
-  /// room for more.
+  /// A colon, a semicolon, a dash, an opening bracket or quotation mark, or the end of a line that had room for more:
+  /// they hardly belong together.
   case apart
 
-  /// The joint before a word that begins at a point inside the text. Costs a look at what stands between it and the
-  /// letter before it, on its line and the one above.
+  /// Determines the joint before a word that begins at a point inside the text. Reads only back to the previous
+  /// letter, on its line and the one above.
   package init(before point: TextPoint, in text: Text) {
     let found = text.withLine(point.line) { WordJoint.last(in: $0, upTo: point.byte) }
     if let found {
@@ -27,7 +27,7 @@ package enum WordJoint: Int, Sendable, CaseIterable {
     }
   }
 
-  /// The joint behind the last word before a byte of a line; nil where there is none.
+  /// Returns the joint after the last word before a byte of a line; nil if there is none.
   package static func last(in line: Span<UInt8>, upTo end: Int) -> WordJoint? {
     var joint = WordJoint.space
     var (index, sawSpace) = (min(end, line.count), false)
@@ -47,10 +47,9 @@ package enum WordJoint: Int, Sendable, CaseIterable {
     switch scalar {
     case ",": .comma
     case ":", ";", "—", "–", "(", "[", "{", "«", "“", "„", "‘", "‚": .apart
-    // These close what stands before them, unless the word stands close behind.
+    // These close the text before them, unless the word directly follows.
     case "\"", "'": isBeforeSpace ? .space : .apart
-    // Between two spaces or doubled it is a dash; it never stands close behind a word and before a space but where one
-    // breaks off.
+    // Between spaces, or doubled, it is a dash. Directly after a word and before a space it marks a break too.
     case "-": isBeforeSpace ? .apart : .space
     default: .space
     }

@@ -1,9 +1,9 @@
-// Lists of words as the code writes them: a text, of which a line holds many words.
+// Word lists in code: a text with many words per line.
 
 extension Set<String> {
-  /// The words of a text, which spaces and ends of lines part.
+  /// Creates a set of the words of a text, separated by spaces and line breaks.
   package init(wordsOf text: String) {
-    // Bytes, since to tell whole characters apart took most of the time to the first correction.
+    // Bytes, since splitting into characters took most of the time to the first correction.
     let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     self.init(words.map { String(Substring($0)) })
   }

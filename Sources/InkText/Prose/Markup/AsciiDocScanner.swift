@@ -1,8 +1,8 @@
-// AsciiDoc: delimited blocks, macros and attributes apart from the text.
+// AsciiDoc: separates delimited blocks, macros and attributes from the text.
 
-/// One line of AsciiDoc.
+/// A scanner for a line of AsciiDoc.
 ///
-/// The state: `mode` is what is open, `detail` and `count` the byte and the length of its delimiter.
+/// State: `mode` is what is open, `detail` and `count` are the byte and the length of its delimiter.
 struct AsciiDocScanner: LineScanner {
   private enum Mode {
     static let blank: UInt8 = 0
@@ -80,7 +80,7 @@ struct AsciiDocScanner: LineScanner {
     writer.append(.prose, to: line.count)
   }
 
-  /// Something between two signs, if the second one was found.
+  /// Takes the content between two signs, if the second one was found.
   private mutating func take(
     _ kind: RegionKind, _ width: Int, to close: Int?, closing: Int, _ writer: inout RegionWriter
   ) {
@@ -92,7 +92,7 @@ struct AsciiDocScanner: LineScanner {
     index = close + closing
   }
 
-  /// The name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.
+  /// Takes the name and the target before a `[`: `https://a.b[text]`, `link:a[text]`.
   private mutating func scanMacro(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = line.skipBack(from: index) {
       !$0.isBlank && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "[")
@@ -106,7 +106,7 @@ struct AsciiDocScanner: LineScanner {
 }
 
 extension Span<UInt8> {
-  /// The delimiter that a line consists of, and whether what it holds is no prose.
+  /// The delimiter that makes up a line, and whether it encloses something other than prose.
   fileprivate var blockDelimiter: (byte: UInt8, length: Int, isOpaque: Bool)? {
     guard count >= 2, !self[0].isBlank else { return nil }
     let length = runLength(at: 0)
@@ -123,7 +123,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether a line sets something: `[source,ruby]`, `:name: value`, `include::path[]`.
+  /// Whether a line is an attribute or a macro: `[source,ruby]`, `:name: value`, `include::path[]`.
   fileprivate var isAttributeLine: Bool {
     if self[0] == UInt8(ascii: "[") {
       var end = count

@@ -1,8 +1,8 @@
-// Commit messages: what a commit says apart from what tools have put into it.
+// Commit messages: separates the message from what tools have added.
 
-/// One line of a commit message.
+/// A scanner for a line of a commit message.
 ///
-/// The state: `mode` says whether the patch has begun.
+/// State: `mode` says whether the patch has begun.
 struct CommitScanner: LineScanner {
   private enum Mode {
     static let message: UInt8 = 0
@@ -33,12 +33,12 @@ struct CommitScanner: LineScanner {
 }
 
 extension Span<UInt8> {
-  /// Whether a line is one that the tool takes out again: `#` of Git, `JJ:`, `HG:`.
+  /// Whether a line is one that the tool removes: `#` of Git, `JJ:`, `HG:`.
   fileprivate var isCommitComment: Bool {
     count > 0 && self[0] == UInt8(ascii: "#") || hasBytes("JJ:", at: 0) || hasBytes("HG:", at: 0)
   }
 
-  /// Whether a line is a trailer with the name of a person or a thing: `Signed-off-by: …`.
+  /// Whether a line is a trailer that names a person or a thing: `Signed-off-by: …`.
   fileprivate var isTrailer: Bool {
     let end = nameEnd(from: 0)
     guard end + 1 < count, self[end] == UInt8(ascii: ":"), self[end + 1] == 0x20 else {

@@ -1,4 +1,4 @@
-// The lexemes of HTML, as it stands alone and in other markup: tags, names of elements, templates.
+// The lexemes of HTML, on its own and within other markup: tags, element names, templates.
 
 extension Span<UInt8> {
   /// Whether a `<` at an index begins a tag, a declaration or a processing instruction.
@@ -14,7 +14,7 @@ extension Span<UInt8> {
       || self[next] == UInt8(ascii: "/")
   }
 
-  /// The index behind the `>` of a tag, from inside it; quoted values may hold one.
+  /// Returns the index after the `>` of a tag, starting inside it; quoted values may contain a `>`.
   func tagEnd(from start: Int, before end: Int) -> Int? {
     var quote: UInt8?
     let close = skip(from: start, before: end) { index in
@@ -30,7 +30,7 @@ extension Span<UInt8> {
     return close < end ? close + 1 : nil
   }
 
-  /// Where the closing tag of an element begins: the index of its `</`. The name is given as a number of 16 bits.
+  /// Returns the start of an element's closing tag, the index of its `</`. The name is given as a 16-bit hash.
   func closingTag(of name: UInt32, from start: Int, before end: Int) -> Int? {
     var index = start
     while let found = firstIndex(of: "</", from: index, before: end) {
@@ -40,7 +40,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The name of an element at an index as a number of 16 bits, whatever its letter case.
+  /// Returns the 16-bit hash of the element name at an index, ignoring case.
   func elementName(at index: Int) -> UInt32 {
     var hash = FNVHash()
     _ = skip(from: index, before: count) { place in
@@ -51,7 +51,7 @@ extension Span<UInt8> {
     return UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) & 0xFFFF
   }
 
-  /// The index behind `{{ … }}` or `{% … %}`.
+  /// Returns the index after `{{ … }}` or `{% … %}`.
   func templateEnd(at index: Int) -> Int? {
     if hasBytes("{{", at: index) {
       return firstIndex(of: "}}", from: index + 2, before: reach(from: index)).map { $0 + 2 }

@@ -1,9 +1,9 @@
-// HTML and XML: tags, comments and scripts apart from the text between them.
+// HTML and XML: separates tags, comments and scripts from the text between them.
 
-/// One line of HTML or XML.
+/// A scanner for a line of HTML or XML.
 ///
-/// The state: `mode` is what is open, `detail` the quote of an attribute's value, `token` the number of the name of
-/// the element whose text is no prose, once its tag is closed.
+/// State: `mode` is what is open, `detail` the quote of an attribute value, `token` the hash of an element whose text
+/// is not prose, for the time after its opening tag.
 struct HTMLScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
@@ -19,7 +19,7 @@ struct HTMLScanner: LineScanner {
   init(state: LineState) { self.state = state }
 
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
-    // A blank line ends a tag: it was only half typed.
+    // A blank line ends a tag, which must have been incomplete.
     if state.mode == Mode.tag, line.isBlank(from: 0) { state = LineState() }
     repeat { step(line, &writer) } while index < line.count
     if state.mode == Mode.text { writer.append(.prose, to: line.count) }
@@ -53,7 +53,7 @@ struct HTMLScanner: LineScanner {
     writer.append(.prose, to: line.count)
   }
 
-  /// Goes into what a `<` begins; false where it is a sign of the text.
+  /// Enters what a `<` begins; returns false if it is a literal character.
   private mutating func openAngle(_ line: Span<UInt8>, _ writer: inout RegionWriter) -> Bool {
     if line.hasBytes("<!--", at: index) {
       enter(Mode.comment, width: 4, &writer)
@@ -95,7 +95,7 @@ struct HTMLScanner: LineScanner {
         state.detail = 0
       } else if state.detail == 0 {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { state.detail = byte }
-        // Another tag begins, so this one was only half typed.
+        // Another tag begins, so this one was incomplete.
         if byte == UInt8(ascii: "<") { return leaveTag(line, isWhole: false, &writer) }
         if byte == UInt8(ascii: ">") {
           index += 1

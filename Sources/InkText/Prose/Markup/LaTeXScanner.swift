@@ -1,13 +1,13 @@
-// LaTeX: commands, braces, quotes, formulas and listings apart from the text.
+// LaTeX: separates commands, braces, quotes, formulas and listings from the text.
 
-/// One line of LaTeX.
+/// A scanner for a line of LaTeX.
 ///
-/// The state: `mode` is what is open, `token` the name of the environment that must end, `detail` the sign of a
-/// displayed formula.
+/// State: `mode` is what is open, `token` the hash of the environment to be ended, `detail` the sign of a displayed
+/// formula.
 struct LaTeXScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
-    /// An environment whose text is no prose.
+    /// An environment whose text is not prose.
     static let environment: UInt8 = 1
     /// `$$` or `\[`.
     static let formula: UInt8 = 2
@@ -17,7 +17,7 @@ struct LaTeXScanner: LineScanner {
 
   private(set) var state: LineState
   private var index = 0
-  /// Whether the line ends inside a command, so that what is typed there belongs to it.
+  /// Whether the line ends inside a command, so that text typed there belongs to it.
   private var endsInCommand = false
 
   init(state: LineState) { self.state = state }
@@ -89,7 +89,7 @@ struct LaTeXScanner: LineScanner {
     }
   }
 
-  /// `$…$`, to the end of the line where it is not closed, or the start of `$$`.
+  /// Scans `$…$`, which ends with the line if unclosed, or the start of `$$`.
   private mutating func scanDollar(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     if line.hasBytes("$$", at: index) {
       index += 2
@@ -170,7 +170,7 @@ struct LaTeXScanner: LineScanner {
       let close = line.firstIndex(
         of: UInt8(ascii: "}"), from: start, before: line.reach(from: start))
     else {
-      // Half typed.
+      // Incomplete.
       endsInCommand = true
       index = line.count
       return writer.append(.markup, to: index)
@@ -190,7 +190,7 @@ struct LaTeXScanner: LineScanner {
     writer.append(.markup, to: index)
   }
 
-  /// Passes over one group in brackets, if one begins here and ends on the line.
+  /// Skips one bracketed group, if one begins here and ends on the line.
   private mutating func skipGroups(_ line: Span<UInt8>, _ open: UInt8, _ close: UInt8) {
     guard index < line.count, line[index] == open else { return }
     var depth = 0
@@ -202,13 +202,13 @@ struct LaTeXScanner: LineScanner {
         return
       }
     }
-    // Half typed: what stands in it is no prose as yet.
+    // Incomplete: its content is not prose yet.
     index = line.count
     endsInCommand = true
   }
 }
 
-/// The commands and environments of LaTeX whose text is no prose, by the numbers of their names.
+/// The commands and environments of LaTeX whose text is not prose, by the hashes of their names.
 private enum LaTeXNames {
   static let begin = hash("begin")
   static let item = hash("item")

@@ -1,19 +1,19 @@
-// What scanners share that read a line as a whole: made in the state that the line before left, they leave the next.
+// The protocol of the scanners that read a line as a whole.
 
-/// What reads one line of a markup language.
+/// A scanner for one line of a markup language.
 protocol LineScanner {
-  /// What is open; in the end, behind the line.
+  /// What is open; after the scan, the state for the next line.
   var state: LineState { get }
 
-  /// A scanner at the start of a line.
+  /// Creates a scanner at the start of a line.
   init(state: LineState)
 
-  /// Reads the line; called once.
+  /// Scans the line; must be called once.
   mutating func scan(_ line: Span<UInt8>, _ writer: inout RegionWriter)
 }
 
 extension LineScanner {
-  /// Reads a line; gives the state in which the next one is read.
+  /// Scans a line and returns the state for the next one.
   static func scan(
     _ line: Span<UInt8>, from state: LineState, into writer: inout RegionWriter
   ) -> LineState {

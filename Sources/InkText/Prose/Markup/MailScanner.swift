@@ -1,9 +1,9 @@
-// Mails: what a mail says apart from its headers, its signature and what other people have said.
+// Mail: separates the author's text from headers, the signature and quotations.
 
-/// One line of a mail.
+/// A scanner for a line of an email.
 ///
-/// The state: `mode` is its part, `detail` what the line before says of the next one, `count` whether the text so far
-/// is an item of a list, whose lines go on indented.
+/// State: `mode` is the part of the email, `detail` what may come next, `count` whether the text is in a list item,
+/// whose lines continue indented.
 struct MailScanner: LineScanner {
   private enum Mode {
     static let start: UInt8 = 0
@@ -15,7 +15,7 @@ struct MailScanner: LineScanner {
   /// What may come next.
   private enum Next {
     static let text: UInt8 = 0
-    /// Code that is set off: the line before, but for empty ones, ends with a colon, or is such code itself.
+    /// Code set off from the text: the last line that is not empty ends with a colon, or is such code itself.
     static let code: UInt8 = 1
   }
 
@@ -55,10 +55,10 @@ struct MailScanner: LineScanner {
     }
   }
 
-  /// The least columns that code is indented by.
+  /// The minimum indentation of code, in columns.
   private static let indent = 4
 
-  /// Whether a line of the body is code that is set off: a command behind the sign of a shell, or an indented line.
+  /// Whether a line of the body is code set off from the text: a command after a shell prompt, or an indented line.
   private func isCode(_ line: Span<UInt8>) -> Bool {
     if line.hasShellPrompt { return true }
     if state.detail == Next.text || line.isBlank(from: 0) { return false }
@@ -66,7 +66,7 @@ struct MailScanner: LineScanner {
     return isIndented || line.hasBytes("# ", at: 0)
   }
 
-  /// Takes note of a line of the body for the next one.
+  /// Records a line of the body for the next one.
   private mutating func note(_ line: Span<UInt8>, isCode: Bool) {
     let (columns, start) = line.indent(from: 0)
     if isCode { state.detail = Next.code }
@@ -82,7 +82,7 @@ struct MailScanner: LineScanner {
 }
 
 extension Span<UInt8> {
-  /// Whether a line is a command behind the sign of a shell, as people quote them: `$ git status`, but not `$ 5`.
+  /// Whether a line is a command after a shell prompt, as people quote them: `$ git status`, but not `$ 5`.
   var hasShellPrompt: Bool {
     let start = skipSpaces(from: 0)
     guard hasBytes("$ ", at: start), start + 2 < count else { return false }
@@ -91,7 +91,7 @@ extension Span<UInt8> {
       || byte == UInt8(ascii: "~")
   }
 
-  /// Whether a line begins like the header of a mail: a name and a colon.
+  /// Whether a line begins like an email header: a name and a colon.
   fileprivate var isHeader: Bool {
     let end = nameEnd(from: 0)
     return end > 0 && end < count && self[end] == UInt8(ascii: ":") && self[0].isASCIILetter

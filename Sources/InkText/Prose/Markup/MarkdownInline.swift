@@ -1,19 +1,19 @@
-// The signs inside a line of Markdown: code spans, links, autolinks, tags, formulas.
+// The inline syntax of Markdown: code spans, links, autolinks, tags, formulas.
 
-/// Text of Markdown on one line. What is only half typed is text, but for code, comments and links to notes: those are
-/// none of our business yet.
+/// A scanner for Markdown text on one line. Incomplete constructs are text, except for code, comments and links to
+/// notes, in which nothing is to be offered yet.
 struct MarkdownInline {
-  /// What is left open at the end of the line and closes on a later one.
+  /// What is open at the end of the line and closed on a later one.
   enum Open: Equatable {
     case nothing
     case comment
     case tag
-    /// The text of an element that is no prose, by the number of its name.
+    /// The text of an element that is not prose, by the hash of its name.
     case raw(UInt32)
   }
 
   private(set) var open = Open.nothing
-  /// Where the text of the block begins on the line; only there does an HTML block.
+  /// The start of the block's text on the line, the only position where an HTML block begins.
   let blockStart: Int
   private var index = 0
 
@@ -62,7 +62,7 @@ struct MarkdownInline {
     index = close + length
   }
 
-  /// A comment, an autolink or a tag.
+  /// Scans a comment, an autolink or a tag.
   private mutating func scanAngle(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let isBlockStart = index == blockStart
     if line.hasBytes("<!--", at: index) { return scanComment(line, isBlockStart, &writer) }
@@ -88,7 +88,7 @@ struct MarkdownInline {
     }
   }
 
-  /// A comment on this line, or one that is a block of its own and goes on.
+  /// Scans a comment that ends on this line, or one that is a block and continues.
   private mutating func scanComment(
     _ line: Span<UInt8>, _ isBlockStart: Bool, _ writer: inout RegionWriter
   ) {
@@ -106,13 +106,13 @@ struct MarkdownInline {
     writer.append(.markup, to: index)
   }
 
-  /// The text of an element that is no prose.
+  /// Scans the text of an element that is not prose.
   private mutating func scanRaw(
     _ line: Span<UInt8>, _ name: UInt32, _ isBlockStart: Bool, _ writer: inout RegionWriter
   ) {
     let reach = isBlockStart ? line.count : line.reach(from: index)
     guard let close = line.closingTag(of: name, from: index, before: reach) else {
-      // Inside a paragraph nothing goes on without its end: it is only half typed.
+      // Inside a paragraph nothing continues to the next line; the element is incomplete.
       guard isBlockStart, RawElements.blocks.contains(name) else { return }
       writer.append(.code, to: line.count)
       open = .raw(name)
@@ -122,7 +122,7 @@ struct MarkdownInline {
     index = close
   }
 
-  /// `[[…]]`, the name of another note, as Obsidian and other notebooks have it.
+  /// Scans `[[…]]`, the name of another note, as in Obsidian and other notebooks.
   private mutating func scanNoteLink(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let start = index + 2
     guard line.hasBytes("[[", at: index), start < line.count, !line[start].isBlank else {
@@ -135,7 +135,7 @@ struct MarkdownInline {
     writer.append(.markup, to: index)
   }
 
-  /// The target of a link behind its text: `](…)` or `][…]`.
+  /// Scans the target of a link after its text: `](…)` or `][…]`.
   private mutating func scanLinkEnd(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let next = index + 1
     guard next < line.count else {
@@ -157,7 +157,7 @@ struct MarkdownInline {
     index = end ?? next
   }
 
-  /// `$…$` where Pandoc sees a formula: no space inside the signs, no digit behind them.
+  /// Scans `$…$` by the rule of Pandoc: no space inside the signs, no digit after them.
   private mutating func scanFormula(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let width = line.runLength(at: index)
     let start = index + width
@@ -179,7 +179,7 @@ struct MarkdownInline {
     }
   }
 
-  /// `{{ … }}` and `{% … %}` of site generators.
+  /// Scans `{{ … }}` and `{% … %}` of site generators.
   private mutating func scanTemplate(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     guard let end = line.templateEnd(at: index) else {
       index += 1
@@ -191,11 +191,11 @@ struct MarkdownInline {
   }
 }
 
-/// Elements of HTML whose text is no prose.
+/// HTML elements whose text is not prose.
 enum RawElements {
-  /// All of them, by the numbers of their names.
+  /// All of them, by the hashes of their names.
   static let names = Set(["code", "kbd", "samp", "tt", "var"].map(number)).union(blocks)
-  /// Those that go on over lines without a blank line ending them.
+  /// Those that are not ended by a blank line.
   static let blocks = Set(["math", "pre", "script", "style", "svg", "textarea"].map(number))
 
   static func number(of name: String) -> UInt32 {
@@ -205,7 +205,7 @@ enum RawElements {
 }
 
 extension Span<UInt8> {
-  /// The index behind `scheme:…>` or `name@host>`.
+  /// Returns the index after `scheme:…>` or `name@host>`.
   func autolinkEnd(from start: Int, before end: Int) -> Int? {
     var isAddress = false
     let close = skip(from: start, before: end) { index in
@@ -216,7 +216,7 @@ extension Span<UInt8> {
     return isAddress && close < end && self[close] == UInt8(ascii: ">") ? close + 1 : nil
   }
 
-  /// The index behind the `)` of a link's target; brackets inside are balanced.
+  /// Returns the index after the `)` of a link's target, which may contain balanced brackets.
   func destinationEnd(from start: Int) -> Int? {
     var (depth, isEscaped) = (0, false)
     let reach = reach(from: start)
@@ -238,7 +238,7 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Whether backticks that nothing closes begin code that is still being typed: they stand before a word.
+  /// Whether unclosed backticks begin code that is still being typed: a word follows them.
   fileprivate func beginsCode(_ length: Int, at index: Int) -> Bool {
     let next = index + length
     guard length <= 2, next < count, self[next] != UInt8(ascii: " ") else { return false }

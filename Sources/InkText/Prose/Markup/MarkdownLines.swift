@@ -1,7 +1,7 @@
-// What begins a block of Markdown, told by looking at one line.
+// The start of a Markdown block, recognized from a single line.
 
 extension Span<UInt8> {
-  /// Whether a line could stand in front matter: a key, an item, a comment, something indented, or nothing.
+  /// Whether a line could be part of front matter: a key, an item, a comment, an indented line, or a blank one.
   var looksLikeData: Bool {
     if isBlank(from: 0) { return true }
     if self[0].isBlank || self[0] == UInt8(ascii: "#") || self[0] == UInt8(ascii: "[") {
@@ -21,7 +21,7 @@ extension Span<UInt8> {
     return sign < count && self[sign] == UInt8(ascii: "=")
   }
 
-  /// The index after a bullet, or after a number with `.` or `)`, if white space or the line's end follows.
+  /// Returns the index after a bullet, or after a number with `.` or `)`, if white space or the line's end follows.
   func listMarkerEnd(at index: Int) -> Int? {
     guard index < count else { return nil }
     var end = index
@@ -38,7 +38,7 @@ extension Span<UInt8> {
     return end == count || self[end].isBlank ? end : nil
   }
 
-  /// Whether nothing but three or more of one of `-`, `*`, `_` stands from an index on: a rule.
+  /// Whether only three or more of one of `-`, `*`, `_` follow from an index: a thematic break.
   func isRule(from start: Int) -> Bool {
     let mark = self[start]
     guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") else {
@@ -55,7 +55,7 @@ extension Span<UInt8> {
     return marks >= 3
   }
 
-  /// Whether a line underlines a heading or the head of a table: `===`, `--`, `|:--|--:|`.
+  /// Whether a line underlines a heading or a table header: `===`, `--`, `|:--|--:|`.
   func isUnderline(from start: Int) -> Bool {
     var (marks, bars) = (0, 0)
     for index in start..<count {
@@ -69,7 +69,8 @@ extension Span<UInt8> {
     return marks >= 2 || marks == 1 && bars >= 1
   }
 
-  /// The length of the fence that begins at an index: three or more backticks, with none behind them, or tildes.
+  /// Returns the length of the fence that begins at an index: three or more tildes, or backticks without another one
+  /// after them.
   func fenceLength(at index: Int) -> Int? {
     let mark = self[index]
     guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
@@ -81,7 +82,7 @@ extension Span<UInt8> {
     return length
   }
 
-  /// The index behind `[label]:`.
+  /// Returns the index after `[label]:`.
   func definitionEnd(at index: Int) -> Int? {
     var close = index + 1
     while close < count, self[close] != UInt8(ascii: "]") {
@@ -93,8 +94,8 @@ extension Span<UInt8> {
     return close + 2
   }
 
-  /// Whether nothing but an address, and a title at most, stands from an index on, or nothing at all yet: directly
-  /// below a paragraph that is no definition to a machine, but to the person who writes it.
+  /// Whether only an address with an optional title follows from an index, or nothing yet. Directly below a paragraph,
+  /// CommonMark sees no definition in that, but the author does.
   func isDestination(from start: Int) -> Bool {
     let first = skipSpaces(from: start)
     var (end, hasSign) = (first, false)
@@ -107,7 +108,7 @@ extension Span<UInt8> {
     return hasSign && (title == count || "\"'(".utf8.contains(self[title]))
   }
 
-  /// Whether one to six `#` and white space stand at an index.
+  /// Whether one to six `#` and white space begin at an index.
   func isHeading(at index: Int) -> Bool {
     let length = runLength(at: index)
     return length <= 6 && (index + length == count || self[index + length].isBlank)

@@ -1,10 +1,10 @@
-// Markdown by its blocks: fences, indented code, lists and quotes that hold them, HTML, formulas, front matter.
+// The block structure of Markdown: fences, indented code, lists, quotes, HTML, formulas, front matter.
 
-/// One line of Markdown on its way through the block structure of CommonMark 0.31, with front matter, formulas
-/// (`$$`) and fenced divisions (`:::`), as the common dialects have them.
+/// A scanner for a line within the block structure of CommonMark 0.31, with front matter, formulas (`$$`) and fenced
+/// divisions (`:::`) as in the common dialects.
 ///
-/// The state: `mode` is the open block, `detail` and `count` its delimiter, `token` how deep it is quoted (the
-/// low byte) and indented (the next), `outer` the open list items, a ``ContainerStack``.
+/// State: `mode` is the open block, `detail` and `count` its delimiter, `token` its quote depth (the low byte) and
+/// indentation (the next byte), `outer` the open list items, a ``ContainerStack``.
 struct MarkdownScanner: LineScanner {
   private enum Mode {
     static let blank: UInt8 = 0
@@ -22,7 +22,7 @@ struct MarkdownScanner: LineScanner {
 
   private(set) var state: LineState
   private var index = 0
-  /// The columns of white space before `index`, behind all containers.
+  /// The columns of white space before `index`, after all containers.
   private var columns = 0
   private var quoteDepth = 0
 
@@ -49,8 +49,8 @@ struct MarkdownScanner: LineScanner {
 
   // MARK: Front matter
 
-  /// Reads the lines between `---` and `---`, or `+++`, at the start of a document. Half of it, or what only
-  /// looks like it, ends with the first line that is no data.
+  /// Scans the lines between `---` and `---`, or `+++`, at the start of a document. If it is incomplete, or only looks
+  /// like front matter, it ends before the first line that is not data.
   private mutating func scanFrontMatter(_ line: Span<UInt8>, into writer: inout RegionWriter)
     -> Bool
   {
@@ -124,7 +124,7 @@ struct MarkdownScanner: LineScanner {
     }
   }
 
-  /// Ends an HTML block at its end mark and reads what follows, or takes the whole line.
+  /// Ends an HTML block at its end mark and scans the text after it, or takes the whole line.
   private mutating func resume(
     _ line: Span<UInt8>, behind end: Int?, width: Int, _ kind: RegionKind,
     _ writer: inout RegionWriter
@@ -138,7 +138,7 @@ struct MarkdownScanner: LineScanner {
 
   // MARK: Containers
 
-  /// Passes over the marks of block quotes, and the white space behind them.
+  /// Skips the markers of block quotes and the white space after them.
   private mutating func skipQuotes(_ line: Span<UInt8>, atMost limit: Int) {
     (columns, index) = line.indent(from: 0)
     while quoteDepth < limit, columns <= 3 + innermost || quoteDepth > 0, index < line.count,
@@ -151,7 +151,7 @@ struct MarkdownScanner: LineScanner {
     }
   }
 
-  /// The list items that are open.
+  /// The open list items.
   private var items: ContainerStack {
     get { ContainerStack(bits: state.outer) }
     set { state.outer = newValue.bits }
@@ -160,10 +160,10 @@ struct MarkdownScanner: LineScanner {
   /// The column at which the content of the innermost list item begins.
   private var innermost: Int { items.innermost }
 
-  /// Leaves the list items that the line is not indented for, enters new ones, and reads the block.
+  /// Leaves the list items for which the line is not indented enough, enters new ones, and scans the block.
   private mutating func scanContainers(_ line: Span<UInt8>, into writer: inout RegionWriter) {
     let wasParagraph = state.mode == Mode.paragraph
-    // A line less indented goes on with a paragraph, or it is behind the item.
+    // A less indented line continues a paragraph, or it is after the item.
     while innermost > columns, !wasParagraph || line.listMarkerEnd(at: index) != nil {
       items.pop()
     }
@@ -195,7 +195,7 @@ struct MarkdownScanner: LineScanner {
     scanBlock(line, isContinued: wasParagraph && !isNewItem, into: &writer)
   }
 
-  /// Reads the block that begins behind all containers.
+  /// Scans the block that begins after all containers.
   private mutating func scanBlock(
     _ line: Span<UInt8>, isContinued: Bool, into writer: inout RegionWriter
   ) {
@@ -247,16 +247,16 @@ struct MarkdownScanner: LineScanner {
     writer.append(.markup, to: end ?? line.count)
   }
 
-  /// How deep a block that begins here is quoted and indented.
+  /// The quote depth and the indentation of a block that begins here.
   private var containers: UInt32 {
     UInt32(min(quoteDepth, 0xFF)) | UInt32(innermost) << 8
   }
 
-  /// Reads text from an index on, and opens the HTML block that it may leave open.
+  /// Scans text from an index, and opens the HTML block that may remain open.
   private mutating func scanText(
     _ line: Span<UInt8>, from start: Int, into writer: inout RegionWriter
   ) {
-    // Inside a line only the tag that begins it can leave anything open.
+    // Only a tag at the start of the text can leave anything open.
     if !writer.isRecording, start >= line.count || line[start] != UInt8(ascii: "<") {
       state.mode = Mode.paragraph
       return

@@ -1,8 +1,8 @@
-// Org: blocks, drawers, keywords and links apart from the text.
+// Org: separates blocks, drawers, keywords and links from the text.
 
-/// One line of Org.
+/// A scanner for a line of Org.
 ///
-/// The state: `mode` is what is open, `token` the number of the block's name.
+/// State: `mode` is what is open, `token` the hash of the block's name.
 struct OrgScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
@@ -53,7 +53,7 @@ struct OrgScanner: LineScanner {
       } else {
         line.hasName("#+end_", at: start) && line.elementName(at: start + 6) == state.token
       }
-    // A heading ends what was never closed.
+    // A heading ends everything that is unclosed.
     let isHeading = start == 0 && line.isOrgHeading
     if isEnd || isHeading { state = LineState() }
     if isHeading { return scanInline(line, &writer) }
@@ -65,7 +65,7 @@ struct OrgScanner: LineScanner {
     }
   }
 
-  /// `#+BEGIN_SRC`, `#+TITLE: text`, `#+PROPERTY: data`.
+  /// Scans `#+BEGIN_SRC`, `#+TITLE: text`, `#+PROPERTY: data`.
   private mutating func scanKeyword(
     _ line: Span<UInt8>, _ start: Int, _ writer: inout RegionWriter
   ) {
@@ -120,14 +120,14 @@ struct OrgScanner: LineScanner {
     index = close + width
   }
 
-  /// `[[target][text]]` and `[[target]]`.
+  /// Scans `[[target][text]]` and `[[target]]`.
   private mutating func scanLink(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let reach = line.reach(from: index)
     guard line.hasBytes("[[", at: index),
       let close = line.firstIndex(of: UInt8(ascii: "]"), from: index + 2, before: reach),
       close + 1 < line.count
     else {
-      // Half typed it is a name as well.
+      // An incomplete link is a name too.
       let isBegun =
         line.hasBytes("[[", at: index) && index + 2 < line.count && !line[index + 2].isBlank
       if isBegun {
@@ -157,8 +157,8 @@ extension Span<UInt8> {
     return stars < count && self[stars].isBlank
   }
 
-  /// Where `=verbatim=` or `~code~` ends that begins at an index: signs stand close to the text between them
-  /// and apart from the text around them.
+  /// Returns the index of the sign that closes `=verbatim=` or `~code~` beginning at an index. The signs are directly
+  /// next to the text between them and separate from the text around them.
   fileprivate func verbatimEnd(at index: Int) -> Int? {
     let opens = index == 0 || self[index - 1].isBlank || "-('\"{".utf8.contains(self[index - 1])
     guard opens, index + 1 < count, !self[index + 1].isBlank else { return nil }

@@ -1,9 +1,9 @@
-// reStructuredText: directives, literal blocks and roles apart from the text.
+// reStructuredText: separates directives, literal blocks and roles from the text.
 
-/// One line of reStructuredText.
+/// A scanner for a line of reStructuredText.
 ///
-/// The state: `mode` is what is open, `detail` its kind, `count` the columns of the line that announced it; what is
-/// indented more belongs to it.
+/// State: `mode` is what is open, `detail` its kind, `count` the indentation of the line that announced it; lines that
+/// are indented more belong to it.
 struct ReStructuredTextScanner: LineScanner {
   private enum Mode {
     static let text: UInt8 = 0
@@ -61,7 +61,7 @@ struct ReStructuredTextScanner: LineScanner {
     state = LineState(mode: mode, detail: detail, count: UInt16(clamping: columns))
   }
 
-  /// A line that begins with `..`: a directive, a target, a note or a comment.
+  /// Scans a line that begins with `..`: a directive, a target, a note or a comment.
   private mutating func scanExplicit(
     _ line: Span<UInt8>, _ columns: Int, _ writer: inout RegionWriter
   ) {
@@ -110,7 +110,7 @@ struct ReStructuredTextScanner: LineScanner {
     writer.append(.prose, to: line.count)
   }
 
-  /// ``` ``code`` ```, `` :role:`text` ``, `` `text <target>`_ ``.
+  /// Scans ``` ``code`` ```, `` :role:`text` ``, `` `text <target>`_ ``.
   private mutating func scanBackticks(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     let width = line.runLength(at: index, before: min(index + 2, line.count))
     let start = index + width
@@ -136,12 +136,12 @@ struct ReStructuredTextScanner: LineScanner {
     writer.append(.markup, to: index)
   }
 
-  /// Directives whose bodies are no prose.
+  /// Directives whose bodies are not prose.
   private static let opaque = hashes(
     "code code-block csv-table digraph doctest graph graphviz highlight ipython jupyter-execute literalinclude math "
       + "mermaid parsed-literal plantuml plot productionlist prompt raw sourcecode testcode testoutput "
       + "testsetup toctree uml")
-  /// Directives whose arguments are no prose.
+  /// Directives whose arguments are not prose.
   private static let withTarget = hashes(
     "autoclass autofunction automethod automodule autosummary class currentmodule default-role figure "
       + "function image include index method module py:class py:function py:method py:module role "
@@ -157,7 +157,8 @@ struct ReStructuredTextScanner: LineScanner {
 }
 
 extension Span<UInt8> {
-  /// Whether nothing but three or more of one sign stands from an index on, as under a heading.
+  /// Whether only three or more of one punctuation mark follow from an index, as under a heading; or the border of a
+  /// table.
   fileprivate func isAdornment(from start: Int) -> Bool {
     let mark = self[start]
     guard (0x21...0x7E).contains(mark), !mark.isASCIILetter, !mark.isDigit else { return false }
@@ -173,7 +174,7 @@ extension Span<UInt8> {
     return length >= 3 && isBlank(from: start + length)
   }
 
-  /// The index behind the `:` that ends a field's name.
+  /// Returns the index after the `:` that ends a field name.
   fileprivate func fieldNameEnd(from start: Int) -> Int? {
     guard start < count, self[start] != UInt8(ascii: ":"), !self[start].isBlank else { return nil }
     var index = start
@@ -187,14 +188,14 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether a line ends in `::`, white space aside.
+  /// Whether a line ends in `::`, ignoring white space.
   fileprivate var endsWithLiteralSign: Bool {
     var end = count
     while end > 0, self[end - 1].isBlank { end -= 1 }
     return end >= 2 && hasBytes("::", at: end - 2)
   }
 
-  /// Where `:role:` begins that stands before an index; the index itself where none does.
+  /// Returns the start of the `:role:` directly before an index; the index itself if there is none.
   fileprivate func roleStart(before index: Int) -> Int {
     guard index > 1, self[index - 1] == UInt8(ascii: ":") else { return index }
     let start = skipBack(from: index - 1) { $0.isNameByte || $0 == UInt8(ascii: ":") }

@@ -1,59 +1,60 @@
-// One way in which a programming language sets words apart: a comment or a string by its delimiters.
+// The delimiters of one kind of comment or string in a programming language.
 
-/// A comment or a string.
+/// A kind of comment or string.
 struct Enclosure: Sendable {
-  /// Where an opening delimiter counts as one.
+  /// Where an opening delimiter is recognized.
   enum Place: Sendable {
     case anywhere
-    /// Behind white space, a bracket or a semicolon, or at the start of the line.
+    /// After white space, a bracket or a semicolon, or at the start of the line.
     case wordStart
-    /// As the first thing on its line.
+    /// As the first text on its line.
     case lineStart
-    /// In the first column; what closes it stands there, too.
+    /// In the first column, as is the closing delimiter.
     case firstColumn
-    /// Where a value begins: behind `:`, `,`, `-`, `=` or a bracket.
+    /// Where a value begins: after `:`, `,`, `-`, `=` or a bracket.
     case valueStart
-    /// First on its line, or behind white space with no other of its kind behind it.
+    /// First on its line, or after white space if the same delimiter does not follow.
     case unpaired
   }
 
-  /// What stands inside.
+  /// The kind of its content.
   var kind: RegionKind
-  /// What begins it; the counted byte, repeated, and `openTail` may follow.
+  /// The opening delimiter; the counted byte, repeated, and `openTail` may follow.
   var open: StaticString
   var openTail: StaticString = ""
-  /// What ends it; empty for the end of the line. As many counted bytes as at its beginning, and `closeTail`.
+  /// The closing delimiter; empty for the end of the line. The counted byte, as often as in the opening one, and
+  /// `closeTail` follow.
   var close: StaticString = ""
   var closeTail: StaticString = ""
-  /// A byte that is repeated in both delimiters equally often; 0 for none.
+  /// A byte that is repeated equally often in both delimiters; 0 for none.
   var counted: UInt8 = 0
   var place = Place.anywhere
-  /// Whether a backslash takes its meaning from the next byte.
+  /// Whether a backslash escapes the next byte.
   var hasEscapes = false
-  /// Whether a doubled closing delimiter stands for one.
+  /// Whether a doubled closing delimiter is a literal one.
   var doubles = false
-  /// Whether it goes on over the end of a line.
+  /// Whether it continues across line ends.
   var spansLines = false
-  /// Whether it may stand inside itself.
+  /// Whether it can be nested in itself.
   var nests = false
-  /// What begins a piece of program inside it; its last byte is a bracket.
+  /// The start of an interpolation; its last byte is a bracket.
   var interpolation: StaticString = ""
   /// Whether a name between both parts of the opening delimiter is repeated in the closing one: `R"x( … )x"`.
   var isNamed = false
 }
 
 extension Enclosure {
-  /// A comment to the end of its line.
+  /// Returns a comment up to the end of its line.
   static func line(_ open: StaticString, _ place: Place = .anywhere) -> Enclosure {
     Enclosure(kind: .comment, open: open, place: place)
   }
 
-  /// A comment between two delimiters.
+  /// Returns a comment between two delimiters.
   static func block(_ open: StaticString, _ close: StaticString, nests: Bool = false) -> Enclosure {
     Enclosure(kind: .comment, open: open, close: close, spansLines: true, nests: nests)
   }
 
-  /// A string on one line with backslashes.
+  /// Returns a single-line string with backslash escapes.
   static func string(
     _ quote: StaticString, interpolation: StaticString = "", place: Place = .anywhere
   ) -> Enclosure {
@@ -62,7 +63,7 @@ extension Enclosure {
       interpolation: interpolation)
   }
 
-  /// A string over lines with backslashes.
+  /// Returns a multi-line string with backslash escapes.
   static func text(
     _ quote: StaticString, interpolation: StaticString = "", place: Place = .anywhere
   ) -> Enclosure {
@@ -71,7 +72,7 @@ extension Enclosure {
       interpolation: interpolation)
   }
 
-  /// A string without backslashes, where a doubled quote stands for one.
+  /// Returns a string without backslash escapes, in which a doubled quote is a literal one.
   static func doubled(_ quote: StaticString, spansLines: Bool = false, place: Place = .anywhere)
     -> Enclosure
   {
@@ -79,7 +80,7 @@ extension Enclosure {
       kind: .string, open: quote, close: quote, place: place, doubles: true, spansLines: spansLines)
   }
 
-  /// A string over lines in which nothing has a second meaning.
+  /// Returns a multi-line string without escapes.
   static func raw(_ open: StaticString, _ close: StaticString) -> Enclosure {
     Enclosure(kind: .string, open: open, close: close, spansLines: true)
   }

@@ -1,8 +1,8 @@
-// The small signs of programs that look like strings or begin them: delimiters, characters, expressions.
+// The lexemes of programs that look like strings or begin them: delimiters, characters, regular expressions.
 
 extension Span<UInt8> {
-  /// The opening delimiter of an enclosure at an index: where it ends, how many counted bytes it has or how long
-  /// its name is, and the name.
+  /// Returns the opening delimiter of an enclosure at an index: its end, the number of counted bytes or the length of
+  /// its name, and the hash of the name.
   func opening(of enclosure: Enclosure, at index: Int) -> (end: Int, count: UInt16, token: UInt32)?
   {
     guard hasBytes(enclosure.open, at: index) else { return nil }
@@ -19,7 +19,7 @@ extension Span<UInt8> {
       )
     }
     guard enclosure.counted != 0 else { return (end, 0, 0) }
-    // Without a head the counted bytes are the delimiter, and all of them are.
+    // Without a head, the counted bytes are the delimiter, all of them together.
     let hasHead = enclosure.open.utf8CodeUnitCount > 0
     if !hasHead, index > 0, self[index - 1] == enclosure.counted { return nil }
     let start = end
@@ -29,7 +29,7 @@ extension Span<UInt8> {
     return (end + enclosure.openTail.utf8CodeUnitCount, UInt16(clamping: end - start), 0)
   }
 
-  /// Whether an opening delimiter from an index to an end is one by what stands around it.
+  /// Whether the bytes around an opening delimiter allow it to be one.
   func allows(_ enclosure: Enclosure, at index: Int, end: Int) -> Bool {
     switch enclosure.place {
     case .anywhere: return true
@@ -56,13 +56,13 @@ extension Span<UInt8> {
     }
   }
 
-  /// The last byte before an index that is no white space; nil at the start of the line.
+  /// Returns the last byte before an index that is not white space; nil at the start of the line.
   private func lastByte(before index: Int) -> UInt8? {
     let end = skipBack(from: index, while: \.isBlank)
     return end > 0 ? self[end - 1] : nil
   }
 
-  /// The index behind `'x'` or `'\n'` at an index; behind the `'` alone where there is no such thing.
+  /// Returns the index after `'x'` or `'\n'` at an index; after the `'` alone if it is neither.
   func characterLiteralEnd(at index: Int) -> Int {
     guard index + 1 < count else { return count }
     if self[index + 1] == UInt8(ascii: "\\") {
@@ -74,7 +74,7 @@ extension Span<UInt8> {
     return close < count && self[close] == UInt8(ascii: "'") ? close + 1 : index + 1
   }
 
-  /// The index behind a regular expression at a `/`; behind the `/` alone where it is no such thing.
+  /// Returns the index after a regular expression at a `/`; after the `/` alone if it is not one.
   func regexEnd(at index: Int) -> Int {
     guard mayBeginRegex(at: index) else { return index + 1 }
     var (isInClass, isEscaped) = (false, false)
@@ -96,7 +96,7 @@ extension Span<UInt8> {
     return close < reach ? close + 1 : index + 1
   }
 
-  /// Whether a `/` cannot be a division, by what stands before it.
+  /// Whether a `/` cannot be a division, judging by the text before it.
   private func mayBeginRegex(at index: Int) -> Bool {
     guard let before = lastByte(before: index) else { return true }
     switch before {
@@ -116,7 +116,7 @@ extension Span<UInt8> {
     return start >= 0 && hasBytes(word, at: start) && (start == 0 || !self[start - 1].isNameByte)
   }
 
-  /// The state of the document within the program that is announced at a `<`, and where its name ends.
+  /// Returns the state of the heredoc announced at a `<`, and the end of its name.
   func heredoc(at index: Int, _ style: ProgramSyntax.Heredoc) -> (state: LineState, end: Int)? {
     guard style != .none, hasBytes(style == .php ? "<<<" : "<<", at: index) else { return nil }
     var start = index + (style == .php ? 3 : 2)
@@ -140,9 +140,9 @@ extension Span<UInt8> {
 }
 
 extension StaticString {
-  /// The first byte; nil of an empty text.
+  /// The first byte; nil if the text is empty.
   var firstByte: UInt8? { utf8CodeUnitCount > 0 ? utf8Start.pointee : nil }
-  /// The last byte; nil of an empty text.
+  /// The last byte; nil if the text is empty.
   var lastByte: UInt8? {
     utf8CodeUnitCount > 0 ? (utf8Start + utf8CodeUnitCount - 1).pointee : nil
   }

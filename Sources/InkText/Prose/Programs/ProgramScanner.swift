@@ -1,12 +1,11 @@
-// Reads a line of a program: what of it is comment, what is string, what is open at its end.
+// Scanning a line of a program for comments, strings, and what is open at its end.
 
-/// One line of a program on its way through a syntax.
+/// A scanner for a line of a program.
 ///
-/// The state says what is open: nothing, an enclosure (`detail` is its index, `count` its depth or the number
-/// of counted bytes, `token` its name), or a document within the program (`token` is the name that ends it).
-/// `outer` holds the strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets.
-/// A fence of Markdown may be open in a comment: `token` is its length then, in the code between comments of one line,
-/// too.
+/// The state says what is open: nothing, an enclosure (`detail` is its index, `count` its depth or the number of
+/// counted bytes, `token` the hash of its name), or a heredoc (`token` is the hash of its end). `outer` holds the
+/// strings around an interpolation, 16 bits each: index + 1 and the depth of its brackets. A Markdown fence may be
+/// open in comments: then `token` is its length, also in the code between single-line comments.
 struct ProgramScanner {
   private enum Mode {
     static let code: UInt8 = 0
@@ -17,12 +16,12 @@ struct ProgramScanner {
   private let syntax: ProgramSyntax
   private var state: LineState
   private var index = 0
-  /// How many backticks have opened the fence that the comments are in; 0 for none.
+  /// The length of the fence that the comments are in; 0 for none.
   private var fence = 0
-  /// Where the part of a comment begins that is not taken yet; the end of the line behind code, where no fence is.
+  /// Where the pending part of a comment begins; the line's end for a comment after code, where a fence cannot be.
   private var commentStart = 0
   private var firstLetter: Int?
-  /// The document within the program that begins with the next line.
+  /// The heredoc that begins on the next line.
   private var heredoc: LineState?
 
   static func scan(
@@ -49,7 +48,7 @@ struct ProgramScanner {
 
   // MARK: Code
 
-  /// Where the first letter of the line stands, looked for once.
+  /// Returns the position of the first character of the line that is not blank, computed once.
   private mutating func indent(_ line: Span<UInt8>) -> Int {
     if let firstLetter { return firstLetter }
     let place = line.skipSpaces(from: 0)
@@ -57,7 +56,7 @@ struct ProgramScanner {
     return place
   }
 
-  /// Passes over code to the start of an enclosure or the end of the line.
+  /// Skips code up to the start of an enclosure or the end of the line.
   private mutating func scanCode(_ line: Span<UInt8>, into writer: inout RegionWriter) {
     while index < line.count {
       let byte = line[index]
@@ -84,7 +83,7 @@ struct ProgramScanner {
     writer.append(.code, to: index)
   }
 
-  /// Goes into the enclosure that begins here; false if none does.
+  /// Enters the enclosure that begins here; returns false if there is none.
   private mutating func open(_ line: Span<UInt8>, into writer: inout RegionWriter) -> Bool {
     for number in syntax.enclosures.indices {
       let enclosure = syntax.enclosures[number]
@@ -106,7 +105,7 @@ struct ProgramScanner {
     return false
   }
 
-  /// Counts the brackets inside an interpolation; true where it is over and the string goes on.
+  /// Counts the brackets inside an interpolation; returns true if it has ended and the string continues.
   private mutating func countBrackets(_ byte: UInt8, _ writer: inout RegionWriter) -> Bool {
     let top = state.outer & 0xFFFF
     let number = Int(top >> 10) - 1
@@ -139,7 +138,7 @@ struct ProgramScanner {
 
   // MARK: Comments and strings
 
-  /// Passes over the inside of an enclosure to its end, to code inside it or to the end of the line.
+  /// Skips the inside of an enclosure up to its end, to code inside it or to the end of the line.
   private mutating func scanEnclosure(_ line: Span<UInt8>, into writer: inout RegionWriter) {
     guard syntax.enclosures.indices.contains(Int(state.detail)) else {
       state.mode = Mode.code
@@ -175,22 +174,22 @@ struct ProgramScanner {
     if !enclosure.spansLines && !isContinued { state = LineState(outer: state.outer) }
   }
 
-  /// What a place inside an enclosure is: passed over, or the delimiter up to a byte that opens code in it or closes
-  /// it.
+  /// The effect of the bytes at a position inside an enclosure: none, or a delimiter, given by its end, that opens
+  /// code or closes the enclosure.
   private enum Step {
     case passes
     case opensCode(Int)
     case closes(Int)
   }
 
-  /// Tells what stands here, and passes over it where it belongs to the enclosure.
+  /// Returns the effect of the bytes here, and skips them if they belong to the enclosure.
   private mutating func step(in enclosure: Enclosure, _ line: Span<UInt8>) -> Step {
     let byte = line[index]
     if enclosure.interpolation.firstByte == byte, state.outer >> 48 == 0,
       line.hasBytes(enclosure.interpolation, at: index)
     {
       let end = index + enclosure.interpolation.utf8CodeUnitCount
-      // A doubled bracket stands for one.
+      // A doubled bracket is a literal one.
       guard end == index + 1, end < line.count, line[end] == byte else { return .opensCode(end) }
       index += 2
     } else if byte == UInt8(ascii: "\\"), enclosure.hasEscapes {
@@ -223,7 +222,7 @@ struct ProgramScanner {
     }
   }
 
-  /// A comment up to here; between the fences of an example, as documentation has them, it is code.
+  /// Takes a comment up to here; between the fences of a documentation example it is code.
   private mutating func takeComment(_ line: Span<UInt8>, _ writer: inout RegionWriter) {
     defer { commentStart = index }
     let isFirst = commentStart < index || fence == 0
@@ -238,7 +237,7 @@ struct ProgramScanner {
     }
   }
 
-  /// Takes the fence out of the state, where comments may be in one.
+  /// Moves the fence from the state, if comments may be in one.
   private mutating func takeFence() {
     let isComment =
       syntax.enclosures.indices.contains(Int(state.detail))
@@ -248,7 +247,7 @@ struct ProgramScanner {
     state.token = 0
   }
 
-  /// The end of the closing delimiter that begins here.
+  /// Returns the end of the closing delimiter that begins here.
   private func closingEnd(_ enclosure: Enclosure, _ line: Span<UInt8>) -> Int? {
     if enclosure.place == .firstColumn && index > 0 { return nil }
     guard line.hasBytes(enclosure.close, at: index) else { return nil }
@@ -271,7 +270,7 @@ struct ProgramScanner {
 
   // MARK: Ends of lines
 
-  /// What is open behind the line.
+  /// Returns the state after the line.
   private mutating func stateBehind(_ line: Span<UInt8>, _ writer: inout RegionWriter) -> LineState
   {
     if state.mode == Mode.enclosure, syntax.enclosures.indices.contains(Int(state.detail)) {
@@ -283,7 +282,7 @@ struct ProgramScanner {
       writer.append(.code, to: line.count)
     }
     if state.mode == Mode.code {
-      // A string on one line is over with it, and so is the code inside it.
+      // A single-line string ends with the line, and with it the code inside it.
       while state.outer != 0 {
         let number = Int((state.outer & 0xFFFF) >> 10) - 1
         let spans =
@@ -312,8 +311,8 @@ struct ProgramScanner {
 }
 
 extension Span<UInt8> {
-  /// The backticks of a fence that stands by itself between two places, behind the marks of a comment: `///`, ` * `;
-  /// whether it may close one, having nothing behind it. Nil where there is none.
+  /// Returns the length of a fence that is the only text between two positions, after comment markers such as `///`
+  /// and ` * `, and whether it can close one because nothing follows it. Nil if there is no fence.
   fileprivate func fenceLength(from start: Int, before end: Int) -> (count: Int, isClosing: Bool)? {
     var index = start
     while index < end, " \t*/!#;-%".utf8.contains(self[index]) { index += 1 }
@@ -328,7 +327,7 @@ extension Span<UInt8> {
 }
 
 extension ProgramScanner {
-  /// The state in which a document within the program is read.
+  /// Returns the state inside a heredoc.
   static func heredocState(name: UInt32, isIndented: Bool) -> LineState {
     LineState(mode: Mode.heredoc, detail: isIndented ? 1 : 0, token: name)
   }

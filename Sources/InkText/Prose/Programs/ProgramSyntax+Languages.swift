@@ -1,7 +1,7 @@
-// The programming languages: for each family its comments and strings, as its manual states them.
+// The comments and strings of each family of programming languages, as their manuals define them.
 
 extension ProgramSyntax {
-  /// `//`, `/* */`, `"…"`: C, C++, Java and what is written like them.
+  /// `//`, `/* */`, `"…"`: C, C++, Java and languages with similar syntax.
   static let cFamily = ProgramSyntax(
     slashComments + [
       Enclosure(
@@ -98,7 +98,7 @@ extension ProgramSyntax {
     .doubled("\"", spansLines: true), .doubled("'", spansLines: true),
   ])
 
-  /// `#` and strings on one line: Makefiles, Docker, awk, R and many more.
+  /// `#` and single-line strings: Makefiles, Docker, awk and many more.
   static let hash = ProgramSyntax(
     [.line("#", .wordStart), .string("\""), .string("'", place: .valueStart)])
   static let r = ProgramSyntax([.line("#"), .text("\""), .text("'"), .raw("`", "`")])
@@ -151,7 +151,7 @@ extension ProgramSyntax {
   ])
   static let haskell = ProgramSyntax(
     [.block("{-", "-}", nests: true), .line("--"), .string("\"")], hasCharacters: true)
-  /// `--` and strings that double their quotes: Ada, VHDL.
+  /// `--` and strings with doubled quotes: Ada, VHDL.
   static let dash = ProgramSyntax(
     [.line("--"), .block("/*", "*/"), .doubled("\"")], hasCharacters: true)
   static let ml = ProgramSyntax(
@@ -179,7 +179,7 @@ extension ProgramSyntax {
     .line("\"", .unpaired), .line("#", .wordStart), .string("\""), .doubled("'"),
   ])
   static let batch = ProgramSyntax([.line("::", .lineStart), .line("rem ", .lineStart)])
-  /// No words at all: patches, data.
+  /// Nothing but code: patches, data.
   static let opaque = ProgramSyntax([])
 
   private static let slashComments: [Enclosure] = [.line("//"), .block("/*", "*/")]
@@ -187,7 +187,7 @@ extension ProgramSyntax {
 }
 
 extension Enclosure {
-  /// The same enclosure with another closing delimiter.
+  /// Returns the same enclosure with another closing delimiter.
   fileprivate func closed(by close: StaticString) -> Enclosure {
     var copy = self
     copy.close = close

@@ -1,8 +1,8 @@
-// A programming language as far as words are concerned: its comments, its strings and what looks like them.
+// The part of a programming language's syntax that matters for words: comments, strings and what resembles them.
 
-/// How a programming language sets comments and strings apart.
+/// The comments and strings of a programming language.
 struct ProgramSyntax: Sendable {
-  /// Which documents-within-the-program it has.
+  /// The kinds of heredocs.
   enum Heredoc: Sendable {
     case none
     /// `<<EOF`, `<<-EOF`, `<<'EOF'`.
@@ -13,18 +13,18 @@ struct ProgramSyntax: Sendable {
     case php
   }
 
-  /// Comments and strings; of two that could begin at one place the first one does.
+  /// Comments and strings; if two could begin at a position, the first one does.
   let enclosures: [Enclosure]
-  /// Whether `'x'` is a character and a lone `'` something else: a lifetime, an apostrophe of a name.
+  /// Whether `'x'` is a character and a lone `'` something else: a lifetime, or part of a name.
   var hasCharacters = false
   /// Whether `/…/` may be a regular expression.
   var hasRegexes = false
-  /// Whether a backslash outside of strings takes its meaning from the next byte: `\"`, `?\"`.
+  /// Whether a backslash outside strings escapes the next byte: `\"`, `?\"`.
   var hasOuterEscapes = false
-  /// Which documents-within-the-program it has.
+  /// The kind of heredocs.
   var heredoc = Heredoc.none
 
-  /// The bytes at which something may begin.
+  /// The bytes at which an enclosure or other lexeme may begin.
   let starts: ByteSet
 
   init(

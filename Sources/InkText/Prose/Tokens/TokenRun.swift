@@ -1,11 +1,11 @@
-// What stands around a word without white space between: it tells words from addresses, paths and names of code.
+// The characters around a word without white space, which distinguish it from addresses, paths and identifiers.
 
-/// The run of characters around a word, cut off at the borders of its region.
+/// The run of characters around a word, clipped to its region.
 struct TokenRun {
   private let word: Range<Int>
   private let run: Range<Int>
 
-  /// Nobody types a longer word into an address than this many bytes to either side are looked at.
+  /// The maximum number of bytes examined on either side; addresses typed by hand are not longer.
   private static let reachBytes = 256
 
   init(around word: Range<Int>, in line: Span<UInt8>, within bounds: Range<Int>) {
@@ -18,7 +18,7 @@ struct TokenRun {
     run = start..<end
   }
 
-  /// Whether the word is a part of something that is no word.
+  /// Whether the word is part of a token that is not a word.
   func isToken(_ line: Span<UInt8>) -> Bool {
     if run == word { return false }
     return hasPrefixSign(line) || hasSuffixSign(line) || isAddress(line) || isPath(line)
@@ -29,7 +29,7 @@ struct TokenRun {
     run.contains(offset) ? line[offset] : nil
   }
 
-  /// `@name`, `#tag`, `$name`, `--option`, `-o`, `\command`, `&entity;`, `%name`.
+  /// Whether it is `@name`, `#tag`, `$name`, `--option`, `-o`, `\command`, `&entity;` or `%name`.
   private func hasPrefixSign(_ line: Span<UInt8>) -> Bool {
     guard let before = byte(word.lowerBound - 1, in: line) else { return false }
     switch before {
@@ -37,7 +37,7 @@ struct TokenRun {
       UInt8(ascii: "%"):
       return true
     case UInt8(ascii: "-"):
-      // A dash between words has a letter before it, or it stands alone.
+      // A dash between words has a letter before it, or is separate.
       var dash = word.lowerBound - 1
       while dash > run.lowerBound, line[dash - 1] == UInt8(ascii: "-") { dash -= 1 }
       guard let first = byte(dash - 1, in: line) else { return true }
@@ -50,7 +50,7 @@ struct TokenRun {
     }
   }
 
-  /// `name()`, `name::`, `name->`, `name[0]`.
+  /// Whether it is `name()`, `name::`, `name->` or `name[]`.
   private func hasSuffixSign(_ line: Span<UInt8>) -> Bool {
     for sign in ["()", "::", "->", "[]"] as [StaticString]
     where word.upperBound + 2 <= run.upperBound && line.hasBytes(sign, at: word.upperBound) {
@@ -59,7 +59,7 @@ struct TokenRun {
     return false
   }
 
-  /// A web address, or a mail address.
+  /// Whether it is part of a web or email address.
   private func isAddress(_ line: Span<UInt8>) -> Bool {
     for index in run {
       switch line[index] {
@@ -76,7 +76,8 @@ struct TokenRun {
     return false
   }
 
-  /// A path of files: with a root, or with something between its slashes that prose does not have there.
+  /// Whether it is part of a file path: with a root, or with something between its slashes that does not occur there
+  /// in prose.
   private func isPath(_ line: Span<UInt8>) -> Bool {
     let core = coreRange(of: run, in: line)
     var start = core.lowerBound
@@ -99,7 +100,7 @@ struct TokenRun {
     return isStrange || isRooted || isDotted || endsInSlash
   }
 
-  /// The rest of a word that begins in brackets: [f]reedom, (un)certain.
+  /// Whether it is the rest of a word that begins in brackets: [f]reedom, (un)certain.
   private func isRest(_ line: Span<UInt8>) -> Bool {
     guard let closing = byte(word.lowerBound - 1, in: line),
       closing == UInt8(ascii: "]") || closing == UInt8(ascii: ")"),
@@ -109,7 +110,8 @@ struct TokenRun {
     return (run.lowerBound..<word.lowerBound).contains { line[$0] == opening }
   }
 
-  /// A name of code: with `_`, `::`, `->`, `=`, or a full stop between letters where no sentence ends.
+  /// Whether it is part of an identifier: with `_`, `::`, `->`, `=`, or a full stop between letters where no sentence
+  /// ends.
   private func isIdentifier(_ line: Span<UInt8>) -> Bool {
     let core = coreRange(of: run, in: line)
     var end = core.lowerBound
@@ -125,8 +127,8 @@ struct TokenRun {
     return false
   }
 
-  /// Whether a full stop joins two parts of a name: not in initials, and not where the space is missing
-  /// between a sentence and the next.
+  /// Whether a full stop joins two parts of a name. It does not in initials, nor where the space between two sentences
+  /// is missing.
   private func joins(
     at stop: Int, _ core: Range<Int>, from start: inout Int, _ line: Span<UInt8>
   ) -> Bool {

@@ -1,30 +1,29 @@
-// What is never touched: tokens that are no words, and words whose shape says that they are meant as they stand.
+// Protected text: tokens that are not words, and words whose shape shows that they are intended.
 
-/// What a token is by its shape and by what stands around it; the one rule that all features share.
+/// The kind of a token by its shape and the text around it; the one rule shared by all features.
 package enum TokenShape: Sendable {
-  /// Letters, apostrophes and hyphens: a word, which may be wrong.
+  /// Letters, apostrophes and hyphens: a word, which may be misspelled.
   case word
-  /// Capitals only, or a Roman numeral: what else it could be is told to those who ask, but it is neither
-  /// marked nor changed.
+  /// Capitals only, or a Roman numeral: alternatives are available on request, but it is neither marked nor changed.
   case capitals
-  /// Digits, an inner capital, letters nobody could read: it is completed and nothing else.
+  /// Digits, an inner capital, or unpronounceable letters: it is completed, but not corrected.
   case fixed
-  /// No word: a part of an address, a path, an identifier, an option, a @name or a #tag.
+  /// Not a word: part of an address, a path, an identifier, an option, a @name or a #tag.
   case token
 
-  /// Whether words are offered while it is typed.
+  /// Whether completions are offered while it is typed.
   package var isCompleted: Bool { self != .token }
 
-  /// Whether there may be another word that was meant.
+  /// Whether another word may have been intended.
   package var isCorrectable: Bool { self == .word || self == .capitals }
 
-  /// The shape of a word by itself; one pass over its scalars.
+  /// Determines the shape of a word by itself, in one pass over its scalars.
   package init(of word: String) {
     var copy = word
     self = copy.withUTF8 { TokenShape(of: $0.span) }
   }
 
-  /// The shape of a word by itself, given as UTF-8 bytes.
+  /// Determines the shape of a word by itself, given as UTF-8 bytes.
   package init(of word: Span<UInt8>) {
     let letters = LetterCount(of: word)
     if letters.all == 0 || letters.hasOther || letters.hasInnerCapital {
@@ -38,14 +37,14 @@ package enum TokenShape: Sendable {
     }
   }
 
-  /// The shape of a word inside a line; `bounds` is the region it stands in, which nothing reaches over.
+  /// Determines the shape of a word inside a line; `bounds` is its region, which limits what is examined.
   package init(of word: Range<Int>, in line: Span<UInt8>, within bounds: Range<Int>) {
     let run = TokenRun(around: word, in: line, within: bounds)
     self = run.isToken(line) ? .token : TokenShape(of: line.extracting(word))
   }
 
-  /// Whether a word, though it is made of letters, may be a key or a password: it is very long, or not to be spoken.
-  /// Such a one is not learned without being told.
+  /// Returns whether a word, although made of letters, may be a key or a password: it is very long, or
+  /// unpronounceable. Such a word is not learned automatically.
   package static func mayBeSecret(_ word: String) -> Bool {
     var copy = word
     let letters = copy.withUTF8 { LetterCount(of: $0.span) }
@@ -54,15 +53,15 @@ package enum TokenShape: Sendable {
     return letters.isHardlySpoken && !isSpelled
   }
 
-  /// No language has longer words that are typed by hand, compounds among them; in bytes.
+  /// The maximum length of a word in bytes; no language has longer words that are typed by hand, including compounds.
   private static let longestWord = 64
-  /// The longest word that is learned without being told, in letters: what is longer is rarely one.
+  /// The maximum length of a word that is learned automatically, in letters.
   private static let longestLearned = 28
-  /// Letters of a spelled abbreviation at most: HTTPS is one.
+  /// The maximum number of letters of a spelled abbreviation, such as HTTPS.
   private static let longestAbbreviation = 6
 }
 
-/// The letters of a word, counted.
+/// The letter counts of a word.
 private struct LetterCount {
   private(set) var all = 0
   private(set) var capitals = 0
@@ -94,7 +93,7 @@ private struct LetterCount {
       if isCapital { capitals += 1 } else { smalls += 1 }
       count(next.scalar)
     }
-    // One capital at the start is that of a name, and capitals only are capitals.
+    // A single capital at the start is that of a name, and a word in capitals has no inner ones.
     let first = word.count > 0 && word.firstLetterIsCapital
     hasInnerCapital = capitals > (first ? 1 : 0) && smalls > 0 && !word.isTitleCased
   }
@@ -121,11 +120,11 @@ private struct LetterCount {
     }
   }
 
-  /// Eight consonants in a row occur in no word of a language written in plain letters, where an h behind another
-  /// one is not counted: Angstschrei has seven.
+  /// No language written in plain letters has words with eight consonants in a row, where an h after another consonant
+  /// does not count: Angstschrei has seven.
   var isUnreadable: Bool { isASCII && longestConsonants >= 8 }
 
-  /// Six consonants in a row are rare, and so is a word of five letters without a vowel.
+  /// Six consonants in a row are rare, and so are words of five letters without a vowel.
   var isHardlySpoken: Bool { longestConsonants >= 6 || vowels == 0 && all >= 5 }
 }
 
@@ -140,7 +139,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Whether capitals stand only behind hyphens and apostrophes: Jean-Paul, O'Neill.
+  /// Whether its only capitals are at the start or after hyphens and apostrophes: Jean-Paul, O'Neill.
   fileprivate var isTitleCased: Bool {
     var (index, startsPart) = (0, true)
     while index < count {
@@ -157,7 +156,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether it is a number below forty in small Roman digits, of two digits at least: ii, xiv.
+  /// Whether it is a number below forty in lowercase Roman numerals, with at least two digits: ii, xiv.
   fileprivate var isRomanNumeral: Bool {
     guard (2...6).contains(count) else { return false }
     var index = 0
