@@ -1,21 +1,21 @@
-// A gesture on a key, and what came of it.
+// A gesture on a key, and its outcome.
 
 public import InkText
 
-/// What happened to a key.
+/// A gesture on a key.
 public struct ActionEvent: Sendable {
-  /// What the key does.
+  /// The action of the key.
   public var action: KeyboardAction
-  /// What happened to it.
+  /// The gesture.
   public var gesture: KeyboardGesture
-  /// For how long it has been held, in milliseconds.
+  /// How long the key has been held, in milliseconds.
   public var held: Int
-  /// When it happened, in milliseconds from whatever start; nil where the client does not say.
+  /// The time of the gesture, in milliseconds from an arbitrary start; nil if the client does not report it.
   public var time: Int?
-  /// Where a drag began and where the finger is.
+  /// The position where a drag began, and that of the finger.
   public var drag: (start: (x: Double, y: Double), location: (x: Double, y: Double))?
 
-  /// An event.
+  /// Creates an event.
   public init(
     _ gesture: KeyboardGesture = .release, _ action: KeyboardAction, held: Int = 0,
     time: Int? = nil,
@@ -30,7 +30,7 @@ public struct ActionEvent: Sendable {
 }
 
 extension ActionEvent {
-  /// Whether it may change the text, or the place in it.
+  /// Whether it may change the text or the cursor position.
   var mayChangeText: Bool {
     switch (gesture, action) {
     case (.press, .backspace), (.repeatPress, _), (.drag, _): true
@@ -41,20 +41,20 @@ extension ActionEvent {
   }
 }
 
-/// A suggestion that was chosen.
+/// A suggestion chosen by the user.
 public struct ChosenSuggestion: Sendable {
-  /// What it puts in.
+  /// The text to insert.
   public var text: String
-  /// What it replaces in the document; nil for the part of the word before the cursor.
+  /// The range of the document to replace; nil for the part of the word before the cursor.
   public var range: Range<TextPoint>?
-  /// How many characters before that are replaced too, such as the colon of an emoji's name.
+  /// The number of characters before it to replace as well, such as the colon of an emoji's name.
   public var additionalDeleteCount: Int
-  /// Whether its text is complete with the space behind it.
+  /// Whether the text is complete, so that no space is added.
   public var isComplete: Bool
-  /// Whether nobody knows the word, so that it may be learned.
+  /// Whether the word is unknown, so that it may be learned.
   public var isUnknown: Bool
 
-  /// A suggestion for the word before the cursor, or for a range.
+  /// Creates a suggestion for the word before the cursor, or for a range.
   public init(
     _ text: String, range: Range<TextPoint>? = nil, additionalDeleteCount: Int = 0,
     isComplete: Bool = false, isUnknown: Bool = false
@@ -67,32 +67,32 @@ public struct ChosenSuggestion: Sendable {
   }
 }
 
-/// What a key asks of whoever knows the words of the document.
+/// A question about the document's words, asked while a key is handled.
 package enum ActionOccasion: Sendable {
-  /// A word that ends at a point is ended by a character that is about to be typed there.
+  /// The word that ends at a point is about to be ended by a character typed there.
   case wordEnd(TextPoint, by: Unicode.Scalar)
-  /// A second space is about to be typed behind this one.
+  /// A second space is about to be typed after this one.
   case doubleSpace(Range<TextPoint>)
-  /// The backspace key is pressed behind a point.
+  /// The backspace key is pressed after a point.
   case backspace(TextPoint)
 }
 
-/// What came of a key; nothing of it is done yet.
+/// The outcome of a key; none of it has been applied yet.
 public struct ActionOutcome: Sendable {
-  /// Whether the gesture does anything.
+  /// Whether the gesture has any effect.
   public var handled: Bool
-  /// The changes of the document as it was, first to last.
+  /// The changes in terms of the document before them, first to last.
   public var edits: [DocumentEdit]
-  /// The selection in the document as it becomes.
+  /// The selection in the changed document.
   public var selection: Range<TextPoint>
-  /// The keyboard's state after it.
+  /// The keyboard's state after the gesture.
   public var keyboard: KeyboardState
-  /// What else the client is to do.
+  /// What else the client must do.
   public var effects: [KeyboardEffect]
-  /// Whether there may be other suggestions now.
+  /// Whether the suggestions may have changed.
   public var asksAutocomplete: Bool
-  /// The lines around the selection as they become.
+  /// The lines around the selection after the changes.
   package var window: Text
-  /// The line of the document that the first of them is.
+  /// The document's line number of the first of them.
   package var firstLine: Int
 }

@@ -1,14 +1,14 @@
-// What a gesture on a key does to text and keyboard, step by step: the whole story in one function.
+// The effect of a gesture on a key on text and keyboard, step by step in one function.
 
-/// Handles the keys of a field. A value that changes nothing but what it returns.
+/// A handler for the keys of a field. A value that changes nothing but returns what is to change.
 package struct ActionHandler: Sendable {
-  /// What a person has set.
+  /// The user's settings.
   package var settings: ActionSettings
-  /// The step for a gesture on an action, given the standard one; nil does nothing. Overriding it is how keys get
-  /// another meaning.
+  /// A function that returns the step for a gesture on an action, given the standard one; nil for no effect. Override
+  /// it to change the meaning of keys.
   package var step: @Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep?
 
-  /// A handler; with the standard steps when nothing is said.
+  /// Creates a handler, by default with the standard steps.
   package init(
     settings: ActionSettings = ActionSettings(),
     step: (@Sendable (KeyboardGesture, KeyboardAction, ActionStep?) -> ActionStep?)? = nil
@@ -17,7 +17,8 @@ package struct ActionHandler: Sendable {
     self.step = step ?? { $2 }
   }
 
-  /// What a gesture on a key does. `judge` is asked what takes the place of text before the cursor, at most twice.
+  /// Returns the effect of a gesture on a key. `judge` is asked at most twice what replaces the text before the
+  /// cursor.
   package func handle(
     _ event: ActionEvent, keyboard: KeyboardState = KeyboardState(), in proxy: TextDocumentProxy,
     judge: (ActionOccasion) -> DocumentEdit? = { _ in nil }
@@ -26,7 +27,7 @@ package struct ActionHandler: Sendable {
     let language = keyboard.language ?? settings.language
     event.action = event.action.replacement(on: event.gesture, in: proxy, language, settings)
     let word = event.composedWord(by: keyboard.input, in: proxy)
-    // A key that puts a mark or a tone on a word is no letter and no full stop.
+    // A key that adds a mark or a tone to a word does not count as a letter or a full stop.
     if word != nil, let typed = event.action.typedText { event.action = .diacritic(typed) }
     var run = ActionRun(event, keyboard, proxy, settings, language)
     let step = run.isDraggedSpace ? nil : step(event, event.action, composing: word)
@@ -45,7 +46,7 @@ package struct ActionHandler: Sendable {
     return run.outcome(handled: true)
   }
 
-  /// Puts a chosen suggestion in, and the space that is due.
+  /// Inserts a chosen suggestion, and the space that is due.
   package func handle(
     _ suggestion: ChosenSuggestion, keyboard: KeyboardState = KeyboardState(),
     in proxy: TextDocumentProxy
@@ -68,7 +69,7 @@ package struct ActionHandler: Sendable {
 }
 
 extension ActionEvent {
-  /// The word that a typed character makes of the one before the cursor; nil where it is typed as ever.
+  /// Returns the word that a typed character makes of the one before the cursor; nil if it is typed as usual.
   fileprivate func composedWord(by input: VietnameseInput?, in proxy: TextDocumentProxy) -> String?
   {
     guard let input, gesture == .release, proxy.isCursor, case .character(let typed) = action,
@@ -85,7 +86,7 @@ extension ActionEvent {
 }
 
 extension KeyboardAction {
-  /// The action that takes the place of a typed character: the language's mark of quotation, or its letter for one of
+  /// Returns the action that replaces a typed character: the language's quotation mark, or its own letter for one of
   /// another language's keyboard.
   fileprivate func replacement(
     on gesture: KeyboardGesture, in proxy: TextDocumentProxy, _ language: String?,
@@ -95,7 +96,7 @@ extension KeyboardAction {
     if language == "ckb" || language?.hasPrefix("ckb-") == true, typed == "\u{6BE}" {
       return .character("\u{647}")
     }
-    // No mark of quotation that is replaced has fewer than two bytes.
+    // All quotation marks that are replaced have at least two bytes.
     guard settings.replacesQuotationMarks, typed.utf8.count > 1 else { return self }
     return QuotationMarks(of: language).replacement(of: typed, behind: proxy.lineBeforeCursor)
       .map(KeyboardAction.character) ?? self

@@ -1,8 +1,8 @@
-// One key on its way: the text, the keyboard and the effects, as far as the story has come.
+// The intermediate state while a key is handled: the text, the keyboard and the effects.
 
 import InkText
 
-/// The state between the steps of `ActionHandler.handle`; each step says by itself when it has anything to do.
+/// The state between the steps of `ActionHandler.handle`; each step itself checks whether it applies.
 struct ActionRun {
   let event: ActionEvent
   let settings: ActionSettings
@@ -10,7 +10,7 @@ struct ActionRun {
   var proxy: TextDocumentProxy
   var keyboard: KeyboardState
   var effects: [KeyboardEffect] = []
-  /// Whether a space that came by itself was taken back for a mark.
+  /// Whether an automatic space was removed for a punctuation mark.
   private var hasRemovedSpace = false
   /// Whether this space has ended a sentence.
   private var hasEndedSentence = false
@@ -29,10 +29,10 @@ struct ActionRun {
   private var action: KeyboardAction { event.action }
   private var isRelease: Bool { event.gesture == .release }
 
-  /// Whether the space key is let go behind a drag, which types nothing.
+  /// Whether the space key is released after a drag, which types nothing.
   var isDraggedSpace: Bool { isRelease && action == .space && keyboard.spaceDrag != nil }
 
-  /// Tells what is heard and felt.
+  /// Adds audio and haptic feedback.
   mutating func giveFeedback(hasStep: Bool, types: ActionStep?) {
     let doesSomething =
       event.gesture == .press ? hasStep || types != nil : hasStep && !isRelease
@@ -51,7 +51,7 @@ struct ActionRun {
     }
   }
 
-  /// Takes back the space that a suggestion brought, where a mark is typed that stands close to its word.
+  /// Removes the space that a suggestion added, if a mark is typed that directly follows the word.
   mutating func removeInsertedSpace() {
     let place = keyboard.insertedSpace
     if event.mayChangeText { keyboard.insertedSpace = nil }
@@ -63,13 +63,13 @@ struct ActionRun {
     hasRemovedSpace = true
   }
 
-  /// Lets the one who corrects words know of a backspace, which may take a correction back.
+  /// Reports a backspace to `judge`, since it may revert a correction.
   func noteBackspace(_ judge: (ActionOccasion) -> DocumentEdit?) {
     guard event.gesture == .press, action == .backspace, proxy.isCursor else { return }
     _ = judge(.backspace(proxy.documentCursor))
   }
 
-  /// Puts the word right that is ended by what is about to be typed.
+  /// Corrects the word that is ended by the character about to be typed.
   mutating func correctWord(_ judge: (ActionOccasion) -> DocumentEdit?) {
     guard isRelease, proxy.isCursor, proxy.isUnchanged, let ending,
       let edit = judge(.wordEnd(proxy.documentCursor, by: ending))
@@ -77,7 +77,7 @@ struct ActionRun {
     proxy.correct(document: edit.range, with: edit.text)
   }
 
-  /// The character that may end a word; a return key with another meaning than a line break ends none.
+  /// The character that may end a word; a return key that does not insert a line break ends none.
   private var ending: Unicode.Scalar? {
     switch action {
     case .space: return " "
@@ -88,7 +88,7 @@ struct ActionRun {
     }
   }
 
-  /// Does what the gesture does.
+  /// Performs the step.
   mutating func take(_ step: ActionStep) {
     switch step {
     case .insert(let text): proxy.insert(text == "\n" ? proxy.lineBreak : text)
@@ -139,14 +139,14 @@ struct ActionRun {
     effects.append(.nextLanguage(languages[next]))
   }
 
-  /// Puts the space back behind the mark; another mark may take it back again.
+  /// Restores the space after the mark; another mark may remove it again.
   mutating func returnInsertedSpace() {
     guard hasRemovedSpace else { return }
     proxy.insert(" ")
     keyboard.insertedSpace = proxy.documentCursor
   }
 
-  /// Makes a full stop and a space of two spaces that were typed within some seconds.
+  /// Replaces two spaces, typed within some seconds, with a full stop and a space.
   mutating func endSentence(_ judge: (ActionOccasion) -> DocumentEdit?) {
     guard isRelease else { return }
     let last = keyboard.lastSpaceTime
@@ -174,7 +174,7 @@ struct ActionRun {
       !Direction.isRightToLeft(language) && proxy.wantsCapital(capitals) ? .uppercased : .lowercased
   }
 
-  /// Goes back to the letters behind a digit or sign and a space, or a new sentence's line break.
+  /// Returns to letters after a digit or symbol and a space, or after a line break that begins a sentence.
   mutating func changeType() {
     guard isRelease, keyboard.type.isPassing, returnsToLetters else { return }
     keyboard.type = .alphabetic
@@ -193,13 +193,13 @@ struct ActionRun {
     }
   }
 
-  /// Tells which emoji was used.
+  /// Reports which emoji was used.
   mutating func registerEmoji() {
     if isRelease, case .emoji(let emoji) = action { effects.append(.emojiUsed(emoji)) }
   }
 
-  /// Puts a suggestion in, and a space behind it unless one stands there already; a word right behind a mark has one
-  /// before it, too.
+  /// Inserts a suggestion, followed by a space unless there is one already; a word directly after a punctuation mark
+  /// is also preceded by one.
   mutating func choose(_ suggestion: ChosenSuggestion) {
     proxy.select(suggestion.range, additional: suggestion.additionalDeleteCount)
     let last = suggestion.text.unicodeScalars.last ?? proxy.scalarBeforeCursor
@@ -209,7 +209,7 @@ struct ActionRun {
     let isSpaceDueBefore =
       !suggestion.isComplete && settings.addsSpaces && proxy.isCursor
       && suggestion.text.first?.isLetter == true && proxy.text.hasMark(before: proxy.cursor)
-    // In one piece, so that the text never joins what follows.
+    // In one piece, so that the text never combines with what follows.
     proxy.insert((isSpaceDueBefore ? " " : "") + suggestion.text + (isSpaceDue ? " " : ""))
     keyboard.insertedSpace = nil
     keyboard.lastSpaceTime = nil
@@ -221,7 +221,7 @@ struct ActionRun {
     }
   }
 
-  /// What came of it all.
+  /// Returns the outcome of all steps.
   func outcome(handled: Bool) -> ActionOutcome {
     let isLeftToClient = isRelease && !handled && action.isLeftToClient
     return ActionOutcome(

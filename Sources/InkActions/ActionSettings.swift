@@ -1,42 +1,42 @@
-// What a person has set about keys, and what the field wants.
+// The user's settings for keys, and the traits of the field.
 
 public import InkText
 
-/// What the keys of one field keep to; the standard is KeyboardKit's.
+/// The settings of a field's keys; the defaults are KeyboardKit's.
 public struct ActionSettings: Sendable, Equatable {
-  /// What a held space key does.
+  /// The effect of a held space key.
   public enum SpaceLongPress: String, Sendable, CaseIterable {
-    /// It moves the cursor.
+    /// Moves the cursor.
     case moveCursor
-    /// It shows the languages to choose from.
+    /// Shows a menu of languages.
     case languageMenu
   }
 
-  /// The language that is typed, as a BCP 47 tag.
+  /// The input language, as a BCP 47 tag.
   public var language: String?
-  /// The languages to go through, in their order.
+  /// The languages to cycle through, in order.
   public var languages: [String] = []
-  /// Which letters are offered as capitals; nil leaves the case alone.
+  /// Which letters are automatically capitals; nil leaves the case unchanged.
   public var capitals: Autocapitalization? = .sentences
-  /// Whether marks of quotation become those of the language.
+  /// Whether typed quotation marks are replaced by those of the language.
   public var replacesQuotationMarks = true
-  /// Whether a suggestion brings a space, and a mark takes one back that came by itself.
+  /// Whether a suggestion adds a space, and a punctuation mark removes an automatic one.
   public var addsSpaces = true
-  /// Two spaces within this time may end a sentence.
+  /// The maximum time between two spaces that end a sentence, in milliseconds.
   public var endSentenceMilliseconds = 3_000
-  /// Shift twice within this time locks the capitals; 0 for never.
+  /// The maximum time between two presses of shift that lock capitals, in milliseconds; 0 to disable.
   public var capsLockMilliseconds = 500
-  /// The backspace key deletes words when it was held so long.
+  /// How long the backspace key is held before it deletes words, in milliseconds.
   public var wordDeletionMilliseconds = 3_000
-  /// What a held space key does.
+  /// The effect of a held space key.
   public var spaceLongPress = SpaceLongPress.moveCursor
   /// How far a finger moves for one step of the cursor.
   public var spaceDragSensitivity = SpaceDrag.Sensitivity.medium
-  /// Whether keys are heard.
+  /// Whether keys make sounds.
   public var audioFeedback = true
-  /// How much is felt.
+  /// The amount of haptic feedback.
   public var hapticFeedback = KeyboardFeedback.HapticPreset.minimal
 
-  /// The standard settings.
+  /// Creates the default settings.
   public init() {}
 }

@@ -1,42 +1,42 @@
-// The one thing that a gesture on a key does, as a value that others may replace.
+// The single effect of a gesture on a key, as a value that clients can override.
 
-/// What is done for a gesture on a key.
+/// The effect of a gesture on a key.
 public enum ActionStep: Sendable, Equatable {
-  /// Text takes the place of the selection.
+  /// Replaces the selection with text.
   case insert(String)
-  /// Something before the cursor is deleted, or the selection.
+  /// Deletes the selection, or text before the cursor.
   case delete(DeletionRange)
-  /// A mark is put on the letter before the cursor, or typed.
+  /// Adds a mark to the letter before the cursor, or types the mark.
   case diacritic(String)
-  /// The word before the cursor becomes another one, as a mark or a tone is put on it.
+  /// Replaces the word before the cursor, as when a mark or a tone is added to it.
   case replaceWord(String)
-  /// Words are composed in another way, or as they are typed.
+  /// Selects an input method; nil for none.
   case input(VietnameseInput?)
-  /// The cursor moves by so many characters, backwards if negative.
+  /// Moves the cursor by a number of characters, backwards if negative.
   case moveCursor(Int)
-  /// The cursor begins to follow the finger.
+  /// Begins a drag of the cursor.
   case beginDrag
-  /// The cursor follows the finger.
+  /// Moves the cursor with the finger.
   case drag
-  /// Capitals, or no longer.
+  /// Turns capitals on or off.
   case shift(KeyboardCase?)
-  /// Capitals until they are taken back.
+  /// Locks capitals.
   case capsLock
-  /// Other keys are shown.
+  /// Shows other keys.
   case keyboardType(KeyboardType)
-  /// The next language is typed in.
+  /// Switches to the next language.
   case nextLanguage
-  /// The client does something.
+  /// Leaves an effect to the client.
   case effect(KeyboardEffect)
 }
 
-/// How much is deleted at once.
+/// The amount of text to delete.
 public enum DeletionRange: String, Sendable, CaseIterable {
   case character, word, sentence
 }
 
 extension KeyboardAction {
-  /// What a gesture on the action does in KeyboardKit; nil for nothing.
+  /// Returns the effect of a gesture on the action in KeyboardKit; nil for none.
   public func standardStep(
     for gesture: KeyboardGesture, held: Int = 0, _ settings: ActionSettings = ActionSettings()
   ) -> ActionStep? {
@@ -85,7 +85,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether the client has to act on it, because nothing is done here.
+  /// Whether the client must act on it, because it has no effect here.
   var isLeftToClient: Bool {
     switch self {
     case .command, .control, .escape, .function, .option, .emojiCategory, .keyboardInputType,

@@ -1,11 +1,11 @@
-// Which marks stand close to the word before them.
+// Which marks directly follow the word before them.
 
 import InkText
 
-/// The rule of marks behind a space that came by itself.
+/// The rule of punctuation marks after an automatic space.
 package enum ClosingMark {
-  /// Whether a typed mark stands close to the word before it, so that no space belongs between them. Opening brackets
-  /// and quotes do not; what may be either closes where a quotation is open in the line's text; French keeps its
+  /// Returns whether a typed mark directly follows the word before it, so that no space belongs between them. Opening
+  /// brackets and quotes do not; an ambiguous mark closes if a quotation is open in the line's text; French keeps its
   /// spaces.
   package static func isClose(_ mark: String, behind text: String, _ language: String?) -> Bool {
     guard mark.count == 1, let character = mark.first else { return false }

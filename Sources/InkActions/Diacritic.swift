@@ -1,17 +1,17 @@
-// A mark that is put on the letter before the cursor.
+// Adding a typed diacritic to the letter before the cursor.
 
 import InkText
 
-/// A mark by itself, such as ´, that changes the letter before it.
+/// The rule of standalone diacritics, such as ´, that modify the letter before them.
 enum Diacritic {
-  /// What the end of a text becomes with a mark typed behind it, and how long that end is in graphemes; nil where the
-  /// mark stands by itself.
+  /// Returns the character that the last one of a text becomes when a diacritic is typed after it; nil if they do not
+  /// combine.
   static func marked(_ text: String, by mark: String) -> Character? {
     guard let last = text.last, let scalar = mark.unicodeScalars.first,
       let combining = combining[scalar], mark.unicodeScalars.count == 1
     else { return nil }
     let joined = (String(last) + String(combining)).composed
-    // Only what is written as one character is a letter of some language.
+    // Only combinations with a single-character form are letters of some language.
     guard joined.count == 1,
       joined.unicodeScalars.count <= String(last).composed.unicodeScalars.count
     else { return nil }

@@ -1,8 +1,8 @@
-// Which way languages are written.
+// The writing directions of languages.
 
-/// The direction of a language.
+/// The writing direction of a language.
 enum Direction {
-  /// Whether a language is written from right to left, by its code or its script.
+  /// Returns whether a language is written from right to left, by its code or its script.
   static func isRightToLeft(_ language: String?) -> Bool {
     let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {

@@ -1,32 +1,32 @@
-// What a key of an on-screen keyboard does, by KeyboardKit's names.
+// The actions of the keys of an on-screen keyboard, by KeyboardKit's names.
 
 /// The action of a key.
 public enum KeyboardAction: Sendable, Hashable {
-  /// Deletes backwards: characters, and words if it is held for long.
+  /// Deletes backwards: characters, or words if held for long.
   case backspace
-  /// Types capitals until it is taken back.
+  /// Locks capitals.
   case capsLock
   /// Types a character.
   case character(String)
-  /// Types a character beside a key, where nothing is drawn.
+  /// Types a character in the margin of a key, where nothing is drawn.
   case characterMargin(String)
-  /// Keys of a computer's keyboard, which do nothing by themselves.
+  /// Keys of a computer's keyboard, without an effect of their own.
   case command, control, escape, function, option
-  /// Whatever the client makes of the name.
+  /// An action that the client defines by name.
   case custom(String)
-  /// Puts a mark on the letter before the cursor, or types the mark.
+  /// Adds a mark to the letter before the cursor, or types the mark.
   case diacritic(String)
-  /// Begins to listen.
+  /// Begins dictation.
   case dictation
-  /// Puts the keyboard away.
+  /// Dismisses the keyboard.
   case dismissKeyboard
-  /// Types an emoji, which is then one of those used last.
+  /// Types an emoji, which becomes a recently used one.
   case emoji(String)
   /// Shows a category of emoji.
   case emojiCategory(String)
-  /// Pictures: what they do is the client's affair.
+  /// Images with client-defined effects.
   case image(String), systemImage(String)
-  /// Changes how a language is typed.
+  /// Changes the input method of a language.
   case keyboardInputType(String)
   /// Shows another keyboard.
   case keyboardType(KeyboardType)
@@ -36,15 +36,15 @@ public enum KeyboardAction: Sendable, Hashable {
   case nextKeyboard
   /// Switches to the next language.
   case nextLocale
-  /// A space between keys.
+  /// A gap between keys.
   case none
-  /// Opens the application that the keyboard belongs to.
+  /// Opens the application that provides the keyboard.
   case openHost, openMainApp
-  /// The key at the lower right: a line break, or what the field makes of it.
+  /// The return key: a line break, or the field's own action.
   case primary(ReturnKey)
   /// Opens settings.
   case settings, systemSettings
-  /// Types capitals, or no longer; nil leaves it to the keyboard's state.
+  /// Turns capitals on or off; nil toggles by the keyboard's state.
   case shift(KeyboardCase?)
   /// Types a space; held, it moves the cursor.
   case space
@@ -52,16 +52,16 @@ public enum KeyboardAction: Sendable, Hashable {
   case tab
   /// Types a text.
   case text(String)
-  /// Takes back what was done last.
+  /// Undoes the last change.
   case undo
-  /// Opens an address.
+  /// Opens a URL.
   case url(String?)
-  /// Types a full stop; its variants are the ends of domain names.
+  /// Types a full stop; its variants are domain endings.
   case urlDomain
 }
 
 extension KeyboardAction {
-  /// What it types when it is let go; nil for actions that type nothing.
+  /// The text typed on release; nil for actions that type nothing.
   public var typedText: String? {
     switch self {
     case .character(let text), .characterMargin(let text), .emoji(let text), .text(let text): text
@@ -73,7 +73,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether its key is one that characters stand on.
+  /// Whether its key is an input key, labeled with characters.
   public var isInput: Bool {
     switch self {
     case .character, .characterMargin, .diacritic, .emoji, .image, .space, .systemImage, .text,
@@ -83,7 +83,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether its key is one that the keyboard is worked with.
+  /// Whether its key is a system key, which operates the keyboard.
   public var isSystem: Bool {
     switch self {
     case .backspace, .capsLock, .command, .control, .escape, .function, .option, .dictation,
@@ -96,7 +96,7 @@ extension KeyboardAction {
     }
   }
 
-  /// Whether a character is typed that may end a word; a space and a line break are none.
+  /// The typed character, which may end a word; nil for a space and a line break.
   var typedCharacter: String? {
     switch self {
     case .character(let text), .characterMargin(let text): text
@@ -106,30 +106,30 @@ extension KeyboardAction {
   }
 }
 
-/// What happens to a key.
+/// A gesture on a key.
 public enum KeyboardGesture: String, Sendable, CaseIterable {
-  /// It is pressed.
+  /// The key is pressed.
   case press
-  /// It is let go.
+  /// The key is released.
   case release
-  /// It is held.
+  /// The key is held.
   case longPress
-  /// It is held, and this comes again and again.
+  /// The key is held, repeatedly.
   case repeatPress
-  /// It is pressed twice in a moment.
+  /// The key is pressed twice in quick succession.
   case doubleTap
-  /// A finger moves on it.
+  /// A finger moves on the key.
   case drag
-  /// It is over, whichever way.
+  /// The gesture is over, in whatever way.
   case end
 }
 
-/// What the key at the lower right says.
+/// The label of the return key.
 public struct ReturnKey: RawRepresentable, Sendable, Hashable {
   /// Its name: `return`, `newLine`, `search`, `go`, ….
   public let rawValue: String
 
-  /// A key by its name.
+  /// Creates a key by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -137,6 +137,6 @@ public struct ReturnKey: RawRepresentable, Sendable, Hashable {
   /// The plain return key.
   public static let `return` = ReturnKey(rawValue: "return")
 
-  /// Whether it is no more than a line break, rather than a command to the field.
+  /// Whether it inserts a line break, rather than sending a command to the field.
   public var isLineBreak: Bool { self == .return || rawValue == "newLine" }
 }

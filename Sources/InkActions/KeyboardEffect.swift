@@ -1,36 +1,36 @@
-// What a client is to do because of a key, beside changing the text.
+// The effects of a key for the client to perform, besides changes of the text.
 
-/// Something that happens outside of the text.
+/// An effect outside the text.
 public enum KeyboardEffect: Sendable, Equatable {
-  /// Something to hear and to feel.
+  /// Audio and haptic feedback.
   case feedback(KeyboardFeedback)
   /// Other keys are shown.
   case keyboardType(KeyboardType)
-  /// Another language is typed in.
+  /// The input language changes.
   case nextLanguage(String)
-  /// The languages to choose from are shown.
+  /// The menu of languages is shown.
   case languageMenu
-  /// The keyboard is put away.
+  /// The keyboard is dismissed.
   case dismissKeyboard
-  /// The keyboard listens.
+  /// Dictation begins.
   case dictation
   /// The application of the keyboard is opened.
   case openHost
-  /// An address is opened.
+  /// A URL is opened.
   case openURL(String)
-  /// What was done last is taken back.
+  /// The last change is undone.
   case undo
   /// An emoji was used.
   case emojiUsed(String)
-  /// A word that nobody knows was chosen, so that it may be learned.
+  /// An unknown word was chosen, which may be learned.
   case wordChosen(String)
-  /// What the client makes of a name.
+  /// A client-defined effect.
   case custom(String)
-  /// Nothing is done for this action by anybody but the client.
+  /// The action is left entirely to the client.
   case unhandled
 }
 
-/// Something to hear and to feel, by KeyboardKit's names.
+/// Audio and haptic feedback, by KeyboardKit's names.
 public struct KeyboardFeedback: Sendable, Equatable {
   /// Sounds.
   public enum Audio: String, Sendable, CaseIterable {
@@ -42,30 +42,30 @@ public struct KeyboardFeedback: Sendable, Equatable {
     case system
   }
 
-  /// Movements.
+  /// Haptics.
   public enum Haptic: String, Sendable, CaseIterable {
     case error, success, warning, light, medium, heavy, selectionChanged
   }
 
-  /// How much is felt.
+  /// The amount of haptic feedback.
   public enum HapticPreset: String, Sendable, CaseIterable {
-    /// Each key.
+    /// For each key.
     case enabled
-    /// That the space key moves the cursor.
+    /// Only when the space key begins to move the cursor.
     case minimal
-    /// Nothing.
+    /// None.
     case disabled
   }
 
-  /// What is heard; nil for nothing.
+  /// The sound; nil for none.
   public var audio: Audio?
-  /// What is felt; nil for nothing.
+  /// The haptic; nil for none.
   public var haptic: Haptic?
 
-  /// The feedback on a gesture; nil where nothing is heard or felt.
+  /// Creates the feedback for a gesture; nil for no feedback.
   ///
-  /// A press that leads to something when it is let go is heard and felt, and any other gesture that leads to something
-  /// itself; letting go never is.
+  /// A press gives feedback if it or its release has an effect, any other gesture if it has an effect itself; a
+  /// release never does.
   init?(
     _ gesture: KeyboardGesture, on action: KeyboardAction, doesSomething: Bool,
     _ settings: ActionSettings

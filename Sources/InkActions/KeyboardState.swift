@@ -1,58 +1,58 @@
-// All that a keyboard has to remember between two keys; it goes in with each and comes back changed.
+// The keyboard's state between two keystrokes, passed in with each and returned changed.
 
 public import InkText
 
-/// Which letters a keyboard shows.
+/// The letter case of a keyboard.
 public enum KeyboardCase: String, Sendable, CaseIterable {
-  /// Small ones.
+  /// Small letters.
   case lowercased
-  /// Capitals, for one key.
+  /// Capitals for a single keystroke.
   case uppercased
-  /// Capitals until they are taken back.
+  /// Capitals until unlocked.
   case capsLocked
 }
 
-/// Which keys a keyboard shows: KeyboardKit's types, and any name of a client's own.
+/// The set of keys a keyboard shows: KeyboardKit's types, or any name defined by a client.
 public struct KeyboardType: RawRepresentable, Sendable, Hashable {
   /// Its name.
   public let rawValue: String
 
-  /// A type by its name.
+  /// Creates a type by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// Letters.
   public static let alphabetic = KeyboardType(rawValue: "alphabetic")
-  /// Digits and marks.
+  /// Digits and punctuation.
   public static let numeric = KeyboardType(rawValue: "numeric")
-  /// Signs.
+  /// Symbols.
   public static let symbolic = KeyboardType(rawValue: "symbolic")
 
-  /// Whether it goes back to letters by itself.
+  /// Whether the keyboard returns automatically from it to letters.
   var isPassing: Bool { self == .numeric || self == .symbolic }
 }
 
-/// The state of a keyboard. Times are the client's, in milliseconds from whatever start.
+/// The state of a keyboard. Times are the client's, in milliseconds from an arbitrary start.
 public struct KeyboardState: Sendable, Equatable {
-  /// Which letters it shows.
+  /// The letter case.
   public var letterCase: KeyboardCase
-  /// Which keys it shows.
+  /// The set of keys shown.
   public var type: KeyboardType
-  /// What it types in, as a BCP 47 tag; nil for the document's language.
+  /// The input language, as a BCP 47 tag; nil for the document's language.
   public var language: String?
-  /// How Vietnamese is typed with the keys of English; nil for letter by letter.
+  /// The input method for Vietnamese on an English keyboard; nil for none.
   public var input: VietnameseInput?
-  /// When a space was typed, if nothing was typed since.
+  /// The time of a space, if nothing was typed since.
   public var lastSpaceTime: Int?
-  /// When shift was let go, if a second time now locks the capitals.
+  /// The time shift was released, if a second press now locks capitals.
   public var shiftTime: Int?
-  /// The cursor that is dragged with the space key; nil where none is.
+  /// The drag of the space key that moves the cursor; nil if there is none.
   public var spaceDrag: SpaceDrag?
-  /// The place behind a space that was put in by itself, which a mark takes back; nil where there is none.
+  /// The position after an automatic space, which a punctuation mark removes; nil if there is none.
   public var insertedSpace: TextPoint?
 
-  /// A state; small letters if nothing is said.
+  /// Creates a state; small letters by default.
   public init(
     letterCase: KeyboardCase = .lowercased, type: KeyboardType = .alphabetic,
     language: String? = nil, input: VietnameseInput? = nil, lastSpaceTime: Int? = nil,

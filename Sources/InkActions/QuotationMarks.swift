@@ -1,15 +1,15 @@
-// The marks of quotation that languages are written with, and which one a typed mark becomes.
+// The quotation marks of languages, and the replacement of typed marks by them.
 
-/// The marks of a language, by the Unicode CLDR.
+/// The quotation marks of a language, from the Unicode CLDR.
 package struct QuotationMarks: Sendable, Equatable {
-  /// The mark before a quotation, and the one behind it.
+  /// The marks before and after a quotation.
   package let begin, end: Character
-  /// Those of a quotation inside of another.
+  /// The marks of a nested quotation.
   package let alternateBegin, alternateEnd: Character
-  /// Whether a single mark may be an apostrophe so often that it is left alone.
+  /// Whether single marks are kept, because they are so often apostrophes.
   private let keepsApostrophes: Bool
 
-  /// The marks of a language, given as a BCP 47 tag; the English ones for a language that is not known.
+  /// Creates the marks of a language, given as a BCP 47 tag; the English ones for an unknown language.
   package init(of language: String?) {
     let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     let tags = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
@@ -20,8 +20,8 @@ package struct QuotationMarks: Sendable, Equatable {
     keepsApostrophes = parts.first == nil || parts.first == "en"
   }
 
-  /// The mark that takes the place of a typed one behind a text; nil where it stays. ASCII marks always stay, and so
-  /// does ’ behind a letter with no quotation open, where it is an apostrophe.
+  /// Returns the replacement for a mark typed after a text; nil if it stays. ASCII marks always stay, and so does ’
+  /// after a letter with no quotation open, where it is an apostrophe.
   package func replacement(of typed: String, behind text: String) -> String? {
     guard typed.count == 1, let mark = typed.first else { return nil }
     if mark == end || mark == "”" && mark != alternateEnd {
@@ -33,7 +33,7 @@ package struct QuotationMarks: Sendable, Equatable {
     return nil
   }
 
-  /// Whether a quotation was begun in a text and not ended; never where both marks are the same.
+  /// Whether a quotation is open at the end of a text; always false if both marks are the same.
   package func isOpen(_ text: String) -> Bool { Self.isOpen(text, begin, end) }
 
   private func choice(
@@ -45,7 +45,7 @@ package struct QuotationMarks: Sendable, Equatable {
     return due == mark ? nil : String(due)
   }
 
-  /// Whether a beginning mark has no end behind it.
+  /// Whether the last of the two marks in a text is the opening one.
   static func isOpen(_ text: String, _ begin: Character, _ end: Character) -> Bool {
     guard begin != end, let last = text.last(where: { $0 == begin || $0 == end }) else {
       return false
@@ -55,7 +55,7 @@ package struct QuotationMarks: Sendable, Equatable {
 
   private static let english = "“”‘’"
 
-  /// Before, behind, before inside, behind inside; languages with the English ones are left out.
+  /// Opening, closing, nested opening, nested closing; languages with the English marks are omitted.
   private static let rows = [
     "ar": "”“’‘", "ast": "«»“”", "az-cyrl": "«»‹›", "be": "«»„“", "bg": "„“„“", "br": "«»“”",
     "bs": "„”‘’", "bs-cyrl": "„“‚‘", "ca": "«»“”", "ckb": "«»‹›", "cs": "„“‚‘", "de": "„“‚‘",

@@ -1,13 +1,13 @@
-// The cursor follows a finger on the space key, in whole characters.
+// Moving the cursor with a finger on the space key, in whole characters.
 
 /// A drag that moves the cursor.
 public struct SpaceDrag: Sendable, Equatable {
-  /// Where the finger was when it began to move, in points to the right; nil before it has.
+  /// The horizontal position where the finger began to move, in points; nil before it has.
   public var start: Double?
   /// How many steps to the left of that it is now.
   public var position: Int
 
-  /// A drag; one that has not begun to move when nothing is said.
+  /// Creates a drag; by default one that has not begun to move.
   public init(start: Double? = nil, position: Int = 0) {
     self.start = start
     self.position = position
@@ -17,7 +17,7 @@ public struct SpaceDrag: Sendable, Equatable {
   public enum Sensitivity: String, Sendable, CaseIterable {
     case low, medium, high
 
-    /// Points a step.
+    /// Points per step.
     var points: Double {
       switch self {
       case .low: 10
@@ -27,12 +27,12 @@ public struct SpaceDrag: Sendable, Equatable {
     }
   }
 
-  /// So far above or below the key a finger no longer moves the cursor, in points.
+  /// The vertical distance from which a finger no longer moves the cursor, in points.
   private static let verticalReach = 50.0
-  /// No finger makes more steps at once.
+  /// The maximum number of steps at once, more than any finger makes.
   private static let greatestStep = 1_000.0
 
-  /// Notes where the finger is and gives the steps to take from where it was, negative ones to the left.
+  /// Records the position of the finger and returns the steps from the previous one, negative to the left.
   mutating func move(
     from began: (x: Double, y: Double), to place: (x: Double, y: Double),
     _ sensitivity: Sensitivity

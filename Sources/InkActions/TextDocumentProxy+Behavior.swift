@@ -1,9 +1,9 @@
-// What the rules of keyboards look at: capitals, double spaces, marks on letters.
+// The text conditions behind a keyboard's rules: capitals, double spaces, diacritics.
 
 package import InkText
 
 extension TextDocumentProxy {
-  /// Whether the letter typed next is to be a capital.
+  /// Returns whether the next letter should be a capital.
   package func wantsCapital(_ capitals: Autocapitalization) -> Bool {
     switch capitals {
     case .none: false
@@ -13,13 +13,13 @@ extension TextDocumentProxy {
     }
   }
 
-  /// Whether exactly one space stands before the cursor.
+  /// Whether exactly one space precedes the cursor.
   var endsWithOneSpace: Bool {
     let blank = blankStart(before: cursor)
     return scalarBeforeCursor == " " && cursor.byte - blank.byte == 1
   }
 
-  /// The first of the two spaces before the cursor, where they end a sentence; in the document it stands where it was,
+  /// The first of the two spaces before the cursor, if they end a sentence. Its position in the document is unchanged,
   /// since nothing before it has changed.
   var sentenceEndSpace: (window: Range<TextPoint>, document: Range<TextPoint>)? {
     guard cursor.byte > 1 else { return nil }
@@ -34,7 +34,7 @@ extension TextDocumentProxy {
     )
   }
 
-  /// Puts a mark on the letter before the cursor, or else types the mark.
+  /// Adds a mark to the letter before the cursor, or else types the mark.
   mutating func mark(with mark: String) {
     guard isCursor, cursor.byte > 0 else { return insert(mark) }
     let letter = text.graphemeStart(before: cursor)..<cursor
@@ -45,14 +45,14 @@ extension TextDocumentProxy {
     insert(String(marked))
   }
 
-  /// Puts another word in the place of the part of the word before the cursor.
+  /// Replaces the part of the word before the cursor.
   mutating func replaceWordBeforeCursor(with word: String) {
     setSelection(wordRange.lowerBound..<cursor)
     insert(word)
   }
 
-  /// Selects what a suggestion replaces: a range of the document, or the part of the word before the cursor and so many
-  /// characters before that.
+  /// Selects what a suggestion replaces: a range of the document, or the part of the word before the cursor and a
+  /// number of characters before that.
   mutating func select(_ range: Range<TextPoint>?, additional: Int) {
     var range = range.map(windowRange) ?? wordRange.lowerBound..<cursor
     for _ in 0..<max(0, min(additional, 100)) {

@@ -1,17 +1,17 @@
-// Sentences before the cursor, and how much of the text a deletion takes.
+// Sentences before the cursor, and the range of a deletion.
 
 import InkText
 
 extension TextDocumentProxy {
-  /// Whether a word typed at the cursor would begin a sentence, by the rule of capitals.
+  /// Whether a word typed at the cursor would begin a sentence, by the rule for capitals.
   var isAtNewSentence: Bool {
     isAtNewWord && SentenceCapital.isDue(at: cursor, in: text)
   }
 
-  /// Whether nothing but white space stands before the cursor on its line.
+  /// Whether only white space precedes the cursor on its line.
   var isAtNewLine: Bool { blankStart(before: cursor).byte == 0 }
 
-  /// Where the sentence begins that reaches up to a point of its line.
+  /// Returns the start of the sentence that extends to a point of its line.
   private func sentenceStart(before point: TextPoint) -> TextPoint {
     var place = point
     while place.byte > 0 {
@@ -24,8 +24,8 @@ extension TextDocumentProxy {
     return place
   }
 
-  /// What a deletion takes before the cursor; empty at the start of the text. At the start of a line it is never more
-  /// than the line break.
+  /// Returns the range deleted before the cursor; empty at the start of the text. At the start of a line it is just
+  /// the line break.
   func deletion(_ range: DeletionRange) -> Range<TextPoint> {
     let start: TextPoint
     switch range {
@@ -36,12 +36,12 @@ extension TextDocumentProxy {
     return whole(start..<cursor)
   }
 
-  /// Where a deleted word begins: with the white space behind it if there is some, else with that before it.
+  /// The start of a deleted word: with the white space after it if there is some, otherwise with that before it.
   private var wordDeletionStart: TextPoint {
     let end = blankStart(before: cursor)
     if end.byte == 0 { return end }
     let word = bounds(around: end).lowerBound
-    // A run of marks is deleted as a word is.
+    // A run of punctuation is deleted like a word.
     let start = word < end ? word : markRunStart(before: end)
     return end < cursor ? start : blankStart(before: start)
   }

@@ -3,16 +3,16 @@
 import InkText
 
 extension TextDocumentProxy {
-  /// The part of the word before the cursor; empty where none is begun.
+  /// The part of the word before the cursor; empty if no word has begun.
   var wordBeforeCursor: String { text.string(in: wordRange.lowerBound..<cursor) }
 
-  /// Whether no word reaches up to the cursor.
+  /// Whether no word extends to the cursor.
   var isAtNewWord: Bool { wordRange.lowerBound == cursor }
 
   /// The word around the cursor in the window.
   var wordRange: Range<TextPoint> { bounds(around: cursor) }
 
-  /// The word around a point of the window.
+  /// Returns the word around a point of the window.
   func bounds(around point: TextPoint) -> Range<TextPoint> {
     let word = text.withLine(point.line) { WordBounds(around: point.byte, in: $0) }
     return TextPoint(
@@ -20,7 +20,7 @@ extension TextDocumentProxy {
         line: point.line, byte: max(word.end, point.byte))
   }
 
-  /// Where the white space begins that ends at a point of a line.
+  /// Returns the start of the white space that ends at a point of a line.
   func blankStart(before point: TextPoint) -> TextPoint {
     let byte = text.withLine(point.line) { line in
       var start = min(point.byte, line.count)
@@ -32,7 +32,7 @@ extension TextDocumentProxy {
     return TextPoint(line: point.line, byte: byte)
   }
 
-  /// The line before the cursor.
+  /// The text of the line before the cursor.
   var lineBeforeCursor: String {
     text.string(in: TextPoint(line: cursor.line, byte: 0)..<cursor)
   }
@@ -48,7 +48,7 @@ extension TextDocumentProxy {
     return text.withLine(end.line) { end.byte < $0.count ? $0.scalar(at: end.byte).scalar : nil }
   }
 
-  /// What a line break is in this document: what ends the line of the cursor, or the one above it.
+  /// The line break used in this document: the one that ends the cursor's line, or the line above it.
   var lineBreak: String {
     for line in [cursor.line, cursor.line - 1] where line >= 0 && line + 1 < text.lineCount {
       let end = TextPoint(line: line, byte: text.lineLength(line))

@@ -1,39 +1,39 @@
-// The text around the cursor as keys see it: what they change is kept as edits of the document.
+// The text around the cursor for keys, whose changes are recorded as edits of the document.
 
 public import InkText
 
 /// A change of the document.
 public struct DocumentEdit: Sendable, Equatable {
-  /// What is replaced, in the document as it was.
+  /// The replaced range, in the document before the change.
   public var range: Range<TextPoint>
-  /// What stands there afterwards.
+  /// The new text.
   public var text: String
 
-  /// A change.
+  /// Creates a change.
   public init(range: Range<TextPoint>, text: String) {
     self.range = range
     self.text = text
   }
 }
 
-/// A window of a document with its selection, which keys read and change; nothing is done to the document itself.
+/// A window of a document with its selection, for keys to read and change; the document itself is not modified.
 ///
-/// Points going in and coming out are those of the document, those of `selection` and `edits` before and after the
-/// changes. A window of some hundred lines is enough: no key reaches further.
+/// Points passed in and returned are those of the document; those of `selection` and `edits` refer to it after and
+/// before the changes, respectively. A window of a few hundred lines suffices: no key reaches further.
 package struct TextDocumentProxy: Sendable {
-  /// The window as it is now.
+  /// The current text of the window.
   private(set) var text: Text
   /// The selection in the window.
   private(set) var window: Range<TextPoint>
-  /// The line of the document that the first one of the window is.
+  /// The document's line number of the window's first line.
   let firstLine: Int
   private var changes = WindowChanges()
 
-  /// Lines of the document above and below the selection that keys reach.
+  /// The number of lines above and below the selection within the reach of keys.
   private static let reachLines = 128
 
-  /// The document around a selection, which is widened to whole graphemes; an empty one goes back to the start of
-  /// the grapheme it is in.
+  /// Creates the window around a selection, which is extended to whole graphemes; a cursor inside a grapheme moves to
+  /// its start.
   package init(_ document: Text, selection: Range<TextPoint>) {
     let start = document.clamped(selection.lowerBound)
     let end = max(start, document.clamped(selection.upperBound))
@@ -48,36 +48,36 @@ package struct TextDocumentProxy: Sendable {
     window = isEmpty ? whole.lowerBound..<whole.lowerBound : whole
   }
 
-  /// The selection in the document as it becomes; empty for a cursor.
+  /// The selection in the changed document; empty for a cursor.
   package var selection: Range<TextPoint> { shifted(window, by: firstLine) }
 
-  /// The changes of the document as it was, first to last; none overlaps another.
+  /// The changes in terms of the document before them, first to last; none overlaps another.
   package var edits: [DocumentEdit] {
     changes.all.map {
       DocumentEdit(range: shifted($0.old, by: firstLine), text: text.string(in: $0.new))
     }
   }
 
-  /// Whether there is no selection but a cursor.
+  /// Whether the selection is empty, a cursor.
   package var isCursor: Bool { window.isEmpty }
 
   /// The cursor in the window: the start of the selection.
   var cursor: TextPoint { window.lowerBound }
 
-  /// The cursor in the document as it becomes.
+  /// The cursor in the changed document.
   var documentCursor: TextPoint { selection.lowerBound }
 
-  /// Whether nothing was changed so far, so that points of the document are those before and after.
+  /// Whether nothing has changed so far, so that points of the document before and after are the same.
   var isUnchanged: Bool { changes.all.isEmpty }
 
-  /// A range of the document as it was, in the window, as long as nothing was changed.
+  /// Returns a range of the unchanged document in the window; valid only as long as nothing has changed.
   func windowRange(_ range: Range<TextPoint>) -> Range<TextPoint> {
     let moved = shifted(range, by: -firstLine)
     let lower = text.clamped(moved.lowerBound)
     return lower..<max(lower, text.clamped(moved.upperBound))
   }
 
-  /// A range of the window with all of the graphemes that it parts.
+  /// Returns a range of the window extended to whole graphemes.
   func whole(_ range: Range<TextPoint>) -> Range<TextPoint> {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     let start = text.isGraphemeBoundary(lower) ? lower : text.graphemeStart(before: lower)
@@ -96,20 +96,20 @@ package struct TextDocumentProxy: Sendable {
 }
 
 extension TextDocumentProxy {
-  /// Puts text in the place of the selection; the cursor stands behind it then, and behind the grapheme that its end
-  /// may have become a part of.
+  /// Replaces the selection with text and moves the cursor after it, including the rest of a grapheme that its end may
+  /// have joined.
   package mutating func insert(_ string: String) {
     let inserted = replace(window, with: string)
     move(to: inserted.upperBound)
   }
 
-  /// Deletes the selection, or else so much before the cursor.
+  /// Deletes the selection, or otherwise text before the cursor.
   package mutating func delete(_ range: DeletionRange) {
     let gone = isCursor ? deletion(range) : window
     if !gone.isEmpty { move(to: replace(gone, with: "").lowerBound) }
   }
 
-  /// Changes text before the cursor, which stays where it is in the text; what is typed next is a change of its own.
+  /// Replaces text before the cursor, which keeps its position in the text; what is typed next is a separate change.
   mutating func correct(_ range: Range<TextPoint>, with string: String) {
     let cursor = window.lowerBound
     guard range.upperBound <= cursor, whole(range) == range else { return }
@@ -117,12 +117,12 @@ extension TextDocumentProxy {
     move(to: cursor.moved(from: range.upperBound, to: new.upperBound))
   }
 
-  /// The same for a range of the document as it was, as long as nothing was changed.
+  /// Replaces a range of the unchanged document before the cursor; does nothing if anything has changed.
   mutating func correct(document range: Range<TextPoint>, with string: String) {
     if isUnchanged { correct(windowRange(range), with: string) }
   }
 
-  /// Moves the cursor by graphemes, a line break counted as one; from a selection to the edge on that side.
+  /// Moves the cursor by graphemes, counting a line break as one; from a selection, to the edge on that side.
   package mutating func moveCursor(by steps: Int) {
     if !isCursor, steps != 0 {
       move(to: steps < 0 ? window.lowerBound : window.upperBound)
@@ -137,7 +137,7 @@ extension TextDocumentProxy {
     window = point..<point
   }
 
-  /// Puts the cursor at a point, or behind the grapheme that it is in.
+  /// Moves the cursor to a point, or after the grapheme that contains it.
   private mutating func move(to point: TextPoint) {
     let point = text.clamped(point)
     let whole = text.isGraphemeBoundary(point) ? point : text.graphemeEnd(after: point)

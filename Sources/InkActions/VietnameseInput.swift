@@ -1,21 +1,21 @@
-// Vietnamese from plain letters: how Telex, VIQR and VNI put marks and tones on the word that is typed.
+// Vietnamese from plain letters: how Telex, VIQR and VNI add marks and tones to the typed word.
 
 import InkText
 
-/// A way to type Vietnamese with the keys of English.
+/// An input method for Vietnamese on an English keyboard.
 public enum VietnameseInput: String, Sendable, CaseIterable {
-  /// Letters: `vieetj` is việt.
+  /// Letters: `vieetj` types việt.
   case telex
-  /// Signs: `vie^.t` is việt.
+  /// Punctuation: `vie^.t` types việt.
   case viqr
-  /// Digits: `vie65t` is việt.
+  /// Digits: `vie65t` types việt.
   case vni
 
-  /// What the word before the cursor becomes when a character is typed behind it; nil where the character only joins
-  /// it, as it does behind and as a letter that Vietnamese does not have.
+  /// Returns the word that the one before the cursor becomes when a character is typed after it; nil if the character
+  /// is simply appended, as after and for a letter that is not in the Vietnamese alphabet.
   ///
-  /// A key that would put what is there already takes it off again and is typed itself; a tone that stands moves to the
-  /// vowel it belongs on as letters are added.
+  /// A key whose mark or tone is already there removes it and is typed itself. As letters are added, a tone moves to
+  /// the vowel that carries it.
   func word(_ word: String, typing key: Character) -> String? {
     guard var syllable = VietnameseSyllable(word) else { return nil }
     guard !syllable.letters.isEmpty || self == .telex && key.lowercased() == "w" else { return nil }
@@ -31,7 +31,7 @@ public enum VietnameseInput: String, Sendable, CaseIterable {
       case .nothing: break
       }
     }
-    // A letter more may move the tone: tóa and then n is toán.
+    // Another letter may move the tone: tóa followed by n is toán.
     guard key.isLetter, let tone = syllable.tone, tone != .level else { return nil }
     return VietnameseSyllable(word + String(key))?.with(tone).text
   }
@@ -47,7 +47,7 @@ public enum VietnameseInput: String, Sendable, CaseIterable {
     return VietnameseSyllable.Tone.allCases[index]
   }
 
-  /// The marks that a key may put, the more particular first.
+  /// The marks that a key may add, the more specific first.
   private func marks(of key: Character) -> [VietnameseSyllable.Mark] {
     switch (self, Character(key.lowercased())) {
     case (.telex, "w"): [.horn("uo"), .breve("a")]

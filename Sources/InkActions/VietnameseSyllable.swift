@@ -1,8 +1,8 @@
-// One syllable of Vietnamese as letters, marks and a tone, and where the tone is written.
+// A Vietnamese syllable as letters, marks and a tone, and the position of the tone.
 
 import InkText
 
-/// The letters of a word with what stands on each taken apart.
+/// The letters of a word, with their marks and tone separated.
 struct VietnameseSyllable {
   /// The tones in the order of their keys.
   enum Tone: Unicode.Scalar, CaseIterable {
@@ -10,19 +10,19 @@ struct VietnameseSyllable {
       dot = "\u{323}"
   }
 
-  /// A mark that makes another letter, with the letters it may stand on.
+  /// A mark that makes another letter, with the letters that can have it.
   enum Mark {
     case circumflex(String), breve(String), horn(String)
-    /// That of đ, at the beginning of the word.
+    /// The stroke of đ, at the beginning of the word.
     case stroke
   }
 
-  /// What came of a mark.
+  /// The result of adding a mark.
   enum Result {
     case put, takenOff, nothing
   }
 
-  /// A letter; its mark is a combining scalar, and `-` for the stroke of đ.
+  /// A letter; its mark is a combining scalar, or `-` for the stroke of đ.
   struct Letter {
     var base: Unicode.Scalar
     var mark: Unicode.Scalar?
@@ -32,10 +32,10 @@ struct VietnameseSyllable {
 
   /// The letters, without the tone.
   private(set) var letters: [Letter] = []
-  /// The tone that stands; nil where there is no vowel to carry one.
+  /// The tone; nil if there is no vowel to carry one.
   private(set) var tone: Tone?
 
-  /// Takes a word apart; nil for one with other letters than those of Vietnamese and English, or with two tones.
+  /// Decomposes a word; nil if it has letters beyond those of Vietnamese and English, or two tones.
   init?(_ word: String) {
     var found = Tone.level
     for character in word {
@@ -60,14 +60,14 @@ struct VietnameseSyllable {
     if !vowels.isEmpty { tone = found }
   }
 
-  /// The same with another tone.
+  /// Returns the same syllable with another tone.
   func with(_ tone: Tone) -> Self {
     var other = self
     other.tone = tone
     return other
   }
 
-  /// The word as it is written.
+  /// The word as written.
   var text: String {
     let carrier = tone == .level ? nil : tone.flatMap { _ in toneIndex }
     var text = ""
@@ -84,7 +84,7 @@ struct VietnameseSyllable {
     return text
   }
 
-  /// Puts a mark on the letter it belongs to, or takes it off where it stands already.
+  /// Adds a mark to the letter that can have it, or removes it if it is already there.
   mutating func put(_ mark: Mark, _ key: Character) -> Result {
     switch mark {
     case .stroke:
@@ -108,7 +108,8 @@ struct VietnameseSyllable {
     return stands ? .takenOff : .put
   }
 
-  /// The horns of ư and ơ: both in ươ, that of u before a, none on the o of oa. In Telex a w without a vowel is ư.
+  /// Adds the horns of ư and ơ: both in ươ, only that of u before a, none on the o of oa. In Telex, w without a vowel
+  /// is ư.
   private mutating func putHorn(on bases: String, _ key: Character) -> Result {
     let range = vowels
     if range.isEmpty, key == "w" || key == "W" {
@@ -144,8 +145,8 @@ struct VietnameseSyllable {
     return first..<last + 1
   }
 
-  /// The vowel that carries the tone: one with a mark of its own, else the last but one of those the word ends with, or
-  /// the last before other letters.
+  /// The vowel that carries the tone: one with a mark; otherwise the second to last if the word ends with the vowels,
+  /// or the last one before other letters.
   private var toneIndex: Int? {
     let range = vowels
     if let marked = range.last(where: { letters[$0].mark != nil }) { return marked }

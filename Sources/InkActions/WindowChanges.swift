@@ -1,21 +1,21 @@
-// Several changes of one text, told as changes of the text as it was before all of them.
+// Combining successive changes of a text into changes of the original text.
 
 import InkText
 
 /// The changes of a window, first to last; none overlaps another.
 struct WindowChanges: Sendable {
-  /// What was replaced in the window as it was, and what stands there now.
+  /// A range of the original window, and the range of the text that has replaced it.
   struct Change: Sendable {
     var old: Range<TextPoint>
     var new: Range<TextPoint>
-    /// Whether it stays by itself beside others, as a correction does, which may be taken back alone.
+    /// Whether it is kept separate from adjacent changes, like a correction, which can be reverted alone.
     let isApart: Bool
   }
 
   private(set) var all: [Change] = []
 
-  /// Notes that a range became another one. A change that touches others becomes one with them; one that stays apart
-  /// does so only where they overlap.
+  /// Records that a range was replaced. A change that touches others is merged with them; one to be kept separate only
+  /// if they overlap.
   mutating func note(_ range: Range<TextPoint>, became new: Range<TextPoint>, isApart: Bool) {
     let parts = all.filter { $0.meets(range, isApart: isApart) }
     var (lower, upper) = (range.lowerBound, range.upperBound)
@@ -42,7 +42,7 @@ struct WindowChanges: Sendable {
     all.insert(change, at: all.firstIndex { $0.old.lowerBound > oldLower } ?? all.count)
   }
 
-  /// Where a point stood before all changes; the end of what was replaced for one at the end of a change.
+  /// Returns the original position of a point; for the end of a change, the end of the replaced range.
   private func original(_ point: TextPoint) -> TextPoint {
     guard let change = all.last(where: { $0.new.upperBound <= point }) else { return point }
     return point.moved(from: change.new.upperBound, to: change.old.upperBound)

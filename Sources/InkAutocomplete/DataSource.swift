@@ -1,17 +1,17 @@
-// A list of items with a name, and where in documents they are offered.
+// A named list of items, and where in documents they are offered.
 
 package import InkLexicon
 
-/// Items for text fields and documents.
+/// A list of items for text fields and documents.
 package struct DataSource: Sendable {
-  /// What settings call it.
+  /// The name of the list in the settings.
   package var name: String
-  /// What has to stand before an item in a document: `@`, `#`, `Signed-off-by: `.
+  /// The text that must precede an item in a document: `@`, `#`, `Signed-off-by: `.
   package var after: String
   /// The items.
   package var items: ItemList
 
-  /// A list of items; where nothing is said they are offered behind `#` if they are the tags, else behind `@`.
+  /// Creates a list of items; by default they are offered after `#` if they are the tags, otherwise after `@`.
   package init(name: String, after: String? = nil, items: ItemList) {
     self.name = name
     self.after = after ?? (name == "tags" ? "#" : "@")

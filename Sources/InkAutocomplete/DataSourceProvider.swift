@@ -1,25 +1,25 @@
-// The provider of data sources: their items that begin as typed.
+// The provider of data sources: the items of lists that match the typed prefix.
 
 import InkLexicon
 package import InkModel
 
-/// Offers items of some lists.
+/// Suggests items of some lists.
 package struct DataSourceProvider: SuggestionProvider {
   /// `dataSource`.
   package let name = "dataSource"
-  /// A list is what somebody else has made.
+  /// False: lists are maintained elsewhere.
   package let canLearnWords = false
-  /// Ignored items are passed over.
+  /// True: ignored items are left out.
   package let canIgnoreWords = true
   private let sources: [DataSource]
 
-  /// A provider of lists, the more particular first.
+  /// Creates a provider of lists, the more specific ones first.
   package init(_ sources: [DataSource]) {
     self.sources = sources
   }
 
-  /// The items that begin with the query's prefix: list by list, all of them where nothing is typed. How likely each is
-  /// nobody has counted, so they share one whole.
+  /// Returns the items that begin with the query's prefix, list by list; all items if it is empty. Their probabilities
+  /// are unknown, so they share the total equally.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     var list = SuggestionList()
     for source in sources where list.suggestions.count < query.limit {

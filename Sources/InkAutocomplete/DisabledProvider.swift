@@ -1,4 +1,4 @@
-// The provider that offers nothing: a value in the place of none.
+// A provider that offers nothing.
 
 package import InkModel
 
@@ -6,17 +6,17 @@ package import InkModel
 package struct DisabledProvider: SuggestionProvider {
   /// `disabled`.
   package let name = "disabled"
-  /// There is nobody to learn them.
+  /// False: no words are kept.
   package let canLearnWords = false
-  /// There is nothing to leave out.
+  /// False: no words are offered.
   package let canIgnoreWords = false
-  /// Nothing is offered, whoever has it.
+  /// False: not even names of the document are offered.
   package let offersDocumentNames = false
 
-  /// A provider that offers nothing.
+  /// Creates a provider that offers nothing.
   package init() {}
 
-  /// Nothing, whatever is asked.
+  /// Returns an empty list.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     SuggestionList()
   }

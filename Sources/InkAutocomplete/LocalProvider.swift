@@ -1,40 +1,40 @@
-// The provider that asks the model: completions of what is typed, or the next word at a border.
+// The provider of the model's words: completions of the typed prefix, or the next word at a word boundary.
 
 import InkLexicon
 package import InkModel
 import InkText
 
-/// Offers the model's words that begin as typed, without those that the user ignores. Nothing leaves the machine, and
-/// nothing waits.
+/// Suggests the model's words that match the typed prefix, except those that the user ignores. Nothing leaves the
+/// machine, and no call blocks.
 package struct LocalProvider: SuggestionProvider {
   /// `local`.
   package let name = "local"
-  /// Learned words are the model's.
+  /// True: learned words are part of the model.
   package let canLearnWords = true
-  /// Ignored words are passed over.
+  /// True: ignored words are left out.
   package let canIgnoreWords = true
 
-  /// How many words more than wanted are asked for, since some are passed over.
+  /// The number of additional words to request, since some are left out.
   private static let spare = 3
-  /// So many words are found at least, which is as many as a prediction looks at.
+  /// The minimum number of words to find, as many as a prediction considers.
   private static let leastFound = 8
 
-  /// The least share of what is likely that a pack's word has to have: what is rarer is a guess that
-  /// takes a place in the bar from nothing. What the user or the document wrote is offered all the same.
+  /// The minimum share of the probability mass for a pack's word; a rarer one is a mere guess that takes up space in
+  /// the bar. Words of the user or the document are offered regardless.
   private static let leastShare = 0.003
-  /// Within a word one needs this share of the best one's probability, too: beside "going", "goin" and "goinstall" are
-  /// worth nothing. The typed word itself, which menus list and bars do not, says nothing about the others.
+  /// The minimum share of the best word's probability once a prefix is typed: beside "going", "goin" and "goinstall"
+  /// are worthless. The typed word itself, which menus list and bars do not, is no measure for the others.
   private static let leastShareOfBest = 0.01
-  /// Names of programs, with capitals inside, need this share of what is likely: nobody who has typed "typing" or
-  /// "error" in a letter means TypingMode or ErrorKind. Where the document has them they are likely enough.
+  /// The minimum share for identifiers with inner capitals: a letter writer who has typed "typing" or "error" does not
+  /// mean TypingMode or ErrorKind. If the document contains them, they are probable enough.
   private static let leastShareOfMixedCase = 0.03
-  /// So rare words are found: a prediction keeps what it has shown a little longer.
+  /// The minimum share of the words to find, lower since a prediction keeps shown text a little longer.
   private static let leastShareFound = 0.002
 
-  /// A provider of the model's words.
+  /// Creates a provider of the model's words.
   package init() {}
 
-  /// The model's words for the query, best first; costs one question to the model.
+  /// Returns the model's words for the query, best first; costs one query of the model.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     let harmful = HarmfulEndings(after: query.place.context.history)
     let (found, completions) = completions(
@@ -68,7 +68,7 @@ package struct LocalProvider: SuggestionProvider {
     return list
   }
 
-  /// The words that are found, and the best of them written out: some more than are wanted, since not all are offered.
+  /// Returns the words found, and the best of them as completions: a few more than requested, since some are left out.
   private func completions(
     for query: SuggestionQuery, spare: Int, in model: Model
   ) -> (found: FoundWords, list: CompletionList) {
@@ -89,7 +89,8 @@ package struct LocalProvider: SuggestionProvider {
     model.userWords.isIgnored(word, language: query.language, document: query.address)
   }
 
-  /// A word with the typed letters in another case or with other marks corrects them: don't for dont.
+  /// Returns the kind of a completion. One that changes the case or the marks of the typed letters is a correction:
+  /// don't for dont.
   private func kind(
     of completion: Completion, for query: SuggestionQuery, _ key: [UInt8]
   ) -> SuggestionKind {

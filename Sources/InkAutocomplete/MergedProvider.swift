@@ -1,24 +1,25 @@
-// Several providers as one.
+// Several providers combined into one.
 
 package import InkModel
 
-/// Offers what some providers offer, the likeliest first.
+/// Offers the suggestions of several providers, most probable first.
 package struct MergedProvider: SuggestionProvider {
   /// `merged`.
   package let name = "merged"
   private let parts: [any SuggestionProvider]
 
-  /// A provider of others; of two suggestions with one text and one score that of the earlier one stays.
+  /// Creates a provider that combines others; of two suggestions with equal text and score, the earlier provider's is
+  /// kept.
   package init(_ parts: [any SuggestionProvider]) {
     self.parts = parts
   }
 
-  /// Whether one of them can.
+  /// Whether one of them can learn words.
   package var canLearnWords: Bool { parts.contains(where: \.canLearnWords) }
-  /// Whether one of them can.
+  /// Whether one of them can ignore words.
   package var canIgnoreWords: Bool { parts.contains(where: \.canIgnoreWords) }
 
-  /// The suggestions of all, by their scores, no text twice.
+  /// Returns the suggestions of all, ordered by score and without duplicates.
   package func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList {
     var merged = SuggestionList()
     for part in parts {
@@ -34,7 +35,7 @@ package struct MergedProvider: SuggestionProvider {
 }
 
 extension [Suggestion] {
-  /// Adds suggestions in the order of their scores; of two with one text the likelier one stays.
+  /// Inserts suggestions in the order of their scores; of two with the same text, the more probable one is kept.
   package mutating func merge(_ others: [Suggestion]) {
     for other in others {
       if let index = firstIndex(where: { $0.text == other.text }) {

@@ -1,47 +1,49 @@
-// One suggestion: what is offered, where it goes, and why it is offered.
+// A suggestion: its text, the range it replaces, and its source.
 
 public import InkText
 
-/// What a suggestion is to the word at the cursor; the names are those of KeyboardKit and of the wire.
+/// The relation of a suggestion to the word at the cursor; the names are those of KeyboardKit and of the protocol.
 public enum SuggestionKind: String, Sendable, CaseIterable {
-  /// A word that completes what is typed, or that may come next.
+  /// A completion of the typed prefix, or a possible next word.
   case regular
-  /// A correction that is applied by itself at the word end; only where autocorrect is `apply`.
+  /// A correction that is applied automatically at the end of the word; only if autocorrect is `apply`.
   case autocorrect
-  /// A word spelt otherwise than what is typed; only offered.
+  /// A word spelled differently from the typed one; only offered.
   case correction
-  /// The typed word itself, which no word list knows: taking it refuses the others and may teach it.
+  /// The typed word itself, which is unknown: accepting it rejects the others and may teach it.
   case unknown
   /// An emoji.
   case emoji
-  /// What the user's own replacements make of the typed text.
+  /// The user's own replacement of the typed text.
   case replacement
-  /// An item of a data source that the client named.
+  /// An item of a data source selected by the client.
   case dataSource
 }
 
-/// An offer for the word at the cursor.
+/// A suggestion for the word at the cursor.
 public struct Suggestion: Sendable, Equatable {
-  /// Names the offer until eight newer answers of its document; empty until an engine has offered it.
+  /// The identifier, valid until eight newer answers for the document; empty until an engine has offered the
+  /// suggestion.
   public var id: String
-  /// The word or words offered, as they are to be written.
+  /// The suggested word or words, exactly as they are to be written.
   public var text: String
-  /// What a suggestion bar shows.
+  /// The text shown in a suggestion bar.
   public var title: String
-  /// A second line for a suggestion bar.
+  /// The second line in a suggestion bar.
   public var subtitle: String?
-  /// What the offer is to the typed word.
+  /// The relation to the typed word.
   public var kind: SuggestionKind
-  /// Where it comes from.
+  /// The source of the suggestion.
   public var source: SuggestionSource
-  /// Probability that this is what is meant, 0…1; the offers of one answer and what was left out share one whole.
+  /// The probability that this is the intended word, 0…1. The suggestions of an answer and all those left out sum to
+  /// one.
   public var score: Double
-  /// What `newText` replaces.
+  /// The range that `newText` replaces.
   public var range: Range<TextPoint>
-  /// What to put into `range`: the text, and a trailing space where one is due.
+  /// The text to insert into `range`: `text`, with a trailing space if one is due.
   public var newText: String
 
-  /// An offer whose title is its text.
+  /// Creates a suggestion whose title defaults to its text.
   public init(
     id: String = "", text: String, title: String? = nil, subtitle: String? = nil,
     kind: SuggestionKind, source: SuggestionSource, score: Double, range: Range<TextPoint>,

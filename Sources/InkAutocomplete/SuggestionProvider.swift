@@ -1,44 +1,45 @@
-// Where suggestions come from: one requirement, and what a provider can do with the user's words.
+// The interface of suggestion sources, and what they can do with the user's words.
 
 package import InkLexicon
 package import InkModel
 
 /// A source of suggestions.
 package protocol SuggestionProvider: Sendable {
-  /// The name by which `status` shows it.
+  /// The name shown by `status`.
   var name: String { get }
-  /// Whether words can be learned through it.
+  /// Whether it can learn words.
   var canLearnWords: Bool { get }
-  /// Whether words can be ignored through it.
+  /// Whether it can ignore words.
   var canIgnoreWords: Bool { get }
-  /// Whether names of the document are offered beside its suggestions; true unless it says otherwise.
+  /// Whether names of the document are offered beside its suggestions; true by default.
   var offersDocumentNames: Bool { get }
 
-  /// Suggestions for a place, at most as many as are wanted; `model` is what the engine knows.
+  /// Returns suggestions for a query, at most as many as its limit; `model` is the engine's model.
   func suggestions(for query: SuggestionQuery, in model: Model) -> SuggestionList
 }
 
-/// What a provider offers for a place.
+/// The suggestions of a provider for a position.
 package struct SuggestionList: Sendable {
-  /// The suggestions, best first. Their scores are shares of all words that begin as typed.
+  /// The suggestions, best first. Their scores are shares of all words with the typed prefix.
   package var suggestions: [Suggestion] = []
-  /// ln P(any word that begins as typed | context), by which corrections are weighed against them;
-  /// nil where the provider cannot tell or there is no such word.
+  /// ln P(any word with the typed prefix | context), the scale on which corrections compete; nil if the provider does
+  /// not know it or there is no such word.
   package var mass: Score?
-  /// Which words the suggestions are, for counting what is passed over; empty where nobody knows.
+  /// The ids of the suggested words, to count which are passed over; empty if unknown.
   package var words: [WordID] = []
-  /// What the model found for the query, so that a prediction need not search again; nil where it was not asked.
+  /// The words that the model found for the query, so that a prediction need not search again; nil if it was not
+  /// searched.
   package var found: FoundWords?
 
-  /// An empty list.
+  /// Creates an empty list.
   package init() {}
 }
 
 extension SuggestionProvider {
-  /// They are.
+  /// True by default.
   package var offersDocumentNames: Bool { true }
 
-  /// Whether it can do something with a change of the user's words.
+  /// Whether it supports a kind of change to the user's words.
   package func takes(_ kind: UserWordChange.Kind) -> Bool {
     switch kind {
     case .learn, .unlearn: canLearnWords
@@ -48,11 +49,11 @@ extension SuggestionProvider {
 }
 
 extension SuggestionProvider where Self == LocalProvider {
-  /// The model's own words.
+  /// The provider of the model's words.
   package static var local: LocalProvider { LocalProvider() }
 }
 
 extension SuggestionProvider where Self == DisabledProvider {
-  /// No words at all.
+  /// The provider that offers nothing.
   package static var disabled: DisabledProvider { DisabledProvider() }
 }

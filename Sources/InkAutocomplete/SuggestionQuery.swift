@@ -1,32 +1,32 @@
-// The place suggestions are asked for, with what a provider may want to know of it.
+// The query for suggestions: a position, and what providers may need to know about it.
 
 package import InkLexicon
 package import InkModel
 package import InkText
 
-/// What a provider is asked.
+/// A query to a provider.
 package struct SuggestionQuery: Sendable {
-  /// What is typed of the word at the cursor, and what stands before it.
+  /// The typed part of the word at the cursor, and the text before it.
   package var place: TypedPlace
-  /// Where what is typed of it stands in the document; what a suggestion replaces.
+  /// The range of that part in the document, which a suggestion replaces.
   package var range: Range<TextPoint>
-  /// Whether a suggestion brings a space with it.
+  /// Whether a suggestion is followed by a space.
   package var addsSpace: Bool
-  /// Whether it brings one before it, too.
+  /// Whether it is preceded by a space too.
   package var addsSpaceBefore: Bool
-  /// How many suggestions are wanted.
+  /// The maximum number of suggestions.
   package var limit: Int
-  /// Whether a known word that is typed in full is offered too. A menu wants it, since its return key
-  /// takes the first item; in a bar of three it would be a wasted place.
+  /// Whether a known word that is completely typed is offered too. A menu needs it, since its return key accepts the
+  /// first item; in a bar of three it would waste a slot.
   package var offersTypedWord: Bool
-  /// Words that were shown and passed over while this word was typed; they sink.
+  /// Words that were shown and passed over while this word was typed; they are ranked lower.
   package var passedOver: [WordID]
-  /// The language of the place, as a BCP 47 tag; nil for any.
+  /// The language at the position, as a BCP 47 tag; nil for any.
   package var language: String?
-  /// Where the document is, for words that are ignored in it.
+  /// The address of the document, for words that are ignored in it.
   package var address: DocumentAddress?
 
-  /// A place for suggestions.
+  /// Creates a query.
   package init(
     at place: TypedPlace, replacing range: Range<TextPoint>, addsSpace: Bool,
     addsSpaceBefore: Bool = false, limit: Int, offersTypedWord: Bool = false,
@@ -43,10 +43,10 @@ package struct SuggestionQuery: Sendable {
     self.address = address
   }
 
-  /// The part of the word before the cursor, as typed; empty at a border.
+  /// The part of the word before the cursor, as typed; empty at a word boundary.
   package var prefix: String { place.prefix }
 
-  /// A text with the apostrophes that are typed, ' or ’, where one is.
+  /// Returns a text with the style of apostrophe that is typed, ' or ’, if any.
   func withTypedApostrophes(_ text: String) -> String {
     func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { CharacterClass(scalar) == .apostrophe }
     guard let typed = prefix.unicodeScalars.first(where: isApostrophe),
@@ -56,7 +56,7 @@ package struct SuggestionQuery: Sendable {
       String.UnicodeScalarView(text.unicodeScalars.map { isApostrophe($0) ? typed : $0 }))
   }
 
-  /// A suggestion for this place, with the apostrophes that are typed.
+  /// Returns a suggestion for this position, with the typed style of apostrophe.
   package func suggestion(
     _ text: String, kind: SuggestionKind, source: SuggestionSource, score: Double
   ) -> Suggestion {
@@ -68,6 +68,6 @@ package struct SuggestionQuery: Sendable {
 }
 
 extension String {
-  /// The text with the space that a suggestion brings, if it brings one.
+  /// Returns the text, followed by a space if a suggestion adds one.
   package func with(space: Bool) -> String { space ? self + " " : self }
 }

@@ -1,30 +1,31 @@
-// Where a suggestion comes from.
+// The source of a suggestion.
 
 import InkLexicon
 import InkModel
 
-/// Who has a suggestion to make.
+/// The source of a suggestion.
 public enum SuggestionSource: Sendable, Hashable {
-  /// The language pack of a language, by its tag: `en`.
+  /// The language pack of a language, given by its tag: `en`.
   case pack(language: String)
-  /// The words of the user.
+  /// The user's words.
   case user
   /// The open document.
   case document
-  /// What is typed itself.
+  /// The typed text itself.
   case typed
-  /// The corrections of what is typed.
+  /// A correction of the typed text.
   case correction
-  /// The emoji by their names.
+  /// The emoji, by their names.
   case emoji
-  /// The replacements of the user.
+  /// The user's replacements.
   case replacements
-  /// A data source, by the name that it is set with.
+  /// A data source, by its name in the settings.
   case dataSource(String)
-  /// An external provider, or a service of the app's own, by what it calls itself.
+  /// An external provider, or a service of the app, by its own name.
   case external(String)
 
-  /// Its name for people and on the wire: that of a language, a data source or a provider, else what it is.
+  /// Its name for display and in the protocol: the name of the language, data source or provider, otherwise that of
+  /// the case.
   public var name: String {
     switch self {
     case .pack(let name), .dataSource(let name), .external(let name): name
@@ -39,7 +40,7 @@ public enum SuggestionSource: Sendable, Hashable {
 }
 
 extension SuggestionSource {
-  /// Where a model has found a word.
+  /// Converts the source of a model's completion.
   init(_ source: CompletionSource, in model: Model) {
     switch source {
     case .pack(let index):

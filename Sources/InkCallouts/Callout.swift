@@ -1,25 +1,25 @@
-// One variant of a character, as a person picks it from a list.
+// A variant of a character, for a person to pick from a list.
 
 /// A variant of a character, or the character itself.
 public struct Callout: Sendable, Equatable {
-  /// What is typed when it is picked.
+  /// The text typed when it is picked.
   public let text: String
-  /// What is shown in its place; nil where the text itself is.
+  /// The text shown instead; nil to show the text itself.
   public let title: String?
-  /// What kind of text it is.
+  /// The kind of its text.
   public let kind: Kind
 
-  /// The kinds of variants, named as on the wire.
+  /// The kinds of variants, named as in the protocol.
   public enum Kind: String, Sendable, CaseIterable {
-    /// One character that is no emoji.
+    /// A single character that is not an emoji.
     case character
     /// Several characters, such as `.com` and `kr`.
     case text
-    /// One emoji.
+    /// A single emoji.
     case emoji
   }
 
-  /// A variant of the kind that its text is.
+  /// Creates a variant; its kind follows from its text.
   public init(_ text: String, title: String? = nil) {
     self.text = text
     self.title = title
@@ -28,7 +28,7 @@ public struct Callout: Sendable, Equatable {
 }
 
 extension String {
-  /// Whether its first character is shown as an emoji rather than as text.
+  /// Whether it is displayed as an emoji rather than as text.
   fileprivate var isEmoji: Bool {
     unicodeScalars.first?.properties.isEmojiPresentation == true
       || unicodeScalars.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }

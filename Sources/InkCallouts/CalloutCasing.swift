@@ -1,18 +1,18 @@
-// Letter case for variants: one item at a time, so that ß becomes ẞ and the Turkish i keeps its dot.
+// The letter case of variants, item by item, so that ß becomes ẞ and the Turkish i keeps its dot.
 
 import InkText
 
-/// How letters change case in a language.
+/// The case mapping of a language.
 struct CalloutCasing {
   private let hasDotlessI: Bool
 
-  /// The casing of a language; only Turkish and Azeri differ from the others.
+  /// Creates the case mapping of a language; only Turkish and Azeri differ from the rest.
   init(language: String?) {
     let code = primaryLanguage(of: language)
     hasDotlessI = code == "tr" || code == "az"
   }
 
-  /// The item in lower case.
+  /// Returns the item in lower case.
   func lowercased(_ item: String) -> String {
     switch item {
     case "I" where hasDotlessI: "ı"
@@ -21,7 +21,7 @@ struct CalloutCasing {
     }
   }
 
-  /// The item in upper case, with as many letters as it had.
+  /// Returns the item in upper case, with the same number of letters.
   func uppercased(_ item: String) -> String {
     switch item {
     case "i" where hasDotlessI: "İ"

@@ -1,29 +1,29 @@
-// The numbers of a key press with callouts: how long, how far, how wide a step, as the versions of KeyboardKit differ.
+// The parameters of a key press with callouts: times, distances and step widths in the versions of KeyboardKit.
 
 import InkGeometry
 
 extension CalloutPress {
-  /// What a press keeps to; the standard is KeyboardKit 9.3 to 9.9.
+  /// The parameters of a press; the default is KeyboardKit 9.3 to 9.9.
   public struct Rules: Sendable, Equatable {
-    /// Whether the pressed character is shown at all: phones do, larger keyboards do not.
+    /// Whether the pressed character is shown at all, as on phones but not on larger keyboards.
     public var showsInput = true
-    /// How long a key is held before its variants are shown, in milliseconds.
+    /// The duration of a long press, in milliseconds.
     public var longPressMilliseconds = 500
-    /// How far a finger may have moved by then, in points.
+    /// The maximum distance that the finger may have moved by then, in points.
     public var longPressReach = 50.0
-    /// How long the pressed character is still shown after the key was let go, in milliseconds.
+    /// How long the pressed character remains visible after the key is released, in milliseconds.
     public var inputMilliseconds = 50
-    /// How a drag chooses among the variants.
+    /// How a drag selects among the variants.
     public var drag = Drag.location
-    /// How far outside its key a finger may let it go, in widths and heights of the key.
+    /// How far outside its key a finger may release it, in widths and heights of the key.
     public var releaseReach = 1.0
-    /// Whether a key without a character of its own leaves what is still shown of the one before it.
+    /// Whether pressing a key without a character leaves the previous character visible.
     public var keepsInput = true
 
-    /// The standard rules.
+    /// Creates the default rules.
     public init() {}
 
-    /// KeyboardKit 7 and 8: steps are counted from where the key was pressed, and any drag may become a long press.
+    /// KeyboardKit 7 and 8: steps are counted from where the key was pressed, and any drag can become a long press.
     public static var keyboardKit7: Rules {
       var rules = Rules()
       rules.drag = .translation
@@ -32,7 +32,7 @@ extension CalloutPress {
       return rules
     }
 
-    /// KeyboardKit 6.6, which is 7 but for the time that a character is shown after its key was let go.
+    /// KeyboardKit 6.6, which differs from 7 only in how long a character remains visible after its key is released.
     public static var keyboardKit6: Rules {
       var rules = Rules.keyboardKit7
       rules.inputMilliseconds = 150
@@ -40,18 +40,18 @@ extension CalloutPress {
     }
   }
 
-  /// How a drag chooses among variants.
+  /// How a drag selects among variants.
   public enum Drag: String, Sendable, CaseIterable {
-    /// By how far the finger has moved, in steps of nine tenths of the key.
+    /// By the distance the finger has moved, in steps of nine tenths of the key.
     case translation
-    /// By where the finger is, in steps of eight tenths of the key and no less than 20 points.
+    /// By the position of the finger, in steps of eight tenths of the key, but at least 20 points.
     case location
 
-    /// Nothing chooses in steps of a wider key than this, in points.
+    /// The maximum key width for computing steps, in points.
     private static let widestKey = 50.0
     private static let narrowestStep = 20.0
 
-    /// How many steps a finger is away from the base in the direction of the list; nil where it is on the other side.
+    /// Returns how many steps a finger is from the base in the direction of the list; nil if it is on the other side.
     func steps(
       from start: ScreenPoint, to point: ScreenPoint, key: Rectangle, isLeading: Bool
     ) -> Int? {

@@ -1,40 +1,40 @@
-// A key that is pressed, held, dragged from and let go: what is shown above it, and what is typed in the end.
+// The press of a key: held, dragged and released, with what is shown above the key and typed in the end.
 
 public import InkGeometry
 
-/// The state of the one key of an on-screen keyboard that is pressed, or was just let go.
+/// The state of the key of an on-screen keyboard that is pressed, or was just released.
 ///
-/// A value without a clock: each event brings its time in milliseconds, from whatever start, and what was due before it
-/// happens first. The variants are asked for when they are needed.
+/// A value without a clock: each event has a time in milliseconds from an arbitrary start, and anything due before it
+/// happens first. Variants are requested only when needed.
 public struct CalloutPress: Sendable, Equatable {
   /// What is shown.
   public enum State: String, Sendable, CaseIterable {
     /// Nothing.
     case idle
-    /// A key is pressed, and its character shown if it has one; or that of a key just let go.
+    /// A pressed key's character, if it has one; or that of a key just released.
     case input
     /// The variants of the key.
     case actions
   }
 
-  /// Which way the variants go from their key.
+  /// The direction in which the variants extend from their key.
   public enum Alignment: String, Sendable, CaseIterable {
-    /// To the right: the base stands first.
+    /// To the right: the base is first.
     case leading
-    /// To the left: the base stands last.
+    /// To the left: the base is last.
     case trailing
   }
 
   /// A key.
   public struct Key: Sendable, Equatable {
-    /// The character that is shown while it is pressed; nil for keys that type none.
+    /// The character shown while it is pressed; nil for keys that type none.
     public var inputText: String?
-    /// Where it is.
+    /// The frame of the key.
     public var frame: Rectangle
-    /// How wide the keyboard is that it is on.
+    /// The width of its keyboard.
     public var containerWidth: Double
 
-    /// A key.
+    /// Creates a key.
     public init(inputText: String?, frame: Rectangle, containerWidth: Double) {
       self.inputText = inputText
       self.frame = frame
@@ -42,21 +42,21 @@ public struct CalloutPress: Sendable, Equatable {
     }
   }
 
-  /// What an event brings about beside the state.
+  /// The effects of an event besides the state.
   public struct Outcome: Sendable, Equatable {
     /// What is typed; nil for nothing.
     public var typed: Typed?
-    /// Whether another variant is selected, which a finger is to feel.
+    /// Whether another variant is now selected, which calls for haptic feedback.
     public var selectionChanged: Bool
 
-    /// An outcome; nothing when nothing is said.
+    /// Creates an outcome; by default nothing.
     public init(typed: Typed? = nil, selectionChanged: Bool = false) {
       self.typed = typed
       self.selectionChanged = selectionChanged
     }
   }
 
-  /// What a key types when it is let go.
+  /// What a key types when it is released.
   public enum Typed: Sendable, Equatable {
     /// The key's own action.
     case base
@@ -64,13 +64,13 @@ public struct CalloutPress: Sendable, Equatable {
     case callout(Callout)
   }
 
-  /// What is kept to.
+  /// The parameters.
   public var rules: Rules
-  /// The variants as they stand from left to right; empty where none are shown.
+  /// The variants from left to right; empty if none are shown.
   public private(set) var callouts: [Callout] = []
-  /// The place of the selected one among them.
+  /// The index of the selected variant.
   public private(set) var selectedIndex: Int?
-  /// Which way they go.
+  /// The direction in which they extend.
   public private(set) var alignment = Alignment.leading
   private var hold: Hold?
   private var bubble: Bubble?
@@ -80,7 +80,7 @@ public struct CalloutPress: Sendable, Equatable {
     let start: ScreenPoint
     let time: Int
     var furthest = 0.0
-    /// Whether the person has turned the variants down.
+    /// Whether the person has rejected the variants.
     var isCancelled = false
   }
 
@@ -89,7 +89,7 @@ public struct CalloutPress: Sendable, Equatable {
     var end: Int?
   }
 
-  /// Nothing pressed.
+  /// Creates a press with no key pressed.
   public init(rules: Rules = Rules()) {
     self.rules = rules
   }
@@ -102,10 +102,10 @@ public struct CalloutPress: Sendable, Equatable {
   /// The character to show above the key; nil for none.
   public var inputText: String? { callouts.isEmpty ? bubble?.text : nil }
 
-  /// When that character is to go, if nothing else happens; nil while its key is pressed.
+  /// The time at which that character disappears unless something else happens; nil while its key is pressed.
   public var inputEnd: Int? { bubble?.end }
 
-  /// When the press becomes a long one, if the key is still held then; nil where it cannot.
+  /// The time at which the press becomes a long press if the key is still held; nil if it cannot.
   public var longPressTime: Int? {
     guard let hold, callouts.isEmpty, !hold.isCancelled else { return nil }
     return hold.time.addingReportingOverflow(rules.longPressMilliseconds).partialValue
@@ -113,7 +113,7 @@ public struct CalloutPress: Sendable, Equatable {
 }
 
 extension CalloutPress {
-  /// A key is pressed; one that was held before is forgotten. The finger is taken to be in its middle if nobody knows.
+  /// Presses a key; one still held is forgotten. Without a point, the finger is assumed to be at the key's center.
   public mutating func press(_ key: Key, at point: ScreenPoint?, time: Int) {
     expire(time)
     reset()
@@ -125,7 +125,7 @@ extension CalloutPress {
     }
   }
 
-  /// The key was held: its variants are shown, if it has any, it was held long enough and the finger stayed near.
+  /// Shows the key's variants, if it has any, was held long enough and the finger stayed near.
   public mutating func longPress(time: Int, callouts variants: () -> [Callout]) -> Outcome {
     expire(time)
     guard let hold, let due = longPressTime, due <= time, hold.furthest <= rules.longPressReach
@@ -139,7 +139,7 @@ extension CalloutPress {
     return Outcome(selectionChanged: true)
   }
 
-  /// The finger moved: another variant is selected, or, below the key, none any more.
+  /// Moves the finger, which selects another variant or, below the key, rejects them.
   public mutating func drag(to point: ScreenPoint, time: Int) -> Outcome {
     expire(time)
     guard let hold else { return Outcome() }
@@ -163,8 +163,8 @@ extension CalloutPress {
     return Outcome(selectionChanged: selected != selectedIndex)
   }
 
-  /// The finger is lifted: types the selected variant, or the key's own action unless that was far outside of it, or
-  /// the variants were turned down.
+  /// Lifts the finger, which types the selected variant. Otherwise it types the key's own action, unless the finger is
+  /// too far outside the key or the variants were rejected.
   public mutating func release(at point: ScreenPoint?, time: Int) -> Outcome {
     expire(time)
     guard let hold else { return Outcome() }
@@ -182,13 +182,13 @@ extension CalloutPress {
     return outcome
   }
 
-  /// The system took the press away: nothing is typed and nothing is shown any more.
+  /// Cancels the press, as the system does: nothing is typed or shown any more.
   public mutating func cancel() {
     reset()
     bubble = nil
   }
 
-  /// Lets go what was only to be shown up to a time.
+  /// Removes a character that was to be shown only up to a time.
   private mutating func expire(_ time: Int) {
     if let end = bubble?.end, end <= time { bubble = nil }
   }

@@ -1,36 +1,37 @@
-// Who knows the variants of a character: the shipped table, a person's own rows, or somebody's own provider.
+// The sources of a character's variants: the shipped table, the user's own rows, or a custom provider.
 
-/// Gives the variants of characters.
+/// A source of the variants of characters.
 public protocol CalloutProvider: Sendable {
-  /// The variants of a character in a language, the character itself first; empty for none, and nil to leave the
-  /// answer to who is asked next.
+  /// Returns the variants of a character in a language, beginning with the character itself; empty for none, nil to
+  /// defer to the next provider.
   func variants(of character: String, language: String?) -> [Callout]?
 }
 
 extension CalloutTable: CalloutProvider {
-  /// The variants that the table has, which is the end of the line: never nil.
+  /// Returns the table's variants; as the last provider, never nil.
   public func variants(of character: String, language: String?) -> [Callout]? {
     callouts(of: character, language: language, overrides: [:])
   }
 }
 
-/// No variants at all.
+/// A provider without variants.
 public struct DisabledCalloutProvider: CalloutProvider {
-  /// The provider.
+  /// Creates the provider.
   public init() {}
 
-  /// Always an empty list.
+  /// Returns an empty list.
   public func variants(of character: String, language: String?) -> [Callout]? { [] }
 }
 
-/// Providers by language: the one of the whole identifier, that of its language code, then the standard one.
+/// Providers by language: for the whole identifier, then for its language code, then the standard one.
 public struct LocalizedCalloutProvider: CalloutProvider {
-  /// By BCP 47 tags in lower case with hyphens.
+  /// The providers by BCP 47 tag, in lower case with hyphens.
   private var providers: [String: any CalloutProvider] = [:]
-  /// Who is asked last; nil for nobody.
+  /// The last provider; nil for none.
   private let standard: (any CalloutProvider)?
 
-  /// Providers of some languages before a standard one; without one the answer is left to who is asked next.
+  /// Creates a provider from those of some languages and a standard one; without a standard one, it defers to the next
+  /// provider.
   public init(
     _ providers: [String: any CalloutProvider] = [:],
     standard: (any CalloutProvider)? = CalloutTable.standard
@@ -39,13 +40,13 @@ public struct LocalizedCalloutProvider: CalloutProvider {
     for (language, provider) in providers { register(provider, for: language) }
   }
 
-  /// Puts a provider in charge of a language.
+  /// Registers the provider of a language.
   public mutating func register(_ provider: any CalloutProvider, for language: String) {
     providers[Self.key(language)] = provider
   }
 
-  /// Asks the provider of the identifier, of the identifier without its last parts, and the standard one, until one
-  /// has an answer.
+  /// Returns the first answer from the provider of the identifier, those of the identifier with trailing subtags
+  /// removed, and the standard one.
   public func variants(of character: String, language: String?) -> [Callout]? {
     let parts = Self.key(language ?? "").split(separator: "-")
     for count in stride(from: parts.count, to: 0, by: -1) {

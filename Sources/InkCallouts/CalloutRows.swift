@@ -1,15 +1,15 @@
-// The variants of characters that were put in order by hand: one line a character, as they are shown.
+// The variants of characters in a manually chosen order: one line per character, as displayed.
 //
-// A line holds a character and its variants without spaces between them; a line with spaces holds items of any
-// length. What follows a language's own variants comes from the Unicode CLDR, then from English.
+// A line holds a character and its variants without spaces between them; a line with spaces holds items of any length.
+// A language's own variants are followed by those of the Unicode CLDR, then by the English ones.
 
 extension CalloutTable {
-  /// The rows of languages by their code; the English ones are the default of all others.
+  /// The rows of languages by their code; the English ones are the default for all others.
   ///
   /// English letters and symbols are table C of KeyboardKit 9.3 to 9.9, then the breves that English dictionaries use,
-  /// with its defects mended: `į` is back, `u` stands once, and the quotation marks are reached from each of them.
-  /// Swedish is KeyboardKit 4.0's own table; Vietnamese tones are in the order in which they are taught; of Chuvash the
-  /// CLDR says nothing, nor of the pitch accents of Serbian, the conjuncts of Hindi and the ligatures of Arabic that
+  /// with its defects fixed: `į` is included, `u` occurs once, and the quotation marks can be reached from each of
+  /// them. Swedish is the table of KeyboardKit 4.0; Vietnamese tones are in the order in which they are taught. The
+  /// CLDR lacks Chuvash, the pitch accents of Serbian, the conjuncts of Hindi and the ligatures of Arabic that
   /// keyboards have.
   static let rows = [
     "en": #"""

@@ -1,21 +1,21 @@
-// Looks up the variants of a character: the user's own, or those of the language and then the English ones.
+// Look-up of the variants of a character: the user's own, or those of the language followed by the English ones.
 
 import InkText
 
 /// The variants of characters by language.
 ///
-/// Rows stay text until they are asked for: a look-up searches a few kilobytes, and nothing is read at start-up.
+/// Rows remain text until they are needed: a look-up searches a few kilobytes, and nothing is parsed at start-up.
 public struct CalloutTable: Sendable {
-  /// The table that ships with Inkling.
+  /// The table included with Inkling.
   public static let standard = CalloutTable()
 
-  /// The variants of a character, the character itself first; empty if it has none.
+  /// Returns the variants of a character, beginning with the character itself; empty if it has none.
   ///
-  /// An override replaces the built-in variants; whether it repeats the character makes no difference. Else the
-  /// rows of the language come first (`pt-BR`, then `pt`), then the English ones, then those of other scripts and, for
-  /// who writes in another language than English, the letters of other languages. A character that is listed as a
-  /// variant gets the list that it stands in. An upper-case letter gets the variants of its lower-case letter in upper
-  /// case, an emoji of a person its skin tones.
+  /// An override replaces the built-in variants, whether or not it repeats the character. Otherwise the rows of the
+  /// language come first (`pt-BR`, then `pt`), then the English ones, then those of other scripts and, for languages
+  /// other than English, the letters of other languages. A character that is listed as a variant gets the list that
+  /// contains it. An uppercase letter gets the variants of its lowercase letter in upper case, an emoji of a person
+  /// its skin tones.
   public func callouts(
     of character: String, language: String?, overrides: [String: String] = [:]
   ) -> [Callout] {
@@ -36,9 +36,9 @@ public struct CalloutTable: Sendable {
     return others.isEmpty ? [] : ([character] + others).map { Callout($0) }
   }
 
-  /// The variants that rows have for a lower-case character, and those of the row that it stands in itself.
+  /// Returns the variants listed for a lowercase character, and those of the row that contains it.
   ///
-  /// A letter has both, its own first: from ø to ǿ, then as from o to ö. A symbol that has a row has only that.
+  /// A letter gets both, its own first: from ø to ǿ, then as from o to ö. A symbol with a row gets only that.
   private func builtIn(_ key: String, _ texts: [String]) -> [String]? {
     var items: [String] = []
     var heads: Set<String> = []
@@ -54,8 +54,8 @@ public struct CalloutTable: Sendable {
     return items.isEmpty ? nil : items
   }
 
-  /// The rows to ask in turn: those of the whole identifier, of the identifier without its last parts, the English
-  /// ones, those of all scripts, those of all Latin letters.
+  /// Returns the rows to search in order: those of the whole identifier, of the identifier with trailing subtags
+  /// removed, the English ones, those of all scripts, those of all Latin letters.
   private static func texts(for language: String?) -> [String] {
     let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }
     let codes = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
@@ -66,7 +66,7 @@ public struct CalloutTable: Sendable {
 
   private static let english = "en"
 
-  /// Whether there are letters of a language, by its tag or that without its last parts.
+  /// Returns whether there are letters for a language, by its tag or the tag with trailing subtags removed.
   package static func knows(_ language: String) -> Bool {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     return parts.indices.contains { index in

@@ -1,9 +1,9 @@
-// The ends of domain names, for the full stop of fields that addresses are typed into.
+// Domain name endings, as variants of the full stop in fields for addresses.
 
-/// The variants of the full stop where an address is typed.
+/// The variants of the full stop in fields for addresses.
 public enum DomainCallouts {
-  /// The full stop, then the ends of domain names that people of a language type most: those of their country, then the
-  /// common ones of KeyboardKit 9.8.
+  /// Returns the full stop, then the domain endings most used in a language: those of its country, then the common
+  /// ones of KeyboardKit 9.8.
   public static func callouts(language: String?) -> [Callout] {
     let own = countries(of: language).map { "." + $0 }
     return (["."] + own + common).map { Callout($0) }
@@ -11,7 +11,7 @@ public enum DomainCallouts {
 
   private static let common = [".com", ".org", ".edu", ".net"]
 
-  /// The domains of the country that a tag names, else of those that a language is mostly written in.
+  /// Returns the domains of the country in a tag, otherwise of the countries where a language is mostly written.
   private static func countries(of language: String?) -> [String] {
     let parts = (language ?? "").lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let code = parts.first else { return [] }
@@ -21,7 +21,7 @@ public enum DomainCallouts {
     return countries[code] ?? []
   }
 
-  /// By language code, where that is not the code of its country; languages of many countries have none.
+  /// Domains by language code; languages of many countries have none.
   private static let countries = [
     "bg": ["bg"], "cs": ["cz"], "da": ["dk"], "de": ["de"], "el": ["gr"], "et": ["ee"],
     "fi": ["fi"], "fr": ["fr"], "he": ["co.il"], "hr": ["hr"], "hu": ["hu"], "hy": ["am"],

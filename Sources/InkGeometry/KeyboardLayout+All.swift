@@ -1,7 +1,7 @@
-// The layouts there are, and the one that people who write a language mostly have.
+// All keyboard layouts, and the most common one for each language.
 
 extension KeyboardLayout {
-  /// The United States; most other countries that write English have its letters too.
+  /// The United States; most other countries where English is written have the same letters.
   package static let us = KeyboardLayout(
     name: "us", rows: ["1234567890-=", "qwertyuiop[]", "asdfghjkl;'", " zxcvbnm,./"])
   /// The United Kingdom and Ireland.
@@ -32,11 +32,11 @@ extension KeyboardLayout {
   /// All layouts.
   package static let all = [us, uk, de, fr, es, pt, nordic, dvorak, colemak]
 
-  /// The layout of a name; nil for a name that no layout has.
+  /// Returns the layout with a name; nil if there is none.
   package static func named(_ name: String) -> KeyboardLayout? { all.first { $0.name == name } }
 
-  /// The layout that people who write a language mostly have, by its BCP 47 tag; `us` where nothing else is known.
-  /// Vietnamese is typed with the letters of `us`, whatever method makes its marks.
+  /// Returns the most common layout for a language, by its BCP 47 tag; `us` by default. Vietnamese is typed with the
+  /// letters of `us`, whichever input method adds its marks.
   package static func standard(for language: String) -> KeyboardLayout {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     switch parts.first {

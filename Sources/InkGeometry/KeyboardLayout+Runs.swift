@@ -1,8 +1,8 @@
-// Words that are no words: fingers that run along a row of keys.
+// Input that is not a word: fingers running along a row of keys.
 
 extension KeyboardLayout {
-  /// Whether a word is nothing but keys of a row in their order, as one types to try a keyboard: asdf, qwertz, lkjh,
-  /// asdfasdf. Words have such a piece as well, poverty, but little beside it is left then.
+  /// Whether a word consists of adjacent keys in sequence, as typed to try a keyboard: asdf, qwertz, lkjh, asdfasdf.
+  /// Words contain such sequences too, as in poverty, but other letters as well.
   package func isRunOfKeys(_ word: String) -> Bool {
     var (longest, covered, length) = (0, 0, 1)
     var last: KeyPoint?
@@ -28,10 +28,10 @@ extension KeyboardLayout {
     return longest >= Self.longRun || longest >= Self.shortRun && covered == count
   }
 
-  /// Keys in a row that no word has in it.
+  /// The length of a sequence that occurs in no word.
   private static let longRun = 5
-  /// Keys in a row that few words have in them.
+  /// The length of a sequence that occurs in few words.
   private static let shortRun = 4
-  /// The least piece beside such a one.
+  /// The minimum length of any further sequence beside such a one.
   private static let leastPiece = 3
 }

@@ -1,26 +1,26 @@
-// Where the keys of a keyboard are, and how far apart two characters lie on it.
+// The positions of keys on a keyboard, and the distances between characters.
 
-/// A place on a keyboard, in widths of a letter key from the left end of the digit row and in rows from the top.
+/// A position on a keyboard, in key widths from the left end of the digit row and in rows from the top.
 package struct KeyPoint: Sendable, Equatable {
-  /// To the right.
+  /// The horizontal position, growing to the right.
   package let x: Double
-  /// Downwards.
+  /// The vertical position, growing downwards.
   package let y: Double
 }
 
-/// A layout of keys: where each character is typed.
+/// A keyboard layout: the position of the key for each character.
 package struct KeyboardLayout: Sendable, Equatable {
   /// The layout's name in settings: `us`, `de`, `dvorak`.
   package let name: String
   private let points: [Unicode.Scalar: KeyPoint]
-  /// Distances of the letters a–z in eighths of a key, 26 by 26; 255 where one has no key.
+  /// The distances of the letters a–z in eighths of a key, 26 by 26; 255 if either has no key.
   private let letterDistances: [UInt8]
 
-  /// How far each row begins to the right of the digit row, as on nearly every keyboard since typewriters.
+  /// The offset of each row from the digit row, to the right, as on nearly every keyboard since typewriters.
   private static let stagger = [0, 0.5, 0.75, 0.25]
 
-  /// A layout from its four rows of keys, each a character as typed without Shift. The lowest row begins
-  /// with the key to the left of the first letter; a space stands for a key without a character.
+  /// Creates a layout from its four rows of keys, each given by its character without Shift. The lowest row begins
+  /// with the key to the left of the first letter; a space means a key without a character.
   package init(name: String, rows: [String]) {
     self.name = name
     var points: [Unicode.Scalar: KeyPoint] = [:]
@@ -39,17 +39,17 @@ package struct KeyboardLayout: Sendable, Equatable {
     }
   }
 
-  /// Where a character's key is; nil for one without a key of its own.
+  /// Returns the position of a character's key; nil if it has no key of its own.
   package func point(of character: Unicode.Scalar) -> KeyPoint? { points[character] }
 
-  /// The distance between the keys of two characters in widths of a key, 0 for one key; nil where either
-  /// has no key of its own.
+  /// Returns the distance between the keys of two characters in key widths, 0 for the same key; nil if either has no
+  /// key of its own.
   package func distance(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Double? {
     guard let from = points[one], let to = points[other] else { return nil }
     return Self.distance(from, to)
   }
 
-  /// Whether two different keys of the letters a–z touch each other, given as ASCII; false for all other bytes.
+  /// Whether two letters a–z, given as ASCII, are on different adjacent keys; false for all other bytes.
   package func areNeighbours(_ one: UInt8, _ other: UInt8) -> Bool {
     guard one != other, let row = Self.index(one), let column = Self.index(other) else {
       return false
@@ -57,7 +57,8 @@ package struct KeyboardLayout: Sendable, Equatable {
     return letterDistances[row * 26 + column] <= Self.reach
   }
 
-  /// Keys one row apart touch when half a key or a quarter lies between them: 1.25 keys, with room to round.
+  /// The maximum distance of adjacent keys, in eighths: keys one row apart are offset by half a key or a quarter, 1.25
+  /// keys with room for rounding.
   private static let reach: UInt8 = 10
 
   private static let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { Unicode.Scalar($0) }

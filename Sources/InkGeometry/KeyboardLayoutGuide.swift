@@ -1,17 +1,17 @@
-// Where a view ends that an on-screen keyboard covers in part: the rules of UIKit's keyboard layout guide.
+// The part of a view that an on-screen keyboard leaves uncovered, by the rules of UIKit's keyboard layout guide.
 
-/// A view and the screen that it is on.
+/// A view and its position on a screen.
 public struct CoveredView: Sendable, Equatable {
-  /// The view in its own coordinates.
+  /// The view's rectangle in its own coordinates.
   public var bounds: Rectangle
-  /// The view in those of its screen.
+  /// The view's rectangle in the coordinates of its screen.
   public var frameInScreen: Rectangle
-  /// How much of its lower end is no place for content.
+  /// The height at its lower end that is not for content.
   public var safeAreaBottom: Double
-  /// Names its screen.
+  /// The identifier of its screen.
   public var screen: String
 
-  /// A view; a safe area below 0 counts as 0.
+  /// Creates a view; a negative safe area counts as 0.
   public init(bounds: Rectangle, frameInScreen: Rectangle, safeAreaBottom: Double, screen: String) {
     self.bounds = bounds
     self.frameInScreen = frameInScreen
@@ -19,32 +19,32 @@ public struct CoveredView: Sendable, Equatable {
     self.screen = screen
   }
 
-  /// A rectangle of its screen in the view's own coordinates.
+  /// Returns a rectangle of its screen in the view's own coordinates.
   public func converted(_ frame: Rectangle) -> Rectangle {
     Rectangle(
       x: frame.x - frameInScreen.x + bounds.x, y: frame.y - frameInScreen.y + bounds.y,
       width: frame.width, height: frame.height)
   }
 
-  /// How much of its height a keyboard of its own screen covers; nil where they do not meet.
+  /// Returns the height that a keyboard on the same screen covers; nil if they do not intersect.
   func coveredHeight(by keyboard: OnScreenKeyboard) -> Double? {
     guard keyboard.screen == screen, let frame = keyboard.frameInScreen else { return nil }
     return bounds.intersection(converted(frame))?.height
   }
 }
 
-/// A keyboard as its system tells of it.
+/// A keyboard as reported by its system.
 public struct OnScreenKeyboard: Sendable, Equatable {
-  /// Where it is, or will be when it has moved; nil where the system does not say.
+  /// Its frame, after any movement; nil if the system does not report it.
   public var frameInScreen: Rectangle?
-  /// Names its screen; nil where the system does not say.
+  /// The identifier of its screen; nil if the system does not report it.
   public var screen: String?
-  /// Whether it sticks to the lower end of its screen, rather than float or be split.
+  /// Whether it is attached to the lower end of its screen, rather than floating or split.
   public var isDocked: Bool
-  /// Whether it is put away.
+  /// Whether it is dismissed.
   public var isHidden: Bool
 
-  /// A keyboard.
+  /// Creates a keyboard.
   public init(
     frameInScreen: Rectangle?, screen: String?, isDocked: Bool = true, isHidden: Bool = false
   ) {
@@ -57,29 +57,29 @@ public struct OnScreenKeyboard: Sendable, Equatable {
 
 /// The line in a view above which nothing is covered.
 public struct KeyboardLayoutGuide: Sendable, Equatable {
-  /// What the guide keeps to; the standard values are those of UIKit.
+  /// The options of the guide; the default values are those of UIKit.
   public struct Options: Sendable, Equatable {
-    /// Whether it follows a keyboard that floats or is split.
+    /// Whether it follows a keyboard that is floating or split.
     public var followsUndockedKeyboard = false
-    /// Whether it rests on the safe area, rather than on the view's lower end, where there is no keyboard.
+    /// Whether it uses the safe area, rather than the view's lower end, when there is no keyboard.
     public var usesBottomSafeArea = true
-    /// How far above the keyboard a drag begins to put it away; below 0 counts as 0.
+    /// How far above the keyboard a drag begins to dismiss it; negative values count as 0.
     public var dismissPadding = 0.0
 
-    /// The standard options.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// The upper edge of what is covered, in the view's coordinates.
+  /// The upper edge of the covered part, in the view's coordinates.
   public let top: Double
   /// Whether that edge is the keyboard's.
   public let tracksKeyboard: Bool
-  /// Where a downward drag begins to put the keyboard away; nil where the guide tracks none.
+  /// The position at which a downward drag begins to dismiss the keyboard; nil if the guide tracks none.
   public let dismissBegins: Double?
-  /// The lowest place for the lower edge of a text field whose backdrop reaches down to `top`: above the safe area.
+  /// The lowest position for the lower edge of a text field whose background extends to `top`: above the safe area.
   public let fieldBottom: Double
 
-  /// The guide of a view; without a keyboard, or with one of another screen, as if it were hidden.
+  /// Creates the guide of a view; no keyboard, or one on another screen, counts as hidden.
   public init(of view: CoveredView, keyboard: OnScreenKeyboard?, options: Options = Options()) {
     let end = view.bounds.bottom
     let safeEnd = end - view.safeAreaBottom
@@ -93,7 +93,7 @@ public struct KeyboardLayoutGuide: Sendable, Equatable {
     fieldBottom = min(top, safeEnd)
   }
 
-  /// Where the keyboard that the guide follows begins in the view; nil where it follows none.
+  /// Returns the upper edge in the view of the keyboard that the guide follows; nil if it follows none.
   private static func top(
     of keyboard: OnScreenKeyboard?, over view: CoveredView, _ options: Options
   ) -> Double? {
@@ -104,6 +104,6 @@ public struct KeyboardLayoutGuide: Sendable, Equatable {
     return options.followsUndockedKeyboard ? max(view.bounds.y, view.converted(frame).y) : nil
   }
 
-  /// Whether a downward drag that has come to a place has begun to put the keyboard away.
+  /// Whether a downward drag that has reached a position has begun to dismiss the keyboard.
   public func dismisses(at y: Double) -> Bool { dismissBegins.map { $0 <= y } ?? false }
 }

@@ -1,12 +1,12 @@
-// How far a view's content moves up when a system tells that its keyboard will change.
+// How far a view's content moves up when a system announces a change of its keyboard.
 
-/// A system's word that its keyboard is about to move.
+/// A system's notification that its keyboard is about to move.
 public enum KeyboardNotice {
-  /// How far above the view's lower end its content ends once the keyboard has moved; nil where the notice is not about
-  /// the view and nothing changes: no screen, another screen, or no frame.
+  /// Returns how far above the view's lower end its content ends after the keyboard has moved; nil if the notification
+  /// does not concern the view, so that nothing changes: no screen, another screen, or no frame.
   ///
-  /// It is the height that the keyboard covers of the view, not the keyboard's own: a window that ends above it is not
-  /// moved. What a keyboard covers takes the place of the safe area even where it is less, unless `keepsSafeArea`.
+  /// This is the height of the view that the keyboard covers, not the keyboard's own height: a window that ends above
+  /// it does not move. The covered height replaces the safe area even if it is smaller, unless `keepsSafeArea`.
   public static func bottomOffset(
     of view: CoveredView, keyboard: OnScreenKeyboard?, keepsSafeArea: Bool = false
   ) -> Double? {

@@ -1,13 +1,13 @@
-// Places and rectangles on a screen or in a view.
+// Points and rectangles on a screen or in a view.
 
-/// A place in points; `y` grows downwards.
+/// A position in points; `y` grows downwards.
 public struct ScreenPoint: Sendable, Equatable {
-  /// To the right.
+  /// The horizontal position, growing to the right.
   public var x: Double
-  /// Downwards.
+  /// The vertical position, growing downwards.
   public var y: Double
 
-  /// A place.
+  /// Creates a position.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -20,12 +20,12 @@ public struct Rectangle: Sendable, Equatable {
   public var x: Double
   /// Its upper edge.
   public var y: Double
-  /// How wide it is, never below 0.
+  /// The width, never negative.
   public var width: Double
-  /// How high it is, never below 0.
+  /// The height, never negative.
   public var height: Double
 
-  /// A rectangle; a width or height below 0 counts as 0.
+  /// Creates a rectangle; a negative width or height counts as 0.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -37,12 +37,12 @@ public struct Rectangle: Sendable, Equatable {
   public var right: Double { x + width }
   /// Its lower edge.
   public var bottom: Double { y + height }
-  /// Its middle.
+  /// Its center.
   public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
-  /// Whether there is nothing in it.
+  /// Whether its area is empty.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// What it has in common with another one; nil where that is nothing, such as a common edge alone.
+  /// Returns the intersection with another rectangle; nil if it is empty, as for a common edge.
   public func intersection(_ other: Rectangle) -> Rectangle? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (width, height) = (min(right, other.right) - left, min(bottom, other.bottom) - top)
@@ -50,12 +50,12 @@ public struct Rectangle: Sendable, Equatable {
     return Rectangle(x: left, y: top, width: width, height: height)
   }
 
-  /// Whether a place is in it, all edges included.
+  /// Whether it contains a position, including all edges.
   public func contains(x: Double, y: Double) -> Bool {
     self.x <= x && x <= right && self.y <= y && y <= bottom
   }
 
-  /// The rectangle with this many times its own width and height added on each side.
+  /// Returns the rectangle extended on each side by `factor` times its own width and height.
   public func grown(by factor: Double) -> Rectangle {
     Rectangle(
       x: x - width * factor, y: y - height * factor, width: width * (1 + 2 * factor),

@@ -1,11 +1,11 @@
-// A source of suggestions of one's own, in the shape that KeyboardKit's users know.
+// The interface of custom sources of suggestions, familiar to users of KeyboardKit.
 
 public import InkEngine
 
-/// Makes suggestions in its own way and time: with a model of its own, a list, or somebody over a network.
+/// A custom source of suggestions: a model, a list, or a service on a network.
 ///
-/// A service is asked about one place at a time, never in a password field, and its suggestions are sorted in among
-/// those of the language packs by their scores, or stand alone; see ``TypingAssistant/serviceStandsAlone``.
+/// A service receives one question at a time, never for a password field. Its suggestions are merged with those of the
+/// language packs by score, or replace them; see ``TypingAssistant/serviceStandsAlone``.
 ///
 /// ```swift
 /// struct Endings: AutocompleteService {
@@ -16,37 +16,38 @@ public import InkEngine
 /// }
 /// ```
 public protocol AutocompleteService: Sendable {
-  /// What its suggestions are said to come from.
+  /// The name that its suggestions give as their source.
   var name: String { get }
-  /// Whether it does something with words that are learned.
+  /// Whether it uses words that are learned.
   var canLearnWords: Bool { get }
-  /// Whether it does something with words that are ignored.
+  /// Whether it uses words that are ignored.
   var canIgnoreWords: Bool { get }
 
-  /// Suggestions for the word at a place, best first; an error is handed to whoever asked for suggestions.
+  /// Returns suggestions for the word at a position, best first. An error is passed to the caller that requested
+  /// suggestions.
   func autocomplete(_ question: ExternalQuestion) async throws -> [ExternalSuggestion]
 
-  /// Hears that a word was learned; only if ``canLearnWords``.
+  /// Called when a word was learned; only if ``canLearnWords``.
   func learnWord(_ word: String)
-  /// Hears that a word is no longer learned; only if ``canLearnWords``.
+  /// Called when a learned word was removed; only if ``canLearnWords``.
   func unlearnWord(_ word: String)
-  /// Hears that a word is ignored; only if ``canIgnoreWords``.
+  /// Called when a word is to be ignored; only if ``canIgnoreWords``.
   func ignoreWord(_ word: String)
-  /// Hears that a word is no longer ignored; only if ``canIgnoreWords``.
+  /// Called when a word is no longer ignored; only if ``canIgnoreWords``.
   func removeIgnoredWord(_ word: String)
 }
 
 extension AutocompleteService {
-  /// False.
+  /// False by default.
   public var canLearnWords: Bool { false }
-  /// False.
+  /// False by default.
   public var canIgnoreWords: Bool { false }
-  /// Does nothing.
+  /// Does nothing by default.
   public func learnWord(_ word: String) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func unlearnWord(_ word: String) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func ignoreWord(_ word: String) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func removeIgnoredWord(_ word: String) {}
 }

@@ -1,4 +1,4 @@
-// What `import Inkling` brings along: keys, callouts, fields and answers as values, each from the target it belongs to.
+// The re-exports of `import Inkling`: keys, callouts, fields and answers as values, each from its own target.
 
 @_exported public import InkActions
 @_exported public import InkAutocomplete

@@ -1,39 +1,40 @@
-// A text with a cursor, which keys and suggestions change: what a text document proxy is to a keyboard.
+// A text with a cursor for keys and suggestions to edit, the counterpart of a keyboard's text document proxy.
 
 import InkActions
 public import InkEngine
 public import InkText
 
-/// A text that is being written, with its selection and the traits of its field.
+/// An editable text, with its selection and the traits of its field.
 ///
-/// A value: a copy is another text. Places are lines and UTF-8 bytes, and any place is one: it is moved into the text.
+/// This is a value: a copy is an independent text. Positions are lines and UTF-8 bytes; any position is valid, since
+/// it is clamped into the text.
 public struct TextDocument: Sendable {
-  /// The text with what the engine knows of it.
+  /// The text with the engine's state for it.
   package var content: Document
   private var chosen: Range<TextPoint>
 
-  /// A text with the cursor at its end.
+  /// Creates a text with the cursor at its end.
   ///
   /// - Parameters:
-  ///   - text: What is written.
-  ///   - kind: A language id of the Language Server Protocol, such as `plaintext`, `markdown` and `swift`, by which
-  ///     prose is told from code.
+  ///   - text: The initial text.
+  ///   - kind: A language id of the Language Server Protocol, such as `plaintext`, `markdown` or `swift`, which
+  ///     determines what is prose and what is code.
   public init(_ text: String = "", kind: String = "plaintext") {
     content = Document(uri: "", languageID: kind, version: 0, text: Text(text))
     let end = content.text.endPoint
     chosen = end..<end
   }
 
-  /// A text around a cursor.
+  /// Creates a text around a cursor.
   public init(before: String, after: String, kind: String = "plaintext") {
     self.init(before, kind: kind)
     content.replace(selection, with: Array(after.utf8))
   }
 
-  /// All of the text.
+  /// The whole text.
   public var text: String { content.text.string }
 
-  /// What is selected; empty for a cursor. It never parts a line break or a code point.
+  /// The selection; empty for a cursor. Its ends are never inside a line break or a code point.
   public var selection: Range<TextPoint> {
     get { chosen }
     set {
@@ -42,24 +43,24 @@ public struct TextDocument: Sendable {
     }
   }
 
-  /// What stands before the selection.
+  /// The text before the selection.
   public var textBefore: String { content.text.string(in: .zero..<selection.lowerBound) }
 
-  /// What stands behind the selection.
+  /// The text after the selection.
   public var textAfter: String {
     content.text.string(in: selection.upperBound..<content.text.endPoint)
   }
 
-  /// What the field is for, and what it wants.
+  /// The traits of the field: its purpose and its preferences.
   public var traits: FieldTraits {
     get { content.traits }
     set { content.traits = newValue }
   }
 
-  /// Puts text in the place of the selection, with the cursor behind it.
+  /// Replaces the selection with text and moves the cursor after it.
   public mutating func insert(_ text: String) { replace(selection, with: text) }
 
-  /// Puts text in the place of a range, with the cursor behind it.
+  /// Replaces a range with text and moves the cursor after it.
   public mutating func replace(_ range: Range<TextPoint>, with text: String) {
     let inserted = content.replace(range, with: Array(text.utf8))
     content.version += 1
@@ -76,7 +77,7 @@ public struct TextDocument: Sendable {
     change { $0.moveCursor(by: steps) }
   }
 
-  /// Makes the changes of a key, of which none overlaps another.
+  /// Applies the changes of a key, none of which overlaps another.
   mutating func make(_ edits: [DocumentEdit], selecting selection: Range<TextPoint>) {
     for edit in edits.reversed() { content.replace(edit.range, with: Array(edit.text.utf8)) }
     if !edits.isEmpty { content.version += 1 }

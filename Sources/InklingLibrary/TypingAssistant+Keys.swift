@@ -1,4 +1,4 @@
-// Keys of an on-screen keyboard: what they do to a text, done.
+// Handling the keys of an on-screen keyboard and applying their changes to a text.
 
 public import InkActions
 public import InkAutocomplete
@@ -6,8 +6,8 @@ import InkEngine
 import InkLexicon
 
 extension TypingAssistant {
-  /// What gestures on keys do, given what they do as a standard (nil for nothing); nil leaves all as it is. So keys get
-  /// another meaning:
+  /// A function that returns the step for a gesture on a key, given the standard one (nil for no effect); if it is nil
+  /// itself, the standard steps apply. Set it to change the meaning of keys:
   ///
   /// ```swift
   /// assistant.keyStep = { gesture, action, standard in
@@ -19,13 +19,13 @@ extension TypingAssistant {
     set { engine.keyStep = newValue }
   }
 
-  /// Handles a gesture on a key: changes the text and the keyboard's state, and gives what else is to be done.
+  /// Handles a gesture on a key: changes the text and the keyboard's state, and returns what else is to be done.
   ///
   /// - Parameters:
-  ///   - event: What happened to which key, and when.
-  ///   - keyboard: The state of the keyboard, which becomes the next one.
+  ///   - event: The gesture, its key and its time.
+  ///   - keyboard: The state of the keyboard, which is updated.
   ///   - document: The text.
-  /// - Returns: What is to be heard, felt, shown and opened, in order.
+  /// - Returns: The effects to perform, such as feedback and commands, in order.
   public mutating func handle(
     _ event: ActionEvent, keyboard: inout KeyboardState, in document: inout TextDocument
   ) -> [KeyboardEffect] {
@@ -37,7 +37,7 @@ extension TypingAssistant {
     return make(outcome, &keyboard, in: &document)
   }
 
-  /// Puts a suggestion into the text, with the space that is due.
+  /// Inserts a suggestion into the text, with the space that is due.
   public mutating func accept(
     _ suggestion: Suggestion, keyboard: inout KeyboardState, in document: inout TextDocument
   ) -> [KeyboardEffect] {
@@ -49,7 +49,7 @@ extension TypingAssistant {
     return make(outcome, &keyboard, in: &document)
   }
 
-  /// The emoji that were put in last, newest first; an emoji table has to know them.
+  /// The emoji last inserted, newest first; only those in an emoji table are recorded.
   public var recentEmoji: [String] { engine.emoji.used.recent }
 
   private mutating func make(

@@ -1,17 +1,17 @@
-// Suggestions of a service: what it is asked is a value that is awaited while the text goes on, and so is what it says.
+// Suggestions from a service: question and result are values, so that the text can change meanwhile.
 
 public import InkEngine
 
-/// What a service is to be asked about a place of a text; it holds neither the assistant nor the text.
+/// A question for a service about a position in a text; it holds neither the assistant nor the text.
 public struct AutocompleteRequest: Sendable {
-  /// Who is asked.
+  /// The service.
   public let service: any AutocompleteService
-  /// The place.
+  /// The question.
   public let question: ExternalQuestion
 
-  /// Asks the service, and waits for it.
+  /// Sends the question to the service and waits for the result.
   ///
-  /// - Throws: What the service throws.
+  /// - Throws: Any error that the service throws.
   public func result() async throws -> AutocompleteResult {
     let suggestions = try await service.autocomplete(question)
     return AutocompleteResult(
@@ -19,20 +19,20 @@ public struct AutocompleteRequest: Sendable {
   }
 }
 
-/// What a service has said about a place of a text.
+/// The suggestions of a service for a position in a text.
 public struct AutocompleteResult: Sendable, Equatable {
-  /// What the suggestions are said to come from.
+  /// The name that the suggestions give as their source.
   public let source: String
-  /// The place.
+  /// The question.
   public let question: ExternalQuestion
   /// The suggestions, best first.
   public let suggestions: [ExternalSuggestion]
 }
 
 extension TypingAssistant {
-  /// Makes what the ``service`` is to be asked about the cursor.
+  /// Creates the question to the ``service`` about the cursor.
   ///
-  /// Waiting for the service takes three steps, of which only the second waits. Keys may be typed meanwhile:
+  /// Using a service takes three steps, of which only the second waits. Keys may be typed meanwhile:
   ///
   /// ```swift
   /// let request = assistant.autocompleteRequest(in: &document)
@@ -42,8 +42,8 @@ extension TypingAssistant {
   ///
   /// - Parameters:
   ///   - document: The text.
-  ///   - limit: How many suggestions are of use; nil for as many as are set.
-  /// - Returns: What to ask; nil where there is no service, or where no words are offered, as in a password field.
+  ///   - limit: The maximum number of suggestions; nil for the number in the settings.
+  /// - Returns: The request; nil if there is no service, or if no words are offered, as in a password field.
   public mutating func autocompleteRequest(
     in document: inout TextDocument, limit: Int? = nil
   ) -> AutocompleteRequest? {
@@ -51,15 +51,15 @@ extension TypingAssistant {
     return AutocompleteRequest(service: service, question: question)
   }
 
-  /// Asks the language packs what may be typed at the cursor, and adds what a service has said.
+  /// Returns what may be typed at the cursor by the language packs, together with the suggestions of a service.
   ///
   /// - Parameters:
-  ///   - result: What the service has said. Where the text before or behind the cursor is another by now it is left
-  ///     out, and so is nil: the answer is that of ``localAutocomplete(in:wanting:limit:)`` then.
-  ///   - document: The text; it remembers what was offered in it.
-  ///   - want: Which lists are wanted; suggestions and ghost text where nothing is said.
-  ///   - limit: How many of each at most; nil for as many as are set.
-  /// - Returns: Suggestions, ghost text and whatever else is wanted.
+  ///   - result: The result of the service. It is ignored if nil, or if the text around the cursor has changed since;
+  ///     the answer is then that of ``localAutocomplete(in:wanting:limit:)``.
+  ///   - document: The text; it records what was offered in it.
+  ///   - want: The lists to return; by default suggestions and ghost text.
+  ///   - limit: The maximum length of each list; nil for the numbers in the settings.
+  /// - Returns: Suggestions, ghost text and whatever else is requested.
   public mutating func autocomplete(
     with result: AutocompleteResult?, in document: inout TextDocument,
     wanting want: Question.Want = [.suggestions, .inlinePrediction], limit: Int? = nil
@@ -72,7 +72,7 @@ extension TypingAssistant {
     return engine.answer(question, in: &document.content)
   }
 
-  /// Whether what a service has said is about the text as it stands.
+  /// Returns whether the result of a service refers to the text as it is now.
   public mutating func isCurrent(
     _ result: AutocompleteResult, in document: inout TextDocument
   ) -> Bool {
@@ -86,6 +86,6 @@ extension TypingAssistant {
       in: &document.content, bytes: Self.serviceContextBytes)
   }
 
-  /// How much of the text a service is given, in bytes before the cursor.
+  /// The number of bytes before the cursor that a service receives.
   private static let serviceContextBytes = 4_096
 }

@@ -1,16 +1,16 @@
-// The words of whoever types: learned ones are offered and known, ignored ones are neither offered nor corrected.
+// The user's words: learned words are known and offered, ignored words are neither offered nor corrected.
 
 import InkEngine
 import InkLexicon
 
 extension TypingAssistant {
-  /// The words that were learned; keep them where you like, and teach them again the next time.
+  /// The learned words. They are not saved; store them, and learn them again in the next session.
   public var learnedWords: [String] { engine.userWords.learned.map(\.word) }
 
-  /// The words that are ignored.
+  /// The ignored words.
   public var ignoredWords: [String] { engine.userWords.ignored.map(\.word) }
 
-  /// Learns a word of a language, or of all; false if it was learned already or cannot be a word.
+  /// Learns a word in a language, or in all of them; returns false if it was learned already or cannot be a word.
   @discardableResult
   public mutating func learnWord(_ word: String, language: String? = nil) -> Bool {
     let isNew = change(.learn, word, language)
@@ -18,7 +18,7 @@ extension TypingAssistant {
     return isNew
   }
 
-  /// Takes a learned word back; false if it was none.
+  /// Removes a learned word; returns false if it was not learned.
   @discardableResult
   public mutating func unlearnWord(_ word: String, language: String? = nil) -> Bool {
     let isKnown = change(.unlearn, word, language)
@@ -26,7 +26,7 @@ extension TypingAssistant {
     return isKnown
   }
 
-  /// Neither offers nor corrects a word any more; false if it was ignored already.
+  /// Stops offering and correcting a word; returns false if it was ignored already.
   @discardableResult
   public mutating func ignoreWord(_ word: String, language: String? = nil) -> Bool {
     let isNew = change(.ignore, word, language)
@@ -34,7 +34,7 @@ extension TypingAssistant {
     return isNew
   }
 
-  /// Takes an ignored word back; false if it was none.
+  /// Stops ignoring a word; returns false if it was not ignored.
   @discardableResult
   public mutating func removeIgnoredWord(_ word: String, language: String? = nil) -> Bool {
     let isKnown = change(.removeIgnored, word, language)
@@ -42,10 +42,10 @@ extension TypingAssistant {
     return isKnown
   }
 
-  /// Whether a word was learned.
+  /// Returns whether a word was learned.
   public func hasLearnedWord(_ word: String) -> Bool { engine.wordStatus(word).learned }
 
-  /// Whether a word is ignored.
+  /// Returns whether a word is ignored.
   public func hasIgnoredWord(_ word: String) -> Bool { engine.wordStatus(word).ignored }
 
   private mutating func change(

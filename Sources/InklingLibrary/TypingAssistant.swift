@@ -1,12 +1,12 @@
-// The engine of a keyboard or an app: suggestions, corrections, ghost text and variants for a text that is written.
+// The engine of a keyboard or an app: suggestions, corrections, ghost text and variants for a text being written.
 
 public import InkEngine
 public import InkLexicon
 
-/// Helps somebody who types.
+/// A typing assistant.
 ///
-/// A value of one owner, such as a keyboard's controller. Nothing here opens a connection or writes a file, and what is
-/// asked of the language packs alone is answered at once, in some tens of microseconds.
+/// This is a value with one owner, such as a keyboard's controller. It opens no connections and writes no files;
+/// queries of the language packs alone return immediately, within some tens of microseconds.
 ///
 /// ```swift
 /// var assistant = TypingAssistant(packs: [try LanguagePack(path: "en.inkpack")])
@@ -17,20 +17,20 @@ public import InkLexicon
 public struct TypingAssistant: Sendable {
   var engine: Engine
 
-  /// Who is asked for suggestions beside the language packs; nil for nobody.
+  /// The source of suggestions beside the language packs; nil for none.
   public var service: (any AutocompleteService)?
 
-  /// Whether the suggestions of the service stand alone where it has any, and are not sorted in among those of the
-  /// language packs.
+  /// Whether suggestions of the service, if it has any, replace those of the language packs instead of being merged
+  /// with them.
   public var serviceStandsAlone = false
 
-  /// An assistant over some languages.
+  /// Creates an assistant for some languages.
   ///
   /// - Parameters:
-  ///   - packs: The languages to write in, the main one first; without any there are the words that were learned, the
-  ///     callouts, the keys and the fields.
-  ///   - emoji: Tables of emoji by their names.
-  ///   - settings: What a person has set. Where it is left out, the languages are those of the packs.
+  ///   - packs: The language packs, the main language first; without any, there are only learned words, callouts, keys
+  ///     and fields.
+  ///   - emoji: Tables of emoji and their names.
+  ///   - settings: The user's settings. By default, the languages are those of the packs.
   public init(
     packs: [LanguagePack] = [], emoji: [EmojiTable] = [], settings: EngineSettings? = nil
   ) {
@@ -42,19 +42,19 @@ public struct TypingAssistant: Sendable {
       packs: packs, userWords: UserWords(), settings: settings ?? standard, emoji: picker)
   }
 
-  /// What a person has set.
+  /// The user's settings.
   public var settings: EngineSettings {
     get { engine.settings }
     set { engine.settings = newValue }
   }
 
-  /// Asks the language packs alone what may be typed at the cursor.
+  /// Returns what may be typed at the cursor by the language packs alone.
   ///
   /// - Parameters:
-  ///   - document: The text; it remembers what was offered in it.
-  ///   - want: Which lists are wanted; suggestions and ghost text where nothing is said.
-  ///   - limit: How many of each at most; nil for as many as are set.
-  /// - Returns: Suggestions, ghost text and whatever else is wanted.
+  ///   - document: The text; it records what was offered in it.
+  ///   - want: The lists to return; by default suggestions and ghost text.
+  ///   - limit: The maximum length of each list; nil for the numbers in the settings.
+  /// - Returns: Suggestions, ghost text and whatever else is requested.
   public mutating func localAutocomplete(
     in document: inout TextDocument,
     wanting want: Question.Want = [.suggestions, .inlinePrediction], limit: Int? = nil

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.3
-// A keyboard of somebody else's, built on Inkling as a package: its own suggestions and its own callouts.
+// A keyboard by a third party, built on Inkling as a package, with its own suggestions and callouts.
 
 import PackageDescription
 

@@ -1,40 +1,41 @@
-// A text field that completes what is typed from a list of items: what is typed stays, the rest is offered behind it.
+// A text field that completes input from a list of items and shows the rest after the caret.
 
 public import InkLexicon
 import InkText
 
-/// An autocomplete text field as a pure value: the client draws what it says after each event.
+/// An autocompleting text field as a pure value: the client draws its state after each event.
 ///
-/// What is shown is what is typed with the rest of the first item that begins so behind the caret. Offsets are
-/// UTF-8 bytes of `text`.
+/// The field shows the input, with the rest of the first matching item after the caret. Offsets are UTF-8 bytes of
+/// `text`.
 public struct TextField: Sendable {
-  /// How many items are listed.
+  /// The maximum number of candidates.
   public static let candidateLimit = 20
 
-  /// What the person has typed since the editing began.
+  /// The input since editing began.
   public private(set) var typed = ""
-  /// What the field shows.
+  /// The text shown in the field.
   public private(set) var text = ""
-  /// The item whose rest is shown behind what is typed; nil for none.
+  /// The item whose rest is shown after the input; nil for none.
   public private(set) var completion: String?
-  /// Where the caret stands: never in what is only offered.
+  /// The position of the caret, which is never inside offered text.
   public private(set) var caret = 0
-  /// The items that begin as typed, those first that do letter for letter; the rest do but for case and marks.
+  /// The items that match the input: first those that match letter for letter, then those that differ in case or
+  /// marks.
   public private(set) var candidates: [String] = []
-  /// What was chosen last: set by return, gone when the field is cleared.
+  /// The last choice: set by return, removed when the field is cleared.
   public private(set) var selection: String?
-  /// Whether it is being edited.
+  /// Whether the field is being edited.
   public private(set) var isEditing = false
-  /// Counts the times editing began, so that items that come late can be told.
+  /// The number of times editing began, to recognize items that arrive late.
   public private(set) var generation = 0
   private var items: ItemList?
   private var hasReturned = false
 
-  /// A field that is not edited yet.
+  /// Creates a field that is not being edited.
   public init() {}
 
-  /// Begins editing with the items of this time; nil where they come later, or never. What is shown stays until a key
-  /// is typed; that key begins anew.
+  /// Begins editing with a list of items; nil if they arrive later or never. The shown text stays until the first
+  /// keystroke, which replaces it.
   public mutating func begin(_ items: ItemList?) {
     self.items = items
     generation += 1
@@ -44,7 +45,8 @@ public struct TextField: Sendable {
     show(nil, caret: 0, keepingText: true)
   }
 
-  /// Takes items that came late; false, and nothing else, if editing has begun again since they were asked for.
+  /// Sets items that arrived late; if editing has begun again since they were requested, returns false and does
+  /// nothing.
   @discardableResult
   public mutating func take(_ items: ItemList, generation: Int) -> Bool {
     guard isEditing, generation == self.generation else { return false }
@@ -53,10 +55,10 @@ public struct TextField: Sendable {
     return true
   }
 
-  /// Replaces a part of what is shown, as typing, deleting, pasting and cutting do; without a range at the caret.
+  /// Replaces a part of the shown text, as typing, deleting, pasting and cutting do; the default range is the caret.
   ///
-  /// Replacing an empty range with an empty string is a backspace. What is only offered cannot be edited: a deletion in
-  /// it refuses the offer. Gives whether the field was cleared.
+  /// Replacing an empty range with an empty string is a backspace. Offered text cannot be edited: deleting in it
+  /// rejects the offer. Returns whether the field was cleared.
   public mutating func replace(_ range: Range<Int>?, with new: String) -> Bool {
     let asked = range ?? caret..<caret
     var part = place(asked.lowerBound)..<place(asked.upperBound)
@@ -77,7 +79,7 @@ public struct TextField: Sendable {
     return false
   }
 
-  /// Takes the offer, or the candidate of a number, as typed; false where there is none.
+  /// Accepts the offer, or a candidate by its index, as input; returns false if there is none.
   public mutating func accept(candidate index: Int? = nil) -> Bool {
     let candidate = index.map { candidates.indices.contains($0) ? candidates[$0] : nil }
     guard let item = candidate ?? (index == nil ? completion ?? candidates.first : nil) else {
@@ -88,7 +90,7 @@ public struct TextField: Sendable {
     return true
   }
 
-  /// Ends editing with what is shown, and gives it.
+  /// Ends editing with the shown text, and returns it.
   public mutating func `return`() -> String {
     hasReturned = true
     isEditing = false
@@ -99,20 +101,20 @@ public struct TextField: Sendable {
     return text
   }
 
-  /// Ends editing: without return what was typed is gone, after it what is shown stays.
+  /// Ends editing: without a preceding return the input is discarded, otherwise the shown text stays.
   public mutating func end() {
     isEditing = false
-    // The next beginning brings its own.
+    // Editing brings new items when it begins again.
     items = nil
     if hasReturned { return }
     typed = ""
     show(nil, caret: 0)
   }
 
-  /// How much of `text`, from its start, is drawn bold; the rest is light.
+  /// The number of bytes of `text` to draw in bold; the rest is light.
   public var boldEnd: Int { completion == nil ? text.utf8.count : typed.utf8.count }
 
-  /// Offers the first item that begins as typed, one that is typed in full before all.
+  /// Offers the first item that matches, preferring one that is completely typed.
   private mutating func complete(caret: Int) {
     let matches = items?.matches(typed, limit: Self.candidateLimit) ?? []
     let completion = matches.first.flatMap { $0.isExact ? $0.text : nil }
@@ -127,7 +129,7 @@ public struct TextField: Sendable {
     if !keepingText { text = completion ?? typed }
   }
 
-  /// A place of what is typed, moved back to the start of a code point it is in.
+  /// Returns an offset clamped to the input and moved back to the start of its code point.
   private func place(_ offset: Int) -> Int {
     var offset = min(max(0, offset), typed.utf8.count)
     let bytes = typed.utf8.span
@@ -135,7 +137,7 @@ public struct TextField: Sendable {
     return offset
   }
 
-  /// Where the character before a place begins.
+  /// Returns the start of the character before an offset.
   private func before(_ offset: Int) -> Int {
     let index = typed.utf8.index(typed.startIndex, offsetBy: offset)
     return offset - (typed[..<index].last?.utf8.count ?? 0)

@@ -1,5 +1,4 @@
-// The syntax that determines which parts of a document are prose: one value per language id, and one function that
-// scans a line.
+// The syntaxes that tell prose from other text: one value per language id, one function per line.
 
 /// The syntax of a kind of document.
 struct ProseSyntax: Sendable {

@@ -1,23 +1,23 @@
-// Suggestions of one's own: endings for whatever is typed, and the words that were taught.
+// A custom source of suggestions: endings for the typed word, and learned words.
 
 import Inkling
 import Synchronization
 
-/// Offers the word before the cursor with some endings, and remembers what it is taught.
+/// Suggests the word before the cursor with some endings, and the words it has learned.
 public final class EndingsService: AutocompleteService {
   /// `endings`.
   public let name = "endings"
-  /// It keeps them as long as it lives.
+  /// True: learned words are kept for the lifetime of the service.
   public let canLearnWords = true
   private let words = Mutex<[String]>([])
 
-  /// A service that was taught nothing.
+  /// Creates a service without learned words.
   public init() {}
 
-  /// The words it was taught, in order.
+  /// The learned words, in order.
   public var learnedWords: [String] { words.withLock { $0 } }
 
-  /// Words it was taught, then endings; nothing where no word is begun.
+  /// Returns learned words, then endings; nothing if no word has begun.
   public func autocomplete(_ question: ExternalQuestion) async throws -> [ExternalSuggestion] {
     if question.prefix.isEmpty { return [] }
     let learned = learnedWords.filter { $0.hasPrefix(question.prefix) }
@@ -28,12 +28,12 @@ public final class EndingsService: AutocompleteService {
       }
   }
 
-  /// Remembers a word.
+  /// Adds a word.
   public func learnWord(_ word: String) {
     words.withLock { $0.append(word) }
   }
 
-  /// Forgets a word.
+  /// Removes a word.
   public func unlearnWord(_ word: String) {
     words.withLock { $0.removeAll { $0 == word } }
   }

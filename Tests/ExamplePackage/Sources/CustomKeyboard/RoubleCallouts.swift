@@ -1,13 +1,13 @@
-// Callouts of one's own: other currencies behind the dollar sign, everything else as it is.
+// Custom callouts: other currencies after the dollar sign, everything else unchanged.
 
 import Inkling
 
-/// Puts the rouble right behind the dollar.
+/// Lists the rouble first after the dollar sign.
 public struct RoubleCallouts: CalloutProvider {
-  /// The provider.
+  /// Creates the provider.
   public init() {}
 
-  /// Its own row, and nil for everything else.
+  /// Returns its own row for the dollar sign, and nil for everything else.
   public func variants(of character: String, language: String?) -> [Callout]? {
     character == "$" ? "$₽¥€¢£₩".map { Callout(String($0)) } : nil
   }

@@ -1,11 +1,11 @@
-// The library as its users meet it: what a package of somebody else's can build on Inkling.
+// The library from its users' point of view: what a third-party package can build on Inkling.
 
 import CustomKeyboard
 import Inkling
 import Testing
 
 @MainActor @Suite struct CustomKeyboardTests {
-  @Test func `suggestions are those of the service, and one that is picked brings a space`()
+  @Test func `suggestions are those of the service, and picking one adds a space`()
     async throws
   {
     let keyboard = try CustomKeyboard()
@@ -22,7 +22,7 @@ import Testing
     #expect(keyboard.document.text == "so slowly, ")
   }
 
-  @Test func `keys go on while the service is waited for, and what it says too late is not shown`()
+  @Test func `keys can be typed while the service is working, and a late answer is not shown`()
     async throws
   {
     let service = PatientService()
@@ -38,7 +38,7 @@ import Testing
     #expect(try await keyboard.suggestions()?.map(\.text) == ["slowly"])
   }
 
-  @Test func `the service hears what is learned`() async throws {
+  @Test func `the service is notified of learned words`() async throws {
     let keyboard = try CustomKeyboard(TextDocument("Daene"))
     keyboard.assistant.learnWord("Daenerys")
     #expect(keyboard.service.learnedWords == ["Daenerys"])
@@ -50,7 +50,7 @@ import Testing
     #expect(keyboard.assistant.ignoredWords == ["Daene"])
   }
 
-  @Test func `callouts are the provider's in its language, the table's elsewhere`() throws {
+  @Test func `callouts come from the provider in its language, from the table otherwise`() throws {
     let assistant = try CustomKeyboard().assistant
     func row(_ character: String, _ language: String) -> String {
       assistant.callouts(of: character, language: language).map(\.text).joined()
@@ -61,7 +61,7 @@ import Testing
     #expect(assistant.callouts(of: ".", field: .url).map(\.text).contains(".com"))
   }
 
-  @Test func `keys change the text in whole characters, and may be given another meaning`() throws {
+  @Test func `keys change the text in whole characters, and their meaning can be overridden`() throws {
     let keyboard = try CustomKeyboard(TextDocument(before: "a👩‍👩‍👧", after: "b"))
     keyboard.document.delete()
     #expect(keyboard.document.text == "ab")
@@ -76,7 +76,7 @@ import Testing
     #expect(keyboard.state.letterCase == .lowercased)
   }
 
-  @Test func `a text field completes items, and a guide knows where the keyboard ends`() {
+  @Test func `a text field completes items, and a guide finds the edge of the keyboard`() {
     var field = TextField()
     field.begin(ItemList(["Jon Snow", "Sansa Stark"]))
     _ = field.replace(nil, with: "Jo")
@@ -88,12 +88,12 @@ import Testing
     #expect(KeyboardLayoutGuide(of: view, keyboard: nil).top == 810)
   }
 
-  @Test func `a language pack that is none is told of`() {
+  @Test func `an invalid language pack is an error`() {
     #expect(throws: (any Error).self) { try CustomKeyboard(languages: ["/nowhere/en.inkpack"]) }
   }
 }
 
-/// Says when it is asked, and answers when it is told to.
+/// A service that reports when it is asked, and answers on request.
 private struct PatientService: AutocompleteService {
   let name = "patient"
   private let asked: AsyncStream<ExternalQuestion>
@@ -107,7 +107,7 @@ private struct PatientService: AutocompleteService {
     (self.asked, self.leave, self.tell, self.allow) = (asked, leave, tell, allow)
   }
 
-  /// What it is asked next.
+  /// Returns the next question.
   func question() async -> ExternalQuestion? {
     for await question in asked { return question }
     return nil
