@@ -1,4 +1,4 @@
-// Every action: which gesture does something, and what it does to text, keyboard and client.
+// Every action: which gesture has an effect, and its effect on text, keyboard and client.
 
 import InkText
 import Testing
@@ -18,19 +18,19 @@ struct ActionTests {
     (.primary(.return), "x \n|"), (.primary(ReturnKey(rawValue: "search")), "x \n|"),
     (.urlDomain, "x .|"),
   ])
-  func `letting go types`(action: KeyboardAction, text: String) {
+  func `releasing a key types`(action: KeyboardAction, text: String) {
     #expect(after("x |", action) == text)
     #expect(after("x |", .press, action) == "x |")
     #expect(!isHandled(.press, action))
     #expect(isHandled(.release, action))
   }
 
-  @Test func `what is typed takes the place of a selection`() {
+  @Test func `input replaces a selection`() {
     #expect(after("a|bc|d", .character("x")) == "ax|d")
     #expect(after("a|b\nc|d", .character("x")) == "ax|d")
   }
 
-  @Test func `a backspace deletes when it is pressed, and again while it is held`() {
+  @Test func `backspace deletes on press and repeatedly while held`() {
     #expect(after("ab|c", .press, .backspace) == "a|c")
     #expect(after("ab|c", .repeatPress, .backspace) == "a|c")
     #expect(after("ab|c", .release, .backspace) == "ab|c")
@@ -40,16 +40,16 @@ struct ActionTests {
   }
 
   @Test(arguments: ["👨‍👩‍👧‍👦", "e\u{301}", "🇸🇪", "क्षि", "각", "漢", "שָׁ", "1️⃣"])
-  func `a backspace takes a whole grapheme`(grapheme: String) {
+  func `backspace deletes a whole grapheme`(grapheme: String) {
     #expect(after("a\(grapheme)|b", .press, .backspace) == "a|b")
   }
 
   @Test(arguments: [(2_900, "hello wor|"), (3_000, "hello wor|"), (3_100, "hello|")])
-  func `held for more than three seconds it deletes words`(held: Int, text: String) {
+  func `backspace held for more than three seconds deletes words`(held: Int, text: String) {
     #expect(after("hello worl|", .repeatPress, .backspace, held: held) == text)
   }
 
-  @Test func `the cursor moves by graphemes, and from a selection to its edge`() {
+  @Test func `the cursor moves by graphemes, or from a selection to its edge`() {
     #expect(after("a👨‍👩‍👧|b", .moveCursorBackward) == "a|👨‍👩‍👧b")
     #expect(after("a|👨‍👩‍👧b", .moveCursorForward) == "a👨‍👩‍👧|b")
     #expect(after("a\n|b", .moveCursorBackward) == "a|\nb")
@@ -59,7 +59,7 @@ struct ActionTests {
     #expect(after("a|bc|d", .moveCursorForward) == "abc|d")
   }
 
-  @Test func `a diacritic changes the letter before it, or is typed`() {
+  @Test func `a diacritic modifies the letter before it, or is typed`() {
     #expect(after("cafe|", .diacritic("´")) == "café|")
     #expect(after("CAFE|", .diacritic("´")) == "CAFÉ|")
     #expect(after("a|b", .diacritic("¨")) == "ä|b")
@@ -79,7 +79,7 @@ struct ActionTests {
   }
 
   @Test
-  func `shift twice in half a second locks the capitals, and a third time counts as the first`() {
+  func `shift twice in half a second locks capitals, and a third press counts as the first`() {
     var text = TypedText("a|")
     text.handle(.release, .shift(nil), at: 1_000)
     text.handle(.release, .shift(nil), at: 1_500)
@@ -94,7 +94,7 @@ struct ActionTests {
     #expect(slow.keyboard.letterCase == .lowercased)
   }
 
-  @Test func `capitals are locked when their key is pressed`() {
+  @Test func `capitals are locked when the key is pressed`() {
     var text = TypedText("a|")
     text.handle(.press, .capsLock)
     #expect(text.keyboard.letterCase == .capsLocked)
@@ -107,7 +107,7 @@ struct ActionTests {
     #expect(text.effects.contains(.keyboardType(.numeric)))
   }
 
-  @Test func `the next language comes after the last one, and the first after an unknown one`() {
+  @Test func `languages cycle in order, and an unknown one is followed by the first`() {
     for (language, next) in [("en", "sv"), ("sv", "en"), ("fi", "en")] {
       var text = TypedText("a|", language: language)
       text.handler.settings.languages = ["en", "sv"]
@@ -127,7 +127,7 @@ struct ActionTests {
     (.custom("party"), .custom("party")),
     (.image("logo"), .custom("logo")), (.systemImage("gear"), .custom("gear")),
   ])
-  func `what happens outside of the text is told`(action: KeyboardAction, effect: KeyboardEffect) {
+  func `effects outside the text are reported`(action: KeyboardAction, effect: KeyboardEffect) {
     var text = TypedText("a|")
     text.handle(.release, action)
     #expect(text.effects == [effect])
@@ -139,7 +139,7 @@ struct ActionTests {
     KeyboardAction.command, .control, .escape, .function, .option, .emojiCategory("foods"),
     .keyboardInputType("braille"), .nextKeyboard, .settings, .systemSettings, .url(nil),
   ])
-  func `what is the client's alone is told as such`(action: KeyboardAction) {
+  func `actions left to the client are reported as unhandled`(action: KeyboardAction) {
     var text = TypedText("a|")
     text.handle(.release, action)
     #expect(text.effects == [.unhandled])
@@ -147,7 +147,7 @@ struct ActionTests {
     #expect(text.outcome?.asksAutocomplete == false)
   }
 
-  @Test func `nothing has a double tap or an end of its own, and only space a drag`() {
+  @Test func `no action reacts to a double tap or an end, and only space to a drag`() {
     for action: KeyboardAction in [
       .character("a"), .backspace, .shift(nil), .none, .primary(.return),
     ] {
@@ -159,7 +159,7 @@ struct ActionTests {
     #expect(!isHandled(.release, .none))
   }
 
-  @Test func `a step of one's own takes the place of the standard one`() {
+  @Test func `a custom step replaces the standard one`() {
     var text = TypedText("one two|")
     text.handler = ActionHandler { gesture, action, standard in
       switch (gesture, action) {
@@ -177,13 +177,13 @@ struct ActionTests {
     #expect(text.marked == "|")
   }
 
-  @Test func `a line break is the one of the document`() {
+  @Test func `a line break is the document's own`() {
     #expect(after("a\r\nb|", .primary(.return)) == "a\r\nb\r\n|")
     #expect(after("a|\r\nb", .primary(.return)) == "a\r\n|\r\nb")
     #expect(after("a|", .primary(.return)) == "a\n|")
   }
 
-  @Test func `an emoji that was typed is told, when its key is let go`() {
+  @Test func `a typed emoji is reported when its key is released`() {
     var text = TypedText("|")
     text.handle(.press, .emoji("🚀"))
     #expect(!text.effects.contains(.emojiUsed("🚀")))
@@ -191,7 +191,7 @@ struct ActionTests {
     #expect(text.effects.contains(.emojiUsed("🚀")))
   }
 
-  @Test func `suggestions are asked for when a key is let go, and behind a backspace`() {
+  @Test func `suggestions are requested when a key is released, and after a backspace`() {
     var text = TypedText("ab|")
     text.handle(.release, .character("a"))
     #expect(text.outcome?.asksAutocomplete == true)

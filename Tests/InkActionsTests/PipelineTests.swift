@@ -1,4 +1,4 @@
-// The story of a key: spaces that come and go by themselves, corrections, ends of sentences, capitals, letters again.
+// The stages of a key: automatic spaces, corrections, sentence ends, capitals, return to letters.
 
 import InkText
 import Testing
@@ -19,35 +19,34 @@ struct PipelineTests {
     ("nl", "foto|", "’", "foto’|"),
     ("nl", "zei |", "’", "zei ‘|"), ("de", "say |", "\"", "say \"|"), ("de", "don|", "'", "don'|"),
   ])
-  func `a mark of quotation becomes the one of the language`(
+  func `a quotation mark is replaced by that of the language`(
     language: String, text: String, mark: String, result: String
   ) {
     #expect(after(text, .character(mark), language: language) == result)
   }
 
   @Test(arguments: [("it", "«»“”"), ("pt-PT", "«»“”"), (nil, "“”‘’")])
-  func `the marks are those of the language`(language: String?, marks: String) {
+  func `quotation marks are those of the language`(language: String?, marks: String) {
     let found = QuotationMarks(of: language)
     #expect(
       String([found.begin, found.end, found.alternateBegin, found.alternateEnd]) == marks)
   }
 
-  @Test func `a mark of quotation stays where that is switched off`() {
+  @Test func `a quotation mark is kept if replacement is off`() {
     var text = TypedText("sag |", language: "de")
     text.handler.settings.replacesQuotationMarks = false
     text.type("“")
     #expect(text.marked == "sag “|")
   }
 
-  @Test func `a Kurdish heh is the one of the language`() {
+  @Test func `Kurdish heh is replaced by that of the language`() {
     #expect(after("|", .character("\u{6BE}"), language: "ckb") == "\u{647}|")
     #expect(after("|", .character("\u{6BE}"), language: "ur") == "\u{6BE}|")
   }
 
-  // Spaces that come by themselves
+  // Automatic spaces
 
-  @Test func `a suggestion takes the place of what is typed before the cursor, and brings a space`()
-  {
+  @Test func `a suggestion replaces the typed text before the cursor and adds a space`() {
     var text = TypedText("foo|bar")
     text.choose(ChosenSuggestion("word"))
     #expect(text.marked == "word |bar")
@@ -69,7 +68,7 @@ struct PipelineTests {
     (",", "hello, |"), (".", "hello. |"), (")", "hello) |"), ("(", "hello (|"), ("a", "hello a|"),
     ("?", "hello? |"), ("”", "hello “|"),
   ])
-  func `mended: a mark takes the space back that came with a suggestion, an opening one does not`(
+  func `fixed: a closing mark removes the space added by a suggestion, an opening one does not`(
     mark: String, result: String
   ) {
     var text = TypedText("hel|", language: "en")
@@ -78,7 +77,7 @@ struct PipelineTests {
     #expect(text.marked == result)
   }
 
-  @Test func `mended: a closing quote takes the space back`() {
+  @Test func `fixed: a closing quote removes the automatic space`() {
     var text = TypedText("say “hel|", language: "en")
     text.choose(ChosenSuggestion("hello"))
     text.type("”")
@@ -96,21 +95,21 @@ struct PipelineTests {
     #expect(text.marked == "bonjour !|")
   }
 
-  @Test func `several marks stand close to each other`() {
+  @Test func `consecutive marks have no space between them`() {
     var text = TypedText("(hel|", language: "en")
     text.choose(ChosenSuggestion("hello"))
     text.type("!)")
     #expect(text.marked == "(hello!) |")
   }
 
-  @Test func `mended: a space that was typed is never taken back`() {
+  @Test func `fixed: a typed space is never removed`() {
     var text = TypedText("hel|", language: "en")
     text.choose(ChosenSuggestion("hello"))
     text.type("wo ,")
     #expect(text.marked == "hello wo ,|")
   }
 
-  @Test func `mended: a space in another place is not the one that came by itself`() {
+  @Test func `fixed: a space elsewhere is not taken for the automatic one`() {
     var text = TypedText("hel|", language: "en")
     text.choose(ChosenSuggestion("hello"))
     var other = TypedText("another document |", language: "en")
@@ -123,7 +122,7 @@ struct PipelineTests {
     #expect(text.marked == "hello ,|")
   }
 
-  @Test func `no space comes where languages have none`() {
+  @Test func `no space is added in languages without spaces`() {
     var text = TypedText("你|", language: "zh")
     text.handler.settings.addsSpaces = false
     text.choose(ChosenSuggestion("你好"))
@@ -146,7 +145,7 @@ struct PipelineTests {
     (.primary(ReturnKey(rawValue: "search")), "teh\n|"), (.backspace, "teh|"),
     (.emoji("🚀"), "teh🚀|"),
   ])
-  func `a word is put right by what ends it, and not by a command to the field`(
+  func `a word is corrected by the key that ends it, but not by a command to the field`(
     action: KeyboardAction, result: String
   ) {
     var text = correcting("teh|")
@@ -154,7 +153,7 @@ struct PipelineTests {
     #expect(text.marked == result)
   }
 
-  @Test func `nothing is put right while a selection is replaced, or by pressing alone`() {
+  @Test func `nothing is corrected when a selection is replaced or a key is only pressed`() {
     var selected = correcting("teh| x|")
     selected.type(" ")
     #expect(selected.marked == "teh |")
@@ -163,7 +162,7 @@ struct PipelineTests {
     #expect(pressed.marked == "teh|")
   }
 
-  @Test func `a backspace lets a correction be taken back`() {
+  @Test func `a backspace is reported so that it can revert a correction`() {
     var asked: [TextPoint] = []
     let text = TypedText("the|")
     let proxy = TextDocumentProxy(text.text, selection: text.selection)
@@ -199,7 +198,7 @@ struct PipelineTests {
   }
 
   @Test
-  func `two spaces stay where they are not to end sentences, or something is typed between them`() {
+  func `two spaces stay if they must not end a sentence, or something is typed between them`() {
     var text = TypedText("hej|")
     text.handle(.release, .space, at: 0)
     text.handle(.release, .space, at: 100)
@@ -234,14 +233,13 @@ struct PipelineTests {
     #expect(text.keyboard.letterCase == letterCase)
   }
 
-  @Test func `a backspace to the start wants a capital again`() {
+  @Test func `a backspace to the start requests a capital again`() {
     var text = TypedText("a|")
     text.handle(.press, .backspace)
     #expect(text.keyboard.letterCase == .uppercased)
   }
 
-  @Test func `no capitals from right to left, and none of our choosing where that is switched off`()
-  {
+  @Test func `no capitals in right-to-left languages, and no change of case if that is off`() {
     var hebrew = TypedText("|", language: "he")
     hebrew.handle(.release, .space)
     #expect(hebrew.keyboard.letterCase == .lowercased)
@@ -252,14 +250,14 @@ struct PipelineTests {
     #expect(off.keyboard.letterCase == .uppercased)
   }
 
-  // Letters again
+  // Return to letters
 
   @Test(arguments: [
     ("1|", KeyboardAction.space, KeyboardType.alphabetic), ("1 |", .space, .numeric),
     ("1.|", .primary(.return), .numeric), ("Yes.|", .primary(.return), .alphabetic),
     ("don|", .character("’"), .alphabetic), ("1|", .character("2"), .numeric),
   ])
-  func `digits give way to letters behind a space, a sentence or an apostrophe`(
+  func `digits return to letters after a space, a sentence or an apostrophe`(
     marked: String, action: KeyboardAction, type: KeyboardType
   ) {
     var text = TypedText(marked, language: "en")
@@ -279,7 +277,7 @@ struct PipelineTests {
     (.release, .character("a"), nil),
     (.longPress, .space, nil), (.press, .none, nil), (.press, .command, nil),
   ])
-  func `keys are heard when they are pressed`(
+  func `keys make sounds when pressed`(
     gesture: KeyboardGesture, action: KeyboardAction, audio: KeyboardFeedback.Audio?
   ) {
     var text = TypedText("a|")
@@ -290,7 +288,7 @@ struct PipelineTests {
     #expect(heard == [audio].compactMap(\.self))
   }
 
-  @Test func `a held space is felt, and every key where that is wanted`() {
+  @Test func `a held space gives haptic feedback, and so does every key if enabled`() {
     func felt(
       _ preset: KeyboardFeedback.HapticPreset, _ gesture: KeyboardGesture, _ action: KeyboardAction
     )
@@ -310,7 +308,7 @@ struct PipelineTests {
     #expect(felt(.disabled, .longPress, .space) == nil)
   }
 
-  // The space key as a handle of the cursor
+  // Moving the cursor with the space key
 
   @Test func `a held space moves the cursor in steps of whole characters`() {
     var text = TypedText("ab👨‍👩‍👧c|")
@@ -339,7 +337,7 @@ struct PipelineTests {
   @Test(arguments: [
     (SpaceDrag.Sensitivity.low, "abcdefgh|ij"), (.medium, "abcdef|ghij"), (.high, "|abcdefghij"),
   ])
-  func `how far a finger goes for a step is a setting`(
+  func `the distance per step is a setting`(
     sensitivity: SpaceDrag.Sensitivity, result: String
   ) {
     var text = TypedText("abcdefghij|")
@@ -349,14 +347,14 @@ struct PipelineTests {
     #expect(text.marked == result)
   }
 
-  @Test func `from right to left the cursor goes the other way`() {
+  @Test func `in right-to-left text the cursor moves the other way`() {
     var text = TypedText("שלום|", language: "he")
     text.handle(.longPress, .space)
     text.handle(ActionEvent(.drag, .space, drag: (start: (100, 0), location: (105, 0))))
     #expect(text.marked == "שלו|ם")
   }
 
-  @Test func `without a long press a drag moves nothing, and a held space may show the languages`()
+  @Test func `a drag without a long press moves nothing, and a held space may show the languages`()
   {
     var text = TypedText("abc|")
     text.handle(ActionEvent(.drag, .space, drag: (start: (100, 0), location: (50, 0))))

@@ -35,7 +35,7 @@ struct ProxyTests {
     ("foo.|", false), ("See e.g. |", false), ("v1. |", false), ("\"Go.\" |", true),
     ("(Yes!) |", true), ("Note: |", false), ("你好。 |", true), ("Foo.\n|", true),
   ])
-  func `mended: a sentence begins where the one before it surely ends`(marked: String, begins: Bool)
+  func `fixed: a sentence begins where the one before certainly ends`(marked: String, begins: Bool)
   {
     #expect(proxy(marked).isAtNewSentence == begins)
   }
@@ -46,7 +46,7 @@ struct ProxyTests {
     ("foo\nbar|", "foo\n|"), ("foo bar!|", "foo bar|"), ("don't|", "|"), ("你好|", "|"),
     ("hello 👨‍👩‍👧|", "hello|"), ("x = foo(|", "x = foo|"),
   ])
-  func `a deleted word goes with the white space on one side of it`(marked: String, left: String) {
+  func `a deleted word takes the white space on one side with it`(marked: String, left: String) {
     var text = TypedText(marked)
     text.handler = ActionHandler { _, _, _ in .delete(.word) }
     text.handle(.press, .backspace)
@@ -57,15 +57,14 @@ struct ProxyTests {
     ("foo bar! abc 123. |", "foo bar!|"), ("foo bar|", "|"), ("One. Two.|", "One.|"),
     ("a\n|", "a|"),
   ])
-  func `a deleted sentence reaches to the end of the one before`(marked: String, left: String) {
+  func `a deleted sentence extends to the end of the one before`(marked: String, left: String) {
     var text = TypedText(marked)
     text.handler = ActionHandler { _, _, _ in .delete(.sentence) }
     text.handle(.press, .backspace)
     #expect(text.marked == left)
   }
 
-  @Test func `a cursor inside a grapheme goes back to its start, and a selection takes all of it`()
-  {
+  @Test func `a cursor inside a grapheme moves to its start, and a selection covers all of it`() {
     let text = Text("a👨‍👩‍👧b")
     func place(_ byte: Int) -> TextPoint { TextPoint(line: 0, byte: byte) }
     #expect(
@@ -74,7 +73,7 @@ struct ProxyTests {
       TextDocumentProxy(text, selection: place(5)..<place(8)).selection == place(1)..<place(19))
   }
 
-  @Test func `changes are told as changes of the text as it was`() {
+  @Test func `changes are expressed as changes of the original text`() {
     var proxy = proxy("teh|")
     proxy.correct(document: TextPoint(line: 0, byte: 0)..<TextPoint(line: 0, byte: 3), with: "the")
     proxy.insert(" ")

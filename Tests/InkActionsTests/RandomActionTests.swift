@@ -1,4 +1,4 @@
-// Random keys on texts of many scripts, beside a naive model of a string: nothing is parted, nothing is lost.
+// Random keys on texts in many scripts, compared with a naive string model: nothing is split, nothing is lost.
 
 import InkTestSupport
 import InkText
@@ -15,7 +15,7 @@ struct RandomActionTests {
     "\u{FEFF}",
   ]
 
-  /// A string and its cursor, as a person would do it by hand.
+  /// A string and its cursor, edited naively.
   private struct Naive {
     var before: String
     var selected: String
@@ -23,7 +23,7 @@ struct RandomActionTests {
 
     var whole: String { before + selected + after }
 
-    /// Puts the cursor behind the character that it may have come to stand in.
+    /// Moves the cursor after the character that it may now be in.
     mutating func settle() {
       let offset = before.utf8.count
       var place = 0
@@ -61,7 +61,7 @@ struct RandomActionTests {
     }
   }
 
-  @Test func `no key parts a character, loses text or leaves the document`() {
+  @Test func `no key splits a character, loses text or leaves the document`() {
     var random = SeededRandom(seed: 2026)
     let languages = ["en", "de", "fr", "he", "zh", "sv"]
     for round in 0..<fuzzCount(60) {
@@ -77,7 +77,7 @@ struct RandomActionTests {
     }
   }
 
-  /// Takes one random step and compares.
+  /// Performs one random step and compares.
   private func step(_ text: inout TypedText, _ random: inout SeededRandom, _ time: Int) {
     let proxy = TextDocumentProxy(text.text, selection: text.selection)
     text.selection = proxy.selection
@@ -114,7 +114,7 @@ struct RandomActionTests {
     }
   }
 
-  /// Does the same by hand; false where that takes more than a naive hand.
+  /// Performs the same step naively; returns false if that takes more than the naive model.
   private func take(
     _ gesture: KeyboardGesture, _ action: KeyboardAction, in model: inout Naive, _ old: TypedText
   ) -> Bool {

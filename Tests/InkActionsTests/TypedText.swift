@@ -1,11 +1,11 @@
-// A text that keys are pressed on, with its cursor or selection written into it.
+// A text for testing keys, with its cursor or selection marked in it.
 
 import InkTestSupport
 import InkText
 
 @testable import InkActions
 
-/// A document, its selection and its keyboard.
+/// A document with its selection and keyboard.
 struct TypedText {
   var text: Text
   var selection: Range<TextPoint>
@@ -13,12 +13,12 @@ struct TypedText {
   var handler = ActionHandler()
   /// The effects of the last key.
   var effects: [KeyboardEffect] = []
-  /// What the last key came to.
+  /// The outcome of the last key.
   var outcome: ActionOutcome?
-  /// What takes the place of text before the cursor.
+  /// The replacement of text before the cursor.
   var judge: (ActionOccasion) -> DocumentEdit? = { _ in nil }
 
-  /// A text with `|` for its cursor, or two of them around its selection.
+  /// Creates a text with `|` as its cursor, or two of them around its selection.
   init(_ marked: String, language: String? = nil) {
     let read = Marked(marked)
     text = read.text
@@ -26,27 +26,27 @@ struct TypedText {
     handler.settings.language = language
   }
 
-  /// The text with its selection.
+  /// The text with its selection marked.
   var marked: String {
     let marks = selection.isEmpty ? "|" : "|" + text.string(in: selection) + "|"
     return text.string(in: .zero..<selection.lowerBound) + marks
       + text.string(in: selection.upperBound..<text.endPoint)
   }
 
-  /// Handles one gesture and makes its edits.
+  /// Handles a gesture and applies its edits.
   mutating func handle(_ event: ActionEvent) {
     let proxy = TextDocumentProxy(text, selection: selection)
     take(handler.handle(event, keyboard: keyboard, in: proxy, judge: judge))
   }
 
-  /// Handles one gesture.
+  /// Handles a gesture.
   mutating func handle(
     _ gesture: KeyboardGesture, _ action: KeyboardAction, held: Int = 0, at time: Int? = nil
   ) {
     handle(ActionEvent(gesture, action, held: held, time: time))
   }
 
-  /// Puts a suggestion in.
+  /// Inserts a suggestion.
   mutating func choose(_ suggestion: ChosenSuggestion) {
     let proxy = TextDocumentProxy(text, selection: selection)
     take(handler.handle(suggestion, keyboard: keyboard, in: proxy))
@@ -68,7 +68,7 @@ struct TypedText {
   }
 }
 
-/// A text after one gesture.
+/// Returns a text after a gesture.
 func after(
   _ marked: String, _ gesture: KeyboardGesture, _ action: KeyboardAction, held: Int = 0,
   language: String? = nil
@@ -78,7 +78,7 @@ func after(
   return typed.marked
 }
 
-/// A text after the key of an action is let go.
+/// Returns a text after the key of an action is released.
 func after(_ marked: String, _ action: KeyboardAction, language: String? = nil) -> String {
   after(marked, .release, action, language: language)
 }

@@ -1,4 +1,4 @@
-// Vietnamese typed with the keys of English: Telex, VIQR and VNI.
+// Vietnamese typed on an English keyboard: Telex, VIQR and VNI.
 
 import InkText
 import Testing
@@ -23,7 +23,7 @@ struct VietnameseInputTests {
     ("DDAATS", "DDA^T'", "D9A6T1", "ĐẤT"), ("awn", "a(n", "a8n", "ăn"),
     ("khoer", "khoe?", "khoe3", "khỏe"), ("laf", "la`", "la2", "là"),
   ])
-  func `three ways lead to one word`(telex: String, viqr: String, vni: String, word: String) {
+  func `all three methods type the word`(telex: String, viqr: String, vni: String, word: String) {
     #expect(typed(telex, .telex) == word)
     #expect(typed(viqr, .viqr) == word)
     #expect(typed(vni, .vni) == word)
@@ -33,16 +33,16 @@ struct VietnameseInputTests {
     ("ass", "as"), ("aaa", "aa"), ("ddd", "dd"), ("uww", "uw"), ("tasz", "ta"), ("taxf", "tà"),
     ("w", "ư"), ("tw", "tư"), ("s", "s"), ("str", "str"), ("vieetj nam", "việt nam"),
   ])
-  func `a key typed again takes its mark off, and z takes the tone`(keys: String, text: String) {
+  func `a repeated key removes its mark, and z removes the tone`(keys: String, text: String) {
     #expect(typed(keys, .telex) == text)
   }
 
-  @Test func `signs and digits that put nothing are themselves`() {
+  @Test func `keys without an effect type themselves`() {
     #expect(typed("3 la2.", .vni) == "3 là.")
     #expect(typed("? b.", .viqr) == "? b.")
   }
 
-  @Test func `the way of typing is chosen by its key, and words of other letters stay`() {
+  @Test func `the input method is selected by its key, and words with other letters stay`() {
     var text = TypedText("|", language: "vi")
     text.handle(.release, .keyboardInputType("telex"))
     #expect(text.keyboard.input == .telex)
@@ -56,7 +56,7 @@ struct VietnameseInputTests {
   }
 
   @Test(arguments: VietnameseInput.allCases)
-  func `a letter of another language joins the word as it is`(input: VietnameseInput) {
+  func `a letter of another language is appended unchanged`(input: VietnameseInput) {
     for letter in ["ñ", "ü", "ß", "ç", "я", "é", "中"] {
       var text = TypedText("a tóa|", language: "vi")
       text.keyboard.input = input
@@ -66,14 +66,14 @@ struct VietnameseInputTests {
   }
 
   @Test(arguments: ["5", "24", "ñ", "яблоко", "tóá"])
-  func `behind what is no Vietnamese a w is a w`(word: String) {
+  func `a w after a non-Vietnamese word is a w`(word: String) {
     var text = TypedText("\(word)|", language: "vi")
     text.keyboard.input = .telex
     text.type("w")
     #expect(text.marked == "\(word)w|")
   }
 
-  @Test func `a tone is undone as one change of its word`() {
+  @Test func `adding a tone is a single change of the word`() {
     var text = TypedText("a viet|", language: "vi")
     text.keyboard.input = .telex
     text.type("j")

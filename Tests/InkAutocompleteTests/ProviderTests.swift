@@ -27,7 +27,7 @@ import Testing
     return Model(packs: [pack], userWords: words)
   }
 
-  @Test func `the likeliest words in the context come first`() throws {
+  @Test func `the most probable words in the context come first`() throws {
     let model = try model()
     let list = LocalProvider().suggestions(
       for: query("", after: ["i", "am"], in: model), in: model)
@@ -44,7 +44,7 @@ import Testing
     #expect(list.suggestions.map(\.kind) == [.correction])
   }
 
-  @Test func `what is not a hundredth as likely as the best word begun so takes no place`() throws {
+  @Test func `a word less than a hundredth as probable as the best one is not offered`() throws {
     var lines = ["I am goin home."]
     for _ in 0..<300 { lines.append("I am going home.") }
     let model = Model(packs: [try TinyPack.pack(lines)])
@@ -55,7 +55,7 @@ import Testing
     #expect(texts("goi") == ["going"])
   }
 
-  @Test func `a menu with the typed word has the same others as a bar without it`() throws {
+  @Test func `a menu with the typed word has the same other words as a bar without it`() throws {
     var lines = ["I am gone.", "I am goal."]
     for _ in 0..<60 { lines.append("I am go.") }
     let model = Model(packs: [try TinyPack.pack(lines)])
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `the shares of the words that begin as typed add up to one at most`() throws {
+  @Test func `the shares of the words with the typed prefix sum to at most one`() throws {
     let model = try model()
     for prefix in ["", "g", "t", "i"] {
       let list = LocalProvider().suggestions(
@@ -113,7 +113,7 @@ import Testing
     DataSourceProvider([DataSource(name: "list", items: ItemList(items))])
   }
 
-  @Test func `a data source offers its items, which share one whole`() {
+  @Test func `a data source offers its items, which share the total equally`() {
     let list = provider("ab", "abc", "b").suggestions(for: query("a"), in: model)
     #expect(list.suggestions.map(\.text) == ["ab", "abc"])
     #expect(list.suggestions.map(\.score) == [0.5, 0.5])
@@ -122,7 +122,7 @@ import Testing
     #expect(provider("ab").suggestions(for: query("ab"), in: model).suggestions.isEmpty)
   }
 
-  @Test func `merged providers offer the likeliest first, no text twice, and can what one can`() {
+  @Test func `merged providers rank by score, drop duplicates and can do what any of them can`() {
     let merged = MergedProvider([provider("ab", "ac"), provider("ab"), .disabled])
     let list = merged.suggestions(for: query("a"), in: model)
     #expect(list.suggestions.map(\.text) == ["ab", "ac"])
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test
-  func `what the model found is handed on by merged providers, so that it need not search again`() {
+  func `merged providers pass on the words the model found, so that it need not search again`() {
     let merged = MergedProvider([provider("ab"), .local])
     #expect(merged.suggestions(for: query("a"), in: model).found != nil)
   }

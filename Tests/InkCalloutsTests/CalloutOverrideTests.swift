@@ -1,4 +1,4 @@
-// A person's own variants: they replace the built-in ones, in whatever form they are written.
+// User-defined variants: they replace the built-in ones, in whatever form they are written.
 
 import Testing
 
@@ -10,26 +10,26 @@ struct CalloutOverrideTests {
     #expect(row("$", overrides: ["$": items]) == "$₽¥€¢£₩")
   }
 
-  @Test func `an override wins over the language`() {
+  @Test func `an override takes precedence over the language`() {
     #expect(row("ä", "sv", overrides: ["ä": "áà"]) == "äáà")
     #expect(row("ö", "sv", overrides: ["ä": "áà"]).hasPrefix("öø"))
   }
 
-  @Test func `an override of a letter holds for its upper case too, unless that has its own`() {
+  @Test func `an override of a letter applies to its upper case too, unless that has its own`() {
     #expect(row("S", overrides: ["s": "ßʃ"]) == "SẞƩ")
     #expect(row("S", overrides: ["s": "ßʃ", "S": "§"]) == "S§")
   }
 
-  @Test func `an override gives variants to a character that has none`() {
+  @Test func `an override gives variants to a character without any`() {
     #expect(row("q", overrides: ["q": "ʠ"]) == "qʠ")
   }
 
-  @Test func `an override with nothing but the character takes its variants away`() {
+  @Test func `an override with only the character removes its variants`() {
     #expect(row("e", overrides: ["e": "e"]) == "")
     #expect(row("e", overrides: ["e": " "]) == "")
   }
 
-  @Test func `with spaces between them the items may be long`() {
+  @Test func `items separated by spaces may be long`() {
     let callouts = CalloutTable.standard.callouts(
       of: "@", language: nil, overrides: ["@": "@ @example.org 📧 (at)"])
     #expect(callouts.map(\.text) == ["@", "@example.org", "📧", "(at)"])
@@ -37,7 +37,7 @@ struct CalloutOverrideTests {
   }
 
   @Test(arguments: [("é", Callout.Kind.character), ("👍🏽", .emoji), ("❤️", .emoji), ("#", .character)])
-  func `a variant knows its kind`(text: String, kind: Callout.Kind) {
+  func `a variant has the kind of its text`(text: String, kind: Callout.Kind) {
     #expect(Callout(text).kind == kind)
     #expect(Callout(text).title == nil)
   }

@@ -1,4 +1,4 @@
-// A key that is pressed, held, dragged from and let go, step by step.
+// A key that is pressed, held, dragged and released, step by step.
 
 import InkGeometry
 import Testing
@@ -8,14 +8,14 @@ import Testing
 struct CalloutPressTests {
   private static let nine = "eèéêëēėęě".map { Callout(String($0)) }
 
-  /// A key of a keyboard 390 wide; its left edge is at `x`.
+  /// Returns a key of a keyboard 390 wide; its left edge is at `x`.
   private func key(_ text: String? = "e", x: Double = 40, width: Double = 40) -> CalloutPress.Key {
     CalloutPress.Key(
       inputText: text, frame: Rectangle(x: x, y: 100, width: width, height: 50),
       containerWidth: 390)
   }
 
-  /// A key held long enough, with its nine variants shown.
+  /// Returns a key held long enough, with its nine variants shown.
   private func held(
     x: Double = 40, width: Double = 40, rules: CalloutPress.Rules = .keyboardKit7,
     at point: ScreenPoint? = nil
@@ -26,7 +26,7 @@ struct CalloutPressTests {
     return press
   }
 
-  /// Drags a held key sideways by some points and tells the index selected.
+  /// Drags a held key sideways by some points and returns the selected index.
   private func index(
     dragging way: Double, x: Double = 40, width: Double = 40,
     rules: CalloutPress.Rules = .keyboardKit7
@@ -46,7 +46,7 @@ struct CalloutPressTests {
     #expect(press.longPressTime == 1_500)
   }
 
-  @Test func `a press shows nothing where that is switched off`() {
+  @Test func `a press shows nothing if that is off`() {
     var rules = CalloutPress.Rules()
     rules.showsInput = false
     var press = CalloutPress(rules: rules)
@@ -55,7 +55,7 @@ struct CalloutPressTests {
     #expect(press.inputText == nil)
   }
 
-  @Test func `a key without a character leaves what is still shown, but not in version 7`() {
+  @Test func `a key without a character keeps the previous one visible, but not in version 7`() {
     for (rules, text) in [(CalloutPress.Rules(), "e"), (.keyboardKit7, nil)] {
       var press = CalloutPress(rules: rules)
       press.press(key(), at: nil, time: 0)
@@ -65,7 +65,7 @@ struct CalloutPressTests {
     }
   }
 
-  @Test func `a long press shows the variants in the place of the character, felt once`() {
+  @Test func `a long press shows the variants instead of the character, with feedback once`() {
     var press = CalloutPress()
     press.press(key(), at: nil, time: 0)
     #expect(press.longPress(time: 499) { Self.nine } == CalloutPress.Outcome())
@@ -89,7 +89,7 @@ struct CalloutPressTests {
     }
   }
 
-  @Test func `a drag before the long press opens nothing, and a far one keeps it from coming`() {
+  @Test func `a drag before the long press opens nothing, and a long drag prevents it`() {
     var press = CalloutPress()
     press.press(key(), at: ScreenPoint(x: 60, y: 125), time: 0)
     _ = press.drag(to: ScreenPoint(x: 111, y: 125), time: 600)
@@ -101,7 +101,7 @@ struct CalloutPressTests {
     #expect(old.longPress(time: 700) { Self.nine }.selectionChanged)
   }
 
-  @Test func `on the right half of the keyboard the list goes to the left`() {
+  @Test func `on the right half of the keyboard the list extends to the left`() {
     let left = held(x: 195)
     #expect(left.alignment == .leading)
     #expect(left.selectedIndex == 0)
@@ -122,21 +122,21 @@ struct CalloutPressTests {
   }
 
   @Test(arguments: [(-35.0, 8), (-36, 7), (-330, 8), (200, 8)])
-  func `to the left the steps count from the last one`(way: Double, index: Int) {
+  func `to the left, steps are counted from the last variant`(way: Double, index: Int) {
     #expect(self.index(dragging: way, x: 300) == index)
   }
 
   @Test(arguments: [(0.0, 0), (11, 0), (12, 1), (44, 2), (300, 0)])
-  func `version 9 goes by where the finger is in the key`(way: Double, index: Int) {
+  func `version 9 uses the position of the finger in the key`(way: Double, index: Int) {
     #expect(self.index(dragging: way, rules: CalloutPress.Rules()) == index)
   }
 
-  @Test func `version 9 takes no step below 20 points`() {
+  @Test func `version 9 has no steps below 20 points`() {
     #expect(index(dragging: 9, width: 20, rules: CalloutPress.Rules()) == 0)
     #expect(index(dragging: 10, width: 20, rules: CalloutPress.Rules()) == 1)
   }
 
-  @Test func `a drag away from the list leaves the selection`() {
+  @Test func `a drag away from the list keeps the selection`() {
     var press = held()
     _ = press.drag(to: ScreenPoint(x: 60 + 72, y: 125), time: 600)
     #expect(press.selectedIndex == 2)
@@ -146,13 +146,13 @@ struct CalloutPressTests {
     #expect(press.selectedIndex == 0)
   }
 
-  @Test func `each new selection is felt`() {
+  @Test func `each new selection gives feedback`() {
     var press = held()
     #expect(press.drag(to: ScreenPoint(x: 60 + 36, y: 125), time: 600).selectionChanged)
     #expect(!press.drag(to: ScreenPoint(x: 60 + 40, y: 125), time: 610).selectionChanged)
   }
 
-  @Test func `a drag below the key turns the variants down, and then nothing is typed`() {
+  @Test func `a drag below the key rejects the variants, and then nothing is typed`() {
     var press = held()
     _ = press.drag(to: ScreenPoint(x: 60, y: 175), time: 600)
     #expect(press.state == .actions)
@@ -164,7 +164,7 @@ struct CalloutPressTests {
   }
 
   @Test
-  func `letting go types the selected variant, inside the key or outside, and not the base too`() {
+  func `releasing types the selected variant, inside or outside the key, and not the base too`() {
     var press = held()
     _ = press.drag(to: ScreenPoint(x: 60 + 72, y: 125), time: 600)
     let outcome = press.release(at: ScreenPoint(x: 900, y: 125), time: 700)
@@ -176,7 +176,7 @@ struct CalloutPressTests {
   @Test(arguments: [
     (60.0, 125.0, true), (120, 125, true), (121, 125, false), (60, 200, true), (60, 201, false),
   ])
-  func `without a variant the key types as long as the finger is near`(
+  func `without a variant, the key types as long as the finger is near`(
     x: Double, y: Double, types: Bool
   ) {
     var press = CalloutPress()
@@ -200,14 +200,14 @@ struct CalloutPressTests {
     }
   }
 
-  @Test func `a press that is taken away types nothing`() {
+  @Test func `a cancelled press types nothing`() {
     var press = held()
     press.cancel()
     #expect(press.state == .idle)
     #expect(press.release(at: nil, time: 700).typed == nil)
   }
 
-  @Test func `no time and no place can end it`() {
+  @Test func `extreme times and positions never trap`() {
     var press = CalloutPress()
     press.press(key(), at: ScreenPoint(x: .infinity, y: -.infinity), time: .max)
     _ = press.longPress(time: .max) { Self.nine }

@@ -1,10 +1,10 @@
-// Providers of variants: who is asked in which order, and the domains of address fields.
+// Providers of variants: the order in which they are asked, and the domains of address fields.
 
 import Testing
 
 @testable import InkCallouts
 
-/// Gives one variant, for one character only.
+/// Returns one variant, for one character only.
 private struct OneVariant: CalloutProvider {
   let character: String
   let variant: String
@@ -31,7 +31,7 @@ struct CalloutProviderTests {
     #expect(variants("a", "sv-SE") == "aå")
   }
 
-  @Test func `what they leave open and other languages come from the standard table`() {
+  @Test func `characters without an answer and other languages use the standard table`() {
     #expect(variants("c", "sv-FI")?.hasPrefix("cç") == true)
     #expect(
       variants("a", "de")
@@ -39,7 +39,7 @@ struct CalloutProviderTests {
     #expect(variants("a", nil) == "aàáâäǎæãåāăą")
   }
 
-  @Test func `a provider of one's own may stand in the place of the standard table`() {
+  @Test func `a custom provider can replace the standard table`() {
     let none = LocalizedCalloutProvider(standard: DisabledCalloutProvider())
     #expect(none.variants(of: "a", language: "en") == [])
   }
@@ -49,7 +49,7 @@ struct CalloutProviderTests {
     ("en-GB", ". .co.uk .com .org .edu .net"), ("sv", ". .se .com .org .edu .net"),
     ("de_AT", ". .at .com .org .edu .net"), ("pt", ". .pt .com.br .com .org .edu .net"),
   ])
-  func `the full stop of an address has domains`(language: String?, row: String) {
+  func `the full stop of an address field has domains`(language: String?, row: String) {
     #expect(DomainCallouts.callouts(language: language).map(\.text).joined(separator: " ") == row)
   }
 }

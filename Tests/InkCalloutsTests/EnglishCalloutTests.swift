@@ -1,10 +1,10 @@
-// The English table: every row of KeyboardKit 9.3 to 9.9 as text, and each of its defects absent.
+// The English table: every row of KeyboardKit 9.3 to 9.9 as text, and none of its defects.
 
 import Testing
 
 @testable import InkCallouts
 
-/// The texts of a character's callouts, joined by nothing; the character is the first of them.
+/// Returns the texts of a character's callouts, concatenated, beginning with the character.
 func row(
   _ character: String, _ language: String? = nil, overrides: [String: String] = [:]
 ) -> String {
@@ -18,7 +18,7 @@ struct EnglishCalloutTests {
     "oòóôöǒœøõōőŏ", "rř", "sßśšŝṣș", "tțťþ", "uǔûùúüũūŭ", "wŵ", "yýŷÿ", "zźžż", "0°", "-–—•", "/\\",
     "$€£¥₩₽¢", "&§", ".…", "?¿", "!¡", "%‰", "=≠≈", "\"„“”«»", "'’‘`",
   ])
-  func `a character has its row, itself first`(expected: String) {
+  func `a row begins with its character`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 
@@ -29,7 +29,7 @@ struct EnglishCalloutTests {
     "\"„“”«»",
     "'’‘`", "“\"”„»«", "‘'’`",
   ])
-  func `nothing is missing that KeyboardKit 4.9 to 9.2 had`(earlier: String) {
+  func `no variant of KeyboardKit 4.9 to 9.2 is missing`(earlier: String) {
     #expect(Set(earlier).subtracting(row(String(earlier.prefix(1)))) == [])
   }
 
@@ -37,7 +37,7 @@ struct EnglishCalloutTests {
     "AÀÁÂÄǍÆÃÅĀĂĄ", "CÇĆČĊ", "DĎÐ", "EÈÉÊËĒĖĘĔ", "GĞĠ", "HĦ", "IÎÌÍÏǏĨĪĮĬ", "KĶ", "LŁĻĽ", "NÑŃŅŇ",
     "OÒÓÔÖǑŒØÕŌŐŎ", "RŘ", "SẞŚŠŜṢȘ", "TȚŤÞ", "UǓÛÙÚÜŨŪŬ", "WŴ", "YÝŶŸ", "ZŹŽŻ",
   ])
-  func `an upper-case letter has the row in upper case`(expected: String) {
+  func `an uppercase letter has the row in upper case`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 
@@ -58,7 +58,7 @@ struct EnglishCalloutTests {
   }
 
   @Test(arguments: ["1¹½⅓¼⅛", "½1¹⅓¼⅛", "([{⟨", "<‹≤«←", "*×·†‡★", "|¦‖"])
-  func `digits and signs lead to fractions, powers and their like`(expected: String) {
+  func `digits and signs lead to fractions, powers and similar characters`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 
@@ -68,12 +68,12 @@ struct EnglishCalloutTests {
     #expect(callouts.allSatisfy { $0.kind == .text })
   }
 
-  @Test func `mended: the i with ogonek is not lost`() {
+  @Test func `fixed: the i with ogonek is not lost`() {
     #expect(row("i").contains("į"))
     #expect(row("I").contains("Į"))
   }
 
-  @Test func `mended: no variant is listed twice`() {
+  @Test func `fixed: no variant is listed twice`() {
     #expect(row("u").count { $0 == "u" } == 1)
     for character in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0-/$&.?!%='\"" {
       let items = Array(row(String(character)))
@@ -81,27 +81,27 @@ struct EnglishCalloutTests {
     }
   }
 
-  @Test func `mended: ß becomes one ẞ in upper case, and S stands once`() {
+  @Test func `fixed: ß becomes one ẞ in upper case, and S occurs once`() {
     let texts = CalloutTable.standard.callouts(of: "S", language: "en").map(\.text)
     #expect(texts == ["S", "ẞ", "Ś", "Š", "Ŝ", "Ṣ", "Ș"])
   }
 
   @Test(arguments: ["\"„“”«»", "„\"“”«»", "“\"„”«»", "”\"„“«»", "«\"„“”»", "»\"„“”«"])
-  func `mended: every double quotation mark leads to the others`(expected: String) {
+  func `fixed: every double quotation mark leads to the others`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 
   @Test(arguments: ["'’‘`", "’'‘`", "‘'’`", "`'’‘"])
-  func `mended: every single quotation mark leads to the others`(expected: String) {
+  func `fixed: every single quotation mark leads to the others`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 
   @Test(arguments: ["éeèêëēėęĕ", "ÉEÈÊËĒĖĘĔ", "ßsśšŝṣș", "ẞSŚŠŜṢȘ", "—-–•", "…."])
-  func `a variant leads back to its row, itself first`(expected: String) {
+  func `a variant leads back to its row, beginning with itself`(expected: String) {
     #expect(row(String(expected.prefix(1))) == expected)
   }
 
-  @Test func `a letter written as letter and mark is the same letter`() {
+  @Test func `a decomposed letter is the same letter`() {
     #expect(row("e\u{301}").unicodeScalars.first == "e")
     #expect(row("e\u{301}") == row("é"))
   }

@@ -1,4 +1,4 @@
-// Other languages: their own letters first, the order of look-up, and Turkish letter case.
+// Other languages: their own letters first, the look-up order, and Turkish letter case.
 
 import Testing
 
@@ -8,7 +8,7 @@ struct LanguageCalloutTests {
   @Test(arguments: [
     "aáàâãāåä", "cç", "eéëèêẽēę", "iīîíïìĩ", "nñ", "oœóòôõö", "sßśš", "uûúüùũū", "äæ", "öø",
   ])
-  func `Swedish has its own table, then the letters beside these`(expected: String) {
+  func `Swedish has its own table, followed by neighbouring letters`(expected: String) {
     #expect(row(String(expected.prefix(1)), "sv").hasPrefix(expected))
   }
 
@@ -36,7 +36,7 @@ struct LanguageCalloutTests {
     ("е", "ru", "её"), ("И", "uk", "ИІЇЙ"), ("к", "kk", "кқ"), ("α", "el", "αά"), ("σ", "el", "σς"),
     ("\u{627}", "ar", "\u{627}\u{623}\u{625}\u{622}"), ("\u{5E4}", "he", "\u{5E4}\u{5E3}"),
   ])
-  func `letters of other scripts have theirs, whatever the language is set to`(
+  func `letters of other scripts have their variants, whatever the language`(
     character: String, language: String, start: String
   ) {
     #expect(row(character, language).hasPrefix(start))
@@ -44,7 +44,7 @@ struct LanguageCalloutTests {
   }
 
   @Test(arguments: ["cs", "lt", "vi"])
-  func `no language lists a variant twice, and none is a dead end`(language: String) {
+  func `no language lists a variant twice, and none leads nowhere`(language: String) {
     for letter in "aceilnosuyz" {
       let items = row(String(letter), language).map(String.init)
       #expect(Set(items).count == items.count)
@@ -53,7 +53,7 @@ struct LanguageCalloutTests {
   }
 
   @Test(arguments: CalloutTable.unicodeRows.keys.sorted())
-  func `every letter of a language is reached from the letter it is made from, in both cases`(
+  func `every letter of a language can be reached from its base letter, in both cases`(
     language: String
   ) throws {
     let casing = CalloutCasing(language: language)
@@ -73,7 +73,7 @@ struct LanguageCalloutTests {
     }
   }
 
-  /// The locales that KeyboardKit 10 has callouts for, but English, and Cherokee, whose letters have no variants.
+  /// The locales for which KeyboardKit 10 has callouts, except English and Cherokee, whose letters have no variants.
   private static let locales = """
     sq ar hy be bg ca hr cs da nl nl_BE et fo fil fi fr fr_BE fr_CA fr_CH ka de de_AT de_CH el haw he_IL hu is id ga_IE \
     it kk ckb ckb_IQ ckb_PC lv lt mk ms mt mn nb nn fa pl pt_PT pt_BR ro ru sr sr-Latn sk sl es es_419 es_MX sv sw tr \
@@ -81,7 +81,7 @@ struct LanguageCalloutTests {
     """
 
   @Test(arguments: locales.split { $0 == " " || $0 == "\n" }.map(String.init))
-  func `every locale of KeyboardKit has rows of its own, or its language has`(locale: String) {
+  func `every locale of KeyboardKit, or its language, has its own rows`(locale: String) {
     let code = locale.lowercased().map { $0 == "_" ? "-" : String($0) }.joined()
     let language = String(code.prefix { $0 != "-" })
     #expect(
@@ -95,7 +95,7 @@ struct LanguageCalloutTests {
     #expect(row("ꭰ", "chr") == "")
   }
 
-  @Test func `behind its own letters a language has those of others, and English has not`() {
+  @Test func `a language has the letters of others after its own, and English has not`() {
     #expect(row("a", "de").contains("ą"))
     #expect(row("r", "hu").contains("ŕ"))
     #expect(row("a", "it").contains("ª") && row("o", "pt").contains("º"))
@@ -106,7 +106,7 @@ struct LanguageCalloutTests {
     ("ø", "da", "øǿ", "ö"), ("ă", "vi", "ăằ", "â"), ("ё", "uk", "ё", "е"), ("ე", "ka", "ეჱ", "ჱ"),
     ("ь", "ru", "ьъ", "ъ"), ("न", "hi", "नङञ", "ञ"), ("t", "et", "t", "ţ"), ("ǿ", "da", "ǿo", "ø"),
   ])
-  func `a letter has its own variants, then those of the letter it is made from`(
+  func `a letter has its own variants, then those of its base letter`(
     character: String, language: String, start: String, more: String
   ) {
     #expect(row(character, language).hasPrefix(start))
@@ -134,7 +134,7 @@ struct LanguageCalloutTests {
   }
 
   @Test(arguments: ["", "-", "xx", "en_GB", "swedish", "tlh-Piqd"])
-  func `a language without a table is served in English`(identifier: String) {
+  func `a language without a table uses English`(identifier: String) {
     #expect(row("u", identifier).hasPrefix("uǔûùúüũūŭ"))
   }
 
@@ -143,7 +143,7 @@ struct LanguageCalloutTests {
     #expect(row("%", "de") == "%‰")
   }
 
-  @Test func `the Turkish i keeps its dot and the Turkish ı goes without`() {
+  @Test func `the Turkish i keeps its dot and the Turkish ı has none`() {
     #expect(row("i", "tr").hasPrefix("iı"))
     #expect(row("İ", "tr").hasPrefix("İI"))
     #expect(row("ı", "az").hasPrefix("ıi"))

@@ -1,11 +1,11 @@
-// The keyboard layout guide: where it stands, what it follows, and how far content moves up.
+// The keyboard layout guide: its position, the keyboard it follows, and how far content moves up.
 
 import Testing
 
 @testable import InkGeometry
 
 struct KeyboardLayoutGuideTests {
-  /// A phone's view of the whole screen, 844 points high, 34 of them no place for content.
+  /// A phone's full-screen view, 844 points high, 34 of which are not for content.
   private let view = CoveredView(
     bounds: Rectangle(x: 0, y: 0, width: 390, height: 844),
     frameInScreen: Rectangle(x: 0, y: 0, width: 390, height: 844), safeAreaBottom: 34,
@@ -30,24 +30,24 @@ struct KeyboardLayoutGuideTests {
     return KeyboardLayoutGuide(of: view, keyboard: keyboard, options: options)
   }
 
-  @Test func `hidden, it rests on the safe area`() {
+  @Test func `without a keyboard, it is at the safe area`() {
     #expect(guide(nil).top == 810)
     #expect(guide(keyboard(y: 844, height: 336)).top == 810)
     #expect(guide(keyboard(y: 508, height: 336, isHidden: true)).top == 810)
     #expect(!guide(nil).tracksKeyboard)
   }
 
-  @Test func `hidden, it rests on the view's end where the safe area is of no matter`() {
+  @Test func `without a keyboard, it is at the view's end if the safe area is not used`() {
     #expect(guide(nil, safeArea: false).top == 844)
   }
 
-  @Test func `a docked keyboard lifts it by what it covers`() {
+  @Test func `a docked keyboard raises it by the covered height`() {
     let guide = guide(keyboard(y: 508, height: 336))
     #expect(guide.top == 508)
     #expect(guide.tracksKeyboard)
   }
 
-  @Test func `a floating keyboard is passed over unless it is followed`() {
+  @Test func `a floating keyboard is ignored unless followed`() {
     let floating = keyboard(y: 400, height: 300, isDocked: false)
     #expect(guide(floating).top == 810)
     #expect(guide(floating, safeArea: false).top == 844)
@@ -55,11 +55,11 @@ struct KeyboardLayoutGuideTests {
     #expect(guide(floating, follows: true).tracksKeyboard)
   }
 
-  @Test func `a keyboard of another screen is none`() {
+  @Test func `a keyboard on another screen is ignored`() {
     #expect(guide(keyboard(y: 508, height: 336, screen: "second")).top == 810)
   }
 
-  @Test func `a drag puts the keyboard away from the padding on`() {
+  @Test func `a drag dismisses the keyboard once it reaches the padding`() {
     let padded = guide(keyboard(y: 508, height: 336), padding: 60)
     #expect(padded.dismissBegins == 448)
     #expect(padded.dismisses(at: 448))
@@ -69,14 +69,14 @@ struct KeyboardLayoutGuideTests {
     #expect(!guide(nil).dismisses(at: 900))
   }
 
-  @Test func `a backdrop follows the guide and its field stays above the safe area`() {
+  @Test func `a background follows the guide and its field stays above the safe area`() {
     let hidden = guide(nil, safeArea: false)
     #expect(hidden.top == 844)
     #expect(hidden.fieldBottom == 810)
     #expect(guide(keyboard(y: 508, height: 336), safeArea: false).fieldBottom == 508)
   }
 
-  @Test func `a view that is scrolled is measured in its own coordinates`() {
+  @Test func `a scrolled view is measured in its own coordinates`() {
     let scrolled = CoveredView(
       bounds: Rectangle(x: 0, y: 1_000, width: 390, height: 844),
       frameInScreen: Rectangle(x: 0, y: 0, width: 390, height: 844), safeAreaBottom: 34,
@@ -108,7 +108,7 @@ struct KeyboardNoticeTests {
     (phone, Rectangle(x: 0, y: 844, width: 390, height: 336), 34, 34),
     (phone, Rectangle(x: 0, y: 834, width: 390, height: 336), 34, 10),
   ])
-  func `content moves up by what is covered of its window`(
+  func `content moves up by the covered part of its window`(
     window: Rectangle, keyboard: Rectangle, safeArea: Double, offset: Double
   ) {
     let keyboard = OnScreenKeyboard(frameInScreen: keyboard, screen: "main")
@@ -117,7 +117,7 @@ struct KeyboardNoticeTests {
         == offset)
   }
 
-  @Test func `on wish it never goes below the safe area`() {
+  @Test func `optionally it never goes below the safe area`() {
     let keyboard = OnScreenKeyboard(
       frameInScreen: Rectangle(x: 0, y: 834, width: 390, height: 336), screen: "main")
     #expect(
@@ -125,7 +125,7 @@ struct KeyboardNoticeTests {
         of: view(Self.phone, safeArea: 34), keyboard: keyboard, keepsSafeArea: true) == 34)
   }
 
-  @Test func `a notice without a screen, of another screen or without a frame changes nothing`() {
+  @Test func `a notice without a screen, for another screen or without a frame changes nothing`() {
     let view = view(Self.full, safeArea: 20)
     let docked = Self.docked
     #expect(KeyboardNotice.bottomOffset(of: view, keyboard: nil) == nil)

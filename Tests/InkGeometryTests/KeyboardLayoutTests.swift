@@ -1,4 +1,4 @@
-// Keys lie where they lie on the keyboards that people have.
+// The positions of keys, as on actual keyboards.
 
 import InkGeometry
 import InkTestSupport
@@ -10,7 +10,7 @@ import Testing
     ("fr", "a", "z", 1), ("fr", "l", "m", 1), ("nordic", "l", "ö", 1), ("es", "l", "ñ", 1),
     ("dvorak", "t", "n", 1), ("colemak", "s", "t", 1),
   ])
-  func `keys of one row are whole keys apart`(
+  func `keys in a row are whole key widths apart`(
     name: String, one: Unicode.Scalar, other: Unicode.Scalar, expected: Double
   ) throws {
     let layout = try #require(KeyboardLayout.named(name))
@@ -18,12 +18,12 @@ import Testing
     #expect(layout.distance(other, one) == expected)
   }
 
-  @Test func `what has no key of its own has no distance`() {
+  @Test func `characters without a key have no distance`() {
     #expect(KeyboardLayout.us.distance("a", "ö") == nil)
     #expect(KeyboardLayout.us.point(of: "é") == nil)
   }
 
-  @Test func `keys that touch are neighbours, in rows and between them`() {
+  @Test func `touching keys are neighbours, within rows and across them`() {
     func neighbours(_ key: Character, _ layout: KeyboardLayout) -> String {
       let key = key.asciiValue ?? 0
       return String(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a language brings its layout`() {
+  @Test func `a language has a standard layout`() {
     #expect(KeyboardLayout.standard(for: "en").name == "us")
     #expect(KeyboardLayout.standard(for: "en-GB").name == "uk")
     #expect(KeyboardLayout.standard(for: "de-AT").name == "de")
@@ -61,7 +61,7 @@ import Testing
     ("us", "asdf"), ("us", "asdfgh"), ("us", "Zxcvbn"), ("us", "lkjh"), ("us", "asdfasdf"),
     ("us", "qwertyx"), ("us", "sdfasdf"), ("de", "qwertz"), ("fr", "azerty"), ("dvorak", "aoeu"),
   ])
-  func `fingers that run along a row write no word`(layout: String, word: String) throws {
+  func `runs along a row of keys are not words`(layout: String, word: String) throws {
     #expect(try #require(KeyboardLayout.named(layout)).isRunOfKeys(word))
   }
 
@@ -70,7 +70,7 @@ import Testing
     ("us", "tree"), ("us", "Marwenna"), ("us", "ass"), ("us", "éasdf"), ("us", "asd"), ("us", ""),
     ("de", "Messwertgeber"), ("us", "asasasas"), ("us", "aqaqaq"),
   ])
-  func `words have no more than pieces of a row`(layout: String, word: String) throws {
+  func `words contain only pieces of a row`(layout: String, word: String) throws {
     #expect(try #require(KeyboardLayout.named(layout)).isRunOfKeys(word) == false)
   }
 }

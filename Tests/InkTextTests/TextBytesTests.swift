@@ -5,7 +5,7 @@ import Testing
 @testable import InkText
 
 @Suite struct TextBytesTests {
-  @Test func `a NUL byte or broken UTF-8 among the first bytes is no text`() {
+  @Test func `a NUL byte or invalid UTF-8 among the first bytes means no text`() {
     #expect(areText([]))
     #expect(areText(Array("Grüße 🙂\r\n".utf8)))
     #expect(!areText([0x61, 0, 0x62]))
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `a character may be cut where the first bytes end`(shift: Int) {
+  func `a character may be cut off at the end of the first bytes`(shift: Int) {
     let text = Array(String(repeating: "a", count: shift).utf8)
     #expect(areText(text + Array(String(repeating: "🙂", count: 20_000).utf8)))
   }

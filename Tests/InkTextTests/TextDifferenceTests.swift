@@ -1,4 +1,4 @@
-// The difference of two texts, applied to the first, gives the second.
+// The difference of two texts, applied to the first, yields the second.
 
 import InkTestSupport
 import InkText
@@ -25,13 +25,13 @@ import Testing
     #expect(edit("a\r\nb", "a\r\nb") == nil)
   }
 
-  @Test func `a code point is changed whole`() throws {
+  @Test func `a code point is changed as a whole`() throws {
     let change = try #require(edit("caf\u{E9}", "caf\u{E8}"))
     #expect(change.text == "\u{E8}")
     #expect(change.range == point(0, 3)..<point(0, 5))
   }
 
-  @Test func `the difference turns the one text into the other, whatever they are`() {
+  @Test func `the difference turns any text into any other`() {
     var random = SeededRandom(seed: 23)
     for _ in 0..<fuzzCount(2_000) {
       let old = text(&random)

@@ -1,12 +1,11 @@
-// A text field that completes input from a list of items and shows the rest after the caret.
+// A text field that completes input from a list of items, shown after the input.
 
 public import InkLexicon
 import InkText
 
 /// An autocompleting text field as a pure value: the client draws its state after each event.
 ///
-/// The field shows the input, with the rest of the first matching item after the caret. Offsets are UTF-8 bytes of
-/// `text`.
+/// The field shows the input followed by the rest of the first matching item. Offsets are UTF-8 bytes of `text`.
 public struct TextField: Sendable {
   /// The maximum number of candidates.
   public static let candidateLimit = 20

@@ -1,6 +1,6 @@
-// When letters are capitalized automatically.
+// The modes of automatic capitalization.
 
-/// When letters are capitalized automatically, as on the keyboards of phones.
+/// When letters are capitalized automatically.
 public enum Autocapitalization: String, Sendable, CaseIterable {
   case none, words, sentences, all
 }

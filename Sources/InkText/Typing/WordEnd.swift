@@ -81,7 +81,7 @@ package struct WordEnd: Sendable, Equatable {
 
   private static func isEnding(_ scalar: Unicode.Scalar) -> Bool { endings.contains(scalar) }
 
-  /// Whether neither a letter nor a digit follows.
+  /// Whether no word character follows.
   private static func isFree(behind byte: Int, in line: Span<UInt8>) -> Bool {
     guard byte < line.count else { return true }
     return !line.scalar(at: byte).characterClass.isWordCharacter

@@ -1,4 +1,4 @@
-// The rules of an autocomplete text field, one test each, by the numbers they have in the field's own list.
+// The rules of an autocompleting text field, one test each, by their numbers in the field's specification.
 
 import InkAutocomplete
 import InkLexicon
@@ -11,7 +11,7 @@ import Testing
     "Joffrey Baratheon", "Sandor Clegane", "Sansa Stark",
   ])
 
-  /// A field in which some text was typed, key by key.
+  /// Returns a field after typing some text, key by key.
   private func field(typing text: String, from items: ItemList? = names) -> TextField {
     var field = TextField()
     field.begin(items)
@@ -19,7 +19,7 @@ import Testing
     return field
   }
 
-  @Test func `F1: each editing has the items of its time`() {
+  @Test func `F1: editing uses the items given when it began`() {
     var field = field(typing: "Jo")
     #expect(field.completion == "Jon Snow")
     field.end()
@@ -36,11 +36,11 @@ import Testing
     #expect(field.completion == nil)
   }
 
-  @Test func `F3: what is typed adds up`() {
+  @Test func `F3: input accumulates`() {
     #expect(field(typing: "Jo").typed == "Jo")
   }
 
-  @Test func `F4: items begin as typed, case and all, in their order`() {
+  @Test func `F4: items match the input including case, in their order`() {
     #expect(field(typing: "S").completion == "Sandor Clegane")
     #expect(field(typing: "S").candidates == ["Sandor Clegane", "Sansa Stark"])
     #expect(field(typing: "Sans").completion == "Sansa Stark")
@@ -52,23 +52,23 @@ import Testing
     #expect(field(typing: "Jon Snow", from: items).text == "Jon Snow")
   }
 
-  @Test func `F6: else the first candidate, else what is typed`() {
+  @Test func `F6: otherwise the first candidate is shown, otherwise the input`() {
     #expect(field(typing: "Jof").text == "Joffrey Baratheon")
     #expect(field(typing: "zz").text == "zz")
   }
 
-  @Test func `F7 and F8: what is typed is bold, the rest light; without a match all is bold`() {
+  @Test func `F7 and F8: the input is bold, the rest light; without a match all is bold`() {
     let found = field(typing: "Jo")
     #expect(found.boldEnd == 2)
     #expect(found.text.utf8.count == 8)
     #expect(field(typing: "zz").boldEnd == 2)
   }
 
-  @Test func `F9: the caret stands behind what is typed`() {
+  @Test func `F9: the caret is after the input`() {
     #expect(field(typing: "Jo").caret == 2)
   }
 
-  @Test func `F10: nothing in the place of nothing is a backspace`() {
+  @Test func `F10: replacing nothing with nothing is a backspace`() {
     var field = field(typing: "Jof")
     #expect(field.replace(nil, with: "") == false)
     #expect(field.typed == "Jo")
@@ -76,7 +76,7 @@ import Testing
     #expect(field.caret == 2)
   }
 
-  @Test func `F11 and F12: a field that becomes empty, or is, is cleared and offers nothing`() {
+  @Test func `F11 and F12: a field that is or becomes empty is cleared and offers nothing`() {
     var field = field(typing: "J")
     #expect(field.replace(nil, with: "") == true)
     #expect(field.text == "")
@@ -85,7 +85,7 @@ import Testing
     #expect(field.replace(nil, with: "") == true)
   }
 
-  @Test func `F13: return gives what is shown and ends the editing`() {
+  @Test func `F13: return yields the shown text and ends editing`() {
     var field = field(typing: "Jo")
     #expect(field.return() == "Jon Snow")
     #expect(!field.isEditing)
@@ -106,7 +106,7 @@ import Testing
     #expect(field.boldEnd == 8)
   }
 
-  @Test func `F16: the first key of a new editing takes the place of the old choice`() {
+  @Test func `F16: the first key of a new editing session replaces the old choice`() {
     var field = field(typing: "Jo")
     _ = field.return()
     field.end()
@@ -117,7 +117,7 @@ import Testing
     #expect(field.text == "Sandor Clegane")
   }
 
-  @Test func `F17: the choice is set by return and gone when the field is cleared`() {
+  @Test func `F17: the choice is set by return and removed when the field is cleared`() {
     var field = field(typing: "Jo")
     #expect(field.selection == nil)
     _ = field.return()
@@ -128,7 +128,7 @@ import Testing
     #expect(field.text == "")
   }
 
-  @Test func `edits in the middle and of selections are made where they are`() {
+  @Test func `edits in the middle and of selections are applied in place`() {
     var field = field(typing: "Jon")
     _ = field.replace(1..<2, with: "an")
     #expect(field.typed == "Jann")
@@ -139,7 +139,7 @@ import Testing
     #expect(field.typed == "a")
   }
 
-  @Test func `a deletion of what is only offered refuses it`() {
+  @Test func `deleting offered text rejects the offer`() {
     var field = field(typing: "Jo")
     #expect(field.replace(2..<8, with: "") == false)
     #expect(field.text == "Jo")
@@ -148,19 +148,19 @@ import Testing
     #expect(field.completion == "Jon Snow")
   }
 
-  @Test func `without items a backspace is seen`() {
+  @Test func `a backspace is visible without items`() {
     var field = field(typing: "Jo", from: nil)
     _ = field.replace(nil, with: "")
     #expect(field.text == "J")
   }
 
-  @Test func `a backspace takes a whole character`() {
+  @Test func `a backspace deletes a whole character`() {
     var field = field(typing: "a👍🏽", from: nil)
     _ = field.replace(nil, with: "")
     #expect(field.typed == "a")
   }
 
-  @Test func `items that come late are taken in the editing they were asked for in`() {
+  @Test func `late items are accepted only by the editing session that requested them`() {
     var field = field(typing: "Jo", from: nil)
     let old = field.generation
     field.end()
@@ -173,7 +173,7 @@ import Testing
     #expect(field.caret == 2)
   }
 
-  @Test func `what is offered, or one of the candidates, can be accepted as typed`() {
+  @Test func `the offer or one of the candidates can be accepted`() {
     var field = field(typing: "Sa")
     #expect(field.accept() == true)
     #expect(field.typed == "Sandor Clegane")
@@ -187,7 +187,7 @@ import Testing
     #expect(field.accept() == false)
   }
 
-  @Test func `whatever happens, what is typed is shown first and the caret stands in it`() {
+  @Test func `in any case the shown text begins with the input and the caret is in the input`() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<fuzzCount(400) {
       var field = field(typing: "")
@@ -211,7 +211,7 @@ import Testing
 }
 
 extension TextField {
-  /// Types characters, one a time, at the caret.
+  /// Types characters one by one at the caret.
   fileprivate mutating func type(_ text: String) {
     for character in text { _ = replace(nil, with: String(character)) }
   }

@@ -1,12 +1,12 @@
-// A text as one array of bytes and positions counted the slow way: what `Text` is compared with.
+// A text as one array of bytes with naively counted positions, the reference for `Text`.
 
 import InkText
 
-/// The simplest text that could be right.
+/// The simplest correct text.
 struct NaiveText {
   var bytes: [UInt8]
 
-  /// Start, end of content and end of each line.
+  /// The start, end of content and end of each line.
   var lines: [(start: Int, contentEnd: Int, end: Int)] {
     var lines: [(start: Int, contentEnd: Int, end: Int)] = []
     var start = 0
@@ -26,7 +26,7 @@ struct NaiveText {
     return lines + [(start, bytes.count, bytes.count)]
   }
 
-  /// The byte offset of a client's position.
+  /// Returns the byte offset of a client's position.
   func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     let lines = lines
     if lines.count <= position.line { return bytes.count }
@@ -41,7 +41,7 @@ struct NaiveText {
     return offset
   }
 
-  /// The client's position of a byte offset; inside a terminator the end of its line.
+  /// Returns the client's position of a byte offset; inside a terminator, the end of its line.
   func position(of offset: Int, in encoding: PositionEncoding) -> TextPosition {
     let lines = lines
     let index = lines.lastIndex { $0.start <= offset } ?? 0

@@ -1,11 +1,11 @@
-// Edits one can say in a line; what they leave, and where the new text stands.
+// Small edits: the resulting text, and the range of the new part.
 
 import InkTestSupport
 import InkText
 import Testing
 
 @Suite struct TextEditTests {
-  /// Replaces what is between the marks and compares the text with its new part between marks.
+  /// Replaces the text between the marks and compares the result, with its new part between marks.
   private func expectEdit(
     _ before: String, _ new: String, gives after: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -18,7 +18,7 @@ import Testing
     #expect(range == expected.range, sourceLocation: sourceLocation)
   }
 
-  @Test func `a character goes into a word`() {
+  @Test func `a character is inserted into a word`() {
     expectEdit("go|ng", "i", gives: "go|i|ng")
     expectEdit("|oing", "g", gives: "|g|oing")
     expectEdit("goin|", "g", gives: "goin|g|")
@@ -40,17 +40,17 @@ import Testing
     expectEdit("one|\ntwo", "\r", gives: "one|\r\ntwo")
   }
 
-  @Test func `a line feed behind a lone carriage return joins it`() {
+  @Test func `a line feed after a lone carriage return joins it`() {
     expectEdit("one\r|two", "\n", gives: "one|\r\n|two")
     expectEdit("one\r|two|\nthree", "", gives: "one|\r\nthree")
     expectEdit("one\r|two\nthree|\n", "\n", gives: "one|\r\n|\n")
   }
 
-  @Test func `a carriage return at the end of a line with both ends a line of its own`() {
+  @Test func `a carriage return before a line break is a line break of its own`() {
     expectEdit("one|\r\ntwo", "\r", gives: "one|\r|\r\ntwo")
   }
 
-  @Test func `text between the two halves cannot come, but replacing them can part them`() {
+  @Test func `replacing both halves of a line break can separate them`() {
     expectEdit("one|\r\n|two", "\rx\n", gives: "one|\rx\n|two")
   }
 

@@ -1,4 +1,4 @@
-// Random edits, each checked against the naive text; a seed and a round number name a failure.
+// Random edits, each checked against the naive text; a failure is identified by a seed and a round number.
 
 import InkTestSupport
 import InkText
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: PositionEncoding.allCases)
-  func `random edits leave the text a naive text has`(encoding: PositionEncoding) {
+  func `random edits have the same result as in a naive text`(encoding: PositionEncoding) {
     var random = SeededRandom(seed: 20_260_101)
     var naive = NaiveText(bytes: [])
     var text = Text()
@@ -21,7 +21,7 @@ import Testing
         naive.bytes = Array(TextFuzzTests.snippet(40, &random).utf8)
         text = Text(utf8: naive.bytes)
       }
-      // Several changes of one message, each of which counts its positions in the text before it.
+      // Several changes of one message, each with positions in the text before it.
       for _ in 0..<(1 + random.below(5)) {
         guard edit(&text, &naive, encoding, &random) else {
           Issue.record("\(encoding), round \(round)")
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Makes the same edit in both texts; false if they disagree about it.
+  /// Applies the same edit to both texts; returns false if they disagree.
   private func edit(
     _ text: inout Text, _ naive: inout NaiveText, _ encoding: PositionEncoding,
     _ random: inout SeededRandom
@@ -58,18 +58,18 @@ import Testing
       && text.position(of: range.upperBound, in: encoding) == naive.position(of: end, in: encoding)
   }
 
-  /// Up to so many pieces.
+  /// Returns up to `most` pieces.
   private static func snippet(_ most: Int, _ random: inout SeededRandom) -> String {
     (0..<random.below(most + 1)).compactMap { _ in random.element(of: pieces) }.joined()
   }
 
-  /// A position in the text, or a little outside of it.
+  /// Returns a position in the text, or slightly outside.
   private static func position(in text: Text, _ random: inout SeededRandom) -> TextPosition {
     let line = random.below(text.lineCount + 1)
     return TextPosition(line: line, character: random.below(text.lineLength(line) + 2))
   }
 
-  @Test func `any bytes are a text, and it is valid`() {
+  @Test func `any bytes make a valid text`() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<fuzzCount(2_000) {
       let bytes = (0..<random.below(24)).map { _ in

@@ -1,4 +1,4 @@
-// Lines that are kept and put back: whatever was done to them meanwhile, the text is the one it was.
+// Lines that are saved and restored: the text is the same as before, whatever was done to them in between.
 
 import InkTestSupport
 import InkText
@@ -15,7 +15,7 @@ import Testing
     return text.clamped(TextPoint(line: line, byte: random.below(text.lineLength(line) + 1)))
   }
 
-  @Test func `what an edit has done is undone by the lines it touched`() {
+  @Test func `restoring the touched lines undoes an edit`() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<fuzzCount(400) {
       var text = Text(text(using: &random))

@@ -1,4 +1,4 @@
-// What a text holds: its lines, its bytes, its repairs.
+// The contents of a text: lines, bytes, repairs.
 
 import InkTestSupport
 import InkText
@@ -11,7 +11,7 @@ import Testing
     #expect(Text().string == "")
   }
 
-  @Test func `line feed, both together and a lone carriage return end a line`() {
+  @Test func `line feed, carriage return and both together end a line`() {
     let text = Text("one\ntwo\r\nthree\rfour")
     #expect(text.lineCount == 4)
     #expect((0..<4).map { text.line($0) } == ["one", "two", "three", "four"])
@@ -24,7 +24,7 @@ import Testing
     #expect(Text("one\r").endPoint == TextPoint(line: 1, byte: 0))
   }
 
-  @Test func `other separators of Unicode end no line`() {
+  @Test func `other separators of Unicode do not end a line`() {
     #expect(Text("a\u{2028}b\u{2029}c\u{85}d\u{B}e\u{C}f").lineCount == 1)
   }
 
@@ -47,20 +47,20 @@ import Testing
     #expect(marked.text.bytes(in: marked.point..<marked.point) == [])
   }
 
-  @Test func `a range outside the text is cut to it`() {
+  @Test func `a range outside the text is clipped`() {
     let text = Text("one\ntwo")
     let range = TextPoint(line: -3, byte: -1)..<TextPoint(line: 9, byte: 9)
     #expect(text.string(in: range) == "one\ntwo")
   }
 
-  @Test func `marks stand for points, and an escaped one for itself`() {
+  @Test func `marks represent points, and an escaped one is literal`() {
     let marked = Marked(#"one\|\n|é"# + "\ntw|o")
     #expect(marked.text.string == #"one|\né"# + "\ntwo")
     #expect(marked.points == [TextPoint(line: 0, byte: 6), TextPoint(line: 1, byte: 2)])
     #expect(Marked("none").point == TextPoint(line: 0, byte: 4))
   }
 
-  @Test func `what comes out as a string goes in again as the same text`() {
+  @Test func `a text survives conversion to a string and back`() {
     let text = Text("a\r\n\rb\n\n😀")
     #expect(Text(text.string).string == text.string)
     #expect(Text(text.string).lineCount == text.lineCount)
@@ -68,7 +68,7 @@ import Testing
 }
 
 extension Text {
-  /// A line without its terminator, as a string.
+  /// Returns a line without its terminator, as a string.
   fileprivate func line(_ line: Int) -> String {
     withLine(line) { span in
       String(decoding: span.indices.map { span[$0] }, as: UTF8.self)

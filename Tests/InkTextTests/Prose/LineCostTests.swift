@@ -1,4 +1,4 @@
-// What a line costs that is full of signs which begin something: its length, not the square of it.
+// The cost of a line full of opening signs: linear in its length, not quadratic.
 
 import Synchronization
 import Testing
@@ -7,7 +7,7 @@ import Testing
 
 #if DEBUG
   @Suite struct LineCostTests {
-    /// Signs that begin something, alone and with what lets them begin it, or keeps it from ending.
+    /// Opening signs, alone and with text that lets them open something or keeps it from ending.
     private static let signs = [
       "`", "`a ", " `a", "``", "`` ` ", "<", "<a ", "<a ' ", "<a \"x ", "<!--", "<!-- ", "<?",
       "<!a ",
@@ -25,7 +25,7 @@ import Testing
       "`a <", "|", "*", "_", "+", "\t", " ", "word ", "é", "@", "<<EOF ", "\"\"\"", "'''",
       "https://a[", "e.g.",
     ]
-    /// An id of each grammar.
+    /// A language id for each grammar.
     private static let languages = [
       "markdown", "restructuredtext", "asciidoc", "org", "latex", "html", "gitcommit", "mail",
       "plaintext", "cpp",
@@ -40,29 +40,29 @@ import Testing
     ]
 
     @Test(arguments: languages)
-    func `a line full of opening signs costs its length`(languageID: String) {
+    func `a line full of opening signs takes linear time`(languageID: String) {
       for sign in Self.signs {
-        // A block may begin with the line of a text.
+        // A block can begin with the first line of a text.
         for head in RegionMap(languageID: languageID).isText ? ["", "a "] : [""] {
           let costs = [1_500, 3_000].map { cost(of: head, sign, count: $0, languageID) }
-          // A bounded search has less to look at near the line's end, so twice as much is not all there may be.
+          // A bounded search is cheaper near the line's end, so the cost may more than double.
           #expect(costs[1] < costs[0] * 11 / 4 + 40_000, "\(head)\(sign): \(costs)")
         }
       }
     }
 
     @Test(arguments: [("markdown", "<a "), ("org", "[[a][b "), ("typescript", "(/[ ")])
-    func `what is looked at in vain is counted`(languageID: String, sign: String) {
+    func `bytes of a failed search are counted`(languageID: String, sign: String) {
       #expect(cost(of: "a ", sign, count: 1_500, languageID) > 1_500 * 20)
     }
 
     @Test(arguments: ["<a ", "<!-- ", "[a](", "$a "])
-    func `a line that is very long is searched in smaller steps`(sign: String) {
+    func `a very long line is searched in smaller steps`(sign: String) {
       #expect(cost(of: "a ", sign, count: 100_000, "markdown") < 8_000_000)
     }
 
     @Test(arguments: ["vim", "ini", "batch", "yaml", "typescript", "bash"])
-    func `signs behind much white space cost no more`(languageID: String) {
+    func `signs after much white space cost no more`(languageID: String) {
       for sign in ["\"", " \"", "'", ":'", "::", ";", "#", "/", "rem "] {
         let costs = [2_000, 4_000].map {
           cost(of: String(repeating: " ", count: $0), sign, count: $0, languageID)
@@ -71,7 +71,7 @@ import Testing
       }
     }
 
-    @Test func `runs of backticks that grow cost the length of their line`() {
+    @Test func `backtick runs of growing length take linear time`() {
       for languageID in ["markdown", "asciidoc", "plaintext", "gitcommit", "restructuredtext"] {
         let lines = [100, 200].map { most in
           (1...most).map { String(repeating: "`", count: $0) }.joined(separator: " ")
@@ -82,7 +82,7 @@ import Testing
       }
     }
 
-    /// The bytes looked at in a line that begins with `head` and goes on with so many bytes of a sign.
+    /// Returns the bytes examined in a line that begins with `head` and continues with `count` bytes of a sign.
     private func cost(of head: String, _ sign: String, count: Int, _ languageID: String) -> Int {
       cost(of: head + String(repeating: sign, count: count / sign.utf8.count), languageID)
     }

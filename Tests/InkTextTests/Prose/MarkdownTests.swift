@@ -13,7 +13,7 @@ import Testing
       """, "markdown")
   }
 
-  @Test func `a fence goes on to its end, or to that of the text`() {
+  @Test func `a fence continues to its end, or to that of the text`() {
     expectPicture(
       """
       Text:
@@ -35,7 +35,7 @@ import Testing
       """, "markdown")
   }
 
-  @Test func `indented code stands behind a blank line, not in a paragraph or a list item`() {
+  @Test func `indented code follows a blank line, not a paragraph or a list item`() {
     expectPicture(
       """
       Text
@@ -81,7 +81,7 @@ import Testing
       """, "markdown")
   }
 
-  @Test func `link targets, definitions and addresses are no prose, the text of links is`() {
+  @Test func `link targets, definitions and addresses are not prose, the text of links is`() {
     expectPicture(
       """
       See [the docs](https://a.b/c_(d) "T") or [this][1] and <https://x.y> now.
@@ -119,7 +119,7 @@ import Testing
       """, "markdown")
   }
 
-  @Test func `front matter is data at the start only, and ends by itself where it is no data`() {
+  @Test func `front matter is at the start only, and ends at the first line that is not data`() {
     expectPicture(
       """
       ---
@@ -178,7 +178,7 @@ import Testing
       """, "markdown")
   }
 
-  @Test func `links to notes are names, and comments none of the text, half typed, too`() {
+  @Test func `links to notes are names and comments are comments, even if incomplete`() {
     expectPicture(
       """
       See [[teh note]] and [[other|words]].
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: ["1. ", "- ", "+ ", "12) ", "-    ", "> - ", "[^n]: "], 1...12)
-  func `items may be nested as deep as one likes, empty and not`(mark: String, depth: Int) {
+  func `items may be nested to any depth, empty or not`(mark: String, depth: Int) {
     for end in ["", " ", "-", "word", String(repeating: " ", count: 300), "```", "[^n]: x"] {
       let line = String(repeating: mark, count: depth) + end
       let text = Text(line + "\n" + line + "\n  deeper")
@@ -214,7 +214,7 @@ import Testing
       ("say |`foo`", .prose), ("<b|>x", .markup), ("<b>|x", .prose), ("a `|` b", .prose),
       ("```\n|", .code), ("```\n```\n|", .prose), ("[a](b|)", .markup), ("[a](b)|", .prose),
     ])
-  func `what is typed at a border belongs to what is before it`(marked: String, kind: RegionKind) {
+  func `typed text belongs to the region before the cursor`(marked: String, kind: RegionKind) {
     let marked = Marked(marked)
     var map = RegionMap(languageID: "markdown")
     let regions = map.regions(ofLine: marked.point.line, in: marked.text)

@@ -20,7 +20,7 @@ import Testing
     (#"Text \begin{doc"#, .markup), (#"See \cit"#, .markup), (#"See \emph{not"#, .prose),
     (#"See \ref{sec} on"#, .prose), (#"\item "#, .prose), (#"See \ref{sec}"#, .prose),
   ])
-  func `at the end of a line one may go on with a half typed command of LaTeX`(
+  func `text at the end of a line may continue an incomplete LaTeX command`(
     line: String, kind: RegionKind
   ) {
     var regions = RegionMap(languageID: "latex")
@@ -28,7 +28,7 @@ import Testing
     #expect(found.kind == kind)
   }
 
-  @Test func `LaTeX commands, keys and formulas are no prose, the arguments of others are`() {
+  @Test func `LaTeX commands, keys and formulas are not prose, the arguments of others are`() {
     expectPicture(
       #"""
       \section{An \emph{idea}} of \cite[p.~3]{knuth} % why
@@ -67,7 +67,7 @@ import Testing
       """#, "latex")
   }
 
-  @Test func `HTML tags may go on over lines, and half typed ones end by themselves`() {
+  @Test func `HTML tags may span lines, and incomplete ones end by themselves`() {
     expectPicture(
       """
       <p class="a
@@ -222,7 +222,7 @@ import Testing
       """, "gitcommit")
   }
 
-  @Test func `mails have headers, quoted lines and a signature`() {
+  @Test func `mail has headers, quoted lines and a signature`() {
     expectPicture(
       """
       To: a@b
@@ -247,7 +247,7 @@ import Testing
       """, "mail")
   }
 
-  @Test func `code that is set off in a mail is no prose`() {
+  @Test func `code set off in an email is not prose`() {
     expectPicture(
       """
       Could you run:
@@ -281,7 +281,7 @@ import Testing
       """, "mail")
   }
 
-  @Test func `what is indented behind a gap or what others said is a letter`() {
+  @Test func `text indented after a blank line or a quotation is prose`() {
     expectPicture(
       """
       Dear Sam,
@@ -300,7 +300,7 @@ import Testing
   }
 
   @Test(arguments: ["mail", "plaintext"])
-  func `a command behind the sign of a shell is no prose`(languageID: String) {
+  func `a command after a shell prompt is not prose`(languageID: String) {
     expectPicture(
       """
       Run this

@@ -1,10 +1,10 @@
-// Which parts of programs are words for people.
+// Which parts of programs are text for people.
 
 import InkText
 import Testing
 
 @Suite struct ProgramTests {
-  @Test func `C and its kin have line comments, block comments, strings and characters`() {
+  @Test func `C-like languages have line comments, block comments, strings and characters`() {
     expectPicture(
       #"""
       int x = '"'; // don't "stop"
@@ -18,7 +18,7 @@ import Testing
       """#, "cpp")
   }
 
-  @Test func `between the fences of an example a comment is code`() {
+  @Test func `a comment is code between the fences of an example`() {
     expectPicture(
       """
       /// See ```x``` and
@@ -48,7 +48,7 @@ import Testing
       """, "rust")
   }
 
-  @Test func `a string on one line ends with it, however many quotes are missing`() {
+  @Test func `a single-line string ends with its line, however many quotes are missing`() {
     expectPicture(
       #"""
       x = "never closed
@@ -58,7 +58,7 @@ import Testing
       """#, "c")
   }
 
-  @Test func `template literals hold code that holds template literals`() {
+  @Test func `template literals contain code that contains template literals`() {
     expectPicture(
       """
       a = `one ${b + `two ${ {c} } x` } three
@@ -68,7 +68,7 @@ import Testing
       """, "typescript")
   }
 
-  @Test func `Python has strings of three quotes and code in some of them`() {
+  @Test func `Python has triple-quoted strings, and code in some of them`() {
     expectPicture(
       #"""
       def f():  # what
@@ -82,7 +82,7 @@ import Testing
       """#, "python")
   }
 
-  @Test func `Swift strings may be raw, long and interpolated, and comments nest`() {
+  @Test func `Swift strings may be raw, multi-line and interpolated, and comments nest`() {
     expectPicture(
       ##"""
       let a = #"x " y"# + "b \(c("d")) e"
@@ -98,7 +98,7 @@ import Testing
       """##, "swift")
   }
 
-  @Test func `Rust lifetimes are no characters, raw strings count their signs`() {
+  @Test func `Rust lifetimes are not characters, raw strings count their signs`() {
     expectPicture(
       ##"""
       fn f<'a>(x: &'a str) -> char { '"' } // ok
@@ -108,7 +108,7 @@ import Testing
       """##, "rust")
   }
 
-  @Test func `shells have documents inside, and signs that are no comments`() {
+  @Test func `shells have heredocs, and signs that are not comments`() {
     expectPicture(
       """
       echo $# ${x#y} "a $(b "c") d" # note
@@ -136,7 +136,7 @@ import Testing
       """, "lua")
   }
 
-  @Test func `YAML and INI take quotes and signs for what they are at their place only`() {
+  @Test func `YAML and INI recognize quotes and signs only in certain positions`() {
     expectPicture(
       """
       title: don't "stop" # here
@@ -148,7 +148,7 @@ import Testing
       """, "yaml")
   }
 
-  @Test func `Lisps escape outside of strings, Haskell and ML nest their comments`() {
+  @Test func `Lisps escape outside strings, Haskell and ML nest their comments`() {
     expectPicture(
       #"""
       (f ?\" "text") ; what
@@ -179,7 +179,7 @@ import Testing
       """, "swift")
   }
 
-  @Test func `what nobody knows is taken for code, and plain text for prose`() {
+  @Test func `unknown languages are treated as code, and plain text as prose`() {
     #expect(picture("let it be", "nobody-knows-this") == "kkkkkkkkk")
     #expect(picture("let `it` be", "plaintext") == "pppp.kk.ppp")
   }

@@ -1,4 +1,4 @@
-// Which documents are texts, by what clients call them and by how their names end.
+// Which documents are texts, by their language ids and file extensions.
 
 import InkText
 import Testing
@@ -13,7 +13,7 @@ import Testing
       ("inkling", "untitled:Untitled-1", false), ("inkling", "file:///a.swift", false),
       ("pip-requirements", "file:///requirements.txt", false), ("inkling", "", false),
     ])
-  func `a document is a text by its language id, or by its name where nobody knows that`(
+  func `a document is a text by its language id, or by its extension if that is unknown`(
     languageID: String, uri: String, isText: Bool
   ) {
     #expect(RegionMap(languageID: languageID, uri: uri).isText == isText)

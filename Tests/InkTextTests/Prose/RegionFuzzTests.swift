@@ -1,4 +1,4 @@
-// Random edits: what is kept between edits says the same as reading everything anew.
+// Random edits: incremental updates give the same regions as reading everything again.
 
 import InkTestSupport
 import InkText
@@ -47,7 +47,7 @@ import Testing
 
   private func check(map: inout RegionMap, _ text: Text, _ languageID: String, upTo last: Int) {
     var fresh = RegionMap(languageID: languageID)
-    // Backwards, so that the kept map is asked for the last line first.
+    // Backwards, so that the incremental map is asked for the last line first.
     for line in stride(from: last, through: 0, by: -1) {
       let regions = map.regions(ofLine: line, in: text)
       #expect(regions == fresh.regions(ofLine: line, in: text), "\(line)")
@@ -73,7 +73,7 @@ import Testing
     }.sorted()
     let isInsertion = random.once(in: 2)
     let range = isInsertion ? points[0]..<points[0] : points[0]..<points[1]
-    // Most edits are small; some throw half of the text away.
+    // Most edits are small; some delete half of the text.
     if !isInsertion, range.upperBound.line - range.lowerBound.line > 3, !random.once(in: 8) {
       return
     }

@@ -1,10 +1,10 @@
-// Regions as pictures: each line of a text, and below it a letter a byte for what it is.
+// Regions as pictures: each line of a text followed by a line with a letter per byte for its kind.
 
 import InkText
 import Testing
 
-/// Draws the regions of a text: `p` prose, `c` comment, `s` string, `q` quotation, `k` code, `f` front matter, `.`
-/// markup.
+/// Returns a picture of the regions of a text: `p` prose, `c` comment, `s` string, `q` quotation, `k` code, `f` front
+/// matter, `.` markup.
 func picture(_ text: String, _ languageID: String) -> String {
   let text = Text(text)
   var map = RegionMap(languageID: languageID)
@@ -28,7 +28,7 @@ private func letter(_ kind: RegionKind) -> Character {
   }
 }
 
-/// Checks a text whose lines stand alternately with their pictures.
+/// Checks a text whose lines alternate with their pictures.
 func expectPicture(
   _ drawn: String, _ languageID: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

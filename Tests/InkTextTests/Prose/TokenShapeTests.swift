@@ -1,11 +1,11 @@
-// Which tokens are never touched, and which words only look like them.
+// Which tokens are protected, and which words only look like them.
 
 import InkTestSupport
 import InkText
 import Testing
 
 @Suite struct TokenShapeTests {
-  /// The shape of the word between two marks.
+  /// Returns the shape of the word between two marks.
   private func shape(_ marked: String) -> TokenShape {
     let marked = Marked(marked)
     let word = marked.range.lowerBound.byte..<marked.range.upperBound.byte
@@ -24,7 +24,7 @@ import Testing
       ":|smile|:",
       "|key|=value", "os.path.|join|", "(|foo|_bar)", "[f]|reedom|", "(un)|certain|",
     ])
-  func `addresses, paths, names of code, options and tags are no words`(marked: String) {
+  func `addresses, paths, identifiers, options and tags are not words`(marked: String) {
     #expect(shape(marked) == .token)
   }
 
@@ -37,7 +37,7 @@ import Testing
       "|O'Neill|", "|Jean-Paul|", "|I|", "|a|", "|mix|", "|rhythms|", "AT&|t|", "wait...|what|",
       "(see above)|next|", "[ ]|task|",
     ])
-  func `words stay words beside the signs of prose`(marked: String) {
+  func `words remain words next to the punctuation of prose`(marked: String) {
     let isWord = marked != "e.g.|,| x"
     #expect((shape(marked) == .word) == isWord)
   }
@@ -53,7 +53,7 @@ import Testing
       "qwrtpsdfgh", "",
       "---", "日1",
     ])
-  func `digits, inner capitals and what nobody can read is completed at most`(word: String) {
+  func `digits, inner capitals and unpronounceable words are only completed`(word: String) {
     #expect(TokenShape(of: word) == .fixed)
   }
 
@@ -62,13 +62,13 @@ import Testing
     #expect(TokenShape(of: word) == .word)
   }
 
-  @Test func `a command of TeX is no word`() {
+  @Test func `a TeX command is not a word`() {
     let line = Array("see \\emph{this}".utf8)
     #expect(TokenShape(of: 5..<9, in: line.span, within: 0..<15) == .token)
     #expect(TokenShape(of: 10..<14, in: line.span, within: 0..<15) == .word)
   }
 
-  @Test func `what stands beyond the border of a region does not count`() {
+  @Test func `text outside the region does not count`() {
     let line = Array("`a/b.c`word".utf8)
     #expect(TokenShape(of: 7..<11, in: line.span, within: 7..<11) == .word)
   }

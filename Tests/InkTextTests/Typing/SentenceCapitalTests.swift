@@ -1,4 +1,4 @@
-// Where a sentence begins beyond doubt, and where it may well go on.
+// Where a sentence certainly begins, and where it may continue.
 
 import InkTestSupport
 import InkText
@@ -35,7 +35,7 @@ import Testing
     "Ph.D. |we", "approx. |we",
     "so – |we", "? |we", "so — |we",
   ])
-  func `a sentence may go on here`(marked: String) { #expect(!isDue(marked), "\(marked)") }
+  func `a sentence may continue here`(marked: String) { #expect(!isDue(marked), "\(marked)") }
 
   @Test func `many brackets and very long lines cost no more than their ends`() {
     let long = String(repeating: "(a!) ", count: 20_000)

@@ -17,7 +17,7 @@ import Testing
     ("fünf  |", 5), ("done  | ", 4), ("50 %  |", nil), ("50%  |", 3),
     ("We came.  We saw  |", 16), ("We came.  We saw\ndone  |", 4),
   ])
-  func `two spaces behind a word are a full stop`(marked: String, byte: Int?) {
+  func `two spaces after a word are a full stop`(marked: String, byte: Int?) {
     #expect(period(marked)?.byte == byte, "\(marked)")
   }
 
@@ -27,12 +27,12 @@ import Testing
     "done  | more", "done |", "\t |", "done.”  |", "1.  |", "🙂  |", "done \t|",
     "name  value  |", "name  value\ndone  |",
   ])
-  func `they are only spaces elsewhere`(marked: String) {
+  func `two spaces elsewhere are only spaces`(marked: String) {
     let escaped = marked.hasPrefix("| ") ? "\\" + marked : marked
     #expect(period(escaped) == nil, "\(marked)")
   }
 
-  @Test func `capitals are those of the language`() {
+  @Test func `capitals depend on the language`() {
     let english = Capitals(of: "en-GB")
     for (word, capital) in [
       ("word", "Word"), ("über", "Über"), ("ıssız", "Issız"), ("iPhone", "iPhone"),

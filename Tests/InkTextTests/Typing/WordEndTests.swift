@@ -1,11 +1,11 @@
-// Which word a typed character has ended, and where none has ended for certain.
+// Which word a typed character has ended, and where none has certainly ended.
 
 import InkTestSupport
 import InkText
 import Testing
 
 @Suite struct WordEndTests {
-  /// The word ended by the character before the mark; nil if there is none.
+  /// Returns the word ended by the character before the mark; nil if there is none.
   private func word(_ marked: String) -> WordEnd? { Marked(marked).wordEnd }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ import Testing
     #expect(self.word(marked)?.text == word, "\(marked)")
   }
 
-  @Test func `a tab that has become spaces ends a word as one that is written`() {
+  @Test func `a tab expanded to spaces ends a word like a written one`() {
     for (line, word) in [
       ("teh    ", "teh"), ("teh     so", nil), ("teh    so", nil), ("teh ", "teh"),
     ] {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a word may be ended by what is about to be typed`() {
+  @Test func `a word may be ended by a character about to be typed`() {
     for (marked, word) in [("see teh|", "teh"), ("te|h", nil), ("teh| more", "teh"), ("|teh", nil)]
     {
       let marked = Marked(marked)
@@ -49,7 +49,7 @@ import Testing
     " |", "1. |", "-- |", "teh| |", "teh…|", "teh-|", "te |h", "a+b |",
     "te\t|h", "\t|teh", "#teh\t|",
   ])
-  func `nothing has ended where it may be part of something else`(marked: String) {
+  func `nothing has ended if it may be part of something else`(marked: String) {
     #expect(self.word(marked) == nil, "\(marked)")
   }
 
@@ -58,11 +58,11 @@ import Testing
     ("'teh' |", false), ("'so teh' |", false), ("‘so teh’ |", false), ("\"teh\" |", false),
     ("don't |", false), ("'I don't settin' |", false),
   ])
-  func `an apostrophe that closes nothing leaves an end out`(marked: String, isElided: Bool) {
+  func `an apostrophe that closes nothing marks a clipped word`(marked: String, isElided: Bool) {
     #expect(self.word(marked)?.isElided == isElided, "\(marked)")
   }
 
-  @Test func `the marks around the word are told apart from it`() {
+  @Test func `the marks around a word are separate from it`() {
     let word = self.word("so (“teh”). |")
     #expect(word?.opening == "(“")
     #expect(word?.closing == "”).")
@@ -70,13 +70,13 @@ import Testing
     #expect(word?.range == TextPoint(line: 0, byte: 7)..<TextPoint(line: 0, byte: 10))
   }
 
-  @Test func `a word is as long as the limit and not a byte longer`() {
+  @Test func `a word can be as long as the limit and not a byte longer`() {
     let longest = String(repeating: "a", count: WordEnd.greatestLength)
     #expect(self.word(longest + " |")?.text == longest)
     #expect(self.word(longest + "a |") == nil)
   }
 
-  @Test func `any text and any place is fine`() {
+  @Test func `any text and any position is safe`() {
     var random = SeededRandom(seed: 11)
     let pieces = [
       "teh", " ", ".", "’", "‘", "(", "é", "\n", "-", "\"", "i", "🙂", "\u{301}", "1", "# ", "- ",

@@ -1,4 +1,4 @@
-// What stands at a cursor, in prose, lists, headings, other scripts and hard-wrapped lines.
+// The context of a cursor in prose, lists, headings, other scripts and hard-wrapped lines.
 
 import InkTestSupport
 import InkText
@@ -10,7 +10,7 @@ import Testing
     return CursorContext(at: marked.point, in: marked.text)
   }
 
-  /// History, then the prefix in brackets.
+  /// Returns the history, followed by the prefix in brackets.
   private func summary(_ marked: String) -> String {
     let context = context(marked)
     return (context.history + ["[\(context.prefix)]"]).joined(separator: " ")
@@ -23,13 +23,13 @@ import Testing
     #expect(summary("Hel|") == "<s> [Hel]")
   }
 
-  @Test func `the whole word reaches behind the cursor`() {
+  @Test func `the whole word extends past the cursor`() {
     let context = context("a (wo|rd's) b")
     #expect(context.prefixRange == TextPoint(line: 0, byte: 3)..<TextPoint(line: 0, byte: 5))
     #expect(context.wordRange == TextPoint(line: 0, byte: 3)..<TextPoint(line: 0, byte: 9))
   }
 
-  @Test func `at a border there is no prefix, before a word its range`() {
+  @Test func `at a word boundary the prefix is empty, before a word its range is found`() {
     let context = context("one |two")
     #expect(context.prefix == "")
     #expect(context.wordRange == TextPoint(line: 0, byte: 4)..<TextPoint(line: 0, byte: 7))
@@ -43,13 +43,13 @@ import Testing
     #expect(context("Done! |").isSentenceStart)
   }
 
-  @Test func `a sentence goes on over a line break`() {
+  @Test func `a sentence continues across a line break`() {
     #expect(summary("and then we\r\nwent ho|") == "then we went [ho]")
     #expect(summary("> quoted words\n> go o|") == "quoted words go [o]")
   }
 
   @Test
-  func `a capital below a line that was ended early begins a sentence, a small letter goes on`() {
+  func `below a line that ends early, a capital begins a sentence, a small letter continues it`() {
     #expect(summary("I am looking forward,\nI a|") == "<s> i [a]")
     #expect(summary("Best regards\nAn|") == "<s> [An]")
     #expect(summary("When the server starts,\nit re|") == "server starts it [re]")
@@ -57,22 +57,21 @@ import Testing
     #expect(summary("\(full)\nAnna a|") == "on with anna [a]")
   }
 
-  @Test func `a field of a head stands for itself`() {
+  @Test func `a field of a header is on its own`() {
     #expect(summary("title: News from Larkspur\ndate: to|") == "<s> date [to]")
     #expect(summary("title: News from Larkspur\ndate|") == "news from larkspur [date]")
     let full = "A line that was broken where it is full goes on in the following"
     #expect(summary("\(full)\nway: o|") == "the following way [o]")
   }
 
-  @Test func `a line that is longer than lines are broken is a paragraph`() {
+  @Test func `a line longer than any wrapped line is a paragraph`() {
     let long = String(repeating: "words of a line that nobody breaks ", count: 4)
     #expect(summary("\(long)and on\nthe n|") == "<s> the [n]")
     #expect(summary("\(long)and on,\nthe n|") == "and on the [n]")
     #expect(summary("\(long)and on,\nThe n|") == "<s> the [n]")
   }
 
-  @Test func `short lines without marks are a list, and its lines begin with small letters or not`()
-  {
+  @Test func `short lines without end marks are a list, which determines the case of its lines`() {
     #expect(summary("milk and bread\n|") == "<s> []")
     #expect(summary("milk and bread\nsome b|") == "and bread some [b]")
     let list = "milk and bread\nsome butter\n"
@@ -87,7 +86,7 @@ import Testing
     #expect(!context("- milk\n\n|").before.beginsSmall)
   }
 
-  @Test func `what is quoted ends where the quotation does`() {
+  @Test func `quoted text ends with the quotation`() {
     #expect(summary("> words that were\nnot q|") == "<s> not [q]")
     #expect(summary("> > deeper\n> less d|") == "<s> less [d]")
   }
@@ -122,12 +121,12 @@ import Testing
     #expect(context("a\n|").characterBefore == nil)
   }
 
-  @Test func `no more than the reach is read`() {
+  @Test func `no more than the maximum is read`() {
     let filler = String(repeating: "------- ", count: 2000)
     #expect(summary("first " + filler + "we wo|") == "we [wo]")
   }
 
-  @Test func `random points of random bytes never trap and split no character`() {
+  @Test func `random points in random text never trap or split a character`() {
     var random = SeededRandom(seed: 5)
     let pieces = [
       "a", "é", "😀", " ", "\n", "\r\n", "'", "-", "e\u{301}", ".", "# ", "- ", "1. ", "’", "đ",

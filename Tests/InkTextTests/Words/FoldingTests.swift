@@ -1,4 +1,4 @@
-// Keys, cases and normal forms of single words.
+// Keys, letter case and normal forms of single words.
 
 import InkTestSupport
 import InkText
@@ -7,7 +7,7 @@ import Testing
 @Suite struct FoldingTests {
   private func key(_ word: String) -> String { String(decoding: foldedKey(word), as: UTF8.self) }
 
-  @Test func `a key has no capitals, marks and apostrophes`() {
+  @Test func `a key has no capitals, marks or apostrophes`() {
     #expect(key("Don't") == "dont")
     #expect(key("Don’t") == "dont")
     #expect(key("Café") == "cafe")
@@ -20,14 +20,14 @@ import Testing
     #expect(key("'") == "")
   }
 
-  @Test func `the key of a beginning is the beginning of the key`() {
+  @Test func `the key of a prefix is a prefix of the key`() {
     for word in ["Đường", "naïveté", "L’été", "œuvre", "Über-mäßig", "한국어", "ŁÓDŹ"] {
       let key = foldedKey(word)
       for end in word.indices { #expect(key.starts(with: foldedKey(String(word[..<end])))) }
     }
   }
 
-  @Test func `a word as models know it is lower case and composed`() {
+  @Test func `a normalized word is in lower case and composed`() {
     #expect(normalizedWord("DON’T") == "don't")
     #expect(Array(normalizedWord("Cafe\u{301}").utf8) == Array("café".utf8))
     #expect(normalizedWord("co\u{AD}op‑x") == "coop-x")
@@ -37,11 +37,11 @@ import Testing
     ("", LetterCase.none), ("12", .none), ("word", .lower), ("Word", .title), ("W", .title),
     ("WORD", .upper), ("iPhone", .mixed), ("McDonald", .mixed), ("I'M", .upper), ("É", .title),
   ])
-  func `letter case is told from the letters`(word: String, expected: LetterCase) {
+  func `letter case is determined from the letters`(word: String, expected: LetterCase) {
     #expect(LetterCase.of(word) == expected)
   }
 
-  @Test func `letter case is put on another word`() {
+  @Test func `letter case is applied to another word`() {
     #expect(LetterCase.title.applied(to: "don't") == "Don't")
     #expect(LetterCase.title.applied(to: "élan") == "Élan")
     #expect(LetterCase.title.applied(to: "'tis") == "'Tis")

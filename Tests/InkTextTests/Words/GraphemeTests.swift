@@ -1,4 +1,4 @@
-// Graphemes of lines: nothing that a person takes for one character is parted.
+// Grapheme boundaries in lines: what a person sees as one character is never split.
 
 import InkTestSupport
 import Testing
@@ -24,7 +24,7 @@ struct GraphemeTests {
     }
   }
 
-  @Test func `many flags are counted from where they begin`() {
+  @Test func `flags are counted from the first one`() {
     let text = Text("x" + String(repeating: "🇩🇪", count: 21))
     var point = text.endPoint
     for flags in stride(from: 20, through: 0, by: -1) {
@@ -43,7 +43,7 @@ struct GraphemeTests {
     #expect(text.graphemeEnd(after: text.endPoint) == text.endPoint)
   }
 
-  @Test func `random lines have the graphemes of Swift's strings`() {
+  @Test func `random lines have the same graphemes as Swift strings`() {
     var random = SeededRandom(seed: 71)
     let parts = [
       "a", " ", "é", "e", "\u{301}", "👩", "\u{200D}", "🚀", "🇩", "🇪", "🏽", "\u{FE0F}", "न", "्",
@@ -64,7 +64,7 @@ struct GraphemeTests {
     }
   }
 
-  @Test func `a window holds the lines around a place`() {
+  @Test func `a window contains the lines around a position`() {
     let text = Text("a\nb\nc\nd\ne")
     let place = TextPoint(line: 2, byte: 0)
     let (window, first) = text.window(around: place..<place, lines: 1)

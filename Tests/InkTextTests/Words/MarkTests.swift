@@ -1,4 +1,4 @@
-// Marks that want a space before the next word: those that end or close something.
+// Marks that require a space before the next word: those that end or close something.
 
 import InkText
 import Testing
@@ -9,7 +9,7 @@ import Testing
     "“forward”", "“forward.”", "„forward“", "«forward»", "»forward«", "\"forward\"", "20%", "C#",
     "use --",
   ])
-  func `behind a mark that ends or closes, a word begins with a space`(text: String) {
+  func `after a mark that ends or closes, a word begins with a space`(text: String) {
     #expect(Text(text).hasMark(before: Text(text).endPoint))
   }
 
@@ -18,11 +18,11 @@ import Testing
     "#", "well-", "l’", "l'", "a/", "We `", "\"",
     "He said—“", "He said--\"", "He paused…“", "so/“", "foo=\"", "I think so—*",
   ])
-  func `none does behind a mark that opens or joins, nor behind a word or a space`(text: String) {
+  func `none is needed after marks that open or join, nor after words or spaces`(text: String) {
     #expect(!Text(text).hasMark(before: Text(text).endPoint))
   }
 
-  @Test func `outside the text there is none`() {
+  @Test func `none is found outside the text`() {
     #expect(!Text("a,").hasMark(before: TextPoint(line: 0, byte: 9)))
     #expect(!Text("a,").hasMark(before: TextPoint(line: 3, byte: 1)))
   }

@@ -1,9 +1,9 @@
-// Canonical composition on a sample of Unicode 15's conformance test: every part of it, drawn with a seed.
+// Canonical composition, tested on a seeded sample of all parts of Unicode 15's conformance test.
 
 import InkText
 import Testing
 
-/// Source, composed (NFC) and decomposed (NFD) form, as in columns 1 to 3 of NormalizationTest.txt.
+/// The source, composed (NFC) and decomposed (NFD) forms, as in columns 1 to 3 of NormalizationTest.txt.
 private let samples: [(source: String, composed: String, decomposed: String)] = [
   ("\u{45}\u{300}", "\u{C8}", "\u{45}\u{300}"),
   ("\u{112}\u{300}", "\u{1E14}", "\u{45}\u{304}\u{300}"),
@@ -144,7 +144,7 @@ private let samples: [(source: String, composed: String, decomposed: String)] = 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
   @Test(arguments: samples.indices)
-  func `text is composed as Unicode says`(row: Int) {
+  func `text is composed as in Unicode's conformance test`(row: Int) {
     let sample = samples[row]
     let composed = scalars(sample.composed)
     #expect(scalars(sample.source.composed) == composed)

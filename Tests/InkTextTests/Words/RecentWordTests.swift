@@ -1,4 +1,4 @@
-// The words before a place, over lines, as far as they are read.
+// The words before a position, across lines, as far as they are read.
 
 import InkTestSupport
 import InkText
@@ -10,7 +10,7 @@ import Testing
     return RecentWords(before: text.endPoint, in: text)
   }
 
-  @Test func `words come in order, with their case and where they stand`() {
+  @Test func `words are in order, with their case and position`() {
     let found = recent("Old line, 1984\nA new IDEA")
     #expect(found.words.map(\.text) == ["old", "line", "a", "new", "idea"])
     #expect(found.words.map(\.letterCase) == [.title, .lower, .title, .lower, .upper])
@@ -19,19 +19,19 @@ import Testing
     #expect(!found.endsLine)
   }
 
-  @Test func `the end of the last line is told`() {
+  @Test func `the end of the last line is reported`() {
     #expect(recent("one\n").endsLine)
     #expect(recent("one\n\n").words.map(\.text) == ["one"])
     #expect(recent("").words.isEmpty)
   }
 
-  @Test func `what stands behind the place is not read`() {
+  @Test func `text after the position is not read`() {
     let text = Text("one two three")
     let found = RecentWords(before: TextPoint(line: 0, byte: 8), in: text)
     #expect(found.words.map(\.text) == ["one", "two"])
   }
 
-  @Test func `no more than 384 bytes are read, and no part of a word`() {
+  @Test func `at most 384 bytes are read, and no partial word`() {
     let long = String(repeating: "ärm ", count: 200)
     let words = recent(long).words
     #expect(words.count < 80)
@@ -40,7 +40,7 @@ import Testing
     #expect(recent(String(repeating: "ä", count: 1000)).words.isEmpty)
   }
 
-  @Test func `words that are read on are those that are read at once, wherever the place goes`() {
+  @Test func `incremental reading finds the same words as reading from scratch`() {
     let pieces = [
       "One", " ", "two", ". ", "and/or", "a@b", " ", "\n", "é", "'", "-", " ", "12", "e.g", "!",
       "ä",
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a new word at the end lets the words before it stand`() {
+  @Test func `a new word at the end keeps the words before it`() {
     var text = Text("one two thr")
     var words = RecentWords(before: text.endPoint, in: text)
     #expect(words.settledCount == 2)

@@ -1,4 +1,4 @@
-// The tokens of running text: what separates, what is kept, where sentences begin.
+// The tokens of running text: what separates them, what is kept, where sentences begin.
 
 import InkText
 import Testing
@@ -32,7 +32,7 @@ import Testing
     #expect(tokens("3,000.50 of 12:30 and -7% but 2nd") == "<s> <num> of <num> and <num> but 2nd")
   }
 
-  @Test func `Addresses are unknown words and slashes separate`() {
+  @Test func `Addresses are unknown words, and slashes separate`() {
     #expect(
       tokens("see https://example.org/x or me@example.org and/or node.js")
         == "<s> see <unk> or <unk> and or node js")
@@ -42,11 +42,11 @@ import Testing
     #expect(tokens("Cafe\u{301} ở Việt Nam, Привет мир") == "<s> café ở việt nam привет мир")
   }
 
-  @Test func `Punctuation alone is no token but may end a sentence`() {
+  @Test func `Punctuation alone is not a token but may end a sentence`() {
     #expect(tokens("well - yes . then") == "<s> well yes <s> then")
   }
 
-  @Test func `Any bytes at all can be read`() {
+  @Test func `Any bytes can be read`() {
     let bytes: [UInt8] = [
       0xFF, 0x61, 0x80, 0xC3, 0x20, 0xE2, 0x80, 0x62, 0x20, 0xF4, 0x90, 0x80, 0x80,
     ]

@@ -1,4 +1,4 @@
-// What can be a word of the user's, and why a text can be none.
+// What can be a user word, and why a text cannot be one.
 
 import InkText
 import Testing
@@ -15,7 +15,7 @@ import Testing
     ("a\u{2028}", .space), ("a\u{A0}b", .space), ("a\u{7}", .control), ("a\u{0}", .control),
     ("caf\u{FFFD}", .notUTF8), (String(repeating: "ä", count: 129), .tooLong),
   ])
-  func `what is no word has a flaw`(text: String, flaw: WordFlaw) {
+  func `a text that cannot be a word has a flaw`(text: String, flaw: WordFlaw) {
     #expect(WordFlaw(in: text) == flaw)
   }
 }

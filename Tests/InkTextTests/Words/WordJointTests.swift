@@ -1,4 +1,4 @@
-// What stands between a word and the one before it.
+// The joint between a word and the one before it.
 
 import InkTestSupport
 import InkText
@@ -18,18 +18,18 @@ import Testing
   }
 
   @Test(arguments: ["one, |", "one,|", "(one), |", "one,” |"])
-  func `a comma may part`(text: String) {
+  func `a comma may separate`(text: String) {
     #expect(joint(text) == .comma)
   }
 
   @Test(arguments: [
     "one: |", "one; |", "one — |", "one - |", "one (|", "one “|", "one \"|", "one, (|", "one: *|",
   ])
-  func `what opens something new parts`(text: String) {
+  func `marks that open something new separate`(text: String) {
     #expect(joint(text) == .apart)
   }
 
-  @Test func `a line break counts as what the line above ends with, where that is full`() {
+  @Test func `a line break counts as the end of the line above if that is full`() {
     let full = "These are more than forty characters of text"
     #expect(joint("\(full)\n|") == .space)
     #expect(joint("\(full),\n|") == .comma)

@@ -19,7 +19,7 @@ import Inkling
     assistant = TypingAssistant(packs: try languages.map { try LanguagePack(path: $0) })
     assistant.service = service
     assistant.serviceStandsAlone = true
-    // Characters without variants here have none; with a standard provider they would have its variants.
+    // Without a standard provider, everything else is left to the table of the library.
     assistant.calloutProvider = LocalizedCalloutProvider(["ru": RoubleCallouts()], standard: nil)
     // A long press on the space key types a tab.
     assistant.keyStep = { gesture, action, standard in

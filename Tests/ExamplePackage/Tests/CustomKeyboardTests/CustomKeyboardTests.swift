@@ -61,7 +61,9 @@ import Testing
     #expect(assistant.callouts(of: ".", field: .url).map(\.text).contains(".com"))
   }
 
-  @Test func `keys change the text in whole characters, and their meaning can be overridden`() throws {
+  @Test func `keys change the text in whole characters, and their meaning can be overridden`()
+    throws
+  {
     let keyboard = try CustomKeyboard(TextDocument(before: "a👩‍👩‍👧", after: "b"))
     keyboard.document.delete()
     #expect(keyboard.document.text == "ab")
