@@ -23,7 +23,7 @@ package struct LocalProvider: SuggestionProvider {
   /// the bar. Words of the user or the document are offered regardless.
   private static let leastShare = 0.003
   /// The minimum share of the best word's probability once a prefix is typed: beside "going", "goin" and "goinstall"
-  /// are worthless. The typed word itself, which menus list and bars do not, is no measure for the others.
+  /// are worthless. The typed word itself, which only menus list, does not count as the best.
   private static let leastShareOfBest = 0.01
   /// The minimum share for identifiers with inner capitals: a letter writer who has typed "typing" or "error" does not
   /// mean TypingMode or ErrorKind. If the document contains them, they are probable enough.

@@ -113,7 +113,7 @@ public struct TextField: Sendable {
   /// The number of bytes of `text` to draw in bold; the rest is light.
   public var boldEnd: Int { completion == nil ? text.utf8.count : typed.utf8.count }
 
-  /// Offers the first item that matches, preferring one that is completely typed.
+  /// Offers the first item that begins exactly as typed, preferring one that is completely typed.
   private mutating func complete(caret: Int) {
     let matches = items?.matches(typed, limit: Self.candidateLimit) ?? []
     let completion = matches.first.flatMap { $0.isExact ? $0.text : nil }

@@ -57,7 +57,7 @@ package enum TokenShape: Sendable {
   private static let longestWord = 64
   /// The maximum length of a word that is learned automatically, in letters.
   private static let longestLearned = 28
-  /// The maximum number of letters of a spelled abbreviation, such as HTTPS.
+  /// The maximum number of letters of an initialism, such as HTTPS.
   private static let longestAbbreviation = 6
 }
 
