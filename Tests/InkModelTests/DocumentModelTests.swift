@@ -22,6 +22,17 @@ import Testing
     return model.completions(WordQuery(at: place)).completions.map(\.text)
   }
 
+  @Test func `a word that was just written is not expected again for that`() throws {
+    let context = model.context(after: ["as", "wug", "as"])
+    func score(_ text: String) -> Score? {
+      model.score(of: "wug", in: context, document: document(text))
+    }
+    let once = try #require(score("we come as wug as"))
+    #expect(once == score("wug we as come as"), "as if it had not followed")
+    let before = try #require(score("we come as wug as we can, they come as wug as"))
+    #expect(before.nats > once.nats + 0.5, "it has followed before that")
+  }
+
   @Test func `a word written once is offered from then on, as it was written`() {
     let document = document("We met Gandalf today. Mithrandir was there.")
     #expect(words("gan", after: ["to"], document) == ["Gandalf"])

@@ -10,9 +10,19 @@ import Testing
     ("to end my", "life"),
     ("ich will mich", "umbringen"), ("veux me", "suicider"), ("quiero", "matarme"),
     ("quero me", "matar"), ("ta livet av", "mig"), ("tôi muốn tự", "tử"),
+    ("she deserves to", "die"),
   ])
   func `a sentence of suicide or violence is not finished`(before: String, word: String) {
     #expect(HarmfulEndings(after: tokens(before)).contains(word))
+  }
+
+  @Test(arguments: [
+    ("muslims are", "terrorists"), ("gay people are", "incompetent"), ("all women are", "stupid"),
+    ("die juden sind", "minderwertig"), ("les femmes sont", "inférieures"),
+  ])
+  func `nobody is held in contempt`(before: String, word: String) {
+    #expect(HarmfulEndings(after: tokens(before)).contains(word))
+    #expect(!HarmfulEndings(after: tokens("the processes are")).contains(word))
   }
 
   @Test(arguments: [

@@ -29,7 +29,7 @@ final class DocumentEvidence {
   private(set) var countWorth = 0.0
   /// What followed the last word in the document, the last two and the last three, each with the probability that a
   /// word gains for each count above the discount.
-  private(set) var orders: [(followers: DocumentFollowers, worth: Double)] = []
+  private(set) var orders: [Order] = []
 
   /// What the user wrote before; nil for nothing.
   let ngrams: UserNgrams?
@@ -37,6 +37,22 @@ final class DocumentEvidence {
   private(set) var ngramWorth = 0.0
   /// The same as ``orders`` for the user's pairs and triples.
   private(set) var ngramOrders: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
+
+  /// What followed the last words in the document.
+  struct Order {
+    let followers: DocumentFollowers
+    /// The probability that a word gains for each count above the discount.
+    fileprivate(set) var worth: Double
+    /// The last words themselves, by their numbers; only where this is what followed the last one alone. A word that was
+    /// just written hardly follows again, though it has followed: "as soon as soon".
+    fileprivate let recent: [Int32]
+
+    /// A follower's count less the discount, and less the time that it was just written.
+    func gain(of word: Int32, count: Float) -> Float {
+      count - DocumentEvidence.discount
+        - (recent.contains(word) ? Float(DocumentReading.nearWeight) : 0)
+    }
+  }
 
   /// How much of a say a level has.
   private struct Level {
@@ -89,8 +105,9 @@ final class DocumentEvidence {
     let weight = Self.documentWords.weight(ofCount: counted)
     lower(by: 1 - weight)
     countWorth = weight / counted
-    for (followers, level) in zip(document.followers(after: history), Self.documentLevels) {
-      add(followers, level)
+    let recent = history.suffix(3).compactMap { document.vocabulary.number(of: $0) }
+    for (index, followers) in document.followers(after: history).enumerated() {
+      add(followers, Self.documentLevels[index], recent: index == 0 ? recent : [])
     }
   }
 
@@ -126,13 +143,13 @@ final class DocumentEvidence {
   }
 
   /// Interpolates one order of the document over the levels below.
-  private func add(_ followers: DocumentFollowers?, _ level: Level) {
+  private func add(_ followers: DocumentFollowers?, _ level: Level, recent: [Int32]) {
     guard let followers, followers.total > 0 else { return }
     let total = Double(followers.total)
     let weight = level.weight(ofCount: total)
     let discounted = Double(DocumentEvidence.discount) * Double(followers.counts.count)
     lower(by: 1 - weight + weight * min(1, discounted / total))
-    orders.append((followers, weight / total))
+    orders.append(Order(followers: followers, worth: weight / total, recent: recent))
   }
 
   /// Multiplies all levels so far by the share that the next one leaves them.
@@ -149,8 +166,8 @@ final class DocumentEvidence {
     guard let document, !document.isDoubtful(number) else { return 0 }
     var sum = countWorth * Double(document.ngrams.counts.values[Int(number)])
     for order in orders {
-      let count = order.followers.count(of: number) - DocumentEvidence.discount
-      if count > 0 { sum += order.worth * Double(count) }
+      let gain = order.gain(of: number, count: order.followers.count(of: number))
+      if gain > 0 { sum += order.worth * Double(gain) }
     }
     return sum
   }

@@ -37,13 +37,15 @@ struct DocumentWords {
     bound = Double(greatest) * evidence.countWorth
     for order in evidence.orders {
       var (best, total): (Double, Float) = (0, 0)
-      for (word, count) in order.followers.counts where count > DocumentEvidence.discount {
+      for (word, count) in order.followers.counts {
+        let gain = order.gain(of: word, count: count)
+        if gain <= 0 { continue }
         if !prefix.isEmpty, !document.vocabulary[word].key.starts(with: prefix) { continue }
         if !prefix.isEmpty, document.isDoubtful(word) { continue }
-        let probability = order.worth * Double(count - DocumentEvidence.discount)
+        let probability = order.worth * Double(gain)
         followers.append((word, probability))
         best = max(best, probability)
-        total += count - DocumentEvidence.discount
+        total += gain
       }
       // Counts are added up before they are weighted, so that their order does not matter.
       mass += order.worth * Double(total)

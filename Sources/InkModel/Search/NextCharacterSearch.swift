@@ -93,11 +93,12 @@ struct NextCharacterSearch {
       return
     }
     for order in evidence.orders {
-      for (word, count) in order.followers.counts where count > DocumentEvidence.discount {
+      for (word, count) in order.followers.counts {
+        let gain = order.gain(of: word, count: count)
+        if gain <= 0 { continue }
         let wordKey = document.vocabulary[word].key
         if wordKey.isEmpty { continue }
-        masses.add(
-          order.worth * Double(count - DocumentEvidence.discount), to: next(in: wordKey))
+        masses.add(order.worth * Double(gain), to: next(in: wordKey))
       }
     }
   }

@@ -1,9 +1,10 @@
-// The words that would make a sentence one of suicide or violence: whoever means them types them.
+// Words that would make a sentence one of suicide, violence or contempt for a group: whoever means them types them.
 
 import InkText
 
-/// The words that end a sentence of somebody's killing or hurting another or themselves, behind what stands there:
-/// “myself” behind “I want to kill”. They are words as any other when they are typed; they are not proposed.
+/// The words that would complete a sentence about killing or hurting oneself or another, “myself” after “I want to kill”,
+/// or one that holds a people, a religion, a sex or an orientation in contempt, “terrorists” after “Muslims are”. They are
+/// words like any other when they are typed; they are not suggested.
 package struct HarmfulEndings: Sendable {
   private let words: Set<String>
 
@@ -71,6 +72,31 @@ package struct HarmfulEndings: Sendable {
   private static let takings = ["end", "ending", "ended", "take", "taking", "took"]
   private static let possessives = ["my", "your", "his", "her", "their", "own"]
 
+  /// Peoples, religions, sexes and orientations, in English, German, French, Spanish, Portuguese and Swedish.
+  private static let groups = """
+    muslim muslims islam jew jews jewish judaism christian christians catholics protestants hindus buddhists atheists \
+    gay gays lesbian lesbians homosexuals bisexuals transgender trans queer women woman girls men blacks whites arabs \
+    asians africans mexicans chinese indians russians germans americans palestinians israelis turks poles gypsies roma \
+    immigrants migrants refugees foreigners natives disabled black \
+    muslime muslimen juden christen schwule schwulen lesben frauen männer schwarze ausländer flüchtlinge migranten \
+    türken araber zigeuner behinderte \
+    musulmans juifs chrétiens homosexuels lesbiennes femmes hommes noirs arabes immigrés migrants réfugiés étrangers \
+    musulmanes judíos cristianos homosexuales lesbianas mujeres hombres negros árabes inmigrantes refugiados gitanos \
+    muçulmanos judeus cristãos homossexuais lésbicas mulheres homens imigrantes ciganos \
+    muslimer judar kristna bögar lesbiska kvinnor män svarta araber invandrare flyktingar
+    """
+
+  private static let contempt = """
+    terrorist terrorists criminal criminals incompetent stupid dumb inferior subhuman subhumans evil animals lazy dirty \
+    filthy rapists violent dangerous idiots parasites vermin thieves liars cockroaches disgusting ugly retarded sick \
+    perverts pedophiles whores sluts bitches worthless useless weak greedy immoral primitive savages scum trash monsters \
+    terroristen kriminell kriminelle verbrecher dumm faul minderwertig gefährlich ungeziefer krank pervers schlampen \
+    terroristes criminels stupides paresseux inférieurs inférieures dangereux malades sales voleurs putes \
+    terroristas criminales estúpidos estúpidas inferiores peligrosos perezosos enfermos ladrones putas \
+    criminosos estúpidos preguiçosos perigosos doentes ladrões vagabundas \
+    terrorister kriminella dumma lata farliga äckliga horor
+    """
+
   /// In English, German, French, Spanish, Portuguese, Swedish and Vietnamese.
   private static let rows: [(cues: String, words: String)] = [
     (
@@ -89,6 +115,8 @@ package struct HarmfulEndings: Sendable {
       "me you him her us them people someone somebody everyone everybody"
     ),
     ("commit commits committed committing", "suicide murder"),
+    ("deserve deserves deserved want wants wanted", "die"),
+    (groups, contempt),
     (
       "mich dich sich uns euch ihn sie",
       """
