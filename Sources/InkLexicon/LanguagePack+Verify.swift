@@ -1,9 +1,10 @@
-// The full check of a pack for the builder and for continuous integration: its checksum and every offset.
+// The full check of a language pack, run by the builder and in continuous integration.
 
 extension LanguagePack {
-  /// Checks the checksum, then walks over all words, nodes and lists; reads the whole pack.
+  /// Checks the checksum, then walks all words, nodes and lists; reads the whole pack.
   ///
-  /// - Throws: What is wrong first; a pack that opens and verifies holds what its writer wrote.
+  /// A pack that opens and verifies holds what its writer wrote.
+  /// - Throws: A ``PackError`` for the first problem found.
   package func verify() throws(PackError) {
     let result = withFile { file in
       Result { () throws(PackError) in
@@ -23,7 +24,7 @@ extension LanguagePack {
     if found != expected { throw .checksum(found: found, expected: expected) }
   }
 
-  /// Words can be read one after another and stand in the order of (folded key, text).
+  /// Checks that the words can be read in sequence and are sorted by (folded key, text).
   private func verifyWords(_ file: PackFile) throws(PackError) {
     var previous: (key: [UInt8], text: String)?
     for id in 0..<words.count {
@@ -45,7 +46,8 @@ extension LanguagePack {
     }
   }
 
-  /// The root holds all words, children share out those of their parent, keys begin alike.
+  /// Checks that the root holds all words, that children partition the words of their parent, and that the keys
+  /// of a node share its prefix.
   private func verifyTrie(_ file: PackFile) throws(PackError) {
     let root = trie.root(in: file)
     guard root.words == words.specialCount..<words.count else {
@@ -79,7 +81,8 @@ extension LanguagePack {
 }
 
 extension NgramModel {
-  /// Lists can be read one after another, values ascend and are below their bound, weights are finite.
+  /// Checks that the lists can be read in sequence, that values ascend within bounds, and that entry counts match
+  /// the contexts of the next order.
   func verify(in file: PackFile) throws(PackError) {
     for order in 2...4 {
       var entries = 0

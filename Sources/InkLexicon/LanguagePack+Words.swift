@@ -1,9 +1,9 @@
-// From a word to its id and back to all words that are typed alike.
+// Lookup of word ids and of elided words.
 
 import InkText
 
 extension LanguagePack {
-  /// The id of a word given as language models know it; nil for one outside the vocabulary.
+  /// Returns the id of a word in the form the language models use, or nil if it is out of vocabulary.
   package func id(of text: String, in file: PackFile) -> Int? {
     if text.utf8.first == UInt8(ascii: "<") {
       return specials.first { $0.text == text }?.id
@@ -14,16 +14,16 @@ extension LanguagePack {
     return words.id(ofText: text, key: key, in: interval.words, file)
   }
 
-  /// The id of a word whose folded key is known, among the words that begin with that key.
+  /// Returns the id of a word with a known folded key, searching the ids of the words that begin with that key.
   package func id(
     of text: String, key: [UInt8], among ids: Range<Int>, in file: PackFile
   ) -> Int? {
     words.id(ofText: text, key: key, in: ids, file)
   }
 
-  /// The elided word at the beginning of a word, its apostrophe with it, and what stands behind it: "l'" and "homme".
-  /// Nil where the pack has no such word, or the whole is longer than any word; a pack has them only in languages that
-  /// write so.
+  /// Returns the elided word at the beginning of a word, including its apostrophe, and the rest: "l'" and
+  /// "homme". Returns nil if the pack has no such elided word or the text is longer than any word. Only packs of
+  /// languages with elision contain elided words.
   package func elision(of text: String, in file: PackFile) -> (head: String, rest: String)? {
     guard text.utf8.count <= PackFormat.maximumWordByteCount,
       let apostrophe = text.utf8.firstIndex(of: 0x27), apostrophe > text.startIndex

@@ -1,12 +1,12 @@
-// One language, read in place: its words, its language models, and what it says about itself.
+// One language, read in place: its words, its language models and its metadata.
 
-/// A language pack over bytes that stay where they are.
+/// A language pack over immutable bytes.
 ///
-/// It holds offsets only and never changes; all who use it share the one object, since it is handed on many times a
-/// key. Whoever asks takes ``withFile(_:)`` once and hands the file down; a damaged pack gives wrong or no answers,
-/// never a trap.
+/// It only holds offsets and never changes. All users share one instance, since it is passed on many times per
+/// keystroke. A caller opens ``withFile(_:)`` once and passes the file down. A damaged pack gives wrong answers
+/// or none, but never traps.
 public final class LanguagePack: Sendable {
-  /// What the pack says about itself.
+  /// The metadata of the pack.
   package let metadata: PackMetadata
   /// The words.
   package let words: WordTable
@@ -14,17 +14,17 @@ public final class LanguagePack: Sendable {
   package let trie: Trie
   /// The language models, in the order of the metadata's components.
   package let components: [NgramModel]
-  /// What is foreseen from more than the last words; nil in packs without it.
+  /// The model of longer context; nil in packs without one.
   package let residual: ResidualModel?
   /// The weights of the components before anything was typed; they sum to one.
   package let defaultWeights: [Double]
-  /// The special words, `<s>` and `<num>` among them.
+  /// The special words, including `<s>` and `<num>`.
   let specials: [(text: String, id: Int)]
   private let bytes: PackBytes
   private let overrides: SectionPlace
 
-  /// Opens a pack: magic, version, and the bounds and sizes of the sections. The cost does not depend on
-  /// the pack's size.
+  /// Opens a pack, checking magic number, version, and the bounds and sizes of the sections. The cost does not
+  /// depend on the size of the pack.
   package init(_ bytes: PackBytes) throws(PackError) {
     let parts = bytes.withFile { file in Result { () throws(PackError) in try Parts(file) } }
     let opened = try parts.get()
@@ -39,12 +39,13 @@ public final class LanguagePack: Sendable {
     defaultWeights = opened.metadata.components.map { Double($0.defaultWeight) }
   }
 
-  /// Gives the bytes for a walk; they are gone when `body` returns.
+  /// Calls a closure with the bytes, which are valid only until `body` returns.
   package func withFile<R>(_ body: (PackFile) throws -> R) rethrows -> R {
     try bytes.withFile(body)
   }
 
-  /// The position of the form a word takes after a certain other word; nil where it is cased as alone.
+  /// Returns the index of the written form that a word takes after a certain other word, or nil if there is no
+  /// override.
   package func caseOverride(of word: Int, after previous: Int, in file: PackFile) -> Int? {
     let wanted = UInt64(previous) << 32 | UInt64(word)
     var (low, high) = (0, overrides.count / 8)
@@ -60,7 +61,7 @@ public final class LanguagePack: Sendable {
 }
 
 extension LanguagePack {
-  /// What opening finds.
+  /// The parts read when a pack is opened.
   private struct Parts {
     let metadata: PackMetadata
     let words: WordTable
@@ -82,7 +83,7 @@ extension LanguagePack {
       let weights = metadata.components.map(\.defaultWeight)
       guard weights.allSatisfy({ $0.isFinite && $0 >= 0 }), weights.contains(where: { $0 > 0 })
       else {
-        throw .inconsistent("its components' weights are no shares: \(weights)")
+        throw .inconsistent("its components' weights are not valid shares: \(weights)")
       }
       words = try WordTable(table, metadata.wordCount, specialCount)
       trie = try Trie(

@@ -1,23 +1,25 @@
-// Logarithms and their inverse from tables made by plain arithmetic, so that every machine gets the same bits.
+// Logarithms and exponentials from tables computed with plain arithmetic, for bit-identical results on all
+// machines.
 
 /// Natural logarithms and exponentials without the C library, whose last bits differ between machines.
 package enum Logarithm {
-  /// Units of a unigram's 16-bit code in one nat.
+  /// The number of units of a unigram's 16-bit code in one nat.
   package static let codeUnitsPerNat = 2048.0
 
-  /// e^(-code / 2048) for a 16-bit code of the pack; accurate to 10⁻¹⁴.
+  /// Returns e^(-code / 2048) for a 16-bit code of the pack, accurate to 10⁻¹⁴.
   package static func probability(ofCode code: UInt16) -> Double { codes[code] }
 
-  /// The probabilities of the pack's 16-bit codes; take it once before a loop.
+  /// The probabilities of the pack's 16-bit codes; read it once before a loop.
   static let codes = CodeProbabilities()
 
-  /// P of a score up to 0, accurate to 10⁻¹⁴; greater scores give 1.
+  /// Returns the probability of a score, accurate to 10⁻¹⁴. Scores above 0 give 1, and scores below -31.9 nats
+  /// count as that.
   package static func probability(of score: Score) -> Double {
     let units = min(max(0, -Int(score.rawValue)), 255 << 9)
     return codes.coarse[units >> 9] * codes.unit[units & 0x1FF]
   }
 
-  /// e^x for any x; below -745 it is 0, above 700 it stays at e^700.
+  /// Returns e^x; 0 below -745, and e^700 above 700.
   package static func exponential(_ x: Double) -> Double {
     if x < -745 { return 0 }
     let bounded = min(x, 700)
@@ -26,7 +28,7 @@ package enum Logarithm {
       * Double(sign: .plus, exponent: Int(exponent), significand: 1)
   }
 
-  /// ln x for a positive finite x, accurate to 10⁻¹⁰; a number that is not positive gives -∞.
+  /// Returns ln x for a positive finite x, accurate to 10⁻¹⁰, and -∞ for numbers that are not positive.
   package static func natural(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x > 0 ? x : -.infinity }
     let (significand, exponent) = parts(of: x)
@@ -37,7 +39,7 @@ package enum Logarithm {
     return exponent * ln2 + centerLogarithms[index] + tail
   }
 
-  /// The significand, 1…2, and the exponent of a positive finite number.
+  /// Returns the significand, 1…2, and the exponent of a positive finite number.
   @inline(__always)
   private static func parts(of x: Double) -> (significand: Double, exponent: Double) {
     let exponent = Int(truncatingIfNeeded: x.bitPattern &>> 52)
@@ -46,14 +48,14 @@ package enum Logarithm {
     return (Double(bitPattern: fraction | 0x3FF0_0000_0000_0000), Double(exponent - 1023))
   }
 
-  /// ln P of a probability as a score, rounded to the nearest unit.
+  /// Returns ln P of a probability as a score, rounded to the nearest unit.
   package static func score(_ probability: Double) -> Score {
     Score(nats: natural(probability))
   }
 
   private static let ln2 = 0.693_147_180_559_945_3
 
-  /// ln of the middle of each 128th of 1…2, by the series of the inverse hyperbolic tangent.
+  /// ln of the midpoint of each 128th of 1…2, from the series of the inverse hyperbolic tangent.
   private static let centerLogarithms: [Double] = (0..<128).map { index in
     let x = 1 + (Double(index) + 0.5) / 128
     let z = (x - 1) / (x + 1)
@@ -66,7 +68,7 @@ package enum Logarithm {
     return 2 * sum
   }
 
-  /// e^x for |x| up to ln 2 / 2, by its power series.
+  /// Returns e^x for |x| up to ln 2 / 2 by its power series.
   private static func series(_ x: Double) -> Double {
     var (sum, term, n) = (1.0, 1.0, 1.0)
     while n < 20 {
@@ -78,7 +80,7 @@ package enum Logarithm {
   }
 }
 
-/// e^(-x) for x in steps of 1/2048 and 1/4096 nat up to 32 nats: a table of eighths times one of steps.
+/// e^(-x) for x in steps of 1/2048 and 1/4096 nat up to 32 nats, as a product of a coarse and a fine table.
 struct CodeProbabilities: Sendable {
   /// e^(-i / 8).
   fileprivate let coarse = (0..<256).map { Logarithm.exponential(-Double($0) / 8) }
@@ -87,12 +89,12 @@ struct CodeProbabilities: Sendable {
   /// e^(-i / 4096).
   fileprivate let unit = (0..<512).map { Logarithm.exponential(-Double($0) / 4096) }
 
-  /// The probability of a unigram's code; 0 for the code of a word that is absent, and for what stands for
-  /// no word in the maxima of the trie.
+  /// Returns the probability of a unigram's code; 0 for the code of an absent word and for the code that marks
+  /// the absence of words in the maxima of the trie.
   @inline(__always)
   subscript(code: UInt16) -> Double {
     if code >= 0xFF00 { return 0 }
-    // Unchecked: both tables have 256 places.
+    // Unchecked: both tables have 256 entries.
     return coarse.span[unchecked: Int(code >> 8)] * fine.span[unchecked: Int(code & 0xFF)]
   }
 }

@@ -49,7 +49,7 @@ import Testing
     for start in 0..<bytes.count - line.count where bytes[start...].starts(with: line) {
       bytes.replaceSubrange(start + 7..<start + 10, with: weight.utf8)
     }
-    #expect(error(bytes)?.description.contains("components' weights are no shares") == true)
+    #expect(error(bytes)?.description.contains("components' weights are not valid shares") == true)
   }
 
   @Test func `a flipped bit is found by verify`() throws {

@@ -1,22 +1,23 @@
-// An emoji with what it is called in a language.
+// Emoji with their names and keywords in one language.
 
 /// An emoji, its name and its keywords.
 package struct Emoji: Hashable, Sendable {
-  /// The emoji as it is to be written, with the selectors that ask for its coloured form.
+  /// The emoji as text, including the variation selectors that request colour presentation.
   package var text: String
-  /// What it is called: "smiling face with smiling eyes".
+  /// The name, such as "smiling face with smiling eyes".
   package var name: String
-  /// What else it is found by; the name is not among them.
+  /// Additional search terms, not including the name.
   package var keywords: [String]
 
-  /// An emoji.
+  /// Creates an emoji.
   package init(text: String, name: String, keywords: [String] = []) {
     self.text = text
     self.name = name
     self.keywords = keywords
   }
 
-  /// The emoji without skin tones and selectors, by which its variants are one.
+  /// Returns the emoji without skin-tone modifiers and variation selectors, so that all its variants compare
+  /// equal.
   package static func bare(_ text: some StringProtocol) -> String {
     var bare = String.UnicodeScalarView()
     for scalar in text.unicodeScalars
@@ -27,29 +28,29 @@ package struct Emoji: Hashable, Sendable {
   }
 }
 
-/// How an emoji was found; the lower, the better.
+/// How a query matched an emoji; lower is better.
 package enum EmojiMatchKind: UInt8, Comparable, Sendable {
-  /// The query is its name, or the shortcode it is known by.
+  /// The query is the emoji's name or its shortcode.
   case name
   /// The query is one of its keywords.
   case keyword
-  /// The query begins its shortcode.
+  /// The query is a prefix of the shortcode.
   case inShortcode
-  /// The query begins a word of its name and goes on as the name does.
+  /// The query is a prefix of the name, starting at one of its words.
   case inName
-  /// The query begins a word of a keyword and goes on as the keyword does.
+  /// The query is a prefix of a keyword, starting at one of its words.
   case inKeyword
-  /// Each word of the query begins some word of its name or keywords.
+  /// Each word of the query is a prefix of some word of the name or keywords.
   case words
 
-  /// Whether `left` is a better match.
+  /// Returns whether `left` is the better match.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// An emoji that a query found.
+/// An emoji matched by a query.
 package struct EmojiMatch: Hashable, Sendable {
-  /// Its number in the table.
+  /// The emoji's id in the table.
   package let id: Int
-  /// How it was found.
+  /// How the query matched.
   package let kind: EmojiMatchKind
 }

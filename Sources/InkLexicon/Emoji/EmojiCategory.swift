@@ -1,11 +1,11 @@
-// The categories that pickers sort emoji into.
+// The categories by which emoji pickers sort emoji.
 
-/// A category of emoji, by the names of KeyboardKit 9; those of Unicode with people among the smileys.
+/// A category of emoji, with the names KeyboardKit 9 uses: Unicode's categories, with people among the smileys.
 package enum EmojiCategory: String, Sendable, CaseIterable {
   case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
     symbols, flags
 
-  /// The category of an emoji; nil for what is none. Some hundred nanoseconds.
+  /// Creates the category of an emoji, or nil if the text is not an emoji. Takes a few hundred nanoseconds.
   package init?(of emoji: String) {
     guard let first = emoji.unicodeScalars.first,
       first.properties.isEmoji || first.properties.isEmojiModifierBase
@@ -20,7 +20,7 @@ package enum EmojiCategory: String, Sendable, CaseIterable {
     self = starts[low - 1].category
   }
 
-  /// Where each range begins, read off its text once.
+  /// The start of each range, parsed once from ``ranges``.
   private static let starts: [(scalar: UInt32, category: EmojiCategory)] =
     ranges.split { $0 == " " || $0 == "\n" }.compactMap { start in
       guard let letter = start.last, let category = EmojiCategory(letter: letter),

@@ -1,11 +1,12 @@
-// How names of emoji are compared: their words folded, one space between two.
+// How emoji names are compared: as folded words separated by single spaces.
 
 import InkText
 
-/// The key of a name, a keyword or a query: words as ``foldedKey(_:)-(String)`` folds them, parted by one space.
+/// Returns the key of a name, a keyword or a query: its words, folded by ``foldedKey(_:)-(String)`` and separated
+/// by single spaces.
 ///
-/// Whatever is no letter, digit or `+` parts words: "heart-eyes" is `heart eyes`, "thumbs_up" `thumbs up`,
-/// "l’œil" `l oeil`. Empty for a text without letters and digits.
+/// Every character other than a letter, digit, mark or `+` separates words: "heart-eyes" becomes `heart eyes`,
+/// "thumbs_up" `thumbs up`, "l’œil" `l oeil`. The key of a text without letters and digits is empty.
 package func emojiKey(_ text: String) -> [UInt8] {
   var words = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,7 +1,8 @@
-// The full check of an emoji table: what the builder and continuous integration run.
+// The full check of an emoji table, run by the builder and in continuous integration.
 
 extension EmojiLayout {
-  /// Checks the checksum, that keys are those of their texts, and that word starts ascend.
+  /// Checks the checksum, that every key matches its text, and that the word starts are sorted.
+  /// - Throws: A ``PackError`` for the first problem found.
   func verify(in file: PackFile) throws(PackError) {
     let (found, expected) = (
       PackChecksum.of(file), file.uint64(at: PackFormat.checksumOffset)

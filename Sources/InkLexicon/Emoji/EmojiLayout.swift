@@ -1,8 +1,8 @@
-// Where everything is in an emoji table, and how its rows are read.
+// Where the parts of an emoji table are and how its rows are read.
 
-/// The parts of an emoji table, computed from the counts in its header when it is opened.
+/// The parts of an emoji table, computed from the counts in its header when the table is opened.
 ///
-/// All reads go through ``PackFile``, so that a damaged table gives wrong names or none, never a trap.
+/// All reads go through ``PackFile``, so a damaged table gives wrong names or none, but never traps.
 struct EmojiLayout: Sendable {
   let emojiCount: Int
   let phraseCount: Int
@@ -30,7 +30,7 @@ struct EmojiLayout: Sendable {
     wordStartCount = file.uint32(at: 28)
     postingCount = file.uint32(at: 40)
     keywordCount = file.uint32(at: 44)
-    // Counts have 32 bits, so no sum of them overflows.
+    // The counts have 32 bits, so no sum of them overflows.
     wordStarts = phrases + (phraseCount + 1) * EmojiFormat.phraseRowByteCount
     postings = wordStarts + wordStartCount * EmojiFormat.wordStartByteCount
     emoji = postings + postingCount * EmojiFormat.postingByteCount
@@ -41,7 +41,7 @@ struct EmojiLayout: Sendable {
     else { throw .damagedSection("header") }
   }
 
-  /// The language that the header names.
+  /// Returns the language tag in the header.
   func language(in file: PackFile) -> String {
     let bytes = file.bytes(at: 48, count: EmojiFormat.languageByteCount)
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -54,7 +54,7 @@ extension EmojiLayout {
     phrases + phrase * EmojiFormat.phraseRowByteCount
   }
 
-  /// A name or keyword as it is shown.
+  /// Returns a name or keyword as displayed.
   func text(ofPhrase phrase: Int, in file: PackFile) -> String {
     let row = row(ofPhrase: phrase)
     let bytes = file.bytes(
@@ -62,7 +62,7 @@ extension EmojiLayout {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The key of a name or keyword; it stands behind the text, or is the text where it has no length.
+  /// Returns the key of a name or keyword; it follows the text, or is the text itself if its stored length is 0.
   func key(ofPhrase phrase: Int, in file: PackFile) -> UnsafeRawBufferPointer {
     let row = row(ofPhrase: phrase)
     let start = texts + file.uint24(at: row)
@@ -72,21 +72,21 @@ extension EmojiLayout {
       : file.bytes(at: start + textLength, count: keyLength)
   }
 
-  /// The postings of a phrase.
+  /// Returns the indices of a phrase's postings.
   func postings(ofPhrase phrase: Int, in file: PackFile) -> Range<Int> {
     let start = min(file.uint24(at: row(ofPhrase: phrase) + 5), postingCount)
     let end = min(file.uint24(at: row(ofPhrase: phrase + 1) + 5), postingCount)
     return start..<max(start, end)
   }
 
-  /// The emoji of a posting, and whether the phrase is its name; nil on damage.
+  /// Returns the emoji of a posting and whether the phrase is its name, or nil if the posting is damaged.
   func posting(_ index: Int, in file: PackFile) -> (emoji: Int, isName: Bool)? {
     let value = Int(file.uint16(at: postings + index * EmojiFormat.postingByteCount))
     let emoji = value & 0x7FFF
     return emoji < emojiCount ? (emoji, value & 0x8000 != 0) : nil
   }
 
-  /// The phrase of a word start and where in its key the word begins.
+  /// Returns the phrase of a word start and the offset in its key at which the word begins.
   func wordStart(_ index: Int, in file: PackFile) -> (phrase: Int, offset: Int) {
     let row = wordStarts + index * EmojiFormat.wordStartByteCount
     return (Int(file.uint16(at: row)), Int(file.byte(at: row + 2)))
@@ -97,13 +97,13 @@ extension EmojiLayout {
 extension EmojiLayout {
   private func row(ofEmoji id: Int) -> Int { emoji + id * EmojiFormat.emojiRowByteCount }
 
-  /// The bytes of an emoji.
+  /// Returns the UTF-8 bytes of an emoji.
   func text(ofEmoji id: Int, in file: PackFile) -> UnsafeRawBufferPointer {
     let row = row(ofEmoji: id)
     return file.bytes(at: texts + file.uint24(at: row), count: Int(file.byte(at: row + 3)))
   }
 
-  /// An emoji with its name and keywords; the id is below ``emojiCount``.
+  /// Returns an emoji with its name and keywords; `id` must be below ``emojiCount``.
   func emoji(_ id: Int, in file: PackFile) -> Emoji {
     let row = row(ofEmoji: id)
     let first = min(Int(file.uint16(at: row + 6)), keywordCount)

@@ -1,18 +1,18 @@
-// From the beginning of words to emoji: a binary search in the word starts, then a mark on each emoji.
+// Prefix search for emoji: a binary search in the word starts, then a mark for each emoji found.
 
-/// One search in an emoji table.
+/// A single search in an emoji table.
 ///
-/// The word starts are a suffix array over the keys of all phrases, at the borders of words only: a query,
-/// of one word or of several, is one range of them.
+/// The word starts are a suffix array over the keys of all phrases, restricted to word boundaries. All matches of
+/// a query, of one word or several, are therefore one range of word starts.
 struct EmojiSearch {
   private let layout: EmojiLayout
   private let file: PackFile
-  /// The best kind of match of each emoji so far; 255 for none.
+  /// The raw value of the best match so far for each emoji; 255 for none.
   private var kinds: [UInt8] = []
 
-  /// Words of a query beyond these are not looked at.
+  /// The maximum number of words of a query that are considered.
   private static let maximumWordCount = 8
-  /// A keyword of more emoji than these says too little to stand for one of them.
+  /// A keyword shared by more emoji than this does not identify any one of them.
   private static let fewEmoji = 3
 
   init(_ layout: EmojiLayout, _ file: PackFile) {
@@ -20,7 +20,7 @@ struct EmojiSearch {
     self.file = file
   }
 
-  /// Marks what a query finds.
+  /// Marks the emoji that a query matches.
   mutating func add(_ key: [UInt8]) {
     var kinds = [UInt8](repeating: .max, count: layout.emojiCount)
     for start in range(of: key) {
@@ -37,7 +37,7 @@ struct EmojiSearch {
     if words.count > 1 { add(words) }
   }
 
-  /// Marks the emoji that have all of some words.
+  /// Marks the emoji that match every one of several words.
   private mutating func add(_ words: ArraySlice<ArraySlice<UInt8>>) {
     var wordCounts = [UInt8](repeating: 0, count: layout.emojiCount)
     for (number, word) in words.enumerated() {
@@ -52,7 +52,7 @@ struct EmojiSearch {
     }
   }
 
-  /// The best matches: by kind, then by id.
+  /// Returns the best matches, ordered by kind, then by id.
   func best(_ limit: Int) -> [EmojiMatch] {
     var found: [EmojiMatch] = []
     for value in EmojiMatchKind.name.rawValue...EmojiMatchKind.words.rawValue {
@@ -65,7 +65,7 @@ struct EmojiSearch {
     return found
   }
 
-  /// The emoji whose name a key is, else the first of the few whose keyword it is.
+  /// Returns the emoji with a given name, or else the first of the emoji with that keyword if they are few.
   func emoji(calledJust key: [UInt8]) -> Int? {
     var (name, keyword, count) = (Int.max, Int.max, 0)
     for start in range(of: key) where isWhole(start, key) {
@@ -81,13 +81,13 @@ struct EmojiSearch {
 
 // Word starts.
 extension EmojiSearch {
-  /// The word starts from which on keys begin with a query.
+  /// Returns the range of word starts whose keys begin with a query.
   private func range(of query: [UInt8]) -> Range<Int> {
     let first = firstStart { order($0, query) < 0 }
     return first..<max(first, firstStart { order($0, query) <= 0 })
   }
 
-  /// The first word start for which something does not hold that holds for all before.
+  /// Returns the first word start that does not satisfy a predicate which holds for a prefix of the word starts.
   private func firstStart(where isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (0, layout.wordStartCount)
     while low < high {
@@ -97,7 +97,8 @@ extension EmojiSearch {
     return low
   }
 
-  /// Negative where the key from a word start on comes before a query, 0 where it begins with it.
+  /// Returns a negative number if the key at a word start sorts before a query, 0 if it begins with the query,
+  /// and a positive number otherwise.
   private func order(_ start: Int, _ query: [UInt8]) -> Int {
     let (phrase, offset) = layout.wordStart(start, in: file)
     let key = layout.key(ofPhrase: phrase, in: file)
@@ -109,7 +110,7 @@ extension EmojiSearch {
     return 0
   }
 
-  /// Whether a word start that begins with a query is all of it.
+  /// Returns whether a word start that begins with a query is a whole key equal to it.
   private func isWhole(_ start: Int, _ query: [UInt8]) -> Bool {
     let (phrase, offset) = layout.wordStart(start, in: file)
     return offset == 0 && layout.key(ofPhrase: phrase, in: file).count == query.count

@@ -1,10 +1,10 @@
-// The names behind colons that chats and code hosts have made common: `:smile:`, `:tada:`, in every language the same.
+// The colon shortcodes common in chats and code hosts, such as `:smile:` and `:tada:`; the same in every
+// language.
 
-/// Shortcodes for the emoji that people write by them; names that the tables have anyway are not repeated.
+/// Well-known shortcodes of frequent emoji; names that the tables contain anyway are not repeated.
 enum EmojiShortcodes {
-  /// The emoji whose shortcodes begin like a query, just that one first.
-  ///
-  /// - Parameter key: The query as ``emojiKey(_:)`` makes it.
+  /// Returns the emoji whose shortcodes begin with a query, an exact match first.
+  /// - Parameter key: The query as returned by ``emojiKey(_:)``.
   /// - Returns: Each emoji and whether the query is its whole shortcode.
   static func emoji(beginningWith key: [UInt8]) -> [(text: String, isWhole: Bool)] {
     var found: [(text: String, isWhole: Bool)] = []
@@ -15,7 +15,8 @@ enum EmojiShortcodes {
     return found
   }
 
-  /// The shortcodes of GitHub and Slack with a space for each underline; of those that begin alike the commonest first.
+  /// Shortcodes of GitHub and Slack with spaces for underscores; among those with a common prefix, the most
+  /// common first.
   private static let all: [(key: [UInt8], text: String)] = [
     "smile 😄", "smiley 😃", "smirk 😏", "grin 😁", "grinning 😀", "laughing 😆", "satisfied 😆",
     "sweat smile 😅", "rofl 🤣",

@@ -1,17 +1,17 @@
-// The emoji of one language, read in place: found by how their names and keywords begin.
+// The emoji of one language, read in place and found by prefixes of their names and keywords.
 
-/// An emoji table over bytes that stay where they are; opening it reads the header only.
+/// An emoji table over immutable bytes; opening it reads only the header.
 ///
-/// Ids ascend from the emoji used most, so the lower id is the better of two equal matches.
+/// Ids are in descending order of usage, so of two equal matches the one with the lower id is better.
 public struct EmojiTable: Sendable {
-  /// The language of names and keywords, as a BCP 47 tag.
+  /// The language of the names and keywords as a BCP 47 tag.
   package let language: String
-  /// How many emoji; ids are below it.
+  /// The number of emoji; every id is below it.
   package var count: Int { layout.emojiCount }
   private let layout: EmojiLayout
   private let bytes: PackBytes
 
-  /// Opens a table: magic, version, length and counts.
+  /// Opens a table, checking magic number, version, length and counts.
   package init(_ bytes: PackBytes) throws(PackError) {
     let header = bytes.withFile { file in
       Result { () throws(PackError) in
@@ -23,14 +23,14 @@ public struct EmojiTable: Sendable {
     self.bytes = bytes
   }
 
-  /// The emoji with an id; nil outside the table.
+  /// Returns the emoji with an id, or nil if there is none.
   package func emoji(_ id: Int) -> Emoji? {
     guard id >= 0, id < count else { return nil }
     return bytes.withFile { layout.emoji(id, in: $0) }
   }
 
-  /// The emoji whose names or keywords have words that begin as the query's do, best first; some
-  /// microseconds for three letters.
+  /// Returns the emoji with words in their names or keywords that begin as the words of a query do, best first.
+  /// Takes a few microseconds for three letters.
   package func matches(_ query: String, limit: Int) -> [EmojiMatch] {
     let key = emojiKey(query)
     if key.isEmpty || limit < 1 { return [] }
@@ -50,22 +50,22 @@ public struct EmojiTable: Sendable {
     return Array(ranked.map(\.element).filter { seen.insert($0.id).inserted }.prefix(limit))
   }
 
-  /// The one emoji that a word of running text stands for: it is its name, or one of the few keywords that
-  /// say much. Nil for any other word, and for words of less than three letters.
+  /// Returns the single emoji that a word of running text denotes: the one with that name, or with that keyword
+  /// if few emoji share it. Returns nil for any other word and for words of fewer than three letters.
   package func emoji(forWord word: String) -> Int? {
     let key = emojiKey(word)
     if key.count < 3 || key.contains(0x20) { return nil }
     return bytes.withFile { EmojiSearch(layout, $0).emoji(calledJust: key) }
   }
 
-  /// The id of an emoji in any of its skin tones; looks through the table, some ten microseconds.
+  /// Returns the id of an emoji in any skin tone; scans the table in about ten microseconds.
   package func id(of text: String) -> Int? {
     let wanted = Emoji.bare(text)
     if wanted.isEmpty { return nil }
     return bytes.withFile { file in
       (0..<count).first { id in
         let found = layout.text(ofEmoji: id, in: file)
-        // The first byte and the length leave few to compare in full.
+        // The first byte and the length leave few candidates to compare in full.
         guard found.first == wanted.utf8.first, found.count >= wanted.utf8.count else {
           return false
         }
@@ -74,7 +74,7 @@ public struct EmojiTable: Sendable {
     }
   }
 
-  /// Reads the whole table: its checksum, every text, and the order of the word starts.
+  /// Reads the whole table and checks its checksum, every text and the order of the word starts.
   package func verify() throws(PackError) {
     try bytes.withFile { file in
       Result { () throws(PackError) in try layout.verify(in: file) }

@@ -1,25 +1,25 @@
-// The emoji that somebody used last and those that were made favourites, as a value.
+// A user's recently used and favourite emoji, as a value.
 
-/// A change of the emoji of a user.
+/// A change to a user's emoji.
 package struct UserEmojiChange: Hashable, Sendable {
-  /// What is changed.
+  /// The kind of a change.
   package enum Kind: String, Hashable, Sendable {
-    /// It was put into a text, and is the newest one then.
+    /// The emoji was inserted into a text and becomes the most recent one.
     case use
-    /// It is kept among the favourites, as the last of them.
+    /// The emoji is appended to the favourites.
     case addFavorite
-    /// It is no favourite any more.
+    /// The emoji is removed from the favourites.
     case removeFavorite
   }
 
   /// What is changed.
   package var kind: Kind
-  /// The emoji, as it was written: with its skin tone.
+  /// The emoji as written, including its skin tone.
   package var emoji: String
-  /// When, in seconds since 1970.
+  /// The time of the change in seconds since 1970.
   package var date: Int64
 
-  /// A change.
+  /// Creates a change.
   package init(_ kind: Kind, _ emoji: String, date: Int64) {
     self.kind = kind
     self.emoji = emoji
@@ -27,25 +27,25 @@ package struct UserEmojiChange: Hashable, Sendable {
   }
 }
 
-/// The emoji of a user.
+/// The recent and favourite emoji of a user.
 package struct UserEmoji: Sendable, Equatable {
-  /// How many of those that were used are kept.
+  /// The maximum number of recent emoji.
   package static let recentLimit = 30
-  /// How many favourites there may be.
+  /// The maximum number of favourites.
   package static let favoriteLimit = 1_000
 
-  /// Those that were put into a text, newest first, each once.
+  /// The emoji used, most recent first, without duplicates.
   package private(set) var recent: [String]
-  /// The favourites, in the order in which they became so.
+  /// The favourites in the order in which they were added.
   package private(set) var favorites: [String]
 
-  /// Some emoji; none when nothing is said.
+  /// Creates a value with given emoji, by default none.
   package init(recent: [String] = [], favorites: [String] = []) {
     self.recent = recent
     self.favorites = favorites
   }
 
-  /// Applies a change; false when it changes nothing.
+  /// Applies a change and returns whether it had an effect.
   package mutating func apply(_ change: UserEmojiChange) -> Bool {
     let emoji = change.emoji
     switch change.kind {

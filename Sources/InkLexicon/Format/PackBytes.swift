@@ -1,35 +1,35 @@
-// The bytes of a language pack, wherever they live: an array in memory or a mapped file.
+// The bytes of a language pack, either an array in memory or a mapped file.
 
 /// Read-only bytes that are shared and never copied.
 ///
-/// The reader trusts nobody's alignment or contents, only that the bytes stay where they are and as they
-/// are while the owner lives.
+/// The reader relies on neither their alignment nor their contents, only on their staying in place unchanged
+/// while the owner is alive.
 package struct PackBytes: Sendable {
   private let storage: Storage
 
-  /// Bytes in memory.
+  /// Creates a copy of bytes in memory.
   package init(_ bytes: [UInt8]) {
     storage = Storage(bytes)
   }
 
-  /// Bytes that somebody else keeps in place, such as a mapped file; the owner is held on to.
+  /// Creates a view of bytes kept in place by another object, such as a mapped file; retains the owner.
   package init(owner: any AnyObject & Sendable, buffer: UnsafeRawBufferPointer) {
     storage = Storage(owner, buffer)
   }
 
-  /// How many bytes.
+  /// The number of bytes.
   package var count: Int { storage.buffer.count }
 
-  /// Gives the bytes; they are gone when `body` returns.
+  /// Calls a closure with the bytes, which are valid only until `body` returns.
   package func withBytes<R>(_ body: (RawSpan) throws -> R) rethrows -> R {
-    // A local copy of the pointer: the optimiser of Swift 6.3.1 stops on a span of a class's property.
+    // A local copy of the pointer: the optimiser of Swift 6.3.1 crashes on a span of a class's property.
     let buffer = storage.buffer
     defer { withExtendedLifetime(storage) {} }
     return try body(buffer.bytes)
   }
 
-  /// Where the bytes are and who keeps them there. Nothing in it changes after `init`, which is why it may
-  /// be shared between threads although it holds a pointer.
+  /// The location of the bytes and the object that keeps them there. Nothing in it changes after `init`, so it
+  /// can be shared between threads although it holds a pointer.
   private final class Storage: @unchecked Sendable {
     let buffer: UnsafeRawBufferPointer
     private let owner: (any AnyObject & Sendable)?

@@ -1,14 +1,14 @@
-// The checksum of a language pack: finds damage, not malice; some milliseconds for 20 MB.
+// The checksum of a language pack, which detects damage, not malice; takes a few milliseconds for 20 MB.
 
-/// The sum over all bytes of a pack, eight at a time.
+/// A checksum over all bytes of a pack, eight at a time.
 ///
-/// FNV-1a's multiplication over little-endian words of 64 bits instead of bytes, with the upper half
-/// folded down after each; the last word is filled up with zeros. The header's checksum field is zero.
+/// It is FNV-1a over little-endian 64-bit words instead of bytes, with the upper half folded into the lower after
+/// each multiplication. The last word is padded with zeros, and the header's checksum field counts as zero.
 package struct PackChecksum: Sendable {
-  /// The sum of what was added.
+  /// The checksum of the words added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The sum of nothing.
+  /// Creates the checksum of no words.
   package init() {}
 
   /// Adds one little-endian word.
@@ -17,7 +17,7 @@ package struct PackChecksum: Sendable {
     value ^= value >> 32
   }
 
-  /// The checksum of the bytes of a whole pack.
+  /// Returns the checksum of a whole pack.
   package static func of(_ file: PackFile) -> UInt64 {
     var sum = PackChecksum()
     for offset in stride(from: 0, to: file.count / 8 * 8, by: 8) {

@@ -1,23 +1,23 @@
-// What goes into a language pack, as plain arrays: the pack builder fills them, the pack writer packs them.
+// The contents of a language pack as plain arrays, filled by the pack builder and serialised by the pack writer.
 
-/// All of a language pack before it is packed into bytes.
+/// The contents of a language pack before serialisation.
 ///
-/// Word ids are positions in ``words``, and ``words`` is sorted by (`foldedKey(text)`, UTF-8 of
-/// `text`), so that the words with one folded prefix are one interval of ids. Special words have an
-/// empty folded key and therefore stand first.
+/// A word id is a position in ``words``, which is sorted by (`foldedKey(text)`, UTF-8 of `text`), so that all
+/// words with a common folded prefix are one interval of ids. Special words have an empty folded key and
+/// therefore come first.
 package struct PackContents: Sendable {
-  /// What is known about the pack as a whole; the counts in it are filled in by the writer.
+  /// The metadata of the pack; the writer fills in its counts.
   package var metadata: PackMetadata
-  /// The vocabulary in id order, at most 2²⁴ words.
+  /// The vocabulary in id order, at most 2²⁴ − 1 words.
   package var words: [PackWord]
-  /// Between one and eight language models over the same vocabulary, mixed while the user types.
+  /// Between one and eight language models over the vocabulary, mixed while the user types.
   package var components: [PackComponent]
-  /// Pairs of words in which the second is cased otherwise than alone, such as "in Polish".
+  /// Pairs of words in which the second is cased differently than on its own, such as "in Polish".
   package var caseOverrides: [PackCaseOverride]
-  /// What is foreseen from more than the last words; nil in a pack without it.
+  /// The model of longer context; nil in a pack without one.
   package var residual: PackResidual?
 
-  /// Contents made of their parts.
+  /// Creates contents from their parts.
   package init(
     metadata: PackMetadata, words: [PackWord], components: [PackComponent],
     caseOverrides: [PackCaseOverride] = [], residual: PackResidual? = nil
@@ -30,31 +30,32 @@ package struct PackContents: Sendable {
   }
 }
 
-/// One word of the vocabulary.
+/// A word of the vocabulary.
 package struct PackWord: Hashable, Sendable {
-  /// The word as n-grams know it: lower case, with its marks and apostrophes, normalised (NFC).
+  /// The word as n-grams see it: lower case, with diacritics and apostrophes, in NFC.
   package var text: String
-  /// Its written forms; empty when it is written as `text`, and in title case at a sentence start.
+  /// The written forms; empty if the word is written as `text`, in title case at the start of a sentence.
   package var surfaces: [PackSurface]
-  /// What may be done with it.
+  /// Restrictions on the use of the word.
   package var flags: PackWordFlags
 
-  /// A word with its written forms.
+  /// Creates a word with its written forms.
   package init(_ text: String, surfaces: [PackSurface] = [], flags: PackWordFlags = []) {
     self.text = text
     self.surfaces = surfaces
     self.flags = flags
   }
 
-  /// How much of the word, away from sentence starts, is written in small letters where it has forms, 0…1.
+  /// The share of occurrences away from sentence starts that are in lower case, 0…1; 0 if no form equals the
+  /// text, in particular for a word without forms.
   package var smallShare: Float { surfaces.first { $0.form == text }?.probability ?? 0 }
 
-  /// Whether small letters that are typed can be taken at their word; names and months that somebody now and then types
-  /// without a capital stay below that.
+  /// Whether a lower-case spelling typed by the user can be trusted; proper names and months that writers
+  /// occasionally leave uncapitalised stay below the threshold.
   package var isAlsoSmall: Bool { smallShare >= 0.1 }
 }
 
-/// One way in which a word is written; only letter case differs from the word's text.
+/// A way of writing a word, which differs from the word's text only in letter case.
 package struct PackSurface: Hashable, Sendable {
   /// The written form: "polish", "Polish", "POLISH".
   package var form: String
@@ -63,7 +64,7 @@ package struct PackSurface: Hashable, Sendable {
   /// P(form | word) as the first word of a sentence, 0…1.
   package var probabilityAtSentenceStart: Float
 
-  /// A written form with its two probabilities.
+  /// Creates a written form with its two probabilities.
   package init(_ form: String, probability: Float, atSentenceStart: Float) {
     self.form = form
     self.probability = probability
@@ -71,31 +72,31 @@ package struct PackSurface: Hashable, Sendable {
   }
 }
 
-/// What may be done with a word.
+/// Restrictions on the use of a word.
 package struct PackWordFlags: OptionSet, Hashable, Sendable {
-  /// The bits as they stand in the file.
+  /// The bits as stored in the file.
   package let rawValue: UInt8
-  /// The flags in a byte of the file.
+  /// Creates flags from a byte of the file.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Known, so that it is not flagged or changed, but never offered.
+  /// Known, so it is never flagged or changed, but never suggested.
   package static let offensive = PackWordFlags(rawValue: 1)
-  /// Too rare to be offered; known, so that it is not corrected.
+  /// Too rare to be suggested, but known, so it is not corrected.
   package static let knownOnly = PackWordFlags(rawValue: 2)
-  /// A mark of the models and no word: `<s>`, `</s>`, `<num>`, `<unk>`.
+  /// A symbol of the models rather than a word: `<s>`, `</s>`, `<num>`, `<unk>`.
   package static let special = PackWordFlags(rawValue: 4)
 }
 
-/// A word that is cased otherwise after a certain other word.
+/// A word that is cased differently after a certain other word.
 package struct PackCaseOverride: Hashable, Sendable {
-  /// The id of the word before.
+  /// The id of the preceding word.
   package var previous: UInt32
-  /// The id of the word whose case this is about.
+  /// The id of the word whose case changes.
   package var word: UInt32
-  /// The position of the form in the word's surfaces.
+  /// The index of the form in the word's surfaces.
   package var surface: UInt8
 
-  /// After `previous`, `word` takes the form `surface`.
+  /// Creates an override: after `previous`, `word` takes the form `surface`.
   package init(previous: UInt32, word: UInt32, surface: UInt8) {
     self.previous = previous
     self.word = word
@@ -103,24 +104,24 @@ package struct PackCaseOverride: Hashable, Sendable {
   }
 }
 
-/// One n-gram model with back-off, in natural logarithms.
+/// An n-gram model with back-off, in natural logarithms.
 package struct PackComponent: Sendable {
-  /// Its name as `explain` shows it: "general", "technical", "commits".
+  /// The name that `explain` shows: "general", "technical", "commits".
   package var name: String
-  /// Its weight before anything was typed; the writer brings the weights to the sum 1.
+  /// The weight before anything was typed; the writer normalises the weights to a sum of 1.
   package var defaultWeight: Float
-  /// ln P(word) per word id; -infinity where the model does not have the word.
+  /// ln P(word) for each word id; -infinity if the model does not have the word.
   package var unigramLogP: [Float]
-  /// ln of the back-off weight of each word as a context; 0 where it is none.
+  /// ln of the back-off weight of each word as a context; 0 if it is not a context.
   package var unigramBackoff: [Float]
-  /// Pairs of words.
+  /// The bigrams.
   package var bigrams: NgramTable
-  /// Triples of words.
+  /// The trigrams.
   package var trigrams: NgramTable
-  /// Four words in a row; nil in a model of order three.
+  /// The four-grams; nil in a model of order three.
   package var fourgrams: NgramTable?
 
-  /// A model made of its tables.
+  /// Creates a model from its tables.
   package init(
     name: String, defaultWeight: Float, unigramLogP: [Float], unigramBackoff: [Float],
     bigrams: NgramTable, trigrams: NgramTable, fourgrams: NgramTable? = nil
@@ -137,19 +138,19 @@ package struct PackComponent: Sendable {
 
 /// The n-grams of one order.
 ///
-/// The context (all words but the last) and the suffix (all but the first) of an n-gram should be in
-/// the table of the order below. The writer adds what is missing with its back-off value, which
-/// changes no probability.
+/// The context (all words but the last) and the suffix (all but the first) of every n-gram should be in the table
+/// of the next lower order. The writer adds missing ones with their back-off values, which changes no
+/// probability.
 package struct NgramTable: Sendable {
-  /// Word ids, `order` of them an n-gram, in lexicographic order of (w1 … wn), without repetition.
+  /// The word ids, `order` of them per n-gram, in lexicographic order of (w1 … wn) without duplicates.
   package var ids: [UInt32]
-  /// ln P(wn | w1 … wn-1), the full interpolated value, one an n-gram.
+  /// ln P(wn | w1 … wn-1) for each n-gram: the full interpolated value.
   package var logP: [Float]
-  /// ln of the back-off weight of the n-gram as a context, one an n-gram; 0 where it is none; may be
-  /// empty in the highest order.
+  /// ln of the back-off weight of each n-gram as a context; 0 if it is not a context. May be empty in the highest
+  /// order.
   package var backoff: [Float]
 
-  /// A table, by default an empty one.
+  /// Creates a table, by default an empty one.
   package init(ids: [UInt32] = [], logP: [Float] = [], backoff: [Float] = []) {
     self.ids = ids
     self.logP = logP

@@ -1,33 +1,33 @@
-// What can be wrong with a language pack or an emoji table, with what was expected, what was found and what to do.
+// The errors of language packs and emoji tables: what was expected, what was found and what to do.
 
-/// Why a language pack or an emoji table is refused.
+/// The reason why a language pack or an emoji table was rejected.
 package enum PackError: Error, Hashable, Sendable {
-  /// The first bytes are not those of a pack.
+  /// The file does not begin with the magic number of a language pack.
   case notAPack
-  /// The first bytes are not those of an emoji table.
+  /// The file does not begin with the magic number of an emoji table.
   case notAnEmojiTable
-  /// Made for another version of the reader.
+  /// The file has a version that this build does not read.
   case version(found: Int, expected: Int)
-  /// The file is shorter than its header says.
+  /// The file is shorter than its header states.
   case truncated(found: Int, expected: Int)
-  /// A section the reader cannot do without is not there.
+  /// A required section is missing.
   case missingSection(String)
-  /// A section has the wrong size or place.
+  /// A section has an invalid size or position.
   case damagedSection(String)
-  /// The contents are not those that were written.
+  /// The contents do not match the checksum.
   case checksum(found: UInt64, expected: UInt64)
-  /// The contents contradict each other, found by the deep walk of `verify`.
+  /// The contents contradict each other, as found by the full walk of `verify`.
   case inconsistent(String)
 }
 
 extension PackError: CustomStringConvertible {
-  /// A sentence for people, with a remedy.
+  /// A sentence for the user that includes a remedy.
   package var description: String {
     switch self {
     case .notAPack:
-      "this is no language pack: it does not begin with \"InkPack\"; make one with `inkling pack build`"
+      "this is not a language pack: it does not begin with \"InkPack\"; make one with `inkling pack build`"
     case .notAnEmojiTable:
-      "this is no emoji table: it does not begin with \"InkEmoji\"; make one with `inkling pack emoji`"
+      "this is not an emoji table: it does not begin with \"InkEmoji\"; make one with `inkling pack emoji`"
     case .version(let found, let expected):
       "the file has version \(found), this build reads \(expected); make it again with `inkling pack`"
     case .truncated(let found, let expected):

@@ -1,15 +1,15 @@
-// The bytes of a pack read with checks: the one place where memory is reached by offset.
+// Bounds-checked reads from a pack: the only place where memory is accessed by offset.
 
-/// The bytes of a whole pack, reachable inside ``PackBytes/withBytes(_:)`` only.
+/// The bytes of a whole pack, accessible only inside ``PackBytes/withBytes(_:)``.
 ///
-/// A read outside the bytes gives zero and never traps, so that a damaged pack costs answers and not the
-/// server; whoever walks by offsets bounds his walk.
+/// A read out of bounds gives zero instead of a trap, so a damaged pack costs answers but does not crash the
+/// server. A caller that follows offsets has to bound its walk.
 package struct PackFile {
   private let start: UnsafeRawPointer?
-  /// How many bytes.
+  /// The number of bytes.
   package let count: Int
 
-  /// The bytes of a buffer that outlives every use of this value.
+  /// Creates a view of a buffer, which must outlive every use of this value.
   init(_ buffer: UnsafeRawBufferPointer) {
     start = buffer.baseAddress
     count = buffer.count
@@ -21,35 +21,35 @@ package struct PackFile {
     return Number(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
-  /// The byte at an offset.
+  /// Returns the byte at an offset.
   @inline(__always) func byte(at offset: Int) -> UInt8 { load(offset, as: UInt8.self) }
-  /// Eight bytes from an offset on, each from -128 to 127.
+  /// Returns the eight bytes at an offset as signed numbers.
   @inline(__always) func signedBytes(at offset: Int) -> SIMD8<Int8> {
     unsafeBitCast(load(offset, as: UInt64.self).littleEndian, to: SIMD8<Int8>.self)
   }
-  /// The 16-bit number at an offset.
+  /// Returns the 16-bit number at an offset.
   @inline(__always) func uint16(at offset: Int) -> UInt16 { load(offset, as: UInt16.self) }
-  /// The 32-bit number at an offset.
+  /// Returns the 32-bit number at an offset.
   @inline(__always) func uint32(at offset: Int) -> Int { Int(load(offset, as: UInt32.self)) }
-  /// The 64-bit number at an offset.
+  /// Returns the 64-bit number at an offset.
   @inline(__always) func uint64(at offset: Int) -> UInt64 { load(offset, as: UInt64.self) }
-  /// The number at an offset; zero for one that is not finite.
+  /// Returns the 32-bit floating-point number at an offset; zero if it is not finite.
   @inline(__always) func float(at offset: Int) -> Double {
     let value = Float(bitPattern: load(offset, as: UInt32.self))
     return value.isFinite ? Double(value) : 0
   }
-  /// A 24-bit number.
+  /// Returns the 24-bit number at an offset.
   @inline(__always) func uint24(at offset: Int) -> Int {
     Int(byte(at: offset)) | Int(byte(at: offset + 1)) << 8 | Int(byte(at: offset + 2)) << 16
   }
-  /// The number in `width` bits (up to 31) that begins `bit` bits behind an offset.
+  /// Returns the number of `width` bits (up to 31) that starts `bit` bits after an offset.
   @inline(__always) func bits(at offset: Int, bit: Int, width: Int) -> Int {
     let word = load(offset &+ (bit &>> 3), as: UInt64.self)
     let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: width) &- 1
     return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7) & mask)
   }
-  /// The first of some numbers of `width` bits, which ascend, that is not below a target, by its position in a range;
-  /// as by ``bits(at:bit:width:)``, but checked once.
+  /// Returns the position in a range of the first number not below a target, among ascending numbers of `width`
+  /// bits stored from `offset` on. Reads like ``bits(at:bit:width:)``, but checks the bounds only once.
   @inline(__always)
   func lowerBound(_ target: Int, at offset: Int, width: Int, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -77,7 +77,7 @@ package struct PackFile {
     }
     return low
   }
-  /// Gives so many 16-bit numbers from an offset on in their order; zeros where they are not all there.
+  /// Calls a closure with each of `count` consecutive 16-bit numbers; with zeros if they are not all in bounds.
   @inline(__always)
   func forEachUInt16(at offset: Int, count: Int, _ body: (UInt16) -> Void) {
     let bytes = bytes(at: offset, count: count &* 2)
@@ -91,11 +91,11 @@ package struct PackFile {
       place &+= 2
     }
   }
-  /// The bytes of a string behind its length; none where they are not all there.
+  /// Returns the bytes of a length-prefixed string; empty if they are not all in bounds.
   func string(at offset: Int) -> UnsafeRawBufferPointer {
     bytes(at: offset + 1, count: Int(byte(at: offset)))
   }
-  /// Copies of some bytes; none where they are not all there.
+  /// Returns a view of `length` bytes; empty if they are not all in bounds.
   func bytes(at offset: Int, count length: Int) -> UnsafeRawBufferPointer {
     guard let start, offset >= 0, length >= 0, offset <= count - length else {
       return UnsafeRawBufferPointer(start: nil, count: 0)
@@ -105,7 +105,7 @@ package struct PackFile {
 }
 
 extension PackBytes {
-  /// Gives the bytes as a file that checks its reads.
+  /// Calls a closure with the bytes as a file with checked reads.
   package func withFile<R>(_ body: (PackFile) throws -> R) rethrows -> R {
     try withBytes { bytes in
       try bytes.withUnsafeBytes { try body(PackFile($0)) }

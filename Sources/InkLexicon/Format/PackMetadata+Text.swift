@@ -1,7 +1,7 @@
-// Reading the lines in which a pack says what it is.
+// Parsing of a pack's metadata section.
 
 extension PackMetadata {
-  /// The metadata in lines of `name=value`, and the number of special words; unknown names are passed over.
+  /// Parses metadata in lines of `name=value` and the number of special words; ignores unknown names.
   static func read(_ bytes: UnsafeRawBufferPointer) -> (metadata: PackMetadata, specialCount: Int) {
     var metadata = PackMetadata(language: "", name: "", version: "", sources: [], licence: "")
     var specialCount = 0

@@ -1,32 +1,32 @@
-// What a language pack says about itself: language, version, where its text came from, how big it is.
+// The metadata of a language pack: language, version, sources, size.
 
-/// What a language pack says about itself.
+/// The metadata of a language pack.
 package struct PackMetadata: Hashable, Sendable {
   /// The language as a BCP 47 tag: "en", "pt-BR".
   package var language: String
-  /// The language's name for people: "English".
+  /// The display name of the language, such as "English".
   package var name: String
-  /// The version of the data, set by whoever builds the pack: "2025.1".
+  /// The version of the data, set by whoever builds the pack, such as "2025.1".
   package var version: String
-  /// The sources of the text with their licences, one a line.
+  /// The sources of the text with their licences, one per line.
   package var sources: [String]
   /// The licence of the pack itself: "CC BY-SA 4.0".
   package var licence: String
-  /// Words without specials; filled in by the writer.
+  /// The number of words without special words; filled in by the writer.
   package var wordCount: Int
-  /// What each component holds; filled in by the writer.
+  /// A description of each component; filled in by the writer.
   package var components: [Component]
 
-  /// One language model of the pack.
+  /// The description of one language model of the pack.
   package struct Component: Hashable, Sendable {
-    /// Its name: "general".
+    /// The name, such as "general".
     package var name: String
-    /// Its weight before anything was typed, 0…1.
+    /// The weight before anything was typed, 0…1.
     package var defaultWeight: Float
-    /// How many n-grams of orders 1, 2, 3 and 4 it holds.
+    /// The number of n-grams of orders 1, 2, 3 and 4.
     package var ngramCounts: [Int]
 
-    /// A component's row of figures.
+    /// Creates the description of a component.
     package init(name: String, defaultWeight: Float, ngramCounts: [Int]) {
       self.name = name
       self.defaultWeight = defaultWeight
@@ -34,7 +34,7 @@ package struct PackMetadata: Hashable, Sendable {
     }
   }
 
-  /// What a builder states; the counts come from the writer.
+  /// Creates metadata from what the builder states; the writer fills in the counts.
   package init(
     language: String, name: String, version: String, sources: [String], licence: String
   ) {

@@ -1,25 +1,25 @@
-// A residual network before it is packed into bytes.
+// A residual network before serialisation.
 
-/// A residual network as plain arrays: the builder trains it, the pack writer packs it.
+/// A residual network as plain arrays, trained by the builder and serialised by the pack writer.
 ///
-/// Row 0 stands for all words that have no row of their own; row i + 1 is that of `words[i]`.
+/// Row 0 belongs to all words without a row of their own; row i + 1 is that of `words[i]`.
 package struct PackResidual: Sendable {
   /// The ids of the words that have a row, ascending.
   package var words: [UInt32]
-  /// A vector a row, for the last words.
+  /// The context vector of each row, for the last words.
   package var contexts: [Float]
-  /// A vector a row, for the topic.
+  /// The topic vector of each row.
   package var topics: [Float]
-  /// As many numbers a row as are hidden.
+  /// The output weights of each row, one for each hidden unit.
   package var outputs: [Float]
-  /// One a row.
+  /// The output bias of each row.
   package var biases: [Float]
-  /// The weights from each input to all hidden numbers, then what is added to these.
+  /// The weights from each input to all hidden units, followed by the biases of these.
   package var network: [Float]
-  /// How much of what it makes out is taken: 1 for all.
+  /// The factor applied to the output; 1 leaves it unchanged.
   package var strength: Float
 
-  /// A network of its parts.
+  /// Creates a network from its parts.
   package init(
     words: [UInt32], contexts: [Float], topics: [Float], outputs: [Float], biases: [Float],
     network: [Float], strength: Float = 1

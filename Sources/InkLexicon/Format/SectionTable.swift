@@ -1,6 +1,6 @@
-// The table of sections of a pack: where everything is, checked once when the pack is opened.
+// The section table of a pack, checked once when the pack is opened.
 
-/// Where a section lies in the file.
+/// The position and size of a section in the file.
 struct SectionPlace: Sendable, Hashable {
   var offset = 0
   var count = 0
@@ -8,8 +8,8 @@ struct SectionPlace: Sendable, Hashable {
 
 /// The sections of a pack by kind and component.
 struct SectionTable: Sendable {
-  /// Some dozens, looked through from end to end: the first dictionary with keys of its own type costs a start more
-  /// than all of them.
+  /// A few dozen entries, searched linearly: the first use of a dictionary with a custom key type would cost more
+  /// at start-up than all the searches.
   private var places: [(key: Key, place: SectionPlace)] = []
 
   private struct Key: Equatable, Sendable {
@@ -17,16 +17,16 @@ struct SectionTable: Sendable {
     let component: UInt32
   }
 
-  /// Reads header and table; the cost depends on the number of sections only.
+  /// Reads the header and the section table; the cost depends only on the number of sections.
   init(_ file: PackFile) throws(PackError) {
-    // What does not begin with the magic was never a pack; nothing else about it is of interest.
+    // A file that does not begin with the magic number was never a pack; no other error would be helpful.
     guard file.uint64(at: 0) == PackFormat.magic else { throw .notAPack }
-    // A pack of another version may have another header, so the version comes before all else.
+    // A pack of another version may have another header, so the version is checked before everything else.
     let version = file.uint32(at: 8)
     if version != Int(PackFormat.version) {
       throw .version(found: version, expected: Int(PackFormat.version))
     }
-    // A file cut short in copying is the commonest damage and has a remedy of its own.
+    // A file truncated by an incomplete copy is the most common damage and has its own remedy.
     let expected = Int(exactly: file.uint64(at: 16)) ?? .max
     if file.count < expected { throw .truncated(found: file.count, expected: expected) }
     let rowCount = file.uint32(at: 12)
@@ -41,7 +41,7 @@ struct SectionTable: Sendable {
         component: UInt32(truncatingIfNeeded: file.uint32(at: start + 4)))
       guard let offset = Int(exactly: file.uint64(at: start + 8)),
         let count = Int(exactly: file.uint64(at: start + 16)),
-        // Sections are read eight bytes at a time and must not reach behind the file.
+        // Sections are read eight bytes at a time and must not extend past the end of the file.
         offset >= tableEnd, count <= file.count, offset <= file.count - count,
         offset % PackFormat.alignment == 0
       else { throw .damagedSection(SectionTable.name(of: key.section)) }
@@ -49,12 +49,12 @@ struct SectionTable: Sendable {
     }
   }
 
-  /// Whether a section is there.
+  /// Returns whether a section is present.
   func has(_ section: PackSection) -> Bool {
     place(for: section, component: 0) != nil
   }
 
-  /// The place of a section that must be there.
+  /// Returns the position of a required section.
   func place(
     of section: PackSection, component: Int = 0
   ) throws(PackError) -> SectionPlace {
@@ -64,7 +64,7 @@ struct SectionTable: Sendable {
     return place
   }
 
-  /// The place of a section that must be there with a size of its own.
+  /// Returns the position of a required section, which must have the given size.
   func place(
     of section: PackSection, component: Int = 0, byteCount: Int
   ) throws(PackError) -> SectionPlace {

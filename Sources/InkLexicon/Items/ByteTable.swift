@@ -1,30 +1,30 @@
-// Many short texts in one piece of memory.
+// Many short texts stored in one contiguous buffer.
 
-/// Texts as bytes, by their numbers.
+/// Texts as bytes, identified by their indices.
 struct ByteTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  /// How many there are.
+  /// The number of texts.
   var count: Int { ends.count }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   mutating func append(_ text: Span<UInt8>) {
     text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     ends.append(bytes.count)
   }
 
-  /// The length of a text, in bytes.
+  /// Returns the length of a text in bytes.
   func length(_ index: Int) -> Int { ends[index] - start(index) }
 
-  /// A text.
+  /// Returns a text.
   subscript(_ index: Int) -> String {
     String(decoding: bytes[start(index)..<ends[index]], as: UTF8.self)
   }
 
-  /// The numbers of all texts in the order of their bytes; of equal ones the smaller number first.
+  /// Returns the indices of all texts in lexicographic order of their bytes; equal texts keep their order.
   ///
-  /// Most comparisons are of the first eight bytes, as one number that stands beside the text's own.
+  /// Most comparisons only look at the first eight bytes, packed into an integer next to the index.
   func sortedNumbers() -> [UInt32] {
     var entries = (0..<min(count, Int(Int32.max))).map { (head: head($0), number: UInt32($0)) }
     bytes.withUnsafeBufferPointer { bytes in
@@ -46,7 +46,7 @@ struct ByteTable: Sendable {
     return entries.map(\.number)
   }
 
-  /// The first eight bytes of a text as a number that sorts as they do; what is missing counts as 0.
+  /// Returns the first eight bytes of a text as an integer that sorts as they do, padded with zeros.
   private func head(_ index: Int) -> UInt64 {
     var head: UInt64 = 0
     let start = start(index)
@@ -56,8 +56,8 @@ struct ByteTable: Sendable {
     return head
   }
 
-  /// How a text of the same length at most as some bytes, cut to theirs, stands to them: below 0 before them, 0 where
-  /// it begins with them, above 0 after them.
+  /// Compares a text, truncated to the length of `prefix`, with `prefix`: negative if it sorts before, 0 if the
+  /// text begins with `prefix`, positive if it sorts after.
   func compare(_ index: Int, toBeginningWith prefix: Span<UInt8>) -> Int {
     let start = start(index)
     let length = ends[index] - start

@@ -1,33 +1,33 @@
-// The items of a data source, found by how they begin: letter for letter, and whatever the case and the marks.
+// Prefix search in the items of a data source: exact, or ignoring case and diacritics.
 
 import InkText
 
-/// An item that begins as something typed does.
+/// An item that begins with the typed text.
 public struct ItemMatch: Sendable, Equatable {
-  /// The item as it stands in its source.
+  /// The item as it appears in its source.
   public let text: String
-  /// Whether it begins with what is typed letter for letter, and not only but for case and marks.
+  /// Whether the item begins with the typed text exactly, rather than only when case and diacritics are ignored.
   public let isExact: Bool
 
-  /// An item that was found.
+  /// Creates a match.
   public init(text: String, isExact: Bool) {
     self.text = text
     self.isExact = isExact
   }
 }
 
-/// A list of texts in an order of its own, such as names, tags or places.
+/// A list of texts in a given order, such as names, tags or places.
 ///
-/// Two sorted orders are made once (two seconds for a million items); a question is answered in some
-/// microseconds, however many items begin as typed.
+/// Creating it sorts the items twice (two seconds for a million items); after that a query takes a few
+/// microseconds, however many items match.
 public struct ItemList: Sendable {
   private let texts: ByteTable
   private let exact: ItemOrder
   private let keys: ByteTable
   private let folded: ItemOrder
 
-  /// The items, in the order in which they are to be offered; empty ones are left out, and all but the first of those
-  /// that stand in the list more than once.
+  /// Creates a list from items in the order in which they are to be suggested, leaving out empty items and
+  /// duplicates after the first.
   public init(_ items: some Sequence<String>) {
     var texts = ByteTable()
     var keys = ByteTable()
@@ -41,29 +41,30 @@ public struct ItemList: Sendable {
     (self.keys, folded) = (keys, ItemOrder(of: keys))
   }
 
-  /// The items of a file: one a line, without the white space around it; empty lines are none.
+  /// Creates a list from the contents of a file with one item per line, ignoring surrounding white space and
+  /// empty lines.
   public init(lines: [UInt8]) {
     let lines = lines.split { $0 == 0x0A || $0 == 0x0D }
     self.init(lines.lazy.map { Self.trimmed(String(decoding: $0, as: UTF8.self)) })
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { texts.count }
 
-  /// The first `limit` items.
+  /// Returns the first `limit` items.
   public func first(_ limit: Int) -> [String] {
     (0..<min(max(0, limit), count)).map { texts[$0] }
   }
 
-  /// The items that begin as typed, none twice and at most so many: those that do letter for letter before those
-  /// that do but for case and marks; among each a whole match first, then in the order of the list.
+  /// Returns up to `limit` different items that begin with the typed text: exact matches before those that ignore
+  /// case and diacritics; within each kind complete matches first, then in list order.
   ///
-  /// Nothing begins like the empty text.
+  /// The empty text matches nothing.
   public func matches(_ typed: String, limit: Int) -> [ItemMatch] {
     guard limit > 0, !typed.isEmpty else { return [] }
     var found: [ItemMatch] = []
     collect(typed.utf8.span, in: exact, of: texts, limit: limit) { text in
-      // An accent that stands apart belongs to the letter before it, which was not typed so.
+      // A combining accent belongs to the letter before it, so an item that continues with one does not match.
       if text.hasPrefix(typed), !found.contains(where: { $0.text == text }) {
         found.append(ItemMatch(text: text, isExact: true))
       }
@@ -78,7 +79,7 @@ public struct ItemList: Sendable {
     return found
   }
 
-  /// Gives the items whose keys begin with some bytes: those that are the bytes first.
+  /// Calls a closure with up to `limit` items whose keys begin with some bytes, those equal to the bytes first.
   private func collect(
     _ bytes: Span<UInt8>, in order: ItemOrder, of keys: ByteTable, limit: Int,
     _ take: (String) -> Void

@@ -1,18 +1,19 @@
-// Items in the order of their keys, with the first ones of any stretch by the order of their list.
+// Items in the order of their keys, with access to the first ones in list order of any range.
 
-/// The numbers of items, sorted by the items' keys.
+/// The indices of items, sorted by the items' keys.
 ///
-/// All items that begin alike stand in one stretch; the smallest numbers in it are found by a tree of minima over
-/// blocks, so the cost does not depend on how long the stretch is.
+/// All items with a common prefix form one range; the smallest indices in a range are found with a tree of minima
+/// over blocks, so the cost does not depend on the length of the range.
 struct ItemOrder: Sendable {
   private static let blockSize = 32
 
   private let numbers: [UInt32]
-  /// The places of the smallest numbers: of block `i` at `leafCount + i`, of two nodes at half their number.
+  /// The positions of the smallest indices: of block `i` at `leafCount + i`, of a pair of nodes at half their
+  /// node number.
   private let minima: [Int32]
   private let leafCount: Int
 
-  /// The order of some keys.
+  /// Creates the order of some keys.
   init(of keys: ByteTable) {
     let numbers = keys.sortedNumbers()
     let leafCount = max(1, (numbers.count + Self.blockSize - 1) / Self.blockSize)
@@ -29,17 +30,17 @@ struct ItemOrder: Sendable {
     (self.numbers, self.minima, self.leafCount) = (numbers, minima, leafCount)
   }
 
-  /// The number of the item at a place.
+  /// Returns the index of the item at a position in this order.
   subscript(_ place: Int) -> Int { Int(numbers[place]) }
 
-  /// The places of all items whose keys begin with some bytes.
+  /// Returns the positions of all items whose keys begin with some bytes.
   func range(of prefix: Span<UInt8>, in keys: ByteTable) -> Range<Int> {
     let lower = partition { keys.compare(Int($0), toBeginningWith: prefix) < 0 }
     let upper = partition { keys.compare(Int($0), toBeginningWith: prefix) <= 0 }
     return lower..<max(lower, upper)
   }
 
-  /// The smallest numbers in a stretch, in their order, at most `limit` of them.
+  /// Returns the smallest indices in a range in ascending order, at most `limit` of them.
   func first(_ limit: Int, in range: Range<Int>) -> [Int] {
     var found: [Int] = []
     var stretches = [range].compactMap(stretch)
@@ -59,7 +60,7 @@ struct ItemOrder: Sendable {
     range.isEmpty ? nil : (range, leastPlace(in: range))
   }
 
-  /// The place of the smallest number in a stretch that is not empty.
+  /// Returns the position of the smallest index in a non-empty range.
   private func leastPlace(in range: Range<Int>) -> Int {
     var least = range.lowerBound
     func take(_ place: Int) { if numbers[place] < numbers[least] { least = place } }
@@ -86,7 +87,7 @@ struct ItemOrder: Sendable {
     return least
   }
 
-  /// How many places from the first one on have a property that all later ones lack.
+  /// Returns the number of leading positions that satisfy a predicate which no later position satisfies.
   private func partition(_ isBefore: (UInt32) -> Bool) -> Int {
     var (low, high) = (0, numbers.count)
     while low < high {

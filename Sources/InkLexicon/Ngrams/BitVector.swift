@@ -1,12 +1,12 @@
-// A bit for each of many things, and how many bits are set before one.
+// A bit vector with rank support.
 
-/// Bits with counts: which n-grams have followers, and the how-manieth of those each is.
+/// Bits with counts: which n-grams have followers, and the rank of each among those that have.
 struct BitVector: Sendable {
   let count: Int
   private let bits: SectionPlace
   private let ranks: SectionPlace
 
-  /// The bits of a section, and how many are set before each part of them.
+  /// Creates a bit vector from a section of bits and one with the number of bits set before each group.
   init(
     _ bits: SectionPlace, _ ranks: SectionPlace, count: Int, of section: String
   ) throws(PackError) {
@@ -18,7 +18,7 @@ struct BitVector: Sendable {
     self.ranks = ranks
   }
 
-  /// How many bits are set before a set bit; nil for a bit that is not set.
+  /// Returns the number of bits set before a set bit, or nil if the bit is not set.
   func rank(of index: Int, in file: PackFile) -> Int? {
     guard index >= 0, index < count else { return nil }
     let place = index >> 6
@@ -32,7 +32,7 @@ struct BitVector: Sendable {
     return rank + (word & (1 &<< UInt64(index & 63) &- 1)).nonzeroBitCount
   }
 
-  /// How many bits are set in all; reads them all.
+  /// Returns the total number of bits set; reads all of them.
   func total(in file: PackFile) -> Int {
     (0..<bits.count / 8).reduce(0) { $0 + file.uint64(at: bits.offset + $1 * 8).nonzeroBitCount }
   }

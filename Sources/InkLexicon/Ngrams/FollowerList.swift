@@ -1,23 +1,24 @@
-// The followers of a context: ascending values with a code each, blocks of 64 with maxima and sums when long.
+// The followers of a context: ascending values with a code each; long lists have blocks of 64 with maxima and
+// sums.
 
 /// The words seen after a context, as offsets into the file.
 ///
-/// At order 2 a value is a word id; at orders 3 and 4 it is a position in the list of the context without
-/// its first word. So values ascend with ids at every order, and a prefix is one range of positions.
+/// At order 2 a value is a word id; at orders 3 and 4 it is a position in the list of the context without its
+/// first word. Values therefore ascend with word ids at every order, and a prefix is one range of positions.
 package struct FollowerList: Sendable {
-  /// How many followers.
+  /// The number of followers.
   package let count: Int
-  /// The weight with which the shorter context stands in for followers that are not here.
+  /// The factor applied to the probabilities of the shorter context for words not in this list.
   let backoff: Double
   /// The number of the first follower among all n-grams of the order.
   let firstEntry: Int
   private let codes: Int
   private let values: Int
   private let width: Int
-  /// Where maxima, first values and sums of the blocks begin; nil in a list of up to 64.
+  /// The offset of the blocks' maxima, first values and sums; nil in a list of up to 64 followers.
   private let blocks: Int?
 
-  /// The list of a context nothing was seen after.
+  /// The list of a context without followers.
   static let none = FollowerList()
 
   private init() {
@@ -30,7 +31,7 @@ package struct FollowerList: Sendable {
     blocks = nil
   }
 
-  /// Reads the head of the list at an offset; nil where it would reach behind the end of its section.
+  /// Reads the head of the list at an offset; returns nil if the list would extend past the end of its section.
   init?(
     at offset: Int, end: Int, firstEntry: Int, in file: PackFile,
     backoffOfCode: (UInt8) -> Double
@@ -46,11 +47,11 @@ package struct FollowerList: Sendable {
     codes = values + head.valueBytes
   }
 
-  /// The sizes of a list, enough to pass over it.
+  /// The sizes of a list's parts, sufficient to skip it.
   struct Head {
     let count: Int
     let width: Int
-    /// Where the sizes end and the code of the back-off weight stands.
+    /// The offset after the sizes, where the code of the back-off weight is.
     let end: Int
 
     init?(at offset: Int, end sectionEnd: Int, in file: PackFile) {
@@ -73,17 +74,17 @@ package struct FollowerList: Sendable {
       guard count > 0, offset < sectionEnd, listEnd <= sectionEnd else { return nil }
     }
 
-    /// Zero in a list of up to 64.
+    /// The number of blocks; zero in a list of up to 64 followers.
     var blockCount: Int {
       let size = PackFormat.entriesPerBlock
       return count > size ? (count + size - 1) / size : 0
     }
-    /// Maxima, first values and sums of the blocks, and the best entries.
+    /// The size in bytes of the blocks' maxima, first values and sums, and of the best entries.
     var blockBytes: Int {
       blockCount * 9 + (count > PackFormat.longestListWithoutBest ? PackFormat.bestCount * 3 : 0)
     }
     var valueBytes: Int { (count * width + 7) / 8 }
-    /// Where the next list begins.
+    /// The offset at which the next list begins.
     var listEnd: Int { end + 1 + blockBytes + valueBytes + count }
   }
 }
@@ -91,18 +92,19 @@ package struct FollowerList: Sendable {
 extension FollowerList {
   private var blockCount: Int { FollowerList.blocksUp(to: count) }
 
-  /// How many blocks the entries before a position take; a shift, since every look-up asks.
+  /// Returns the number of blocks that the entries before a position occupy; a shift, since it is part of every
+  /// look-up.
   private static func blocksUp(to position: Int) -> Int {
     (position &+ (PackFormat.entriesPerBlock &- 1)) &>> PackFormat.blockShift
   }
 
-  /// Whether the list is cut into blocks with maxima and sums.
+  /// Whether the list is divided into blocks with maxima and sums.
   var namesBlocks: Bool { blocks != nil }
 
-  /// Whether the list names its best entries.
+  /// Whether the list stores its best entries.
   var namesBest: Bool { count > PackFormat.longestListWithoutBest }
 
-  /// The value at a position below ``count``.
+  /// Returns the value at a position below ``count``.
   @inline(__always)
   func value(at position: Int, in file: PackFile) -> Int {
     let relative = file.bits(at: values, bit: position &* width, width: width)
@@ -110,7 +112,7 @@ extension FollowerList {
     return relative &+ base(position &>> PackFormat.blockShift, blocks, file)
   }
 
-  /// Gives the values at some positions in their order; what a block begins with is read once.
+  /// Calls a closure with the values at some positions in order; reads the base of each block once.
   @inline(__always)
   func forEachValue(at positions: Range<Int>, in file: PackFile, _ body: (Int) -> Void) {
     var (position, end) = (positions.lowerBound, positions.upperBound)
@@ -137,33 +139,33 @@ extension FollowerList {
     file.uint32(at: blocks &+ blockCount &+ block &* 4)
   }
 
-  /// The code at a position below ``count``: the greater, the likelier.
+  /// Returns the code at a position below ``count``; a greater code is a greater probability.
   @inline(__always)
   func code(at position: Int, in file: PackFile) -> UInt8 { file.byte(at: codes + position) }
 
-  /// The greatest code of an offered word in a block; nil in a list without blocks.
+  /// Returns the greatest code in a block of a word that may be suggested; nil in a list without blocks.
   func maximum(ofBlock block: Int, in file: PackFile) -> UInt8? {
     blocks.map { file.byte(at: $0 + block) }
   }
 
-  /// ΣP - back-off · ΣP of the shorter context over a block; nil in a list without blocks.
+  /// Returns ΣP - back-off · ΣP of the shorter context over a block; nil in a list without blocks.
   func gain(ofBlock block: Int, in file: PackFile) -> Double? {
     blocks.map { file.float(at: $0 + blockCount * 5 + block * 4) }
   }
 
-  /// The position of the entry at a rank among the best that may be offered; nil where there is none.
+  /// Returns the position of the entry at a rank among the best that may be suggested, or nil if there is none.
   func best(_ rank: Int, in file: PackFile) -> Int? {
     guard let blocks, namesBest else { return nil }
     let position = file.uint24(at: blocks + blockCount * 9 + rank * 3)
     return position < count ? position : nil
   }
 
-  /// The first position in a range whose value is not below a value.
+  /// Returns the first position in a range with a value not below the given one.
   func lowerBound(_ value: Int, in range: Range<Int>, _ file: PackFile) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     var target = value
     if let blocks, low < high {
-      // The first values of the blocks lie side by side, so most steps touch few cache lines.
+      // The first values of the blocks are contiguous, so most steps touch few cache lines.
       var (lowBlock, highBlock) = (low &>> PackFormat.blockShift, FollowerList.blocksUp(to: high))
       while highBlock &- lowBlock > 1 {
         let middle = (lowBlock &+ highBlock) &>> 1
@@ -176,13 +178,13 @@ extension FollowerList {
     return file.lowerBound(target, at: values, width: width, in: low..<max(low, high))
   }
 
-  /// The position of a value; nil if it is not there.
+  /// Returns the position of a value, or nil if it is not in the list.
   func position(of value: Int, in file: PackFile) -> Int? {
     position(of: value, within: 0..<count, in: file)
   }
 
-  /// The position of a value in a part of the list; nil if it is not there. The caller knows that it stands in no other
-  /// part.
+  /// Returns the position of a value in a part of the list, or nil if it is not there. The caller guarantees that
+  /// it occurs in no other part.
   func position(of value: Int, within part: Range<Int>, in file: PackFile) -> Int? {
     if part.isEmpty { return nil }
     let position = lowerBound(value, in: part, file)
@@ -190,7 +192,7 @@ extension FollowerList {
       ? position : nil
   }
 
-  /// The positions whose values lie in a range, looked for in a part of the list that holds them all.
+  /// Returns the positions of the values in a range, searching a part of the list that contains them all.
   func positions(
     of values: Range<Int>, within part: Range<Int>, in file: PackFile
   ) -> Range<Int> {

@@ -1,7 +1,7 @@
-// How likely words are whatever stands before them: the components' unigrams, mixed.
+// Unigram probabilities, mixed over the components.
 
 extension LanguagePack {
-  /// P(word) in the mixture of the components; a weight for each.
+  /// Returns P(word) in the mixture of the components, given a weight for each.
   package func unigram(_ id: Int, weights: [Double], in file: PackFile) -> Double {
     var sum = 0.0
     for index in components.indices {

@@ -1,8 +1,8 @@
-// How likely the likeliest word of an interval can be, from maxima that stand in the file.
+// Upper bounds for the likeliest word of an interval, from maxima stored in the file.
 
 extension NgramContext {
-  /// A bound of P(word | history) for those words of an interval that are in the list of some order and may
-  /// be offered; 0 where there are none.
+  /// Returns an upper bound of P(word | history) over the words of an interval that may be suggested and occur in
+  /// the list of some order; 0 if there are none.
   package func followerBound(of interval: NgramInterval, in file: PackFile) -> Double {
     var bound = 0.0
     for index in 0..<order - 1 {
@@ -13,7 +13,7 @@ extension NgramContext {
     return bound
   }
 
-  /// A bound of P(word | history) for the words below a node of the trie that may be offered.
+  /// Returns an upper bound of P(word | history) over the words below a trie node that may be suggested.
   package func bound(
     of interval: NgramInterval, below node: Int, of trie: Trie, in file: PackFile
   ) -> Double {
@@ -22,7 +22,8 @@ extension NgramContext {
     return max(weights[0] * unigram, followerBound(of: interval, in: file))
   }
 
-  /// The greatest code of an interval in the list at an index, by whole blocks where there are blocks.
+  /// Returns the greatest code of an interval in the list at an index, taking whole blocks where there are
+  /// blocks.
   private func greatestCode(in interval: NgramInterval, _ index: Int, _ file: PackFile) -> Int? {
     let positions = interval.positions(index)
     if positions.isEmpty { return nil }

@@ -1,11 +1,12 @@
-// How likely each of many neighbouring ranges of words is: sums up to every cut, each block read once.
+// The probability mass of many adjacent ranges of words, computed as sums up to each cut, reading each block
+// once.
 
 extension NgramContext {
-  /// ΣP(word | history) over the words between each two cuts, ids in ascending order; as
-  /// ``mass(of:in:)`` of each range, but at a fraction of the cost.
+  /// Returns ΣP(word | history) over the words between each two consecutive cuts, given as ascending ids. The
+  /// results equal those of ``mass(of:in:)`` for each range, at a fraction of the cost.
   ///
-  /// At every order one sum runs over the list. Whole blocks count by what stands in the file; in the
-  /// block that a cut falls into, entries are read from its nearer end only.
+  /// At each order one running sum passes over the list. Whole blocks contribute their stored sums; in a block
+  /// that a cut falls into, entries are read from the nearer end only.
   package func masses(between cuts: [Int], in file: PackFile) -> [Double] {
     guard cuts.count > 1, let first = cuts.first, let last = cuts.last,
       first >= 0, last <= tables.wordCount, zip(cuts, cuts.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -30,7 +31,7 @@ extension NgramContext {
     return masses.map { max(0, $0) }
   }
 
-  /// The mass of all unigrams with lower ids.
+  /// Returns the mass of all unigrams with lower ids.
   private func unigramSum(before id: Int, _ file: PackFile) -> Double {
     let size = PackFormat.entriesPerBlock
     let (block, offset) = (id / size, id % size)
@@ -44,8 +45,8 @@ extension NgramContext {
     return sum
   }
 
-  /// What the followers up to each of some ascending positions have beyond their back-off values, from the
-  /// block of the first one on.
+  /// Returns the sum of what the followers before each of some ascending positions have beyond their back-off
+  /// values, counted from the start of the first position's block.
   private func gains(before positions: [Int], _ index: Int, _ file: PackFile) -> [Double] {
     let list = list(index)
     let size = PackFormat.entriesPerBlock

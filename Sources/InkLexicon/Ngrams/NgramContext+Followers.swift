@@ -1,19 +1,20 @@
-// The followers in an interval that are likely enough, found by the maxima of blocks and not by visiting all.
+// The followers in an interval above a probability, found with the maxima of blocks instead of a full scan.
 
-/// How far down the lists of a component a walk has come: codes, which only fall.
+/// How far a search has descended in the lists of a component, as codes, which only decrease.
 package struct FollowerDepth: Sendable {
-  /// At orders 2, 3, 4 the least code that was given so far; 256 before the first walk.
+  /// The lowest codes returned so far at orders 2, 3 and 4; 256 before the first search.
   fileprivate var codes = InlineArray<3, Int>(repeating: 256)
 
-  /// Before the first walk.
+  /// Creates the state before the first search.
   package init() {}
 }
 
 extension NgramContext {
-  /// Appends the words of an interval that have at least a probability by the list of some order and were
-  /// not given before.
+  /// Appends the words of an interval whose probability in the list of some order reaches a threshold and that
+  /// were not appended before.
   ///
-  /// A word seen at several orders may come more than once, and one that may not be offered may come too.
+  /// A word seen at several orders may be appended more than once, and words that may not be suggested may be
+  /// included.
   package func appendFollowers(
     of interval: NgramInterval, atLeast probability: Double, depth: inout FollowerDepth,
     to ids: inout [Int], in file: PackFile
@@ -54,7 +55,7 @@ extension NgramContext {
     }
   }
 
-  /// Appends from the list's best entries; false where more than those may be likely enough.
+  /// Appends from the list's best entries; returns false if further entries may reach the threshold.
   private func appendBest(
     _ list: FollowerList, _ index: Int, _ codes: Range<Int>, to ids: inout [Int], _ file: PackFile
   ) -> Bool {

@@ -1,11 +1,11 @@
-// How likely it is that a word of an interval comes next: the sum of the probabilities, without visiting each.
+// The probability mass of an interval of words, computed without visiting each word.
 
 extension NgramContext {
-  /// ΣP(word | history) over an interval, exact up to rounding.
+  /// Returns ΣP(word | history) over an interval, exact up to rounding.
   ///
-  /// From the unigrams' cumulative masses upwards: an order's mass is its back-off weight times the mass
-  /// below, plus what each follower has beyond its back-off value, which long lists hold summed by blocks.
-  /// The cost is at most two partial blocks an order.
+  /// It is computed upwards from the cumulative masses of the unigrams: the mass at an order is its back-off
+  /// weight times the mass below, plus what each follower has beyond its back-off value. Long lists store the
+  /// latter summed over blocks. The cost is at most two partial blocks per order.
   package func mass(of interval: NgramInterval, in file: PackFile) -> Double {
     var mass = unigramMass(of: interval.words, in: file)
     for index in 0..<order - 1 {
@@ -33,7 +33,7 @@ extension NgramContext {
     return sum
   }
 
-  /// Σ(P - back-off · P of the shorter context) over positions of the list at an index.
+  /// Returns Σ(P - back-off · P of the shorter context) over positions of the list at an index.
   private func gain(of positions: Range<Int>, _ index: Int, in file: PackFile) -> Double {
     let size = PackFormat.entriesPerBlock
     let firstBlock = (positions.lowerBound + size - 1) / size
@@ -54,7 +54,7 @@ extension NgramContext {
         of: last..<positions.upperBound, besides: positions.upperBound..<last + size, index, file)
   }
 
-  /// The gain of one part of a block whose other part is given: the smaller one is read.
+  /// Returns the gain of one part of a block, given the block's other part; reads the smaller of the two.
   private func gain(
     of part: Range<Int>, besides rest: Range<Int>, _ index: Int, _ file: PackFile
   ) -> Double {

@@ -1,17 +1,17 @@
-// The place before a word as one component sees it: the follower lists of its last one, two and three words.
+// The context before a word in one component: the follower lists of its last one, two and three words.
 
-/// The follower lists of a history in one component, found once a word and good for every prefix of it.
+/// The follower lists of a history in one component, found once per word and valid for every prefix of it.
 package struct NgramContext: Sendable {
   /// The component's tables.
   let tables: NgramTables
   /// The lists of orders 2, 3 and 4; an order has followers only if the order below has.
   let lists: InlineArray<3, FollowerList>
-  /// The highest order with a list; 1 where nothing was seen after the last word.
+  /// The highest order with a list; 1 if nothing was seen after the last word.
   package let order: Int
-  /// The product of the back-off weights above each order from 1 to 4.
+  /// For each order from 1 to 4, the product of the back-off weights of the higher orders.
   let weights: InlineArray<4, Double>
 
-  /// The lists behind the last up to three words of a history, the newest last.
+  /// Finds the lists of up to the last three words of a history, the most recent last.
   package init(after history: [Int], in model: NgramModel, file: PackFile) {
     tables = model.tables
     var lists = InlineArray<3, FollowerList>(repeating: .none)
@@ -51,13 +51,14 @@ package struct NgramContext: Sendable {
     lists[2] = fourgrams
   }
 
-  /// P(word | history): the value at the highest order that has the word, times the back-off weights above.
+  /// Returns P(word | history): the value at the highest order that has the word, times the back-off weights of
+  /// the orders above it.
   @inline(__always)
   package func probability(of id: Int, in file: PackFile) -> Double {
     probability(of: id, in: file) { 0..<lists[$0].count }
   }
 
-  /// P(word | history) of a word of an interval.
+  /// Returns P(word | history) of a word in an interval.
   @inline(__always)
   func probability(
     of id: Int, among interval: NgramInterval, in file: PackFile
@@ -65,7 +66,7 @@ package struct NgramContext: Sendable {
     probability(of: id, in: file) { interval.positions[$0] }
   }
 
-  /// Σ weight · P(word | history) over the components of a pack.
+  /// Returns Σ weight · P(word | history) over the components of a pack.
   package static func probability(
     of id: Int, behind contexts: Span<NgramContext>, weights: Span<Double>, in file: PackFile
   ) -> Double {
@@ -76,8 +77,8 @@ package struct NgramContext: Sendable {
     return sum
   }
 
-  /// Σ weight · P(word | history) over the components of a pack, of a word of an interval whose place in each component
-  /// is known: its lists are short then.
+  /// Returns Σ weight · P(word | history) over the components of a pack, for a word in an interval with known
+  /// positions in each component, which keeps the searches short.
   package static func probability(
     of id: Int, behind contexts: Span<NgramContext>, weights: Span<Double>,
     among intervals: Span<NgramInterval>, in file: PackFile
@@ -89,12 +90,12 @@ package struct NgramContext: Sendable {
     return sum
   }
 
-  /// P(word | history), for a caller that knows in which part of each list the word can stand.
+  /// Returns P(word | history), given the part of each list that may contain the word.
   @inline(__always)
   private func probability(
     of id: Int, in file: PackFile, within part: (Int) -> Range<Int>
   ) -> Double {
-    // Order by order, since for an index that is not written out all lists would be copied.
+    // Unrolled by order, since indexing with a variable would copy all lists.
     guard order > 1, let second = lists[0].position(of: id, within: part(0), in: file) else {
       return weights[0] * tables.unigram(id, in: file)
     }
@@ -107,7 +108,7 @@ package struct NgramContext: Sendable {
     return weights[3] * probability(at: fourth, of: lists[2], order: 4, in: file)
   }
 
-  /// The probability that stands at a position of the list of an order.
+  /// Returns the probability stored at a position of the list of an order.
   @inline(__always)
   private func probability(
     at position: Int, of list: FollowerList, order: Int, in file: PackFile
@@ -115,7 +116,7 @@ package struct NgramContext: Sendable {
     tables.probability(ofCode: Int(list.code(at: position, in: file)), order: order, in: file)
   }
 
-  /// The list of an order from 2 to 4, by the order less 2; without a copy of the others.
+  /// Returns the list of order `index` + 2, without copying the others.
   @inline(__always)
   func list(_ index: Int) -> FollowerList {
     switch index {
@@ -125,7 +126,7 @@ package struct NgramContext: Sendable {
     }
   }
 
-  /// The word at a position of the list of an order; -1 on damage.
+  /// Returns the id of the word at a position of the list of an order, or -1 if the data is damaged.
   func id(at position: Int, order: Int, in file: PackFile) -> Int {
     var value = position
     for index in stride(from: order - 2, through: 0, by: -1) {
@@ -139,14 +140,14 @@ package struct NgramContext: Sendable {
 
 /// The words of an interval as positions in each list of a context.
 package struct NgramInterval: Sendable {
-  /// The ids.
+  /// The word ids.
   package let words: Range<Int>
-  /// Whether the interval is all words, so that lists may name their best.
+  /// Whether the interval is the whole vocabulary, so that the best entries of lists can be used.
   let isWhole: Bool
   /// The positions in the lists of orders 2, 3 and 4.
   let positions: InlineArray<3, Range<Int>>
 
-  /// The positions in the list of an order from 2 to 4, by the order less 2; without a copy of the others.
+  /// Returns the positions in the list of order `index` + 2, without copying the others.
   @inline(__always)
   func positions(_ index: Int) -> Range<Int> {
     switch index {
@@ -158,14 +159,12 @@ package struct NgramInterval: Sendable {
 }
 
 extension NgramContext {
-  /// Where the words of an interval stand in each list: each order narrows the next.
-  ///
+  /// Returns the positions of the words of an interval in each list; each order narrows the next.
   /// - Parameters:
-  ///   - words: The ids.
-  ///   - isWhole: Whether they are all words.
-  ///   - outer: An interval that holds this one, where one was found before: its positions are narrowed.
+  ///   - words: The word ids.
+  ///   - isWhole: Whether these are all words.
+  ///   - outer: A previously found interval that contains this one; its positions are narrowed.
   ///   - file: The pack's bytes.
-  /// - Returns: The positions.
   package func interval(
     _ words: Range<Int>, isWhole: Bool = false, within outer: NgramInterval? = nil,
     in file: PackFile

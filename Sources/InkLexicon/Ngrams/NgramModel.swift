@@ -1,15 +1,15 @@
-// One component of a pack: unigrams and the follower lists of its contexts, found by word ids.
+// One component of a pack: unigrams and the follower lists of its contexts, looked up by word ids.
 
-/// Where the n-grams of one component are.
+/// The location of the n-grams of one component.
 package struct NgramModel: Sendable {
-  /// The highest order the format knows.
+  /// The highest order that the format supports.
   static let highestOrder = 4
-  /// What its codes mean, and its unigrams.
+  /// The codebooks and the unigrams.
   let tables: NgramTables
   /// Orders 2, 3 and 4.
   private let orders: InlineArray<3, Order>
 
-  /// One of the orders from 2 to 4; without a copy of the others.
+  /// Returns the part of an order from 2 to 4, without copying the others.
   @inline(__always)
   private func part(ofOrder order: Int) -> Order {
     switch order {
@@ -19,11 +19,11 @@ package struct NgramModel: Sendable {
     }
   }
 
-  /// What belongs to one order.
+  /// The sections of one order.
   private struct Order: Sendable {
     let lists: SectionPlace
     let index: SectionPlace
-    /// Which entries of the order below (which words, below order 2) are contexts of this order.
+    /// Which entries of the order below (words, for order 2) are contexts of this order.
     let contexts: BitVector
   }
 
@@ -35,7 +35,7 @@ package struct NgramModel: Sendable {
       _ lists: PackSection, _ index: PackSection, _ bits: PackSection, _ ranks: PackSection,
       contextCount: Int? = nil
     ) throws(PackError) -> Order {
-      // The bits' own length tells how many entries the order below has, rounded up to a whole word.
+      // The number of bits gives the number of entries of the order below, rounded up to a multiple of 64.
       let bitPlace = try place(bits)
       let contexts = try BitVector(
         bitPlace, place(ranks), count: contextCount ?? bitPlace.count * 8, of: "contexts")
@@ -51,35 +51,37 @@ package struct NgramModel: Sendable {
 }
 
 extension NgramModel {
-  /// The followers of one word.
+  /// Returns the followers of one word.
   func followers(of word: Int, in file: PackFile) -> FollowerList? {
     list(order: 2, context: word, in: file)
   }
 
-  /// The followers of a context and one of its followers: order 3 from a list of order 2, 4 from 3.
+  /// Returns the followers of a context extended by one of its followers: order 3 from a list of order 2, order 4
+  /// from a list of order 3.
   func followers(
     of position: Int, in list: FollowerList, order: Int, file: PackFile
   ) -> FollowerList? {
     self.list(order: order, context: list.firstEntry + position, in: file)
   }
 
-  /// The list of an order for the context with a number among the entries of the order below.
+  /// Returns the list of an order for a context, given by its number among the entries of the order below.
   private func list(order: Int, context: Int, in file: PackFile) -> FollowerList? {
     guard let number = part(ofOrder: order).contexts.rank(of: context, in: file) else { return nil }
     return list(order: order, number: number, in: file)
   }
 
-  /// How many lists an order has.
+  /// Returns the number of lists of an order.
   func listCount(order: Int, in file: PackFile) -> Int {
     part(ofOrder: order).contexts.total(in: file)
   }
 
-  /// How many entries of an order the bits of the order above can tell apart; nil for the highest order.
+  /// Returns the number of entries of an order that the bits of the next order provide for; nil for the highest
+  /// order.
   func contextCapacity(above order: Int) -> Int? {
     order == NgramModel.highestOrder ? nil : part(ofOrder: order + 1).contexts.count
   }
 
-  /// The list of an order by its number among the order's lists.
+  /// Returns a list of an order by its number among the order's lists.
   func list(order: Int, number: Int, in file: PackFile) -> FollowerList? {
     let part = part(ofOrder: order)
     let row = number / PackFormat.listsPerGroup * 8

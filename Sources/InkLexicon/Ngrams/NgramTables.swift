@@ -1,10 +1,10 @@
-// The tables of a component that every look-up needs: what codes mean, and the unigrams.
+// The tables of a component that every look-up needs: codebooks and unigrams.
 
-/// What the codes of a component stand for, and its unigrams, as offsets into the file.
+/// The codebooks and unigrams of a component, as offsets into the file.
 struct NgramTables: Sendable {
-  /// The component's position among the pack's.
+  /// The index of the component in the pack.
   let component: Int
-  /// Words with the specials.
+  /// The number of words including special words.
   let wordCount: Int
   private let codebooks: Int
   let unigramOffset: Int
@@ -22,13 +22,13 @@ struct NgramTables: Sendable {
     masses = try offset(.unigramMasses, (blockCount + 1) * 8)
   }
 
-  /// The probability of a code at an order from 2 to 4.
+  /// Returns the probability of a code at an order from 2 to 4.
   @inline(__always)
   func probability(ofCode code: Int, order: Int, in file: PackFile) -> Double {
     file.float(at: codebooks &+ ((order &- 2) &* 256 &+ code) &* 4)
   }
 
-  /// The least code at an order whose probability is at least `probability`; 256 if there is none.
+  /// Returns the lowest code at an order whose probability is at least `probability`, or 256 if there is none.
   func leastCode(atLeast probability: Double, order: Int, in file: PackFile) -> Int {
     var (low, high) = (0, 256)
     while low < high {
@@ -42,30 +42,30 @@ struct NgramTables: Sendable {
     return low
   }
 
-  /// The back-off weight of a code for the lists of an order from 2 to 4.
+  /// Returns the back-off weight of a code for the lists of an order from 2 to 4.
   func backoff(ofCode code: UInt8, order: Int, in file: PackFile) -> Double {
     file.float(at: codebooks + ((order + 1) * 256 + Int(code)) * 4)
   }
 
-  /// The code of P(word) without context: the greater, the less likely.
+  /// Returns the code of P(word) without context; a greater code is a lower probability.
   @inline(__always)
   func unigramCode(_ id: Int, in file: PackFile) -> UInt16 {
     file.uint16(at: unigramOffset &+ id &* 2)
   }
 
-  /// Gives the codes of P(word) without context of some words in their order.
+  /// Calls a closure with the codes of P(word) without context for some words in order.
   @inline(__always)
   func forEachUnigramCode(of words: Range<Int>, in file: PackFile, _ body: (UInt16) -> Void) {
     file.forEachUInt16(at: unigramOffset &+ words.lowerBound &* 2, count: words.count, body)
   }
 
-  /// P(word) without context; 0 for a word the component does not have.
+  /// Returns P(word) without context; 0 for a word that the component does not have.
   @inline(__always)
   func unigram(_ id: Int, in file: PackFile) -> Double {
     Logarithm.codes[unigramCode(id, in: file)]
   }
 
-  /// Σ P(word) without context over all words before a block of 64.
+  /// Returns Σ P(word) without context over all words before a block of 64.
   func unigramMass(beforeBlock block: Int, in file: PackFile) -> Double {
     Double(file.uint64(at: masses + block * 8)) / PackFormat.massUnit
   }

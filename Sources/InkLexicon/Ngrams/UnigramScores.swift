@@ -1,10 +1,10 @@
-// How likely words are whatever stands before them, in whole numbers: what a walk over thousands of nodes asks.
+// Unigram scores in integer arithmetic, for searches that visit thousands of trie nodes.
 
-/// The unigrams of a pack's components, mixed, with bounds for the nodes of the trie.
+/// The unigrams of a pack's components, mixed, with upper bounds for the nodes of the trie.
 ///
-/// ln Σ w·P is put together two by two, with chords of ln 2 · 2^-x in the place of ln(1 + e^-x): a score is
-/// at most some hundredths above the truth and never below it. The value has no owner inside, so it costs
-/// nothing to hand around; it is good as long as the file it was made with.
+/// ln Σ w·P is added up pairwise, with chords of ln 2 · 2^-x in place of ln(1 + e^-x): a score exceeds the exact
+/// value by at most a few hundredths and is never below it. The value holds no references, so it is cheap to pass
+/// around; it is valid as long as the file it was made with.
 package struct UnigramScores {
   private let file: PackFile
   private let componentCount: Int
@@ -12,13 +12,13 @@ package struct UnigramScores {
   private var unigrams = InlineArray<8, Int>(repeating: 0)
   private var weights = InlineArray<8, Int32>(repeating: 0)
 
-  /// What has no probability in any component.
+  /// The score of a word without probability in any component.
   private static let none = Score.impossible.rawValue
   private static let unitsPerEighth = Score.unitsPerNat / 8
-  /// ln 2.
+  /// ln 2 in 1/4096 nat, rounded up.
   private static let ln2: UInt32 = 2_840
 
-  /// The unigrams of a pack with a weight for each component.
+  /// Creates the scores of a pack's unigrams with a weight for each component.
   package init(of pack: LanguagePack, weights shares: [Double], in file: PackFile) {
     self.file = file
     componentCount = min(pack.components.count, shares.count, 8)
@@ -29,7 +29,7 @@ package struct UnigramScores {
     }
   }
 
-  /// ln P(word) in 1/4096 nat.
+  /// Returns ln P(word) in 1/4096 nat.
   @inline(__always)
   package func score(of id: Int) -> Int32 {
     var sum = Self.none
@@ -41,12 +41,13 @@ package struct UnigramScores {
     return sum
   }
 
-  /// A bound of ln P for all words below a node that may be offered, in 1/4096 nat.
+  /// Returns an upper bound of ln P in 1/4096 nat over the words below a node that may be suggested.
   @inline(__always)
   package func bound(ofNode node: Int) -> Int32 {
     var sum = Self.none
     let weights = weights
-    // All at once; where the file ends before eight bytes they are zero, which is a bound, too.
+    // All maxima are read at once. If the file ends before eight bytes, they read as zero, which is also a valid
+    // bound.
     var maxima = file.uint64(at: maxima &+ node &* componentCount)
     for index in 0..<componentCount {
       let eighths = UInt8(truncatingIfNeeded: maxima)
@@ -67,6 +68,6 @@ package struct UnigramScores {
     return greater &+ Int32(bitPattern: (chord / (2 &* Self.unitsPerNat)) &>> halvings) &+ 1
   }
 
-  // Without a sign, to be divided by a shift; the difference of two scores is never below zero.
+  // Unsigned, so that the division becomes a shift; the difference of the two scores is never negative.
   private static let unitsPerNat = UInt32(Score.unitsPerNat)
 }

@@ -1,19 +1,19 @@
-// Words that are likely enough by their unigrams in a component, found down the trie by its maxima.
+// Words above a unigram probability in a component, found by descending the trie with its maxima.
 
-/// The unigrams of a component as a source of words, walked down further and further.
+/// The unigrams of a component as a source of words, searched with decreasing thresholds.
 package struct UnigramWalk {
   private let tables: NgramTables
-  /// The weight with which unigrams count at the place.
+  /// The back-off weight of unigrams in the context.
   private let weight: Double
   private let words: KeyInterval
   private let trie: Trie
   private let file: PackFile
-  /// The greatest code that was given; codes fall with probability.
+  /// The greatest code returned so far; codes increase as probability decreases.
   private var given = -1
-  /// No word that was not given has a lower code.
+  /// A lower bound of the codes of all words not yet returned.
   private var left = Int(PackFormat.absentUnigram)
 
-  /// The words of an interval at a place.
+  /// Creates a walk over the words of an interval in a context.
   package init(of words: KeyInterval, behind context: NgramContext, trie: Trie, in file: PackFile) {
     tables = context.tables
     weight = context.weights[0]
@@ -27,15 +27,15 @@ package struct UnigramWalk {
     }
   }
 
-  /// A bound of what a word that may be offered has by its unigram.
+  /// An upper bound of the unigram contribution of a remaining word that may be suggested.
   package var bound: Double { weight * Logarithm.codes[UInt16(clamping: left)] }
 
-  /// Appends the words that have at least so much by their unigram and were not given before; words that may
-  /// not be offered may come too.
+  /// Appends the words whose unigram contribution reaches a threshold and that were not appended before; may
+  /// include words that may not be suggested.
   package mutating func appendWords(atLeast probability: Double, to ids: inout [Int]) {
     let needed = probability / max(weight, .leastNormalMagnitude)
     let limit = UnigramWalk.greatestCode(atLeast: needed)
-    // What is left is known from the walk before, and often it is too little.
+    // The bound is known from the previous walk and often shows that nothing remains above the threshold.
     guard given < limit, left <= limit else { return }
     let codes = given + 1...limit
     given = limit
@@ -46,10 +46,10 @@ package struct UnigramWalk {
     }
   }
 
-  /// The greatest code that may stand for at least a probability; -1 where none can.
+  /// Returns the greatest code that may represent at least the given probability, or -1 if none does.
   private static func greatestCode(atLeast probability: Double) -> Int {
     if probability > 1.001 { return -1 }
-    // One more than exact, so that rounding never leaves a word out.
+    // One more than exact, so that rounding never excludes a word.
     let code = -Logarithm.natural(max(probability, 1e-300)) * Logarithm.codeUnitsPerNat + 1
     return Int(min(max(code, 0), Double(PackFormat.absentUnigram - 1)))
   }
@@ -57,14 +57,15 @@ package struct UnigramWalk {
   @inline(__always)
   private func code(of id: Int) -> Int { Int(tables.unigramCode(id, in: file)) }
 
-  /// Appends the words below a node with codes in a range; gives a bound of the codes above the range.
+  /// Appends the words below a node with codes in a range, and returns a lower bound of the codes above the
+  /// range.
   private func append(
     below node: TrieNode, _ codes: ClosedRange<Int>, to ids: inout [Int]
   ) -> Int {
     let children = trie.childRange(of: node.index, file)
     let own = trie.ownWords(of: node, before: children, in: file)
     var left = own.isEmpty ? Int(PackFormat.absentUnigram) : append(own, codes, to: &ids)
-    // Of a child that is passed over nobody sees where it ends; the next one begins behind the last that was seen.
+    // The end of a skipped child remains unknown; the next child's search begins after the last one visited.
     var reached = own.upperBound
     for index in children {
       let least = Int(trie.maximum(of: index, component: tables.component, in: file)) << 8

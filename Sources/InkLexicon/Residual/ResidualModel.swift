@@ -1,25 +1,25 @@
-// What more of a text foretells than the last words do: a small network in a pack, which corrects its n-grams.
+// A small network in a pack that corrects its n-grams using more of the text than the last words.
 
-/// ln P(word | text) - ln P(word | the last words), as far as a small network makes it out, for the frequent words of a
+/// ln P(word | text) - ln P(word | last words), as estimated by a small network, for the frequent words of a
 /// pack.
 ///
-///     x = the vectors of the last words, and the topic: the sum of the vectors of the words before, each word
-///         behind one taking away 7 % of it
+///     x = the vectors of the last words, and the topic: the sum of the vectors of the words before, each
+///     decayed by 7 % for every later word that has a row
 ///     h = softsign(W x + b)                         softsign(a) = a / (1 + |a|)
 ///     f(word) = u_word · h + bias_word
 ///
-/// A residual energy-based model (Deng, Bakhtin, Ott, Szlam, Ranzato 2020) with a feed-forward network in the place of
-/// a transformer. f is known up to a number that is the same for all words of a place, so it says which of several
-/// words is likelier than n-grams have it, and not by how much each is.
+/// This is a residual energy-based model (Deng, Bakhtin, Ott, Szlam, Ranzato 2020) with a feed-forward network in
+/// place of a transformer. f is determined up to a constant shared by all words at a position, so it tells which
+/// of several words is likelier than the n-grams estimate, but not the absolute probability of each.
 package struct ResidualModel: Sendable {
-  /// Eight numbers, one of the steps in which rows are read.
+  /// Eight numbers, the unit in which rows are read.
   typealias Lane = SIMD8<Float>
 
   private let words: BitVector
   private let rows: SectionPlace
-  /// What the bytes of vectors, topics, outputs and the numbers of biases are multiplied by.
+  /// The scale factors of context vectors, topic vectors, outputs and biases.
   private let scales: [Float]
-  /// From each input to the hidden numbers, and what is added to these.
+  /// The weights from each input to the hidden units, followed by the biases of these.
   private let weights: [Lane]
 
   private typealias Shape = ResidualShape
@@ -28,7 +28,7 @@ package struct ResidualModel: Sendable {
   private static let scaleCount = 4
   private static let weightCount = (Shape.inputSize + 1) * Shape.hiddenSize
 
-  /// The network of a pack; nil where it has none.
+  /// Reads the network of a pack, or returns nil if there is none.
   init?(_ table: SectionTable, wordCount: Int, in file: PackFile) throws(PackError) {
     guard table.has(.residualWeights) else { return nil }
     words = try BitVector(
@@ -51,7 +51,7 @@ package struct ResidualModel: Sendable {
     }
   }
 
-  /// There is a row for each word that says so.
+  /// Checks that there is a row for each word that is marked as having one.
   func verify(in file: PackFile) throws(PackError) {
     let expected = words.total(in: file) + 1
     let found = rows.count / Shape.rowByteCount
@@ -60,24 +60,23 @@ package struct ResidualModel: Sendable {
     }
   }
 
-  /// Where the row of a word begins; that of all words without one for the others.
+  /// Returns the offset of a word's row, or that of the shared row for a word without one.
   private func row(of word: Int?, in file: PackFile) -> Int {
     word.flatMap { ownRow(of: $0, in: file) } ?? rows.offset
   }
 
-  /// Where the row of a word begins; nil for a word without one.
+  /// Returns the offset of a word's own row, or nil for a word without one.
   private func ownRow(of word: Int, in file: PackFile) -> Int? {
     words.rank(of: word, in: file).map { rows.offset + ($0 + 1) * Shape.rowByteCount }
   }
 
-  /// What a place foretells; costs some microseconds.
-  ///
+  /// Returns the hidden state at a position; costs a few microseconds.
   /// - Parameters:
-  ///   - history: The ids of the words before the place, newest last, marks of the models among them; nil for what the
-  ///     pack does not have.
-  ///   - topic: The ids of the words before it that are no marks, oldest first.
+  ///   - history: The ids of the words before the position, the most recent last, including special words; nil
+  ///     for words not in the pack.
+  ///   - topic: The ids of the preceding words other than special words, the oldest first.
   ///   - file: The pack's bytes.
-  /// - Returns: What ``score(of:at:in:)`` is asked with.
+  /// - Returns: The argument for ``score(of:at:in:)``.
   package func outlook(
     after history: [Int?], about topic: [Int], in file: PackFile
   ) -> ResidualOutlook {
@@ -121,7 +120,7 @@ package struct ResidualModel: Sendable {
     return outlook
   }
 
-  /// f of a word at a place, up to what is the same for all words of the place, within ±16 nats.
+  /// Returns f of a word at a position, up to a constant shared by all words at the position, within ±16 nats.
   package func score(of word: Int, at outlook: ResidualOutlook, in file: PackFile) -> Score {
     let row = row(of: word, in: file) + 2 * Shape.vectorSize
     var sum = Lane()
@@ -135,8 +134,8 @@ package struct ResidualModel: Sendable {
   }
 }
 
-/// What a residual network makes of the words before a place.
+/// The hidden state of a residual network at a position.
 package struct ResidualOutlook: Sendable {
-  /// In one place for all copies, which are many: each search of a key hands the context on.
+  /// An array, so that the many copies of the context made while searching share one buffer.
   fileprivate var hidden = [SIMD8<Float>](repeating: SIMD8(), count: ResidualShape.hiddenSize / 8)
 }

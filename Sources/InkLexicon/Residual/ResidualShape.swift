@@ -1,21 +1,22 @@
-// The sizes of a residual network: the same in every pack, so that its loops have fixed lengths.
+// The dimensions of a residual network: the same in every pack, so that loops have fixed lengths.
 
-/// How large the parts of a residual network are. Its input are the vectors of the last words and the topic.
+/// The dimensions of a residual network, whose input consists of the vectors of the last words and the topic.
 package enum ResidualShape {
-  /// Numbers in the vector of a word as context, and in the topic.
+  /// The size of a word's context vector and of the topic vector.
   package static let vectorSize = 32
-  /// Words before the place whose order counts: those that the n-grams look at.
+  /// The number of preceding words whose order matters: as many as the n-grams consider.
   package static let historyLength = 3
-  /// Words before the place that make the topic, whatever their order.
+  /// The number of preceding words that contribute to the topic.
   package static let topicReach = 40
-  /// How much less a word counts for the topic than the one behind it.
+  /// The decay of a word's contribution to the topic for each later word.
   package static let topicDecay: Float = 0.93
-  /// Numbers between input and output.
+  /// The number of hidden units.
   package static let hiddenSize = 64
-  /// Where the topic stands in the input, behind the last words, the last one first.
+  /// The index of the topic in the input, after the vectors of the last words, of which the most recent comes
+  /// first.
   package static let topicStart = historyLength * vectorSize
-  /// Numbers of the input.
+  /// The size of the input.
   package static let inputSize = topicStart + vectorSize
-  /// Bytes of a row in the file: a word's vectors as context, for the topic, and as output, and its bias.
+  /// The size in bytes of a row in the file: a word's context, topic and output vectors and its bias.
   package static let rowByteCount = vectorSize * 2 + hiddenSize + 2
 }

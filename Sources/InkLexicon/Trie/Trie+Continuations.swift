@@ -1,19 +1,19 @@
-// How keys go on behind a prefix: the words below a place of the trie, parted by the next character of their keys.
+// The continuations of a prefix: the words below a trie position, grouped by the next character of their keys.
 
 import InkText
 
-/// Words whose keys go on alike.
+/// The words whose keys continue with the same character.
 package struct KeyContinuation: Sendable {
-  /// The next character of their keys; nil for words whose keys end here.
+  /// The next character of the keys; nil for words whose keys end here.
   package let scalar: Unicode.Scalar?
-  /// Their ids.
+  /// The word ids.
   package let words: Range<Int>
 }
 
 extension Trie {
-  /// The words of a prefix, parted by the character behind it, in the order of their ids and without gaps.
+  /// Returns the words with a prefix, grouped by the character after it, in id order and without gaps.
   ///
-  /// The cost is that of the node's children, or of a leaf's few words.
+  /// The cost is that of visiting the node's children, or the few words of a leaf.
   package func continuations(
     ofPrefix prefix: [UInt8], words: WordTable, in file: PackFile
   ) -> [KeyContinuation] {
@@ -28,7 +28,7 @@ extension Trie {
   }
 }
 
-/// The walk over the nodes right behind a prefix.
+/// A walk over the nodes immediately after a prefix.
 private struct ContinuationWalk {
   let trie: Trie
   let table: WordTable
@@ -36,7 +36,8 @@ private struct ContinuationWalk {
   let prefixLength: Int
   private(set) var found: [KeyContinuation] = []
 
-  /// More than the alphabets of a language have; only a damaged pack has more.
+  /// The maximum number of continuations: more than any language's alphabet needs, so only a damaged pack reaches
+  /// it.
   private static let maximumCount = 512
 
   init(trie: Trie, table: WordTable, file: PackFile, prefixLength: Int) {
@@ -46,12 +47,12 @@ private struct ContinuationWalk {
     self.prefixLength = prefixLength
   }
 
-  /// Parts the words below a node.
+  /// Groups the words below a node.
   mutating func visit(_ node: TrieNode) {
     guard found.count < Self.maximumCount else { return }
     if node.depth > prefixLength {
       let key = table.key(of: node.words.lowerBound, in: file)
-      // A character of several bytes may have nodes inside of it.
+      // A multi-byte character may have nodes between its bytes.
       if let scalar = nextScalar(of: key, within: node.depth) { return add(scalar, node.words) }
     }
     let children = trie.children(of: node, in: file)
@@ -69,7 +70,7 @@ private struct ContinuationWalk {
     }
   }
 
-  /// Parts the words of a leaf by reading them.
+  /// Groups the words of a leaf by reading them.
   mutating func visit(_ words: Range<Int>) {
     var reader = WordReader(at: words.lowerBound, of: table, in: file)
     for id in words {
@@ -79,7 +80,7 @@ private struct ContinuationWalk {
     }
   }
 
-  /// Adds words to those before them, if they go on alike.
+  /// Adds words, merging them with the preceding ones if they continue with the same character.
   private mutating func add(_ scalar: Unicode.Scalar?, _ words: Range<Int>) {
     var start = words.lowerBound
     if let last = found.last, last.scalar == scalar, last.words.upperBound == start {
@@ -89,7 +90,7 @@ private struct ContinuationWalk {
     found.append(KeyContinuation(scalar: scalar, words: start..<words.upperBound))
   }
 
-  /// The character behind the prefix; nil where it is not all within a length.
+  /// Returns the character after the prefix, or nil unless all of it is within a length.
   private func nextScalar(of key: [UInt8], within length: Int) -> Unicode.Scalar? {
     guard prefixLength < min(length, key.count) else { return nil }
     let next = key.span.scalar(at: prefixLength)

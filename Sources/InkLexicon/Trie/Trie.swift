@@ -1,23 +1,24 @@
-// The trie over folded keys: a prefix becomes an interval of word ids, and correction walks it best first.
+// The trie over folded keys, which maps a prefix to an interval of word ids and which correction searches
+// best-first.
 
 /// A node of the trie: the words whose folded keys begin with the same bytes.
 package struct TrieNode: Hashable, Sendable {
-  /// The node's number; the root is 0.
+  /// The index of the node; the root is 0.
   package let index: Int
-  /// The ids of the words below.
+  /// The ids of the words below the node.
   package let words: Range<Int>
-  /// How many bytes the keys of the words have in common.
+  /// The number of bytes that the keys of these words have in common.
   package let depth: Int
 }
 
-/// Words that share a folded prefix.
+/// The words with a common folded prefix.
 package struct KeyInterval: Hashable, Sendable {
-  /// Their ids, possibly none.
+  /// The word ids, possibly none.
   package var words: Range<Int>
-  /// The node with just these words; nil inside a leaf.
+  /// The node with exactly these words; nil inside a leaf.
   package var node: Int?
 
-  /// The words below a node.
+  /// Creates the interval of the words below a node.
   package init(of node: TrieNode) { self.init(words: node.words, node: node.index) }
 
   init(words: Range<Int>, node: Int?) {
@@ -25,15 +26,15 @@ package struct KeyInterval: Hashable, Sendable {
     self.node = node
   }
 
-  /// No words.
+  /// The interval without words.
   package static let empty = KeyInterval(words: 0..<0, node: nil)
 }
 
-/// Where the nodes are, and how to walk them.
+/// The location of the trie's nodes, and ways to walk them.
 ///
-/// A walk by ``children(of:in:)``, or one that tells ``child(_:of:from:end:_:)`` where the child before it ended, comes
-/// to each node and each word once at most, whatever the file holds: children lie inside of their parent, behind each
-/// other, and their numbers are above its own.
+/// A walk with ``children(of:in:)``, or one that passes the end of the previous child to
+/// ``child(_:of:from:end:_:)``, visits each node and each word at most once, whatever the file contains: children
+/// lie inside their parent, one after another, and have greater indices than it.
 package struct Trie: Sendable {
   private let nodes: SectionPlace
   private let maxima: SectionPlace
@@ -50,21 +51,21 @@ package struct Trie: Sendable {
     maxima = try table.place(of: .trieMaxima, byteCount: nodeCount * componentCount)
   }
 
-  /// Where the maxima of the nodes are.
+  /// The offset of the maxima.
   var maximaOffset: Int { maxima.offset }
 
-  /// The node with all words that may be offered, specials left out.
+  /// Returns the root, which has all words except special words.
   package func root(in file: PackFile) -> TrieNode {
     let end = min(first(nodeCount, file), wordCount)
     return node(0, end: end, file)
   }
 
-  /// The node with just the words of an interval; nil inside a leaf.
+  /// Returns the node with exactly the words of an interval, or nil inside a leaf.
   func node(of interval: KeyInterval, in file: PackFile) -> TrieNode? {
     interval.node.map { node($0, end: interval.words.upperBound, file) }
   }
 
-  /// The children of a node in the order of their bytes; none for a leaf, whose words are few.
+  /// Returns the children of a node in byte order; none for a leaf, which has few words.
   package func children(of node: TrieNode, in file: PackFile) -> [TrieNode] {
     let range = childRange(of: node.index, file)
     var children: [TrieNode] = []
@@ -79,32 +80,33 @@ package struct Trie: Sendable {
     return children
   }
 
-  /// The words whose key ends at a node with some children; in a leaf, all its words.
+  /// Returns the words whose key ends at a node, or all words of a leaf.
   package func ownWords(of node: TrieNode, in file: PackFile) -> Range<Int> {
     ownWords(of: node, before: childRange(of: node.index, file), in: file)
   }
 
-  /// The words whose key ends at a node with some children; in a leaf, all its words.
+  /// Returns the words whose key ends at a node with the given children, or all words of a leaf.
   func ownWords(of node: TrieNode, before children: Range<Int>, in file: PackFile) -> Range<Int> {
     guard let child = children.first else { return node.words }
     let end = min(max(first(child, file), node.words.lowerBound), node.words.upperBound)
     return node.words.lowerBound..<end
   }
 
-  /// Whether a node has no children, so that its words are to be looked at one by one.
+  /// Returns whether a node has no children, so that its words have to be examined one by one.
   package func isLeaf(_ node: TrieNode, in file: PackFile) -> Bool {
     childRange(of: node.index, file).isEmpty
   }
 
-  /// The first byte of the edge that leads to a node.
+  /// Returns the first byte of the edge that leads to a node.
   package func label(of node: Int, in file: PackFile) -> UInt8 { entry(of: node, file).label }
 
-  /// -ln P of the likeliest word below a node in eighths of a nat, rounded towards likelier; 255 for none.
+  /// Returns -ln P of the likeliest word below a node in eighths of a nat, rounded towards higher probability;
+  /// 255 if there is none.
   package func maximum(of node: Int, component: Int, in file: PackFile) -> UInt8 {
     file.byte(at: maxima.offset + node * componentCount + component)
   }
 
-  /// A node by its number with the words it is known to have.
+  /// Returns the node with an index, given its words.
   package func node(_ index: Int, words: Range<Int>, in file: PackFile) -> TrieNode {
     TrieNode(index: index, words: words, depth: entry(of: index, file).depth)
   }
@@ -132,8 +134,9 @@ package struct Trie: Sendable {
     return TrieNode(index: index, words: start..<max(start, end), depth: entry.depth)
   }
 
-  /// A child of a node by its number, which is below the `end` of the children's; nil for one that does not lie inside
-  /// its parent, from a word on, and deeper, which is damage and ends the walk.
+  /// Returns a child of a node by its index, which must be below `end`, the end of the parent's children. Returns
+  /// nil if the child does not start at or after the word `start`, does not lie inside its parent or is not
+  /// deeper than it; the pack is damaged then, and the walk ends.
   package func child(
     _ index: Int, of parent: TrieNode, from start: Int, end: Int, _ file: PackFile
   ) -> TrieNode? {
@@ -146,19 +149,19 @@ package struct Trie: Sendable {
     return child
   }
 
-  /// The numbers of a node's children; none for a leaf.
+  /// Returns the indices of a node's children; empty for a leaf.
   package func childRange(of node: Int, _ file: PackFile) -> Range<Int> {
     guard node >= 0, node < nodeCount else { return 0..<0 }
     let start = entry(of: node, file).firstChild
     let end = entry(of: node + 1, file).firstChild
-    // Children come behind their parent, which is what makes every walk end, and no two begin with the same byte.
+    // Children have greater indices than their parent, so every walk ends, and no two begin with the same byte.
     guard start > node, end <= nodeCount, start <= end, end &- start <= 256 else { return 0..<0 }
     return start..<end
   }
 }
 
 extension Trie {
-  /// The words whose folded key begins with a prefix.
+  /// Returns the words whose folded key begins with a prefix.
   package func interval(
     ofPrefix prefix: [UInt8], words: WordTable, in file: PackFile
   ) -> KeyInterval {
@@ -174,7 +177,7 @@ extension Trie {
       guard let child = child(of: node, label: prefix[node.depth], in: file) else {
         return leafInterval(of: node, prefix, words, file)
       }
-      // Where the edge is longer than a byte, the key of its first word tells the rest.
+      // If the edge is longer than one byte, the rest of it is in the key of its first word.
       let rest = prefix[node.depth + 1..<max(node.depth + 1, min(child.depth, prefix.count))]
       guard
         rest.isEmpty || words.first(child.words.lowerBound, has: rest, at: node.depth + 1, in: file)
@@ -184,7 +187,7 @@ extension Trie {
     return KeyInterval(words: node.words, node: node.index)
   }
 
-  /// The child whose edge begins with a byte; nil where there is none.
+  /// Returns the child whose edge begins with a byte, or nil if there is none.
   package func child(of node: TrieNode, label: UInt8, in file: PackFile) -> TrieNode? {
     let range = childRange(of: node.index, file)
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -196,7 +199,7 @@ extension Trie {
     return child(low, of: node, from: node.words.lowerBound, end: range.upperBound, file)
   }
 
-  /// The words of a leaf whose keys begin with a prefix.
+  /// Returns the words of a leaf whose keys begin with a prefix.
   private func leafInterval(
     of node: TrieNode, _ prefix: [UInt8], _ words: WordTable, _ file: PackFile
   ) -> KeyInterval {

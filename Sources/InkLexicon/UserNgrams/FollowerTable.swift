@@ -1,41 +1,42 @@
-// The words that followed each context, packed into arrays: a context is found by halving, its words are a slice.
+// The words that followed each context, in sorted arrays: a binary search finds the context, a slice has its
+// followers.
 
-/// Followers by context, with how often they followed.
+/// Followers by context, with their counts.
 package final class FollowerTable: Sendable {
-  /// A sequence of tokens as one number, the last token in the lowest bits, and how often it stood so.
+  /// A sequence of tokens packed into an integer, the last token in the lowest bits, and its count.
   struct Entry {
     var sequence: UInt64
     var count: Float
   }
 
-  /// The bits of a token in a sequence: two million words are more than anybody writes.
+  /// The number of bits of a token in a sequence, enough for two million different words.
   static let tokenBits: UInt64 = 21
 
-  /// What followed one context.
+  /// The followers of one context.
   package struct Followers: Sendable {
-    /// Where the followers stand in the table.
+    /// The positions of the followers in the table.
     package var range: Range<Int>
     /// The sum of their counts.
     package var total: Float
-    /// What is taken off the counts in all; see ``FollowerTable/discount``.
+    /// The total discount on their counts; see ``FollowerTable/discount``.
     package var discounted: Float
   }
 
-  /// What is taken off each count, for what was not seen (absolute discounting, Ney, Essen and Kneser 1994).
+  /// The amount subtracted from each count for unseen events (absolute discounting; Ney, Essen and Kneser 1994).
   package static let discount: Float = 0.5
 
-  /// The followers of all contexts, those of each in the order of their numbers.
+  /// The followers of all contexts, those of each context in ascending order.
   package let words: [Int32]
-  /// How often each followed.
+  /// The count of each follower.
   package let counts: [Float]
-  /// The contexts in their order.
+  /// The contexts in ascending order.
   private let contexts: [UInt64]
-  /// Where the followers of each context begin; one more than there are contexts.
+  /// The position of the first follower of each context, and the end of the last one's.
   private let starts: [Int32]
   private let totals: [Float]
   private let discounts: [Float]
 
-  /// A table of entries in the order of their sequences, each once.
+  /// Creates a table from entries sorted by sequence, without duplicates.
   init(sorted entries: [Entry]) {
     var (contexts, starts): ([UInt64], [Int32]) = ([], [])
     var (totals, discounts): ([Float], [Float]) = ([], [])
@@ -60,7 +61,7 @@ package final class FollowerTable: Sendable {
     self.discounts = discounts
   }
 
-  /// What followed a context; nil where nothing did.
+  /// Returns the followers of a context, or nil if there are none.
   func followers(of context: UInt64) -> Followers? {
     var (low, high) = (0, contexts.count)
     while low < high {
@@ -73,13 +74,13 @@ package final class FollowerTable: Sendable {
       discounted: discounts[low])
   }
 
-  /// The part of some followers whose words are in an interval of numbers.
+  /// Returns the part of some followers whose words are in an interval.
   package func part(_ range: Range<Int>, in numbers: Range<Int32>) -> Range<Int> {
     let start = position(of: numbers.lowerBound, in: range)
     return start..<position(of: numbers.upperBound, in: start..<range.upperBound)
   }
 
-  /// How often a word stands among some followers.
+  /// Returns the count of a word among some followers.
   package func count(of word: Int32, in range: Range<Int>) -> Float {
     let position = position(of: word, in: range)
     return position < range.upperBound && words[position] == word ? counts[position] : 0
@@ -96,7 +97,7 @@ package final class FollowerTable: Sendable {
 }
 
 extension [FollowerTable.Entry] {
-  /// The entries in their order, equal sequences counted together.
+  /// Returns the entries sorted, with the counts of equal sequences added.
   func merged() -> [FollowerTable.Entry] {
     let sorted = sorted { $0.sequence < $1.sequence }
     var merged: [FollowerTable.Entry] = []

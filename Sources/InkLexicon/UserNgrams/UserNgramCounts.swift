@@ -1,8 +1,8 @@
-// What a person wrote before, as counts with decay: the value that the store reads out and the n-grams are made of.
+// Decayed counts of what a user wrote, as read from the store and used to build n-grams.
 
-/// Words and how often each stood behind two others.
+/// Words with the number of times each followed two others.
 package struct UserNgramCounts: Sendable {
-  /// A word behind two tokens, by their places in ``words``, and how often, as it has decayed.
+  /// A word after two tokens, as indices into ``words``, with its decayed count.
   package struct Triple: Sendable {
     /// The token before the last one.
     package var first: Int32
@@ -10,10 +10,10 @@ package struct UserNgramCounts: Sendable {
     package var second: Int32
     /// The word.
     package var word: Int32
-    /// How often.
+    /// The decayed count.
     package var count: Float
 
-    /// A triple.
+    /// Creates a triple.
     package init(first: Int32, second: Int32, word: Int32, count: Float) {
       self.first = first
       self.second = second
@@ -22,26 +22,28 @@ package struct UserNgramCounts: Sendable {
     }
   }
 
-  /// Tokens as language models know them, each once.
+  /// The tokens in the form the language models use, without duplicates.
   package var words: [String] = []
-  /// The triples; equal ones stand together.
+  /// The triples; equal ones are adjacent.
   package private(set) var triples: [Triple] = []
 
-  /// A count halves after this many days, or after this many words that were written since.
+  /// The number of days after which a count halves; words written since have the same effect, see
+  /// ``halfLifeWords``.
   package static let halfLifeDays = 60.0
-  /// See ``halfLifeDays``.
+  /// The number of words written since after which a count halves.
   package static let halfLifeWords = 50_000.0
 
-  /// Nothing written yet.
+  /// Creates empty counts.
   package init() {}
 
-  /// What is left of a count after some days and words; a clock that went back takes nothing away.
+  /// Returns the factor by which a count has decayed after some days and words; a clock that was set back has no
+  /// effect.
   package static func decay(days: Int, words: Int) -> Double {
     let halves = Double(max(0, days)) / halfLifeDays + Double(max(0, words)) / halfLifeWords
     return Logarithm.exponential(-halves * 0.693_147_180_559_945_3)
   }
 
-  /// Adds a triple; one like the last is counted with it.
+  /// Adds a triple, merging it with the last one if they are equal.
   package mutating func add(_ triple: Triple) {
     if let last = triples.indices.last, triples[last].word == triple.word,
       triples[last].second == triple.second, triples[last].first == triple.first
@@ -52,6 +54,6 @@ package struct UserNgramCounts: Sendable {
     }
   }
 
-  /// Makes room for a number of triples.
+  /// Reserves space for a number of triples.
   package mutating func reserveCapacity(_ count: Int) { triples.reserveCapacity(count) }
 }

@@ -1,32 +1,31 @@
-// What a person wrote before, bound to the language packs in use: words, pairs and triples as sorted arrays.
+// What a user wrote, bound to the language packs in use: words, pairs and triples as sorted arrays.
 
-/// Decayed counts of words, pairs and triples, by the ids that the words have in the packs.
+/// Decayed counts of words, pairs and triples, bound to the words' ids in the packs.
 ///
-/// Immutable. When more was written the store makes a new one on its own thread, at about half a microsecond a triple;
-/// 200,000 n-grams take about 4 MB.
+/// Immutable. When the user has written more, the store builds a new value on its own thread, at about half a
+/// microsecond per triple; 200,000 n-grams take about 4 MB.
 package final class UserNgrams: Sendable {
-  /// How often each word was written, by its number; 0 for what is only a context.
+  /// The count of each word by number; 0 for tokens that only occur in contexts.
   package let counts: [Float]
-  /// The greatest count of each 64 words.
+  /// The maximum count of each block of 64 words.
   package let blockMaxima: [Float]
-  /// The words behind each word.
+  /// The followers of single words.
   package let pairs: FollowerTable
-  /// The words behind each two words.
+  /// The followers of pairs of words.
   package let triples: FollowerTable
   private let vocabulary: UserVocabulary
-  /// The sum of all counts before a number.
+  /// The sum of all counts before each number.
   private let sums: [Float]
   private let bindings: [Binding]
 
-  /// How many words share a maximum.
+  /// The number of words that share a maximum.
   package static let blockSize = 64
 
-  /// N-grams of some counts; words that neither a pack has nor the user has learned are contexts only.
-  ///
+  /// Creates n-grams from counts; words that are neither in a pack nor learned are used only as contexts.
   /// - Parameters:
-  ///   - written: What was written.
+  ///   - written: The counts of what was written.
   ///   - packs: The packs, in the order in which a model has them.
-  ///   - learned: The learned words, as language models know them.
+  ///   - learned: The learned words in the form the language models use.
   package init(_ written: UserNgramCounts, packs: [LanguagePack], learned: Set<String>) {
     var numbers: [Int32] = []
     let vocabulary = UserVocabulary(written.words, numbers: &numbers)
@@ -59,7 +58,7 @@ package final class UserNgrams: Sendable {
     blockMaxima = Self.blockMaxima(of: counts)
   }
 
-  /// The sum of all counts before each number, and before the end.
+  /// Returns the sum of all counts before each number, and the total.
   private static func runningSums(of counts: [Float]) -> [Float] {
     var sums: [Float] = [0]
     var sum: Float = 0
@@ -76,39 +75,39 @@ package final class UserNgrams: Sendable {
     }
   }
 
-  /// How many words there are; their numbers begin with 0.
+  /// The number of words; word numbers start at 0.
   package var wordCount: Int { counts.count }
 
-  /// How many words were written, as it has decayed.
+  /// The decayed number of words written.
   package var total: Float { sums.last ?? 0 }
 
-  /// The number of a token as language models know it; nil for one not met.
+  /// Returns the number of a token in the form the language models use, or nil if it is unknown.
   package func number(of text: String) -> Int32? { vocabulary.number(of: text) }
 
-  /// The word with a number, as language models know it.
+  /// Returns the word with a number, in the form the language models use.
   package func text(of number: Int32) -> String { vocabulary.text(Int(number)) }
 
-  /// Its folded key; empty for what is only a context.
+  /// Returns the folded key of a word; empty for a symbol of the models.
   package func key(of number: Int32) -> ArraySlice<UInt8> { vocabulary.key(Int(number)) }
 
-  /// The numbers of the words whose folded keys begin with a prefix.
+  /// Returns the numbers of the words whose folded keys begin with a prefix.
   package func numbers(withPrefix prefix: [UInt8]) -> Range<Int32> {
     vocabulary.numbers(withPrefix: prefix)
   }
 
-  /// How often the words of an interval were written in all.
+  /// Returns the total count of the words in an interval.
   package func total(of numbers: Range<Int32>) -> Float {
     sums[Int(numbers.upperBound)] - sums[Int(numbers.lowerBound)]
   }
 
-  /// The id of a word in a pack; nil where the pack does not have it.
+  /// Returns the id of a word in a pack, or nil if the pack does not have it.
   package func id(of number: Int32, inPack pack: Int) -> Int? {
     guard pack < bindings.count else { return nil }
     let id = bindings[pack].ids[Int(number)]
     return id < 0 ? nil : Int(id)
   }
 
-  /// The number of the word with an id in a pack; a binary search.
+  /// Returns the number of the word with an id in a pack, by binary search.
   package func number(ofID id: Int, inPack pack: Int) -> Int32? {
     guard pack < bindings.count else { return nil }
     let ids = bindings[pack].sortedIDs
@@ -120,17 +119,17 @@ package final class UserNgrams: Sendable {
     return low < ids.count && ids[low] == id ? bindings[pack].numbers[low] : nil
   }
 
-  /// Whether no pack has a word.
+  /// Returns whether a word is in no pack.
   package func isOutside(_ number: Int32) -> Bool {
     !bindings.contains { $0.ids[Int(number)] >= 0 }
   }
 
-  /// The words behind a word.
+  /// Returns the followers of a word.
   package func followers(of word: Int32) -> FollowerTable.Followers? {
     pairs.followers(of: UInt64(truncatingIfNeeded: word))
   }
 
-  /// The words behind two words.
+  /// Returns the followers of a pair of words.
   package func followers(of first: Int32, _ second: Int32) -> FollowerTable.Followers? {
     triples.followers(of: Self.context(first, second))
   }
@@ -141,13 +140,13 @@ package final class UserNgrams: Sendable {
   }
 }
 
-/// The words that a pack has, both ways.
+/// The mapping between the numbers of words and their ids in a pack.
 private struct Binding: Sendable {
-  /// The ids by number; -1 where the pack does not have the word.
+  /// The ids by number; -1 for words that the pack does not have.
   let ids: [Int32]
-  /// The ids there are, in their order.
+  /// The existing ids in ascending order.
   let sortedIDs: [Int32]
-  /// The number of each of them.
+  /// The number of the word with each of these ids.
   let numbers: [Int32]
 
   init(_ vocabulary: UserVocabulary, in pack: LanguagePack) {
@@ -164,7 +163,8 @@ private struct Binding: Sendable {
 }
 
 extension [Int32] {
-  /// The element at an index that came from a file; nil beyond the ends and for more words than a table takes.
+  /// Returns the element at an index read from a file, or nil if it is out of bounds or exceeds the range of a
+  /// table's tokens.
   fileprivate func element(_ index: Int32) -> Int32? {
     guard indices.contains(Int(index)), self[Int(index)] < 1 << FollowerTable.tokenBits else {
       return nil

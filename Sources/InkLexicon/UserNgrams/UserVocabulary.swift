@@ -1,17 +1,16 @@
-// The words of a person's n-grams in two byte arrays, in the order in which language packs have theirs.
+// The words of a user's n-grams in two byte arrays, in the same order as in language packs.
 
 import InkText
 
-/// Words numbered in the order of (folded key, text); the tokens that are only contexts have an empty key and come
-/// first.
+/// Words numbered in the order of (folded key, text); symbols of the models have an empty key and come first.
 struct UserVocabulary: Sendable {
   private let keys: PackedTexts
   private let texts: PackedTexts
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { texts.count }
 
-  /// Numbers some words; gives their numbers in the order in which they came.
+  /// Numbers words and reports their numbers in the order of the input.
   init(_ words: [String], numbers: inout [Int32]) {
     let sorted = words.enumerated()
       .map { (place: $0, key: $1.utf8.first == UInt8(ascii: "<") ? [] : foldedKey($1), text: $1) }
@@ -28,13 +27,13 @@ struct UserVocabulary: Sendable {
     texts = PackedTexts(sorted.lazy.map(\.text.utf8))
   }
 
-  /// The text of a word.
+  /// Returns the text of a word.
   func text(_ number: Int) -> String { String(decoding: texts[number], as: UTF8.self) }
 
-  /// The folded key of a word.
+  /// Returns the folded key of a word.
   func key(_ number: Int) -> ArraySlice<UInt8> { keys[number] }
 
-  /// The number of a token; nil for one not met. A look-up is a binary search.
+  /// Returns the number of a token, or nil if it is unknown; a binary search.
   func number(of text: String) -> Int32? {
     let key = text.utf8.first == UInt8(ascii: "<") ? [] : foldedKey(text)
     var number = firstNumber { $0.lexicographicallyPrecedes(key) }
@@ -45,7 +44,7 @@ struct UserVocabulary: Sendable {
     return nil
   }
 
-  /// The numbers of the words whose keys begin with a prefix.
+  /// Returns the numbers of the words whose keys begin with a prefix.
   func numbers(withPrefix prefix: [UInt8]) -> Range<Int32> {
     let start = firstNumber { $0.lexicographicallyPrecedes(prefix) }
     let end = firstNumber { $0.lexicographicallyPrecedes(prefix) || $0.starts(with: prefix) }

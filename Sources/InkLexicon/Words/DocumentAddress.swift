@@ -1,13 +1,13 @@
-// Where a document is: what decides which of the user's words hold in it.
+// The location of a document, which determines the user's words that apply to it.
 
-/// The address of a document, and the folder whose words it follows.
+/// The address of a document, and the folder whose words apply to it.
 package struct DocumentAddress: Hashable, Sendable {
-  /// The document's URI in the one spelling that documents have, whatever their clients write.
+  /// The document's URI in normalised spelling, independent of the client's.
   package let uri: String
-  /// The URI of the folder of the project that it follows, in the one spelling that folders have; nil for none.
+  /// The URI in normalised spelling of the project folder that the document belongs to; nil for none.
   package let folder: String?
 
-  /// An address.
+  /// Creates an address.
   package init(uri: String, folder: String? = nil) {
     self.uri = uri
     self.folder = folder

@@ -1,18 +1,19 @@
-// What is to be forgotten of all that was learned.
+// The part of the learned data that a user wants to delete.
 
-/// A part of what was learned.
+/// A part of the learned data.
 package enum Forgetting: Hashable, Sendable {
-  /// A word in this form, learned or ignored, and all that was learned with it; it stays forgotten.
+  /// A word in this form, learned or ignored, and everything learned with it; it is not learned again
+  /// automatically.
   case word(String)
-  /// What was learned from and for the document with this URI, or from the file or folder of this path.
+  /// Everything learned from and for the document with this URI, or from the file or folder with this path.
   case document(String)
-  /// What was learned or ignored in a time, in seconds since 1970.
+  /// Everything learned or ignored in a period, in seconds since 1970.
   case period(ClosedRange<Int64>)
   /// Everything.
   case all
 
-  /// Whether a learned or an ignored word is meant. Words of a workspace are not forgotten with a time: they have none
-  /// of their own.
+  /// Returns whether a learned or ignored word is included. A period never includes words of a workspace, since
+  /// these have no date.
   package func means(_ word: UserWord) -> Bool {
     switch self {
     case .word(let forgotten): word.word == forgotten
@@ -22,13 +23,13 @@ package enum Forgetting: Hashable, Sendable {
     }
   }
 
-  /// Whether a change of words is meant: what it has made is.
+  /// Returns whether a change of words is included, judging by the word it adds.
   package func means(_ change: UserWordChange) -> Bool { means(UserWord(added: change)) }
 
-  /// Whether a change of replacements, or of what was taken back, is meant: only where everything is.
+  /// Returns whether a change of replacements or of reverted corrections is included, which only ``all`` does.
   package func means(_ change: UserCorrectionChange) -> Bool { self == .all }
 
-  /// Whether a change of emoji is meant; an emoji counts as a word.
+  /// Returns whether a change of emoji is included; an emoji counts as a word.
   package func means(_ change: UserEmojiChange) -> Bool {
     switch self {
     case .word(let emoji): change.emoji == emoji

@@ -1,24 +1,24 @@
-// How much was forgotten, kind by kind.
+// The amount of data deleted, by kind.
 
-/// What a command to forget has taken away.
+/// The effect of a command to forget.
 package struct ForgottenCounts: Equatable, Sendable {
-  /// Learned words, and a word of which only what stood around it was known.
+  /// Learned words, and a word of which only its contexts were known.
   package var words = 0
-  /// Words that were left alone.
+  /// Ignored words.
   package var ignoredWords = 0
   /// Texts that were learned from.
   package var texts = 0
   /// Replacements.
   package var replacements = 0
-  /// Corrections that were taken back.
+  /// Reverted corrections.
   package var corrections = 0
-  /// Emoji that were used, and favourites.
+  /// Recent and favourite emoji.
   package var emoji = 0
 
-  /// Nothing yet.
+  /// Creates counts of zero.
   package init() {}
 
-  /// Adds what another command, or a part of the same, has taken away.
+  /// Adds what another command, or another part of the same one, has deleted.
   package static func += (counts: inout Self, more: Self) {
     counts.words += more.words
     counts.ignoredWords += more.ignoredWords
@@ -28,6 +28,6 @@ package struct ForgottenCounts: Equatable, Sendable {
     counts.emoji += more.emoji
   }
 
-  /// All of that together.
+  /// The sum of all counts.
   package var sum: Int { words + ignoredWords + texts + replacements + corrections + emoji }
 }

@@ -1,47 +1,47 @@
-// What a store of the user's words is asked to do, and what it reports when it is done.
+// The jobs of the store of the user's words, and its reports.
 
-/// A job for the store. Jobs are done in order.
+/// A job for the store. Jobs are executed in order.
 package enum StoreJob: Sendable {
-  /// Read all words, which come with the report. The path is that of the user's own words, nil for the standard
-  /// place; jobs that follow use it, too. The words of projects stand in files of their own, by the URIs of their
+  /// Reads all words and reports them. The path is that of the database of the user's words, nil for the default
+  /// location; later jobs use it, too. The words of projects are in separate files, given by the URIs of their
   /// folders.
   case load(path: String?, workspaceFiles: [String: String])
-  /// Read all words again if another process has changed them, and see whether it has forgotten counts.
+  /// Reads all words again if another process has changed them, and checks whether it has deleted counts.
   case refresh
-  /// Write changes, all of them or none.
+  /// Writes changes, all of them or none.
   case record([UserWordChange])
-  /// Write changes of corrections, all of them or none.
+  /// Writes changes of corrections, all of them or none.
   case recordCorrections([UserCorrectionChange])
-  /// Write changes of emoji, all of them or none.
+  /// Writes changes of emoji, all of them or none.
   case recordEmoji([UserEmojiChange])
-  /// Add the counts of a text. A new word is learned when it was seen `quarantine` times; if one was, all words come
-  /// with the report.
+  /// Adds the counts of a text. A new word is learned once it was seen `quarantine` times; if any was, all words
+  /// are reported.
   case learnText(TextCounts, as: WordOrigin, quarantine: Int, date: Int64)
-  /// Make n-grams of what the user wrote, bound to these packs. They come with the report, unless `anew` is false and
-  /// nothing was written since they were made last.
+  /// Builds n-grams from what the user wrote, bound to these packs, and reports them, unless `anew` is false and
+  /// nothing was written since the last time.
   case ngrams([LanguagePack], anew: Bool, date: Int64)
-  /// List the texts that were learned from; they come with the report.
+  /// Reports the texts that were learned from.
   case listTexts
-  /// Forget parts of what was learned; what is left comes with the report.
+  /// Deletes parts of the learned data and reports what is left.
   case forget([Forgetting], date: Int64)
-  /// Write the learned words to a file.
+  /// Writes the learned words to a file.
   case export(path: String, WordListFormat)
-  /// Learn the words of a file; all words come with the report.
+  /// Learns the words of a file and reports all words.
   case `import`(path: String, WordListFormat, language: String?, date: Int64)
-  /// Do nothing: the report says that all jobs before it are done.
+  /// Does nothing; its report means that all jobs before it are done.
   case barrier
 }
 
-/// What became of a job.
+/// The result of a job.
 package struct StoreReport: Sendable {
-  /// What the job was handed over with.
+  /// The token passed with the job.
   package var token: UInt64
-  /// What it has brought, or why it was not done.
+  /// The outcome of the job.
   package var outcome: StoreOutcome
-  /// What a person should be told besides, as sentences with a remedy and without a word of the user.
+  /// Further messages for the user, as sentences that include a remedy and no word of the user's.
   package var notices: [String]
 
-  /// The report of a job.
+  /// Creates the report of a job.
   package init(token: UInt64, _ outcome: StoreOutcome, notices: [String] = []) {
     self.token = token
     self.outcome = outcome
@@ -49,26 +49,26 @@ package struct StoreReport: Sendable {
   }
 }
 
-/// What a job has brought. What it wrote is committed, unless it has failed.
+/// The outcome of a job. Unless it failed, everything it wrote is committed.
 package enum StoreOutcome: Sendable {
-  /// It was not done: why, as a sentence with a remedy and without a word of the user.
+  /// The job failed; a sentence that gives the reason and a remedy and includes no word of the user's.
   case failed(String)
-  /// It was done, and has nothing to bring.
+  /// The job is done and has no result.
   case done
-  /// All words; of a text learned nil where they have not changed.
+  /// All words; after learning a text, nil if they have not changed.
   case words(UserWords?)
-  /// All words, nil where they have not changed; and whether another process has forgotten what n-grams were made of:
-  /// whoever has them should have them made anew.
+  /// All words, nil if they have not changed, and whether another process has deleted counts that n-grams were
+  /// built from, in which case these should be built again.
   case refreshed(words: UserWords?, ngramsAreForgotten: Bool)
-  /// What the user wrote; nil where there is nothing new.
+  /// N-grams of what the user wrote; nil if there is nothing new.
   case ngrams(UserNgrams?)
   /// The texts that were learned from.
   case texts([LearnedText])
-  /// What was forgotten, and the words that are left.
+  /// The amount of deleted data, and the remaining words.
   case forgotten(ForgottenCounts, words: UserWords)
-  /// How many words were written to a file, and how many its format cannot hold.
+  /// The number of words written to a file, and the number of words that its format cannot represent.
   case exported(count: Int, leftOut: Int)
-  /// How many words of a file were new, the numbers of its lines that hold none, and all words there are now.
+  /// The number of new words in a file, the numbers of its lines that contain no word, and all words now known.
   case imported(count: Int, badLines: [Int], words: UserWords)
 
   /// All words, if the job has read or changed them.
@@ -80,6 +80,6 @@ package enum StoreOutcome: Sendable {
     }
   }
 
-  /// Why the job was not done; nil where it was.
+  /// The reason why the job failed, or nil if it succeeded.
   package var failure: String? { if case .failed(let reason) = self { reason } else { nil } }
 }

@@ -1,35 +1,36 @@
-// What was read out of a text to be learned: counts of words and of what stood before them, never the text.
+// What is learned from a text: counts of words and of the words before them, never the text itself.
 
-/// Counts of a text that somebody wrote.
+/// Counts from a text written by the user.
 package struct TextCounts: Hashable, Sendable {
-  /// The document's URI, or that of a file that was given to learn from.
+  /// The URI of the document, or of a file given to learn from.
   package var source: String
-  /// How many words were read.
+  /// The number of words read.
   package var wordCount = 0
-  /// How often each word stood behind the two tokens before it.
+  /// The count of each word after the two tokens before it.
   package var triples: [WordTriple: Int] = [:]
-  /// Words that nobody knows, as they were written, and how often; fewer than none where they were put right since.
+  /// Unknown words as written, with their counts; negative for words that were corrected since.
   package var newWords: [String: Int] = [:]
-  /// Words the user has learned, in the form in which they were, and how often.
+  /// Words the user has learned, in their learned form, with their counts.
   package var usedWords: [String: Int] = [:]
 
-  /// Nothing read yet.
+  /// Creates empty counts.
   package init(source: String) { self.source = source }
 
   /// Whether there is nothing to learn.
   package var isEmpty: Bool { triples.isEmpty && newWords.isEmpty && usedWords.isEmpty }
 }
 
-/// A word and the two tokens before it, as language models know them: pairs and single words are sums of these.
+/// A word and the two tokens before it, in the form the language models use; counts of pairs and single words are
+/// sums over these.
 package struct WordTriple: Hashable, Sendable {
-  /// The token before the last one; `<unk>` where nobody knows.
+  /// The token before the last one; `<unk>` if unknown.
   package var first: String
   /// The token before the word.
   package var second: String
   /// The word.
   package var word: String
 
-  /// A word behind two tokens.
+  /// Creates a triple.
   package init(_ first: String, _ second: String, _ word: String) {
     self.first = first
     self.second = second
@@ -37,18 +38,18 @@ package struct WordTriple: Hashable, Sendable {
   }
 }
 
-/// A text that was learned from, as it is listed.
+/// A text that was learned from, as listed to the user.
 package struct LearnedText: Hashable, Sendable {
-  /// The document's URI, or that of the file.
+  /// The URI of the document or file.
   package var source: String
-  /// How it came: `typed`, or `texts` for one that was given to learn from.
+  /// The origin: `typed`, or `texts` for a text given to learn from.
   package var origin: WordOrigin
-  /// How many of its words were read.
+  /// The number of words read.
   package var wordCount: Int
-  /// The first and the last day it was learned from, in seconds since 1970.
+  /// The first and last day it was learned from, in seconds since 1970.
   package var days: ClosedRange<Int64>
 
-  /// A text.
+  /// Creates a text.
   package init(source: String, origin: WordOrigin, wordCount: Int, days: ClosedRange<Int64>) {
     self.source = source
     self.origin = origin

@@ -1,19 +1,19 @@
-// What the user decided about corrections, as a value: replacements that were added, corrections that were taken back.
+// The user's decisions about corrections, as a value: added replacements and reverted corrections.
 
 import InkText
 
-/// A text that is to stand in the place of a typed one.
+/// A text that replaces a typed one.
 package struct Replacement: Hashable, Sendable {
-  /// What is typed; without capitals it stands for any case.
+  /// The typed text; without capitals it matches any letter case.
   package var typed: String
-  /// What is meant; one word or several.
+  /// The intended text, one word or several.
   package var text: String
-  /// The language it belongs to as a BCP 47 tag; nil for all of them.
+  /// The language it applies to as a BCP 47 tag; nil for all languages.
   package var language: String?
-  /// Since when, in seconds since 1970.
+  /// The time of the decision in seconds since 1970.
   package var date: Int64
 
-  /// A replacement.
+  /// Creates a replacement.
   package init(typed: String, text: String, language: String? = nil, date: Int64) {
     self.typed = typed
     self.text = text
@@ -22,29 +22,29 @@ package struct Replacement: Hashable, Sendable {
   }
 }
 
-/// A change to what the user decided.
+/// A change to the user's decisions.
 package struct UserCorrectionChange: Hashable, Sendable {
-  /// What is changed.
+  /// The kind of a change.
   package enum Kind: String, Hashable, Sendable {
-    /// A replacement is added; it is meant again if it was taken back before.
+    /// Adds a replacement, which also cancels a previous revert of it.
     case addReplacement
-    /// A replacement is removed, whatever its text.
+    /// Removes a replacement, whatever its text.
     case removeReplacement
-    /// A correction that was made is taken back, and never to be made again.
+    /// Records that a correction was reverted, so that it is never made again.
     case takeBack
-    /// A correction that was taken back may be made again.
+    /// Allows a reverted correction again.
     case allow
 
-    /// Whether it is about a correction that was taken back, and not about a replacement.
+    /// Whether the change concerns a reverted correction rather than a replacement.
     package var isAboutTakenBack: Bool { self == .takeBack || self == .allow }
   }
 
-  /// What is changed.
+  /// The kind of the change.
   package var kind: Kind
-  /// What it is about; a removal asks for no text.
+  /// What the change applies to; a removal ignores the text.
   package var replacement: Replacement
 
-  /// A change.
+  /// Creates a change.
   package init(_ kind: Kind, _ replacement: Replacement) {
     self.kind = kind
     self.replacement = replacement
@@ -53,22 +53,22 @@ package struct UserCorrectionChange: Hashable, Sendable {
 
 /// Replacements, and corrections that are never to be made again.
 ///
-/// Two texts are one pair whatever their case and apostrophes, unless they differ in nothing else. A look-up is one in
-/// a table.
+/// Pairs of texts are compared regardless of case and kind of apostrophe, unless these are their only
+/// differences. A look-up is a single hash table access.
 package struct UserCorrections: Sendable {
   private var added: [String: [Replacement]] = [:]
   private var pairsTakenBack: [Pair: Replacement] = [:]
 
-  /// No decisions yet.
+  /// Creates a value without decisions.
   package init() {}
 
-  /// The replacements in the order of what is typed.
+  /// The replacements, sorted by typed text.
   package var replacements: [Replacement] { Self.sorted(added.values.joined()) }
 
-  /// The corrections that were taken back, in the same order.
+  /// The reverted corrections, sorted by typed text.
   package var takenBack: [Replacement] { Self.sorted(pairsTakenBack.values) }
 
-  /// Applies a change; false when it changes nothing.
+  /// Applies a change and returns whether it had an effect.
   @discardableResult
   package mutating func apply(_ change: UserCorrectionChange) -> Bool {
     var replacement = change.replacement
@@ -86,14 +86,15 @@ package struct UserCorrections: Sendable {
     }
   }
 
-  /// What the user wants for exactly this typed text, in a language or in all.
+  /// Returns the user's replacement for exactly this typed text; one for the language is preferred to one for all
+  /// languages.
   package func replacement(of typed: String, language: String?) -> String? {
     guard let known = added[typed] else { return nil }
     let own = known.first { $0.language != nil && LanguageTag.covers($0.language, language) }
     return (own ?? known.first { $0.language == nil })?.text
   }
 
-  /// Whether this correction was taken back.
+  /// Returns whether a correction was reverted.
   package func isTakenBack(_ typed: String, _ text: String) -> Bool {
     !pairsTakenBack.isEmpty && pairsTakenBack[Pair(typed.composed, text.composed)] != nil
   }
@@ -130,7 +131,7 @@ package struct UserCorrections: Sendable {
     }
   }
 
-  /// What is typed and what was put there, in one case and with one kind of apostrophe.
+  /// A typed text and its replacement, with case and apostrophes normalised.
   private struct Pair: Hashable {
     let typed: String
     let text: String

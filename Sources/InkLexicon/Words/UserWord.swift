@@ -1,23 +1,23 @@
-// A word the user taught or wants left alone, with what is known of its coming.
+// A word that the user taught or chose to ignore, with its origin.
 
 import InkText
 
 /// A learned or ignored word.
 package struct UserWord: Hashable, Sendable {
-  /// The word as it is written: "Inkling".
+  /// The word as written: "Inkling".
   package var word: String
-  /// The language it belongs to as a BCP 47 tag; nil for all.
+  /// The language it applies to as a BCP 47 tag; nil for all languages.
   package var language: String?
-  /// Where it holds.
+  /// The scope in which it applies.
   package var scope: WordScope
-  /// Since when, in seconds since 1970; 0 where nobody noted it.
+  /// The time it was added in seconds since 1970; 0 if not recorded.
   package var date: Int64
-  /// How it came.
+  /// How the word was added.
   package var origin: WordOrigin
-  /// How often it was written since; 0 where nobody counted.
+  /// How often it was written since; 0 if not counted.
   package var count: Int
 
-  /// A word that came by a command unless told.
+  /// Creates a word, by default one added by a command.
   package init(
     word: String, language: String? = nil, scope: WordScope = .user, date: Int64,
     origin: WordOrigin = .command, count: Int = 0
@@ -30,16 +30,16 @@ package struct UserWord: Hashable, Sendable {
     self.count = count
   }
 
-  /// The word that a change adds.
+  /// Creates the word that a change adds.
   package init(added change: UserWordChange) {
     self.init(
       word: change.word.composed, language: change.language, scope: change.scope,
       date: change.date, origin: change.origin, count: change.count)
   }
 
-  /// Whether a typed word with the same letters is this one. Letter case is kept apart: what was learned with
-  /// capitals is meant with them, or in capitals throughout; what was learned in small letters is the same word in
-  /// any case.
+  /// Returns whether a typed word with the same letters is an instance of this one, judging by letter case. A
+  /// word learned with capitals matches only with these, or in all capitals; a word learned in lower case matches
+  /// in any case.
   func isMeant(by typed: String) -> Bool {
     let typedCase = LetterCase.of(typed)
     switch LetterCase.of(word) {
@@ -50,19 +50,19 @@ package struct UserWord: Hashable, Sendable {
     }
   }
 
-  /// Whether it holds in a language; nil asks for any.
+  /// Returns whether the word applies to a language; nil stands for any language.
   func belongs(to asked: String?) -> Bool { LanguageTag.covers(language, asked) }
 }
 
 /// How a word came to be learned or ignored.
 package enum WordOrigin: String, Hashable, Sendable, CaseIterable {
-  /// By a command: somebody said so.
+  /// By an explicit command.
   case command
-  /// It was typed, more than once.
+  /// By being typed more than once.
   case typed
-  /// It stood in a list that was imported.
+  /// From an imported list.
   case imported
-  /// It stood in texts that were given to learn from.
+  /// From texts given to learn from.
   case texts
 }
 

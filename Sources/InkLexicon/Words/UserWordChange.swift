@@ -1,18 +1,18 @@
-// A change to the user's words as a value: what the engine applies in memory and the store writes down.
+// A change to the user's words, which the engine applies in memory and the store persists.
 
-/// Where a learned or ignored word holds.
+/// The scope of a learned or ignored word.
 package enum WordScope: Hashable, Sendable {
   /// Until the server ends.
   case session
   /// In the document with this URI.
   case document(String)
-  /// In the documents that follow the folder with this URI, which has no slash at its end.
+  /// In the documents that belong to the folder with this URI, which has no trailing slash.
   case workspace(String)
   /// Everywhere, for this user.
   case user
 
-  /// Whether a word of this scope holds in a document; nil is no document in particular, where the words of all folders
-  /// hold and those of single documents do not.
+  /// Returns whether a word of this scope applies in a document. A nil document stands for none in particular:
+  /// words of all folders apply, those of single documents do not.
   package func holds(in document: DocumentAddress?) -> Bool {
     switch self {
     case .session, .user: true
@@ -21,40 +21,40 @@ package enum WordScope: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a workspace.
+  /// Whether the scope is a workspace.
   package var isWorkspace: Bool { if case .workspace = self { true } else { false } }
 }
 
 /// A change to the user's words.
 package struct UserWordChange: Hashable, Sendable {
-  /// What is changed.
+  /// The kind of a change.
   package enum Kind: String, Hashable, Sendable {
-    /// The word becomes known and is offered.
+    /// The word becomes known and may be suggested.
     case learn
-    /// A learned word is forgotten; what is learned without being told does not bring it back.
+    /// A learned word is forgotten and is not learned again automatically.
     case unlearn
-    /// The word is neither marked nor corrected from now on, nor offered.
+    /// The word is no longer marked, corrected or suggested.
     case ignore
-    /// An ignored word is treated like any other again.
+    /// An ignored word is treated normally again.
     case removeIgnored
   }
 
-  /// What is changed.
+  /// The kind of the change.
   package var kind: Kind
-  /// The word as it is written.
+  /// The word as written.
   package var word: String
-  /// The language it belongs to as a BCP 47 tag; nil for all of them.
+  /// The language it applies to as a BCP 47 tag; nil for all languages.
   package var language: String?
-  /// Where it holds.
+  /// The scope in which it applies.
   package var scope: WordScope
-  /// When, in seconds since 1970.
+  /// The time in seconds since 1970.
   package var date: Int64
-  /// How the word came, where it comes.
+  /// For an added word, how it was added.
   package var origin: WordOrigin
-  /// How often it was written, where it comes.
+  /// For an added word, how often it was written.
   package var count: Int
 
-  /// A change; the caller tells the time.
+  /// Creates a change at a time given by the caller.
   package init(
     kind: Kind, word: String, language: String? = nil, scope: WordScope = .user, date: Int64,
     origin: WordOrigin = .command, count: Int = 0
@@ -68,7 +68,7 @@ package struct UserWordChange: Hashable, Sendable {
     self.count = count
   }
 
-  /// The change that adds a word to the learned or the ignored ones, or takes it away.
+  /// Creates the change that adds a word to the learned or ignored ones, or removes it.
   package init(_ kind: Kind, _ word: UserWord, date: Int64? = nil) {
     self.init(
       kind: kind, word: word.word, language: word.language, scope: word.scope,

@@ -1,20 +1,20 @@
-// Many words learned at once: sorted once, not put in one by one.
+// Learning many words at once, with one sort instead of many insertions.
 
 import InkText
 
 extension UserWords {
-  /// Learned and ignored words, as if each was added in this order.
+  /// Creates words as if each was added in this order.
   package init(learned: [UserWord], ignored: [UserWord]) {
     self.init()
     learn(learned)
     for word in ignored { apply(UserWordChange(.ignore, word)) }
   }
 
-  /// Learns words as if one after another, in the time that it takes to sort them and go through all that there are.
-  /// - Returns: The places of those that are new, in their order.
+  /// Learns words as if one after another, in the time it takes to sort them and merge them with the known ones.
+  /// - Returns: The indices of the new words, ascending.
   @discardableResult
   package mutating func learn(_ words: [UserWord]) -> [Int] {
-    // To go through all that there are is not worth it for a few.
+    // For a few words, a pass over all known ones is not worthwhile.
     if words.count < 16 {
       return words.indices.filter { apply(UserWordChange(.learn, words[$0])) }
     }
@@ -28,7 +28,7 @@ extension UserWords {
       candidates.append((Entry(key: key, text: text, learned: word), place))
     }
     if candidates.count == count { return [] }
-    // Equal ones keep their order: known ones come first, and of the others the first.
+    // Equal entries keep their order: known ones first, then the new ones as given, of which the first is kept.
     candidates.sort { $0.entry.precedes($1.entry) }
     var all: [Entry] = []
     all.reserveCapacity(candidates.count)
@@ -48,7 +48,7 @@ extension UserWords {
 }
 
 extension UserWords.Entry {
-  /// Whether it stands before another one.
+  /// Returns whether an entry sorts before another one.
   fileprivate func precedes(_ other: Self) -> Bool {
     if key == other.key { return text < other.text }
     return key.lexicographicallyPrecedes(other.key)

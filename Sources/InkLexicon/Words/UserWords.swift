@@ -1,44 +1,44 @@
-// Learned and ignored words as a value in memory; the store writes behind it and never stands in its way.
+// Learned and ignored words as a value in memory; the store persists them without blocking.
 
 import InkText
 import Synchronization
 
-/// The learned and the ignored words.
+/// The learned and ignored words.
 ///
-/// Marks of composition and kinds of apostrophe make no difference; letter case does: "Polish" and "polish" are
-/// learned and taken back apart. A look-up is a binary search; a change moves at most the array behind it, some
-/// microseconds for 20,000 words. Many words at once are sorted, see ``learn(_:)``.
+/// Unicode composition and the kind of apostrophe make no difference, but letter case does: "Polish" and "polish"
+/// are learned and forgotten separately. A look-up is a binary search; an insertion moves at most the array after
+/// it, a few microseconds for 20,000 words. Many words at once are sorted instead, see ``learn(_:)``.
 package struct UserWords: Sendable {
-  /// A learned word with the key by which a prefix finds it.
+  /// A learned word with the key by which prefix search finds it.
   package struct Entry: Sendable {
-    /// Its folded key.
+    /// The folded key.
     package let key: [UInt8]
-    /// Its model text: lower case, composed.
+    /// The form the language models use: lower case, composed.
     package let text: String
-    /// As it was learned.
+    /// The word as learned.
     package var learned: UserWord
   }
 
   /// The learned words in the order of (folded key, text).
   package private(set) var entries: [Entry] = []
   private var ignoredByText: [String: [UserWord]] = [:]
-  /// Words that were taken back, as they are written: only a command brings them again.
+  /// Forgotten words as written, which only a command or an import brings back.
   package private(set) var forgotten: Set<String> = []
 
-  /// Another number after each change, which no other words have unless they are copies of these.
+  /// A number that changes with every change; other words have the same number only if they are copies of these.
   package private(set) var revision = Self.nextRevision()
-  /// What ``revision`` was when words were taken away last: what was known then still is.
+  /// The value of ``revision`` when words were last removed: what was known then is still known.
   package private(set) var lossRevision = Self.nextRevision()
 
-  /// Replacements, and corrections that were taken back, which are kept with the words.
+  /// Replacements and reverted corrections, which are stored with the words.
   package var corrections = UserCorrections()
 
-  /// The emoji that were used, and the favourites, which are kept with the words.
+  /// Recent and favourite emoji, which are stored with the words.
   package var emoji = UserEmoji()
 
   private static let changeCount = Atomic<UInt64>(0)
 
-  /// No words yet.
+  /// Creates an empty value.
   package init() {}
 
   /// The learned words in the order of their keys.
@@ -49,7 +49,7 @@ package struct UserWords: Sendable {
     ignoredByText.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  /// Applies a change; false when it changes nothing, such as learning a word twice.
+  /// Applies a change and returns whether it had an effect; learning a word twice has none.
   @discardableResult
   package mutating func apply(_ change: UserWordChange) -> Bool {
     let text = normalizedWord(change.word)
@@ -70,15 +70,16 @@ package struct UserWords: Sendable {
     changeCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// Whether the learned, ignored and forgotten words are the same, however they came.
+  /// Returns whether the learned, ignored and forgotten words are the same, whatever their history.
   package func hasSameWords(as other: UserWords) -> Bool {
     revision == other.revision
       || entries.elementsEqual(other.entries) { $0.learned == $1.learned }
         && ignoredByText == other.ignoredByText && forgotten == other.forgotten
   }
 
-  /// The words that a change takes away or would find already there: those of its scope and language in this very
-  /// form; for a change that takes away, in any form where there is none in this one, and of all scopes if asked.
+  /// Returns the words that a change would remove, or that make an addition redundant: those of its scope and
+  /// language in exactly this form. A removal without such words applies to any form, and to all scopes if
+  /// `everywhere` is true.
   package func matches(of change: UserWordChange, everywhere: Bool = false) -> [UserWord] {
     let text = normalizedWord(change.word)
     let known =
@@ -97,9 +98,9 @@ package struct UserWords: Sendable {
     return same.isEmpty && !adds ? found : same
   }
 
-  /// The changes that go before one that adds a word, so that in a scope no word is both learned and ignored: what was
-  /// said last holds. Only the very word goes: who ignores polish knows Polish still. None for a change that takes
-  /// away.
+  /// Returns the changes that must precede one that adds a word, so that no word is both learned and ignored in a
+  /// scope: the latest decision wins. Only exactly the same form is removed: ignoring "polish" leaves "Polish"
+  /// known. Empty for a change that removes words.
   package func takenBack(by change: UserWordChange) -> [UserWordChange] {
     var opposite = change
     switch change.kind {
@@ -115,13 +116,13 @@ package struct UserWords: Sendable {
       .map { UserWordChange(opposite.kind, $0, date: change.date) }
   }
 
-  /// The learned and the ignored words that are meant: one pass, however many they are.
+  /// Returns the learned and the ignored words included in a part, in one pass.
   package func meant(by part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
     (learned.filter(part.means), ignored.filter(part.means))
   }
 
-  /// Takes away all that is meant, and notes learned words as forgotten.
-  /// - Returns: The words that are gone.
+  /// Removes all words included in a part, and records learned ones as forgotten.
+  /// - Returns: The removed words.
   package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
     let gone = meant(by: part)
     if gone.learned.isEmpty, gone.ignored.isEmpty { return gone }
@@ -138,18 +139,19 @@ package struct UserWords: Sendable {
     return gone
   }
 
-  /// Notes that a word is not to be learned without being told.
+  /// Records that a word is not to be learned automatically.
   package mutating func forget(_ word: String) {
     if forgotten.insert(word.composed).inserted { revision = Self.nextRevision() }
   }
 
-  /// The learned words of a text in lower case, in whatever form.
+  /// Returns the learned words with a text in lower case, in whatever form.
   package func words(ofText text: String) -> [UserWord] {
     if entries.isEmpty { return [] }
     return entries[range(ofKey: foldedKey(text))].filter { $0.text == text }.map(\.learned)
   }
 
-  /// Whether a word was learned in the form it has here, for a language or for all; a nil language asks for any.
+  /// Returns whether a word was learned in the form it has here, for a language or for all; a nil language stands
+  /// for any.
   package func isLearned(_ word: String, language: String? = nil, document: DocumentAddress? = nil)
     -> Bool
   {
@@ -158,8 +160,8 @@ package struct UserWords: Sendable {
     }
   }
 
-  /// Whether a word is ignored in the form it has here, in a language and a document; nil asks for any language,
-  /// and for no document.
+  /// Returns whether a word is ignored in the form it has here, in a language and a document; nil stands for any
+  /// language and for no document in particular.
   package func isIgnored(_ word: String, language: String? = nil, document: DocumentAddress? = nil)
     -> Bool
   {
@@ -168,7 +170,7 @@ package struct UserWords: Sendable {
     return found.contains { $0.holds(as: word, in: language, document) }
   }
 
-  /// The learned and the ignored words that a word is an instance of, wherever they hold.
+  /// Returns the learned and the ignored words that a word is an instance of; a nil document stands for any.
   package func status(of word: String, language: String? = nil, document: DocumentAddress? = nil)
     -> (learned: [UserWord], ignored: [UserWord])
   {
@@ -182,7 +184,7 @@ package struct UserWords: Sendable {
     )
   }
 
-  /// The position of the first entry whose key is not below a key.
+  /// Returns the position of the first entry whose key is not below a key.
   package func firstIndex(ofKey key: [UInt8]) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -196,13 +198,13 @@ package struct UserWords: Sendable {
     return low
   }
 
-  /// The positions of the entries with a key.
+  /// Returns the positions of the entries with a key.
   package func range(ofKey key: [UInt8]) -> Range<Int> {
     let start = firstIndex(ofKey: key)
     return start..<(entries[start...].firstIndex { $0.key != key } ?? entries.count)
   }
 
-  /// The entries whose key begins with a folded prefix.
+  /// Returns the entries whose key begins with a folded prefix.
   package func entries(withPrefix prefix: [UInt8]) -> ArraySlice<Entry> {
     let start = firstIndex(ofKey: prefix)
     var (low, high) = (start, entries.count)
@@ -215,7 +217,8 @@ package struct UserWords: Sendable {
 }
 
 extension UserWords {
-  /// Whether a word may be learned: one that was taken back only by a command, which lets it be learned again.
+  /// Returns whether a word may be learned. A forgotten word may only be learned by a command or an import, which
+  /// also ends its being forgotten.
   mutating func admits(_ word: UserWord) -> Bool {
     if word.origin == .command || word.origin == .imported {
       forgotten.remove(word.word)
@@ -225,7 +228,7 @@ extension UserWords {
     return true
   }
 
-  /// Takes other learned words, which stand in their order.
+  /// Replaces the learned words by others, which must be sorted.
   mutating func replaceEntries(with sorted: [Entry]) {
     entries = sorted
     revision = Self.nextRevision()
@@ -269,7 +272,7 @@ extension UserWords {
 }
 
 extension UserWord {
-  /// Whether it is the same entry, however and whenever it came.
+  /// Returns whether two words are the same entry, however and whenever they were added.
   func isSame(as other: UserWord) -> Bool {
     word == other.word && scope == other.scope && LanguageTag.isSame(language, other.language)
   }

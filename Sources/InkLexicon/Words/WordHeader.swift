@@ -1,32 +1,32 @@
-// What stands before each word of a pack: by these bytes words are passed over without being read.
+// The header before each word of a pack, by which words are skipped without reading them.
 
-/// The first three bytes of a word, and where they are.
+/// The first three bytes of a word, and their offset.
 struct WordHeader {
   private let offset: Int
   private let bits: Int
 
-  /// The word at an offset; three bytes at once, and one more that is not looked at.
+  /// Reads the header at an offset: three bytes at once, and one more that is ignored.
   init(at offset: Int, in file: PackFile) {
     self.offset = offset
     bits = file.uint32(at: offset)
   }
 
-  /// How many bytes its key has in common with the one before.
+  /// The number of bytes the key shares with the preceding key.
   var common: Int { bits & 0xFF }
-  /// How many bytes the key has of its own.
+  /// The number of remaining bytes of the key.
   var ownCount: Int { bits &>> 8 & 0xFF }
-  /// What follows the key, and what may be done with the word.
+  /// The word's flags, and what follows the key.
   var info: PackWordInfo { PackWordInfo(rawValue: UInt8(truncatingIfNeeded: bits &>> 16)) }
-  /// Where the bytes of its own begin.
+  /// The offset of the remaining bytes of the key.
   var keyOffset: Int { offset &+ 3 }
 
-  /// Where the next word begins.
+  /// Returns the offset of the next word.
   func end(in file: PackFile) -> Int {
     let end = keyOffset &+ ownCount
     return info.isBare ? end : Self.end(ofRestAt: end, info, in: file)
   }
 
-  /// Where what stands behind a key ends.
+  /// Returns the end of what follows a key.
   static func end(ofRestAt start: Int, _ info: PackWordInfo, in file: PackFile) -> Int {
     var offset = start
     if info.hasText { offset &+= 1 &+ Int(file.byte(at: offset)) }

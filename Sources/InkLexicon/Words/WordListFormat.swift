@@ -1,13 +1,14 @@
-// The formats that lists of words come and go in.
+// The file formats for importing and exporting word lists.
 
-/// A format of a file of words.
+/// A file format for words.
 package enum WordListFormat: String, Sendable, CaseIterable {
-  /// One word a line.
+  /// One word per line.
   case plain
-  /// A personal dictionary of hunspell: a count in the first line, then a word a line with its flags behind `/`.
+  /// A personal dictionary of Hunspell: a count in the first line, then one word per line, with flags after `/`.
   case hunspell
-  /// The `.add` file of Vim's `spellfile`: a word a line; `/!` behind it bans it, `/=` keeps its case.
+  /// The `.add` file of Vim's `spellfile`: one word per line; a trailing `/!` bans the word, `/=` preserves its
+  /// case.
   case vim
-  /// Everything that is known of the words, as JSON.
+  /// All data about the words, as JSON.
   case json
 }

@@ -1,13 +1,13 @@
-// Reading the words of a pack one after another: front-coded keys, then text, flags and surfaces.
+// Sequential reading of a pack's words: front-coded keys, then text, flags and surfaces.
 
 import InkText
 
-/// Walks over the words of a table from a given one on.
+/// A reader of consecutive words of a table.
 ///
-/// A word's key is told from the key before, so the walk starts at the word's block of 16. The key stands
-/// in the value itself, which is made where it stands; nothing is allocated until a text is asked for.
+/// A word's key is decoded from the preceding key, so reading starts at the word's block of 16. The key is stored
+/// inline in this value; nothing is allocated until a text is requested.
 struct WordReader {
-  /// The id of the word that is read next.
+  /// The id of the word to be read next.
   private(set) var id: Int
   private var offset: Int
   private var info = PackWordInfo(rawValue: 0)
@@ -16,7 +16,8 @@ struct WordReader {
   private let table: WordTable
   private let file: PackFile
 
-  /// Stands before a word; at the end for an id outside the table, or where damage lies before the word.
+  /// Creates a reader positioned before a word; at the end if the id is outside the table or the data before the
+  /// word is damaged.
   init(at id: Int, of table: WordTable, in file: PackFile) {
     let isInside = id >= 0 && id < table.count
     self.id = isInside ? id / PackFormat.wordsPerBlock * PackFormat.wordsPerBlock : table.count
@@ -26,7 +27,8 @@ struct WordReader {
     if isInside, !passOver(id % PackFormat.wordsPerBlock) { offset = table.end }
   }
 
-  /// Stands before a word at an offset of which so many bytes of the key are known to whoever asks: they are not read.
+  /// Creates a reader positioned before a word at a known offset, where the caller already knows the first
+  /// `depth` bytes of the key, so they are not decoded.
   init(at id: Int, offset: Int, behind depth: Int, of table: WordTable, in file: PackFile) {
     self.id = id
     self.table = table
@@ -35,8 +37,8 @@ struct WordReader {
     keyCount = min(depth, bytes.count)
   }
 
-  /// Passes over the first words of a block: looks at their sizes only, then puts the last one's key together
-  /// from its end, each part from the last word that has it.
+  /// Skips the first words of a block: reads only their headers, then assembles the last one's key backwards,
+  /// each part from the last word that contains it.
   private mutating func passOver(_ count: Int) -> Bool {
     guard count > 0 else { return true }
     var offsets = InlineArray<16, Int>(repeating: 0)
@@ -53,7 +55,7 @@ struct WordReader {
     for index in stride(from: count - 1, through: 0, by: -1) where missing > 0 {
       let head = WordHeader(at: offsets[index], in: file)
       if head.common >= missing { continue }
-      // A part that leaves a hole is damage: the words before it have a longer key in common than there is.
+      // A gap means damage: a key claims more bytes in common than the preceding key has.
       guard head.common + head.ownCount >= missing else { return false }
       for place in head.common..<missing {
         bytes[place] = file.byte(at: head.keyOffset + place - head.common)
@@ -64,7 +66,7 @@ struct WordReader {
     return missing == 0
   }
 
-  /// Reads the key of the next word and stands before its text; false at the end or on damage.
+  /// Reads the key of the next word, leaving the reader before its text; returns false at the end or on damage.
   mutating func readKey() -> Bool {
     guard id < table.count, offset < table.end else { return false }
     if id % PackFormat.wordsPerBlock == 0 { keyCount = 0 }
@@ -81,17 +83,18 @@ struct WordReader {
     return true
   }
 
-  /// Passes over what stands behind the key that was read.
+  /// Skips what follows the key just read.
   mutating func skipRest() {
     if !info.isBare { offset = WordHeader.end(ofRestAt: offset, info, in: file) }
   }
 
-  /// The key that was read last.
+  /// The key read last.
   var key: [UInt8] {
     bytes.span.extracting(first: keyCount).withUnsafeBufferPointer { Array($0) }
   }
 
-  /// Gives the keys of some words, this one being the first of them, until `body` wants no more; nothing is allocated.
+  /// Calls a closure with the keys of some words, of which the next word must be the first, until it returns
+  /// false. Allocates nothing.
   mutating func forEachKey(of ids: Range<Int>, _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool) {
     for id in ids {
       guard readKey(), body(id, bytes.span.extracting(first: keyCount)) else { return }
@@ -105,14 +108,14 @@ struct WordReader {
     }
   }
 
-  /// Whether the key that was read last begins with a prefix.
+  /// Returns whether the key read last begins with a prefix.
   func keyStarts(with prefix: [UInt8]) -> Bool {
     guard prefix.count <= keyCount else { return false }
     for index in prefix.indices where bytes[index] != prefix[index] { return false }
     return true
   }
 
-  /// Reads the next word; nil on damage.
+  /// Reads the next word; returns nil on damage.
   mutating func word() -> PackWord? {
     guard readKey() else { return nil }
     let text = info.hasText ? string() : keyText
@@ -140,7 +143,7 @@ struct WordReader {
     return PackSurface(written, probability: probability, atSentenceStart: atSentenceStart)
   }
 
-  /// A string behind its length.
+  /// Reads a length-prefixed string.
   private mutating func string() -> String {
     let bytes = file.string(at: offset)
     offset += 1 + bytes.count

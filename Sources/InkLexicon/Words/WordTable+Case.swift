@@ -1,10 +1,10 @@
-// How much of a word is written with a capital: read where it stands, since it is asked about every word that may come.
+// The capitalised share of a word, read in place, since it is needed for every word that may come next.
 
 import InkText
 
 extension WordTable {
-  /// How much of a word, away from sentence starts, is written with a capital first, 0…1; 0 on damage. Nothing is
-  /// allocated but for a form of its own, as SQLite has.
+  /// Returns the share of occurrences of a word, away from sentence starts, that begin with a capital, 0…1; 0 on
+  /// damage. Allocates only for explicitly stored forms, such as "SQLite".
   package func capitalShare(of id: Int, in file: PackFile) -> Double {
     guard var place = offset(of: id, in: file) else { return 0 }
     let head = WordHeader(at: place, in: file)

@@ -1,10 +1,11 @@
-// Words below a node of the trie, whose keys begin as the way to it: only the ends of the keys are read.
+// Words below a trie node, read without decoding whole keys.
 //
-// The first of them has less in common with the word before it than the way is long, so all that stands behind the way
-// is among its own bytes; no key has to be put together from the words of its block.
+// The first word of a node shares fewer bytes with the word before it than the path to the node has, so
+// everything after the path is among its own bytes; no key has to be assembled from the words of its block.
 
 extension WordTable {
-  /// A letter on the edge into a node, its first one excepted, by the node's first word; nil on damage.
+  /// Returns a letter on the edge into a node other than its first one, given the node's first word; nil on
+  /// damage.
   package func letter(at index: Int, ofFirst id: Int, in file: PackFile) -> UInt8? {
     guard let offset = offset(of: id, in: file) else { return nil }
     let head = WordHeader(at: offset, in: file)
@@ -12,8 +13,8 @@ extension WordTable {
     return place >= 0 && place < head.ownCount ? file.byte(at: head.keyOffset + place) : nil
   }
 
-  /// Whether the key of a node's first word has some letters from an index on, which lies on the edge into the node
-  /// behind its first letter.
+  /// Returns whether the key of a node's first word has the given letters from an index on, which lies on the
+  /// edge into the node after its first letter.
   func first(_ id: Int, has letters: ArraySlice<UInt8>, at index: Int, in file: PackFile) -> Bool {
     guard let offset = offset(of: id, in: file) else { return false }
     let head = WordHeader(at: offset, in: file)
@@ -22,21 +23,22 @@ extension WordTable {
     return letters.elementsEqual(file.bytes(at: head.keyOffset + start, count: letters.count))
   }
 
-  /// The words of a node whose keys have just some letters behind its first `depth` bytes, or begin with them there;
-  /// what comes behind these words in the order of the keys is not looked at.
+  /// Returns the words of a node whose keys, after the first `depth` bytes, equal the given letters or begin with
+  /// them. Stops at the first key that sorts after these words.
   package func ids(
     in words: Range<Int>, behind depth: Int, _ match: EndMatch, _ letters: ArraySlice<UInt8>,
     in file: PackFile
   ) -> Range<Int> {
     guard var offset = offset(of: words.lowerBound, in: file) else { return 0..<0 }
     var found = words.lowerBound..<words.lowerBound
-    // How many of the letters the last key has behind the depth; if not all, it comes before what is looked for.
+    // How many of the letters the last key matched after the depth; if not all, it sorts before the target.
     var matched = 0
     for id in words {
       guard id < count, offset < end else { break }
       let head = WordHeader(at: offset, in: file)
       if head.common <= depth { matched = 0 }
-      // What has more in common with the last key compares as it does; what has less comes behind what is looked for.
+      // A key that shares more with the last key compares as that does; one that shares less sorts after the
+      // target.
       if head.common > depth, head.common < depth + matched { break }
       if head.common <= depth + matched {
         var place = depth + matched - head.common
@@ -64,13 +66,14 @@ extension WordTable {
 
   /// How the end of a key compares with some letters.
   package enum EndMatch: Sendable {
-    /// It is these letters.
+    /// It equals them.
     case whole
     /// It begins with them.
     case beginning
   }
 
-  /// The word with a text among those whose keys begin with its key; it stands with the first of them.
+  /// Returns the id of the word with a text and key among the words whose keys begin with the key; those with
+  /// exactly this key come first.
   func id(ofText text: String, key: [UInt8], in ids: Range<Int>, _ file: PackFile) -> Int? {
     guard var offset = offset(of: ids.lowerBound, in: file) else { return nil }
     for id in ids {
@@ -87,8 +90,8 @@ extension WordTable {
     return nil
   }
 
-  /// Gives words of a node in their order until `body` wants no more, each with a key of which only what stands behind
-  /// the first `depth` bytes is known: the others are zero, or anything.
+  /// Calls a closure with words of a node in order until it returns false. Only the part of each key after the
+  /// first `depth` bytes is valid; the bytes before it are undefined.
   package func forEachKey(
     of ids: Range<Int>, behind depth: Int, in file: PackFile,
     _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool
@@ -98,7 +101,7 @@ extension WordTable {
     reader.forEachKey(of: ids, body)
   }
 
-  /// Where a word begins; nil for one outside the table or behind damage.
+  /// Returns the offset of a word, or nil if it is outside the table or after damaged data.
   func offset(of id: Int, in file: PackFile) -> Int? {
     guard id >= 0, id < count else { return nil }
     var offset = blockOffset(of: id, in: file)

@@ -2,11 +2,11 @@
 
 import InkText
 
-/// Where the words of a pack are, and how to read one.
+/// The location of a pack's words, and ways to read them.
 package struct WordTable: Sendable {
-  /// Words with the specials; ids are below it.
+  /// The number of words including special words; every id is below it.
   package let count: Int
-  /// Special words, which have the lowest ids.
+  /// The number of special words, which have the lowest ids.
   package let specialCount: Int
   private let index: SectionPlace
   private let stream: SectionPlace
@@ -25,35 +25,35 @@ package struct WordTable: Sendable {
     hidden = try table.place(of: .hiddenWords, byteCount: (count + 63) / 64 * 8)
   }
 
-  /// Whether a word may not be offered: special, offensive, or too rare.
+  /// Returns whether a word may not be suggested because it is special, offensive or too rare.
   @inline(__always)
   package func isHidden(_ id: Int, in file: PackFile) -> Bool {
     file.uint64(at: hidden.offset + (id >> 6) * 8) &>> UInt64(id & 63) & 1 != 0
   }
 
-  /// A word with all that is known about it; nil for an id outside the table or damaged bytes.
+  /// Returns a word with all its data, or nil if the id is outside the table or the data is damaged.
   package func word(_ id: Int, in file: PackFile) -> PackWord? {
     var reader = WordReader(at: id, of: self, in: file)
     return reader.word()
   }
 
-  /// The text of a word as the language models know it.
+  /// Returns the text of a word in the form the language models use.
   package func text(of id: Int, in file: PackFile) -> String? { word(id, in: file)?.text }
 
-  /// The folded key of a word.
+  /// Returns the folded key of a word.
   package func key(of id: Int, in file: PackFile) -> [UInt8] {
     var reader = WordReader(at: id, of: self, in: file)
     return reader.readKey() ? reader.key : []
   }
 
-  /// How many bytes the folded key of a word has, without reading it; 0 on damage.
+  /// Returns the number of bytes of a word's folded key without decoding it; 0 on damage.
   package func keyByteCount(of id: Int, in file: PackFile) -> Int {
     guard let offset = offset(of: id, in: file) else { return 0 }
     let head = WordHeader(at: offset, in: file)
     return head.common + head.ownCount
   }
 
-  /// Gives the folded keys of some words in their order until `body` wants no more; nothing is allocated.
+  /// Calls a closure with the folded keys of some words in order until it returns false. Allocates nothing.
   package func forEachKey(
     of ids: Range<Int>, in file: PackFile, _ body: (_ id: Int, _ key: Span<UInt8>) -> Bool
   ) {
@@ -62,7 +62,7 @@ package struct WordTable: Sendable {
     reader.forEachKey(of: ids, body)
   }
 
-  /// Where the block of a word begins, as an offset into the file.
+  /// Returns the file offset of a word's block.
   func blockOffset(of id: Int, in file: PackFile) -> Int {
     stream.offset + file.uint32(at: index.offset + id / PackFormat.wordsPerBlock * 4)
   }

@@ -321,7 +321,7 @@ import Testing
     try sandbox.write(Array("no pack".utf8), to: "data/inkling/packs/en.inkpack")
     let damaged = try run("pack", "verify")
     #expect(damaged.ending == .exited(code: 1))
-    #expect(damaged.errors.contains("this is no language pack"))
+    #expect(damaged.errors.contains("this is not a language pack"))
     let unknown = try run("pack", "info", "xx")
     #expect(unknown.ending == .exited(code: 1))
     #expect(unknown.errors.contains("no language pack for \"xx\""))
