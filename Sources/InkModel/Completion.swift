@@ -1,41 +1,41 @@
-// A word the model proposes for a place, with its score and its share of what is likely there.
+// A word the model proposes at a position, with its score and its share of the probability there.
 
 package import InkLexicon
 
-/// Which word a completion is, whatever its case; good as long as the model keeps its packs.
+/// The identity of a completion regardless of letter case; valid as long as the model keeps its packs.
 package enum WordID: Hashable, Sendable {
-  /// The word with an id in the pack at a position among the model's packs.
+  /// The word with an id in the pack at an index among the model's packs.
   case pack(Int, Int32)
-  /// A word no pack has, by its text as language models know it.
+  /// A word in no pack, in the form the language models use.
   case outside(String)
 }
 
 /// Where a completion was found.
 package enum CompletionSource: Hashable, Sendable {
-  /// In the language pack at this position among the model's packs.
+  /// In the language pack at this index among the model's packs.
   case pack(Int)
-  /// Among the words of the user.
+  /// Among the user's words.
   case user
   /// In the open document.
   case document
 }
 
-/// A word for the place at the cursor.
+/// A candidate word for the position at the cursor.
 package struct Completion: Hashable, Sendable {
-  /// The word as it is to be written here.
+  /// The word as written at this position.
   package var text: String
-  /// ln P(word | context) of the word as a whole, what is typed of it not taken as given.
+  /// ln P(word | context) of the whole word, not conditioned on the typed prefix.
   package var score: Score
-  /// P(word | context, typed prefix), 0…1: its share of the mass of all words that fit.
+  /// P(word | context, typed prefix), 0…1: its share of the mass of all words that match.
   package var probability: Double
-  /// Whether it is the very word that is typed already, whatever its case.
+  /// Whether this is the word already typed, regardless of letter case.
   package var isExact: Bool
-  /// Where it was found.
+  /// Where the word was found.
   package var source: CompletionSource
-  /// Which word it is.
+  /// The identity of the word.
   package var word: WordID
 
-  /// A word with its scores.
+  /// Creates a completion.
   package init(
     text: String, score: Score, probability: Double, isExact: Bool, source: CompletionSource,
     word: WordID? = nil
@@ -55,11 +55,11 @@ package struct CompletionList: Sendable {
   package var completions: [Completion] = []
   /// P(some known word that begins with the prefix | context), 0…1.
   package var mass = 0.0
-  /// How many words were scored.
+  /// The number of words scored.
   package var scoredCount = 0
-  /// Whether the list is exactly the best words; false when the cap on scored words was met first.
+  /// Whether the list contains exactly the best words; false if the limit on scored words was reached first.
   package var isExact = true
 
-  /// No words.
+  /// Creates an empty list.
   package init() {}
 }

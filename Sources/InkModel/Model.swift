@@ -1,16 +1,16 @@
-// P(word given context): language packs and the user's words as one model, asked for the best words of a prefix.
+// P(word | context): language packs and the user's words as one model, queried for the best words with a prefix.
 
 package import InkLexicon
 import InkText
 
-/// P(word | context), mixed from the language packs, the user's words and n-grams, and what the document has taught.
+/// P(word | context), mixed from the language packs, the user's words and n-grams, and the document.
 ///
-/// Whoever asks makes a ``ModelContext`` once a word and takes the likeliest words of each prefix from it. A value: the
-/// packs behind it are shared, and the same state gives the same answer on every machine.
+/// A caller creates a ``ModelContext`` once per word and uses it to find the likeliest words with each prefix. A
+/// value type that shares its packs; the same state gives the same answers on every machine.
 package struct Model: Sendable {
-  /// The packs in the order of their importance.
+  /// The packs in order of importance.
   package let packs: [LanguagePack]
-  /// What the user has taught; it is much, and whoever asks something holds the model.
+  /// What the user has taught, shared because it is large and every query holds the model.
   private var taught: SharedValue<Taught>
 
   /// What the user has taught.
@@ -21,14 +21,14 @@ package struct Model: Sendable {
     var revision = 0
   }
 
-  /// A model over some packs, possibly none.
+  /// Creates a model of some packs, possibly none.
   package init(packs: [LanguagePack], userWords: UserWords = UserWords()) {
     self.packs = packs
     taught = SharedValue(
       Taught(userWords: userWords, learned: LearnedVocabulary(userWords, packs: packs)))
   }
 
-  /// Learned and ignored words.
+  /// The learned and ignored words.
   package private(set) var userWords: UserWords {
     _read { yield taught.value.userWords }
     _modify { yield &taught.value.userWords }
@@ -40,7 +40,7 @@ package struct Model: Sendable {
     _modify { yield &taught.value.learned }
   }
 
-  /// What the user wrote in other documents, bound to these packs.
+  /// The n-grams of what the user wrote in other documents, bound to these packs.
   package var userNgrams: UserNgrams? {
     get { taught.value.userNgrams }
     set {
@@ -49,20 +49,21 @@ package struct Model: Sendable {
     }
   }
 
-  /// Goes up whenever the user's words or n-grams change: what was found is still good while this is the same.
+  /// A number that increases when the user's words or n-grams change; earlier results are valid while it is the
+  /// same.
   package private(set) var revision: Int {
     get { taught.value.revision }
     set { taught.value.revision = newValue }
   }
 
-  /// Replaces the user's words; each learned one is looked up in the packs.
+  /// Replaces the user's words and looks up each learned one in the packs.
   package mutating func replaceUserWords(_ words: UserWords) {
     userWords = words
     learned = LearnedVocabulary(words, packs: packs)
     revision += 1
   }
 
-  /// Applies one change of the user's words, which looks up only the changed one; false if nothing changes.
+  /// Applies a change of the user's words, looking up only the changed one, and returns whether it had an effect.
   @discardableResult
   package mutating func apply(_ change: UserWordChange) -> Bool {
     let key = foldedKey(normalizedWord(change.word))
@@ -73,7 +74,7 @@ package struct Model: Sendable {
     return true
   }
 
-  /// Forgets words of the user; gives those that are gone.
+  /// Removes the user's words included in a part, and returns the removed ones.
   package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
     let gone = userWords.forget(part)
     learned = LearnedVocabulary(userWords, packs: packs)
@@ -81,32 +82,30 @@ package struct Model: Sendable {
     return gone
   }
 
-  /// Looks up the words before a place in every pack. Done once a word; good for every prefix of it.
-  ///
+  /// Returns the context after some tokens, looking these up in every pack. Computed once per word, valid for
+  /// every prefix of it.
   /// - Parameters:
-  ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
-  ///   - shares: How much each pack has a say; the same for all unless told.
-  /// - Returns: The place after them.
+  ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
+  ///   - shares: The share of each pack, by default equal.
   package func context(after history: [String], shares: LanguageShares? = nil) -> ModelContext {
     ModelContext(
       after: pieces(of: history), in: packs, shares: shares ?? .even(packs.count))
   }
 
-  /// What follows some tokens in a document that is about some words: packs that can tell by them what comes are asked.
-  ///
+  /// Returns the context after some tokens in a document with a known topic, which packs with a residual network
+  /// use.
   /// - Parameters:
-  ///   - history: The tokens before the word, newest last, `<s>` at a sentence start.
-  ///   - topic: The last words before it by their ids in each pack, see ``topic(_:in:)``; nil where they are not known.
-  ///   - shares: How much each pack has a say.
-  /// - Returns: The place after them.
+  ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
+  ///   - topic: The ids of the preceding words in each pack, see ``topic(_:in:)``; nil if unknown.
+  ///   - shares: The share of each pack.
   package func context(
     after history: [String], about topic: [[Int]]?, shares: LanguageShares
   ) -> ModelContext {
     ModelContext(after: pieces(of: history), about: topic, in: packs, shares: shares)
   }
 
-  /// The ids in each pack of the last words that a document has before a place; those that a pack does not have are
-  /// left out.
+  /// Returns the ids in each pack of the last words before a position, leaving out words that the pack does not
+  /// have.
   package func topic(_ words: [LastWord], in document: DocumentModel?) -> [[Int]] {
     packs.indices.map { pack in
       var ids: [Int] = []
@@ -119,7 +118,7 @@ package struct Model: Sendable {
     }
   }
 
-  /// The place behind one more word.
+  /// Returns a context extended by one more word.
   package func context(after word: String, in context: ModelContext) -> ModelContext {
     let topic = context.topic.map { topic in
       zip(packs, topic).map { pack, ids in
@@ -132,27 +131,25 @@ package struct Model: Sendable {
       after: Array((context.history + [word]).suffix(3)), about: topic, shares: context.shares)
   }
 
-  /// The likeliest words for a query at a place, written out. The best ones by the n-grams are exactly those, down to
-  /// the least share that the query wants, unless the list says that it is not exact; a residual network puts them in
-  /// an order of its own, and knows nothing of those further down.
-  ///
-  /// - Parameter query: What is typed and wanted.
-  /// - Returns: The words with the mass they share.
+  /// Returns the likeliest words for a query, as written at its position. By the n-grams, these are exactly the
+  /// best words down to the minimum share of the query, unless the list states that it is not exact. A residual
+  /// network reorders the words found, but does not add others.
+  /// - Parameter query: The typed prefix, its context and what is wanted.
+  /// - Returns: The words with their total mass.
   package func completions(_ query: WordQuery) -> CompletionList {
     list(of: words(for: query), for: query)
   }
 
-  /// The search behind ``completions(_:)``. Suggestions and predictions take their lists from one search.
-  ///
+  /// Runs the search of ``completions(_:)``; suggestions and predictions take their lists from the same search.
   /// - Parameters:
-  ///   - query: What is typed and wanted.
-  ///   - canBeCompound: Whether the word may be put together from others without a mark between them.
-  /// - Returns: The words, and those that may go on behind a first part of what is typed.
+  ///   - query: The typed prefix, its context and what is wanted.
+  ///   - canBeCompound: Whether the word may be composed of others without a mark between them.
+  /// - Returns: The words, and those that may continue after a first part of the prefix.
   package func words(for query: WordQuery, canBeCompound: Bool = true) -> FoundWords {
     let parts = query.place.prefix.isEmpty ? nil : WordsMadeOfParts(query, in: self)
     let heads = parts?.heads(canBeCompound: canBeCompound) ?? []
     var query = query
-    // What goes on behind a part has a share of its own.
+    // The words after a part have a different share.
     if !heads.isEmpty { query.leastShare = 0 }
     var found = CompletionSearch(query, in: self).run()
     if found.depth > 0, !heads.isEmpty, let parts {
@@ -161,12 +158,12 @@ package struct Model: Sendable {
     return found
   }
 
-  /// ln P(word | history); nil for a word no pack and no user knows.
+  /// Returns ln P(word | history), or nil for a word that neither a pack nor the user knows.
   package func score(of word: String, after history: [String]) -> Score? {
     score(of: word, in: context(after: history))
   }
 
-  /// ln P(word) at a place found before; nil for a word neither packs, user nor document know.
+  /// Returns ln P(word | context), or nil for a word that neither packs, user nor document know.
   package func score(
     of word: String, in context: ModelContext, document: DocumentModel? = nil
   ) -> Score? {

@@ -1,20 +1,20 @@
-// The words before a place, looked up in every pack: once a word, since each of its letters asks again.
+// The words before a position, looked up in every pack once per word, since each of its letters queries again.
 
 import InkLexicon
 
-/// A place in a text as the model sees it: the tokens before it, and where each pack's n-grams have them. An object,
-/// since it holds much, is handed on at every letter and never changes.
+/// A position in a text as the model sees it: the preceding tokens, and their n-gram contexts in each pack.
+/// Immutable, and an object, since it is large and passed on with every letter.
 package final class ModelContext: Sendable {
-  /// The tokens before the word, newest last.
+  /// The tokens before the word, the most recent last.
   package let history: [String]
-  /// How much each pack has a say.
+  /// The share of each pack.
   package let shares: LanguageShares
-  /// What the text is about: the words before the place by their ids in each pack; nil where that is not known.
+  /// The topic: the ids of the preceding words in each pack; nil if unknown.
   package let topic: [[Int]]?
-  /// The place in each pack of the model.
+  /// The context in each pack of the model.
   let packs: [PackContext]
 
-  /// The place after some tokens, in a text that is about some words where that is known.
+  /// Creates the context after some tokens, in a text with a topic if that is known.
   init(
     after history: [String], about topic: [[Int]]? = nil, in packs: [LanguagePack],
     shares: LanguageShares
@@ -29,7 +29,8 @@ package final class ModelContext: Sendable {
     }
   }
 
-  /// The place after tokens whose ids in each pack are known; nil stands for a token that the pack does not have.
+  /// Creates the context after tokens with known ids in each pack; nil stands for a token that the pack does not
+  /// have.
   init(after history: [String], ids: [[Int?]], in packs: [LanguagePack], shares: LanguageShares) {
     self.history = history
     self.shares = shares
@@ -40,13 +41,13 @@ package final class ModelContext: Sendable {
   }
 }
 
-/// A place in one pack.
+/// The context in one pack.
 struct PackContext: Sendable {
   /// The follower lists in each component.
   let components: [NgramContext]
-  /// The id of the word before; nil where the pack does not have it.
+  /// The id of the preceding word; nil if the pack does not have it.
   let previous: Int?
-  /// What the text before foretells; nil where that is not known, or the pack has nothing to tell it by.
+  /// The hidden state of the residual network; nil if the topic is unknown or the pack has no such network.
   let outlook: ResidualOutlook?
 
   init(
@@ -57,10 +58,10 @@ struct PackContext: Sendable {
       file: file)
   }
 
-  /// The place after up to three tokens by their ids; nil stands for one that the pack does not have. `topic` has the
-  /// ids of the words before, if these are to count.
+  /// Creates the context after up to three tokens given by their ids; nil stands for a token that the pack does
+  /// not have. `topic` has the ids of the preceding words, if they are to be considered.
   init(afterIDs tokens: [Int?], about topic: [Int]? = nil, in pack: LanguagePack, file: PackFile) {
-    // A word the pack does not have is `<unk>` where the pack counted such words, else a border.
+    // A token that the pack does not have is `<unk>` if the pack has that, and otherwise cuts off the history.
     var ids: [Int] = []
     for token in tokens {
       if let id = token ?? pack.id(of: "<unk>", in: file) {
@@ -74,12 +75,13 @@ struct PackContext: Sendable {
     outlook = topic.flatMap { pack.residual?.outlook(after: tokens, about: $0, in: file) }
   }
 
-  /// P(word | place) in the mixture of the components.
+  /// Returns P(word | context) in the mixture of the components.
   func probability(of id: Int, weights: [Double], in file: PackFile) -> Double {
     NgramContext.probability(of: id, behind: components.span, weights: weights.span, in: file)
   }
 
-  /// P(word | place) of a word of an interval whose place in each component is known: its lists are short then.
+  /// Returns P(word | context) of a word in an interval with known positions in each component, which keeps
+  /// searches short.
   func probability(
     of id: Int, weights: [Double], among intervals: [NgramInterval], in file: PackFile
   ) -> Double {

@@ -1,14 +1,14 @@
-// A large value that copies of its owner share until one of them changes it.
+// A large value shared by the copies of its owner until one of them changes it.
 
-/// A value on the heap: to copy it costs one count, whatever it holds; the first change of a copy copies the value.
+/// A copy-on-write box: copying it costs one reference count, and the first mutation of a copy copies the value.
 struct SharedValue<Value: Sendable>: Sendable {
-  /// An array of one is just that.
+  /// An array of one element serves as the box.
   private var only: [Value]
 
-  /// A value that nobody shares yet.
+  /// Creates an unshared value.
   init(_ value: Value) { only = [value] }
 
-  /// The value, read and changed where it stands.
+  /// The value, read and mutated in place.
   var value: Value {
     _read { yield only[0] }
     _modify { yield &only[0] }

@@ -1,20 +1,20 @@
-// The place of a word that is being typed, as the model is asked about it.
+// The position of a word being typed, as passed to the model.
 
-/// What is typed of a word, what stands before it, and what its letter case tells. An object, since it holds much and
-/// is handed on with every question.
+/// The typed prefix of a word, the context before it, and the significance of its letter case. An object, since
+/// it is large and passed on with every query.
 package final class TypedPlace: Sendable {
-  /// The beginning of the word as it is typed, in any case; "" asks for the next word.
+  /// The typed beginning of the word in any case; the empty string asks for the next word.
   package let prefix: String
-  /// What stands before the word.
+  /// The context before the word.
   package let context: ModelContext
-  /// What the open document has taught; nil where nothing was read.
+  /// The model of the open document; nil if nothing was read.
   package let document: DocumentModel?
-  /// Whether the word begins with a capital for its place, as at the start of a sentence.
+  /// Whether the position requires a capital, as the start of a sentence does.
   package let wantsCapital: Bool
-  /// Whether the case of the first typed letter tells what word is meant: within a sentence, and not in a title.
+  /// Whether the case of the first typed letter is evidence for the word: within a sentence, and not in a title.
   package let caseIsSignificant: Bool
 
-  /// A place in a text; letter case says nothing unless told.
+  /// Creates a position in a text; by default letter case is not significant.
   package init(
     _ prefix: String = "", in context: ModelContext, document: DocumentModel? = nil,
     wantsCapital: Bool = false, caseIsSignificant: Bool = false

@@ -1,19 +1,21 @@
-// Which words the model is asked for at a place, and how many.
+// A query for words at a position.
 
-/// What is asked about a place.
+/// A query for the likeliest words at a position.
 package struct WordQuery: Sendable {
-  /// What is typed, and where.
+  /// The typed prefix and its context.
   package var place: TypedPlace
-  /// The greatest number of words wanted, up to 64.
+  /// The maximum number of words wanted, up to 64.
   package var limit: Int
-  /// Words that were shown and passed over while this word was typed; they sink, the typed word does not.
+  /// Words that were shown and passed over while this word was typed; they are demoted, except for the typed
+  /// word.
   package var passedOver: [WordID]
-  /// Words with a smaller share of all that fit, those that were passed over not counted, need not be found: 0…1.
+  /// The share of all matching words, not counting those passed over, below which words need not be found: 0…1.
   package var leastShare: Double
-  /// Whether words are written as they mostly are, whatever letter case is typed: it says nothing inside a compound.
+  /// Whether words are written in their usual form, whatever letter case is typed, which is no evidence inside a
+  /// compound.
   var takesUsualForms = false
 
-  /// A query for the words of a place, however rare unless told.
+  /// Creates a query, by default for all words however rare.
   package init(
     at place: TypedPlace, limit: Int = 5, passedOver: [WordID] = [], leastShare: Double = 0
   ) {
@@ -23,6 +25,6 @@ package struct WordQuery: Sendable {
     self.leastShare = leastShare
   }
 
-  /// How many words may be wanted.
+  /// The maximum number of words wanted, limited to 0…64.
   var boundedLimit: Int { max(0, min(limit, 64)) }
 }

@@ -1,38 +1,39 @@
-// The mixture of a pack's components that suits a text, from how well each foresaw the words of the text as it is.
+// The mixture weights of a pack's components that fit a text, estimated from how well each predicted its words.
 
 import InkLexicon
 
-/// Weights of components by expectation maximisation over the words of a text, whatever their order.
+/// Component weights estimated by expectation maximisation over the words of a text, independent of their order.
 ///
-/// Of a word only its kind is kept: how much less likely than in the best component it is in each other one,
-/// in steps of half a nat. So a text is a short table of kinds with counts, words can be taken back, and the weights
-/// follow from the table alone. The pack's own weights count like words of the document besides.
+/// Of each word only its kind is kept: how much less likely than in the best component it is in each other one,
+/// in steps of half a nat. A text is thus a short table of kinds with counts, words can be removed again, and the
+/// weights are a function of the table. The pack's own weights count like additional words of the document.
 struct ComponentMixture: Sendable {
-  /// A kind: four bits a component.
+  /// A kind of word, with four bits for each component.
   typealias Kind = UInt32
 
-  /// How many words the pack's own weights are worth.
+  /// The number of words that the pack's own weights are worth.
   private static let priorWords = 12.0
-  /// Rounds of expectation maximisation; it begins with the pack's own weights each time.
+  /// The number of iterations of expectation maximisation, which always starts from the pack's own weights.
   private static let roundCount = 6
-  /// No component's weight falls below this.
+  /// The minimum weight of a component.
   private static let leastWeight = 0.01
 
   /// The weights, which sum to one.
   private(set) var weights: [Double]
   private let prior: [Double]
-  /// The kinds in their order with their counts.
+  /// The kinds in ascending order with their counts.
   private var kinds: [(kind: Kind, count: Int)] = []
-  /// Whether the weights are older than the counts.
+  /// Whether the counts have changed since the weights were computed.
   private var isStale = false
 
-  /// Nothing read yet.
+  /// Creates the mixture of an empty text.
   init(prior: [Double]) {
     self.prior = prior
     weights = prior
   }
 
-  /// The kind of a word that has some probability in each component; nil where there is nothing to choose.
+  /// Returns the kind of a word given its probability in each component, or nil if there is nothing to choose
+  /// between.
   static func kind(of probabilities: [Double]) -> Kind? {
     guard probabilities.count > 1, let best = probabilities.max(), best > 0 else { return nil }
     var kind: Kind = 0
@@ -43,7 +44,7 @@ struct ComponentMixture: Sendable {
     return kind
   }
 
-  /// Counts words of a kind; fewer than none takes them back.
+  /// Adds words of a kind; a negative count removes them.
   mutating func add(_ count: Int, of kind: Kind) {
     var (low, high) = (0, kinds.count)
     while low < high {
@@ -56,7 +57,7 @@ struct ComponentMixture: Sendable {
     if kinds[low].count == 0 { kinds.remove(at: low) }
   }
 
-  /// Brings the weights up to date with what was counted; costs nothing where nothing was.
+  /// Recomputes the weights if the counts have changed.
   mutating func update() {
     guard isStale else { return }
     isStale = false
@@ -83,7 +84,7 @@ struct ComponentMixture: Sendable {
   /// A weight for each component a pack may have.
   private typealias Weights = InlineArray<8, Double>
 
-  /// Shares words of a kind out among the components, by their weights and by how well each foresaw the kind.
+  /// Distributes the words of a kind among the components in proportion to their posterior probabilities.
   @inline(__always)
   private static func add(
     _ kind: Kind, _ count: Int, to next: inout Weights, _ weights: Weights, _ places: Range<Int>,

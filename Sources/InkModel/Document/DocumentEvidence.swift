@@ -1,41 +1,42 @@
-// The probability that written text gives each word at a place, and the share it leaves to the packs.
+// The probability that earlier text gives each word at a position, and the share it leaves to the packs.
 
 import InkLexicon
 
-/// P(word) = ``backgroundShare`` · P(word in the packs) + the additions of the document and of the user's n-grams.
+/// P(word) = ``backgroundShare`` · P(word in the packs) + the additions of the document and of the user's
+/// n-grams.
 ///
-/// That is the sum of several levels of interpolation. On each level, C words were counted after the context, c of them
-/// the word itself; the level has the weight W = min(cap, C / (C + τ)), and above order 1 a discount D of 1/2:
+/// This is the result of interpolating several levels. At each level, C words were counted after the context, c
+/// of which are the word itself. The level has the weight W = min(cap, C / (C + τ)) and, above order 1, a
+/// discount D of 1/2:
 ///
 ///     P_k = (1 - W + W · min(1, Σ min(c, D) / C)) · P_k-1  +  W · Σ max(0, c - D) / C
 ///
-/// The lowest levels are the user's words, pairs and triples over the packs, which give P_user. The document's levels
-/// are interpolated over a mixture of both:
+/// The lowest levels are the user's words, pairs and triples, interpolated over the packs, which gives P_user.
+/// The document's levels are interpolated over a mixture of both:
 ///
 ///     P_0 = (1 - γ) · P_packs  +  γ · P_user
 ///
-/// γ is ``DocumentModel/ngramShare``. The words of the document decide it, as they decide the weights of a pack's
-/// components: it grows if P_user foresees them better than the packs do.
+/// γ is ``DocumentModel/ngramShare``. Like the weights of a pack's components, it is estimated from the words of
+/// the document: it grows if P_user predicts them better than the packs do.
 ///
-/// ``Level`` has τ and the caps: what was written once counts little, and what is written again and again counts most.
+/// ``Level`` has τ and the caps: text written once counts little, and text written repeatedly counts most.
 ///
-/// There is one object for each place, which all sources of a search share.
+/// There is one object for each position, shared by all sources of a search.
 final class DocumentEvidence {
-  /// The factor of the packs' probabilities, 0…1.
+  /// The factor applied to the packs' probabilities, 0…1.
   private(set) var backgroundShare = 1.0
-  /// The document; nil where nothing was written.
+  /// The document; nil if nothing was written.
   let document: DocumentModel?
-  /// The probability that a word gains for each time it stands in the document.
+  /// The probability that a word gains for each occurrence in the document.
   private(set) var countWorth = 0.0
-  /// What followed the last word in the document, the last two and the last three, each with the probability that a
-  /// word gains for each count above the discount.
+  /// The followers in the document of the last word, the last two and the last three.
   private(set) var orders: [Order] = []
 
-  /// What the user wrote before; nil for nothing.
+  /// The user's n-grams; nil if there are none.
   let ngrams: UserNgrams?
   /// The probability that a word gains for each count in the user's n-grams.
   private(set) var ngramWorth = 0.0
-  /// The same as ``orders`` for the user's pairs and triples.
+  /// The counterpart of ``orders`` for the user's pairs and triples.
   private(set) var ngramOrders: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
 
   /// What followed the last words in the document.
@@ -43,23 +44,24 @@ final class DocumentEvidence {
     let followers: DocumentFollowers
     /// The probability that a word gains for each count above the discount.
     fileprivate(set) var worth: Double
-    /// The last words themselves, by their numbers; only where this is what followed the last one alone. A word that was
-    /// just written hardly follows again, though it has followed: "as soon as soon".
+    /// The numbers of the last words themselves, if these are the followers of the last one alone. A word just written
+    /// is unlikely to follow again, although it did: "as soon as soon".
     fileprivate let recent: [Int32]
 
-    /// A follower's count less the discount, and less the time that it was just written.
+    /// A follower's count less the discount, and less the occurrence just written.
     func gain(of word: Int32, count: Float) -> Float {
       count - DocumentEvidence.discount
         - (recent.contains(word) ? Float(DocumentReading.nearWeight) : 0)
     }
   }
 
-  /// How much of a say a level has.
+  /// The parameters of a level's weight.
   private struct Level {
-    /// How many counts give it half of the say; of words alone, τ is `growth` · C if that is more.
+    /// The count at which the level has half of its maximum weight; for single words, τ is `growth` · C if that
+    /// is greater.
     let tau: Double
     var growth = 0.0
-    /// Its greatest weight.
+    /// The maximum weight.
     var cap = 1.0
 
     func weight(ofCount count: Double) -> Double {
@@ -72,22 +74,21 @@ final class DocumentEvidence {
   private static let documentLevels = [
     Level(tau: 20, cap: 0.3), Level(tau: 6, cap: 0.5), Level(tau: 3, cap: 0.7),
   ]
-  /// The user's words, and their orders 2 and 3; tried on five sources that the packs had not seen.
+  /// The user's words, and their orders 2 and 3; tuned on five sources not contained in the packs.
   private static let userWords = Level(tau: 3000, growth: 4)
   private static let userLevels = [Level(tau: 10, cap: 0.6), Level(tau: 2, cap: 0.8)]
 
-  /// What is taken off each count above order 1.
+  /// The amount subtracted from each count above order 1.
   static let discount = FollowerTable.discount
   /// γ for a document without words.
   static let priorNgramShare = 0.5
 
-  /// The evidence after some tokens.
-  ///
+  /// Computes the evidence after some tokens.
   /// - Parameters:
-  ///   - history: The tokens before the word, newest last.
-  ///   - document: What the document has taught.
-  ///   - ngrams: What the user wrote before.
-  ///   - ngramShare: γ, 0…1; nil for that of the document.
+  ///   - history: The tokens before the word, the most recent last.
+  ///   - document: The counts of the document.
+  ///   - ngrams: The user's n-grams.
+  ///   - ngramShare: γ, 0…1; nil for the document's.
   init(
     after history: [String], in document: DocumentModel?, _ ngrams: UserNgrams? = nil,
     ngramShare: Double? = nil
@@ -124,14 +125,14 @@ final class DocumentEvidence {
     add(ngrams.followers(of: first, last), in: ngrams.triples, Self.userLevels[1])
   }
 
-  /// Mixes P_user with the packs, γ being `share`.
+  /// Mixes P_user with the packs, where `share` is γ.
   private func scale(by share: Double) {
     backgroundShare = 1 - share + share * backgroundShare
     ngramWorth *= share
     for index in ngramOrders.indices { ngramOrders[index].worth *= share }
   }
 
-  /// Interpolates one order of the user's n-grams over the levels below.
+  /// Interpolates one order of the user's n-grams over the lower levels.
   private func add(
     _ followers: FollowerTable.Followers?, in table: FollowerTable, _ level: Level
   ) {
@@ -142,7 +143,7 @@ final class DocumentEvidence {
     ngramOrders.append((table, followers.range, weight / total))
   }
 
-  /// Interpolates one order of the document over the levels below.
+  /// Interpolates one order of the document over the lower levels.
   private func add(_ followers: DocumentFollowers?, _ level: Level, recent: [Int32]) {
     guard let followers, followers.total > 0 else { return }
     let total = Double(followers.total)
@@ -152,7 +153,7 @@ final class DocumentEvidence {
     orders.append(Order(followers: followers, worth: weight / total, recent: recent))
   }
 
-  /// Multiplies all levels so far by the share that the next one leaves them.
+  /// Multiplies all levels so far by the share that the next level leaves them.
   private func lower(by share: Double) {
     backgroundShare *= share
     countWorth *= share
@@ -161,7 +162,7 @@ final class DocumentEvidence {
     for index in ngramOrders.indices { ngramOrders[index].worth *= share }
   }
 
-  /// The probability that a word gains in the document, by its number there; 0 for one that may be a slip.
+  /// Returns the probability that a word gains in the document, given its number there; 0 for a possible slip.
   func addition(to number: Int32) -> Double {
     guard let document, !document.isDoubtful(number) else { return 0 }
     var sum = countWorth * Double(document.ngrams.counts.values[Int(number)])
@@ -172,7 +173,7 @@ final class DocumentEvidence {
     return sum
   }
 
-  /// The probability that a word gains by the user's n-grams, by its number there.
+  /// Returns the probability that a word gains from the user's n-grams, given its number there.
   func ngramAddition(to number: Int32) -> Double {
     guard let ngrams else { return 0 }
     var sum = ngramWorth * Double(ngrams.counts[Int(number)])
@@ -183,7 +184,7 @@ final class DocumentEvidence {
     return sum
   }
 
-  /// The probability that a word of a pack gains in all.
+  /// Returns the total probability that a word of a pack gains.
   func addition(toID id: Int, pack: Int) -> Double {
     var sum = 0.0
     if let number = document?.vocabulary.number(ofID: id, pack: pack) {
@@ -193,7 +194,7 @@ final class DocumentEvidence {
     return sum
   }
 
-  /// The probability that a word gains in all, by its normalized text.
+  /// Returns the total probability that a word gains, given its normalised text.
   func addition(toText text: String) -> Double {
     let own = document?.vocabulary.number(of: text).map(addition) ?? 0
     return own + (ngrams?.number(of: text).map(ngramAddition) ?? 0)

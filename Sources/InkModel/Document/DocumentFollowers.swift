@@ -1,16 +1,16 @@
-// What followed some words in a document.
+// The words that followed a context in a document.
 
 /// The words that followed a context in a document, with their counts.
 struct DocumentFollowers: Sendable {
-  /// The followers, in no order that means anything.
+  /// The followers in no particular order.
   private(set) var counts: [(word: Int32, count: Float)] = []
   /// The sum of the counts.
   private(set) var total: Float = 0
-  /// Where each follower stands, once there are too many to look through.
+  /// The position of each follower; used only when there are too many for a linear search.
   private var positions: [Int32: Int] = [:]
   private static let longestSearched = 16
 
-  /// Counts a follower so many times; fewer than none takes it back.
+  /// Adds a number of occurrences of a follower; a negative number removes them.
   mutating func add(_ step: Int, of word: Int32) {
     total += Float(step)
     guard let position = position(of: word) else {
@@ -40,7 +40,7 @@ struct DocumentFollowers: Sendable {
     if counts.count <= DocumentFollowers.longestSearched { positions = [:] }
   }
 
-  /// How often a word followed.
+  /// Returns the count of a follower.
   func count(of word: Int32) -> Float { position(of: word).map { counts[$0].count } ?? 0 }
 
   private func position(of word: Int32) -> Int? {

@@ -1,49 +1,49 @@
-// The mixtures that suit a document: of the components of each pack, and of the packs with what the user wrote before.
+// The mixture weights that fit a document: of each pack's components, and of the packs and the user's n-grams.
 
 import InkLexicon
 
-/// The weights of what foresees a document's words, as its words so far decide them.
+/// The weights of the models that predict a document's words, estimated from its words so far.
 struct DocumentMixtures: Sendable {
-  /// The name of the component of the packs that was counted from such documents; nil for none.
+  /// The name of the packs' component trained on documents of this kind; nil for none.
   private let leadingComponent: String?
-  /// For each pack, the mixture of its components.
+  /// The mixture of components for each pack.
   private var components: [ComponentMixture] = []
-  /// The mixture of the packs alone with what the user wrote before over them.
+  /// The mixture of the packs alone with the user's n-grams interpolated over them.
   private var ngrams = ComponentMixture(
     prior: [1 - DocumentEvidence.priorNgramShare, DocumentEvidence.priorNgramShare])
 
-  /// What one word at one place says about the mixtures.
+  /// The contribution of one word occurrence to the mixtures.
   struct Vote: Sendable {
-    /// For each pack, about its components; empty where there is nothing to mix.
+    /// For each pack, the kind of the word among its components; nil if there is nothing to mix.
     var components: [ComponentMixture.Kind?] = []
-    /// About the user's n-grams; nil where there are none.
+    /// The kind of the word regarding the user's n-grams; nil if there are none.
     var ngrams: ComponentMixture.Kind?
   }
 
-  /// Mixtures before a word is read.
+  /// Creates the mixtures of an empty document.
   init(leadingComponent: String?) { self.leadingComponent = leadingComponent }
 
-  /// Ties the mixtures to the packs that the document's words are looked up in.
+  /// Binds the mixtures to the packs in which the document's words are looked up.
   mutating func tie(to packs: [LanguagePack]) {
     components = packs.map { ComponentMixture(prior: priorWeights(of: $0)) }
   }
 
-  /// How much of a say the user's n-grams have beside the packs, 0…1.
+  /// The weight of the user's n-grams relative to the packs, 0…1.
   var ngramShare: Double { ngrams.weights[1] }
 
-  /// The weights of a pack's components, which sum to one.
+  /// Returns the weights of a pack's components, which sum to one.
   func weights(ofPack index: Int, of pack: LanguagePack) -> [Double] {
     index < components.count ? components[index].weights : priorWeights(of: pack)
   }
 
-  /// What a word at a place says: how likely it is by each component, without the user's n-grams and with them.
-  ///
+  /// Returns the contribution of a word at a position: its probability in each component, and with and without
+  /// the user's n-grams.
   /// - Parameters:
-  ///   - text: The word as language models know it.
-  ///   - ids: Its id in each pack; nil where the pack does not have it.
-  ///   - context: The place.
-  ///   - model: The model whose packs the mixtures are tied to.
-  /// - Returns: What it says, to be counted by ``weigh(_:by:)``.
+  ///   - text: The word in the form the language models use.
+  ///   - ids: The word's id in each pack; nil if the pack does not have it.
+  ///   - context: The context before the word.
+  ///   - model: The model whose packs the mixtures are bound to.
+  /// - Returns: A vote to be counted by ``weigh(_:by:)``.
   func vote(of text: String, _ ids: [Int?], _ context: ModelContext, _ model: Model) -> Vote {
     let kinds = model.packs.indices.map { index -> ComponentMixture.Kind? in
       guard index < components.count, let id = ids[index] else { return nil }
@@ -73,7 +73,7 @@ struct DocumentMixtures: Sendable {
     return ComponentMixture.kind(of: [alone, evidence.backgroundShare * alone + addition])
   }
 
-  /// Changes how many times a vote counts; a negative number takes back.
+  /// Counts a vote `weight` times; a negative number removes it.
   mutating func weigh(_ vote: Vote, by weight: Int) {
     for (pack, kind) in vote.components.enumerated() {
       if let kind { components[pack].add(weight, of: kind) }
@@ -81,14 +81,14 @@ struct DocumentMixtures: Sendable {
     if let kind = vote.ngrams { ngrams.add(weight, of: kind) }
   }
 
-  /// Brings the weights up to date with the votes.
+  /// Recomputes the weights from the votes.
   mutating func update() {
     for index in components.indices { components[index].update() }
     ngrams.update()
   }
 
-  /// The weights of a pack's components before a word is read: a component that was counted from such documents has the
-  /// greatest until the document's own words decide.
+  /// Returns the initial weights of a pack's components. A component trained on documents of this kind has the
+  /// greatest weight until the document's own words determine the weights.
   private func priorWeights(of pack: LanguagePack) -> [Double] {
     let weights = pack.defaultWeights
     guard let leadingComponent,
@@ -99,6 +99,6 @@ struct DocumentMixtures: Sendable {
     return weights.indices.map { $0 == leading ? Self.leadingShare : rest * weights[$0] }
   }
 
-  /// The weight of the component that is made of such documents, before a word is read.
+  /// The initial weight of the component trained on documents of this kind.
   private static let leadingShare = 0.6
 }

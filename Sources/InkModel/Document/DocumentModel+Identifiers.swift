@@ -1,14 +1,13 @@
-// Names that a document has written before, found by how they begin, whatever marks are inside them.
+// Prefix search for identifiers that a document contains, whatever punctuation they include.
 
 import InkText
 
 extension DocumentModel {
-  /// The document's own words that begin so, most frequent first: `shutdown_requested` behind `shutdown_`. Words of the
-  /// packs and likely slips are none of them, nor are names with arguments or a value before the mark at which these
-  /// begin. Costs a look at each of them, a thousand at most.
-  ///
-  /// - Parameter start: What is typed, as language models know it.
-  /// - Returns: Each as the document writes it, with how often it stands there.
+  /// Returns the document's own words with a prefix, most frequent first, such as `shutdown_requested` for
+  /// `shutdown_`. Excludes words of the packs and likely slips, and identifiers with arguments or a value unless
+  /// the prefix already includes the mark that begins these. Examines at most a thousand words.
+  /// - Parameter start: The typed text in the form the language models use.
+  /// - Returns: Each identifier as the document writes it, with its number of occurrences.
   package func identifiers(beginning start: String) -> [(text: String, count: Int)] {
     forms(beginning: start) { word in
       (word.isOutside || word.text.utf8.contains(UInt8(ascii: "_")))
@@ -16,12 +15,11 @@ extension DocumentModel {
     }
   }
 
-  /// All words of the document that begin so and may be a part of a name, most frequent first: `limit` behind `li`. The
-  /// shortest words, which say how others belong together, and names of several parts are none of them. Costs a look at
-  /// each of them, a thousand at most.
-  ///
-  /// - Parameter start: What is typed of the part, as language models know it.
-  /// - Returns: Each as the document writes it, with how often it stands there.
+  /// Returns all words of the document with a prefix that can be part of an identifier, most frequent first, such
+  /// as `limit` for `li`. Excludes words of fewer than four bytes, which are mostly connectives, and identifiers
+  /// of several parts. Examines at most a thousand words.
+  /// - Parameter start: The typed part in the form the language models use.
+  /// - Returns: Each word as the document writes it, with its number of occurrences.
   package func parts(beginning start: String) -> [(text: String, count: Int)] {
     forms(beginning: start) { word in
       word.key.count >= 4 && word.text.unicodeScalars.allSatisfy { CharacterClass($0).isCore }
@@ -42,6 +40,6 @@ extension DocumentModel {
     return forms.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
   }
 
-  /// Of words that begin alike nobody reads more.
+  /// The maximum number of words with a common prefix that are examined.
   private static let lookedAt = 1_000
 }

@@ -1,30 +1,30 @@
-// Words of a document that may be slips of its writer: they speak for nothing where another word is meant.
+// Words of a document that may be its writer's slips and are no evidence against a correction.
 
 import InkText
 
 extension DocumentModel {
-  /// A word of the document that no capital inside a sentence makes a name.
+  /// A word of the document that is not capitalised inside a sentence and hence is no proper name.
   package struct SmallWord: Sendable {
-    /// The word as language models know it.
+    /// The word in the form the language models use.
     package let text: String
-    /// How often it stands in the document.
+    /// The number of occurrences in the document.
     package let sightings: Int
-    /// Whether it looks like a slip of a common word, by itself.
+    /// Whether the word in itself looks like a slip of a common word.
     package let looksMistyped: Bool
-    /// Whether no pack has it, and it is too short to tell how it looks.
+    /// Whether no pack has the word and it is too short to judge by its looks.
     package let isShort: Bool
   }
 
-  /// What is typed, and the words that begin so and look mistyped, or are too short to tell, in the order of their
-  /// letters; a thousand are looked at.
+  /// Returns the typed word, and the words with it as a prefix that look mistyped or are too short to judge, in
+  /// alphabetical order. Examines at most a thousand words.
   package func mistypedWords(beginning prefix: String) -> [SmallWord] {
     let typed = normalizedWord(prefix)
     return vocabulary.numbers(withPrefix: foldedKey(typed)).prefix(Self.lookedAt)
       .compactMap { smallWord($0, orJust: typed) }
   }
 
-  /// The words that look mistyped, or are too short to tell, and stand behind the last of some tokens in the document,
-  /// those that are met most first; a thousand are looked at.
+  /// Returns the words that follow the last token of a history in the document and look mistyped or are too short
+  /// to judge, most frequent first. Examines at most a thousand words.
   package func mistypedWords(behind history: [String]) -> [SmallWord] {
     guard let followers = followers(after: history).first ?? nil else { return [] }
     return followers.counts.prefix(Self.lookedAt)
@@ -32,10 +32,10 @@ extension DocumentModel {
       .sorted { (-$0.sightings, $0.text) < (-$1.sightings, $1.text) }
   }
 
-  /// The word with a number, if it stands there, looks mistyped, is too short to tell or is just the one that is typed,
-  /// and no capital inside a sentence makes it a name.
+  /// Returns the word with a number if it occurs in the document, is not capitalised inside a sentence, and looks
+  /// mistyped, is too short to judge, or equals the typed word.
   private func smallWord(_ number: Int32, orJust typed: String? = nil) -> SmallWord? {
-    // Most words are neither, which is seen without a copy of them.
+    // Checked in place first, since it rules out most words without copying them.
     let isShort = vocabulary[number].isOutside && vocabulary[number].key.count == 3
     guard isShort || vocabulary[number].looksMistyped || vocabulary[number].text == typed
     else { return nil }
@@ -47,6 +47,6 @@ extension DocumentModel {
       isShort: isShort)
   }
 
-  /// With more words that begin alike, the others are not looked at.
+  /// The maximum number of words examined.
   private static let lookedAt = 1_000
 }

@@ -1,20 +1,20 @@
-// What one open document teaches: its words, what follows one, two and three of them, the mixture that suits it.
+// What is learned from an open document: its words, their n-grams up to order 4, and the mixture that fits it.
 
 package import InkLexicon
 import InkText
 
-/// Counts of what stands in a document, and the weights of the packs' components that fit it.
+/// The n-gram counts of a document, and the weights of the packs' components that fit it.
 ///
-/// Words are counted in and taken back in any order: two models with the same words in the same places give the
-/// same answers, however the words came there, as long as the user's n-grams are the same. Words are tied to the
-/// packs of the model that was given first, so another set of packs needs a new value.
+/// Words are counted and removed in any order: two models with the same words in the same positions give the same
+/// answers, whatever their history, provided the user's n-grams are the same. Words are bound to the packs of the
+/// first model passed, so other packs require a new value.
 package struct DocumentModel: Sendable {
-  /// Where the document is, by which learned words hold in it.
+  /// The address of the document, which determines the learned words that apply.
   package let address: DocumentAddress
-  /// What was counted; it is much, and every place that asks holds it.
+  /// The counts, shared because they are large and every query holds them.
   private var counted: SharedValue<Counted>
 
-  /// What was counted.
+  /// The counts.
   private struct Counted: Sendable {
     var revision = 0
     var vocabulary = DocumentVocabulary()
@@ -24,77 +24,76 @@ package struct DocumentModel: Sendable {
     var typographicApostrophes = 0
   }
 
-  /// Nothing read yet.
-  ///
+  /// Creates the model of an empty document.
   /// - Parameters:
-  ///   - address: Where the document is.
-  ///   - leadingComponent: The name of the component that was counted from such documents. If a pack has it, it has the
-  ///     greatest weight until the document's own words decide.
+  ///   - address: The address of the document.
+  ///   - leadingComponent: The name of the component trained on documents of this kind. If a pack has it, it has
+  ///     the greatest weight until the document's own words determine the weights.
   package init(address: DocumentAddress, leadingComponent: String? = nil) {
     self.address = address
     counted = SharedValue(
       Counted(mixtures: DocumentMixtures(leadingComponent: leadingComponent)))
   }
 
-  /// How often something was counted or taken back.
+  /// The number of changes to the counts.
   package private(set) var revision: Int {
     get { counted.value.revision }
     set { counted.value.revision = newValue }
   }
 
-  /// The words met.
+  /// The words seen.
   private(set) var vocabulary: DocumentVocabulary {
     _read { yield counted.value.vocabulary }
     _modify { yield &counted.value.vocabulary }
   }
 
-  /// How often they stand there, and behind which others.
+  /// The n-gram counts of these words.
   private(set) var ngrams: DocumentNgrams {
     _read { yield counted.value.ngrams }
     _modify { yield &counted.value.ngrams }
   }
 
-  /// What foresees them best.
+  /// The mixture weights that predict these words best.
   private var mixtures: DocumentMixtures {
     _read { yield counted.value.mixtures }
     _modify { yield &counted.value.mixtures }
   }
 
-  /// The numbers of the words that may well be slips, which are not offered before they stand there again.
+  /// The numbers of the words that may be slips, which are not suggested until they occur again.
   private var doubtful: Set<Int32> {
     _read { yield counted.value.doubtful }
     _modify { yield &counted.value.doubtful }
   }
 
-  /// How many words more have ’ for their apostrophe than '.
+  /// The number of words with the apostrophe ’ minus the number with '.
   private var typographicApostrophes: Int {
     get { counted.value.typographicApostrophes }
     set { counted.value.typographicApostrophes = newValue }
   }
 
-  /// How many words were counted, each by its weight.
+  /// The number of words counted, each with its weight.
   package var wordCount: Int { ngrams.counts.total }
 
-  /// Whether the document writes ’ for an apostrophe, and not '.
+  /// Whether the document writes ’ rather than ' for an apostrophe.
   package var writesTypographicApostrophes: Bool { typographicApostrophes > 0 }
 
-  /// Whether a word of the document looks like a slip of a common one, by itself.
+  /// Returns whether a word of the document in itself looks like a slip of a common word.
   package func looksMistyped(_ word: String) -> Bool {
     vocabulary.number(of: normalizedWord(word)).map { vocabulary[$0].looksMistyped } ?? false
   }
 
-  /// How the document writes a word where no sentence begins; nil where it has none there.
+  /// Returns how the document writes a word away from sentence starts, or nil if it has none there.
   package func form(of word: String) -> String? {
     vocabulary.number(of: normalizedWord(word)).flatMap { vocabulary[$0].sureForm }
   }
 
-  /// How often a word stands in the document, whatever its case.
+  /// Returns the number of occurrences of a word in the document, regardless of letter case.
   package func sightings(of word: String) -> Int {
     vocabulary.number(of: normalizedWord(word)).map { vocabulary[$0].sightings } ?? 0
   }
 
-  /// Gives the words that no pack has and that are no likely slips: the word as language models know it, its folded
-  /// key, and how it is written.
+  /// Calls a closure with each word that no pack has and that is not a likely slip: the form the language models
+  /// use, the folded key, and how it is written.
   package func forEachOwnWord(
     _ body: (_ text: String, _ key: [UInt8], _ written: String) -> Void
   ) {
@@ -104,8 +103,8 @@ package struct DocumentModel: Sendable {
     }
   }
 
-  /// Whether the document has a word behind the last of some tokens, and never without a mark between: what follows the
-  /// one without that mark is hardly the other. Two look-ups.
+  /// Returns whether a word follows the last token of a history in the document, but only ever after a mark,
+  /// which suggests that it does not follow it without one. Two look-ups.
   package func standsOnlyBehindMark(_ word: String, after history: [String]) -> Bool {
     guard ngrams.hasMarks, let second = vocabulary.number(of: normalizedWord(word)),
       let first = history.last.flatMap({ vocabulary.number(of: $0) })
@@ -113,54 +112,53 @@ package struct DocumentModel: Sendable {
     return ngrams.standsOnlyBehindMark(second, behind: first)
   }
 
-  /// The weights of a pack's components for this document, which sum to one.
+  /// Returns the weights of a pack's components for this document, which sum to one.
   package func weights(ofPack index: Int, of pack: LanguagePack) -> [Double] {
     mixtures.weights(ofPack: index, of: pack)
   }
 
-  /// How much of a say the user's n-grams have beside the packs in this document, 0…1.
+  /// The weight of the user's n-grams relative to the packs in this document, 0…1.
   var ngramShare: Double { mixtures.ngramShare }
 
-  /// How the document writes the word with an id in a pack, where that is certain.
+  /// Returns how the document writes the word with an id in a pack, if that is certain.
   func form(ofID id: Int, pack: Int) -> String? {
     vocabulary.number(ofID: id, pack: pack).flatMap { vocabulary[$0].sureForm }
   }
 
-  /// What followed the last token of some in the document, the last two and the last three, in this order.
+  /// Returns the followers in the document of the last token, the last two and the last three, in this order.
   func followers(after history: [String]) -> [DocumentFollowers?] {
     let keys = DocumentKeys(after: history.suffix(3).map { vocabulary.number(of: $0) })
     return counted.value.ngrams.followers(of: keys)
   }
 
-  /// Whether the word with a number may be a slip.
+  /// Returns whether the word with a number may be a slip.
   func isDoubtful(_ number: Int32) -> Bool { !doubtful.isEmpty && doubtful.contains(number) }
 }
 
-/// One word at one place of a document as it was counted, so that it can be taken back.
+/// An occurrence of a word as it was counted, so that it can be removed again.
 struct Sighting: Sendable {
   /// The number of the word.
   let word: Int32
-  /// The tokens before it, as keys of what followed them.
+  /// The preceding tokens as keys of follower tables.
   fileprivate let keys: DocumentKeys
   fileprivate let form: Int
   fileprivate let isAtSentenceStart: Bool
-  /// Whether a mark stands between it and the word before.
+  /// Whether a mark is between this word and the preceding one.
   fileprivate let isParted: Bool
-  /// What it said about the mixtures.
+  /// The contribution to the mixtures.
   fileprivate let vote: DocumentMixtures.Vote
 }
 
 extension DocumentModel {
   /// Counts a word.
-  ///
   /// - Parameters:
-  ///   - written: As it is written.
-  ///   - isWord: Whether it is a word of running text; names of files and the like say nothing of the mixture.
-  ///   - isParted: Whether a mark stands between it and the word before, see ``standsOnlyBehindMark(_:after:)``.
-  ///   - context: The place it stands at.
-  ///   - weight: How many times it counts.
-  ///   - model: The model whose packs the document is tied to.
-  /// - Returns: What was counted; nil for what is too long to be a word.
+  ///   - written: The word as written.
+  ///   - isWord: Whether it is a word of running text; file names and the like do not affect the mixtures.
+  ///   - isParted: Whether a mark is between it and the preceding word, see ``standsOnlyBehindMark(_:after:)``.
+  ///   - context: The context before it.
+  ///   - weight: The number of times it counts.
+  ///   - model: The model whose packs the document is bound to.
+  /// - Returns: What was counted, or nil for a text too long to be a word.
   mutating func add(
     _ written: String, isWord: Bool = true, isParted: Bool = false, in context: ModelContext,
     weight: Int = 1, model: Model
@@ -171,7 +169,7 @@ extension DocumentModel {
     }
     let word = number(of: text, model)
     let isAtStart = context.history.last == Tokenizer.sentenceStart
-    // Sentence starts, numbers and unknown words count as contexts, though they are never offered.
+    // Sentence starts, numbers and unknown words count as contexts, though they are never suggested.
     let before = context.history.suffix(3).map { number(of: $0, model) }
     let ids = model.packs.indices.map { vocabulary.id(ofNumber: word, pack: $0) }
     let sighting = Sighting(
@@ -185,9 +183,10 @@ extension DocumentModel {
     return sighting
   }
 
-  /// The place after some tokens, which the document then has met: each is looked up in the packs once.
+  /// Returns the context after some tokens, adding these to the vocabulary, so that each is looked up in the
+  /// packs only once.
   mutating func context(after history: [String], in model: Model) -> ModelContext {
-    // What is known as two words only is looked up as such.
+    // Tokens with an apostrophe may have to be split into two words first.
     if history.contains(where: { $0.utf8.contains(0x27) }) { return model.context(after: history) }
     let numbers = history.suffix(3).map { number(of: $0, model) }
     let ids = model.packs.indices.map { pack in
@@ -197,14 +196,14 @@ extension DocumentModel {
       after: history, ids: ids, in: model.packs, shares: .even(model.packs.count))
   }
 
-  /// Changes how many times something counts; a negative number takes back.
+  /// Counts an occurrence `weight` more times; a negative number removes it.
   mutating func weigh(_ sighting: Sighting, by weight: Int) {
     revision += 1
     ngrams.weigh(sighting.word, behind: sighting.keys, isParted: sighting.isParted, by: weight)
     mixtures.weigh(sighting.vote, by: weight)
   }
 
-  /// Takes back what was counted, `weight` times.
+  /// Removes an occurrence that was counted `weight` times.
   mutating func remove(_ sighting: Sighting, weight: Int) {
     typographicApostrophes -= vocabulary[sighting.word].apostrophe(ofForm: sighting.form)
     vocabulary[sighting.word]
@@ -213,22 +212,22 @@ extension DocumentModel {
     weigh(sighting, by: -weight)
   }
 
-  /// Treats a word as a slip until the document is read on: it is not offered, and gains nothing by standing there. Of
-  /// how often it does, nothing is forgotten.
+  /// Treats a word as a slip until the document is read again: it is not suggested and gains no probability from
+  /// its occurrences, whose number is kept.
   package mutating func discount(_ word: String) {
     if let number = vocabulary.number(of: normalizedWord(word)) { doubtful.insert(number) }
   }
 
-  /// Brings the weights up to date with what was counted and taken back.
+  /// Recomputes the weights from what was counted and removed.
   mutating func updateWeights() { mixtures.update() }
 
-  /// Takes in whether a word, as it stands there now, may be a slip.
+  /// Updates whether a word, as it currently occurs, may be a slip.
   private mutating func doubt(_ word: Int32) {
     guard vocabulary[word].looksMistyped else { return }
     if vocabulary[word].isDoubtful { doubtful.insert(word) } else { doubtful.remove(word) }
   }
 
-  /// The number of a token, a new one if it was not met before.
+  /// Returns the number of a token, assigning one to a new token.
   private mutating func number(of text: String, _ model: Model) -> Int32 {
     if let number = vocabulary.number(of: text) { return number }
     if vocabulary.words.isEmpty { mixtures.tie(to: model.packs) }

@@ -1,21 +1,21 @@
-// How often words stand in a document, and how often behind one, two and three others.
+// How often words occur in a document, and how often after one, two and three others.
 
-/// The n-grams of a document up to order 4, of words by their numbers.
+/// The n-grams of a document up to order 4, with words given by number.
 struct DocumentNgrams: Sendable {
-  /// How often each word stands in the document.
+  /// The number of occurrences of each word.
   private(set) var counts = WordCounts()
-  /// Followers of a word, by the word's number.
+  /// The followers of each word, by its number.
   private var pairs: [Int32: DocumentFollowers] = [:]
-  /// Followers of two words, by both numbers, and of three.
+  /// The followers of each pair of words, keyed by both numbers, and of each three words.
   private var triples: [Int64: DocumentFollowers] = [:]
   private var phrases: [Int64: DocumentFollowers] = [:]
-  /// How often words stand behind a word with a mark between, by both numbers.
+  /// The number of times a word follows another with a mark in between, keyed by both numbers.
   private var parted: [Int64: Int] = [:]
 
-  /// Makes room for one more word.
+  /// Adds one more word.
   mutating func append() { counts.append() }
 
-  /// Changes how many times a word behind others counts; a negative number takes back.
+  /// Counts a word after others `weight` times; a negative number removes it.
   mutating func weigh(
     _ word: Int32, behind keys: DocumentKeys, isParted: Bool, by weight: Int
   ) {
@@ -28,7 +28,7 @@ struct DocumentNgrams: Sendable {
     if let three = keys.three { phrases[three, default: DocumentFollowers()].add(weight, of: word) }
   }
 
-  /// What followed one, two and three words, in this order; nil where nothing did.
+  /// Returns the followers of one, two and three words, in this order; nil if there are none.
   func followers(of keys: DocumentKeys) -> [DocumentFollowers?] {
     [
       keys.one.flatMap { pairs[$0] }, keys.two.flatMap { triples[$0] },
@@ -36,13 +36,13 @@ struct DocumentNgrams: Sendable {
     ]
   }
 
-  /// Whether a word stands behind another, and never without a mark between.
+  /// Returns whether a word follows another, but only ever with a mark in between.
   func standsOnlyBehindMark(_ second: Int32, behind first: Int32) -> Bool {
     guard let count = parted[Self.key(first, second)] else { return false }
     return Float(count) >= pairs[first]?.count(of: second) ?? 0
   }
 
-  /// Whether any word stands behind a mark.
+  /// Whether any word follows a mark.
   var hasMarks: Bool { !parted.isEmpty }
 
   private mutating func weigh(partedKey key: Int64, by weight: Int) {
@@ -55,13 +55,13 @@ struct DocumentNgrams: Sendable {
   }
 }
 
-/// One, two and three words before a place as keys of what followed them; nil where there are fewer.
+/// The last one, two and three words before a position as keys of follower tables; nil if there are fewer.
 struct DocumentKeys: Sendable {
   private(set) var one: Int32?
   private(set) var two: Int64?
   private(set) var three: Int64?
 
-  /// The keys for the numbers of the last up to three tokens, newest last; one that was not met ends them.
+  /// Creates keys from the numbers of up to three tokens, the most recent last; an unknown token ends the keys.
   init(after numbers: [Int32?]) {
     func number(_ place: Int) -> Int64? {
       place <= numbers.count ? numbers[numbers.count - place].map { Int64($0) } : nil

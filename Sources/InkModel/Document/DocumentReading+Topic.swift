@@ -1,11 +1,11 @@
-// What a text is about at a place: the words before it, whatever their order.
+// The topic of a text at a position: the words before it.
 
 import InkLexicon
 package import InkText
 
 extension DocumentReading {
-  /// The last words that were read before a place, oldest first; at most so many as a residual network looks at. Words
-  /// no pack has count, too. Costs a microsecond.
+  /// Returns the last words before a position, the oldest first, as many as a residual network considers at most.
+  /// Includes words that no pack has. Takes a microsecond.
   package func lastWords(before place: TextPoint) -> [LastWord] {
     var words: [LastWord] = []
     words.reserveCapacity(ResidualShape.topicReach)
@@ -13,7 +13,7 @@ extension DocumentReading {
     while index >= 0, words.count < ResidualShape.topicReach {
       let tokens = lines[index].tokens
       for number in tokens.indices.reversed() where words.count < ResidualShape.topicReach {
-        // What is counted of a word comes before what is counted of the name that it begins.
+        // The sightings of a word precede those of the names that it begins.
         guard tokens[number].word != nil, let sighting = tokens[number].sightings.first,
           index + firstLine < place.line || tokens[number].core.upperBound <= place.byte
         else { continue }
@@ -26,17 +26,17 @@ extension DocumentReading {
   }
 }
 
-/// One of the words that a document has before a place.
+/// One of the words before a position in a document.
 package struct LastWord: Sendable, Equatable {
-  /// Its number in the document's vocabulary.
+  /// The number of the word in the document's vocabulary.
   let number: Int32
-  /// Whether it is no part of a longer name, of an address or a path.
+  /// Whether the word is not part of a longer name, an address or a path.
   let isWhole: Bool
 }
 
 extension DocumentModel {
-  /// Those of the last words before a place that no pack has, oldest first. Parts of addresses and the like are known
-  /// to nobody either, and say nothing of the words beside them.
+  /// Returns the unknown words among the last words before a position, the oldest first. Parts of addresses and
+  /// the like are left out, since they say nothing about the words next to them.
   package func strangers(among words: [LastWord]) -> [Stranger] {
     words.indices.compactMap { index in
       let word = vocabulary[words[index].number]
@@ -48,18 +48,18 @@ extension DocumentModel {
   }
 }
 
-/// A word of a document that no pack has, before a place.
+/// A word before a position in a document that no pack has.
 package struct Stranger: Sendable {
-  /// The word, as language models know it.
+  /// The word in the form the language models use.
   package let text: String
-  /// Whether the document writes it with a capital.
+  /// Whether the document capitalises it.
   package let isName: Bool
   /// Whether it is one of the last twelve words.
   package let isNear: Bool
 
   fileprivate static let near = 12
 
-  /// A word before a place.
+  /// Creates an unknown word.
   package init(text: String, isName: Bool, isNear: Bool) {
     (self.text, self.isName) = (text, isName)
     self.isNear = isNear

@@ -1,38 +1,41 @@
-// A part of a document as it was read: each line with what was counted there, so that only changes are read again.
+// The part of a document that was read, with the counts of each line, so that only changed lines are read again.
 
 package import InkLexicon
 package import InkText
 
-/// The lines of a text that a document model counts, kept up with the text.
+/// The lines of a text that a document model counts, kept up to date with the text.
 ///
-/// The counts depend on the lines as they are now and on the line of the cursor, never on the order of the edits. Words
-/// of the lines just above the cursor count several times, since what was written last is taken up again soonest. An
-/// edit only notes which lines have changed; they are read with the next question.
+/// The counts depend on the lines as they are now and on the line of the cursor, never on the order of the edits.
+/// Words of the lines just above the cursor count several times, since recent words are most likely to recur. An
+/// edit only records which lines have changed; they are read at the next query.
 package struct DocumentReading: Sendable {
-  /// What the lines teach.
+  /// The model of the lines.
   package private(set) var model: DocumentModel
-  /// The lines read, beginning with `firstLine` of the text.
+  /// The lines read, starting with line `firstLine` of the text.
   var lines: [ReadLine]
   private(set) var firstLine: Int
-  /// Which lines to read again.
+  /// The lines to be read again.
   private var changed: Range<Int>
-  /// Where the word at the cursor begins, which is not finished: it would stand as evidence for itself.
+  /// The start of the word at the cursor, which is unfinished and not counted, since it would be evidence for
+  /// itself.
   private var open: TextPoint?
-  /// The line of the cursor.
+  /// The line of the cursor, relative to ``firstLine``.
   private var cursorLine = 0
 
-  /// How much of a text is read, in bytes; what is typed into it comes on top.
+  /// The number of bytes of a text that are read initially; text typed later is additional.
   package static let firstReadBytes = 24_000
-  /// How many tokens the lines down to the cursor hold that are near, and how many times these count.
+  /// The number of tokens near the cursor, in whole lines down to its own, that get a greater weight, and that
+  /// weight.
   private static let nearTokens = 100
   static let nearWeight = 4
-  /// How much of one line is read, in bytes.
+  /// The number of bytes of a line that are read.
   private static let lineBytes = 16_000
-  /// When more tokens than this are read, the quarter of the lines that is furthest from the cursor is let go.
+  /// The number of tokens above which the quarter of the lines furthest from the cursor is dropped.
   private static let greatestTokenCount = 12_000
 
-  /// Lines around a place, nothing read of them yet: the last 24,000 bytes before it, and what follows it where
-  /// there is less. `leadingComponent` names the component of the packs that is made of such documents.
+  /// Selects the lines around a position, without reading them yet: the last 24,000 bytes before it, and
+  /// following lines if there are fewer. `leadingComponent` names the packs' component trained on documents of
+  /// this kind.
   package init(
     around point: TextPoint, in text: Text, address: DocumentAddress,
     leadingComponent: String? = nil
@@ -54,12 +57,12 @@ package struct DocumentReading: Sendable {
     changed = 0..<lines.count
   }
 
-  /// Notes an edit; one across the border of these lines or of very many lines makes them another text.
-  ///
+  /// Records an edit.
   /// - Parameters:
-  ///   - replaced: What was replaced, in the text before.
-  ///   - inserted: Where the new text stands.
-  /// - Returns: False where the lines should be chosen anew.
+  ///   - replaced: The replaced range in the previous text.
+  ///   - inserted: The range of the new text.
+  /// - Returns: False if the edit crosses the border of these lines or adds very many lines, so that the lines
+  ///   should be selected anew.
   package mutating func note(_ replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) -> Bool {
     let removed = replaced.upperBound.line - replaced.lowerBound.line
     let added = inserted.upperBound.line - inserted.lowerBound.line
@@ -88,17 +91,16 @@ package struct DocumentReading: Sendable {
     return true
   }
 
-  /// More lines than these in one edit are another text.
+  /// The maximum number of lines added by an edit; more are treated as a different text.
   private static let greatestAddition = 400
 
-  /// Reads what has changed; costs some microseconds for each word that is new or has a new word before it.
-  ///
+  /// Reads the changes; takes a few microseconds for each word that is new or has a new word before it.
   /// - Parameters:
   ///   - text: The document's text.
-  ///   - open: Where the word at the cursor begins; nil where there is none.
+  ///   - open: The start of the word at the cursor; nil if there is none.
   ///   - point: The cursor.
-  ///   - known: The model whose packs tell what the words say.
-  /// - Returns: False where the cursor has left these lines, so that they should be chosen anew.
+  ///   - known: The model whose packs are used to look up the words.
+  /// - Returns: False if the cursor has left these lines, so that they should be selected anew.
   package mutating func catchUp(
     _ text: Text, open: TextPoint?, at point: TextPoint, with known: Model
   ) -> Bool {
@@ -123,8 +125,8 @@ package struct DocumentReading: Sendable {
     return true
   }
 
-  /// Whether nothing has changed but the word at the cursor, which ends its line and is not counted: most keys do no
-  /// more. Then the line is as it would be read again.
+  /// Returns whether only the word at the cursor has changed, which ends its line and is not counted, as with
+  /// most keystrokes. It is then extended to what reading the line again would give.
   private mutating func growsOpenWord(_ text: Text, to point: TextPoint) -> Bool {
     let index = point.line - firstLine
     guard let open, open.line == point.line, cursorLine == index,
@@ -144,7 +146,7 @@ package struct DocumentReading: Sendable {
       ? line..<line + 1 : min(line, changed.lowerBound)..<max(line + 1, changed.upperBound)
   }
 
-  /// Reads the changed lines, and those behind them that begin after other words than before.
+  /// Reads the changed lines, and the following ones as long as the words before them have changed.
   private mutating func readChanges(in text: Text, _ known: Model) {
     var index = changed.lowerBound
     while index < lines.count {
@@ -166,7 +168,7 @@ package struct DocumentReading: Sendable {
     changed = 0..<0
   }
 
-  /// Counts a token: as a word, and as the beginning of a name.
+  /// Counts a token as a word and as the beginning of names.
   private mutating func count(
     _ token: ReadToken, after history: [String], _ weight: Int, _ known: Model
   ) -> ReadToken {
@@ -183,7 +185,8 @@ package struct DocumentReading: Sendable {
     return token
   }
 
-  /// Counts a word; what is known as two words counts as two, so that "homme" is one whatever stands before it.
+  /// Counts a word; one that the packs know as two words is counted as two, so that "homme" is the same word with
+  /// and without an article.
   private mutating func count(
     _ written: String, isParted: Bool, in context: ModelContext, _ weight: Int, _ known: Model
   ) -> [Sighting] {
@@ -202,7 +205,7 @@ package struct DocumentReading: Sendable {
     }
   }
 
-  /// Lets the words of the lines near the cursor count more, and those of all others once.
+  /// Gives the lines near the cursor their greater weight, and all others a weight of one.
   private mutating func weighLines() {
     var (first, count) = (cursorLine + 1, 0)
     while first > 0, count < Self.nearTokens {
@@ -221,9 +224,9 @@ package struct DocumentReading: Sendable {
     }
   }
 
-  /// Lets some lines go where there are too many; never one of those that are near.
+  /// Drops some lines if there are too many, but never those near the cursor.
   private mutating func letGoOfFurthest() {
-    // Near words count several times, so that a long paragraph alone has a great count.
+    // Words near the cursor count several times, so a single long paragraph can have a high count.
     guard model.wordCount > Self.greatestTokenCount,
       lines.reduce(0, { $0 + $1.tokens.count }) > Self.greatestTokenCount
     else { return }
@@ -242,7 +245,7 @@ package struct DocumentReading: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Whether nothing but letters of ASCII stands from a byte on.
+  /// Returns whether there are only ASCII letters from a byte on.
   fileprivate func isPlainLetters(from start: Int) -> Bool {
     for index in start..<count where !(0x61...0x7A).contains(self[index] | 0x20) { return false }
     return true
@@ -250,7 +253,7 @@ extension Span<UInt8> {
 }
 
 extension TextPoint {
-  /// Where a point stands after an edit; nil where the lines it stood on are read anew.
+  /// Returns the point after an edit, or nil if its line will be read again.
   fileprivate func moved(by replaced: Range<TextPoint>, _ inserted: Range<TextPoint>) -> TextPoint?
   {
     if self <= replaced.lowerBound { return self }

@@ -1,23 +1,23 @@
-// What a document has shown of a word at a place: evidence by which a proposal is believed.
+// How much of a word and its context a document already contains, as evidence for a suggestion.
 
 import InkText
 
-/// How much of a word and its place a document has shown before.
+/// How much of a word and the words before it has occurred in a document.
 package enum DocumentSighting: Int, Sendable, CaseIterable {
-  /// The word was not written in it.
+  /// The word has not occurred.
   case none
-  /// The word was.
+  /// The word has occurred.
   case word
-  /// The word was, behind the same word.
+  /// The word has occurred after the same word.
   case pair
-  /// The word was, behind the same two words.
+  /// The word has occurred after the same two words.
   case triple
-  /// The word was, behind the same three words.
+  /// The word has occurred after the same three words.
   case phrase
 }
 
 extension DocumentModel {
-  /// What the document has shown of a word behind some tokens; some look-ups.
+  /// Returns how much of a word and its history has occurred in the document; takes a few look-ups.
   package func sighting(of word: String, after history: [String]) -> DocumentSighting {
     guard let number = vocabulary.number(of: normalizedWord(word)),
       vocabulary[number].sightings > 0

@@ -1,16 +1,16 @@
-// The words met in a document, found by text, by how they begin, and by their ids in the packs.
+// The words seen in a document, found by text, by prefix, and by their ids in the packs.
 
 import InkLexicon
 import InkText
 
-/// The words of a document, each with a number by the order of its first sight; some may stand there no more.
+/// The words of a document, numbered in the order in which they were first seen; some may no longer occur.
 struct DocumentVocabulary: Sendable {
-  /// The words, by their numbers.
+  /// The words by number.
   var words: [DocumentWord] = []
   private var numbers: [String: Int32] = [:]
-  /// Numbers of words in the order of (folded key, text).
+  /// The numbers of the words in the order of (folded key, text).
   private var byKey: [Int32] = []
-  /// For each pack, from ids to numbers and back; -1 where the pack does not have the word.
+  /// For each pack, the mapping from ids to numbers and back; -1 if the pack does not have the word.
   private var numbersByID: [NumberTable] = []
   private var idsByNumber: [[Int32]] = []
 
@@ -19,22 +19,22 @@ struct DocumentVocabulary: Sendable {
     _modify { yield &words[Int(number)] }
   }
 
-  /// The number of a word; nil for one not met.
+  /// Returns the number of a word, or nil if it is unknown.
   func number(of text: String) -> Int32? { numbers[text] }
 
-  /// The number of the word with an id in a pack.
+  /// Returns the number of the word with an id in a pack.
   func number(ofID id: Int, pack: Int) -> Int32? {
     pack < numbersByID.count ? numbersByID[pack][Int32(truncatingIfNeeded: id)] : nil
   }
 
-  /// The id of a word in a pack; nil where the pack does not have it.
+  /// Returns the id of a word in a pack, or nil if the pack does not have it.
   func id(ofNumber number: Int32, pack: Int) -> Int? {
     guard pack < idsByNumber.count else { return nil }
     let id = idsByNumber[pack][Int(number)]
     return id < 0 ? nil : Int(id)
   }
 
-  /// The numbers of the words whose folded keys begin with a prefix.
+  /// Returns the numbers of the words whose folded keys begin with a prefix.
   func numbers(withPrefix prefix: [UInt8]) -> ArraySlice<Int32> {
     let start = firstPosition { $0.key.lexicographicallyPrecedes(prefix) }
     let end = firstPosition {
@@ -43,7 +43,8 @@ struct DocumentVocabulary: Sendable {
     return byKey[start..<max(start, end)]
   }
 
-  /// The first position by key whose word does not satisfy a condition that all words before satisfy.
+  /// Returns the first position in key order whose word does not satisfy a condition that all words before it
+  /// satisfy.
   private func firstPosition(where isBefore: (DocumentWord) -> Bool) -> Int {
     var (low, high) = (0, byKey.count)
     while low < high {
@@ -53,7 +54,7 @@ struct DocumentVocabulary: Sendable {
     return low
   }
 
-  /// Takes in a word that was not met before, and gives its number; the first one ties the document to the packs.
+  /// Adds a new word and returns its number; the first word binds the document to the packs.
   mutating func add(_ text: String, _ model: Model) -> Int32 {
     let isWord = !text.hasPrefix("<")
     let number = Int32(truncatingIfNeeded: words.count)
@@ -71,7 +72,7 @@ struct DocumentVocabulary: Sendable {
     let key = isWord ? foldedKey(text) : []
     let word = DocumentWord(
       text: text, key: key, isOutside: ids.allSatisfy { $0 == nil },
-      // A name with marks inside is none of a word's slips: user_name.
+      // An identifier such as user_name is not a slip of a word.
       looksMistyped: text.unicodeScalars.allSatisfy { CharacterClass($0).isWordCharacter }
         && model.looksMistyped(text, key: key))
     words.append(word)

@@ -1,22 +1,23 @@
-// A word met in a document: how it is written there, and where the packs have it.
+// A word of a document: how it is written there, and whether the packs have it.
 
 import InkText
 
 /// A word of a document.
 struct DocumentWord: Sendable {
-  /// As language models know it.
+  /// The form the language models use.
   let text: String
-  /// Its folded key; empty for sentence starts and numbers, which are contexts only.
+  /// The folded key; empty for sentence starts and numbers, which are only contexts.
   let key: [UInt8]
-  /// How many bytes of it are a name, before arguments or a value: `user` in `user=anna`; nil where all of it is.
+  /// The length in bytes of the name before arguments or a value, such as `user` in `user=anna`; nil if there are
+  /// none.
   private let nameByteCount: Int?
-  /// Whether it is in no pack.
+  /// Whether the word is in no pack.
   let isOutside: Bool
-  /// Whether it looks like a slip of a common word.
+  /// Whether the word looks like a slip of a common word.
   let looksMistyped: Bool
-  /// How often it stands in the document.
+  /// The number of occurrences in the document.
   private(set) var sightings = 0
-  /// The forms it was ever written in, with how often each stands there now.
+  /// All forms in which the word was ever written, with the current number of occurrences of each.
   private var forms: [(form: String, elsewhere: Int, atStart: Int)] = []
 
   init(text: String, key: [UInt8], isOutside: Bool, looksMistyped: Bool) {
@@ -28,18 +29,18 @@ struct DocumentWord: Sendable {
     self.looksMistyped = looksMistyped
   }
 
-  /// Whether it may well be a slip: it stands there once, and no capital inside a sentence makes it a name.
+  /// Whether the word may be a slip: it occurs once and is not capitalised inside a sentence.
   var isDoubtful: Bool {
     looksMistyped && sightings == 1 && sureForm.map { LetterCase.of($0) == .lower } ?? true
   }
 
-  /// Whether it is worth offering where so many bytes are typed: a name with arguments or a value, only behind the mark
-  /// at which they begin.
+  /// Returns whether the word should be suggested after so many typed bytes. One with arguments or a value should
+  /// only once the mark that begins these was typed.
   func isWorthOffering(behind typedByteCount: Int) -> Bool {
     nameByteCount.map { $0 < typedByteCount } ?? true
   }
 
-  /// Counts the word as it is written; gives the number of the form.
+  /// Counts an occurrence and returns the index of its form.
   mutating func add(_ written: String, atSentenceStart: Bool) -> Int {
     let form = written.composed
     let index = forms.firstIndex { $0.form == form } ?? forms.count
@@ -48,12 +49,12 @@ struct DocumentWord: Sendable {
     return index
   }
 
-  /// Takes back what was counted of a form.
+  /// Removes an occurrence of a form.
   mutating func remove(form index: Int, atSentenceStart: Bool) {
     count(-1, of: index, atSentenceStart)
   }
 
-  /// The apostrophe of a form: 1 for ’, -1 for ', 0 where it has none or both.
+  /// Returns the kind of apostrophe of a form: 1 for ’, -1 for ', 0 for none or both.
   func apostrophe(ofForm index: Int) -> Int {
     guard text.utf8.contains(0x27) else { return 0 }
     let scalars = forms[index].form.unicodeScalars
@@ -65,16 +66,17 @@ struct DocumentWord: Sendable {
     if atSentenceStart { forms[index].atStart += step } else { forms[index].elsewhere += step }
   }
 
-  /// How the document writes the word where that is certain: the form met most away from sentence starts.
+  /// The most frequent form away from sentence starts, which is certain to be how the document writes the word.
   var sureForm: String? { best { $0.elsewhere } }
 
-  /// How the document writes the word, as well as it can be told.
+  /// The best guess of how the document writes the word.
   var form: String? { sureForm ?? best { $0.atStart } }
 
-  /// Whether the document writes it with a capital at least, as names are.
+  /// Whether the document writes the word with at least one capital, as proper names are.
   var isName: Bool { form.map { LetterCase.of($0) != .lower } ?? false }
 
-  /// Of equally frequent forms the one that comes first in Unicode, whichever was met first.
+  /// Returns the most frequent form; of equally frequent ones the first in Unicode order, independent of when
+  /// they were seen.
   private func best(by count: ((form: String, elsewhere: Int, atStart: Int)) -> Int) -> String? {
     var best: (form: String, count: Int)?
     for form in forms {

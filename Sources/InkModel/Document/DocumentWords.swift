@@ -1,18 +1,18 @@
-// The words of a document that begin with a prefix, with what they gain by standing in it.
+// The words of a document with a prefix, and the probability each gains from its occurrences.
 
-/// The words of a document that begin with a prefix, as one source of the search. Gains are probabilities.
+/// The words of a document with a prefix, as one source of the search. Gains are probabilities.
 struct DocumentWords {
   private let evidence: DocumentEvidence
-  /// The numbers of the words that begin with the prefix; nil for all words.
+  /// The numbers of the words with the prefix; nil for all words.
   private let numbers: ArraySlice<Int32>?
-  /// For each order, the words of the prefix that followed the context, with what each gains by that.
+  /// For each order, the words with the prefix that followed the context, with the gain of each.
   private var followers: [(word: Int32, probability: Double)] = []
-  /// No word gains more than this.
+  /// An upper bound of the gain of any word.
   private(set) var bound = 0.0
-  /// The gains of all words added up; behind a prefix without those that may be slips, which gain nothing.
+  /// The sum of all gains; for a non-empty prefix without possible slips, which gain nothing.
   private(set) var mass = 0.0
 
-  /// The words that begin with a folded prefix.
+  /// Finds the words with a folded prefix.
   init(_ evidence: DocumentEvidence, prefix: [UInt8]) {
     self.evidence = evidence
     guard let document = evidence.document else {
@@ -47,17 +47,17 @@ struct DocumentWords {
         best = max(best, probability)
         total += gain
       }
-      // Counts are added up before they are weighted, so that their order does not matter.
+      // Counts are summed before being weighted, so that their order does not matter.
       mass += order.worth * Double(total)
       bound += best
     }
   }
 
-  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A number
-  /// may come more than once.
+  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A
+  /// number may occur more than once.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let document = evidence.document else { return }
-    // A word that gains this much in all gains at least a quarter of it from its count or in one of the three orders.
+    // A word with this total gain has at least a quarter of it from its count or from one of the three orders.
     let part = probability / 4
     for follower in followers where follower.probability >= part { body(follower.word) }
     let needed = evidence.countWorth > 0 ? Float(part / evidence.countWorth) * 0.999 : .infinity

@@ -1,28 +1,27 @@
-// How a line differs from what was read of it: the tokens to take back, and those to count in their place.
+// The difference between a line and what was read of it: the tokens to remove, and those to count in their place.
 
 import InkText
 
-/// A line compared with what was read of it.
+/// The comparison of a line with what was read of it.
 ///
-/// A token counts with the three before it, so it stays as it was counted where all four are the same.
+/// A token is counted with the three tokens before it, so it stays counted if all four are unchanged.
 struct LineChange {
-  /// Which of the tokens read before are to be taken back.
+  /// The previously read tokens to be removed.
   let replaced: Range<Int>
-  /// The tokens in their place, nothing counted yet, each with what stands before it.
+  /// The tokens that replace them, not yet counted, each with the tokens before it.
   private(set) var added: [(token: ReadToken, history: [String])] = []
-  /// Where the tokens that were looked at, the last ones of the line, begin and end now.
+  /// The current ranges of the examined tokens, which are the last ones of the line.
   private(set) var places: [Range<Int>] = []
-  /// What the line hands on to the next.
+  /// What the line passes on to the next one.
   private(set) var end: TokensBefore
 
-  /// Compares a line.
-  ///
+  /// Compares a line with what was read of it.
   /// - Parameters:
   ///   - old: What was read.
-  ///   - line: The line as it is.
-  ///   - marks: Which marks it may begin with.
-  ///   - start: What stands before it.
-  ///   - open: Where in it the word at the cursor begins, or the cursor stands before none.
+  ///   - line: The current line.
+  ///   - marks: The marks it may begin with.
+  ///   - start: What comes before it.
+  ///   - open: The start of the word at the cursor if it is in this line, or the cursor if there is no such word.
   init(
     of old: ReadLine, to line: Span<UInt8>, marks: LineMarks, after start: TokensBefore, open: Int?
   ) {
@@ -58,8 +57,8 @@ struct LineChange {
     added = Array(fresh[same.first..<fresh.count - same.last])
   }
 
-  /// How many tokens are the same at the start of what was read and of what is read now, and how many of the others at
-  /// their end.
+  /// Returns the number of tokens that are the same at the start of both sequences, and of the remaining ones
+  /// those that are the same at the end.
   private static func sameEnds(
     _ old: ArraySlice<ReadToken>, _ new: [(token: ReadToken, history: [String])]
   ) -> (first: Int, last: Int) {
@@ -77,8 +76,8 @@ struct LineChange {
     return (first, last)
   }
 
-  /// How many tokens surely are as they were, and end before the change; the last such is read again, since what
-  /// follows it may have become a part of it.
+  /// Returns the number of leading tokens that are certainly unchanged and end before the change. The last of
+  /// these is read again, since the text after it may have become part of it.
   private static func keptCount(of old: ReadLine, after start: TokensBefore) -> Int {
     guard old.start == start else { return 0 }
     var kept = 0
@@ -91,27 +90,27 @@ struct LineChange {
 
 /// A token of a line that was read.
 struct ReadToken: Sendable {
-  /// Stands for the token as it is written and the three before it.
+  /// A hash of the token as written and the three tokens before it.
   let identity: UInt64
-  /// Stands for the token alone.
+  /// A hash of the token alone.
   let mark: UInt64
-  /// Where its core stands in the line.
+  /// The range of its core in the line.
   var core: Range<Int>
   let startsSentence: Bool
-  /// Whether a mark stands between it and the word before it on the line.
+  /// Whether a mark is between it and the preceding word on the line.
   let isParted: Bool
-  /// Whether it is no part of a longer name, of an address or a path.
+  /// Whether it is not part of a longer name, an address or a path.
   let isWhole: Bool
   /// Whether it is the word at the cursor.
   let isOpen: Bool
-  /// The token as language models know it.
+  /// The form the language models use.
   let text: String
-  /// The word as it is written, where it is one.
+  /// The word as written; nil if it is not a word.
   let word: String?
-  /// The names that begin with this token and are more than a word, as they are written: the core, and what stands
-  /// before its arguments, its value or its line number. Only what is worth offering.
+  /// The names that begin with this token and are more than a word, as written: the core, and the part before its
+  /// arguments, value or line number. Only names worth suggesting.
   let names: [String]
-  /// What was counted of it.
+  /// The occurrences counted for it.
   var sightings: [Sighting] = []
 
   init(
@@ -145,11 +144,11 @@ struct ReadToken: Sendable {
   }
 }
 
-/// What stands before a line or a token: the last tokens, and whether a sentence begins.
+/// The context of a line or token: the last tokens, and whether a sentence begins.
 struct TokensBefore: Hashable, Sendable {
-  /// What the up to three tokens before stand for.
+  /// The hashes of up to three preceding tokens.
   private(set) var marks: [UInt64] = []
-  /// These tokens, newest last, sentence starts among them.
+  /// These tokens, the most recent last, including sentence starts.
   private var history: [String] = []
   /// Whether a sentence begins.
   var startsSentence = true
@@ -161,7 +160,7 @@ struct TokensBefore: Hashable, Sendable {
 
   private static let length = 3
 
-  /// What stands before a token that comes next.
+  /// Returns the tokens before the token that comes next.
   func history(before token: ReadToken) -> [String] {
     if !token.startsSentence { return history }
     var tokens = history
@@ -170,12 +169,11 @@ struct TokensBefore: Hashable, Sendable {
     return tokens
   }
 
-  /// Goes behind the cursor where it stands before a token and no word ends at it: something is to be put in there, of
-  /// which what follows tells as little as of a word that is half typed.
-  ///
+  /// Passes the cursor if it is before a token and not at the end of a word. Text is about to be inserted there,
+  /// so the tokens before it are unknown to what follows, as after an unfinished word.
   /// - Parameters:
-  ///   - gap: Where the cursor stands; nil once that was passed.
-  ///   - core: Where the next token stands; nil behind the last.
+  ///   - gap: The cursor; set to nil once passed.
+  ///   - core: The range of the next token; nil after the last one.
   mutating func pass(_ gap: inout Int?, before core: Range<Int>?) {
     guard let place = gap else { return }
     if let core, core.upperBound <= place { return }
@@ -183,7 +181,7 @@ struct TokensBefore: Hashable, Sendable {
     gap = nil
   }
 
-  /// Goes behind a token. What stands before the word at the cursor is not known behind it.
+  /// Passes a token. After the word at the cursor, the tokens before it are treated as unknown.
   mutating func pass(_ token: ReadToken) {
     startsSentence = false
     if token.isOpen {
@@ -199,7 +197,7 @@ struct TokensBefore: Hashable, Sendable {
 }
 
 extension Array {
-  /// Drops all but the last so many.
+  /// Removes all but the last `wanted` elements.
   fileprivate mutating func keepLast(_ wanted: Int) { removeFirst(Swift.max(0, count - wanted)) }
 }
 
@@ -208,8 +206,8 @@ extension Span<UInt8> {
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The names in a core of more than a word: all of it, and what stands before the mark behind which a name is over:
-  /// `os.path.join` in `os.path.join(a`. None of them is the word that is counted in its own right.
+  /// Returns the names in a core that are more than a word: the whole core, and the part before the mark that
+  /// ends the name, such as `os.path.join` in `os.path.join(a`. Excludes the word that is counted on its own.
   fileprivate func names(in core: Range<Int>, besides word: Range<Int>?) -> [String] {
     let end = extracting(core).withUnsafeBufferPointer(\.nameEnd)
     let head = core.lowerBound..<core.lowerBound + end
@@ -217,8 +215,8 @@ extension Span<UInt8> {
       .map { string(in: $0) }
   }
 
-  /// Whether it may be offered again: names of files, numbers of versions, and not two words that a dash or a bracket
-  /// joins.
+  /// Returns whether a text is a name worth suggesting again, such as a file name or version number, rather than
+  /// two words joined by a dash or bracket.
   private func isName(in core: Range<Int>) -> Bool {
     guard (3...64).contains(core.count) else { return false }
     var index = core.lowerBound

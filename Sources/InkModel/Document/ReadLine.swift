@@ -1,25 +1,25 @@
-// A line of a document as it was read, so that it is read again only where it has changed.
+// A line of a document as it was read, so that only changed lines are read again.
 
 import InkText
 
 /// A line with what was counted in it.
 struct ReadLine: Sendable {
   private(set) var tokens: [ReadToken] = []
-  /// What came before the line when it was read; nil before that.
+  /// The context before the line when it was read; nil if it was not read yet.
   private(set) var start: TokensBefore?
-  /// What the line hands on.
+  /// The context that the line passes on.
   private(set) var end = TokensBefore.paragraph
   /// Whether it is one of the last lines down to the cursor's.
   var isNear = false
-  /// How many times its words count.
+  /// The number of times its words count.
   var weight: Int { isNear ? DocumentReading.nearWeight : 1 }
-  /// From which byte on the line may be another one than was read.
+  /// The first byte that may have changed since the line was read.
   private(set) var changedFrom = 0
 
-  /// Notes that the line may be another one from a byte on.
+  /// Records that the line may have changed from a byte on.
   mutating func change(from byte: Int) { changedFrom = min(changedFrom, byte) }
 
-  /// Puts new tokens in the place of those a change replaces, and all to where they stand now.
+  /// Replaces the tokens of a change by new ones, and updates the ranges of all examined tokens.
   mutating func take(_ change: LineChange, _ added: [ReadToken]) {
     tokens.replaceSubrange(change.replaced, with: added)
     for (index, place) in zip(tokens.count - change.places.count..<tokens.count, change.places) {
@@ -27,13 +27,13 @@ struct ReadLine: Sendable {
     }
   }
 
-  /// Lets the last token, of which nothing is counted, reach up to a byte.
+  /// Extends the last token, which has no counts, up to a byte.
   mutating func growLast(to end: Int) {
     tokens[tokens.count - 1].core = tokens[tokens.count - 1].core.lowerBound..<end
     changedFrom = .max
   }
 
-  /// Notes that it is read, between what came before it and what it hands on.
+  /// Records that the line was read, with the contexts before and after it.
   mutating func settle(start: TokensBefore, end: TokensBefore) {
     self.start = start
     self.end = end

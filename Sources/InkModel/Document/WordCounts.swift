@@ -1,6 +1,6 @@
-// How often each word of a document stands in it.
+// The number of occurrences of each word of a document.
 
-/// How often each word of a document stands in it; blocks of 64 words know their greatest count.
+/// The number of occurrences of each word of a document, with the maximum of each block of 64 words.
 struct WordCounts: Sendable {
   static let blockSize = 64
 
@@ -9,13 +9,13 @@ struct WordCounts: Sendable {
   /// The sum of the counts.
   private(set) var total = 0
 
-  /// Makes room for one more word.
+  /// Adds one more word.
   mutating func append() {
     values.append(0)
     if values.count > blockMaxima.count * WordCounts.blockSize { blockMaxima.append(0) }
   }
 
-  /// Counts a word so many times; fewer than none takes it back.
+  /// Adds a number of occurrences of a word; a negative number removes them.
   mutating func add(_ step: Int, of word: Int) {
     total += step
     values[word] += Float(step)

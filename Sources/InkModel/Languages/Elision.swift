@@ -1,10 +1,10 @@
-// Words that have lost their vowel before the next one: "l'homme" is "l'" and "homme" where no pack has it whole.
+// Elided words: "l'homme" is split into "l'" and "homme" unless a pack has it as one word.
 
 import InkLexicon
 import InkText
 
 extension Model {
-  /// The elided word at the beginning of a word, if a pack has it, and what stands behind it, perhaps nothing.
+  /// Returns the elided word at the beginning of a word, if a pack has it, and the rest, which may be empty.
   package func elision(of text: String) -> (head: String, rest: String)? {
     guard text.utf8.contains(0x27) else { return nil }
     for pack in packs {
@@ -13,7 +13,8 @@ extension Model {
     return nil
   }
 
-  /// Some tokens, each that no pack has whole as the two words that one knows it by.
+  /// Returns tokens with each that no pack has as a whole split into an elided word and the word after it, if a
+  /// pack has the elided word.
   package func pieces(of tokens: [String]) -> [String] {
     guard tokens.contains(where: { $0.utf8.contains(0x27) }) else { return tokens }
     return tokens.flatMap { token in
@@ -24,7 +25,8 @@ extension Model {
     }
   }
 
-  /// An elided word and the one behind it as they are written; nil where a pack has them as one word, or none.
+  /// Returns an elided word and the word after it as written, or nil if a pack has them as one word or no pack
+  /// has the elided word.
   func writtenElision(of written: String) -> (head: String, rest: String)? {
     let scalars = written.unicodeScalars
     guard let apostrophe = scalars.firstIndex(where: { CharacterClass($0) == .apostrophe }),
@@ -34,7 +36,7 @@ extension Model {
     return (String(scalars[..<end]), String(scalars[end...]))
   }
 
-  /// Whether a pack has a word, specials aside.
+  /// Returns whether a pack has a word, not counting special words.
   func isWhole(_ text: String) -> Bool {
     packs.contains { pack in
       pack.withFile { file in

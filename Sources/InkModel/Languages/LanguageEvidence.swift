@@ -1,34 +1,36 @@
-// Which language a text is in, by the words before the cursor: each pack's frequency of them against any language's.
+// The language of a text, from the frequencies of the preceding words in each pack compared with an unknown
+// language.
 
 import InkLexicon
 package import InkText
 
-/// What speaks for each pack's language against one that no pack is of, in nats.
+/// The evidence for each pack's language against a language of no pack, in nats.
 ///
-/// For each word ln P(word in the pack) - ln P(a word of this length in some language), bounded, since words of one
-/// text lean on one another; the sum halves in eight words. A word of one letter, a name and an acronym that the
-/// pack does not have say nothing. The bounds were set on English of three kinds, of which one word in three
-/// thousand is taken for foreign, and on six other languages.
+/// The evidence of a word is ln P(word in the pack) - ln P(word of this length in some language), bounded because
+/// the words of a text are not independent; the sum halves in eight words. Words of one letter, and proper names
+/// and acronyms that the pack does not have, are no evidence. The bounds were tuned on three kinds of English
+/// text, of which one word in three thousand is classified as foreign, and on six other languages.
 struct LanguageEvidence {
-  /// ln P of a word of some language is taken to be this, and less by 1 for each of its letters, down to the least.
+  /// ln P of a word in some language: this base, less 1 for each letter, down to the minimum.
   private static let unknownBase = -4.5
   private static let unknownLeast = -13.0
-  /// What one word says at most for a language, and against it.
+  /// The maximum evidence of a word for a language, and against it.
   private static let greatestGain = 4.0
   private static let greatestLoss = 2.5
-  /// What a long word says against a language of which a common word is one slip away. Languages that are alike have
-  /// many of these: what is a letter from Spanish may be Portuguese. English has none that is so near.
+  /// The evidence of a long word against a language with a common word one edit away. Closely related languages
+  /// have many of these: a word one letter away from Spanish may be Portuguese. English has no such close
+  /// relative.
   private static let lossOfSlip = 0.5
   private static let languagesApart: Set = ["en"]
   private static let leastSlip = 6
-  /// What is left of the evidence after each word, and after each line.
+  /// The factor by which evidence decays with each word, and with each line.
   private static let decay = 0.92
   private static let lineDecay = 0.3
-  /// Evidence beyond this is not kept: then a change of language shows within some words.
+  /// The maximum absolute evidence, so that a change of language shows within a few words.
   private static let greatestSum = 12.0
-  /// From this much evidence against all of the languages on, the text is taken to be in another one.
+  /// The evidence against all languages from which on the text is considered to be in another one.
   private static let foreignSum = -7.5
-  /// What a language keeps that nothing speaks for; the next word may be the first of it.
+  /// The minimum share of a language without evidence, since the next word may be its first.
   private static let leastShare = 0.02
 
   /// The evidence for each pack.
@@ -42,7 +44,7 @@ struct LanguageEvidence {
     }
   }
 
-  /// Takes in a word behind the others, and keeps what it says.
+  /// Adds the evidence of the next word, and caches it.
   mutating func observe(
     _ word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
   ) {
@@ -54,7 +56,7 @@ struct LanguageEvidence {
     }
   }
 
-  /// Takes in a word of a passage, each of which says as much as any other.
+  /// Adds the evidence of a word of a passage in which all words count equally.
   mutating func add(
     _ word: RecentWord, in packs: [LanguagePack], chosen: [Bool], _ known: inout WordGains
   ) {
@@ -70,7 +72,7 @@ struct LanguageEvidence {
     }
   }
 
-  /// Takes in the end of a line.
+  /// Accounts for the end of a line.
   mutating func endLine() {
     for index in sums.indices { sums[index] *= Self.lineDecay }
   }
@@ -86,7 +88,7 @@ struct LanguageEvidence {
     }
     guard let probability else {
       if isCapital || word.text.utf8.contains(0x2D) { return 0 }
-      // Two letters swapped are a slip of the fingers, which happens in every language.
+      // Two swapped letters are a slip of the fingers, which happens in every language.
       if pack.withFile({ Self.isSwapped(word.text, in: pack, $0) }) { return 0 }
       if count >= Self.leastSlip, word.letterCase == .lower,
         Self.languagesApart.contains(primaryLanguage(of: pack.metadata.language)),
@@ -102,7 +104,7 @@ struct LanguageEvidence {
     return min(max(gain, -Self.greatestLoss), Self.greatestGain)
   }
 
-  /// Whether the pack has the word with two neighbouring letters the other way round.
+  /// Returns whether the pack has the word with two adjacent letters swapped.
   private static func isSwapped(_ text: String, in pack: LanguagePack, _ file: PackFile) -> Bool {
     var bytes = Array(text.utf8)
     guard bytes.allSatisfy({ $0 < 0x80 }), bytes.count < 24 else { return false }
@@ -114,14 +116,14 @@ struct LanguageEvidence {
     return false
   }
 
-  /// The word, or the one that has the genitive's ending or stands behind an elided one.
+  /// Returns the id of a word, or of the word without the genitive ending or a preceding elided word.
   private static func id(of text: String, in pack: LanguagePack, _ file: PackFile) -> Int? {
     if let id = pack.id(of: text, in: file) { return id }
     if text.hasSuffix("'s") { return pack.id(of: String(text.dropLast(2)), in: file) }
     return pack.elision(of: text, in: file).flatMap { pack.id(of: $0.rest, in: file) }
   }
 
-  /// The shares that follow; the languages that are set first are likelier before anything is written.
+  /// Returns the resulting shares; languages listed first are likelier a priori.
   func shares(chosen: [Bool]) -> LanguageShares {
     let candidates = sums.indices.filter { chosen[$0] }
     guard let best = candidates.map({ sums[$0] }).max(), best > Self.foreignSum else {
@@ -140,13 +142,11 @@ struct LanguageEvidence {
 }
 
 extension Model {
-  /// Whether a passage as a whole is in a language that none of the chosen packs is of.
-  ///
+  /// Returns whether a passage as a whole is in a language of none of the chosen packs.
   /// - Parameters:
   ///   - passage: The words of the passage.
-  ///   - chosen: For each pack whether its language is one of those written in.
-  ///   - known: What words have said before, to this model and with the same languages chosen.
-  /// - Returns: Whether it is.
+  ///   - chosen: For each pack whether its language is one the user writes.
+  ///   - known: A cache of the words' evidence, for this model and choice of languages.
   package func isForeign(
     _ passage: RecentWords, chosen: [Bool], known: inout WordGains
   ) -> Bool {

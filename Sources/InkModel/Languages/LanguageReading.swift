@@ -1,33 +1,32 @@
-// Which languages the words before a place speak for, read on where it was read before: a new word costs one word.
+// The languages of the words before a position, updated incrementally: a new word costs the work for one word.
 
 package import InkText
 
-/// The words before a place in a text, with what they say to one model with one choice of languages.
+/// The words before a position in a text, with their evidence in one model with one choice of languages.
 ///
-/// The shares follow from the text and the place alone, not from the places that were asked about before.
+/// The shares depend only on the text and the position, not on earlier queries.
 package struct LanguageReading: Sendable {
   private var recent = RecentWords()
-  /// What the first of the words say, and how many those are: they stay the same further on.
+  /// The evidence of the settled words, which does not change as the text grows, and their number.
   private var settled: (evidence: LanguageEvidence, count: Int)?
-  /// What each word says.
+  /// The cached evidence of each word.
   private var known = WordGains()
 
-  /// Nothing read yet.
+  /// Creates a reading of nothing.
   package init() {}
 
-  /// Notes an edit, so that what it may have changed is read again.
+  /// Records an edit, so that the words it may have changed are read again.
   package mutating func noteEdit(from point: TextPoint) { recent.noteEdit(from: point) }
 
-  /// How much each language has a say at a point.
+  /// Returns the share of each language at a point.
   ///
-  /// Costs about a microsecond for each pack and word that is not known yet.
-  ///
+  /// Takes about a microsecond for each pack and word that is not cached yet.
   /// - Parameters:
-  ///   - point: The place.
-  ///   - text: The text as it is now; of every edit since the last question it was noted from where.
-  ///   - model: The model, always the same one.
-  ///   - chosen: For each pack whether its language is one of those written in, always the same ones.
-  /// - Returns: The shares, all 0 in a language that none of the chosen packs is of.
+  ///   - point: The position.
+  ///   - text: The current text; every edit since the last query must have been recorded.
+  ///   - model: The model, which must always be the same.
+  ///   - chosen: For each pack whether its language is one the user writes; must always be the same.
+  /// - Returns: The shares; all 0 if the text is in none of the chosen languages.
   package mutating func shares(
     before point: TextPoint, in text: Text, of model: Model, chosen: [Bool]
   ) -> LanguageShares {

@@ -1,22 +1,23 @@
-// What the last words said of the languages: with each new word nearly the same ones are asked about again.
+// A cache of the evidence of recent words for languages, since each new word asks about nearly the same words
+// again.
 
 import InkText
 
-/// What words have said for each pack of one model, with one choice of languages.
+/// The evidence of words for each pack of one model, with one choice of languages.
 package struct WordGains: Sendable {
   private var known: [(word: RecentWord, gains: [Double])] = []
-  /// Hashes of the texts of these words, looked through from end to end.
+  /// The hashes of these words' texts, searched linearly.
   private var hashes: [UInt64] = []
-  /// The one that the next new word takes the place of.
+  /// The index of the entry to be replaced next.
   private var oldest = 0
 
-  /// More words are not kept; a place asks about some seventy.
+  /// The maximum number of words; a position needs about seventy.
   private static let greatestCount = 128
 
-  /// Nothing said yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// What a word says, found out where it is new.
+  /// Returns the evidence of a word, computing it if it is new.
   mutating func gains(of word: RecentWord, _ find: () -> [Double]) -> [Double] {
     let hash = Self.hash(of: word.text)
     for index in hashes.indices where hashes[index] == hash && known[index].word == word {

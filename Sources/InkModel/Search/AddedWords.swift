@@ -1,15 +1,15 @@
-// The probability that the document and the user add to words of one pack, as one source of the search.
+// The probability that the document and the user add to the words of one pack, as one source of the search.
 
 import InkLexicon
 
-/// What is added to the words of a pack that begin with a prefix: by the document, by the user's n-grams, and for
-/// having been learned. All values are probabilities.
+/// The additions to the words of a pack with a prefix: from the document, from the user's n-grams, and for
+/// learned words. All values are probabilities.
 struct AddedWords {
   private let evidence: DocumentEvidence
   private let words: DocumentWords
   private let ngramWords: UserNgramWords
   private let pack: Int
-  /// The ids of learned words; each gains `learnedProbability`.
+  /// The ids of learned words, each of which gains `learnedProbability`.
   private let learned: Set<Int>
   private let learnedProbability: Double
 
@@ -25,23 +25,23 @@ struct AddedWords {
     self.pack = pack
   }
 
-  /// No word gains more than this.
+  /// An upper bound of the gain of any word.
   var bound: Double {
     words.bound + ngramWords.bound + (learned.isEmpty ? 0 : learnedProbability)
   }
 
-  /// What the word with this id gains.
+  /// Returns the gain of the word with an id.
   func addition(to id: Int) -> Double {
     evidence.addition(toID: id, pack: pack) + (learned.contains(id) ? learnedProbability : 0)
   }
 
-  /// Appends the ids of all words that gain at least `probability`, and of some that gain less. An id may come more
-  /// than once.
+  /// Appends the ids of all words that gain at least `probability`, and of some that gain less. An id may occur
+  /// more than once.
   func appendIDs(atLeast probability: Double, to ids: inout [Int]) {
-    // Above what being learned is worth, document and n-grams must bring the rest, and they name the word.
+    // A word with a greater gain also gains from the document or the n-grams, which report it.
     if probability <= learnedProbability { ids += learned }
     let needed = probability - (learned.isEmpty ? 0 : learnedProbability)
-    // A word that gains this much from document and n-grams together gains half of it from one of them.
+    // A word with this total gain from document and n-grams has at least half of it from one of them.
     let isShared = evidence.document != nil && evidence.ngrams != nil
     let part = isShared ? needed / 2 : needed
     if let ngrams = evidence.ngrams {

@@ -1,13 +1,13 @@
-// The search for the likeliest words of a prefix, in the packs, the learned words and the document.
+// The search for the likeliest words with a prefix, in the packs, the learned words and the document.
 
 import InkLexicon
 import InkText
 
-/// One search for the likeliest words that begin with a prefix at one place.
+/// A search for the likeliest words with a prefix at a position.
 ///
-/// Each pack is searched by a ``PackSearch``, which includes what the user and the document add to the pack's words.
-/// Words that no pack has are collected first and sorted in at the end. An object, since what it holds is much and is
-/// handed on.
+/// Each pack is searched by a ``PackSearch``, which includes the additions of the user and the document to the
+/// pack's words. Words in no pack are collected first and merged at the end. An object, since its contents are
+/// large and passed on.
 final class CompletionSearch {
   let query: WordQuery
   let context: ModelContext
@@ -37,10 +37,11 @@ final class CompletionSearch {
     spelling = TypedSpelling(query.place, normalized: typed, key: key)
   }
 
-  /// Finds as many words as the query wants, and those that the user passed over besides. Costs tens of microseconds.
+  /// Finds as many words as the query wants, in addition to those the user passed over. Takes tens of
+  /// microseconds.
   func run() -> FoundWords {
     var found = FoundWords()
-    // A prefix that is only apostrophes, or is longer than any word, has no completions.
+    // A prefix that consists only of apostrophes, or is longer than any word, has no completions.
     guard limit > 0, key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount
     else { return found }
     found.depth = limit
@@ -58,7 +59,7 @@ final class CompletionSearch {
 
 // Words of the packs.
 extension CompletionSearch {
-  /// The search in one pack, not yet run.
+  /// Returns the search in one pack, not yet run.
   private func search(pack index: Int, _ file: PackFile) -> PackSearch {
     let pack = model.packs[index]
     let words = pack.trie.interval(ofPrefix: key, words: pack.words, in: file)
@@ -75,7 +76,8 @@ extension CompletionSearch {
       limit: context.packs[index].outlook == nil ? limit : max(limit, PackSearch.leastToldApart))
   }
 
-  /// Runs the searches, and adds the best words of the packs, their mass, and the mass that what is typed takes away.
+  /// Runs the searches, and adds the best words of the packs, their mass, and the mass lost to typed marks and
+  /// case.
   private func search(
     _ searches: consuming [PackSearch], beside outside: [FoundWords.Candidate],
     _ found: inout FoundWords
@@ -98,7 +100,7 @@ extension CompletionSearch {
     }
   }
 
-  /// What words of a pack lose for what is typed, by their ids; `exact` is the word that is just that.
+  /// Returns the cost of words of a pack, by id, given the typed text; `exact` is the word identical to it.
   private func cost(
     inPack index: Int, _ file: PackFile, exact: Int?
   ) -> (Int) -> Int32 {
@@ -110,7 +112,7 @@ extension CompletionSearch {
     }
   }
 
-  /// The best words of a pack that was searched.
+  /// Returns the best words of a pack that was searched.
   private func candidates(of search: borrowing PackSearch) -> [FoundWords.Candidate] {
     let (index, exact) = (search.index, search.exact)
     return search.wordsToldApart.map { word in
@@ -120,16 +122,16 @@ extension CompletionSearch {
     }
   }
 
-  /// The probability below which words of the packs need not be found; 0 if all are wanted.
+  /// Returns the probability below which words of the packs need not be found; 0 if all are wanted.
   ///
-  /// It follows from ``WordQuery/leastShare``. But the typed word, words that were passed over and words that no pack
-  /// has stay in the list however rare they are; so every word that is likelier than one of those must be found too, or
-  /// their ranks would be wrong.
+  /// It follows from ``WordQuery/leastShare``. But the typed word, passed-over words and words in no pack stay in
+  /// the list however rare they are, so every word likelier than one of those has to be found too, or their ranks
+  /// would be wrong.
   private func least(
     in searches: inout [PackSearch], _ costs: [(Int) -> Int32],
     beside outside: [FoundWords.Candidate], _ found: inout FoundWords
   ) -> Double {
-    // What is typed takes the more from the mass the fewer words agree with it.
+    // The fewer words agree with the typed text, the more mass is lost to its spelling.
     let share = query.leastShare * (spelling?.least ?? 1)
     guard share > 0 else { return 0 }
     var (least, lost) = (Double.infinity, 0.0)
@@ -150,8 +152,7 @@ extension CompletionSearch {
     return max(0, min(least, share * (found.mass - lost)))
   }
 
-  /// The mass that typed marks and the typed case take away: that of the best words is summed up, and all others are
-  /// taken to lose as much.
+  /// Returns the mass lost to typed marks and case: exactly for the best words, extrapolated to all others.
   private func lost(
     of mass: Double, _ words: [ScoredWord], to spelling: TypedSpelling
   ) -> Double {
@@ -168,13 +169,13 @@ extension CompletionSearch {
 
 // Words that the user or the document adds.
 extension CompletionSearch {
-  /// The probability that a word gains by having been learned.
+  /// The probability that a word gains from being learned.
   private var learnedProbability: Double {
     evidence.backgroundShare * model.learned.probability
   }
 
-  /// The positions, in the user's words, of the learned words that begin with a prefix. Without a prefix there are
-  /// none: a learned word alone has one ten-thousandth of the mass, too little for one of the best next words.
+  /// Returns the positions in the user's words of the learned words with a prefix; none for the empty prefix,
+  /// since being learned gives a word one ten-thousandth of the mass, too little for one of the best next words.
   private static func learnedEntries(
     _ key: [UInt8], _ model: Model, _ document: DocumentModel?
   ) -> [Int] {
@@ -183,7 +184,7 @@ extension CompletionSearch {
     return entries.indices.filter { entries[$0].learned.scope.holds(in: document?.address) }
   }
 
-  /// What user and document add to the words of a pack.
+  /// Returns the additions of user and document to the words of a pack.
   private func added(toPack pack: Int) -> AddedWords {
     let ids = learned.compactMap { model.learned.id(of: $0, inPack: pack).map { Int($0) } }
     return AddedWords(
@@ -192,7 +193,7 @@ extension CompletionSearch {
       pack: pack)
   }
 
-  /// The words that no pack has: learned ones, and those of the document.
+  /// Returns the words in no pack: learned ones, and those of the document.
   private func outsideWords() -> [FoundWords.Candidate] {
     var found: [String: OutsideWord] = [:]
     for entry in learned
@@ -201,7 +202,7 @@ extension CompletionSearch {
       found[word.text] = OutsideWord(
         probability: learnedProbability, form: word.learned.word, source: .user)
     }
-    // Without a prefix, words that gain less than a hundredth of the greatest gain are never among the best.
+    // Without a prefix, words that gain less than a hundredth of the maximum gain are never among the best.
     documentWords.forEach(atLeast: key.isEmpty ? documentWords.bound / 100 : 0) { number in
       guard let word = document?.vocabulary[number], word.isOutside, !word.key.isEmpty,
         word.sightings > 0, word.isWorthOffering(behind: key.count),
@@ -218,8 +219,8 @@ extension CompletionSearch {
     return found.map { candidate($0.key, $0.value) }
   }
 
-  /// Adds what the user's n-grams say about words that no pack has. Only learned words are offered: what was written
-  /// but not learned may be a slip.
+  /// Adds the gains of words in no pack from the user's n-grams. Only learned words are suggested, since others
+  /// may be slips.
   private func addNgramWords(to found: inout [String: OutsideWord]) {
     guard let ngrams = evidence.ngrams else { return }
     ngramWords.forEach(atLeast: key.isEmpty ? ngramWords.bound / 100 : 0) { number in
@@ -230,7 +231,7 @@ extension CompletionSearch {
       }
       guard let learned else { return }
       var word = found[text] ?? OutsideWord(probability: 0, form: learned.word, source: .user)
-      // `forEach` may give a word more than once.
+      // `forEach` may report a word more than once.
       if word.hasNgrams { return }
       word.probability += evidence.ngramAddition(to: number)
       word.hasNgrams = true
@@ -238,7 +239,7 @@ extension CompletionSearch {
     }
   }
 
-  /// A word that no pack has.
+  /// A word in no pack.
   private struct OutsideWord {
     var probability: Double
     let form: String?

@@ -1,15 +1,15 @@
-// Found words as text, with the capitals that the document, the context and the typed letters ask for.
+// The text of found words, with the capitalisation that the document, the context and the typed letters require.
 
 import InkLexicon
 import InkText
 
-/// Turns what a search found at one place into completions.
+/// Converts the results of a search at one position into completions.
 struct CompletionWriter {
   private let query: WordQuery
   private let context: ModelContext
   private let packs: [LanguagePack]
   private let document: DocumentModel?
-  /// Whether an apostrophe is ’ here: the document's own, unless another one is typed.
+  /// Whether the apostrophe is ’ here: as in the rest of the document, unless ' was typed.
   private let writesTypographicApostrophes: Bool
 
   init(_ query: WordQuery, in packs: [LanguagePack]) {
@@ -21,14 +21,14 @@ struct CompletionWriter {
       document?.writesTypographicApostrophes == true && !query.place.prefix.utf8.contains(0x27)
   }
 
-  /// Reads a word, with the forms that it may be written in here; nil if the pack is damaged there, or if it is a name
-  /// that is typed in another case than its own.
+  /// Reads a word with the forms in which it may be written here. Returns nil if the pack is damaged there, or
+  /// for an identifier with digits that was typed in capitals but is written differently.
   func word(of candidate: FoundWords.Candidate) -> PackWord? {
     switch candidate.word {
     case .pack(let index, let id):
       let pack = packs[index]
       guard var word = pack.withFile({ pack.words.word(Int(id), in: $0) }) else { return nil }
-      // If the document always writes it in one way, only that one is left.
+      // A form that is certain for the document is the only one left.
       if let form = document?.form(ofID: Int(id), pack: index) {
         word.surfaces = Self.surfaces(of: form, text: word.text)
       }
@@ -44,7 +44,7 @@ struct CompletionWriter {
     }
   }
 
-  /// The completion of a candidate that ``word(of:)`` has read; its probability is its share of `mass`, which is
+  /// Returns the completion of a candidate that ``word(of:)`` has read; its probability is its share of `mass`,
   /// P(prefix | context).
   func completion(
     of candidate: FoundWords.Candidate, _ word: PackWord, mass: Double
@@ -60,13 +60,14 @@ struct CompletionWriter {
       isExact: candidate.isTyped, source: candidate.source, word: candidate.word)
   }
 
-  /// Whether it is the name of a thing, ip-10-0-3-17: capitals at its start are another word, IP.
+  /// Returns whether a word is an identifier such as ip-10-0-3-17; typed capitals at its start mean another word,
+  /// such as IP.
   private static func isNumberedName(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "-")) && text.utf8.contains { (0x30...0x39).contains($0) }
   }
 
-  /// The number of the form that the word is written in behind the word before it, as "York" in "New York"; nil if the
-  /// pack says nothing about that pair.
+  /// Returns the index of the form that the word has after the preceding word, such as "York" in "New York", or
+  /// nil if the pack has no override for the pair.
   private func caseOverride(of candidate: FoundWords.Candidate) -> Int? {
     guard case .pack(let index, let id) = candidate.word,
       let previous = context.packs[index].previous
@@ -75,8 +76,8 @@ struct CompletionWriter {
     return pack.withFile { pack.caseOverride(of: Int(id), after: previous, in: $0) }
   }
 
-  /// The forms of a word that is always written in one way; none if that is in small letters, since a sentence may
-  /// begin with it.
+  /// Returns the forms of a word always written in one way; none if that is in lower case, since the word may
+  /// still begin a sentence.
   private static func surfaces(of form: String, text: String) -> [PackSurface] {
     form == text ? [] : [PackSurface(form, probability: 1, atSentenceStart: 1)]
   }

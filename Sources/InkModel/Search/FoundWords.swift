@@ -1,42 +1,42 @@
-// The result of one search: words by their scores, from which suggestions and predictions each take their list.
+// The result of a search: scored words from which both suggestions and predictions take their lists.
 
 import InkLexicon
 
-/// The best words that begin with a prefix at a place, by their likelihood alone: words that the user passed over are
-/// moved down later, when a list is made (`Model.list`). Valid only for the model, the place and the state of the
+/// The best words with a prefix at a position, by likelihood alone; words that the user passed over are demoted
+/// later, when a list is made (`Model.list`). Valid only for the model, the position and the state of the
 /// document that were searched.
 package struct FoundWords: Sendable {
-  /// A word that may be offered, not yet written out.
+  /// A word that may be suggested, not yet in its written form.
   struct Candidate: Sendable {
-    /// Which word it is.
+    /// The identity of the word.
     let word: WordID
-    /// ln P in 1/4096 nat, less the cost of marks and of the case that are typed and the word lacks.
+    /// ln P in 1/4096 nat, less the cost of typed marks and case that the word lacks.
     var score: Int32
-    /// P, lowered by the same cost.
+    /// P, reduced by the same cost.
     let probability: Double
-    /// Whether it is the very word that is typed.
+    /// Whether this is the typed word itself.
     let isTyped: Bool
-    /// Where it was found.
+    /// Where the word was found.
     let source: CompletionSource
-    /// How it is written; nil for a word of a pack, which knows that itself.
+    /// The written form; nil for a word of a pack, which stores its forms.
     var form: String?
   }
 
   /// The words, best first.
   private(set) var candidates: [Candidate] = []
-  /// First parts of compounds and the like that are typed, each with the words that may follow it.
+  /// The typed first parts of compounds and the like, each with the words that may follow it.
   var parts: [FoundPart] = []
-  /// How many of the best words are certain to be among the candidates; 0 if no word can begin with the prefix.
+  /// The number of best words that are certain to be among the candidates; 0 if no word can have the prefix.
   var depth = 0
-  /// Words whose share of the mass is smaller than this may be missing.
+  /// The share of the mass below which words may be missing.
   var leastShare = 0.0
-  /// P(prefix | context): the probabilities of all known words that begin with it, added up.
+  /// P(prefix | context): the sum of the probabilities of all known words with the prefix.
   var mass = 0.0
-  /// How much of the mass is lost because words lack typed marks, or are written in another case.
+  /// The part of the mass lost because words lack typed marks or have another case.
   var lostToSpelling = 0.0
-  /// How many words were scored.
+  /// The number of words scored.
   var scoredCount = 0
-  /// Whether these are exactly the best words; false if the search stopped at its limit before that was certain.
+  /// Whether these are exactly the best words; false if the search reached its limit before that was certain.
   var isExact = true
 
   /// Adds the words of one source, best first.
@@ -44,21 +44,21 @@ package struct FoundWords: Sendable {
     if candidates.isEmpty { candidates = words } else { candidates += words }
   }
 
-  /// Puts the words of all sources in order.
+  /// Sorts the words of all sources.
   mutating func sort(in order: CandidateOrder) { candidates.sort(by: order.puts) }
 
-  /// What a word costs that was shown while this word was typed, and not taken: a factor of e^-6, one in four hundred.
-  /// In 1/4096 nat.
+  /// The cost in 1/4096 nat of a word that was shown but not accepted while this word was typed: a factor of
+  /// e^-6, one in four hundred.
   static let passedOverCost: Int32 = 6 * 4096
 
-  /// Whether at least `count` words stay above a score even if they were passed over.
+  /// Returns whether at least `count` words stay above a score even if they were passed over.
   func has(_ count: Int, above score: Score) -> Bool {
     candidates.indices.contains(count - 1)
       && candidates[count - 1].score - Self.passedOverCost > score.rawValue
   }
 
-  /// Whether a list of the best `limit` words can be made from it, if words below `share` of the mass may be missing
-  /// and none was passed over.
+  /// Returns whether a list of the best `limit` words can be made from these if words below `share` of the mass
+  /// may be missing and none was passed over.
   package func holds(_ limit: Int, leastShare share: Double) -> Bool {
     limit <= depth && leastShare <= share
   }

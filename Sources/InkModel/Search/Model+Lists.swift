@@ -1,14 +1,14 @@
-// From found words to a list: words that the user passed over move down, and the best are written out.
+// From found words to a list: passed-over words are demoted, and the best words are given their written form.
 
 import InkLexicon
 import InkText
 
 extension Model {
-  /// The best of the words that were found for a query, written out. Costs about a microsecond a word.
-  ///
+  /// Returns the best of the words found for a query, as written at its position. Takes about a microsecond per
+  /// word.
   /// - Parameters:
-  ///   - found: What was found for this query, or for one at the same place.
-  ///   - query: What is typed and wanted.
+  ///   - found: The result of a search for this query, or for another one at the same position.
+  ///   - query: The typed prefix, its context and what is wanted.
   /// - Returns: The words, and P(prefix | context), of which their probabilities are shares.
   package func list(of found: FoundWords, for query: WordQuery) -> CompletionList {
     var list = CompletionList()
@@ -36,20 +36,20 @@ extension Model {
       }
       list.completions.append(writer.completion(of: candidate, word, mass: mass))
     }
-    // A first part and the mark behind it are at least two letters.
+    // A first part with the mark after it has at least two letters.
     if query.place.prefix.utf8.count < 2 { return list }
     if found.parts.isEmpty { return list }
     return WordsMadeOfParts(query, in: self).added(found.parts, to: list, mass: mass)
   }
 }
 
-/// The order of found words: the higher score first; those with the same score by folded key and text, which in one
+/// The order of found words: by descending score, and for equal scores by folded key and text, which within a
 /// pack is the order of ids.
 struct CandidateOrder {
-  /// The packs that the ids are of.
+  /// The packs that the ids refer to.
   let packs: [LanguagePack]
 
-  /// Whether a word stands before another.
+  /// Returns whether a word sorts before another one.
   func puts(_ left: FoundWords.Candidate, before right: FoundWords.Candidate) -> Bool {
     if left.score != right.score { return left.score > right.score }
     if case (.pack(let pack, let id), .pack(let otherPack, let other)) = (left.word, right.word),
@@ -65,8 +65,8 @@ struct CandidateOrder {
 }
 
 extension FoundWords.Candidate {
-  /// Whether it is a word of a pack, and not the typed one, whose probability is below a limit. The score decides,
-  /// since that is what the words are ordered by.
+  /// Returns whether this is a word of a pack, other than the typed one, whose probability is below a limit,
+  /// judged by the score, by which the words are ordered.
   fileprivate func isRarer(than probability: Double) -> Bool {
     if isTyped { return false }
     guard case .pack = source else { return false }
@@ -74,7 +74,7 @@ extension FoundWords.Candidate {
   }
 }
 
-/// The words that were passed over, as numbers and texts that are quickly compared.
+/// The passed-over words as numbers and texts that are fast to compare.
 private struct PassedOver {
   private var ids: [Int64] = []
   private var texts: [String] = []
@@ -100,18 +100,18 @@ private struct PassedOver {
   private static func key(_ pack: Int, _ id: Int32) -> Int64 { Int64(pack) << 32 | Int64(id) }
 }
 
-/// Goes through found words from the best to the worst, those that were passed over with their lower score.
+/// An iterator over found words from best to worst, with passed-over words at their reduced score.
 private struct Ranks {
   /// The share of its probability that a word loses by being passed over: 1 - e^-6.
   private static let lostShare = 0.997_521_247_823_333
 
   private let candidates: [FoundWords.Candidate]
-  /// Which of them were passed over; empty where none was.
+  /// Whether each of them was passed over; empty if none was.
   private var isSunken: [Bool] = []
-  /// The positions of the next word that was not passed over, and of the next that was.
+  /// The positions of the next word that was not passed over, and of the next one that was.
   private var kept = 0
   private var sunken = 0
-  /// How much of the mass is lost, to what is typed and to being passed over.
+  /// The mass lost to spelling and to being passed over.
   private(set) var lost: Double
 
   init(_ found: FoundWords, passedOver: PassedOver) {
@@ -127,14 +127,14 @@ private struct Ranks {
     sunken = place(from: 0, isSunken: true)
   }
 
-  /// The first position from `start` on of a word that was, or was not, passed over.
+  /// Returns the first position from `start` on of a word that was, or was not, passed over.
   private func place(from start: Int, isSunken wanted: Bool) -> Int {
     var index = start
     while index < isSunken.count, isSunken[index] != wanted { index += 1 }
     return min(index, candidates.count)
   }
 
-  /// The next best word; nil after the last.
+  /// Returns the next best word, or nil after the last one.
   mutating func next(in order: CandidateOrder) -> FoundWords.Candidate? {
     if sunken < candidates.count {
       var word = candidates[sunken]

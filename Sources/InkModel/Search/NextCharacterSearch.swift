@@ -1,20 +1,20 @@
-// How likely each character is to be typed next: sums over all words that begin with the prefix.
+// The probability of each next character, summed over all words with the prefix.
 
 import InkLexicon
 import InkText
 
-/// One search for the characters that may follow a prefix.
+/// A search for the characters that may follow a prefix.
 ///
-/// Probabilities are summed up by the letters of folded keys, in which "é" is "e". The likeliest words then say how
-/// each of these letters is written.
+/// Probabilities are summed by the letters of folded keys, in which "é" is "e". The likeliest words then
+/// determine how each of these letters is written.
 struct NextCharacterSearch {
-  /// At most so many characters are given.
+  /// The maximum number of characters returned.
   private static let maximumCount = 32
-  /// How many of the likeliest words say how a letter of keys is written.
+  /// The number of likeliest words that determine how a letter of a key is written.
   private static let sampleCount = 16
-  /// How many of the likeliest words stand for all, if a mark is typed.
+  /// The number of likeliest words that represent all words if a mark was typed.
   private static let largeSampleCount = 32
-  /// Stands for the end of a word.
+  /// The symbol for the end of a word.
   private static let end: Unicode.Scalar = " "
 
   private let place: TypedPlace
@@ -26,7 +26,7 @@ struct NextCharacterSearch {
   private var masses = CharacterMasses()
 
   init(at place: TypedPlace, in model: Model) {
-    // The keys whose sums are written out are those in any letter case.
+    // The keys to be made easier to hit are the same in every letter case.
     self.place = TypedPlace(place.prefix, in: place.context, document: place.document)
     self.model = model
     typed = normalizedWord(place.prefix)
@@ -35,13 +35,14 @@ struct NextCharacterSearch {
       after: place.context.history, in: place.document, model.userNgrams)
   }
 
-  /// The likeliest characters, the best first, each with its share of all; a space stands for the end of the word.
+  /// Returns the likeliest characters, best first, each with its share of the total; a space denotes the end of
+  /// the word.
   mutating func run() -> [(character: String, weight: Double)] {
     guard key.isEmpty == typed.isEmpty, key.count <= PackFormat.maximumWordByteCount else {
       return []
     }
     if TypedMarks(typed) != nil {
-      // Sums over keys cannot tell "é" from "e", which matters once a mark is typed.
+      // Sums over keys cannot distinguish "é" from "e", which matters once a mark was typed.
       var sample = CharacterMasses()
       for way in ways(ofBest: Self.largeSampleCount) {
         sample.add(way.probability, to: way.written)
@@ -72,8 +73,7 @@ struct NextCharacterSearch {
     }
   }
 
-  /// Adds what words gain by having been learned. Without a prefix they are left out, as they are among the
-  /// suggestions.
+  /// Adds the gains of learned words; as for suggestions, not without a prefix.
   private mutating func addLearnedWords() {
     if key.isEmpty { return }
     let probability = evidence.backgroundShare * model.learned.probability
@@ -83,7 +83,8 @@ struct NextCharacterSearch {
     }
   }
 
-  /// Adds what the document says. Without a prefix that is only what followed the words before the cursor.
+  /// Adds the gains from the document; without a prefix only those of words that followed the words before the
+  /// cursor.
   private mutating func addDocumentWords() {
     guard let document = evidence.document else { return }
     if !key.isEmpty {
@@ -103,7 +104,8 @@ struct NextCharacterSearch {
     }
   }
 
-  /// Adds what the user's n-grams say. Without a prefix that is only what followed the words before the cursor.
+  /// Adds the gains from the user's n-grams; without a prefix only those of words that followed the words before
+  /// the cursor.
   private mutating func addNgramWords() {
     guard let ngrams = evidence.ngrams else { return }
     if !key.isEmpty {
@@ -122,16 +124,16 @@ struct NextCharacterSearch {
     }
   }
 
-  /// The character of a key behind the prefix; the sign for the end if the key is no longer.
+  /// Returns the character of a key after the prefix, or the end symbol if the key is not longer.
   private func next(in wordKey: [UInt8]) -> Unicode.Scalar {
     key.count < wordKey.count ? wordKey.span.scalar(at: key.count).scalar : Self.end
   }
 }
 
-// From letters of keys to letters as they are written.
+// From letters of keys to written letters.
 extension NextCharacterSearch {
-  /// The probability of each character as it is typed: that of a letter of keys is shared out among the ways in which
-  /// the likeliest words write it. A letter that none of them has stays as it is.
+  /// Returns the probability of each written character: that of a letter of the keys is distributed over the ways
+  /// in which the likeliest words write it. A letter that none of these has is left as it is.
   private func written() -> CharacterMasses {
     let ways = ways(ofBest: Self.sampleCount)
     var written = CharacterMasses()
@@ -145,10 +147,10 @@ extension NextCharacterSearch {
     return written
   }
 
-  /// How one word goes on: by its key, as it is written, and how likely the word is.
+  /// How a word continues: in its key and as written, with the probability of the word.
   private typealias Way = (plain: Unicode.Scalar, written: Unicode.Scalar, probability: Double)
 
-  /// How the `count` likeliest words go on.
+  /// Returns how the `count` likeliest words continue.
   private func ways(ofBest count: Int) -> [Way] {
     model.completions(WordQuery(at: place, limit: count)).completions.compactMap {
       let text = normalizedWord($0.text)
@@ -157,8 +159,8 @@ extension NextCharacterSearch {
     }
   }
 
-  /// The character of a word behind the typed part of it; nil if what is typed ends inside a letter that is two in
-  /// keys, as "stras" does in "straße".
+  /// Returns the character of a word after the typed part, or nil if that ends inside a letter that folds to two,
+  /// as "stras" does in "straße".
   private func character(in word: String) -> Unicode.Scalar? {
     var rest = word.unicodeScalars[...]
     var count = 0
@@ -172,12 +174,12 @@ extension NextCharacterSearch {
   }
 }
 
-/// Probabilities by character, in the order in which the characters first came: a hash table would make the sums depend
-/// on its order.
+/// Probabilities by character, in the order in which the characters were first added; a hash table would make the
+/// sums depend on its order.
 private struct CharacterMasses {
   private(set) var entries: [(character: Unicode.Scalar, mass: Double)] = []
 
-  /// The greatest ones, best first, as shares of the sum of all.
+  /// Returns the greatest ones, best first, as shares of the total.
   func weights(limit: Int) -> [(character: String, weight: Double)] {
     let total = entries.reduce(0) { $0 + $1.mass }
     return entries.sorted { ($1.mass, $0.character) < ($0.mass, $1.character) }.prefix(limit)

@@ -1,28 +1,28 @@
-// All words of a pack that are one slip away from what is typed, found by walking the trie.
+// All words of a pack within one edit of the typed word, found by walking the trie.
 
 package import InkLexicon
 
-/// Finds every word whose key is the typed one, or differs from it by one letter more, one less, another one, or two
-/// neighbours swapped (Damerau and Levenshtein's distance of at most 1).
+/// Finds every word whose key is the typed one or differs from it by one insertion, deletion, substitution or
+/// transposition of adjacent letters (a Damerau-Levenshtein distance of at most 1).
 ///
-/// At each letter of the typed key the walk tries every such slip and then follows the rest of the key unchanged; most
-/// of these side walks end after a letter or two. A word of ten letters costs some hundred of them. Keys are compared
-/// byte by byte, so a slip in a letter beyond ASCII counts as one only if it changes one byte.
+/// At each letter of the typed key the walk tries every edit and then follows the rest of the key unchanged; most
+/// of these branches end after a letter or two. A word of ten letters takes a few hundred of them. Keys are
+/// compared byte by byte, so an edit of a letter beyond ASCII is only found if it changes a single byte.
 package struct OneSlipWalk {
-  /// The ids of the words that were found, in no order, some of them twice.
+  /// The ids of the words found, unordered and possibly repeated.
   package private(set) var found: [Int] = []
   private let typed: [UInt8]
   private let words: WordTable
   private let trie: Trie
   private let file: PackFile
 
-  /// A place in the trie, `depth` bytes below the root: at `node`, or on the edge that leads to it.
+  /// A position in the trie, `depth` bytes below the root: at `node`, or on the edge that leads to it.
   private struct Place {
     var node: TrieNode
     var depth: Int
   }
 
-  /// Finds the words near a folded key; ``found`` has them afterwards.
+  /// Finds the words near a folded key and stores them in ``found``.
   package init(beside typed: [UInt8], in pack: LanguagePack, file: PackFile) {
     self.typed = typed
     (words, trie, self.file) = (pack.words, pack.trie, file)
@@ -40,7 +40,8 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Tries all slips at one letter: left out, swapped with the next, one put in before it, another in its place.
+  /// Tries all edits at one letter: deletion, transposition with the next letter, insertion before it,
+  /// substitution.
   private mutating func leave(_ place: Place, at index: Int) {
     if index < typed.count { follow(place, typed[(index + 1)...]) }
     if index + 1 < typed.count, typed[index] != typed[index + 1] {
@@ -54,7 +55,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Follows letters unchanged, and adds the words that end where they lead.
+  /// Follows letters without edits and adds the words that end there.
   private mutating func follow(_ start: Place, _ letters: ArraySlice<UInt8>) {
     var place = start
     var rest = letters
@@ -67,12 +68,12 @@ package struct OneSlipWalk {
     addWords(endingAt: place)
   }
 
-  /// Whether the trie ends here, so that the words below are to be read from the table.
+  /// Returns whether the trie ends here, so that the words below have to be read from the table.
   private func isLeaf(_ place: Place) -> Bool {
     place.depth == place.node.depth && trie.isLeaf(place.node, in: file)
   }
 
-  /// The place one given letter further down; nil if no key goes on so.
+  /// Returns the position after a given letter, or nil if no key continues with it.
   private func step(from place: Place, _ letter: UInt8) -> Place? {
     if place.depth < place.node.depth {
       return self.letter(at: place) == letter
@@ -83,7 +84,7 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Calls `body` with each letter that may come next, and the place it leads to.
+  /// Calls `body` with each possible next letter and the position after it.
   private mutating func forEachStep(
     from place: Place, _ body: (inout OneSlipWalk, UInt8, Place) -> Void
   ) {
@@ -103,12 +104,12 @@ package struct OneSlipWalk {
     }
   }
 
-  /// The next letter on an edge, which is the same for all words below it; nil if their keys end here.
+  /// Returns the next letter on an edge, which is common to all words below it, or nil if their keys end here.
   private func letter(at place: Place) -> UInt8? {
     words.letter(at: place.depth, ofFirst: place.node.words.lowerBound, in: file)
   }
 
-  /// Adds the words whose key ends at a place.
+  /// Adds the words whose key ends at a position.
   private mutating func addWords(endingAt place: Place) {
     if place.depth < place.node.depth { return }
     if trie.isLeaf(place.node, in: file) {
@@ -118,14 +119,14 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Adds the words of a leaf whose keys go on from `depth` with exactly these letters.
+  /// Adds the words of a leaf whose keys, from `depth` on, consist of exactly these letters.
   private mutating func addLeaf(
     _ node: TrieNode, at depth: Int, endingWith rest: ArraySlice<UInt8>
   ) {
     found += words.ids(in: node.words, behind: depth, .whole, rest, in: file)
   }
 
-  /// Adds the words of a leaf that are one slip away.
+  /// Adds the words of a leaf within one edit.
   private mutating func addLeaf(_ node: TrieNode) {
     let (words, typed) = (words, typed)
     words.forEachKey(of: node.words, in: file) { id, key in
@@ -134,7 +135,8 @@ package struct OneSlipWalk {
     }
   }
 
-  /// Whether two keys are the same or one slip apart, judged by what is left without their common start and end.
+  /// Returns whether two keys are equal or one edit apart, judging by what remains without their common prefix
+  /// and suffix.
   package static func isOneSlip(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
     var start = 0
     while start < one.count, start < other.count, one[start] == other[start] { start += 1 }

@@ -1,10 +1,10 @@
-// The bytes of several packs at once, for one search over all of them.
+// The bytes of several packs at once, for a search over all of them.
 
 import InkLexicon
 
 extension ArraySlice<Int> {
-  /// Calls `body` with the bytes of the packs at these positions, in this order. They must not be used after it
-  /// returns. `files` is what was opened so far; callers leave it out.
+  /// Calls a closure with the bytes of the packs at these indices, in this order, which are valid only until it
+  /// returns. `files` are those opened so far; callers omit it.
   func withFiles<R>(
     of packs: [LanguagePack], _ files: [PackFile] = [], _ body: ([PackFile]) -> R
   ) -> R {

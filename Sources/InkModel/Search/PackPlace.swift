@@ -1,13 +1,13 @@
-// How likely each word of one pack is at one place, for searches that walk the trie themselves.
+// The probability of each word of a pack at a position, for searches that walk the trie themselves.
 
 package import InkLexicon
 
-/// One pack at one place, its components weighted for the document. It must not be used after the closure that gave its
-/// file has returned.
+/// One pack at one position, with its components weighted for the document. Must not be used after the closure
+/// that provided its file has returned.
 package struct PackPlace {
   /// The pack.
   package let pack: LanguagePack
-  /// Its bytes.
+  /// The pack's bytes.
   package let file: PackFile
   private let index: Int
   private let context: PackContext
@@ -15,16 +15,15 @@ package struct PackPlace {
   /// The pack's share among the languages.
   private let share: Double
   private let evidence: DocumentEvidence
-  /// The weight of P(word) beside P(word | history), 0…1.
+  /// The weight of P(word) relative to P(word | history), 0…1.
   private let unigramShare: Double
 
-  /// The place after some words in a pack of a model, mixed as suits a document.
-  ///
+  /// Creates the position after some words in a pack of a model, with the mixture that fits a document.
   /// - Parameters:
-  ///   - index: The position of the pack among the model's.
+  ///   - index: The index of the pack in the model.
   ///   - model: The model.
-  ///   - context: The place, found with this model.
-  ///   - document: What the open document has taught.
+  ///   - context: The context, created by this model.
+  ///   - document: The model of the open document.
   ///   - file: The pack's bytes.
   package init(
     pack index: Int, of model: Model, in context: ModelContext, document: DocumentModel?,
@@ -40,8 +39,8 @@ package struct PackPlace {
     unigramShare = context.history.count < 2 ? Self.shareAtStart : 0
   }
 
-  /// The weight if hardly anything stands before the word: a text may begin in the middle of a sentence, as a word on
-  /// the command line does.
+  /// The weight if there is hardly any text before the word: a text may begin in the middle of a sentence, as a
+  /// word on the command line does.
   private static let shareAtStart = 0.5
 
   private init(_ other: PackPlace, after history: [String]) {
@@ -52,11 +51,11 @@ package struct PackPlace {
     unigramShare = 0
   }
 
-  /// The same pack after other words.
+  /// Returns the same pack after other words.
   package func moved(after history: [String]) -> PackPlace { PackPlace(self, after: history) }
 
-  /// ln P(word | history), with what document and user add; ``Score/impossible`` if that is 0. Costs about a
-  /// microsecond.
+  /// Returns ln P(word | history) including the additions of document and user; ``Score/impossible`` if that is
+  /// 0. Takes about a microsecond.
   package func score(of id: Int) -> Score {
     var probability = context.probability(of: id, weights: weights, in: file)
     if unigramShare > 0 {
@@ -67,21 +66,21 @@ package struct PackPlace {
       evidence.backgroundShare * share * probability + evidence.addition(toID: id, pack: index))
   }
 
-  /// How much likelier a word is than ``score(of:)`` has it, by what more of the text foretells than the last words do,
-  /// up to a number that is the same for all words of the place; nil where nothing is foretold.
+  /// Returns how much likelier a word is than ``score(of:)`` states according to the residual network, up to a
+  /// constant shared by all words at the position; nil if there is no such estimate.
   package func residual(of id: Int) -> Score? {
-    // The network says nothing of words that were picked out of a sentence.
+    // The network does not apply to words taken out of their sentence.
     guard unigramShare == 0, let outlook = context.outlook, let residual = pack.residual else {
       return nil
     }
     return residual.score(of: id, at: outlook, in: file)
   }
 
-  /// ln P(word), without a context.
+  /// ln P(word) without context.
   package var unigrams: UnigramScores { UnigramScores(of: pack, weights: weights, in: file) }
 
-  /// How a word is most often written where no sentence begins, and its share among its forms, 0…1; nil for an id that
-  /// the pack does not have.
+  /// Returns the most frequent form of a word away from sentence starts, and its share among the word's forms,
+  /// 0…1; nil for an id that the pack does not have.
   package func usualForm(of id: Int) -> (text: String, probability: Double)? {
     guard let word = pack.words.word(id, in: file) else { return nil }
     guard let usual = word.surfaces.max(by: { $0.probability < $1.probability }) else {

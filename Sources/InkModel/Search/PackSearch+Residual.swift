@@ -1,20 +1,22 @@
-// The best words of a pack put in order anew by its residual network, which sees more of the text than n-grams do.
+// Reordering of a pack's best words by its residual network, which considers more of the text than n-grams do.
 
 import InkLexicon
 
 extension PackSearch {
-  /// At least so many words are searched for if the network is to order them; hardly one from further down comes up.
+  /// The minimum number of words searched for if the network is to order them; words from further down rarely
+  /// rise.
   static let leastToldApart = 8
-  /// How much of the network's f counts before a word's first letter, where the words found are few of those that may
-  /// come; within a word they are most. The best of four for ten texts that the packs had not seen.
+  /// The factor applied to the network's f before a word's first letter, when the words found are only a small
+  /// part of the possible ones; within a word they are most of them. The best of four values on ten texts not
+  /// contained in the packs.
   private static let shareAtBorder = 0.55
 
-  /// The words found, best first, by n-grams and the pack's residual network f together:
+  /// The words found, best first, according to both the n-grams and the pack's residual network f:
   ///
   ///     P'(w) = P(w) · e^λf(w) · Σ P / Σ P e^λf        the sums over the words found, λ 1 within a word
   ///
-  /// The probability that they have together stays the same, since f was not asked about words that were not found.
-  /// Costs one look at the network a word; the words are as n-grams have them if the pack has no network.
+  /// Their total probability stays the same, since f was not evaluated for words that were not found. Takes one
+  /// evaluation of the network per word. Without a network the words keep the order of the n-grams.
   var wordsToldApart: [ScoredWord] {
     let words = top.words
     guard words.count > 1, let outlook = context.outlook, let residual = pack.residual else {

@@ -3,44 +3,44 @@
 import InkLexicon
 
 /// Exact top-k search by Fagin's threshold algorithm over several sources: the n-grams and the unigrams of each
-/// component, and what the document and the user add.
+/// component, and the additions of the document and the user.
 ///
-/// Each source gives its words best first. A probability `unseen` is shared out among the sources as parts; every word
-/// that has more than its part in at least one of them is scored in full. A word that no source gave can then have at
-/// most `unseen` in all. If the last of the best words has more than that, the search is done; else it goes on with a
-/// smaller `unseen`.
+/// Each source lists its words best first. A probability `unseen` is divided into one part for each source, and
+/// every word that exceeds the part of at least one source is scored in full. A word that no source listed can
+/// then have at most `unseen` in total. If the last of the best words has more than that, the search is done;
+/// otherwise it continues with a smaller `unseen`.
 struct PackSearch {
-  /// The search stops with what it has once it has scored so many words.
+  /// The number of scored words at which the search stops with what it has.
   static let scoredCap = 2048
 
   let pack: LanguagePack
-  /// The position of the pack among the model's.
+  /// The index of the pack in the model.
   let index: Int
   let file: PackFile
   let context: PackContext
   /// The weight of each component; they sum to one.
   let weights: [Double]
-  /// The factor that this pack's probabilities have in the whole mixture: its language's share, less what document and
+  /// The factor of this pack's probabilities in the whole mixture: its language's share, less what document and
   /// user take.
   let backgroundShare: Double
-  /// What document and user add.
+  /// The additions of document and user.
   let added: AddedWords
-  /// The words that begin with the prefix.
+  /// The words with the prefix.
   let words: KeyInterval
-  /// Whether that is all words of the pack, since nothing is typed.
+  /// Whether these are all words of the pack, since nothing is typed.
   let isWhole: Bool
-  /// The id of the word that is exactly what is typed; nil if the pack does not have it.
+  /// The id of the word identical to the typed text; nil if the pack does not have it.
   let exact: Int?
-  /// The ids of words that the user passed over. They do not count towards the limit, since they move down later.
+  /// The ids of words the user passed over, which do not count towards the limit, since they are demoted later.
   private let passedOver: [Int]
 
   /// The best words so far.
   private(set) var top: TopWords
-  /// The words that were scored.
+  /// The words scored.
   private(set) var seen = SeenWords()
   /// Whether ``top`` has exactly the best words; false if the search stopped at its limit.
   private(set) var isExact = true
-  /// Where the words of the prefix stand in the lists of each component.
+  /// The positions of the words with the prefix in the lists of each component.
   private let intervals: [NgramInterval]
 
   init(
@@ -65,7 +65,7 @@ struct PackSearch {
     }
   }
 
-  /// P(prefix | context) by this pack alone.
+  /// P(prefix | context) in this pack alone.
   var mass: Double {
     let (components, intervals) = (context.components.span, intervals.span)
     var mass = 0.0
@@ -75,26 +75,27 @@ struct PackSearch {
     return mass
   }
 
-  /// Scores the typed word and those that were passed over before all others, less their costs. Gives their scores.
+  /// Scores the typed word and the passed-over words before all others, less their costs, and returns them.
   mutating func scoreNamedWords(cost: (Int) -> Int32) -> [ScoredWord] {
     for id in passedOver { score(id, cost) }
     if let exact { score(exact, cost) }
     return top.words
   }
 
-  /// Finds the best words; ``top`` has them afterwards. Costs some microseconds for each of a few dozen words scored.
-  ///
+  /// Finds the best words and stores them in ``top``. Takes a few microseconds for each of a few dozen words
+  /// scored.
   /// - Parameters:
   ///   - least: The probability below which words need not be found.
-  ///   - cost: What to take off the score of the word with an id, in 1/4096 nat.
+  ///   - cost: Returns the amount to subtract from the score of the word with an id, in 1/4096 nat.
   mutating func run(downTo least: Double, cost: (Int) -> Int32) {
     if words.words.count <= PackFormat.wordsPerLeaf {
       for id in words.words { score(id, cost) }
       return
     }
-    // The greatest probability that a word can have from each component; the last one is for document and user.
+    // The maximum probability of a word from each component; the last bound is that of document and user.
     let shares = weights.map { backgroundShare * $0 }
-    // Kept beside the search, which changes while they are read, and read where they stand: they are large.
+    // Copied out of the search, which is mutated while they are read, and accessed as spans, since they are
+    // large.
     let (kept, keptIntervals) = (context.components, self.intervals)
     let (components, intervals) = (kept.span, keptIntervals.span)
     var unigrams = kept.map {
@@ -125,12 +126,12 @@ struct PackSearch {
       }
       if let part = depth.part(ofBound: added.bound) { added.appendIDs(atLeast: part, to: &ids) }
       for id in ids { score(id, cost) }
-      // At the least `unseen` every word that is wanted has been given. A damaged pack may make it infinite.
+      // At the minimum `unseen`, every wanted word has been found. A damaged pack may make it infinite.
       guard unseen > enough, unseen.isFinite else { return }
       var next = unseen * 0.2
       if let threshold = top.threshold {
         if threshold > Logarithm.score(unseen * (1 + 1e-9)).rawValue { return }
-        // `unseen` must fall below the last of the best words, which can only get better.
+        // `unseen` has to fall below the last of the best words, which can only get better.
         let needed = Logarithm.probability(of: Score(rawValue: threshold - 1))
         next = max(next, min(needed, unseen * 0.9))
       }
@@ -138,14 +139,15 @@ struct PackSearch {
     }
   }
 
-  /// P(word | context) with all that is added, before costs. In line, or the whole search would be copied for it.
+  /// Returns P(word | context) with all additions, before costs. Inlined, since otherwise the whole search would
+  /// be copied for the call.
   @inline(__always)
   func probability(of id: Int) -> Double {
     backgroundShare * context.probability(of: id, weights: weights, among: intervals, in: file)
       + added.addition(to: id)
   }
 
-  /// Scores a word in full and takes it among the best if it belongs there; does nothing the second time.
+  /// Scores a word in full and adds it to the best words if it is one of them; has no effect the second time.
   private mutating func score(_ id: Int, _ cost: (Int) -> Int32) {
     guard words.words.contains(id), seen.insert(id), !pack.words.isHidden(id, in: file) else {
       return
@@ -153,7 +155,7 @@ struct PackSearch {
     if seen.count > PackSearch.scoredCap { isExact = false }
     let probability = probability(of: id)
     let score = Logarithm.score(probability).rawValue
-    // Without any cost it would not be among the best.
+    // Even without a cost it would not be among the best.
     if let threshold = top.threshold, score < threshold { return }
     let cost = cost(id)
     top.insert(

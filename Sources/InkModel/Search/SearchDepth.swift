@@ -1,17 +1,17 @@
-// How a probability that may stay unseen is shared out among the sources of a search.
+// The distribution of the probability that may remain unseen among the sources of a search.
 
-/// The part of each source: words that have less than it there are not looked at.
+/// The part of each source: words with less than it in that source are not considered.
 ///
-/// A source is known by its bound, the greatest probability that a word has in it. About 1/p words of a source have
-/// more than p; under that assumption the fewest words are looked at in all if the parts are proportional to the square
-/// roots of the bounds. A source whose part would be its whole bound is not looked at.
+/// A source is characterised by its bound, the maximum probability of a word in it. About 1/p words of a source
+/// have more than p; under that assumption the fewest words are considered in total if the parts are proportional
+/// to the square roots of the bounds. A source whose part would be its whole bound is skipped.
 struct SearchDepth {
   private let scale: Double
 
-  /// Shares out `unseen`, a probability less than the sum of the bounds.
+  /// Distributes `unseen`, a probability less than the sum of the bounds.
   init(of unseen: Double, among bounds: [Double]) {
     var scale = 0.0
-    // A part is never more than its bound; what such sources leave over goes to the others in the next round.
+    // A part never exceeds its bound; what such sources leave is distributed among the others in the next round.
     for _ in bounds {
       var (left, roots) = (unseen, 0.0)
       for bound in bounds where bound > 0 {
@@ -28,7 +28,7 @@ struct SearchDepth {
     self.scale = max(0, scale)
   }
 
-  /// The part of a source; nil if the source need not be looked at.
+  /// Returns the part of a source, or nil if the source can be skipped.
   func part(ofBound bound: Double) -> Double? {
     let part = scale * bound.squareRoot()
     return part < bound ? part : nil

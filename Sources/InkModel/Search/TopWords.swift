@@ -1,18 +1,18 @@
-// The best words found so far, and the ids that were scored already.
+// The best words found so far, and the ids already scored.
 
-/// A word of a pack as the search scored it.
+/// A word of a pack as scored by the search.
 struct ScoredWord {
-  /// ln P in 1/4096 nat, less its cost.
+  /// ln P in 1/4096 nat, less the cost.
   let score: Int32
-  /// What is taken off the score.
+  /// The amount subtracted from the score.
   let cost: Int32
-  /// P, lowered by the same cost.
+  /// P, reduced by the same cost.
   let probability: Double
   /// The id in the pack.
   let id: Int
 }
 
-/// Up to `limit` words, best first; of words with the same score the lower id first.
+/// Up to `limit` words, best first; of words with equal scores the lower id first.
 struct TopWords {
   private(set) var words: [ScoredWord] = []
   let limit: Int
@@ -22,10 +22,10 @@ struct TopWords {
     words.reserveCapacity(limit + 1)
   }
 
-  /// The score of the last word, which a further one must beat; nil while there is room.
+  /// The score of the last word, which a further one has to beat; nil while there is room.
   var threshold: Int32? { words.count < limit ? nil : words.last?.score }
 
-  /// Puts a word where it belongs, and drops the last one if there are too many. Costs up to `limit` comparisons.
+  /// Inserts a word in order, dropping the last one if there are too many. Takes up to `limit` comparisons.
   mutating func insert(_ word: ScoredWord) {
     var index = words.count
     while index > 0, precedes(word, words[index - 1]) { index -= 1 }
@@ -39,12 +39,12 @@ struct TopWords {
   }
 }
 
-/// The ids that were scored already: a hash table with open addressing that grows with the search.
+/// The ids already scored, in a growing hash table with open addressing.
 struct SeenWords {
   private var slots = [Int32](repeating: -1, count: 64)
   private(set) var count = 0
 
-  /// Adds an id, 0 or above; false if it was there already.
+  /// Inserts a non-negative id and returns whether it was new.
   mutating func insert(_ id: Int) -> Bool {
     if count * 2 >= slots.count { grow() }
     let key = Int32(truncatingIfNeeded: id)
@@ -68,7 +68,8 @@ struct SeenWords {
     }
   }
 
-  /// Multiplication by the golden ratio spreads neighbouring ids (Knuth, volume 3, section 6.4).
+  /// Returns the slot of a key. Multiplication by the golden ratio spreads adjacent ids (Knuth, volume 3, section
+  /// 6.4).
   private static func slot(of key: Int32, in count: Int) -> Int {
     Int((UInt32(bitPattern: key) &* 2_654_435_769) >> 8) & (count - 1)
   }

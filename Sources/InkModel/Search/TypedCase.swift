@@ -1,22 +1,23 @@
-// What the letter case of typed letters tells within a sentence: a capital begins names, a small letter hardly ever.
+// The evidence of typed letter case within a sentence: a capital indicates a proper name, a small letter hardly
+// ever one.
 
 import InkLexicon
 import InkText
 
-/// The case of the typed letters of a word, where its first letter tells something.
+/// The case of the typed letters of a word, if its first letter is evidence.
 ///
-/// P(case | word) is the share of the word that is written so. A word that is never written so loses little in
-/// small letters, since names are often typed without their capital, and more with a capital. The very word that is
-/// typed loses nothing: it may be put right by its capital.
+/// P(case | word) is the share of the word's occurrences written in that case. A word that is never written so
+/// loses little when typed in lower case, since proper names are often typed without their capital, and more when
+/// typed with a capital. The typed word itself loses nothing, so that its capitalisation can be corrected.
 struct TypedCase {
   private let isCapital: Bool
 
-  /// P(a capital | a word that is never written with one), within a sentence.
+  /// P(a capital | a word never written with one), within a sentence.
   private static let leastCapital = 0.01
-  /// P(small letters | a word that is always written with a capital).
+  /// P(lower case | a word always written with a capital).
   private static let leastSmall = 0.3
 
-  /// Nil where the case says nothing: at a sentence's start, in capitals throughout, where nothing is typed.
+  /// Returns nil if the case is no evidence: at the start of a sentence, in all capitals, or if nothing is typed.
   init?(_ place: TypedPlace) {
     guard place.caseIsSignificant else { return nil }
     switch LetterCase.of(place.prefix) {
@@ -29,7 +30,7 @@ struct TypedCase {
   /// P(this case | a word never written in it).
   var least: Double { isCapital ? Self.leastCapital : Self.leastSmall }
 
-  /// What a word loses of which a share is written with a capital, 0…1; in 1/4096 nat.
+  /// Returns the cost in 1/4096 nat for a word with a given share of occurrences with a capital, 0…1.
   func cost(ofCapitalShare share: Double) -> Int32 {
     let agreeing = isCapital ? share : 1 - share
     if agreeing >= 1 { return 0 }

@@ -1,16 +1,16 @@
-// What typed letters tell beyond the key that words are found by: their marks, and their case.
+// The evidence of typed letters beyond the folded key that words are found by: their diacritics and their case.
 
 import InkLexicon
 import InkText
 
-/// The marks and the case of what is typed, where they tell words apart.
+/// The diacritics and the case of the typed text, if they discriminate between words.
 struct TypedSpelling {
   private let marks: TypedMarks?
   private let letterCase: TypedCase?
-  /// How many bytes the key of what is typed has.
+  /// The length in bytes of the key of the typed text.
   private let keyCount: Int
 
-  /// Nil where all words agree with what is typed.
+  /// Returns nil if all words agree with the typed text.
   init?(_ place: TypedPlace, normalized typed: String, key: [UInt8]) {
     marks = TypedMarks(typed)
     letterCase = TypedCase(place)
@@ -18,11 +18,12 @@ struct TypedSpelling {
     if marks == nil, letterCase == nil { return nil }
   }
 
-  /// P(what is typed | a word that disagrees with it): no word loses more, but for several marks; 0 for those.
+  /// P(typed text | a word that disagrees with it), the maximum loss of a word with a single disagreement in
+  /// case; 0 if marks were typed, of which a word may lack several.
   var least: Double { marks == nil ? letterCase?.least ?? 1 : 0 }
 
-  /// What a word of a pack loses that begins as typed, in 1/4096 nat; `form` is how the document mostly writes it, and
-  /// `isTyped` whether it is the very word that is typed, marks and all.
+  /// Returns the cost in 1/4096 nat of a word of a pack with the typed prefix. `form` is how the document usually
+  /// writes it, and `isTyped` whether it is the typed word itself, including its marks.
   func cost(
     of id: Int, of words: WordTable, in file: PackFile, writtenAs form: String?, isTyped: Bool
   ) -> Int32 {
@@ -31,23 +32,23 @@ struct TypedSpelling {
     guard let letterCase else { return cost }
     let share = form.map(Self.capitalShare) ?? words.capitalShare(of: id, in: file)
     let ofCase = letterCase.cost(ofCapitalShare: share)
-    // Most words lose nothing, so that hardly any key is looked at.
+    // Most words cost nothing, so that hardly any key is read.
     return ofCase == 0 || words.keyByteCount(of: id, in: file) == keyCount ? cost : cost + ofCase
   }
 
-  /// What a word loses that no pack has, in 1/4096 nat.
+  /// Returns the cost in 1/4096 nat of a word in no pack.
   func cost(ofOutside text: String, writtenAs form: String, isTyped: Bool) -> Int32 {
     let cost = isTyped ? 0 : marks?.cost(of: text) ?? 0
     guard let letterCase, foldedKey(text).count != keyCount else { return cost }
     return cost + letterCase.cost(ofCapitalShare: Self.capitalShare(form))
   }
 
-  /// What share is lost of words that nobody has looked at, beside those that were, which have lost a share.
+  /// Returns the lost share of the words that were not examined, given that of those that were.
   func lostShare(beside looked: Double) -> Double {
     marks == nil ? looked : TypedMarks.lossOfOne
   }
 
-  /// All of a word, or nothing of it, by how it is written.
+  /// Returns 1 if a form begins with a capital, otherwise 0.
   private static func capitalShare(_ form: String) -> Double {
     LetterCase.beginsWithCapital(form) ? 1 : 0
   }

@@ -1,19 +1,20 @@
-// The words that the user wrote before and that begin with a prefix, with what they gain by that.
+// The words with a prefix that the user wrote before, and the probability each gains from that.
 
 import InkLexicon
 
-/// The words of the user's n-grams that begin with a prefix, as one source of the search. Gains are probabilities.
+/// The words of the user's n-grams with a prefix, as one source of the search. Gains are probabilities.
 struct UserNgramWords {
   private let evidence: DocumentEvidence
   private let numbers: Range<Int32>
-  /// For each order, the words of the prefix that followed the context, and the gain for each count above the discount.
+  /// For each order, the words with the prefix that followed the context, and the gain per count above the
+  /// discount.
   private var parts: [(table: FollowerTable, range: Range<Int>, worth: Double)] = []
-  /// No word gains more than this.
+  /// An upper bound of the gain of any word.
   private(set) var bound = 0.0
-  /// The gains of all words added up.
+  /// The sum of all gains.
   private(set) var mass = 0.0
 
-  /// The words that begin with a folded prefix.
+  /// Finds the words with a folded prefix.
   init(_ evidence: DocumentEvidence, prefix: [UInt8]) {
     self.evidence = evidence
     guard let ngrams = evidence.ngrams else {
@@ -45,11 +46,11 @@ struct UserNgramWords {
     }
   }
 
-  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A number
-  /// may come more than once.
+  /// Calls `body` with the number of every word that gains at least `probability`, and of some that gain less. A
+  /// number may occur more than once.
   func forEach(atLeast probability: Double, _ body: (Int32) -> Void) {
     guard let ngrams = evidence.ngrams, !numbers.isEmpty else { return }
-    // A word that gains this much in all gains at least one part of it from its count or in one of the orders.
+    // A word with this total gain has at least one equal part of it from its count or from one of the orders.
     let part = probability / Double(parts.count + 1)
     for order in parts {
       let needed = Float(part / order.worth) * 0.999 + FollowerTable.discount
@@ -67,7 +68,7 @@ struct UserNgramWords {
     }
   }
 
-  /// Calls `body` with the numbers of the prefix block by block, each with the greatest count in its block.
+  /// Calls `body` with the numbers in the prefix block by block, each with the maximum count of its block.
   private func forEachBlock(in ngrams: UserNgrams, _ body: (Range<Int>, Float) -> Void) {
     var start = Int(numbers.lowerBound)
     let end = Int(numbers.upperBound)

@@ -1,13 +1,13 @@
-// Words made of parts: once "l'", "Rust-" or "Kaffee" is typed, what follows it is searched as a word of its own.
+// Composite words: once "l'", "Rust-" or "Kaffee" is typed, what follows is searched as a word of its own.
 
 import InkLexicon
 import InkText
 
-/// Finds first parts in what is typed, and the words that may follow each of them.
+/// Finds first parts in the typed text, and the words that may follow each of them.
 ///
-/// The probability of such a word is the product: P(l' | context) · P(homme | context, l'). It is searched once,
-/// together with the words that packs have whole; its words are then added to each list that is made of the search. An
-/// object, since what it holds is much and is handed on.
+/// The probability of a composite word is the product: P(l' | context) · P(homme | context, l'). It is searched
+/// once, together with the words that packs have as a whole; its results are then added to each list made from
+/// the search. An object, since its contents are large and passed on.
 final class WordsMadeOfParts {
   private let query: WordQuery
   private let model: Model
@@ -20,20 +20,19 @@ final class WordsMadeOfParts {
     typed = normalizedWord(query.place.prefix)
   }
 
-  /// The first parts in what is typed, the likeliest first. Those that join the next part without a mark, as in
-  /// "Kaffeetasse", are among them only if it `canBeCompound`.
+  /// Returns the first parts in the typed text, the likeliest first. Those joined to the next part without a
+  /// mark, as in "Kaffeetasse", are included only if `canBeCompound` is true.
   func heads(canBeCompound: Bool) -> [WordHead] {
     elidedHead.map { [$0] } ?? hyphenHead.map { [$0] } ?? (canBeCompound ? compoundHeads() : [])
   }
 
   /// Searches the words that may follow each first part.
-  ///
   /// - Parameters:
   ///   - heads: The first parts.
-  ///   - words: The words that begin with all that is typed. A part is left out if there are enough words likelier than
-  ///     it.
+  ///   - words: The words with the whole typed text as prefix. A part is left out if enough words are likelier
+  ///     than it.
   ///   - canBeCompound: Whether parts may be joined without a mark between them.
-  /// - Returns: The parts that are left, in the order of the heads.
+  /// - Returns: The remaining parts, in the order of the heads.
   func found(behind heads: [WordHead], beside words: FoundWords, canBeCompound: Bool) -> [FoundPart]
   {
     heads.compactMap { head in
@@ -47,14 +46,13 @@ final class WordsMadeOfParts {
     }
   }
 
-  /// Adds the words behind the first parts to a list, in order of their scores. A word that is in the list already, as
+  /// Adds the words after the first parts to a list in order of their scores. A word already in the list, as
   /// "l'homme" may be, is not added again.
-  ///
   /// - Parameters:
-  ///   - parts: What was found behind the first parts.
-  ///   - list: The words that begin with all that is typed.
+  ///   - parts: What was found after the first parts.
+  ///   - list: The words with the whole typed text as prefix.
   ///   - mass: P(prefix | context) without the parts, of which the list's probabilities are shares.
-  /// - Returns: The list within the query's limit, its probabilities now shares of the mass with the parts.
+  /// - Returns: The list within the query's limit, its probabilities now shares of the mass including the parts.
   func added(_ parts: [FoundPart], to list: CompletionList, mass: Double) -> CompletionList {
     var (all, mass) = (list, mass)
     for part in parts {
@@ -90,16 +88,16 @@ final class WordsMadeOfParts {
     return merged
   }
 
-  /// Puts the word with just the letters that are typed before longer ones, unless these are a word as they stand that
-  /// is as likely: behind l', hotel is hôtel rather than hôtelière. Packs have most such words whole, and of those that
-  /// may follow l' alone only the rare ones, whose share of it is too great.
+  /// Moves the word with exactly the typed letters before longer ones, unless the typed text is itself a word
+  /// that is as likely: after l', "hotel" means "hôtel" rather than "hôtelière". Packs have most such words as a
+  /// whole; those they have only after l' are rare, and the share of l' overestimates them.
   private func putSameLettersFirst(in words: inout [Completion], behind head: WordHead) {
     let key = foldedKey(typed)
     guard key.count - foldedKey(normalizedWord(head.written)).count >= Self.leastLetters,
       let place = words.firstIndex(where: { !$0.isExact && foldedKey($0.text) == key }),
       place > 0, !words[..<place].contains(where: { $0.isExact })
     else { return }
-    // What is said of how likely each place is stays with the place.
+    // The scores and probabilities stay at their ranks.
     let order = words[...place].map { ($0.score, $0.probability) }
     words.insert(words.remove(at: place), at: 0)
     for (index, (score, probability)) in order.enumerated() {
@@ -107,10 +105,10 @@ final class WordsMadeOfParts {
     }
   }
 
-  /// A single letter is rather the first of a word than one.
+  /// A single letter is more likely the beginning of a word than a whole one.
   private static let leastLetters = 2
 
-  /// The query for what follows a first part.
+  /// Returns the query for what follows a first part.
   private func rest(behind head: WordHead) -> WordQuery {
     var inner = query
     let rest = place.prefix.unicodeScalars.dropFirst(head.written.unicodeScalars.count)
@@ -125,13 +123,13 @@ final class WordsMadeOfParts {
     return inner
   }
 
-  /// How many words are searched behind a part of a compound, since many of them cannot end one.
+  /// The number of words searched after a part of a compound, since many of them cannot end one.
   private static let joinedWords = 24
 }
 
 // First parts.
 extension WordsMadeOfParts {
-  /// The part up to an apostrophe, as "l'", if the packs take it for one; nil if there is none.
+  /// The part up to an apostrophe, such as "l'", if the packs have it as an elided word.
   private var elidedHead: WordHead? {
     guard let written = written(upTo: .apostrophe), let parts = model.elision(of: typed),
       let score = model.score(of: parts.head, in: place.context, document: place.document),
@@ -156,8 +154,8 @@ extension WordsMadeOfParts {
       context: model.context(after: head, in: place.context))
   }
 
-  /// What is typed up to the first apostrophe, or up to the last hyphen, with the mark itself; nil if there is no such
-  /// mark behind a letter.
+  /// Returns the typed text up to the first apostrophe, or up to the last hyphen, including the mark; nil if
+  /// there is no such mark after a letter.
   private func written(upTo mark: CharacterClass) -> String? {
     let scalars = place.prefix.unicodeScalars
     let isMark = { (scalar: Unicode.Scalar) in CharacterClass(scalar) == mark }
@@ -167,8 +165,8 @@ extension WordsMadeOfParts {
     return String(scalars[...place])
   }
 
-  /// The known words that the typed letters begin with, the likeliest first; only of languages that write compounds as
-  /// one word.
+  /// Returns the known words that the typed letters begin with, the likeliest first; only for languages that
+  /// write compounds as one word.
   private func compoundHeads() -> [WordHead] {
     guard place.prefix.utf8.count > Compounding.leastPart else { return [] }
     var heads: [WordHead] = []
@@ -186,7 +184,7 @@ extension WordsMadeOfParts {
     return heads.sorted { $1.probability < $0.probability }
   }
 
-  /// P(a hyphen follows, in a word that no pack has | first part). About one word in a hundred is of that kind.
+  /// P(a hyphen follows, in a word in no pack | first part). About one word in a hundred is of that kind.
   private static let hyphenShare = 0.02
   /// ln P of a first part that is not a known word: e^-18, one in 66 million.
   private static let unknownHead = Score(rawValue: -18 * 4096)
@@ -198,29 +196,29 @@ struct FoundPart: Sendable {
   fileprivate let words: FoundWords
 }
 
-/// The first part of a word that is made of parts.
+/// The first part of a composite word.
 struct WordHead: Sendable {
-  /// As it is typed, with the mark or the linking letters before the next part.
+  /// The part as typed, including the mark or the linking letters before the next part.
   let written: String
-  /// P(the next word is one that no pack has and begins with this part | context).
+  /// P(the next word is in no pack and begins with this part | context).
   let probability: Double
-  /// The context of what follows it.
+  /// The context of what follows the part.
   let context: ModelContext
-  /// How parts are joined without a mark; nil where a mark stands between them.
+  /// The rules for joining parts without a mark; nil if there is a mark between them.
   var compounding: Compounding?
-  /// Whether it may be left out if enough whole words are likelier than it.
+  /// Whether the part may be left out if enough whole words are likelier than it.
   var isRarer = true
 
-  /// Whether it has lost its vowel before the next part: l'.
+  /// Whether it has lost its vowel before the next part, as l' has.
   var isElided: Bool {
     written.unicodeScalars.last.map { CharacterClass($0) == .apostrophe } ?? false
   }
 
-  /// Whether no mark stands behind it.
+  /// Whether it is joined to the next part without a mark.
   var isJoined: Bool { compounding != nil }
 
-  /// The whole word for a `rest` as it is written alone; nil if that cannot be the end of a compound. What is `typed`
-  /// of it says how it is capitalized.
+  /// Returns the whole word, given its `rest` as written alone, or nil if that cannot be the end of a compound.
+  /// The `typed` text determines the capitalisation.
   func text(with rest: String, typed: String) -> String? {
     guard let compounding else { return written + rest }
     guard compounding.canEnd(with: rest) else { return nil }

@@ -1,20 +1,20 @@
-// How a language puts words together into one: Kaffee-maschine, Arbeit-s-zeit.
+// Compound words written as one word: Kaffee-maschine, Arbeit-s-zeit.
 
 import InkLexicon
 import InkText
 
-/// The rule for compounds of one language.
+/// The compounding rules of a language.
 package struct Compounding: Sendable {
-  /// What may stand between two parts, as bytes; the empty link is among them.
+  /// The linking elements possible between two parts, as bytes, including the empty one.
   package let links: [[UInt8]]
   private let nounsHaveCapitals: Bool
 
-  /// Shorter words, in bytes, stand in too many others by chance.
+  /// The minimum length of a part in bytes; shorter words occur in too many others by chance.
   package static let leastPart = 4
 
-  /// Nil for a language that does not write compounds as one word, or whose links are not known here.
-  ///
-  /// - Parameter language: A BCP 47 tag; its first part counts.
+  /// Returns nil for a language that does not write compounds as one word, or whose linking elements are not
+  /// known here.
+  /// - Parameter language: A BCP 47 tag, of which only the primary language is considered.
   package init?(_ language: String) {
     let primary = primaryLanguage(of: language)
     guard let links = Self.links[primary] else { return nil }
@@ -22,12 +22,13 @@ package struct Compounding: Sendable {
     nounsHaveCapitals = primary == "de"
   }
 
-  /// The words of a pack that a written word begins with and that a letter or two of a further part follow.
-  ///
+  /// Returns the words of a pack that a typed text begins with, followed by at least two letters of a further
+  /// part.
   /// - Parameters:
-  ///   - written: The beginning of a word as it is typed.
+  ///   - written: The beginning of a word as typed.
   ///   - pack: A pack of this language.
-  /// - Returns: Each as it is typed, a link with it, with P(word), the likeliest first; at most three.
+  /// - Returns: Each word as typed, including a linking element, with P(word), the likeliest first; at most
+  ///   three.
   func heads(of written: String, in pack: LanguagePack) -> [(written: String, probability: Double)]
   {
     let bytes = Array(normalizedWord(written).utf8)
@@ -52,19 +53,17 @@ package struct Compounding: Sendable {
     }
   }
 
-  /// Whether a word, as it is written alone, may be the last part: a noun, where those can be told.
+  /// Returns whether a word, as written alone, may be the last part: a noun, if the language capitalises nouns.
   func canEnd(with word: String) -> Bool {
     guard word.utf8.count >= Self.leastPart else { return false }
     return !nounsHaveCapitals || LetterCase.of(word) == .title || LetterCase.of(word) == .upper
   }
 
-  /// A compound as it is written here.
-  ///
+  /// Returns a compound as written here.
   /// - Parameters:
-  ///   - head: The first part as it is typed, the link with it.
-  ///   - tail: The last part as it is written alone.
-  ///   - typed: All that is typed, for the letter case.
-  /// - Returns: The whole word.
+  ///   - head: The first part as typed, including the linking element.
+  ///   - tail: The last part as written alone.
+  ///   - typed: The whole typed text, for the letter case.
   func joined(_ head: String, _ tail: String, typed: String) -> String {
     switch LetterCase.of(typed) {
     case .upper: head + LetterCase.upper.applied(to: tail)
@@ -73,7 +72,7 @@ package struct Compounding: Sendable {
     }
   }
 
-  /// So many letters of the last part are typed at least, in bytes: fewer say little about it.
+  /// The minimum number of bytes typed of the last part; fewer are little evidence.
   private static let leastRest = 2
 
   private static let links: [String: [[UInt8]]] = [

@@ -1,14 +1,14 @@
-// Words that would make a sentence one of suicide, violence or contempt for a group: whoever means them types them.
+// Words that would complete a sentence of suicide, violence or contempt for a group, which are never suggested.
 
 import InkText
 
-/// The words that would complete a sentence about killing or hurting oneself or another, “myself” after “I want to kill”,
-/// or one that holds a people, a religion, a sex or an orientation in contempt, “terrorists” after “Muslims are”. They are
-/// words like any other when they are typed; they are not suggested.
+/// The words that, given the words before, would complete a sentence about killing or hurting someone, such as “myself”
+/// after “I want to kill”, or one that shows contempt for a people, a religion, a sex or an orientation, such as
+/// “terrorists” after “Muslims are”. They can be typed like any other word, but are not suggested.
 package struct HarmfulEndings: Sendable {
   private let words: Set<String>
 
-  /// The endings behind some tokens, of which the last three are looked at; hardly ever any.
+  /// Creates the endings after some tokens, of which the last three are considered; usually there are none.
   package init(after history: [String]) {
     let recent = history.suffix(3)
     let cues = Self.cues
@@ -30,20 +30,21 @@ package struct HarmfulEndings: Sendable {
     words = found
   }
 
-  /// How many there are.
+  /// The number of endings.
   package var count: Int { words.count }
 
-  /// Whether a word is one of them.
+  /// Returns whether a word is one of them.
   package func contains(_ word: String) -> Bool {
     !words.isEmpty && words.contains(normalizedWord(word))
   }
 
-  /// Whether a word is one of them of which no more than half is typed: it may still become another.
+  /// Returns whether a word is one of them and at most half of it is typed, so that it may still become another
+  /// word.
   package func contains(_ word: String, behind typed: String) -> Bool {
     2 * typed.utf8.count <= word.utf8.count && contains(word)
   }
 
-  /// The place of the first cue whose hash is not below a hash.
+  /// Returns the position of the first cue whose hash is not below a hash.
   private static func place(of hash: UInt64, in cues: [(hash: UInt64, row: Int)]) -> Int {
     var (start, end) = (0, cues.count)
     while start < end {
@@ -53,10 +54,11 @@ package struct HarmfulEndings: Sendable {
     return start
   }
 
-  /// The endings of each row, behind words that name it up to three tokens before.
+  /// The endings of each row, which apply if one of its cues is among the last three tokens.
   private static let endings = rows.map { Set(wordsOf: $0.words) }
 
-  /// The cues in the order of their hashes. A dictionary of strings and sets took most of the time to the first answer.
+  /// The cues in the order of their hashes. A dictionary from strings to sets took most of the time to the first
+  /// answer.
   private static let cues: [(hash: UInt64, row: Int)] = rows.indices.flatMap { row in
     rows[row].cues.utf8.split(separator: UInt8(ascii: " ")).map {
       (hash(of: String(Substring($0))), row)

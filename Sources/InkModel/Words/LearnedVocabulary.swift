@@ -1,21 +1,20 @@
-// The places in the packs of the words the user taught.
+// The ids in the packs of the words the user taught.
 
 import InkLexicon
 
 /// The ids of learned words, looked up in the packs once when they change; in the order of the user's entries.
 struct LearnedVocabulary: Sendable {
-  /// P(word) of a learned word for having been learned, where there are few: about that of the thousandth word of a
-  /// language.
+  /// P(word) that a word gains from being learned if there are few: about that of the thousandth word of a language.
   private static let probabilityOfFew = 1e-4
-  /// What all learned words together may have of the probability. An imported dictionary must not crowd out the
-  /// words that the context suggests.
+  /// The maximum total probability of all learned words, so that an imported dictionary does not crowd out the words
+  /// that the context suggests.
   private static let share = 0.05
 
-  /// For each pack; -1 where it does not have the word.
+  /// The ids for each pack; -1 if it does not have the word.
   private var ids: [[Int32]]
   private var count: Int
 
-  /// P(word) that each learned word gains for having been learned, 0...1e-4.
+  /// P(word) that each word gains from being learned, 0…1e-4.
   var probability: Double { min(Self.probabilityOfFew, Self.share / Double(max(1, count))) }
 
   init(_ words: UserWords, packs: [LanguagePack]) {
@@ -23,7 +22,7 @@ struct LearnedVocabulary: Sendable {
     count = words.entries.count
   }
 
-  /// Looks up the words that have come to stand at some positions.
+  /// Looks up the words that have replaced those at some positions.
   mutating func replace(
     _ range: Range<Int>, with entries: ArraySlice<UserWords.Entry>, packs: [LanguagePack]
   ) {
@@ -41,7 +40,7 @@ struct LearnedVocabulary: Sendable {
     }
   }
 
-  /// The id of an entry in a pack; nil where the pack does not have the word.
+  /// Returns the id of an entry in a pack, or nil if the pack does not have the word.
   func id(of entry: Int, inPack pack: Int) -> Int32? {
     let id = ids[pack][entry]
     return id < 0 ? nil : id

@@ -1,12 +1,12 @@
-// Which words look like slips of common ones: a document does not offer such a word before it has it again.
+// Words that look like slips of common ones, which a document only suggests once they have occurred again.
 
 import InkLexicon
 
 extension Model {
-  /// Whether a word that is rare, or that no pack has, stands a slip beside a common one: helo. What the user has
-  /// learned does not.
+  /// Returns whether a word that is rare or in no pack is one edit away from a common one, such as "helo". Words
+  /// the user has learned are not.
   ///
-  /// Costs nothing for most words, which are not rare, and some tens of microseconds for the others.
+  /// Takes hardly any time for most words, which are not rare, and tens of microseconds for the others.
   func looksMistyped(_ text: String, key: [UInt8]) -> Bool {
     guard key.count >= Self.leastLetters, key.count <= Self.greatestLetters,
       userWords.words(ofText: text).isEmpty
@@ -24,7 +24,8 @@ extension Model {
       }
   }
 
-  /// Of three letters nearly everything is a slip away, and in long words a second slip is as likely as the first.
+  /// Almost every three-letter word is one edit away from some other, and in long words a second slip is as
+  /// likely as the first.
   private static let leastLetters = 4
   private static let greatestLetters = 24
   /// ln P(word): once in a million words.
@@ -32,7 +33,7 @@ extension Model {
 }
 
 extension LanguagePack {
-  /// Whether a common word is one slip away from a folded key. Costs some tens of microseconds.
+  /// Returns whether a common word is one edit away from a folded key. Takes tens of microseconds.
   func hasCommonWord(besideKey key: [UInt8], in file: PackFile) -> Bool {
     let common = key.count < Self.leastLong ? Self.common : Self.commonBesideLong
     let unigrams = UnigramScores(of: self, weights: defaultWeights, in: file)
@@ -41,7 +42,7 @@ extension LanguagePack {
     }
   }
 
-  /// A word of so many letters is hardly ever beside another one by chance.
+  /// The length from which on a word is hardly ever one edit away from another by chance.
   private static let leastLong = 7
   /// ln P(word): once in sixty thousand words, and once in half a million.
   private static let common = Score(nats: -11)

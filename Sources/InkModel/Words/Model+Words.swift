@@ -1,14 +1,14 @@
-// What the model knows about single words: whether they are known, how they may be spelt.
+// Properties of single words: whether they are known, common, capitalised.
 
 package import InkLexicon
 import InkText
 
 extension Model {
-  /// The text of a word as language models know it; nil for one that is gone.
+  /// Returns the text of a word in the form the language models use, or nil if it no longer exists.
   package func text(of word: WordID) -> String? { packs.text(of: word) }
 
-  /// Whether a word is known: to a pack in whatever case it stands, to the user, or as ignored; what holds in one
-  /// document only is asked for with its address.
+  /// Returns whether a word is known: in a pack regardless of case, learned or ignored. Words of a single
+  /// document only count if its address is passed.
   package func isKnown(_ word: String, in document: DocumentAddress? = nil) -> Bool {
     if userWords.isLearned(word, document: document) { return true }
     if userWords.isIgnored(word, document: document) { return true }
@@ -17,12 +17,13 @@ extension Model {
     return elision(of: text).map { isWhole($0.rest) } ?? false
   }
 
-  /// Whether a word is not rare in the language of one pack, whatever stands before it; nil where the pack lacks it.
+  /// Returns whether a word is not rare in the language of one pack, independent of context; nil if the pack does
+  /// not have it.
   package func isCommon(_ word: String, inPack index: Int) -> Bool? {
     score(of: word, inPack: index).map { $0 >= Self.rareInText }
   }
 
-  /// ln P(word) in the language of one pack, whatever stands before it; nil where the pack lacks it.
+  /// Returns ln P(word) in the language of one pack, independent of context; nil if the pack does not have it.
   package func score(of word: String, inPack index: Int) -> Score? {
     guard packs.indices.contains(index) else { return nil }
     let pack = packs[index]
@@ -33,11 +34,12 @@ extension Model {
     }
   }
 
-  /// ln P(word) of what is rare: one of 800,000 words.
+  /// The ln P(word) below which a word is rare: one in 800,000 words.
   private static let rareInText = Score(nats: -13.6)
 
-  /// Whether a word takes a capital at the start of a sentence beyond doubt: a common one does. "iPhone" does not, and
-  /// nor does "grep": a word that is rare outside of technical texts may be a name that is always small.
+  /// Returns whether a word certainly takes a capital at the start of a sentence, as common words do. "iPhone"
+  /// does not, and neither does "grep": a word that is rare outside technical texts may be a name always written
+  /// in lower case.
   package func beginsSentencesWithCapital(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in
@@ -52,7 +54,7 @@ extension Model {
     }
   }
 
-  /// Whether a word is mostly written with a small letter where no sentence begins.
+  /// Returns whether a word is usually written in lower case away from sentence starts.
   package func isMostlySmall(_ word: String) -> Bool {
     let text = normalizedWord(word)
     return packs.contains { pack in
@@ -64,8 +66,8 @@ extension Model {
     }
   }
 
-  /// Whether a pack has a word as a common one that nobody writes with any capital but that of a sentence: the, then;
-  /// not ids, which may be IDs.
+  /// Returns whether a pack has a word as a common one that is capitalised only at the start of a sentence: "the"
+  /// and "then" are, but not "ids", which may be "IDs".
   package func isCommonAndSmall(_ word: String) -> Bool {
     packs.indices.contains { index in
       guard let score = score(of: word, inPack: index), score >= Self.commonAndSmall else {
@@ -78,15 +80,15 @@ extension Model {
     }
   }
 
-  /// ln P(word) of a common word: one of 60,000.
+  /// The minimum ln P(word) of a common word: one in 60,000.
   private static let commonAndSmall = Score(nats: -11)
 
-  /// What a common word has of a general text: 1 word in 100,000.
+  /// The minimum P(word) of a common word in general text: one in 100,000.
   private static let commonShare = 1e-5
 }
 
 extension [LanguagePack] {
-  /// The text of a word as language models know it; nil for one that is gone.
+  /// Returns the text of a word in the form the language models use, or nil if it no longer exists.
   func text(of word: WordID) -> String? {
     switch word {
     case .outside(let text): normalizedWord(text)

@@ -1,28 +1,28 @@
-// Marks and apostrophes somebody took the trouble to type: words without them are less likely meant.
+// Diacritics and apostrophes that were deliberately typed, which make words without them less likely.
 
 import InkText
 
-/// The accents and apostrophes in what is typed.
+/// The accents and apostrophes in a typed text.
 struct TypedMarks {
-  /// What a word loses for a typed mark it does not have: e^-4, about one slip in fifty.
+  /// The cost in 1/4096 nat of a typed mark that a word lacks: e^-4, about one slip in fifty.
   private static let costOfOne: Int32 = 4 * 4096
 
-  /// What that takes from a probability: 1 - e^-4.
+  /// The share of a probability lost to one such mark: 1 - e^-4.
   static let lossOfOne = 0.981_684_361_111_265_8
 
   private let typed: [Unicode.Scalar]
 
-  /// Nil where nothing but plain letters is typed, so that all words agree with it.
+  /// Returns nil if only plain letters were typed, so that all words agree.
   init?(_ typed: String) {
     if typed.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x27 }) { return nil }
     self.typed = Array(typed.unicodeScalars)
   }
 
-  /// What a word loses for the typed marks it lacks, in 1/4096 nat.
+  /// Returns the cost of the typed marks that a word lacks, in 1/4096 nat.
   func cost(of word: String) -> Int32 { Int32(missing(in: word)) * TypedMarks.costOfOne }
 
-  /// How many typed marks a word lacks. Letters that fold to the same key are compared in their order;
-  /// a plain typed letter agrees with any mark on it.
+  /// Returns the number of typed marks that a word lacks. Letters that fold to the same key are compared in
+  /// order; a plain typed letter agrees with any diacritic.
   func missing(in word: String) -> Int {
     let letters = Array(word.unicodeScalars)
     var (missing, next) = (0, 0)
@@ -41,7 +41,7 @@ struct TypedMarks {
     return missing
   }
 
-  /// Whether a letter has at least the marks of the typed one: "ấ" has those of "â".
+  /// Returns whether a letter has at least the diacritics of the typed one: "ấ" has that of "â".
   private static func agrees(_ letter: Unicode.Scalar, with typed: Unicode.Scalar) -> Bool {
     if letter == typed { return true }
     let own = letter.decomposed

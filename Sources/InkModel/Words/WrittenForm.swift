@@ -1,11 +1,11 @@
-// How a word is to be written here: its usual case, the case that is typed, capitals at a sentence start.
+// How a word is written at a position: its usual case, the typed case, capitals at the start of a sentence.
 
 import InkLexicon
 import InkText
 
-/// Chooses the written form of a word.
+/// Selection of the written form of a word.
 enum WrittenForm {
-  /// The likeliest form of a word by itself.
+  /// Returns the likeliest form of a word on its own.
   static func usual(of word: PackWord, isSentenceStart: Bool) -> String {
     func weight(_ surface: PackSurface) -> Float {
       isSentenceStart ? surface.probabilityAtSentenceStart : surface.probability
@@ -17,12 +17,13 @@ enum WrittenForm {
     return best.form
   }
 
-  /// The form of a word for a place where a part of it is typed.
+  /// Returns the form of a word for a position where part of it is typed.
   ///
-  /// What is typed is respected: among the word's forms one that begins as typed is preferred; capitals raise the usual
-  /// form, unless that begins with them (SQLite) or is no word (https://…); a mixed case nobody else writes is kept and
-  /// the rest of the word added. Small letters say little, so "i" may become "I"; but a word that is also written in
-  /// them, as "lake" in spite of all the lakes with names, is meant so. They begin no sentence.
+  /// The typed case is respected. Among the word's forms one that begins with the typed text is preferred. All
+  /// capitals capitalise the usual form, unless that already begins with the typed text (SQLite) or is an
+  /// identifier (https://…). Any other mixed case that no form has is kept and continued with the rest of the
+  /// word. Lower case is little evidence, so "i" may become "I"; but a word that is often written in lower case,
+  /// such as "lake" despite all the lakes with names, stays so, even at the start of a sentence.
   static func form(
     of word: PackWord, typed: String, isSentenceStart: Bool, override: Int? = nil
   ) -> String {
@@ -51,11 +52,11 @@ enum WrittenForm {
     }
   }
 
-  /// The least share of a word's small letters with which typed ones are taken at their word where the word before asks
-  /// for a capital: in Polish, but the lake.
+  /// The minimum share of a word's lower-case occurrences for typed lower case to be trusted where the preceding
+  /// word asks for a capital, as in "in Polish".
   private static let leastSmallAgainstContext: Float = 0.5
 
-  /// Whether two capitals and small letters are typed, as where the shift key was held too long: THe.
+  /// Returns whether two capitals are followed by small letters, as when the shift key is held too long: THe.
   private static func hasLateShift(_ typed: String) -> Bool {
     let (head, rest) = (String(typed.prefix(2)), String(typed.dropFirst(2)))
     return LetterCase.of(head) == .upper && LetterCase.of(rest) == .lower
@@ -63,7 +64,7 @@ enum WrittenForm {
 
   private static func isAll(_ form: String) -> Bool { LetterCase.of(form) == .upper }
 
-  /// What is typed with the rest of the word behind it, where the word begins with just these letters.
+  /// Returns the typed text followed by the rest of the word, if the word begins with exactly these letters.
   private static func continued(_ typed: String, as word: String) -> String {
     let (start, whole) = (normalizedWord(typed), normalizedWord(word))
     guard whole.hasPrefix(start), whole.count == word.count, start.count == typed.count else {
@@ -74,7 +75,7 @@ enum WrittenForm {
 }
 
 extension PackWord {
-  /// Whether it has marks that no word has, as names of files and addresses do.
+  /// Whether the word contains characters that no ordinary word has, as file names and addresses do.
   fileprivate var isIdentifier: Bool {
     !text.unicodeScalars.allSatisfy { CharacterClass($0).isWordCharacter }
   }
