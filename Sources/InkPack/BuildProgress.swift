@@ -1,8 +1,8 @@
-// How far a build has come, as a value that a terminal or a protocol can show.
+// The progress of a build, as a value that a terminal or a protocol can show.
 
-/// One step of a build under way.
+/// A step of a running build.
 package struct BuildProgress: Equatable, Sendable {
-  /// What is being done.
+  /// The kind of work being done.
   package enum Stage: String, Sendable {
     /// Files are read and tokenised.
     case reading
@@ -12,21 +12,21 @@ package struct BuildProgress: Equatable, Sendable {
     case mixing
     /// A model is pruned to its size.
     case pruning
-    /// The residual network learns.
+    /// The residual network is trained.
     case training
-    /// The pack is put together.
+    /// The pack is assembled.
     case assembling
   }
-  /// What is being done.
+  /// The kind of work being done.
   package var stage: Stage
-  /// What it is done to: a file, a component.
+  /// The file or component it is done to.
   package var subject: String
-  /// How much of the whole build is done, 0…1; by the experience of what takes how long.
+  /// The fraction of the whole build that is done, 0…1, estimated from typical durations.
   package var fraction: Double
-  /// Tokens read so far.
+  /// The number of tokens read so far.
   package var tokens: Int
 
-  /// A step of a build.
+  /// Creates a step of a build.
   package init(_ stage: Stage, _ subject: String, fraction: Double, tokens: Int) {
     self.stage = stage
     self.subject = subject

@@ -1,23 +1,23 @@
-// What can be wrong with what a pack is built from, each with what was expected, what was found and a remedy.
+// The errors in the inputs of a pack: what was expected, what was found and a remedy.
 
-/// Why a language pack cannot be built.
+/// The reason why a language pack cannot be built.
 package enum PackBuildError: Error, Equatable {
-  /// A line of the recipe does not say what a recipe can say.
+  /// A line of the recipe is not a valid statement.
   case recipe(line: Int, expected: String, found: String)
-  /// A recipe lacks something that every recipe has.
+  /// The recipe lacks a required statement.
   case incompleteRecipe(missing: String)
-  /// A binary input ends too early.
+  /// A binary input ends prematurely.
   case cutShort(offset: Int, expected: Int, found: Int)
-  /// A binary input is not of the kind that the recipe says.
+  /// A binary input is not of the kind stated in the recipe.
   case wrongKind(expected: String, found: String)
-  /// An input has the right kind and impossible contents.
+  /// An input is of the right kind but has invalid contents.
   case damaged(what: String, expected: String, found: String)
-  /// A component has no text and no model to learn from.
+  /// A component has neither a text nor a model to learn from.
   case emptyComponent(String)
 }
 
 extension PackBuildError: CustomStringConvertible {
-  /// A sentence for the person who builds.
+  /// A sentence for the user who builds the pack.
   package var description: String {
     switch self {
     case .recipe(let line, let expected, let found):

@@ -1,10 +1,10 @@
-// The builder makes language models: one of each part of a component, mixed, pruned.
+// The language models of the components: a model for each part, mixed and pruned.
 
 import InkLexicon
 import InkText
 
 extension PackBuilder {
-  /// A part's model with the plain shares of words in what it was made from.
+  /// The model of a part with the relative frequencies of words in its data.
   private typealias PartModel = (model: BackoffModel, wordShares: [Float])
 
   /// Builds the component at `index` of the recipe.
@@ -73,8 +73,8 @@ extension PackBuilder {
     }
   }
 
-  /// What brings the words of a text half-way to the frequency list: the roots of the ratios, within bounds. What a
-  /// text lacks has of it what absolute discounting leaves.
+  /// Returns weights that move the words of a text half-way to the frequency list: the square roots of the
+  /// ratios, within bounds. Words that the text lacks have the mass reserved by absolute discounting.
   private func weights(_ counts: [UInt32], base: [Float]) -> [Double] {
     let discounts = Discounts(counts: counts)
     let total = counts.reduce(0.0) { $0 + Double($1) }
@@ -83,22 +83,23 @@ extension PackBuilder {
       let own = (Double(count) - discounts.discount(of: count) + held * Double(share)) / total
       return min(max((Double(share) / own).squareRoot(), 1 / Self.mostWeight), Self.mostWeight)
     }
-    // The list knows nothing of numbers, sentences and what is no word.
+    // The list has no numbers, sentence starts or unknown tokens.
     for special in 0..<Census.Special.all.count { weights[special] = 1 }
     return weights
   }
 
   private static let mostWeight = 8.0
 
-  /// Sentence starts among the tokens of a model that does not say how many it saw: sentences of 20 words.
+  /// The share of sentence starts among the tokens of a model that does not state it: sentences of 20 words.
   private static let usualSentenceShare: Float = 0.05
 
-  /// Of each word of the census its id, where it was chosen.
+  /// Returns the id of each word of the census, or nil if it was not chosen for the vocabulary.
   func wholeIds(_ vocabulary: Vocabulary) -> [UInt32?] {
     (0..<UInt32(census.words.count)).map { vocabulary.id(of: respelled[$0] ?? census.words[$0]) }
   }
 
-  /// Form ids as word ids; what was not chosen is two words, an elided one and another, or unknown.
+  /// Converts form ids to word ids. A word that was not chosen becomes two words, if the first is an elided one,
+  /// or the unknown word.
   func wordIds(
     of forms: ArraySlice<UInt32>, vocabulary: Vocabulary, whole: [UInt32?]
   ) -> [UInt32] {
@@ -119,8 +120,8 @@ extension PackBuilder {
     return ids
   }
 
-  /// The frequency list as a distribution over the vocabulary. Words it does not have get half of what
-  /// its last one has.
+  /// Returns the frequency list as a distribution over the vocabulary. Words not in the list get half the share
+  /// of its last word.
   private func frequencyShares(_ vocabulary: Vocabulary) -> [Float] {
     let least = (frequencies.shares.last ?? 1) / 2
     var shares = [Double](repeating: least, count: vocabulary.count)

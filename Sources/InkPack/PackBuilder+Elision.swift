@@ -1,9 +1,9 @@
-// Words that lose their vowel before the next one: "l'homme" is a word where it is usual, else two.
+// Elided words: "l'homme" is a single word if frequent enough, otherwise two.
 
 import InkText
 
 extension PackBuilder {
-  /// The elided word at the beginning of a word and what it stands before; nil where there is none.
+  /// Returns the elided word at the beginning of a word and the rest, or nil if there is none.
   func elision(of text: String) -> (head: String, rest: String)? {
     guard !recipe.elided.isEmpty, let apostrophe = text.utf8.firstIndex(of: 0x27) else {
       return nil
@@ -14,11 +14,12 @@ extension PackBuilder {
     return (head, String(text[end...]))
   }
 
-  /// How much oftener a word with an elided one before it must stand in the texts than others to be one word.
+  /// How many times more frequent than others a word with an elided one must be in the texts to become a single
+  /// word.
   static let elidedFactor: UInt32 = 4
 
-  /// Claims for elided words, which are known and never offered by themselves, and for what the texts
-  /// have behind them.
+  /// Adds claims for elided words, which are known but never suggested on their own, and for the words after them
+  /// in the texts.
   func claimForElided(_ candidates: inout [String: WordClaims]) {
     if recipe.elided.isEmpty { return }
     var counts: [String: (count: UInt32, sources: UInt32)] = [:]

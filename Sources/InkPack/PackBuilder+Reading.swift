@@ -1,4 +1,4 @@
-// The builder reads: texts into form ids and the census, lists, foreign models.
+// Reading of the inputs: texts into form ids and the census, word lists, foreign models.
 
 import InkText
 
@@ -12,7 +12,7 @@ extension PackBuilder {
     let files = recipe.textFiles
     for (index, file) in files.enumerated() {
       var reader = CorpusReader(firstSource: source, omitting: recipe.omittedSources)
-      // Moved out and back, so that there is one owner and nothing is copied while it grows.
+      // Moved out and back to keep a single owner, so that nothing is copied while it grows.
       var census = Census()
       swap(&census, &self.census)
       let before = tokenCount
@@ -59,7 +59,8 @@ extension PackBuilder {
     }
   }
 
-  /// The words of a dictionary that somebody has written: its rules make millions that nobody has.
+  /// Returns the words of a dictionary that also occur in the texts or the frequency list, since its rules
+  /// generate millions that nobody uses.
   private func attestedWords(of dictionary: HunspellDictionary) -> [String] {
     let listed = Set(frequencies.words)
     var seen: Set<String> = []
@@ -74,7 +75,7 @@ extension PackBuilder {
     return words
   }
 
-  /// Reads the dictionaries and the lists of other languages that are asked about words.
+  /// Reads the dictionaries used to recognise slips and the lists of other languages.
   mutating func readProofs() throws {
     for file in recipe.foreign {
       let list = FrequencyList(try wholeFile(file))

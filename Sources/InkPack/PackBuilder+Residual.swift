@@ -1,10 +1,10 @@
-// The builder trains the residual network on all texts of the components.
+// Training of the residual network on all texts of the components.
 
 import InkLexicon
 import InkText
 
 extension PackBuilder {
-  /// The network for a vocabulary; nil where the recipe wants none or there is no text to speak of.
+  /// Returns the network for a vocabulary, or nil if the recipe does not ask for one or there is too little text.
   func residual(
     of vocabulary: Vocabulary, report: (BuildProgress) throws -> Void
   ) throws -> PackResidual? {
@@ -12,7 +12,7 @@ extension PackBuilder {
     let text = trainingText(vocabulary)
     var counts = [UInt32](repeating: 0, count: vocabulary.count)
     for word in text.words { counts[Int(word)] += 1 }
-    // What is met once tells nothing of the company it keeps.
+    // A single occurrence says too little about the contexts of a word.
     let frequent = counts.indices.filter { counts[$0] > 1 }
       .sorted { (counts[$1], $0) < (counts[$0], $1) }
     let words = frequent.prefix(recipe.residualWordCount).map { UInt32($0) }.sorted()
@@ -26,11 +26,12 @@ extension PackBuilder {
     return trainer.trained(words, strength: Self.residualStrength)
   }
 
-  /// How much of what the network makes out is taken within a word: it learned what n-grams of the same texts miss, and
-  /// those of a pack are of other texts, too. Of 0.3 to 1.2 the best on ten sources that were left out.
+  /// The factor applied to the network's output within a word. It was trained on what n-grams of the same texts
+  /// miss, whereas those of a pack also include other texts. Of values from 0.3 to 1.2 the best on ten held-out
+  /// sources.
   private static let residualStrength: Float = 0.9
 
-  /// The texts of all components as word ids; each source begins anew.
+  /// Returns the texts of all components as word ids; each source starts anew.
   private func trainingText(_ vocabulary: Vocabulary) -> TrainingText {
     let whole = wholeIds(vocabulary)
     var text = TrainingText()

@@ -1,16 +1,17 @@
-// Old books in today's spelling: "hvad" is counted as "vad", "daß" as "dass", where today's texts write so.
+// Modern spelling for old books: "hvad" is counted as "vad", "daß" as "dass", if present-day texts have these.
 
 import InkText
 
 extension PackBuilder {
-  /// How many times as frequent today's spelling must be in the frequency list as in proportion the old one.
+  /// How many times more frequent in the frequency list the modern spelling must be than the old one, relative to
+  /// the texts.
   private static let leastRatio = 30.0
-  /// How much rarer today's spelling may be in the list than the old one is in the texts.
+  /// The minimum frequency of the modern spelling in the list, relative to that of the old one in the texts.
   private static let leastShare = 0.02
-  /// How many rules one word may need: "sjelf" becomes "själv" by two.
+  /// The maximum number of rules applied to a word; "sjelf" becomes "själv" by two.
   private static let mostRules = 3
 
-  /// For words of the texts that are written otherwise today, how they are; by their ids in the census.
+  /// Returns the modern spelling of words of the texts with an old one, by their ids in the census.
   func respellings() -> [UInt32: String] {
     if recipe.respelled.isEmpty { return [:] }
     var shares: [String: Double] = [:]
@@ -37,7 +38,7 @@ extension PackBuilder {
     return found
   }
 
-  /// What the rules make of a word, each rule on every place at once.
+  /// Returns the results of applying the rules to a word, each rule to all its matches at once.
   private func variants(of text: String) -> [String] {
     var found = [text]
     var first = 0
@@ -54,8 +55,8 @@ extension PackBuilder {
     return Array(found.dropFirst())
   }
 
-  /// Brings back the ß to a frequency list that has "ss" for it: what it counts as "gruss" is shared out among
-  /// "gruß" and "gruss" as some sources of the texts have them.
+  /// Restores ß in a frequency list that has "ss" instead: the share of "gruss" is divided between "gruß" and
+  /// "gruss" in proportion to their counts in certain sources.
   mutating func unfoldFrequencies() {
     if recipe.unfolding.isEmpty { return }
     var counts: [String: Double] = [:]

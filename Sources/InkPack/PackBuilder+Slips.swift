@@ -1,12 +1,12 @@
-// The builder sends slips away: words that nobody vouches for and that a frequent neighbour explains.
+// Removal of slips: words attested only by frequency and explained by a frequent neighbour.
 
 import InkLexicon
 import InkText
 
 extension PackBuilder {
-  /// Takes away what only frequency speaks for, where it looks like a slip of a known word. A word that is as frequent
-  /// in another language is a foreign word or a name. Imported models were checked by somebody, and compounds of known
-  /// parts are rarely slips, so it takes ten times as much there.
+  /// Removes words that are attested only by frequency and look like a slip of a known word. A word that is as
+  /// frequent in another language is a foreign word or a proper name. Imported models were checked by their
+  /// makers, and compounds of known parts are rarely slips, so ten times the evidence is required for these.
   func dismissSlips(_ candidates: inout [String: WordClaims]) {
     vouch(for: &candidates)
     let sources = slipSources()
@@ -24,7 +24,7 @@ extension PackBuilder {
         candidates[text] = .seen
         continue
       }
-      // "region" is a word elsewhere, too, and nobody's excuse here.
+      // A form such as "region" is also a foreign word, but that does not excuse it here.
       if let factor = recipe.unmarkedFactor, 0 < list,
         byList.isUnmarked(text, frequency: list, factor: factor)
       {
@@ -42,26 +42,26 @@ extension PackBuilder {
     }
   }
 
-  /// Marks what the dictionaries know.
+  /// Marks the words that the dictionaries know.
   private func vouch(for candidates: inout [String: WordClaims]) {
     proofreader.forEachWord { candidates[$0]?.insert(.vouched) }
   }
 
-  /// The words that others may be slips of. What a list of known words writes with a capital only is a name,
-  /// and dictionaries of German write nouns so.
+  /// Returns the words that others may be slips of. A word that the lists of known words have only with a capital
+  /// is a proper name and excluded, but dictionaries include the capitalised nouns of German.
   private func slipSources() -> [String] {
     var sources = known.filter { normalizedWord($0) == $0 }
     proofreader.forEachWord { sources.append($0) }
     return sources
   }
 
-  /// How frequent a word is in all texts, 0…1.
+  /// Returns the relative frequency of a word in all texts, 0…1.
   private func frequencyInTexts(_ text: String) -> Double {
     let count = census.words.id(of: text).map { census.wordCounts[Int($0)] } ?? 0
     return Double(count) / Double(max(tokenCount, 1))
   }
 
-  /// Words that the texts mostly write with a capital inside sentences.
+  /// Returns the words that the texts usually capitalise inside sentences.
   private func namesOfTexts() -> Set<UInt32> {
     var balance: [UInt32: Int] = [:]
     for form in Census.Special.all.count..<census.forms.count where census.countElsewhere[form] > 0

@@ -1,10 +1,10 @@
-// The builder chooses words: everyone's claims on the vocabulary are heard, and names of code are sent away.
+// The choice of the vocabulary: all sources claim words; slips and identifiers are removed.
 
 import InkLexicon
 import InkText
 
 extension PackBuilder {
-  /// The words of the pack.
+  /// Returns the words of the pack.
   func chooseVocabulary() -> Vocabulary {
     var candidates: [String: WordClaims] = [:]
     claimForLists(&candidates)
@@ -15,7 +15,8 @@ extension PackBuilder {
     return Vocabulary(candidates)
   }
 
-  /// Whether the recipe lists a word as a slip, or a part of it between hyphens, as in names of options.
+  /// Returns whether the recipe lists a word, or one of its parts between hyphens as in the names of options, as
+  /// a slip.
   private func isListedSlip(_ word: String) -> Bool {
     slips.contains(word) || word.split(separator: "-").contains { slips.contains(String($0)) }
   }
@@ -48,8 +49,8 @@ extension PackBuilder {
     }
   }
 
-  /// Words written like names of code more often than not: `InvalidArgumentException`. Such a one must be known
-  /// in many sources to be a word.
+  /// Returns words usually written like identifiers, such as `InvalidArgumentException`, which have to occur in
+  /// more sources to become words.
   private func likelyIdentifiers() -> Set<UInt32> {
     var balance: [UInt32: Int] = [:]
     for form in Census.Special.all.count..<census.forms.count {

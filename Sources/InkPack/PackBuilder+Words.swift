@@ -1,10 +1,10 @@
-// The builder describes words: how each is written, and which are known but not offered.
+// The written forms of the words, and which words are known but not suggested.
 
 import InkLexicon
 import InkText
 
 extension PackBuilder {
-  /// The words of the vocabulary with surfaces and flags.
+  /// Returns the words of the vocabulary with surfaces and flags.
   func words(of vocabulary: Vocabulary) -> [PackWord] {
     var counts = [FormCounts](repeating: FormCounts(), count: vocabulary.count)
     for form in Census.Special.all.count..<census.forms.count {
@@ -28,8 +28,8 @@ extension PackBuilder {
     }
   }
 
-  /// A list of known words says how a word is written that the texts hardly have. Where it lists both
-  /// "Polish" and "polish" it says nothing.
+  /// Adds the written form of a known word, for words that the texts hardly contain. If a list has both "Polish"
+  /// and "polish", neither is added.
   private func addKnownForms(to counts: inout [FormCounts], vocabulary: Vocabulary) {
     var formsOfWord: [UInt32: Set<String>] = [:]
     for written in known {
@@ -43,7 +43,7 @@ extension PackBuilder {
     }
   }
 
-  /// The written form with the apostrophes and hyphens of a typewriter, composed.
+  /// Returns the written form in NFC with ASCII apostrophes and hyphens.
   private func plainApostrophes(_ written: String) -> String {
     if written.utf8.allSatisfy({ $0 < 0x80 }) { return written }
     var plain = String.UnicodeScalarView()

@@ -1,22 +1,23 @@
-// From a recipe and its files to the contents of a language pack: the builder's table of contents.
+// From a recipe and its files to the contents of a language pack: the steps of a build.
 
 package import InkLexicon
 
-/// Builds a language pack from a recipe: `run` reads the texts and lists, chooses the vocabulary, makes each
-/// component's n-grams, counted, smoothed and pruned, and trains the residual network. The same recipe and files give
-/// the same contents, bit for bit.
+/// Builds a language pack from a recipe: `run` reads the texts and lists, chooses the vocabulary, counts, smooths
+/// and prunes the n-grams of each component, and trains the residual network. The same recipe and files give the
+/// same contents, bit for bit.
 ///
-/// It touches no file and no clock: files are read through a function, and the caller writes the result. English (33 M
-/// words) takes nine minutes of processor time, six of them for the residual network on two threads, and 3.7 GB.
+/// It accesses neither files nor a clock: files are read through a function, and the caller writes the result.
+/// English (33 million words) takes nine minutes of processor time, six of them for the residual network on two
+/// threads, and 3.7 GB of memory.
 package struct PackBuilder {
-  /// Reads a file of the recipe and hands over its bytes in pieces, with how much of the file
-  /// is read (0…1). Compressed files arrive unpacked.
+  /// Reads a file of the recipe and passes on its bytes in chunks, with the fraction of the file read so far
+  /// (0…1). Compressed files are decompressed.
   package typealias FileReader = (
     _ file: String, _ take: (_ bytes: [UInt8], _ fraction: Double) throws -> Void
   ) throws -> Void
 
-  /// Begins work that is done beside that of the builder, on another thread where there is one, and gives a function
-  /// that waits for its end.
+  /// Starts work to be done concurrently, on another thread if possible, and returns a function that waits for
+  /// its end.
   package typealias Aside = (_ work: @escaping @Sendable () -> Void) throws -> () -> Void
 
   let recipe: Recipe
@@ -24,11 +25,11 @@ package struct PackBuilder {
   let aside: Aside
 
   var census = Census()
-  /// Form ids of each text.
+  /// The form ids of each text.
   var texts: [String: CorpusText] = [:]
   var foreignModels: [String: ForeignModel] = [:]
   var frequencies = FrequencyList([])
-  /// Today's spelling of words that the texts have in an old one, by their ids in the census.
+  /// The modern spelling of words that the texts have in an old one, by their ids in the census.
   var respelled: [UInt32: String] = [:]
   var known: [String] = []
   var offensive = OffensiveWords()
@@ -36,11 +37,11 @@ package struct PackBuilder {
   var proofreader = Proofreader()
   /// The shares of the frequency list by word.
   var listFrequencies: [String: Double] = [:]
-  /// The greatest share that a word has in a list of another language.
+  /// The maximum share of a word in the lists of other languages.
   var foreignFrequencies: [String: Double] = [:]
   var tokenCount = 0
 
-  /// A builder for one run; where it is not told how to do work aside, it does one thing after the other.
+  /// Creates a builder for one run; by default, concurrent work is done immediately.
   package init(
     recipe: Recipe, readFile: @escaping FileReader,
     aside: @escaping Aside = { work in
@@ -53,9 +54,8 @@ package struct PackBuilder {
     self.aside = aside
   }
 
-  /// Reads, counts, smooths, mixes, prunes. `report` is called a few hundred times and may throw to stop.
-  ///
-  /// - Throws: ``PackBuildError``, and what `report` and the file reader throw.
+  /// Reads the inputs and builds the contents. `report` is called a few hundred times and may throw to cancel.
+  /// - Throws: ``PackBuildError``, and any error of `report` and the file reader.
   package mutating func run(report: (BuildProgress) throws -> Void) throws -> PackContents {
     self = PackBuilder(recipe: recipe, readFile: readFile, aside: aside)
     try readTexts(report: report)

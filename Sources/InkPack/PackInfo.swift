@@ -1,13 +1,13 @@
-// What a pack says about itself, as lines for people.
+// The metadata of a pack as text for the user.
 
 package import InkLexicon
 
-/// The text of `inkling pack info`.
+/// The output of `inkling pack info`.
 package struct PackInfo {
-  /// A line a fact, aligned in two columns.
+  /// One fact per line, aligned in two columns.
   package let lines: [String]
 
-  /// The facts of a pack's metadata; `byteCount` is the size of its file.
+  /// Formats a pack's metadata; `byteCount` is the size of its file.
   package init(_ metadata: PackMetadata, byteCount: Int) {
     var facts = [
       ("language", "\(metadata.name) (\(metadata.language))"),
@@ -29,7 +29,7 @@ package struct PackInfo {
   }
 }
 
-/// A number with its thousands set apart: 25,963,936.
+/// Returns a number with thousands separators: 25,963,936.
 func grouped(_ number: Int) -> String {
   let digits = String(number)
   var result = ""

@@ -1,13 +1,14 @@
-// Logarithm and exponential from the four operations alone, so that a pack has the same bytes on every machine.
+// Logarithm and exponential from the four basic operations alone, so that packs are bit-identical on all
+// machines.
 //
-// The C library's `log` and `exp` may differ in the last bit from one version to the next, and a
-// language model is built from a hundred million of them. These two are within 2 units in the last
-// place of a Double, which is far finer than the 16 bits that a pack keeps.
+// The C library's `log` and `exp` may differ in the last bit between versions, and building a language model
+// takes a hundred million of them. These functions are accurate to 2 units in the last place of a Double, far
+// finer than the 16 bits that a pack stores.
 
 /// ln 2.
 private let naturalLogarithmOfTwo = 0.693147180559945309417232121458
 
-/// The natural logarithm. Zero gives minus infinity, what is below zero gives NaN.
+/// Returns the natural logarithm; minus infinity for zero, NaN for negative numbers.
 func naturalLogarithm(_ value: Double) -> Double {
   guard value > 0 else { return value == 0 ? -Double.infinity : Double.nan }
   guard value.isFinite else { return value }
@@ -29,13 +30,13 @@ func naturalLogarithm(_ value: Double) -> Double {
   return exponent * naturalLogarithmOfTwo + 2 * s * sum
 }
 
-/// e to the power of `value`. Below −745 it is zero; over 709 it is infinite.
+/// Returns e to the power of `value`; zero below −745, infinity above 709.
 func exponential(_ value: Double) -> Double {
   guard value > -745 else { return value.isNaN ? value : 0 }
   guard value < 709 else { return value.isNaN ? value : Double.infinity }
   let power = (value / naturalLogarithmOfTwo).rounded()
   let rest = value - power * naturalLogarithmOfTwo
-  // |rest| < 0.35: Taylor's series up to the fourteenth power, by Horner's rule.
+  // |rest| < 0.35: Taylor series up to the fourteenth power, by Horner's method.
   var sum = 1.0
   var divisor = 14.0
   while divisor >= 1 {
@@ -47,7 +48,7 @@ func exponential(_ value: Double) -> Double {
   return sum * powerOfTwo(Int(half)) * powerOfTwo(Int(power - half))
 }
 
-/// 2 to the power of `exponent`, for exponents of normal numbers.
+/// Returns 2 to the power of `exponent`, for exponents of normal numbers.
 private func powerOfTwo(_ exponent: Int) -> Double {
   Double(sign: .plus, exponent: exponent, significand: 1)
 }

@@ -1,14 +1,14 @@
-// Chance that a pack is made with: the same numbers on every run and every machine.
+// The random numbers used to build a pack: the same on every run and every machine.
 
-/// Xorshift64 (Marsaglia 2003).
+/// A Xorshift64 generator (Marsaglia 2003).
 struct Xorshift {
   private var state: UInt64 = 88_172_645_463_325_252
 
-  /// Numbers from one seed.
+  /// Creates a generator with a fixed seed.
   init() {}
 
-  /// Numbers from a seed of one's own; those of neighbouring seeds have nothing to do with each other (the bits are
-  /// mixed as in SplitMix64; Steele, Lea, Flood 2014).
+  /// Creates a generator with a given seed; sequences of adjacent seeds are unrelated, since the bits are mixed
+  /// as in SplitMix64 (Steele, Lea, Flood 2014).
   init(seed: UInt64) {
     var mixed = seed &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,7 +17,7 @@ struct Xorshift {
     if state == 0 { state = 1 }
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7
@@ -25,11 +25,11 @@ struct Xorshift {
     return state
   }
 
-  /// A number from 0 to below a count.
+  /// Returns a number from 0 up to, but not including, a count.
   mutating func below(_ count: Int) -> Int {
     Int(truncatingIfNeeded: ((next() >> 32) &* UInt64(truncatingIfNeeded: count)) >> 32)
   }
 
-  /// 0…1, 1 left out.
+  /// Returns a number in 0..<1.
   mutating func fraction() -> Float { Float(next() >> 40) / 16_777_216 }
 }

@@ -1,11 +1,10 @@
-// A model of old novels made to speak of what is spoken of today: its words are weighed by how frequent they should be.
+// Adaptation of a model of old novels to present-day topics: words are weighted by how frequent they should be.
 
 extension BackoffModel {
-  /// The model with each word's probabilities multiplied by a weight of its own, in every context brought to the sum
-  /// one again.
+  /// Returns the model with each word's probabilities multiplied by a weight, normalised in every context.
   ///
   /// Kneser, Peters and Klakow, "Language Model Adaptation Using Dynamic Marginals" (1997): with weights
-  /// √(wanted share / share in the training text) the contexts of a text serve another kind of text.
+  /// √(desired share / share in the training text) the contexts of a text can serve another kind of text.
   ///
   ///     P′(w | h) = weight(w) · P(w | h) / Z(h),
   ///     Z(h) = Σ weight(w) · p(h w) + backoff(h) · (Z(h′) − Σ weight(w) · P(w | h′)),  sums over listed w.

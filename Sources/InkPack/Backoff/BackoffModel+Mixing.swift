@@ -1,16 +1,16 @@
-// Several models over one vocabulary made into one, by linear interpolation.
+// Linear interpolation of several models over one vocabulary into a single model.
 
 extension BackoffModel {
-  /// A model and its share in a mixture.
+  /// A model and its share of a mixture.
   struct Part {
     var model: BackoffModel
     var weight: Double
   }
 
-  /// The static mixture Σ weight · P of models over the same words.
+  /// Creates the static mixture Σ weight · P of models over the same words.
   ///
-  /// It lists every n-gram that a part lists, with the mixed probability (a part that does not list it
-  /// gives what it backs off to), and its back-off weights are recomputed: the mixture is exact on all
+  /// The mixture lists every n-gram that any part lists, with the interpolated probability (parts that do not
+  /// list it contribute their back-off value), and its back-off weights are recomputed. It is exact for all
   /// listed n-grams and normalised everywhere. The weights should sum to one.
   init(mixing parts: [Part]) {
     guard let first = parts.first else {
@@ -34,7 +34,7 @@ extension BackoffModel {
     normalise(using: Suffixes(of: self))
   }
 
-  /// Adds a level: the union of what the parts list at the next order.
+  /// Adds a level: the union of the parts' n-grams of the next order.
   private mutating func mixNextOrder(walkers: inout [Walker]) {
     var level = Level()
     while let key = walkers.compactMap(\.nextKey).min() {
@@ -54,17 +54,17 @@ extension BackoffModel {
   }
 }
 
-/// One part of a mixture on its way through the mixture's n-grams in order.
+/// One part of a mixture while the mixture's n-grams are traversed in order.
 private struct Walker {
   let part: BackoffModel.Part
   let suffixes: Suffixes
-  /// For each n-gram of the mixture's last level, the longest suffix of it that this part lists.
+  /// For each n-gram of the mixture's last level, its longest suffix that this part lists.
   var states: [Suffixes.Node]
   var nextStates: [Suffixes.Node] = []
   /// For each n-gram of this part's last level, its index in the mixture.
   var indices: [UInt32]
   var nextIndices: [UInt32] = []
-  /// The next n-gram of this part to come, and the level of the part that it is in.
+  /// The index of this part's next n-gram, and the level of the part that it is in.
   var position = 0
   var level = 1
 
@@ -76,7 +76,7 @@ private struct Walker {
     indices = words
   }
 
-  /// (context in the mixture, word) of the next n-gram this part lists.
+  /// The key (context in the mixture, word) of the next n-gram that this part lists.
   var nextKey: UInt64? {
     guard level < part.model.order else { return nil }
     let row = part.model.levels[level]
@@ -84,7 +84,8 @@ private struct Walker {
     return UInt64(indices[Int(row.contexts[position])]) << 32 | UInt64(row.words[position])
   }
 
-  /// This part's share of the probability of an n-gram of the mixture; moves on if it is listed here.
+  /// Returns this part's contribution to the probability of an n-gram of the mixture, and advances if this part
+  /// lists it.
   mutating func take(_ key: UInt64, context: UInt32, word: UInt32) -> Double {
     if nextKey == key {
       position += 1
@@ -95,7 +96,7 @@ private struct Walker {
     return part.weight * step.probability
   }
 
-  /// Goes on to the next order.
+  /// Advances to the next order.
   mutating func finishOrder() {
     swap(&states, &nextStates)
     nextStates.removeAll()

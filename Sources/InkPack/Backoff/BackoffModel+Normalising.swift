@@ -1,12 +1,13 @@
-// Back-off weights recomputed, so that what follows each context sums to one again.
+// Recomputation of back-off weights, so that the distribution after each context sums to one.
 
 extension BackoffModel {
-  /// Sets every back-off weight to what its context's listed followers leave:
+  /// Sets every back-off weight to what the listed followers of its context leave:
   ///
   ///     backoff(h) = (1 − Σ p(h w)) / (1 − Σ P(w | h′)),   both sums over the listed followers w of h.
   ///
-  /// Needed after mixing, pruning and rounding. Lower orders first, because P(w | h′) uses their weights.
-  /// - Parameter suffixes: the links of this very model.
+  /// Required after mixing, pruning and rounding. Proceeds from the lowest order, because P(w | h′) uses the
+  /// weights of lower orders.
+  /// - Parameter suffixes: The suffix links of this model.
   mutating func normalise(using suffixes: Suffixes) {
     for order in 1..<max(self.order, 1) {
       let starts = levels[order - 1].starts
@@ -27,8 +28,8 @@ extension BackoffModel {
     }
   }
 
-  /// What is left, over what the lower order would give to it. Never zero or negative: sums of rounded
-  /// numbers may pass one by a hair, and a weight of zero would make words impossible.
+  /// Returns the remaining mass over the mass the lower order gives to the same words. Never zero or negative:
+  /// sums of rounded numbers may slightly exceed one, and a weight of zero would make words impossible.
   static func backoff(leftBy listed: Double, lower: Double) -> Float {
     let left = max(1 - listed, 1e-6)
     let share = max(1 - lower, 1e-6)

@@ -1,9 +1,9 @@
-// A finished model as the tables of a language pack.
+// Conversion of a finished model into the tables of a language pack.
 
 import InkLexicon
 
 extension BackoffModel {
-  /// A model of single words.
+  /// Returns a unigram model.
   static func words(_ shares: [Float]) -> BackoffModel {
     BackoffModel(levels: [
       Level(
@@ -12,7 +12,7 @@ extension BackoffModel {
     ])
   }
 
-  /// The model in natural logarithms, its n-grams spelled out.
+  /// Returns the model in natural logarithms with explicit n-grams.
   func packComponent(name: String, weight: Double) -> PackComponent {
     PackComponent(
       name: name, defaultWeight: Float(weight),
@@ -36,7 +36,7 @@ extension BackoffModel {
     return table
   }
 
-  /// The words of an n-gram, first to last.
+  /// Returns the words of an n-gram, first to last.
   func words(of index: UInt32, order: Int) -> [UInt32] {
     var words = [UInt32](repeating: 0, count: order)
     var index = index

@@ -1,22 +1,22 @@
-// Making a model smaller by dropping the n-grams that it misses least.
+// Reduction of a model's size by dropping the n-grams whose loss matters least.
 
 extension BackoffModel {
-  /// The model with at most `budget` n-grams of order 2 and more, chosen by relative entropy.
+  /// Returns the model with at most `budget` n-grams of order 2 and more, selected by relative entropy.
   ///
   /// Stolcke, "Entropy-based Pruning of Backoff Language Models" (1998): the loss of dropping (h w) is
   ///
   ///     P(h) · { p(w|h) · [ln p(w|h) − ln P(w|h′) − ln α′(h)] + (1 − Σ p) · [ln α(h) − ln α′(h)] }
   ///
-  /// with α the back-off weight before and α′ after. n-grams that are contexts of kept ones stay.
-  /// P(h) is the chain of this model from `wordShares`, the plain frequencies of words: the lowest
-  /// order of a Kneser–Ney model counts company, not frequency, and would weigh histories wrongly
+  /// where α is the back-off weight before and α′ after. n-grams that are contexts of kept ones are kept. P(h) is
+  /// computed by the chain rule from `wordShares`, the plain frequencies of words: the lowest order of a
+  /// Kneser–Ney model counts distinct contexts rather than occurrences, and would weight histories wrongly
   /// (Chelba and others, "Study on Interaction between Entropy Pruning and Kneser-Ney Smoothing", 2010).
   func pruned(to budget: Int, wordShares: [Float]) -> BackoffModel {
     let losses = pruningLosses(wordShares: wordShares, suffixes: Suffixes(of: self))
     let total = counts.dropFirst().reduce(0, +)
     guard budget < total else { return self }
 
-    // The threshold is found among the losses by halving; contexts that must stay count as kept.
+    // The threshold is found among the losses by binary search; contexts that have to stay count as kept.
     let sorted = losses.dropFirst().joined().sorted(by: >)
     var low = 0
     var high = budget
@@ -31,7 +31,7 @@ extension BackoffModel {
     return result
   }
 
-  /// What dropping each n-gram would cost, in nats a word of running text; order 1 is empty.
+  /// Returns the cost of dropping each n-gram, in nats per word of running text; empty for order 1.
   private func pruningLosses(wordShares: [Float], suffixes: Suffixes) -> [[Float]] {
     var losses: [[Float]] = [[]]
     var shares = wordShares
@@ -66,7 +66,7 @@ extension BackoffModel {
     return losses
   }
 
-  /// Which n-grams stay: those whose loss is above the threshold, and the contexts of those.
+  /// Returns flags for the n-grams that stay: those whose loss exceeds the threshold, and their contexts.
   private func keptFlags(losses: [[Float]], above threshold: Float) -> [[Bool]] {
     var kept = losses.map { row in row.map { threshold < $0 } }
     for order in (2..<max(self.order, 2)).reversed() {
@@ -77,7 +77,7 @@ extension BackoffModel {
     return kept
   }
 
-  /// The model with only the flagged n-grams of order 2 and more; back-off weights as they were.
+  /// Returns the model with only the flagged n-grams of order 2 and more, with unchanged back-off weights.
   private func keeping(_ kept: [[Bool]]) -> BackoffModel {
     var result = BackoffModel(levels: [levels[0]])
     var indices = levels[0].words

@@ -1,35 +1,36 @@
-// A back-off language model in memory: the one form that counting, imports, mixing and pruning share.
+// A back-off language model in memory, the representation shared by counting, importing, mixing and pruning.
 
 /// n-grams with full (interpolated) probabilities and back-off weights, as in an ARPA file:
 ///
-///     P(w | h) = p(h w)                   where the n-gram is listed,
-///     P(w | h) = backoff(h) · P(w | h′)   where it is not; h′ is h without its first word.
+///     P(w | h) = p(h w)                   if the n-gram is listed,
+///     P(w | h) = backoff(h) · P(w | h′)   otherwise; h′ is h without its first word.
 ///
-/// The layout is that of `NgramCounts`: sorted levels, an n-gram is (index of its context, last word).
-/// Every listed n-gram has its context listed (a closed trie towards the front); its suffix may be
-/// missing, as pruning leaves it, and look-up then falls to the next shorter one that is there.
+/// The layout is that of `NgramCounts`: levels are sorted, and an n-gram is (index of its context, last word).
+/// The context of every listed n-gram is listed; its suffix may be missing after pruning, and a look-up then
+/// continues with the next shorter one that is listed.
 struct BackoffModel {
   /// The n-grams of one order.
   struct Level {
     var contexts: [UInt32] = []
     var words: [UInt32] = []
     var probabilities: [Float] = []
-    /// 1 where the n-gram is no context.
+    /// The back-off weights; 1 if the n-gram is not a context.
     var backoffs: [Float] = []
-    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest.
+    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest
+    /// level.
     var starts: [UInt32] = []
   }
 
-  /// `levels[n − 1]` holds order n; the first is dense, its index is the word id.
+  /// `levels[n − 1]` holds order n; the first is dense, so its index is the word id.
   var levels: [Level]
 
   var order: Int { levels.count }
   var wordCount: Int { levels[0].probabilities.count }
 
-  /// How many n-grams there are, by order.
+  /// The number of n-grams by order.
   var counts: [Int] { levels.map(\.words.count) }
 
-  /// The child of n-gram `index` of order `order` by `word`, as an index of the next order.
+  /// Returns the child by `word` of n-gram `index` of order `order`, as an index of the next order.
   func child(of index: UInt32, order: Int, word: UInt32) -> UInt32? {
     guard order < levels.count else { return nil }
     let starts = levels[order - 1].starts
@@ -37,10 +38,10 @@ struct BackoffModel {
       of: word, in: levels[order].words, from: starts[Int(index)], to: starts[Int(index) + 1])
   }
 
-  /// P(word | context), the context in reading order and at most `order − 1` words of it used.
+  /// Returns P(word | context), with the context in reading order, of which at most `order − 1` words are used.
   ///
-  /// O(order² · log of the number of followers). For single questions and tests; the passes over
-  /// whole models use `Suffixes`.
+  /// O(order² · log of the number of followers). For single queries and tests; passes over whole models use
+  /// `Suffixes`.
   func probability(of word: UInt32, after context: some Collection<UInt32>) -> Double {
     var weight = 1.0
     var rest = context.suffix(order - 1)
@@ -61,7 +62,7 @@ struct BackoffModel {
     return weight * Double(levels[0].probabilities[Int(word)])
   }
 
-  /// Sets where the children of each n-gram begin, after levels were built or changed.
+  /// Recomputes the start of each n-gram's children after levels were built or changed.
   mutating func indexChildren() {
     for level in levels.indices.dropLast() {
       levels[level].starts = childStarts(

@@ -1,11 +1,11 @@
-// Where look-up goes when an n-gram is not listed: the failure links of the trie.
+// The next context to try when an n-gram is not listed: the failure links of the trie.
 
-/// For every n-gram of a model, the longest proper suffix of it that is listed.
+/// For every n-gram of a model, its longest proper suffix that is listed.
 ///
-/// These are the failure links of Aho and Corasick (1975): the link of (h w) is the child by w of the
-/// first n-gram on h's chain of links that has one, in the end the single word w.
+/// These are the failure links of Aho and Corasick (1975): the link of (h w) is the child by w of the first
+/// n-gram on h's chain of links that has one, and ultimately the single word w.
 struct Suffixes {
-  /// An n-gram by its order and index.
+  /// An n-gram given by its order and index.
   struct Node: Equatable {
     var order: Int
     var index: UInt32
@@ -14,7 +14,7 @@ struct Suffixes {
   /// `links[n − 1][i]`: the order of the suffix and its index, packed; empty for order 1.
   private var links: [[UInt64]] = [[]]
 
-  /// One pass over the model, lower orders first.
+  /// Computes the links in one pass over the model, from the lowest order.
   init(of model: BackoffModel) {
     for order in 1..<max(model.order, 1) {
       let level = model.levels[order]
@@ -35,18 +35,20 @@ struct Suffixes {
     }
   }
 
-  /// The longest listed proper suffix of an n-gram of order 2 or more.
+  /// Returns the longest listed proper suffix of an n-gram of order 2 or more.
   func suffix(of node: Node) -> Node {
     let packed = links[node.order - 1][Int(node.index)]
     return Node(order: Int(packed >> 32), index: UInt32(truncatingIfNeeded: packed))
   }
 
-  /// P(word | the words of `context`), following the links. Suffixes that are not listed weigh 1.
+  /// Returns P(word | the words of `context`), following the links. Unlisted suffixes have a back-off weight of
+  /// 1.
   func probability(of word: UInt32, after context: Node, in model: BackoffModel) -> Double {
     step(from: context, by: word, in: model).probability
   }
 
-  /// P(word | context), and the longest listed suffix of the context with the word: the next context.
+  /// Returns P(word | context), and the next context: the longest listed suffix of the context followed by the
+  /// word.
   func step(
     from context: Node, by word: UInt32, in model: BackoffModel
   ) -> (probability: Double, node: Node) {
@@ -66,8 +68,8 @@ struct Suffixes {
     }
   }
 
-  /// P(word | context without its first word): what the model would say were the n-gram not listed,
-  /// before the context's back-off weight.
+  /// Returns P(word | context without its first word), the model's probability if the n-gram were not listed,
+  /// before applying the context's back-off weight.
   func lowerProbability(of word: UInt32, after context: Node, in model: BackoffModel) -> Double {
     guard context.order > 1 else { return Double(model.levels[0].probabilities[Int(word)]) }
     return probability(of: word, after: suffix(of: context), in: model)

@@ -1,34 +1,34 @@
-// Counts of all n-grams of a token stream, as a trie whose levels are sorted arrays.
+// Counts of all n-grams of a token stream, as a trie of sorted arrays.
 
-/// What stands for "no n-gram" where an index of one is expected.
+/// The index that denotes the absence of an n-gram.
 let noIndex = UInt32.max
 
-/// All n-grams up to an order, with how often each was seen.
+/// All n-grams up to an order, with their counts.
 ///
-/// An n-gram is its context (the index of its first n − 1 words in the level below) and its last
-/// word. Each level is sorted by (context, word), which is the lexicographic order of the words, so
-/// the children of a context are one run. A key of context and word fits 64 bits at any order; that
-/// is why counting is nothing but a sort per order.
+/// An n-gram is its context (the index of its first n − 1 words in the level below) and its last word. Each level
+/// is sorted by (context, word), which is the lexicographic order of the words, so the children of a context are
+/// contiguous. A key of context and word fits into 64 bits at any order, so counting is just one sort per order.
 struct NgramCounts {
   /// The n-grams of one order, in lexicographic order.
   struct Level {
-    /// Index of the first n − 1 words in the level below; empty in the level of single words.
+    /// The indices of the first n − 1 words in the level below; empty in the level of single words.
     var contexts: [UInt32] = []
     var words: [UInt32] = []
     var counts: [UInt32] = []
-    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest.
+    /// For n-gram `i`, its children in the level above are `starts[i]..<starts[i + 1]`; empty in the highest
+    /// level.
     var starts: [UInt32] = []
   }
 
-  /// `levels[n − 1]` holds order n. The first is dense: the index is the word id.
+  /// `levels[n − 1]` holds order n. The first is dense: its index is the word id.
   private(set) var levels: [Level]
 
-  /// The word that begins sentences: it is only ever the first of an n-gram.
+  /// The token that begins sentences; it occurs only as the first token of an n-gram.
   let sentenceStart: UInt32
 
-  /// Counts a stream in which `sentenceStart` stands before each sentence. No n-gram crosses it.
+  /// Counts a stream in which `sentenceStart` precedes each sentence. No n-gram extends across it.
   ///
-  /// Takes O(order · tokens) time and about 30 bytes a token while it runs.
+  /// Takes O(order · tokens) time and about 30 bytes per token while it runs.
   init(tokens: [UInt32], wordCount: Int, sentenceStart: UInt32, order: Int) {
     self.sentenceStart = sentenceStart
     var single = Level(words: (0..<wordCount).map { UInt32($0) })
@@ -40,7 +40,7 @@ struct NgramCounts {
     for _ in 1..<max(order, 1) { countNextOrder(tokens: tokens, indices: &indices) }
   }
 
-  /// Adds one level. `indices` holds for each token the index of the highest n-gram that ends there.
+  /// Adds one level. `indices` holds for each token the index of the n-gram of the highest order that ends there.
   private mutating func countNextOrder(tokens: [UInt32], indices: inout [UInt32]) {
     var ends = KeyedPlaces()
     ends.reserveCapacity(tokens.count)
@@ -71,7 +71,8 @@ struct NgramCounts {
   }
 }
 
-/// Where the children of each of `count` contexts begin in a level sorted by context; `count + 1` numbers.
+/// Returns the start of the children of each of `count` contexts in a level sorted by context; `count + 1`
+/// numbers.
 func childStarts(of count: Int, contexts: [UInt32]) -> [UInt32] {
   var starts = [UInt32](repeating: 0, count: count + 1)
   for context in contexts { starts[Int(context) + 1] += 1 }
@@ -79,7 +80,7 @@ func childStarts(of count: Int, contexts: [UInt32]) -> [UInt32] {
   return starts
 }
 
-/// The index of `word` in a sorted run of `words`, or nil. Binary search.
+/// Returns the index of `word` in a sorted part of `words`, or nil, by binary search.
 func index(of word: UInt32, in words: [UInt32], from start: UInt32, to end: UInt32) -> UInt32? {
   var low = Int(start)
   var high = Int(end)

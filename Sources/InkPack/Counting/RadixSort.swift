@@ -1,6 +1,6 @@
-// Sorting of many million keys, each with the place it came from, by counting digits.
+// Radix sort of many millions of keys with their positions.
 
-/// Keys of 64 bits, each with a payload of 32, in two arrays of the same length.
+/// 64-bit keys, each with a 32-bit payload, in two arrays of equal length.
 struct KeyedPlaces {
   var keys: [UInt64] = []
   var places: [UInt32] = []
@@ -15,8 +15,8 @@ struct KeyedPlaces {
     places.append(place)
   }
 
-  /// Sorts by key; equal keys keep their order. Least digit first, 11 bits a pass, O(passes · n),
-  /// with a second copy of the arrays while it runs. Digits that all keys share cost no pass.
+  /// Sorts by key; equal keys keep their order. Least significant digit first, 11 bits per pass, O(passes · n),
+  /// with a second copy of the arrays while it runs. Digits shared by all keys take no pass.
   mutating func sort() {
     let count = keys.count
     guard count > 1 else { return }
@@ -39,7 +39,7 @@ struct KeyedPlaces {
     }
   }
 
-  /// For each value of the digit: how many keys have a smaller one.
+  /// Returns, for each value of the digit, the number of keys with a smaller one.
   private func digitStarts(shift: Int) -> [Int] {
     var starts = [Int](repeating: 0, count: 1 << digitBits)
     for key in keys { starts[Int(truncatingIfNeeded: key >> UInt64(shift) & digitMask)] += 1 }

@@ -1,19 +1,19 @@
-// Elements of one name out of XML, with their attributes and text; nothing else of XML is known.
+// A scanner for XML elements of one name, with their attributes and text; it understands nothing else of XML.
 
-/// An element without elements inside.
+/// An element without child elements.
 struct ScannedElement {
   var attributes: [String: String]
   var text: String
 }
 
-/// Finds the elements of a name in the bytes of an XML file, outside of comments.
+/// Finds the elements of a name in the bytes of an XML file, outside comments.
 struct ElementScanner {
   private let bytes: [UInt8]
   private var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next element of a name; nil at the end, or where the file breaks off inside one.
+  /// Returns the next element of a name, or nil at the end or if the file ends inside an element.
   mutating func next(named name: String) -> ScannedElement? {
     while skip(behind: "<") != nil {
       if hasPrefix("!--") {
@@ -28,7 +28,7 @@ struct ElementScanner {
     return nil
   }
 
-  /// Moves behind a mark and gives what stood before it; nil where there is none any more.
+  /// Advances past a mark and returns the bytes before it, or nil if it does not occur any more.
   private mutating func skip(behind mark: String) -> ArraySlice<UInt8>? {
     let mark = Array(mark.utf8)
     let start = position
@@ -44,19 +44,19 @@ struct ElementScanner {
 
   private func hasPrefix(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-  /// Attributes `name="value"` of the inside of a tag.
+  /// Returns the attributes `name="value"` of the inside of a tag.
   private static func attributes(of tag: ArraySlice<UInt8>) -> [String: String] {
     var attributes: [String: String] = [:]
     let parts = tag.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
-      // Behind the name of the element, or a space, stands that of the attribute with its equals sign.
+      // After the element's name or a space comes the attribute's name with its equals sign.
       guard let name = parts[index].split(separator: 0x20).last?.dropLast() else { continue }
       attributes[String(decoding: name, as: UTF8.self)] = decoded(parts[index + 1])
     }
     return attributes
   }
 
-  /// Text with its entities replaced; those that are not known stay.
+  /// Returns text with entities replaced, leaving unknown ones as they are.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }

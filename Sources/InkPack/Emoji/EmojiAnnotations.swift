@@ -1,28 +1,27 @@
-// CLDR's annotations read: what each emoji is called in a language.
+// Reading of CLDR annotations: the names of emoji in a language.
 
 package import InkLexicon
 
-/// Names and keywords of emoji from CLDR's XML, in the order in which CLDR lists them.
+/// Names and keywords of emoji from CLDR's XML, in CLDR's order.
 ///
-/// Not an XML reader: it knows the elements `<annotation cp="…" type="tts">…</annotation>`, comments, and
-/// entities, which is all that there is in `annotations/*.xml` and `annotationsDerived/*.xml`.
+/// This is not an XML parser: it understands elements `<annotation cp="…" type="tts">…</annotation>`, comments
+/// and entities, which is all that `annotations/*.xml` and `annotationsDerived/*.xml` contain.
 package struct EmojiAnnotations {
   private var names: [String: String] = [:]
   private var keywords: [String: [String]] = [:]
   private var order: [String] = []
 
-  /// No annotations yet.
+  /// Creates empty annotations.
   package init() {}
 
-  /// Reads a file; what it says about an emoji that is known already is taken instead.
-  ///
+  /// Reads a file, whose data replace those of emoji already known.
   /// - Throws: ``PackBuildError`` for a file without any annotation.
   package mutating func read(_ xml: [UInt8]) throws {
     var scanner = ElementScanner(xml)
     var count = 0
     while let element = scanner.next(named: "annotation") {
       count += 1
-      // Three arrows stand for "as in the language above", which is read by itself or not at all.
+      // Three arrows mean "as in the parent language", whose file is read separately if at all.
       guard let text = element.attributes["cp"], element.text != "↑↑↑", !element.text.isEmpty else {
         continue
       }
@@ -39,7 +38,7 @@ package struct EmojiAnnotations {
     }
   }
 
-  /// The emoji with names, without those of a skin tone of its own; symbols that are no emoji are left out.
+  /// The emoji that have names, excluding skin-tone variants and symbols that are not emoji.
   package var emoji: [Emoji] {
     order.compactMap { text in
       guard let name = names[text], let written = text.asColouredEmoji else { return nil }
@@ -58,18 +57,18 @@ extension StringProtocol {
 }
 
 extension String {
-  /// An emoji of CLDR's, which leaves the selectors out, as it is to be written; nil for what is no emoji and
-  /// for skin tones.
+  /// The fully qualified form of an emoji from CLDR, which omits variation selectors; nil for skin tones and for
+  /// texts that are not emoji.
   ///
-  /// Scalars that are text by themselves ask for their coloured form by U+FE0F, each one of a sequence
+  /// Scalars with text presentation by default require U+FE0F for their coloured form, each one of a sequence
   /// (UTS #51, fully-qualified emoji).
   fileprivate var asColouredEmoji: String? {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return nil }
-    // Digits are emoji only with the frame of a key around them.
+    // Digits are emoji only as keycaps.
     if unicodeScalars.count == 1, first.isASCII { return nil }
     var written = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      // Tones of skin and U+1F9B0…1F9B3, kinds of hair, are no emoji but parts of them.
+      // Skin tones and the hair components U+1F9B0…1F9B3 are only parts of emoji.
       if scalar.properties.isEmojiModifier { return nil }
       if unicodeScalars.count == 1, (0x1F9B0...0x1F9B3).contains(scalar.value) { return nil }
       written.append(scalar)

@@ -1,4 +1,4 @@
-// All names and keywords of a table, once each, with their keys and the starts of their words.
+// The distinct names and keywords of a table, with their keys and the starts of their words.
 
 import InkLexicon
 
@@ -14,8 +14,8 @@ struct EmojiPhrases {
   let all: [Phrase]
   private let numbers: [String: Int]
 
-  /// The names and keywords of some emoji; keywords without a letter or digit, which nobody can type, are
-  /// left out.
+  /// Collects the names and keywords of emoji, leaving out keywords without letters or digits, which cannot be
+  /// typed.
   init(_ emoji: [Emoji]) throws {
     var phrases: [String: Phrase] = [:]
     for (index, emoji) in emoji.enumerated() {
@@ -37,10 +37,10 @@ struct EmojiPhrases {
     numbers = Dictionary(uniqueKeysWithValues: zip(all.map(\.text), 0...))
   }
 
-  /// The number of a phrase; nil for one that was left out.
+  /// Returns the index of a phrase, or nil if it was left out.
   func number(of text: String) -> Int? { numbers[text] }
 
-  /// Where words start, in the order of what begins there.
+  /// The starts of all words, sorted by the rest of the key from there.
   var wordStarts: [(phrase: Int, offset: Int)] {
     var starts: [(phrase: Int, offset: Int)] = []
     for (phrase, entry) in all.enumerated() {

@@ -1,8 +1,8 @@
-// The tables and texts of an emoji table as bytes, everything behind its header.
+// The tables and texts of an emoji table as bytes, which is everything after its header.
 
 import InkLexicon
 
-/// What stands behind the header of an emoji table.
+/// The part of an emoji table after its header.
 struct EmojiRows {
   let emojiCount: Int
   let phraseCount: Int
@@ -14,7 +14,7 @@ struct EmojiRows {
     phraseRows.bytes + wordStartRows.bytes + postingRows.bytes + emojiRows.bytes + keywordRows.bytes
       + texts.bytes
   }
-  /// What has to be a number of 16 bits.
+  /// The counts that have to fit into 16 bits.
   var counts: [Int] { [phraseCount, postingCount, keywordCount] }
 
   private var phraseRows = ByteSink()
@@ -56,7 +56,7 @@ struct EmojiRows {
     }
   }
 
-  /// The row of an emoji; the last one has no text and says where the keywords end.
+  /// Adds the row of an emoji; the last row has no text and only marks the end of the keywords.
   private mutating func addRow(_ text: String?, name: Int) {
     let text = text ?? ""
     emojiRows.append(uint24: texts.bytes.count)
@@ -66,7 +66,7 @@ struct EmojiRows {
     texts.append(contentsOf: text.utf8)
   }
 
-  /// The row of a phrase. Most are their own key, which then is not written.
+  /// Adds the row of a phrase. Most phrases equal their key, which is not stored then.
   private mutating func add(_ phrase: EmojiPhrases.Phrase, _ postings: [UInt16]) {
     let isOwnKey = phrase.text.utf8.elementsEqual(phrase.key)
     phraseRows.append(uint24: texts.bytes.count)
@@ -81,7 +81,7 @@ struct EmojiRows {
 }
 
 extension ByteSink {
-  /// A number of 24 bits.
+  /// Appends a 24-bit number.
   fileprivate mutating func append(uint24 number: Int) {
     append(littleEndian: UInt16(truncatingIfNeeded: number))
     append(UInt8(truncatingIfNeeded: number >> 16))

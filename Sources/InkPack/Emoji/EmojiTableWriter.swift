@@ -1,16 +1,15 @@
-// An emoji table as bytes: phrases sorted, the starts of their words sorted, rows written, sealed with a checksum.
+// Serialisation of an emoji table: sorted phrases, sorted word starts, rows, checksum.
 
 package import InkLexicon
 
-/// Writes emoji tables; the same emoji give the same bytes.
+/// A writer of emoji tables; the same emoji give the same bytes.
 package enum EmojiTableWriter {
-  /// The bytes of a table; some hundred milliseconds for two thousand emoji.
-  ///
+  /// Returns the bytes of a table; takes a few hundred milliseconds for two thousand emoji.
   /// - Parameters:
   ///   - emoji: The emoji in the order of their source.
-  ///   - language: The language of their names, as a BCP 47 tag.
+  ///   - language: The language of their names as a BCP 47 tag.
   /// - Returns: The whole file.
-  /// - Throws: ``PackContentsError`` for too many emoji, and for names that are too long or hold no letter.
+  /// - Throws: ``PackContentsError`` for too many emoji, and for names that are too long or contain no letter.
   package static func write(_ emoji: [Emoji], language: String) throws -> [UInt8] {
     guard (1...EmojiFormat.maximumEmojiCount).contains(emoji.count) else {
       throw PackContentsError.count(
@@ -31,7 +30,8 @@ package enum EmojiTableWriter {
     return sealed(tables, language)
   }
 
-  /// The most used emoji first; then what has few keywords, since that is found by each of them rightly.
+  /// Sorts the most used emoji first, the others by ascending number of keywords, since one with few keywords is
+  /// a good match for each of them.
   private static func inOrderOfUse(_ emoji: [Emoji]) -> [Emoji] {
     emoji.enumerated()
       .map { index, emoji in

@@ -1,10 +1,10 @@
-// The emoji people use most: the order in which equal matches are shown.
+// The most used emoji, which determine the order of equal matches.
 
-/// The hundred emoji used most, in the order that the Unicode Consortium published for 2021
-/// (https://home.unicode.org/emoji/emoji-frequency). They make up four fifths of all that is used, and CLDR,
-/// which names them all, does not say which they are.
+/// The hundred most used emoji, in the order published by the Unicode Consortium for 2021
+/// (https://home.unicode.org/emoji/emoji-frequency). They make up four fifths of all usage; CLDR has no usage
+/// data.
 enum MostUsedEmoji {
-  /// From the most used on, each without selectors.
+  /// The rank of each emoji without variation selectors, the most used first.
   static let ranks: [String: Int] = {
     let list = """
       😂 ❤ 🤣 👍 😭 🙏 😘 🥰 😍 😊 🎉 😁 💕 🥺 😅 🔥 ☺ 🤦 ♥ 🤷 🙄 😆 🤗 😉 🎂 🤔 👏 🙂 😳 🥳 😎 👌 💜 \

@@ -1,4 +1,4 @@
-// Reading models in ARPA format, which KenLM, SRILM and most other tools write.
+// Reading of models in ARPA format, which KenLM, SRILM and most other tools write.
 
 /// An n-gram model in ARPA format: log₁₀ probabilities and back-off weights as text.
 ///
@@ -11,14 +11,15 @@
 ///     -0.2  a b
 ///     \end\
 ///
-/// The way to packs from texts that outgrow one machine. A line that is no n-gram of its section is an error.
+/// This allows packs from texts too large for one machine. A line that is not an n-gram of its section is an
+/// error.
 struct ARPAModel {
   private var words: [String] = []
   private var lists: [NgramList] = []
 
   private var ids = WordTable()
 
-  /// The model's n-grams.
+  /// The n-grams of the model.
   var foreignModel: ForeignModel { ForeignModel(words: words, lists: lists) }
   private static let log10 = 2.302585092994046
 

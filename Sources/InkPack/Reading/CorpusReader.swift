@@ -1,21 +1,22 @@
-// Plain text, read in chunks of bytes, as a stream of forms with a mark before each sentence.
+// Reading of plain text in chunks of bytes, as a stream of forms with a symbol before each sentence.
 
 import InkText
 
-/// A text that was read: form ids, cut into sources.
+/// A text that was read: form ids, divided into sources.
 struct CorpusText {
-  /// Form ids, `Census.Special.sentenceStart` before each sentence.
+  /// The form ids, with `Census.Special.sentenceStart` before each sentence.
   var tokens: [UInt32] = []
-  /// Where each source begins.
+  /// The start of each source.
   var sources: [(name: String, start: Int)] = []
 
-  /// The form ids of some sources, of all where none is named.
+  /// Returns the form ids of the named sources, or of all sources if none is named.
   func tokens(of names: Set<String>) -> ArraySlice<UInt32> {
     if names.isEmpty { return tokens[...] }
     return slices(of: names).reduce([], +)
   }
 
-  /// The form ids of some sources, each for itself; of all, where none is named, and of what stands before the first.
+  /// Returns the form ids of the named sources separately. If none is named, returns those of all sources,
+  /// preceded by the text before the first one.
   func slices(of names: Set<String>) -> [ArraySlice<UInt32>] {
     let ends = sources.dropFirst().map(\.start) + [tokens.count]
     let named = zip(sources, ends).filter { names.isEmpty || names.contains($0.0.name) }
@@ -24,15 +25,15 @@ struct CorpusText {
   }
 }
 
-/// Reads one text: a line is a sentence or a paragraph, a line `#SOURCE name` begins a source.
+/// A reader of one text: a line is a sentence or a paragraph, a line `#SOURCE name` begins a source.
 struct CorpusReader {
-  /// Form ids, `Census.Special.sentenceStart` before each sentence.
+  /// The form ids, with `Census.Special.sentenceStart` before each sentence.
   private(set) var tokens: [UInt32] = []
-  /// Where each source begins among the tokens; what stands before the first has no name.
+  /// The start of each source among the tokens; tokens before the first belong to no source.
   private(set) var sources: [(name: String, start: Int)] = []
-  /// How many tokens are words or numbers.
+  /// The number of tokens that are words or numbers.
   private(set) var tokenCount = 0
-  /// The source that is being read; every text begins a new one.
+  /// The source being read; every text begins a new one.
   private var source: UInt32
   private var rest: [UInt8] = []
   private var line: [LineToken] = []
@@ -46,24 +47,24 @@ struct CorpusReader {
 
   private static let sourceMark = Array("#SOURCE ".utf8)
 
-  /// Lines longer than this are broken: 1 MiB without a line break is no prose.
+  /// The length at which lines are broken: 1 MiB without a line break is not prose.
   private static let longestLineBytes = 1 << 20
 
   private let omitted: Set<String>
   private var isOmitting = false
 
   /// - Parameters:
-  ///   - firstSource: a number that no text read before has used for a source.
-  ///   - omitted: names of sources that are passed over.
+  ///   - firstSource: A number that no previously read text has used for a source.
+  ///   - omitted: The names of sources to be skipped.
   init(firstSource: UInt32, omitting omitted: Set<String> = []) {
     source = firstSource
     self.omitted = omitted
   }
 
-  /// A number that the next text may begin with.
+  /// A number that the next text may use for its first source.
   var nextSource: UInt32 { source + 1 }
 
-  /// Reads on; a line may be cut anywhere between two chunks.
+  /// Reads the next chunk; chunks may end anywhere within a line.
   mutating func read(_ chunk: [UInt8], census: inout Census) {
     var start = chunk.startIndex
     while let end = chunk[start...].firstIndex(of: 0x0A) {
@@ -79,7 +80,7 @@ struct CorpusReader {
     if Self.longestLineBytes < rest.count { finish(census: &census) }
   }
 
-  /// Reads what is left when the text ends without a line break.
+  /// Reads the remainder of a text that ends without a line break.
   mutating func finish(census: inout Census) {
     let line = rest
     rest.removeAll(keepingCapacity: true)
@@ -112,8 +113,8 @@ struct CorpusReader {
     appendLine(census: &census)
   }
 
-  /// Passes the line on. In headings every word is in title case, which tells nothing about the words,
-  /// so case is counted only where most long words are in lower case.
+  /// Adds the line to the tokens. In headings every word is in title case, which is no evidence about the words,
+  /// so case is counted only in lines where most long words are in lower case.
   private mutating func appendLine(census: inout Census) {
     var long = 0
     var capitalised = 0

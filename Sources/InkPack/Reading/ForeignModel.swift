@@ -1,24 +1,23 @@
-// A model that another program made, over its own words, brought over to ours.
+// A model from another program, converted to this vocabulary.
 
-/// n-grams as another program lists them: words with `<s>` and `</s>` among them, and a list an order.
+/// The n-grams of another program's model: its words, including `<s>` and `</s>`, and a list for each order.
 struct ForeignModel {
-  /// Its words; n-grams name them by position.
+  /// The words; n-grams refer to them by index.
   let words: [String]
   /// `lists[n − 1]` holds order n; the first has each word once, in the order of `words`.
   let lists: [NgramList]
 
-  /// The model over our words.
+  /// Converts the model to another vocabulary.
   ///
-  /// The end of a sentence is no word to predict, so in every context its share goes to the words:
-  /// p(w | h) / (1 − P(</s> | h)). n-grams with a word that we do not have are dropped, and so are those that end in
-  /// `<s>`; back-off weights are recomputed, which gives their shares to the rest.
-  ///
+  /// The end of a sentence is not a word to be predicted, so in every context its probability is distributed
+  /// among the words: p(w | h) / (1 − P(</s> | h)). n-grams with a word not in the vocabulary are dropped, and so
+  /// are those that end in `<s>`; back-off weights are recomputed, which gives their probability to the rest.
   /// - Parameters:
-  ///   - wordCount: how many words we have.
-  ///   - sentenceStart: our id of `<s>`.
-  ///   - map: for each word of this model our id, or nil.
-  /// - Returns: The model, normalised.
-  /// - Throws: `PackBuildError.damaged` for a model without sentence ends.
+  ///   - wordCount: The size of the vocabulary.
+  ///   - sentenceStart: The id of `<s>` in the vocabulary.
+  ///   - map: For each word of this model its id in the vocabulary, or nil.
+  /// - Returns: The normalised model.
+  /// - Throws: `PackBuildError.damaged` for a model without sentence boundaries.
   func backoffModel(
     wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
   ) throws(PackBuildError) -> BackoffModel {
@@ -54,7 +53,7 @@ struct ForeignModel {
     return BackoffModel(lists: translated)
   }
 
-  /// The lowest order as a list with each of our words, brought to the sum 1.
+  /// Returns the unigrams as a list with each word of the vocabulary, normalised.
   private func singleWords(
     of own: BackoffModel, wordCount: Int, map: [UInt32?], except start: Int
   ) -> NgramList {

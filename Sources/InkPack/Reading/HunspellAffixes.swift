@@ -1,18 +1,18 @@
-// What the flags of a hunspell dictionary do: prefixes and suffixes, each with the stems it may be put on.
+// The affix rules of a Hunspell dictionary: prefixes and suffixes, each with the stems they apply to.
 
 /// One prefix or suffix of a flag.
 struct HunspellAffix {
-  /// What is taken off the stem.
+  /// The characters removed from the stem.
   let strip: [Unicode.Scalar]
-  /// What is put in its place.
+  /// The characters added instead.
   let addition: [Unicode.Scalar]
-  /// Flags that the new form has.
+  /// The flags of the resulting form.
   let flags: [HunspellFlag]
-  /// For each scalar next to the affix, which ones it may be.
+  /// For each character next to the affix, the set it must belong to.
   private let condition: [ScalarSet]
-  /// Whether it stands in front.
+  /// Whether it is a prefix.
   let isPrefix: Bool
-  /// Whether it goes together with affixes of the other end.
+  /// Whether it can be combined with affixes of the other kind.
   let crosses: Bool
 
   private struct ScalarSet {
@@ -21,7 +21,7 @@ struct HunspellAffix {
     func contains(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar) != isComplement }
   }
 
-  /// Reads the columns behind the flag: what to strip, what to add with its flags, the condition.
+  /// Parses the columns after the flag: the characters to strip, the ones to add with their flags, the condition.
   init?(_ columns: some Collection<Substring>, isPrefix: Bool, crosses: Bool, rules: HunspellRules)
   {
     let columns = Array(columns)
@@ -53,7 +53,7 @@ struct HunspellAffix {
     return sets
   }
 
-  /// A stem with this affix; nil where it does not go on it.
+  /// Returns a stem with this affix, or nil if the affix does not apply to it.
   func applied(to stem: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard stem.count >= max(condition.count, strip.count) else { return nil }
     if isPrefix {
@@ -69,17 +69,17 @@ struct HunspellAffix {
   }
 }
 
-/// A flag: one character, two, or a number.
+/// A flag: one character, two characters, or a number.
 typealias HunspellFlag = Substring
 
-/// What a form may be used as.
+/// The possible uses of a form.
 struct HunspellRoles: OptionSet {
   let rawValue: UInt8
-  /// A word by itself.
+  /// A word on its own.
   static let word = HunspellRoles(rawValue: 1)
   /// The first part of a compound.
   static let begins = HunspellRoles(rawValue: 2)
-  /// A part between the first and the last.
+  /// A middle part of a compound.
   static let continues = HunspellRoles(rawValue: 4)
   /// The last part of a compound.
   static let ends = HunspellRoles(rawValue: 8)
@@ -89,23 +89,23 @@ struct HunspellRoles: OptionSet {
 
 /// The affix file of a dictionary.
 struct HunspellRules {
-  /// The affixes by their flag.
+  /// The affixes by flag.
   private(set) var affixes: [HunspellFlag: [HunspellAffix]] = [:]
-  /// Flags of words that are listed to be refused.
+  /// The flags of words that are explicitly forbidden.
   private(set) var refusing: Set<HunspellFlag> = []
-  /// The flag of stems that need an affix.
+  /// The flag of stems that require an affix.
   private(set) var needsAffix: HunspellFlag?
-  /// The flag of what is no word by itself, only a part of compounds.
+  /// The flag of forms that are only parts of compounds.
   private(set) var onlyInCompounds: HunspellFlag?
-  /// What flags say about places in a compound.
+  /// The compound positions that flags permit.
   private(set) var places: [HunspellFlag: HunspellRoles] = [:]
   private var kind = Kind.character
-  /// Lists of flags that are named by their number.
+  /// Lists of flags that are referred to by number.
   private var aliases: [Substring] = []
 
   private enum Kind { case character, long, number }
 
-  /// Reads the text of a `.aff` file; what it does not know, such as patterns of compounds, it passes over.
+  /// Parses a `.aff` file; directives it does not know, such as compound patterns, are ignored.
   init(_ text: String) {
     var crosses: [HunspellFlag: Bool] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
@@ -136,10 +136,10 @@ struct HunspellRules {
     }
   }
 
-  /// The flags written behind a word's or an affix's slash.
+  /// Returns the flags after the slash of a word or affix.
   func flags(_ text: Substring) -> [HunspellFlag] {
     var text = text
-    // The first alias line says how many there are.
+    // The first alias line states their number.
     if !aliases.isEmpty, let number = Int(text), aliases.indices.contains(number) {
       text = aliases[number]
     }

@@ -1,4 +1,4 @@
-// A hunspell dictionary as the words it stands for: each stem with the affixes that its flags allow.
+// A Hunspell dictionary expanded to its words: each stem with the affixes that its flags permit.
 
 import InkText
 
@@ -7,28 +7,29 @@ struct HunspellDictionary {
   private let stems: [Substring]
   private let rules: HunspellRules
 
-  /// Affixes on affixes: a suffix, another behind it, and a prefix.
+  /// The maximum number of affixes on a stem: a suffix, another one after it, and a prefix.
   private static let greatestDepth = 3
-  /// A stem with more forms than this is cut off; the verbs of Portuguese have some hundreds.
+  /// The number of forms after which a stem is cut off; Portuguese verbs have several hundred.
   private static let formsPerStem = 4_000
 
-  /// Reads the two files.
+  /// Parses the two files.
   init(words: [UInt8], affixes: [UInt8]) {
     rules = HunspellRules(String(decoding: affixes, as: UTF8.self))
     let text = String(decoding: words, as: UTF8.self)
-    // A byte order mark may stand before the count of the first line.
+    // A byte order mark may precede the count in the first line.
     stems = text.withoutByteOrderMark.split(whereSeparator: \.isNewline)
   }
 
-  /// Gives every word that the dictionary allows, some of them more than once.
+  /// Calls a closure with every word that the dictionary permits, possibly more than once.
   func forEachWord(_ body: (String) -> Void) {
     forEachForm { form, roles in if roles.contains(.word) { body(form) } }
   }
 
-  /// Gives every word that the dictionary allows and every part of compounds, some of them more than once.
+  /// Calls a closure with every word and every part of compounds that the dictionary permits, possibly more than
+  /// once.
   func forEachForm(_ body: (String, HunspellRoles) -> Void) {
     for stem in stems {
-      // Behind white space stands what is known about the word.
+      // White space separates the word from additional data.
       let entry = stem.prefix { $0 != " " && $0 != "\t" }
       let parts = entry.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
       guard let word = parts.first, !word.isEmpty, Int(word) == nil else { continue }
@@ -42,11 +43,11 @@ struct HunspellDictionary {
     }
   }
 
-  /// How a form came about.
+  /// The derivation of a form.
   private struct Way {
     /// Whether the stem is only a part of compounds.
     var isBound: Bool
-    /// Whether the stem may end a compound; with suffixes it may too.
+    /// Whether the stem may end a compound, in which case it may do so with suffixes, too.
     var ends: Bool
     var depth = 0
     var hasPrefix = false
@@ -54,7 +55,7 @@ struct HunspellDictionary {
     var stemFlags: [HunspellFlag] = []
   }
 
-  /// What a form may be used as, by its own flags and how it came about.
+  /// Returns the possible uses of a form, given its own flags and its derivation.
   private func roles(_ flags: [HunspellFlag], _ way: Way) -> HunspellRoles {
     var roles: HunspellRoles = way.isBound ? [] : .word
     for flag in flags {
@@ -81,7 +82,7 @@ struct HunspellDictionary {
     guard way.depth < Self.greatestDepth else { return }
     for (flag, isOfStem) in flags.map({ ($0, false) }) + way.stemFlags.map({ ($0, true) }) {
       for affix in rules.affixes[flag] ?? [] {
-        // Of the stem's own flags only a prefix that goes together with suffixes is put on a suffixed form.
+        // Of the stem's own flags, only prefixes that can be combined with suffixes apply to a suffixed form.
         if isOfStem, !affix.isPrefix || !affix.crosses { continue }
         if affix.isPrefix, way.hasPrefix { continue }
         guard let new = affix.applied(to: form),

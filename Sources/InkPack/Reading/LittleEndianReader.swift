@@ -1,13 +1,13 @@
-// Reading numbers and bit fields from bytes, with every read checked.
+// Bounds-checked reading of numbers and bit fields from bytes.
 
-/// A place in little-endian bytes. A read past the end throws and moves nothing.
+/// A cursor in little-endian bytes. A read past the end throws and does not advance.
 struct LittleEndianReader {
   private let bytes: [UInt8]
   private(set) var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next bytes.
+  /// Reads a number of bytes.
   mutating func read(_ count: Int) throws(PackBuildError) -> ArraySlice<UInt8> {
     guard 0 <= count, count <= bytes.count - offset else {
       throw .cutShort(offset: offset, expected: count, found: bytes.count - offset)
@@ -35,18 +35,18 @@ struct LittleEndianReader {
   }
 }
 
-/// Fields of up to 32 bits, packed without gaps, least significant bit first.
+/// Bit fields of up to 32 bits, packed without gaps, least significant bit first.
 struct BitFields {
   private let bytes: [UInt8]
   private let start: Int
 
-  /// The fields that begin at bit 0 of byte `offset`.
+  /// Creates the fields that start at the first bit of some bytes.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
     start = 0
   }
 
-  /// The field of `width` bits that begins at bit `position`; what lies past the end reads as zero.
+  /// Returns the field of `width` bits that starts at bit `position`; bits past the end are zero.
   func value(at position: Int, width: Int) -> UInt32 {
     var value: UInt64 = 0
     let first = position >> 3

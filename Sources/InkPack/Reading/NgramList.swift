@@ -1,22 +1,22 @@
-// n-grams as another program lists them, brought into a back-off model over our words.
+// n-grams listed by another program, converted into a back-off model.
 
-/// The n-grams of one order in any sequence, as a reader of a foreign model finds them.
+/// The n-grams of one order in any sequence, as read from a foreign model.
 struct NgramList {
-  /// Word ids, `order` of them an n-gram, in reading order.
+  /// The word ids, `order` of them per n-gram, in reading order.
   var ids: [UInt32] = []
-  /// P(last word | the words before).
+  /// P(last word | the words before it).
   var probabilities: [Float] = []
-  /// The back-off weight of the n-gram as a context; 1 where it is none.
+  /// The back-off weight of the n-gram as a context; 1 if it is not one.
   var backoffs: [Float] = []
 
-  /// Adds one n-gram.
+  /// Appends an n-gram.
   mutating func append(_ words: some Sequence<UInt32>, probability: Float, backoff: Float) {
     ids.append(contentsOf: words)
     probabilities.append(probability)
     backoffs.append(backoff)
   }
 
-  /// The list in lexicographic order of the words, and each n-gram once (the first one counts).
+  /// Returns the list in lexicographic order of the words without duplicates, of which the first is kept.
   ///
   /// Sorts by the last word, then stably by the one before, and so on.
   func sorted(order: Int) -> NgramList {
@@ -40,13 +40,13 @@ struct NgramList {
 }
 
 extension BackoffModel {
-  /// What a context that was not listed is marked with until its probability is known.
+  /// The probability that marks a context which was not listed, until it is computed.
   private static let unlisted: Float = -1
 
-  /// A model of listed n-grams, the first list being dense: one single word for each word id.
+  /// Creates a model from listed n-grams, of which the first list is dense: one entry for each word id.
   ///
-  /// Contexts that are not listed themselves are added with the probability they back off to and the
-  /// weight 1, which changes no probability. Back-off weights are recomputed.
+  /// Contexts that are not listed themselves are added with their back-off probability and the weight 1, which
+  /// changes no probability. Back-off weights are recomputed.
   init(lists: [NgramList]) {
     var lists = lists
     for order in (2..<max(lists.count, 2)).reversed() {
@@ -76,7 +76,7 @@ extension BackoffModel {
     normalise(using: suffixes)
   }
 
-  /// Both lists are sorted, so the context of each n-gram is found by walking them side by side.
+  /// Both lists are sorted, so the context of each n-gram is found by traversing them in parallel.
   private static func level(of list: NgramList, below: NgramList, order: Int) -> Level {
     var level = Level()
     level.probabilities = list.probabilities
@@ -99,8 +99,8 @@ extension BackoffModel {
     return level
   }
 
-  /// Foreign models are rounded, and after "as soon" the share of "as" may then be more than all. Where
-  /// the listed followers leave less than a thousandth, they are brought down to leave that much.
+  /// Foreign models are rounded, so that the followers of a context such as "as soon" may sum to more than one.
+  /// If the listed followers leave less than a thousandth, they are scaled down to leave that much.
   private mutating func scaleOverfull() {
     for order in 1..<max(self.order, 1) {
       let starts = levels[order - 1].starts
@@ -113,7 +113,7 @@ extension BackoffModel {
     }
   }
 
-  /// Gives added contexts the probability that they back off to.
+  /// Sets the probability of added contexts to their back-off value.
   private mutating func fillUnlisted(using suffixes: Suffixes) {
     for order in 1..<max(self.order, 1) {
       for index in levels[order].words.indices

@@ -1,21 +1,21 @@
-// Reading the binary trie models of sphinxbase, such as Debian's `pocketsphinx-en-us` brings.
+// Reading of the binary trie models of sphinxbase, such as the one in Debian's `pocketsphinx-en-us`.
 
 /// A trigram model as sphinxbase's `lm_trie` writes it, order 3 with 16-bit quantisation.
 ///
-/// The trie is reversed: under a word hang the words seen *before* it. Everything is little-endian:
+/// The trie is reversed: the children of a word are the words seen *before* it. All numbers are little-endian:
 ///
 ///     magic "Trie Language Model", order u8, counts u32 × order, quantiser kind u32 (1)
 ///     tables   f32 × 65,536: bigram probabilities, bigram back-offs, trigram probabilities
 ///     unigrams (probability f32, back-off f32, first child u32) × (c₁ + 1)
 ///     bigrams  bit fields: word, back-off bin 16, probability bin 16, first child; (c₂ + 1) of them, then 8 bytes
 ///     trigrams bit fields: word, probability bin 16; (c₃ + 1) of them, then 8 bytes
-///     u32 length, then the words, each closed by NUL, in id order
+///     u32 length, then the words, each terminated by NUL, in id order
 ///
-/// Numbers are logarithms to the base 1.0001.
+/// Probabilities and weights are logarithms to the base 1.0001.
 struct SphinxModel {
-  /// The words in id order, among them `<s>`, `</s>` and `<unk>`.
+  /// The words in id order, including `<s>`, `</s>` and `<unk>`.
   private(set) var words: [String] = []
-  /// For each word ln P, ln of the back-off weight, and where its predecessors begin.
+  /// For each word ln P, ln of the back-off weight, and the start of its predecessors.
   private var unigrams: [(logP: Double, logBackoff: Double, firstChild: Int)] = []
   /// In file order, grouped by the word that ends them.
   private var bigrams: [(first: UInt32, logP: Double, logBackoff: Double, firstChild: Int)] = []
@@ -26,7 +26,7 @@ struct SphinxModel {
   private static let magic = Array("Trie Language Model".utf8)
   private static let binCount = 65_536
 
-  /// Reads a whole file.
+  /// Parses a whole file.
   init(_ bytes: [UInt8]) throws(PackBuildError) {
     var reader = LittleEndianReader(bytes)
     let magic = try reader.read(Self.magic.count)
@@ -55,7 +55,7 @@ struct SphinxModel {
           Double(try reader.readFloat()) * Self.logUnit, Int(try reader.readUInt32())
         ))
     }
-    // The sentinel's own child index may be one off.
+    // The sentinel's child index may be off by one.
     unigrams[counts[0]].firstChild = counts[1]
     try readBigrams(from: &reader, counts: counts, tables: (bigramTable, backoffTable))
     try readTrigrams(from: &reader, counts: counts, table: trigramTable)
@@ -109,12 +109,12 @@ struct SphinxModel {
     }
   }
 
-  /// Bits that a number up to `maximum` takes.
+  /// Returns the number of bits required for numbers up to `maximum`.
   private static func bits(for maximum: Int) -> Int { Int.bitWidth - maximum.leadingZeroBitCount }
 }
 
 extension SphinxModel {
-  /// The model's n-grams in reading order.
+  /// The n-grams of the model in reading order.
   var foreignModel: ForeignModel {
     var lists = [NgramList(), NgramList(), NgramList()]
     for word in words.indices {
@@ -136,12 +136,12 @@ extension SphinxModel {
     return ForeignModel(words: words, lists: lists)
   }
 
-  /// Bigrams that end in a word. Indices out of order give an empty run.
+  /// Returns the bigrams that end in a word; empty if the indices are out of order.
   private func predecessors(of word: Int) -> Range<Int> {
     run(unigrams[word].firstChild, unigrams[word + 1].firstChild, limit: bigrams.count - 1)
   }
 
-  /// Trigrams that end in a bigram's two words.
+  /// Returns the trigrams that end in the two words of a bigram.
   private func predecessors(ofPair pair: Int) -> Range<Int> {
     run(bigrams[pair].firstChild, bigrams[pair + 1].firstChild, limit: trigrams.count)
   }

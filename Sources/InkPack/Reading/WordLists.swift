@@ -1,15 +1,15 @@
-// Lists of words: with frequencies, or plain.
+// Word lists, with or without frequencies.
 
 import InkText
 
-/// Words with their frequencies, most frequent first, each normalised and once.
+/// Words with their frequencies, most frequent first, normalised and without duplicates.
 struct FrequencyList {
   private(set) var words: [String] = []
-  /// Shares of running text, 0…1.
+  /// The shares of running text, 0…1.
   private(set) var shares: [Double] = []
 
-  /// Reads lines `word<TAB>frequency`. What the tokeniser would not take as one word is left out, as
-  /// are lines without a frequency. Such lists count the "l" of "l'homme" as "l"; it is the elided word.
+  /// Parses lines `word<TAB>frequency`. Leaves out entries that the tokeniser would not take as one word, and
+  /// lines without a frequency. Such lists count the "l" of "l'homme" as "l", which becomes the elided word "l'".
   init(_ bytes: [UInt8], elided: [String] = []) {
     var seen = Set<String>()
     for line in bytes.split(separator: 0x0A) {
@@ -26,9 +26,8 @@ struct FrequencyList {
 }
 
 extension FrequencyList {
-  /// Shares words out among several spellings.
-  ///
-  /// - Parameter spellings: The spellings of a word with their weights; none where it stays as it is.
+  /// Divides the shares of words among several spellings.
+  /// - Parameter spellings: Returns the spellings of a word with their weights; empty if it stays as it is.
   mutating func share(among spellings: (String) -> [(word: String, weight: Double)]) {
     var shared: [(word: String, share: Double)] = []
     for (word, share) in zip(words, shares) {
@@ -48,7 +47,7 @@ extension FrequencyList {
   }
 }
 
-/// The words of a plain list, a word a line, as written; what is not one word is left out.
+/// Returns the words of a plain list, one per line, as written; leaves out lines that are not exactly one word.
 func wordList(_ bytes: [UInt8]) -> [String] {
   bytes.split(separator: 0x0A).compactMap {
     let written = String(decoding: $0, as: UTF8.self)
@@ -56,7 +55,7 @@ func wordList(_ bytes: [UInt8]) -> [String] {
   }
 }
 
-/// How language models know what is written, if that is exactly one word.
+/// Returns the form that the language models use of a text, if that is exactly one word.
 private func singleWord(_ written: String) -> String? {
   var copy = written
   return copy.withUTF8 { bytes in

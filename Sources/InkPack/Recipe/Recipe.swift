@@ -1,34 +1,34 @@
-// What a language pack is made of: the readable file that makes a pack repeatable.
+// The inputs and parameters of a language pack, in a readable file that makes builds reproducible.
 
 /// The recipe of a language pack.
 ///
-/// A text file, a statement a line, `#` begins a comment. Statements before the first `component`
-/// are about the whole pack:
+/// A text file with one statement per line; `#` begins a comment. Statements before the first `component`
+/// apply to the whole pack:
 ///
 ///     language en                          BCP 47 tag
-///     name English                         for people
-///     version 2026.1                       of the data
-///     licence CC BY-SA 4.0                 of the pack
-///     source Name: licence                 attribution, repeated
-///     order 4                              longest n-gram, 2 to 4
-///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; so many are offered
-///     known english-words.txt              a word a line, known; offered once a text has it
-///     hunspell fr.dic fr.aff               a spelling dictionary, whose words are known likewise
-///     proofread de.dic de.aff              a spelling dictionary that says what is no slip; no word comes from it
-///     foreign wordfreq-en.tsv              frequencies in other languages: what is more frequent there is no slip here
-///     unmarked 4                           a word this much rarer than itself with marks lacks them, even in the texts
-///     alike b v                            letters that sound alike: who hears words writes one for the other
-///     respelled hv v                       old spelling and today's: "hvad" of a text is counted as "vad"
-///     unfolded de.docs                     sources that say which "ss" of the frequency list is an "ß"
-///     elided l' d' qu'                     words that lose their vowel before the next one: l'homme is both
-///     offensive en.offensive.txt           a word a line, known and never offered, nor are its forms
-///     slips en.slips.txt                   a misspelling a line, kept out whatever else has it
-///     minimum 6 2                          count and sources that make a word of the texts a word
-///     residual 20480                       so many words get a row in a residual network, trained on all texts
-///     omit blog                            a source (#SOURCE blog) of the texts that is passed over
+///     name English                         display name
+///     version 2026.1                       version of the data
+///     licence CC BY-SA 4.0                 licence of the pack
+///     source Name: licence                 attribution; may be repeated
+///     order 4                              order of the longest n-grams, 2 to 4
+///     frequencies wordfreq-en.tsv 120000   word<TAB>frequency, most frequent first; this many are suggested
+///     known english-words.txt              known words, one per line; suggested only if used in a text
+///     hunspell fr.dic fr.aff               a Hunspell dictionary whose words are known in the same way
+///     proofread de.dic de.aff              a Hunspell dictionary used to recognise slips, not as a source of words
+///     foreign wordfreq-en.tsv              frequencies in another language; words more frequent there are not slips
+///     unmarked 4                           a word this many times more frequent with diacritics lacks them by mistake
+///     alike b v                            letters that sound alike and are confused by phonetic spellers
+///     respelled hv v                       old and modern spelling: "hvad" in a text is counted as "vad"
+///     unfolded de.docs                     sources that determine which "ss" of the frequency list is an "ß"
+///     elided l' d' qu'                     elided words: l'homme is l' and homme
+///     offensive en.offensive.txt           words, one per line, that are known but never suggested in any form
+///     slips en.slips.txt                   misspellings, one per line, that are excluded from all sources
+///     minimum 6 2                          minimum count and number of sources of a word of the texts
+///     residual 20480                       number of words with a row in a residual network, trained on all texts
+///     omit blog                            a source (#SOURCE blog) of the texts to be skipped
 ///
-/// A component has a name, its weight before anything is typed, and how many n-grams it may hold;
-/// below it stand its parts with their shares:
+/// A component has a name, a weight before anything is typed, and a maximum number of n-grams; it is
+/// followed by its parts with their shares:
 ///
 ///     component general 0.6 4000000
 ///     text en-general.txt.xz 0.4
@@ -36,25 +36,25 @@
 ///     sphinx en-us.lm.bin 0.55
 ///     arpa model.arpa 0.2
 ///     frequencies 0.05
-///     adapted                              words of its texts are brought half-way to the frequency list
+///     adapted                              words of its texts are weighted half-way towards the frequency list
 package struct Recipe: Equatable, Sendable {
-  /// One language model of the pack.
+  /// A language model of the pack.
   package struct Component: Equatable, Sendable {
-    /// Its name, shown by `explain`.
+    /// The name that `explain` shows.
     package var name: String
-    /// Its weight before anything was typed.
+    /// The weight before anything was typed.
     package var weight: Double
-    /// How many n-grams of order 2 and more it may hold.
+    /// The maximum number of n-grams of order 2 and more.
     package var ngramBudget: Int
     /// Whether the models of its texts are adapted to the frequency list.
     package var isAdapted = false
-    /// What is mixed into it; the shares are brought to the sum 1.
+    /// The models mixed into it; their shares are normalised to a sum of 1.
     package var parts: [Part] = []
   }
 
-  /// One ingredient of a component.
+  /// A part of a component.
   package struct Part: Equatable, Sendable {
-    /// What kind of file it is.
+    /// The kind of a file.
     package enum Kind: String, Sendable, CaseIterable {
       /// Plain text, to be counted.
       case text
@@ -65,83 +65,83 @@ package struct Recipe: Equatable, Sendable {
       /// The word frequencies of the pack.
       case frequencies
     }
-    /// What kind of file it is.
+    /// The kind of the file.
     package var kind: Kind
-    /// The file's name; empty for frequencies.
+    /// The name of the file; empty for frequencies.
     package var file: String
-    /// Its share of the component before shares are brought to the sum 1.
+    /// Its share of the component before normalisation.
     package var share: Double
-    /// The sources of a text that are counted; all where none is named.
+    /// The sources of a text to be counted; all if empty.
     package var sources: Set<String> = []
   }
 
   /// A change of spelling.
   package struct Respelling: Equatable, Sendable {
-    /// Letters of the old one.
+    /// The letters in the old spelling.
     package var old: String
-    /// Letters of today's.
+    /// The letters in the modern spelling.
     package var new: String
   }
 
-  /// A spelling dictionary of hunspell.
+  /// A Hunspell dictionary.
   package struct Dictionary: Equatable, Sendable {
     /// The file of stems with their flags.
     package var words: String
-    /// The file that says what the flags do.
+    /// The file of affix rules.
     package var affixes: String
   }
 
-  /// BCP 47 tag.
+  /// The language as a BCP 47 tag.
   package var language = ""
-  /// For people.
+  /// The display name.
   package var name = ""
-  /// Version of the data.
+  /// The version of the data.
   package var version = ""
-  /// Licence of the pack.
+  /// The licence of the pack.
   package var licence = ""
-  /// Attribution, a line a source.
+  /// Attributions, one per source.
   package var sources: [String] = []
-  /// The longest n-grams, 2…4.
+  /// The order of the longest n-grams, 2…4.
   package var order = 3
   /// The file of word frequencies.
   package var frequencyFile = ""
-  /// How many of its words are offered.
+  /// The number of words of that file to be suggested.
   package var frequencyCount = 0
   /// Files of known words.
   package var known: [String] = []
-  /// Spelling dictionaries of known words.
+  /// Hunspell dictionaries of known words.
   package var dictionaries: [Dictionary] = []
-  /// Spelling dictionaries that are asked what is no slip.
+  /// Hunspell dictionaries used only to recognise slips.
   package var proofs: [Dictionary] = []
-  /// How many times as frequent a word must be with its marks for the one without to be a slip, by the frequency list
-  /// alone; nil in languages that are hardly written without.
+  /// How many times more frequent a word must be with its diacritics than without for the form without to be a
+  /// slip, judging by the frequency list alone; nil for languages in which diacritics are hardly ever omitted.
   package var unmarkedFactor: Double?
   /// Letters that sound alike.
   package var alike: [Respelling] = []
   /// Frequency lists of other languages.
   package var foreign: [String] = []
-  /// Letters of an old spelling with today's, applied where the frequency list knows the result far better.
+  /// Letters in old and modern spelling, replaced if the result is far more frequent in the frequency list.
   package var respelled: [Respelling] = []
-  /// Sources of the texts that say which "ss" of the frequency list stands for an "ß".
+  /// Sources of the texts that determine which "ss" of the frequency list stands for "ß".
   package var unfolding: Set<String> = []
-  /// Words that lose their vowel before the next one, with their apostrophe.
+  /// Elided words, including their apostrophe.
   package var elided: [String] = []
-  /// Files of words that are never offered.
+  /// Files of words that are never suggested.
   package var offensive: [String] = []
-  /// Files of misspellings that are no words of the pack.
+  /// Files of misspellings to be excluded from the pack.
   package var slips: [String] = []
-  /// How often, and in how many sources, a word must stand in the texts to become one.
+  /// The minimum count of a word in the texts.
   package var minimumCount: UInt32 = 6
-  /// In how many sources a word must stand.
+  /// The minimum number of sources that contain a word.
   package var minimumSources: UInt32 = 2
-  /// How many words get a row in a residual network; 0 for a pack without one.
+  /// The number of words with a row in the residual network; 0 for a pack without a network.
   package var residualWordCount = 0
-  /// Names of sources that are passed over, where a text has them.
+  /// The names of sources of the texts to be skipped.
   package var omittedSources: Set<String> = []
   /// The language models of the pack.
   package var components: [Component] = []
 
-  /// The texts of all components, each once, in the order of the recipe.
+  /// The texts of all components without duplicates, in the order of the recipe.
   package var textFiles: [String] {
     var seen = Set<String>()
     return components.flatMap(\.parts)

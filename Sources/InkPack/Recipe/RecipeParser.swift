@@ -1,7 +1,7 @@
-// Reading a recipe, line by line; every error names its line, what could stand there and what does.
+// Parsing of recipes, line by line; every error names its line, what was expected and what was found.
 
 extension Recipe {
-  /// Reads a recipe's text.
+  /// Parses the text of a recipe.
   package init(parsing text: String) throws(PackBuildError) {
     self.init()
     var number = 0
@@ -133,24 +133,24 @@ extension Recipe {
   }
 }
 
-/// A line of a recipe that says something.
+/// A non-empty line of a recipe.
 private struct Statement {
   let keyword: String
-  /// What stands behind the keyword.
+  /// The words after the keyword.
   let words: [String]
-  /// The number of the line.
+  /// The line number.
   let line: Int
 
   var text: String { words.joined(separator: " ") }
 
-  /// Reads a line; nil where it is empty but for a comment.
+  /// Parses a line; returns nil if it is empty or only a comment.
   init?(_ text: Substring, number: Int) {
     let words = text.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let keyword = words.first else { return nil }
     (self.keyword, self.words, line) = (keyword, Array(words.dropFirst()), number)
   }
 
-  /// The error of a statement that is not what was expected of its keyword.
+  /// Returns the error of a statement with arguments other than those expected for its keyword.
   func isNot(_ expected: String) -> PackBuildError {
     .recipe(line: line, expected: expected, found: text)
   }

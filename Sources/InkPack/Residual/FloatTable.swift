@@ -1,16 +1,16 @@
-// Rows of numbers in memory of their own, eight at a time, and the product of two such tables.
+// Tables of numbers in manually managed memory, processed eight at a time, with matrix multiplication.
 
-/// A table whose rows have a multiple of eight numbers.
+/// A matrix whose rows are padded to a multiple of eight numbers.
 final class FloatTable {
   typealias Lane = SIMD8<Float>
 
   let rowCount: Int
-  /// Lanes of eight numbers in a row.
+  /// The number of eight-number lanes in a row.
   let width: Int
-  /// All rows; the memory is the table's own and goes with it.
+  /// All rows, in memory owned by the table.
   let lanes: UnsafeMutablePointer<Lane>
 
-  /// Zeros.
+  /// Creates a table of zeros.
   init(rows rowCount: Int, columns: Int) {
     self.rowCount = rowCount
     width = (columns + 7) / 8
@@ -20,10 +20,10 @@ final class FloatTable {
 
   deinit { lanes.deallocate() }
 
-  /// The first lane of a row.
+  /// Returns the first lane of a row.
   @inline(__always) func row(_ index: Int) -> UnsafeMutablePointer<Lane> { lanes + index * width }
 
-  /// The numbers of a row one by one.
+  /// Returns the individual numbers of a row.
   func numbers(_ index: Int) -> UnsafeMutablePointer<Float> {
     UnsafeMutableRawPointer(row(index)).assumingMemoryBound(to: Float.self)
   }
@@ -33,17 +33,17 @@ final class FloatTable {
     (0..<rowCount * width).flatMap { index in (0..<8).map { lanes[index][$0] } }
   }
 
-  /// Fills it with numbers from -bound to bound.
+  /// Fills the table with random numbers from -bound to bound.
   func scatter(within bound: Float, _ random: inout Xorshift) {
     for index in 0..<rowCount * width {
       for place in 0..<8 { lanes[index][place] = (random.fraction() * 2 - 1) * bound }
     }
   }
 
-  /// Sets all to zero.
+  /// Sets all numbers to zero.
   func clear() { lanes.update(repeating: Lane(), count: rowCount * width) }
 
-  /// Takes the columns of another table as its rows.
+  /// Sets the rows to the columns of another table.
   func take(transposed other: FloatTable) {
     for row in 0..<rowCount {
       let target = numbers(row)
@@ -53,7 +53,8 @@ final class FloatTable {
     }
   }
 
-  /// Adds the product of two tables, of the right one its first rows; the rows here are a multiple of four.
+  /// Adds the product of two tables, using the first `count` rows of the right one. The number of rows must be a
+  /// multiple of four.
   func add(_ left: FloatTable, times right: FloatTable, rows count: Int? = nil) {
     let count = count ?? right.rowCount
     for row in stride(from: 0, to: rowCount - 3, by: 4) {

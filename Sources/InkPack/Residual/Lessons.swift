@@ -1,16 +1,17 @@
-// What is to be told apart at the places of some batches: drawn beforehand, so that it can be done beside the learning.
+// The words to be distinguished at the positions of some batches, drawn in advance to run concurrently with
+// training.
 
-/// Of each place of some batches its word, and the words that it is to be told from.
+/// For each position in some batches, its word and the noise words it is to be distinguished from.
 struct Lessons: Sendable {
-  /// Words of a place: its own, then those drawn.
+  /// The number of words per position: its own, then the noise.
   static let width = 17
-  /// Stands for the word of a place at which there is nothing to learn.
+  /// The word that marks a position with nothing to be learned.
   private static let none = UInt32.max
 
   private var words: [UInt32]
 
-  /// Draws them for batches of a text, by their numbers. Each place has its own chance, so that it does not matter
-  /// which others are drawn with it.
+  /// Draws the words for batches of a text, given by number. Each position has its own random generator, so the
+  /// result does not depend on which others are drawn with it.
   init(for batches: some Collection<UInt32>, by sampler: NoiseSampler) {
     words = []
     words.reserveCapacity(batches.count * ResidualNetwork.batch * Self.width)
@@ -26,7 +27,8 @@ struct Lessons: Sendable {
     }
   }
 
-  /// The words at a place of one of the batches, its own first; nil where there is nothing to learn.
+  /// Returns the words at a position of one of the batches, its own first, or nil if there is nothing to be
+  /// learned.
   func words(at place: Int, ofBatch index: Int) -> ArraySlice<UInt32>? {
     let start = (index * ResidualNetwork.batch + place) * Self.width
     return words[start] == Self.none ? nil : words[start..<start + Self.width]

@@ -1,35 +1,37 @@
-// Words that n-grams take to be likely at a place, drawn by chance: the network learns to tell them from the truth.
+// Noise words drawn from an n-gram distribution, which the network learns to distinguish from the true words.
 
-/// Draws words at places of a text as n-grams counted in all the rest of the text would.
+/// Draws words at positions of a text from the distribution of n-grams counted in the rest of the text.
 ///
-/// Interpolated absolute discounting with D = 3/4, down to single words; the place itself is left out of the counts.
-/// Words are drawn among those that begin as the true one does: a place can be asked as somebody sees it who has typed
-/// so much. A part of the words is drawn from what stands shortly before, as a document's own words are offered again.
+/// Interpolated absolute discounting with D = 3/4, down to unigrams; the position itself is excluded from the
+/// counts. Words are drawn among those with the same prefix as the true one, so that a position is seen as when
+/// part of the word is typed. Some of the words are drawn from the preceding text, since a document's own words
+/// are suggested again.
 struct NoiseSampler: Sendable {
   private static let discount: Float = 0.75
-  /// What part of the words is drawn from those before.
+  /// The share of words drawn from the preceding text.
   private static let nearShare: Float = 0.2
   private static let nearReach = 300
   private static let highestOrder = 4
-  /// How often nothing, one byte, two are typed; else it is three.
+  /// The probabilities of zero, one and two typed bytes; otherwise it is three.
   private static let typedShares: [Float] = [0.35, 0.3, 0.2]
 
   let text: TrainingText
   private let orders: [SortedPlaces]
-  /// For each number of bytes from 1 to 3, the interval of words that share so many bytes of each one's key.
+  /// For each number of bytes from 1 to 3 and each word, the interval of words that share that many bytes of its
+  /// key.
   private let intervals: [[Range<UInt32>]]
-  /// Words below are marks of the models.
+  /// The number of special words, which have the lowest ids.
   private let specialCount: UInt32
-  /// How many bytes of each word can be typed before it is whole.
+  /// The maximum number of bytes of each word that can be typed before it is complete.
   private let lengths: [UInt8]
 
-  /// Where words are drawn from at one order.
+  /// The part of an order that words are drawn from.
   private struct Source {
     var part = 0..<0
     var mass: Float = 0
   }
 
-  /// A sampler over a text; `keys` are the folded keys of the words. Costs 80 bytes a place.
+  /// Creates a sampler for a text; `keys` are the folded keys of the words. Takes 80 bytes per position.
   init(_ text: TrainingText, keys: [[UInt8]]) {
     self.text = text
     var orders: [SortedPlaces] = []
@@ -53,9 +55,8 @@ struct NoiseSampler: Sendable {
     return intervals
   }
 
-  /// Draws words for a place of whose word so much is typed as chance has it.
-  ///
-  /// - Returns: False where there is nothing to tell apart.
+  /// Draws words for a position, with a random number of bytes typed.
+  /// - Returns: False if there is nothing to distinguish.
   func draw(at place: Int, into noise: inout [UInt32], _ random: inout Xorshift) -> Bool {
     let word = text.words[place]
     guard word >= specialCount else { return false }
@@ -68,14 +69,13 @@ struct NoiseSampler: Sendable {
       at: place, typed: min(typed, Int(lengths[Int(word)])), into: &noise, &random)
   }
 
-  /// Draws words for a place.
-  ///
+  /// Draws words for a position.
   /// - Parameters:
-  ///   - place: The place.
-  ///   - typed: So many bytes of its word are typed, 0…3.
-  ///   - noise: Is filled with the words.
-  ///   - random: Chance.
-  /// - Returns: False where nothing is known but the word itself.
+  ///   - place: The position.
+  ///   - typed: The number of typed bytes of its word, 0…3.
+  ///   - noise: Filled with the words.
+  ///   - random: The random generator.
+  /// - Returns: False if nothing but the word itself is known.
   func draw(
     at place: Int, typed: Int, into noise: inout [UInt32], _ random: inout Xorshift
   ) -> Bool {
@@ -112,8 +112,8 @@ struct NoiseSampler: Sendable {
     return true
   }
 
-  /// What an order, counted without the place itself, gives to the words of an interval, and what it leaves to the
-  /// orders below; nil where it knows nothing.
+  /// Returns the mass that an order, excluding the position itself, gives to the words of an interval, and what
+  /// it leaves to the lower orders; nil if it has no data.
   private func source(
     _ order: Int, at place: Int, _ interval: Range<UInt32>, isWhole: Bool
   ) -> (Source, backoff: Float)? {
@@ -132,7 +132,7 @@ struct NoiseSampler: Sendable {
     return (Source(part: part, mass: mass), Self.discount * types(in: run) / all)
   }
 
-  /// A word of a part, with the chance of its discounted count.
+  /// Draws a word of a part with the probability of its discounted count.
   private func drawn(
     _ order: Int, from part: Range<Int>, at place: Int, _ random: inout Xorshift
   ) -> UInt32? {
@@ -150,7 +150,7 @@ struct NoiseSampler: Sendable {
     return sorted.words[rank]
   }
 
-  /// The words of an interval shortly before a place.
+  /// Returns the words of an interval shortly before a position.
   private func near(_ place: Int, _ interval: Range<UInt32>) -> [UInt32] {
     var (near, before): ([UInt32], Int) = ([], place)
     while before > max(0, place - Self.nearReach), !text.begins[before] {

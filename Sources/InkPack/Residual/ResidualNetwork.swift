@@ -1,25 +1,25 @@
-// The residual network while it is trained: its parameters, and one step of training on places that stand in a row.
+// The parameters of the residual network during training, and a training step on consecutive positions.
 
 import InkLexicon
 
-/// The network behind a pack's residual model, with what AdaGrad (Duchi, Hazan, Singer 2011) keeps of the gradients:
-/// one number a row of the vectors, one a weight between input and hidden numbers.
+/// The network of a pack's residual model, with AdaGrad's sums of squared gradients (Duchi, Hazan, Singer 2011):
+/// one number for each row of the vectors, one for each weight between input and hidden units.
 final class ResidualNetwork {
-  /// Places of one step.
+  /// The number of positions in a step.
   static let batch = 64
 
   let contexts: FloatTable
   let topics: FloatTable
   let outputs: FloatTable
   var biases: [Float]
-  /// From each input to the hidden numbers; the last row is what is added to these.
+  /// The weights from each input to the hidden units; the last row has the biases of these.
   let weights: FloatTable
   private var contextSquares: [Float]
   private var topicSquares: [Float]
   private var outputSquares: [Float]
   private let weightSquares: FloatTable
 
-  /// The inputs of the places of a step, and what the step wants changed in them.
+  /// The inputs at the positions of a step, and the gradients of the loss with respect to them.
   let inputs = FloatTable(rows: batch, columns: ResidualShape.inputSize)
   let inputGradients = FloatTable(rows: batch, columns: ResidualShape.inputSize)
   private let hidden = FloatTable(rows: batch, columns: ResidualShape.hiddenSize)
@@ -31,7 +31,7 @@ final class ResidualNetwork {
     rows: ResidualShape.inputSize, columns: ResidualShape.hiddenSize)
   private var scores: [Float] = []
 
-  /// What AdaGrad begins with, so that the first gradients do not lead too far.
+  /// The initial sum of squares, which keeps the first steps from being too large.
   private static let firstSquare: Float = 1e-4
   private static let hiddenLanes = ResidualShape.hiddenSize / 8
 
@@ -57,13 +57,13 @@ final class ResidualNetwork {
     }
   }
 
-  /// Works out the hidden numbers from the inputs.
+  /// Computes the hidden units from the inputs.
   func predict() {
     let added = weights.row(ResidualShape.inputSize)
     for place in 0..<Self.batch {
       for lane in 0..<Self.hiddenLanes { hidden.row(place)[lane] = added[lane] }
     }
-    // The row that is added stands behind those that the inputs go through.
+    // The row of biases follows those that the inputs are multiplied by.
     hidden.add(inputs, times: weights, rows: ResidualShape.inputSize)
     for index in 0..<Self.batch * Self.hiddenLanes {
       hidden.lanes[index] = softsign(hidden.lanes[index])
@@ -71,11 +71,13 @@ final class ResidualNetwork {
     hiddenGradients.clear()
   }
 
-  /// Learns at one place of the step to tell its word, the first of the rows, from the others.
+  /// Trains the network at one position of the step to distinguish its word, the first of the rows, from the
+  /// others.
   ///
-  /// The loss is that of a softmax over the scores of all of them, with nothing added for how likely the n-grams take
-  /// each to be: the others were drawn by just that. What it comes to is ln P(word | text) - ln P(word | n-grams), up
-  /// to a number that is the same for all words of the place (van den Oord, Li, Vinyals 2018, section 2.3).
+  /// The loss is that of a softmax over the scores of all of them, without a correction for the noise
+  /// distribution, which is that of the n-grams. The scores therefore converge to ln P(word | text) - ln P(word |
+  /// n-grams), up to a constant shared by all words at the position (van den Oord, Li, Vinyals 2018, section
+  /// 2.3).
   func learn(_ rows: [Int], at place: Int, rate: Float) {
     let own = hidden.row(place)
     scores.removeAll(keepingCapacity: true)
@@ -116,7 +118,7 @@ final class ResidualNetwork {
     }
   }
 
-  /// Ends a step: changes the weights, and works out what is wanted of the inputs.
+  /// Completes a step: updates the weights and computes the gradients of the inputs.
   func update(rate: Float) {
     turnedWeights.take(transposed: weights)
     inputGradients.clear()
@@ -140,12 +142,12 @@ final class ResidualNetwork {
     weights.lanes[index] -= gradient * rate / weightSquares.lanes[index].squareRoot()
   }
 
-  /// Changes the vector of a row of the last words.
+  /// Updates a context vector.
   func changeContext(_ row: Int, by gradient: UnsafeMutablePointer<FloatTable.Lane>, rate: Float) {
     Self.change(contexts.row(row), &contextSquares[row], by: gradient, rate: rate)
   }
 
-  /// Changes the vector of a row of the topic.
+  /// Updates a topic vector.
   func changeTopic(_ row: Int, by gradient: UnsafeMutablePointer<FloatTable.Lane>, rate: Float) {
     Self.change(topics.row(row), &topicSquares[row], by: gradient, rate: rate)
   }
@@ -162,7 +164,7 @@ final class ResidualNetwork {
   }
 }
 
-/// a / (1 + |a|).
+/// Returns a / (1 + |a|).
 private func softsign(_ value: FloatTable.Lane) -> FloatTable.Lane {
   value / (magnitude(value) + 1)
 }
@@ -171,7 +173,8 @@ private func magnitude(_ value: FloatTable.Lane) -> FloatTable.Lane {
   value.replacing(with: -value, where: value .< 0)
 }
 
-/// e to a power up to 0, to about six digits: by halves of the exponent's bits and a polynomial.
+/// Returns e to the power of a number up to 0, accurate to about six digits, by splitting off a power of two and
+/// a polynomial.
 private func naturalPower(_ value: Float) -> Float {
   if value < -80 { return 0 }
   let scaled = value * 1.442_695_04

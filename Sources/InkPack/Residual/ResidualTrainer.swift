@@ -1,32 +1,31 @@
-// Trains a residual network: once over all texts in an order drawn by chance, the same one each time.
+// Training of a residual network: one pass over all texts in a random order that is the same every time.
 
 import InkLexicon
 import Synchronization
 
-/// Walks over texts in batches of places and lets the network learn at each.
+/// Passes over texts in batches of positions and trains the network on each.
 struct ResidualTrainer {
   private let sampler: NoiseSampler
   private let network: ResidualNetwork
-  /// The row of each word; 0 for those without.
+  /// The row of each word; 0 for words without one.
   private let rows: [Int]
   private let specialCount: Int
   private var random = Xorshift()
   private var candidates: [Int] = []
-  /// The topic before each place of a batch, and what is wanted of it.
+  /// The topic before each position of a batch, and its gradient.
   private let topic = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
   private let wanted = FloatTable(rows: 1, columns: ResidualShape.vectorSize)
 
-  /// Batches whose words are drawn in one go.
+  /// The number of batches whose noise is drawn at a time.
   private static let batchesAhead = 4096
   private static let firstRate: Float = 0.08
   private static let lastRate: Float = 0.004
   private static let topicLanes = ResidualShape.vectorSize / 8
 
-  /// A trainer for texts.
-  ///
+  /// Creates a trainer for texts.
   /// - Parameters:
   ///   - text: The texts.
-  ///   - keys: The folded key of each word of the vocabulary; empty for marks of the models.
+  ///   - keys: The folded key of each word of the vocabulary; empty for special words.
   ///   - words: The words that get a row, ascending.
   init(_ text: TrainingText, keys: [[UInt8]], words: [UInt32]) {
     sampler = NoiseSampler(text, keys: keys)
@@ -37,10 +36,10 @@ struct ResidualTrainer {
     specialCount = keys.prefix { $0.isEmpty }.count
   }
 
-  /// Trains; `report` is told how much is done, 0…1, and may throw to stop.
+  /// Trains the network; `report` is passed the completed fraction, 0…1, and may throw to cancel.
   ///
-  /// What is to be told apart at places to come is drawn beside the learning: that is half of the work, and needs
-  /// nothing that is learned.
+  /// The noise for later positions is drawn concurrently with training: that is half of the work and does not
+  /// depend on the parameters.
   mutating func run(
     beside aside: PackBuilder.Aside, report: (Double) throws -> Void
   ) throws {
@@ -63,7 +62,7 @@ struct ResidualTrainer {
     }
   }
 
-  /// Begins to draw what is to be learned in some batches; gives a function that waits for it.
+  /// Starts drawing the noise for some batches; returns a function that waits for it.
   private func drawing(
     _ batches: ArraySlice<UInt32>, beside aside: PackBuilder.Aside
   ) throws -> () -> Lessons {
@@ -75,7 +74,7 @@ struct ResidualTrainer {
     }
   }
 
-  /// The trained network, of which so much is to be taken.
+  /// Returns the trained network with a factor to be applied to its output.
   func trained(_ words: [UInt32], strength: Float) -> PackResidual {
     let share = 3 * (1 - ResidualShape.topicDecay)
     return PackResidual(
@@ -104,14 +103,14 @@ struct ResidualTrainer {
   }
 }
 
-/// What another thread draws.
+/// The noise drawn by another thread.
 private final class DrawnLessons: Sendable {
   let lessons = Mutex<Lessons?>(nil)
 }
 
 // The inputs.
 extension ResidualTrainer {
-  /// The row by which a word counts for the topic; nil for what does not.
+  /// Returns the row by which the word at a position contributes to the topic, or nil if it does not.
   private func topicRow(at position: Int) -> Int? {
     let word = Int(sampler.text.words[position])
     return word >= specialCount && rows[word] > 0 ? rows[word] : nil
@@ -126,7 +125,7 @@ extension ResidualTrainer {
     }
   }
 
-  /// Makes the topic of the words before a batch; gives the first of them.
+  /// Computes the topic of the words before a batch, and returns the position of the first of them.
   private func beginTopic(before start: Int) -> Int {
     var first = start
     while first > max(0, start - ResidualShape.topicReach), !sampler.text.begins[first] {
@@ -150,7 +149,8 @@ extension ResidualTrainer {
     passTopic(position)
   }
 
-  /// Gives the rows of the words before a place, the last one first; the beginning of a text stands before it.
+  /// Calls a closure with the rows of the words before a position, the last one first; positions before the start
+  /// of a text have row 0.
   private func forEachContext(of position: Int, _ body: (Int, Int) -> Void) {
     var before = position
     var isBeginning = sampler.text.begins[before]
@@ -172,7 +172,7 @@ extension ResidualTrainer {
     }
   }
 
-  /// Passes what is wanted of the topic at each place on to the words before it, the last ones first.
+  /// Propagates the gradient of the topic at each position back to the words before it, from the last one.
   private func changeTopics(from first: Int, batch start: Int, rate: Float) {
     let share = FloatTable.Lane(repeating: 3 * (1 - ResidualShape.topicDecay))
     let decay = FloatTable.Lane(repeating: ResidualShape.topicDecay)

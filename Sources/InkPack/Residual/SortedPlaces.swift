@@ -1,29 +1,30 @@
-// The places of a text sorted by the words before and at them, so that what follows a context is one run.
+// The positions of a text sorted by their n-grams, so that what follows a context is contiguous.
 
 import InkLexicon
 
-/// All places of a text in the order of the words before them and the word at them: those with the same words before
-/// are one run, and in it those with the same word.
+/// All positions of a text, sorted by the words before them and then by the word at them: those with the same
+/// preceding words are a range, and within it those with the same word.
 struct SortedPlaces: Sendable {
-  /// The places in order.
+  /// The positions in order.
   let places: [UInt32]
-  /// Of each place, where it stands in the order.
+  /// The rank of each position in the order.
   let ranks: [UInt32]
-  /// The word at each place, in order.
+  /// The word at each position, in order.
   let words: [UInt32]
-  /// The number of the n-gram that ends at each place, in order.
+  /// The number of the n-gram that ends at each position, in order.
   let ngrams: [UInt32]
-  /// Where the places of each n-gram begin in the order, and at last their number.
+  /// The first rank of each n-gram, followed by the number of positions.
   let ngramStarts: [UInt32]
-  /// Where the places behind each context begin in the order, and at last their number.
+  /// The first rank of each context, followed by the number of positions.
   private let contextStarts: [UInt32]
 
-  /// How many n-grams there are.
+  /// The number of n-grams.
   var ngramCount: Int { ngramStarts.count - 1 }
 
-  /// Sorts by components and words, where no order is given below, else by the n-grams of that order before and words.
+  /// Sorts by components and words if there is no lower order, and otherwise by the preceding n-grams of the
+  /// lower order and words.
   ///
-  /// Costs some seconds and 40 bytes a place for 30 million places.
+  /// Takes a few seconds and 40 bytes per position for 30 million positions.
   init(_ text: TrainingText, above lower: SortedPlaces?) {
     let count = text.words.count
     var sorted = KeyedPlaces()
@@ -52,7 +53,8 @@ struct SortedPlaces: Sendable {
     contextStarts = childStarts(of: contextCount, contexts: sorted.keys.map { UInt32($0 >> 32) })
   }
 
-  /// Of a place, the component or the n-gram before it; where a source begins, what stands for none.
+  /// Returns the context of a position: its component or the n-gram before it; at the start of a source, a number
+  /// that denotes none.
   private static func context(
     of place: Int, in text: TrainingText, above lower: SortedPlaces?
   ) -> UInt32 {
@@ -61,13 +63,14 @@ struct SortedPlaces: Sendable {
     return lower.ngrams[Int(lower.ranks[place - 1])]
   }
 
-  /// The run of all places with the same words before them.
+  /// Returns the ranks of all positions with the same preceding words.
   func run(of place: Int, in text: TrainingText, above lower: SortedPlaces?) -> Range<Int> {
     let context = Int(SortedPlaces.context(of: place, in: text, above: lower))
     return Int(contextStarts[context])..<Int(contextStarts[context + 1])
   }
 
-  /// The part of a run with words of an interval, found from one of its ranks: most parts are short.
+  /// Returns the part of a run with words of an interval, by a galloping search from one of its ranks, since most
+  /// parts are short.
   func part(of run: Range<Int>, with interval: Range<UInt32>, around rank: Int) -> Range<Int> {
     var (below, step) = (rank, 1)
     while below > run.lowerBound, words[below] >= interval.lowerBound {
@@ -94,7 +97,7 @@ struct SortedPlaces: Sendable {
     return low
   }
 
-  /// How many places have the n-gram at a rank.
+  /// Returns the number of positions with the n-gram at a rank.
   func count(at rank: Int) -> Int {
     let ngram = Int(ngrams[rank])
     return Int(ngramStarts[ngram + 1] - ngramStarts[ngram])

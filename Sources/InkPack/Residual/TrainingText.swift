@@ -1,12 +1,12 @@
-// The texts of a pack as one stream of word ids, to train on: each place with its component, and where texts begin.
+// The texts of a pack as one stream of word ids for training, with the component of each position.
 
-/// Texts one after another.
+/// Concatenated texts.
 struct TrainingText: Sendable {
-  /// Word ids, `<s>` before each sentence.
+  /// The word ids, with `<s>` before each sentence.
   private(set) var words: [UInt32] = []
-  /// Of each place, the component whose text it is in.
+  /// For each position, the component whose text it is in.
   private(set) var components: [UInt8] = []
-  /// Whether a source begins at a place: what stands before it says nothing about it.
+  /// Whether a source begins at a position, which makes it independent of the text before.
   private(set) var begins: [Bool] = []
 
   /// Appends a source of a component's text.

@@ -1,19 +1,19 @@
 // The three discounts of modified Kneser–Ney smoothing.
 
-/// What is taken off a count of 1, of 2, and of 3 or more.
+/// The amounts subtracted from counts of 1, of 2, and of 3 or more.
 ///
-/// Chen and Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling" (1998),
-/// equation 26: with Y = n₁/(n₁ + 2n₂) and nᵢ the number of n-grams counted i times,
-/// D₁ = 1 − 2Y·n₂/n₁, D₂ = 2 − 3Y·n₃/n₂, D₃ = 3 − 4Y·n₄/n₃.
+/// Chen and Goodman, "An Empirical Study of Smoothing Techniques for Language Modeling" (1998), equation 26: with
+/// Y = n₁/(n₁ + 2n₂) and nᵢ the number of n-grams counted i times, D₁ = 1 − 2Y·n₂/n₁, D₂ = 2 − 3Y·n₃/n₂, D₃ = 3 −
+/// 4Y·n₄/n₃.
 struct Discounts: Equatable {
   var one: Double
   var two: Double
   var threeOrMore: Double
 
-  /// From how many n-grams were counted once, twice, three and four times.
+  /// Computes the discounts from the numbers of n-grams counted once, twice, three and four times.
   ///
-  /// Small or odd texts give no n-grams of some count, or discounts outside 0…i. Such a one falls
-  /// back to 0.5, 1, 1.5: the text is then too small for the estimate to mean anything.
+  /// Small or unusual texts may have no n-grams of some count, or discounts outside 0…i. Such a discount is
+  /// replaced by 0.5, 1 or 1.5, since the text is too small for a meaningful estimate.
   init(countsOfCounts n: (one: Int, two: Int, three: Int, four: Int)) {
     let (n1, n2, n3, n4) = (Double(n.one), Double(n.two), Double(n.three), Double(n.four))
     let y = n1 / (n1 + 2 * n2)
@@ -22,7 +22,7 @@ struct Discounts: Equatable {
     threeOrMore = Self.usable(3 - 4 * y * n4 / n3, below: 3)
   }
 
-  /// The discounts that counts themselves suggest.
+  /// Computes the discounts from counts.
   init(counts: [UInt32]) {
     var n = (one: 0, two: 0, three: 0, four: 0)
     for count in counts {
@@ -37,7 +37,7 @@ struct Discounts: Equatable {
     self.init(countsOfCounts: n)
   }
 
-  /// What is taken off `count`.
+  /// Returns the amount subtracted from `count`.
   func discount(of count: UInt32) -> Double {
     switch count {
     case 0: 0

@@ -1,17 +1,17 @@
 // Interpolated modified Kneser–Ney smoothing: from counts to a back-off model.
 
-/// Makes a model of counts (Chen and Goodman 1998, section 3, with the interpolated form).
+/// Estimates a model from counts (Chen and Goodman 1998, section 3, interpolated form).
 ///
-/// Orders below the highest count *in how many different words' company* an n-gram was seen to its left, not
-/// how often: "Francisco" is frequent, but only after "San". n-grams that begin a sentence have
-/// nothing to their left and keep their counts.
+/// Orders below the highest count the *number of different words* seen before an n-gram, not its occurrences:
+/// "Francisco" is frequent, but only after "San". n-grams that begin a sentence have nothing before them and keep
+/// their counts.
 struct KneserNey {
-  /// The model: full interpolated probabilities, back-off weights γ(h).
+  /// The model, with full interpolated probabilities and back-off weights γ(h).
   let model: BackoffModel
 
   /// - Parameters:
-  ///   - counts: all n-grams, with none cut off.
-  ///   - base: what single words fall back to, a distribution over all word ids that sums to one.
+  ///   - counts: All n-grams, without a cut-off.
+  ///   - base: The distribution that unigrams fall back to, over all word ids, with a sum of one.
   init(_ counts: NgramCounts, base: [Float]) {
     let suffixes = Self.suffixIndices(of: counts)
     let adjusted = Self.adjustedCounts(of: counts, suffixes: suffixes)
@@ -49,7 +49,7 @@ struct KneserNey {
     self.model = model
   }
 
-  /// The lowest order: discounted counts, and what was taken off is shared out by `base`.
+  /// Returns the lowest order: discounted counts, with the discounted mass distributed according to `base`.
   private static func singleWords(
     _ adjusted: [UInt32], base: [Float], sentenceStart: UInt32
   ) -> BackoffModel.Level {
@@ -67,8 +67,8 @@ struct KneserNey {
     return level
   }
 
-  /// For each n-gram, the index of its last n − 1 words in the level below. All of them are there,
-  /// because nothing was cut off.
+  /// Returns, for each n-gram, the index of its last n − 1 words in the level below. All of them exist, because
+  /// there is no cut-off.
   private static func suffixIndices(of counts: NgramCounts) -> [[UInt32]] {
     var suffixes: [[UInt32]] = [[]]
     for order in 1..<max(counts.levels.count, 1) {
@@ -90,7 +90,8 @@ struct KneserNey {
     return suffixes
   }
 
-  /// Counts of the highest order as they are; of lower orders, the number of different words seen before.
+  /// Returns the counts of the highest order unchanged, and for lower orders the number of different words seen
+  /// before.
   private static func adjustedCounts(
     of counts: NgramCounts, suffixes: [[UInt32]]
   ) -> [[UInt32]] {
@@ -103,7 +104,7 @@ struct KneserNey {
       }
       var row = [UInt32](repeating: 0, count: level.words.count)
       for suffix in suffixes[order + 1] where suffix != noIndex { row[Int(suffix)] += 1 }
-      // What begins a sentence keeps its count. Its run is where the sentence start's descendants are.
+      // n-grams at the start of a sentence keep their counts. They are the descendants of the sentence start.
       if let starting = startingRun(of: counts, order: order) {
         for index in starting { row[index] = level.counts[index] }
       }
@@ -112,7 +113,7 @@ struct KneserNey {
     return adjusted
   }
 
-  /// The n-grams of a level whose first word is the sentence start.
+  /// Returns the n-grams of a level whose first word is the sentence start.
   private static func startingRun(of counts: NgramCounts, order: Int) -> Range<Int>? {
     var run = Int(counts.sentenceStart)..<Int(counts.sentenceStart) + 1
     for level in counts.levels.prefix(order) {

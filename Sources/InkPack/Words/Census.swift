@@ -1,12 +1,12 @@
-// Who lives in the texts: every written form, the word it is a form of, how often, where, in how many sources.
+// Counts of the written forms and words of all texts, by position in the sentence and by source.
 
 import InkText
 
-/// The written forms and words of all texts of a pack, counted.
+/// The written forms and words of all texts of a pack, with counts.
 ///
-/// A *form* is what stands in the text ("Polish"), a *word* is how language models know it ("polish").
+/// A *form* is what the text contains ("Polish"); a *word* is the form the language models use ("polish").
 struct Census {
-  /// Ids of what is no word; the same as forms and as words.
+  /// The ids of special tokens, which are the same as forms and as words.
   enum Special {
     static let sentenceStart: UInt32 = 0
     static let number: UInt32 = 1
@@ -16,12 +16,13 @@ struct Census {
 
   private(set) var forms = WordTable()
   private(set) var words = WordTable()
-  /// For each form, its word.
+  /// The word of each form.
   private(set) var wordOfForm: [UInt32] = []
-  /// For each form, how often it was seen away from sentence starts, and at them, where case tells something.
+  /// For each form, the number of occurrences away from and at sentence starts, counting only lines whose letter
+  /// case is significant.
   private(set) var countElsewhere: [UInt32] = []
   private(set) var countAtStart: [UInt32] = []
-  /// For each word, how often it was seen in all texts, and in how many sources.
+  /// For each word, the number of occurrences in all texts, and the number of sources that contain it.
   private(set) var wordCounts: [UInt32] = []
   private(set) var sourceCounts: [UInt32] = []
   private var lastSource: [UInt32] = []
@@ -47,7 +48,7 @@ struct Census {
     return word
   }
 
-  /// The form of a token, which is counted for its word; its case is counted apart, by `countCase`.
+  /// Returns the form of a token and counts its word; letter case is counted separately by `countCase`.
   mutating func form(of token: Token, in text: Span<UInt8>, source: UInt32) -> UInt32 {
     let form: UInt32
     switch token.kind {
@@ -70,7 +71,7 @@ struct Census {
     return form
   }
 
-  /// Counts the letter case of a form.
+  /// Counts an occurrence of a form with significant letter case.
   mutating func countCase(of form: UInt32, atStart: Bool) {
     if atStart { countAtStart[Int(form)] += 1 } else { countElsewhere[Int(form)] += 1 }
   }

@@ -1,18 +1,18 @@
-// Words that lost their apostrophe: "dont" is no word but a way to type "don't".
+// Words typed without their apostrophe: "dont" is not a word, but a spelling of "don't".
 
-/// The words with an apostrophe in a list of known words, found by what is left without it.
+/// The words with an apostrophe in a list of known words, found by their letters alone.
 struct Contractions {
   private var wholes: [String: String] = [:]
 
-  /// The known words that hold an apostrophe.
+  /// Collects the known words that contain an apostrophe.
   init(_ known: [String]) {
     for word in known where word.utf8.contains(0x27) {
       let bare = String(word.unicodeScalars.filter { $0 != "'" }.map(Character.init))
-      // Of two with the same letters the first in alphabetical order, so that the choice is stable.
+      // Of two with the same letters the alphabetically first is kept, so that the choice is stable.
       wholes[bare] = min(word, wholes[bare] ?? word)
     }
   }
 
-  /// The known word that `bare` is without its apostrophe, if there is one.
+  /// Returns the known word that `bare` is without its apostrophe, if there is one.
   func withApostrophe(_ bare: String) -> String? { wholes[bare] }
 }

@@ -1,9 +1,10 @@
-// Words that are never offered, listed once and known in all their forms.
+// Words that are never suggested, listed once and recognised in all their forms.
 
 import InkText
 
-/// The words of a list with their forms: `word` marks the word and what English makes of it, `*stem`, `stem*` and
-/// `*stem*` mark whatever ends, begins or has it inside, and `-word` is innocent whatever the other lines say.
+/// The words of a list with their forms: `word` denotes the word with its English inflections; `*stem`, `stem*`
+/// and `*stem*` denote all words that end with, begin with or contain it; and `-word` is inoffensive regardless
+/// of the other lines.
 struct OffensiveWords {
   private var words: Set<String> = []
   private var innocent: Set<String> = []
@@ -11,7 +12,7 @@ struct OffensiveWords {
   private var endings: [String] = []
   private var insides: [String] = []
 
-  /// Takes in a line of the list; a comment and a line of several words are passed over.
+  /// Adds a line of the list; ignores comments and lines of several words.
   mutating func add(_ line: String) {
     let line = line.filter { $0 != "\r" }
     guard !line.hasPrefix("#"), !line.contains(" ") else { return }
@@ -29,7 +30,7 @@ struct OffensiveWords {
     }
   }
 
-  /// Whether a word may not be offered; so is a compound with a hyphen of which a part may not.
+  /// Returns whether a word may not be suggested, which also applies to hyphenated compounds with such a part.
   func contains(_ text: String) -> Bool {
     if isMarked(text) { return true }
     return text.split(separator: "-").contains { isMarked(String($0)) }
@@ -43,8 +44,8 @@ struct OffensiveWords {
       || insides.contains { bare.contains($0) }
   }
 
-  /// The word with the endings of English, on its stem with a silent e dropped, a last consonant doubled or
-  /// a y made an i.
+  /// Returns a word with the endings of English, added to its stem, which may drop a silent e, double its last
+  /// consonant or change y to i.
   private static func forms(of word: String) -> [String] {
     let endings = ["ed", "er", "ers", "ing", "in", "in'", "ings", "y", "ier", "iest"]
     var forms = [word, word + "s", word + "es", word + "s'"]

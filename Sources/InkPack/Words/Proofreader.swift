@@ -1,19 +1,19 @@
-// Asking spelling dictionaries whether a word is one, compounds included; the words themselves come from elsewhere.
+// Spelling dictionaries used to check words, including compounds, from other sources.
 
 import InkText
 
-/// What spelling dictionaries say about words that frequency lists and texts have.
+/// The verdicts of spelling dictionaries on words from frequency lists and texts.
 ///
-/// A dictionary makes more forms than anybody has written, so of its words only those are kept that are asked about.
-/// Parts of compounds are kept all.
+/// A dictionary generates more forms than anybody has used, so only those of its words are kept that will be
+/// asked for. Parts of compounds are all kept.
 struct Proofreader {
-  /// What a dictionary says about a word.
+  /// The verdict of a dictionary on a word.
   enum Verdict {
-    /// It is no word that the dictionary knows.
+    /// The dictionary does not know the word.
     case unknown
-    /// It can be put together from parts that go together, which some slips can too, or begins such compounds.
+    /// The word can be composed of parts, which is also possible for some slips, or is a first part of compounds.
     case compound
-    /// It is a word.
+    /// The dictionary has the word.
     case word
   }
 
@@ -22,7 +22,7 @@ struct Proofreader {
   private var middle = WordTable()
   private var last = WordTable()
 
-  /// Takes in a dictionary; `isAsked` says which words will be asked about.
+  /// Adds a dictionary; `isAsked` determines the words that will be asked for.
   mutating func read(_ dictionary: HunspellDictionary, isAsked: (String) -> Bool) {
     dictionary.forEachForm { form, roles in
       let text = normalizedWord(form)
@@ -34,7 +34,7 @@ struct Proofreader {
     }
   }
 
-  /// What the dictionaries say about a word as language models know it.
+  /// Returns the verdict of the dictionaries on a word in the form the language models use.
   func verdict(on text: String) -> Verdict {
     if words.id(of: text) != nil { return .word }
     if last.count == 0 { return .unknown }
@@ -45,12 +45,12 @@ struct Proofreader {
     }
   }
 
-  /// Gives every word that was asked about and is one.
+  /// Calls a closure with every word kept.
   func forEachWord(_ body: (String) -> Void) {
     for id in 0..<UInt32(words.count) { body(words[id]) }
   }
 
-  /// Whether what stands from a byte on is the rest of a compound of which so many parts are read.
+  /// Returns whether the text from a byte on is the rest of a compound of which some parts were already read.
   private func isCompound(_ bytes: Span<UInt8>, from start: Int, parts: Int) -> Bool {
     if parts > 0, last.id(of: bytes.extracting(start..<bytes.count)) != nil { return true }
     if parts == Self.mostParts - 1 { return false }
@@ -67,7 +67,7 @@ struct Proofreader {
     return false
   }
 
-  /// Shorter parts, in bytes, stand in too many words by chance.
+  /// The minimum length of a part in bytes; shorter ones occur in too many words by chance.
   private static let leastPart = 3
   private static let mostParts = 4
 }

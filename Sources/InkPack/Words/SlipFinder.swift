@@ -1,18 +1,18 @@
-// Telling "accomodation" from a word: lists made of what people write hold what people write wrongly.
+// Recognition of misspellings such as "accomodation" in lists and corpora, which contain people's typical errors.
 
 import InkText
 
-/// Finds words that are a frequent known word with one typical slip in it.
+/// Finds words that are a frequent known word with one typical slip.
 ///
-/// A frequency list and a corpus hold "definitly" some hundred times. Were it a known word, it would never be
-/// corrected. A word nobody vouches for is taken for a slip if a known word lies one typical slip
-/// away and is so many times as frequent that its slips alone explain the word. Only words of letters are looked at.
+/// A frequency list and a corpus contain "definitly" several hundred times; as a known word it would never be
+/// corrected. A word in no dictionary is considered a slip if a known word is one typical slip away and frequent
+/// enough for its slips alone to explain the word's frequency. Only words that consist of letters are considered.
 struct SlipFinder {
-  /// What may have happened to a word.
+  /// A kind of slip.
   private enum Slip: CaseIterable {
     /// "tambien" for "también", in one letter or several.
     case marks
-    /// "tanbien" and "tubieron", in one place or two, marks left off or not.
+    /// "tanbien" and "tubieron", in one position or two, with or without diacritics.
     case sound
     /// "agian".
     case swapped
@@ -27,8 +27,9 @@ struct SlipFinder {
     /// "spezifosch".
     case substituted
 
-    /// How many times as frequent the right one must be: who spells badly does so each time, who types badly now and
-    /// then. In lists of what is written, "warscheinlich" has a 200th of its source, "nciht" a 20,000th.
+    /// How many times more frequent the correct word must be: a speller makes the same error every time, a typist
+    /// only now and then. In lists of actual usage, "warscheinlich" has 1/200 of the frequency of its source,
+    /// "nciht" 1/20,000.
     var factor: Double {
       switch self {
       case .marks, .sound: 20
@@ -40,7 +41,7 @@ struct SlipFinder {
     }
   }
 
-  /// How many times as much it takes in a short word, which has many neighbours.
+  /// Returns the additional factor for a short word, which has many neighbours.
   private static func shortFactor(_ length: Int) -> Double {
     switch length {
     case ...3: 20
@@ -50,21 +51,21 @@ struct SlipFinder {
     }
   }
 
-  /// Shorter words are left alone.
+  /// The minimum length of a word that is considered.
   private static let leastLength = 3
 
   private var known = WordTable()
   private var frequencies: [Double] = []
-  /// The greatest frequency of known words, by their number of letters.
+  /// The maximum frequency of known words, by their number of letters.
   private var greatest: [Int: Double] = [:]
-  /// By its letters without marks, the most frequent known word.
+  /// The most frequent known word, by its folded key.
   private var usual: [[UInt8]: (word: [Unicode.Scalar], frequency: Double)] = [:]
   private var letters: [Unicode.Scalar] = []
   private var vowels: [Unicode.Scalar] = []
   private let alike: [(written: [Unicode.Scalar], meant: [Unicode.Scalar])]
 
   /// - Parameters:
-  ///   - words: known words in lower case, with their frequencies.
+  ///   - words: Known words in lower case with their frequencies.
   ///   - alike: Letters that sound alike.
   init(knownWords words: [(text: String, frequency: Double)], alike: [Recipe.Respelling] = []) {
     self.alike = alike.flatMap {
@@ -85,11 +86,11 @@ struct SlipFinder {
     vowels = letters.filter { Set("aeiouy".utf8).isSuperset(of: foldedKey(String($0))) }
   }
 
-  /// A letter of which there is fewer than one in so many known words is passed over.
+  /// A letter is ignored if fewer than one in this many known words has it.
   private static let rareLetter = 2_000
 
-  /// Whether `text` is a slip of a known word that is at least `factor` times as frequent as the kind of
-  /// slip asks for. O(length · letters) look-ups.
+  /// Returns whether `text` is a slip of a known word that is at least `factor` times as frequent as the kind of
+  /// slip requires. O(length · letters) look-ups.
   func isSlip(_ text: String, frequency: Double, factor: Double = 1) -> Bool {
     let word = Array(text.unicodeScalars)
     guard Self.leastLength <= word.count, word.allSatisfy(\.properties.isAlphabetic) else {
@@ -107,13 +108,13 @@ struct SlipFinder {
     }
   }
 
-  /// Whether `text` is a known word without its marks that is at least `factor` times as frequent.
+  /// Returns whether `text` is a known word without its diacritics that is at least `factor` times as frequent.
   func isUnmarked(_ text: String, frequency: Double, factor: Double) -> Bool {
     lacksMarks(text, Array(text.unicodeScalars), least: frequency * factor)
   }
 
-  /// Whether a known word has marks where this one has plain letters, letter for letter: "coeur" and "strasse" are how
-  /// one writes "cœur" and "straße" without these letters.
+  /// Returns whether a known word has diacritics on letters that this one has plain, letter by letter; "coeur"
+  /// and "strasse" are legitimate spellings of "cœur" and "straße" without these letters.
   private func lacksMarks(_ text: String, _ word: [Unicode.Scalar], least: Double) -> Bool {
     guard let other = usual[foldedKey(text)], least <= other.frequency, other.word != word,
       other.word.count == word.count
@@ -121,7 +122,7 @@ struct SlipFinder {
     return zip(word, other.word).allSatisfy { $0 == $1 || $0.isASCII }
   }
 
-  /// Whether a known word sounds like this one, with other letters in so many places.
+  /// Returns whether a known word sounds like this one and differs in at most `places` positions.
   private func soundsKnown(_ word: [Unicode.Scalar], least: Double, places: Int) -> Bool {
     alike.contains { written, meant in
       guard written.count <= word.count else { return false }
@@ -138,7 +139,7 @@ struct SlipFinder {
   }
 
   private func hasSlip(_ slip: Slip, in word: [Unicode.Scalar], least: Double) -> Bool {
-    // Nearly every word is done with here: none of those that it could be a slip of is frequent enough.
+    // Rules out almost every word: none of the possible originals is frequent enough.
     let lengths =
       switch slip {
       case .marks, .sound, .swapped, .vowel, .substituted: [word.count]

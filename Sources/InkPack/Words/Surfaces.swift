@@ -1,14 +1,14 @@
-// How words are written: letter case, learned from the texts, at sentence starts and elsewhere apart.
+// The letter case of words, learned from the texts separately for sentence starts and elsewhere.
 
 import InkLexicon
 import InkText
 
 /// Counts of the written forms of one word.
 struct FormCounts {
-  /// Written form (with `'` for `’`), counted elsewhere and at sentence starts.
+  /// The written forms (with `'` for `’`), with their counts elsewhere and at sentence starts.
   var forms: [(form: String, elsewhere: Double, atStart: Double)] = []
 
-  /// Adds counts of a form, or a new form.
+  /// Adds counts of a form, which may be new.
   mutating func add(_ form: String, elsewhere: Double, atStart: Double) {
     if let index = forms.firstIndex(where: { $0.form == form }) {
       forms[index].elsewhere += elsewhere
@@ -18,15 +18,15 @@ struct FormCounts {
     }
   }
 
-  /// How many sightings' weight a guess has beside what was counted.
+  /// The number of occurrences that the prior for sentence starts is worth.
   private static let guessWeight = 4.0
-  /// Forms that make up less than this share of a word are slips and headlines.
+  /// The minimum share of a form; rarer ones are slips and headlines.
   private static let leastShare = 0.04
 
-  /// The surfaces of the word `text`, most probable first; empty where they are the usual ones.
+  /// Returns the surfaces of the word `text`, most probable first; empty if they are the default ones.
   ///
-  /// Away from sentence starts a form has its share of the sightings. At a sentence start the
-  /// sightings there are joined by a guess: the forms of elsewhere with their first letter raised.
+  /// Away from sentence starts a form's probability is its share of the occurrences. At sentence starts the
+  /// counts are combined with a prior: the forms found elsewhere with their first letter capitalised.
   func surfaces(of text: String) -> [PackSurface] {
     let counted = forms.reduce(0.0) { $0 + $1.elsewhere }
     guard 0 < counted else { return [] }

@@ -1,56 +1,56 @@
-// The words of a pack: which ones, in which order, under which ids.
+// The words of a pack in order of their ids.
 
 import InkLexicon
 import InkText
 
-/// What speaks for a word.
+/// The evidence for a word.
 struct WordClaims: OptionSet {
   let rawValue: UInt8
-  /// Among the most frequent words of the language.
+  /// It is among the most frequent words of the language.
   static let frequent = WordClaims(rawValue: 1)
-  /// In the frequency list at all.
+  /// It is in the frequency list.
   static let listed = WordClaims(rawValue: 2)
-  /// In a list of known words.
+  /// It is in a list of known words.
   static let known = WordClaims(rawValue: 4)
-  /// A word of an imported model.
+  /// It is a word of an imported model.
   static let imported = WordClaims(rawValue: 8)
-  /// Often enough in the texts, in enough sources.
+  /// It is frequent enough in the texts and occurs in enough sources.
   static let inTexts = WordClaims(rawValue: 16)
-  /// In the texts at all.
+  /// It occurs in the texts.
   static let seen = WordClaims(rawValue: 32)
-  /// A word that has lost its vowel before the next one: a context, never offered by itself.
+  /// It is an elided word: a context, never suggested on its own.
   static let elided = WordClaims(rawValue: 64)
-  /// A word to a spelling dictionary: no reason to have it, but no slip.
+  /// A spelling dictionary has it, which does not suffice to include it, but shows that it is not a slip.
   static let vouched = WordClaims(rawValue: 128)
 
-  /// Whether the word belongs into the vocabulary.
+  /// Whether the word belongs in the vocabulary.
   var suffice: Bool {
     !isDisjoint(with: [.frequent, .known, .imported, .inTexts, .elided])
   }
 
-  /// Whether it is offered, not only known: a dictionary's word needs somebody who used it.
+  /// Whether the word is suggested rather than only known; a word from a dictionary must also be in actual use.
   var sufficeForOffering: Bool {
     !isDisjoint(with: [.frequent, .imported, .inTexts])
       || contains(.known) && !isDisjoint(with: [.listed, .seen])
   }
 }
 
-/// The chosen words in id order: specials first, then by (folded key, UTF-8 of the word).
+/// The chosen words in id order: special words first, then by (folded key, UTF-8 of the word).
 struct Vocabulary {
-  /// The words' texts.
+  /// The texts of the words.
   private(set) var texts: [String]
-  /// What speaks for each.
+  /// The evidence for each word.
   private(set) var claims: [WordClaims]
   private var ids: WordTable
 
-  /// The specials' ids.
+  /// The ids of the special words.
   let sentenceStart: UInt32
   let number: UInt32
   let unknown: UInt32
 
   var count: Int { texts.count }
 
-  /// Chooses among claimed words.
+  /// Selects words from the candidates.
   init(_ candidates: [String: WordClaims]) {
     let chosen = candidates.filter { $0.value.suffice }
     let sorted = chosen.map { (key: foldedKey($0.key), text: $0.key, claims: $0.value) }
@@ -67,7 +67,7 @@ struct Vocabulary {
     unknown = ids.id(of: Tokenizer.unknown) ?? 0
   }
 
-  /// The id of a word, nil if it was not chosen.
+  /// Returns the id of a word, or nil if it was not selected.
   func id(of text: String) -> UInt32? { ids.id(of: text) }
 
   private static func precedes(

@@ -1,20 +1,20 @@
-// What a word must look like to be taken from a list or a text that nobody has checked.
+// Criteria for words from lists and texts that nobody has checked.
 
 import InkText
 
-/// Whether all letters are of the Latin script, which all languages with recipes are written in.
+/// Returns whether all letters are Latin, the script of all languages with recipes.
 func isLatin(_ word: String) -> Bool {
   word.unicodeScalars.allSatisfy { scalar in
     switch scalar.value {
     case 0..<0x80: true
-    case 0xB5: false  // the micro sign is a unit's, no word's
+    case 0xB5: false  // the micro sign is part of units, not of words
     case 0xC0...0x24F, 0x300...0x36F, 0x1E00...0x1EFF: true
     default: false
     }
   }
 }
 
-/// "soooo", "aaargh", "wwww": a letter three times in a row.
+/// Returns whether a letter occurs three times in a row: "soooo", "aaargh", "wwww".
 func hasTripleLetter(_ word: String) -> Bool {
   let bytes = Array(word.utf8)
   return bytes.indices.dropFirst(2).contains {
@@ -22,12 +22,13 @@ func hasTripleLetter(_ word: String) -> Bool {
   }
 }
 
-/// Whether any character is a digit.
+/// Returns whether any character is a digit.
 func hasDigit(_ word: String) -> Bool {
   word.unicodeScalars.contains { CharacterClass($0) == .digit }
 }
 
-/// How many capitals begin a new part inside a written form: `GitHub` 1, `InvalidArgumentException` 2.
+/// Returns the number of capitals that begin a new part inside a written form: 1 in `GitHub`, 2 in
+/// `InvalidArgumentException`.
 func innerCapitals(_ form: String) -> Int {
   var count = 0
   var last: Unicode.Scalar?

@@ -1,22 +1,22 @@
-// Words as numbers: each different spelling is kept once and known by an id.
+// Interned words: each different spelling is stored once and identified by an id.
 
 import InkText
 
-/// Spellings interned in the order in which they were first met.
+/// Spellings interned in the order of first occurrence.
 ///
-/// An open-addressing table over one array of bytes: about 20 bytes a spelling beside its text, no
-/// object per word. Looking up costs one hash and, nearly always, one comparison.
+/// An open-addressing hash table over a single array of bytes: about 20 bytes per spelling in addition to its
+/// text, and no object per word. A look-up takes one hash and almost always one comparison.
 struct WordTable {
   private var bytes: [UInt8] = []
   /// Spelling `i` is `bytes[starts[i]..<starts[i + 1]]`.
   private var starts: [UInt32] = [0]
-  /// Ids by hash; `noIndex` where a slot is free. A power of two in length, at most half full.
+  /// The ids by hash; `noIndex` in free slots. The length is a power of two, and at most half of it is used.
   private var slots = [UInt32](repeating: noIndex, count: 1 << 16)
 
-  /// How many spellings there are; ids run from 0 to below it.
+  /// The number of spellings; ids are below it.
   var count: Int { starts.count - 1 }
 
-  /// The id of a spelling, which is added if it is new.
+  /// Returns the id of a spelling, adding it if it is new.
   mutating func intern(_ spelling: Span<UInt8>) -> UInt32 {
     var slot = firstSlot(of: spelling)
     while slots[slot] != noIndex {
@@ -31,20 +31,20 @@ struct WordTable {
     return id
   }
 
-  /// The id of a spelling that is added if it is new.
+  /// Returns the id of a spelling, adding it if it is new.
   @discardableResult
   mutating func intern(_ spelling: String) -> UInt32 {
     var copy = spelling
     return copy.withUTF8 { intern($0.span) }
   }
 
-  /// The id of a spelling, or nil if it was never met.
+  /// Returns the id of a spelling, or nil if it is unknown.
   func id(of spelling: String) -> UInt32? {
     var copy = spelling
     return copy.withUTF8 { id(of: $0.span) }
   }
 
-  /// The id of a spelling, or nil if it was never met.
+  /// Returns the id of a spelling, or nil if it is unknown.
   func id(of spelling: Span<UInt8>) -> UInt32? {
     var slot = firstSlot(of: spelling)
     while slots[slot] != noIndex {
@@ -54,7 +54,7 @@ struct WordTable {
     return nil
   }
 
-  /// The spelling with an id.
+  /// Returns the spelling with an id.
   subscript(id: UInt32) -> String {
     String(decoding: bytes[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])], as: UTF8.self)
   }
@@ -69,7 +69,7 @@ struct WordTable {
   private func firstSlot(of spelling: Span<UInt8>) -> Int {
     var hash = FNVHash()
     for index in spelling.indices { hash.combine(spelling[index]) }
-    // The high bits mix best.
+    // The high bits are mixed best.
     return Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & (slots.count - 1)
   }
 

@@ -1,6 +1,6 @@
-// Little-endian bytes and bits, appended one after another.
+// Sequential writing of little-endian numbers and bit fields.
 
-/// Bytes that grow; numbers are written little-endian whatever the machine.
+/// A growing buffer of bytes; numbers are written in little-endian order on every machine.
 struct ByteSink {
   var bytes: [UInt8] = []
 
@@ -13,7 +13,8 @@ struct ByteSink {
 
   mutating func append(_ number: Float) { append(littleEndian: number.bitPattern) }
 
-  /// Seven bits a byte, the lowest first, the top bit set on all but the last (LEB128).
+  /// Appends a number with seven bits per byte, the lowest first, the top bit set on all but the last byte
+  /// (LEB128).
   mutating func append(varint number: Int) {
     var rest = UInt(number)
     while rest >= 0x80 {
@@ -23,12 +24,12 @@ struct ByteSink {
     bytes.append(UInt8(rest))
   }
 
-  /// Fills up with zeros to a multiple of the file's alignment.
+  /// Appends zeros up to a multiple of an alignment.
   mutating func align(to alignment: Int) {
     while bytes.count % alignment != 0 { bytes.append(0) }
   }
 
-  /// Numbers of a fixed width in bits, the lowest bit first, filled up to a whole byte.
+  /// Appends numbers of a fixed bit width, the lowest bit first, padded to a whole byte.
   mutating func append(_ values: some Sequence<UInt32>, bitWidth: Int) {
     var (pending, used) = (UInt64(0), 0)
     for value in values {
@@ -44,7 +45,7 @@ struct ByteSink {
   }
 }
 
-/// A bit for each of a number of things, with the count of set bits before each 512th.
+/// A builder of a bit vector with the number of bits set before each 512th.
 struct BitVectorBuilder {
   private var words: [UInt64]
   private let count: Int
@@ -56,14 +57,14 @@ struct BitVectorBuilder {
 
   mutating func set(_ index: Int) { words[index / 64] |= 1 << UInt64(index % 64) }
 
-  /// The bits as the section's bytes.
+  /// The bytes of the bit section.
   var bitBytes: [UInt8] {
     var sink = ByteSink()
     for word in words { sink.append(littleEndian: word) }
     return sink.bytes
   }
 
-  /// The counts as the section's bytes, 32 bits for each 512 bits.
+  /// Returns the bytes of the rank section, a 32-bit count for each `bitsPerRank` bits.
   func rankBytes(bitsPerRank: Int) -> [UInt8] {
     var sink = ByteSink()
     var total: UInt32 = 0

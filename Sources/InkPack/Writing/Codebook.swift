@@ -1,15 +1,15 @@
-// Eight bits for a probability: 256 levels laid where the values are dense, decoded values in the file.
+// Eight-bit quantisation: 256 levels placed where the values are dense, with decoded values stored in the file.
 
 import InkLexicon
 
-/// 256 ascending levels of natural logarithms and their linear values as the file holds them.
+/// 256 ascending levels of natural logarithms, and their linear values as stored in the file.
 struct Codebook {
-  /// The linear value of each code: probabilities or back-off weights, never falling.
+  /// The linear value of each code, probabilities or back-off weights, in non-decreasing order.
   let values: [Float]
   private let bounds: [Float]
 
-  /// Levels for some logarithms. Their density follows the fourth root of the values' own density squared
-  /// by halves: much finer where there are many, never coarse where there are few.
+  /// Computes levels for some logarithms. The density of levels is proportional to the fourth root of that of the
+  /// values: much finer where there are many, but never coarse where there are few.
   init(_ logarithms: some Collection<Float>) {
     guard let lowest = logarithms.min(), let highest = logarithms.max() else {
       values = Array(repeating: 1, count: 256)
@@ -25,8 +25,8 @@ struct Codebook {
       counts[bin] += 1
       sums[bin] += Double(value)
     }
-    // The square root of the square root of a count is near its cube root, which is the density of levels
-    // with the least squared error (Panter and Dite, 1951), and needs no C library.
+    // The fourth root is close to the cube root, which gives the least squared error (Panter and Dite, 1951), and
+    // does not require the C library.
     let densities = counts.map { $0 > 0 ? $0.squareRoot().squareRoot() : 0 }
     let total = densities.reduce(0, +)
     var levels: [Float] = []
@@ -47,7 +47,7 @@ struct Codebook {
     values = levels.map { Float(Logarithm.exponential(Double($0))) }
   }
 
-  /// The code of the level nearest to a logarithm.
+  /// Returns the code of the level nearest to a logarithm.
   func code(of logarithm: Float) -> UInt8 {
     var (low, high) = (0, bounds.count)
     while low < high {

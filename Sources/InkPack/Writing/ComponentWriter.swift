@@ -1,10 +1,10 @@
-// One language model of a pack: quantises its probabilities, sets its back-off weights anew, lays out its lists.
+// Serialisation of one language model: quantised probabilities, recomputed back-off weights, follower lists.
 
 import InkLexicon
 
 /// A component ready to be written.
 struct ComponentWriter {
-  /// N-grams of orders 1 to 4.
+  /// The numbers of n-grams of orders 1 to 4.
   let ngramCounts: [Int]
   private let isHidden: [Bool]
   private let unigramCodes: [UInt16]
@@ -28,14 +28,15 @@ struct ComponentWriter {
       [unigramCodes.count { $0 != PackFormat.absentUnigram }] + orders.map(\.keys.count)
   }
 
-  /// The code of the likeliest word of an interval that may be offered; the absent code if there is none.
+  /// Returns the code of the likeliest word of an interval that may be suggested, or the code for absence if
+  /// there is none.
   func likeliestCode(in words: Range<Int>) -> UInt16 {
     var best = PackFormat.absentUnigram
     for id in words where unigramCodes[id] < best && !isHidden[id] { best = unigramCodes[id] }
     return best
   }
 
-  /// The sections of the component with their bytes.
+  /// Returns the sections of the component with their bytes.
   func sections() -> [(PackSection, [UInt8])] {
     var result: [(PackSection, [UInt8])] = [
       (.codebooks, codebookBytes), (.unigrams, unigramBytes), (.unigramMasses, massBytes),
@@ -68,7 +69,7 @@ struct ComponentWriter {
     return sink.bytes
   }
 
-  /// The mass of all words before each block of 64, and behind the last.
+  /// The cumulative mass before each block of 64 words, and after the last word.
   private var massBytes: [UInt8] {
     var sink = ByteSink()
     var mass: UInt64 = 0

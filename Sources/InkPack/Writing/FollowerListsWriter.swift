@@ -1,12 +1,14 @@
-// Follower lists as bytes: values bit-packed, probabilities a byte each, long lists with maxima, sums and best.
+// Serialisation of follower lists: bit-packed values, one byte per probability, maxima, sums and best entries if
+// long.
 
 import InkLexicon
 
-/// The lists of one order and where each sixteenth begins.
+/// The lists of one order, and the start of each sixteenth list.
 struct FollowerListsWriter {
-  /// The lists one after another.
+  /// The concatenated lists.
   private(set) var stream: [UInt8] = []
-  /// Two 32-bit numbers for each group of 16 lists: its first byte and its first entry.
+  /// Two 32-bit numbers for each group of 16 lists: the offset of its first byte and the number of its first
+  /// entry.
   private(set) var index: [UInt8] = []
 
   init(_ order: QuantisedOrder, isHidden: [Bool]) {
@@ -31,7 +33,7 @@ struct FollowerListsWriter {
     let isLong = entries.count > size
     let starts =
       isLong ? Array(stride(from: entries.lowerBound, to: entries.upperBound, by: size)) : []
-    // Values of a long list are told from the first of their block.
+    // The values of a long list are relative to the first value of their block.
     let base = { (index: Int) -> UInt32 in
       isLong ? order.values[entries.lowerBound + (index - entries.lowerBound) / size * size] : 0
     }
@@ -60,7 +62,7 @@ struct FollowerListsWriter {
     sink.append(contentsOf: order.codes[entries])
   }
 
-  /// Where the likeliest entries stand in a long list; its length for each that there is not.
+  /// Appends the positions of the likeliest entries of a long list, padded with its length if there are too few.
   private static func appendBest(
     of entries: Range<Int>, offered: [Int], in order: QuantisedOrder, to sink: inout ByteSink
   ) {

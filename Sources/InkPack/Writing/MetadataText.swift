@@ -1,8 +1,8 @@
-// What a pack says about itself as lines of text, so that `strings` shows them too.
+// Serialisation of a pack's metadata as lines of text, which `strings` shows, too.
 
 import InkLexicon
 
-/// The metadata section: `name=value` lines in UTF-8; a value holds no line break.
+/// The metadata section: `name=value` lines in UTF-8; values contain no line breaks.
 enum MetadataText {
   static func bytes(of metadata: PackMetadata, specialCount: Int) -> [UInt8] {
     var lines = [

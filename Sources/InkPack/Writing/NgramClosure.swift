@@ -1,9 +1,9 @@
-// N-grams as sorted numbers, completed so that every context and every suffix of one is there too.
+// N-grams as sorted numbers, completed with all their contexts and suffixes.
 
 import InkLexicon
 
-/// An n-gram as one number: 32 bits a word, the last word lowest; so comparing compares word by word, the
-/// context is a shift and the suffix a mask.
+/// An n-gram as a number: 32 bits per word, the last word in the lowest bits. Numeric order is lexicographic
+/// order, the context is a shift, and the suffix is a mask.
 enum NgramKey {
   static func key(of table: NgramTable, order: Int, at index: Int) -> UInt128 {
     var key: UInt128 = 0
@@ -24,7 +24,7 @@ enum NgramKey {
 struct NgramColumns {
   var keys: [UInt128] = []
   var logP: [Float] = []
-  /// As given; 0 where there is none.
+  /// The given back-off weights; 0 if there is none.
   var backoff: [Float] = []
 
   init() {}
@@ -36,7 +36,7 @@ struct NgramColumns {
     backoff = table.backoff.isEmpty ? Array(repeating: 0, count: count) : table.backoff
   }
 
-  /// The position of an n-gram; nil if it is not there.
+  /// Returns the position of an n-gram, or nil if there is none.
   func position(of key: UInt128) -> Int? {
     var (low, high) = (0, keys.count)
     while low < high {
@@ -46,7 +46,7 @@ struct NgramColumns {
     return low < keys.count && keys[low] == key ? low : nil
   }
 
-  /// Merges in n-grams that are not there yet, given in ascending order.
+  /// Merges in n-grams that are not present, given in ascending order.
   mutating func merge(_ added: [(key: UInt128, logP: Float)]) {
     if added.isEmpty { return }
     var merged = NgramColumns()
@@ -84,7 +84,7 @@ struct ClosedNgrams {
     for order in [4, 3] { complete(order - 1, by: order) }
   }
 
-  /// Adds to one order what the order above it needs, with the back-off value.
+  /// Adds the n-grams that the order above requires to an order, with their back-off values.
   private mutating func complete(_ order: Int, by upper: Int) {
     let below = columns[order - 2]
     var missing: Set<UInt128> = []
@@ -96,7 +96,7 @@ struct ClosedNgrams {
       missing.sorted().map { (key: $0, logP: logP(of: $0, order: order)) })
   }
 
-  /// ln P of an n-gram by the component's own tables, with back-off.
+  /// Returns ln P of an n-gram by the component's own tables, with back-off.
   private func logP(of key: UInt128, order: Int) -> Float {
     if order == 1 { return component.unigramLogP[Int(key)] }
     if let position = columns[order - 2].position(of: key) {

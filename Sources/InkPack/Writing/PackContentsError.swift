@@ -1,27 +1,27 @@
-// What can be wrong with the contents of a pack before they are written.
+// The errors in the contents of a pack, found before they are written.
 
-/// Why contents cannot be written as a language pack.
+/// The reason why contents cannot be written as a language pack.
 package enum PackContentsError: Error, Hashable, Sendable {
-  /// A number of things outside what the format holds.
+  /// A count outside the range of the format.
   case count(of: String, found: Int, allowed: ClosedRange<Int>)
-  /// Words are not in the order of (folded key, text), or one comes twice; the position of the second.
+  /// Words that are not in the order of (folded key, text), or a duplicate; with the index of the second one.
   case wordOrder(at: Int)
-  /// A word or written form whose bytes are too many, or none are left of its key.
+  /// A word or written form with too many bytes, or with an empty key.
   case wordLength(at: Int)
-  /// An array of a component has another length than its words or n-grams.
+  /// An array of a component whose length does not match its words or n-grams.
   case arrayLength(component: String, array: String, found: Int, expected: Int)
-  /// The n-grams of an order are not in ascending order, or hold an id outside the vocabulary.
+  /// n-grams of an order that are not in ascending order, or contain an id outside the vocabulary.
   case ngramOrder(component: String, order: Int, at: Int)
-  /// The words of the residual network do not ascend, or one is outside the vocabulary.
+  /// Words of the residual network that are not ascending, or outside the vocabulary.
   case residualOrder
-  /// An array of the residual network has another length than its rows, or holds what is no number.
+  /// An array of the residual network whose length does not match its rows, or with values that are not finite.
   case residualArray(String, found: Int, expected: Int)
-  /// A number that is no logarithm of a probability.
+  /// A value that is not the logarithm of a probability.
   case notALogarithm(component: String, order: Int, at: Int)
 }
 
 extension PackContentsError: CustomStringConvertible {
-  /// A sentence for people, with a remedy.
+  /// A sentence for the user that includes a remedy.
   package var description: String {
     switch self {
     case .count(let what, let found, let allowed):

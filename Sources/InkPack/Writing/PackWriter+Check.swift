@@ -1,9 +1,9 @@
-// The checks before anything is written: sizes, orders and numbers of the contents.
+// Validation of the contents before anything is written: sizes, orders and values.
 
 import InkLexicon
 
 extension PackWriter {
-  /// Throws the first thing that is wrong with the contents.
+  /// Throws an error for the first problem in the contents.
   static func check(_ contents: PackContents, keys: [[UInt8]]) throws(PackContentsError) {
     try check(contents.words.count, of: "words", 1...PackFormat.maximumWordCount)
     let specialCount = contents.words.count { $0.flags.contains(.special) }

@@ -1,13 +1,12 @@
-// A language pack as bytes: checks the contents, writes each section, and seals them with a checksum.
+// Serialisation of a language pack: validates the contents, writes each section, and adds a checksum.
 
 package import InkLexicon
 import InkText
 
-/// Packs contents into the bytes of a language pack; the same contents give the same bytes.
+/// Serialises contents as a language pack; the same contents give the same bytes.
 package enum PackWriter {
-  /// The bytes of a pack; some seconds and about 100 bytes of memory an n-gram.
-  ///
-  /// - Throws: ``PackContentsError`` for contents that contradict each other or are out of range.
+  /// Returns the bytes of a pack; takes a few seconds and about 100 bytes of memory per n-gram.
+  /// - Throws: ``PackContentsError`` for contents that are inconsistent or out of range.
   package static func write(_ contents: PackContents) throws -> [UInt8] {
     let keys = contents.words.map { $0.flags.contains(.special) ? [] : foldedKey($0.text) }
     try check(contents, keys: keys)
@@ -38,7 +37,7 @@ package enum PackWriter {
     return file.sealed()
   }
 
-  /// What the pack says of itself: how many words it has, and what its components weigh, which adds up to 1.
+  /// Returns the metadata with the number of words and the normalised weights of the components.
   private static func metadata(
     of contents: PackContents, _ models: [ComponentWriter]
   ) -> PackMetadata {
@@ -61,7 +60,7 @@ package enum PackWriter {
     return bits.bitBytes
   }
 
-  /// Eight bytes each, in the order of (previous, word).
+  /// Returns the overrides, eight bytes each, in the order of (previous, word).
   private static func caseOverrides(_ overrides: [PackCaseOverride]) -> [UInt8] {
     var sink = ByteSink()
     for override in overrides.sorted(by: { ($0.previous, $0.word) < ($1.previous, $1.word) }) {
@@ -72,7 +71,7 @@ package enum PackWriter {
   }
 }
 
-/// The header, the table of sections and the sections of a file that is being put together.
+/// A file under construction: header, section table and sections.
 private struct SectionedFile {
   private var rows: [(section: PackSection, component: Int, length: Int)] = []
   private var body = ByteSink()
@@ -83,7 +82,7 @@ private struct SectionedFile {
     body.align(to: PackFormat.alignment)
   }
 
-  /// The whole file with its checksum.
+  /// Returns the whole file with its checksum.
   func sealed() -> [UInt8] {
     let alignment = PackFormat.alignment
     let start = PackFormat.headerByteCount + rows.count * PackFormat.sectionRowByteCount

@@ -2,7 +2,7 @@
 
 import InkLexicon
 
-/// One order of a component, quantised and cut into the lists of its contexts.
+/// One order of a component, quantised and divided into the lists of its contexts.
 struct QuantisedOrder {
   /// The followers of one context and its back-off weight.
   struct List {
@@ -19,11 +19,11 @@ struct QuantisedOrder {
   let codebook: Codebook
   private(set) var backoffCodebook: Codebook
   private(set) var lists: [List] = []
-  /// What a list holds for each n-gram: the last word's id, or its position in the list of the suffix.
+  /// The stored value of each n-gram: the id of the last word, or its position in the list of the suffix.
   let values: [UInt32]
-  /// P of the last word after the shorter context, decoded.
+  /// The decoded P of the last word after the shorter context.
   let lowerP: [Float]
-  /// A bit for each n-gram of the order below (each word below order 2) that is a context here.
+  /// A bit for each n-gram of the order below (each word for order 2), set if it is a context here.
   private(set) var contextBits: BitVectorBuilder
   /// The position of each n-gram in its list.
   private let positionInList: [UInt32]
@@ -51,10 +51,10 @@ struct QuantisedOrder {
     setBackoff(givenBackoff) { below.position(of: $0) ?? 0 }
   }
 
-  /// The decoded probability of an n-gram.
+  /// Returns the decoded probability of an n-gram.
   func probability(at index: Int) -> Float { codebook.values[Int(codes[index])] }
 
-  /// The position of an n-gram that is there.
+  /// Returns the position of an n-gram, or nil if there is none.
   private func position(of key: UInt128) -> Int? {
     var (low, high) = (0, keys.count)
     while low < high {
@@ -64,7 +64,7 @@ struct QuantisedOrder {
     return low < keys.count && keys[low] == key ? low : nil
   }
 
-  /// The runs of n-grams with one context, and each n-gram's place in its run.
+  /// Returns the runs of n-grams with a common context, and the position of each n-gram in its run.
   private static func lists(of keys: [UInt128]) -> ([List], [UInt32]) {
     var lists: [List] = []
     var positions: [UInt32] = []
@@ -81,9 +81,9 @@ struct QuantisedOrder {
     return (lists, positions)
   }
 
-  /// Sets each list's back-off weight to (1 - ΣP) / (1 - ΣP of the shorter context), both over the list
-  /// and as decoded, so that quantising leaves probabilities that sum to one. Where the sums leave nothing
-  /// to share out, the given weight stays.
+  /// Sets the back-off weight of each list to (1 - ΣP) / (1 - ΣP of the shorter context), both over the list and
+  /// as decoded, so that probabilities sum to one after quantisation. If the sums leave no mass, the given weight
+  /// is kept.
   private mutating func setBackoff(_ given: [Float], contextPosition: (UInt128) -> Int) {
     var logarithms: [Float] = []
     logarithms.reserveCapacity(lists.count)

@@ -1,4 +1,4 @@
-// A residual network as bytes: eight bits a number of its rows, and its weights as they are.
+// Serialisation of a residual network: eight bits per number of its rows, and unquantised weights.
 
 import InkLexicon
 
@@ -9,7 +9,7 @@ struct ResidualSections {
   let rows: [UInt8]
   let weights: [UInt8]
 
-  /// Packs a network that was checked.
+  /// Serialises a validated network.
   init(_ residual: PackResidual, wordCount: Int) {
     var bits = BitVectorBuilder(count: wordCount)
     for word in residual.words { bits.set(Int(word)) }
@@ -42,7 +42,7 @@ struct ResidualSections {
     self.weights = weights.bytes
   }
 
-  /// What whole numbers up to a greatest one are multiplied by to reach all values.
+  /// Returns the factor by which integers up to `greatest` are scaled to cover all values.
   private static func scale(of values: [Float], to greatest: Float) -> Float {
     let reach = values.reduce(0) { max($0, abs($1)) }
     return reach > 0 ? reach / greatest : 1

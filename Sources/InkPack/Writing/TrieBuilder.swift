@@ -1,13 +1,13 @@
-// The trie over folded keys, breadth first, down to intervals of a few words.
+// Construction of the trie over folded keys, breadth-first, down to intervals of a few words.
 
 import InkLexicon
 
 /// Builds the nodes of the trie.
 ///
-/// A node is an interval of word ids whose keys agree in `depth` bytes. Children of a node stand one after
-/// another, and children of consecutive nodes too, so two numbers a node suffice.
+/// A node is an interval of word ids whose keys agree in `depth` bytes. The children of a node are contiguous,
+/// and so are those of consecutive nodes, so two numbers per node suffice.
 struct TrieBuilder {
-  /// One node; its last word is the one before its next sibling's or parent's end.
+  /// A node; its words end where its next sibling begins or its parent ends.
   private struct Node {
     let words: Range<Int>
     let depth: Int
@@ -28,7 +28,7 @@ struct TrieBuilder {
     }
   }
 
-  /// A node over an interval: as deep as all its keys agree.
+  /// Returns a node for an interval, with the depth to which all its keys agree.
   private static func node(_ words: Range<Int>, label: UInt8, _ keys: [[UInt8]]) -> Node {
     guard let first = words.first, let last = words.last else {
       return Node(words: words, depth: 0, label: label)
@@ -37,7 +37,7 @@ struct TrieBuilder {
     return Node(words: words, depth: depth, label: label)
   }
 
-  /// A child for each byte that follows; words that end here come first and belong to no child.
+  /// Appends a child for each byte that follows; words that end here come first and belong to no child.
   private mutating func appendChildren(of node: Node, _ keys: [[UInt8]]) {
     var start = node.words.lowerBound
     while start < node.words.upperBound, keys[start].count == node.depth { start += 1 }
@@ -50,7 +50,7 @@ struct TrieBuilder {
     }
   }
 
-  /// Two 32-bit numbers a node, and a last row that ends the last node's words and children.
+  /// Two 32-bit numbers per node, and a last row that ends the last node's words and children.
   var nodeBytes: [UInt8] {
     var sink = ByteSink()
     for node in nodes {
@@ -62,8 +62,8 @@ struct TrieBuilder {
     return sink.bytes
   }
 
-  /// A byte a node and component: the code of the likeliest word that may be offered, in eighths of a nat,
-  /// rounded towards likelier; 255 where there is none.
+  /// Returns a byte for each node and component: the code of the likeliest word that may be suggested, in eighths
+  /// of a nat, rounded towards higher probability; 255 if there is none.
   func maximaBytes(of models: [ComponentWriter]) -> [UInt8] {
     var sink = ByteSink()
     for node in nodes {

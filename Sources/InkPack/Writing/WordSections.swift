@@ -1,4 +1,4 @@
-// The words of a pack: folded keys front-coded in blocks of 16, each with its text, flags and surfaces.
+// Serialisation of words: folded keys front-coded in blocks of 16, each with its text, flags and surfaces.
 
 import InkLexicon
 import InkText
@@ -7,9 +7,9 @@ import InkText
 struct WordSections {
   /// A 32-bit offset into the stream for each block of 16 words.
   let index: [UInt8]
-  /// The words one after another.
+  /// The concatenated words.
   let stream: [UInt8]
-  /// How many special words stand before the first real one.
+  /// The number of special words at the beginning.
   let specialCount: Int
 
   init(_ words: [PackWord], keys: [[UInt8]]) {
@@ -26,7 +26,8 @@ struct WordSections {
     specialCount = words.prefix { $0.flags.contains(.special) }.count
   }
 
-  /// Bytes in common with the key before, bytes of its own, info, the bytes, then text and surfaces.
+  /// Appends a word: number of bytes shared with the preceding key, number of remaining bytes, info, these bytes,
+  /// then text and surfaces.
   private static func append(
     _ word: PackWord, key: [UInt8], after previous: [UInt8], to sink: inout ByteSink
   ) {
@@ -45,7 +46,7 @@ struct WordSections {
     for surface in word.surfaces { append(surface, of: word.text, to: &sink) }
   }
 
-  /// How the form is spelt and its two probabilities in 255ths.
+  /// Appends the form of a surface and its two probabilities in 255ths.
   private static func append(_ surface: PackSurface, of text: String, to sink: inout ByteSink) {
     let form: PackSurfaceForm =
       switch surface.form {
