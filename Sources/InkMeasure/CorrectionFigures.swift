@@ -1,53 +1,54 @@
-// How good corrections are: counts over slips of which is known what was meant.
+// The quality of corrections: counts over slips whose intended text is known.
 
-/// Counts of what an engine made of slips.
+/// Counts of an engine's corrections of slips.
 package struct CorrectionFigures: Hashable, Sendable {
-  /// Counts of the slips of one kind, or of all.
+  /// Counts for the slips of one kind, or for all.
   package struct Count: Hashable, Sendable {
-    /// Slips.
+    /// The number of slips.
     package var slips = 0
-    /// Slips whose first correction is right.
+    /// The number of slips whose first correction is right.
     package var first = 0
 
-    /// Share of the slips whose first correction is right, 0…1.
+    /// The share of slips whose first correction is right, 0…1.
     package var firstRate: Double { share(of: first, in: slips) }
   }
 
-  /// Slips, or pairs of a list.
+  /// The number of slips, or of pairs of a list.
   package var slips = 0
-  /// Those with a right word as the first correction.
+  /// The number of those whose first correction is right.
   package var first = 0
-  /// … among the first three.
+  /// … with a right one among the first three.
   package var amongThree = 0
-  /// … among the first five.
+  /// … with a right one among the first five.
   package var amongFive = 0
-  /// Those without any correction.
+  /// The number of those without any correction.
   package var silent = 0
-  /// Those that are words themselves.
+  /// The number of those that are words themselves.
   package var words = 0
-  /// Those that would be changed unasked to a right word.
+  /// The number of those automatically corrected to a right word.
   package var putRight = 0
-  /// Those that would be changed unasked to another word.
+  /// The number of those automatically changed to another word.
   package var madeWrong = 0
-  /// By the kind of slip; empty for pairs of a list.
+  /// The counts by kind of slip; empty for pairs of a list.
   package var kinds: [SlipKind: Count] = [:]
-  /// The first corrections of what is no word, by their probability.
+  /// The first corrections of non-words by probability.
   package var curve = ThresholdCurve()
 
-  /// No slips.
+  /// Creates counts of zero.
   package init() {}
 
-  /// A share of the slips, 0…1.
+  /// Returns a count as a share of the slips, 0…1.
   package func rate(_ count: KeyPath<CorrectionFigures, Int>) -> Double {
     share(of: self[keyPath: count], in: slips)
   }
 
-  /// Those put right unasked, as a share of the slips that are no words themselves: only these can be, 0…1.
+  /// Automatic right corrections as a share of the slips that are not words themselves, since only these are
+  /// eligible, 0…1.
   package var putRightRate: Double { share(of: putRight, in: slips - words) }
-  /// Those made wrong unasked, as a share of the slips that are no words themselves, 0…1.
+  /// Automatic wrong changes as a share of the slips that are not words themselves, 0…1.
   package var madeWrongRate: Double { share(of: madeWrong, in: slips - words) }
 
-  /// Counts of two texts together.
+  /// Returns the sums of the counts.
   package static func + (left: CorrectionFigures, right: CorrectionFigures) -> CorrectionFigures {
     var sum = left
     sum.slips += right.slips
@@ -66,7 +67,7 @@ package struct CorrectionFigures: Hashable, Sendable {
     return sum
   }
 
-  /// Counts an answer to something mistyped.
+  /// Counts an answer to a mistyped word.
   package mutating func count(
     _ answer: WordJudgement, meant: [String], kind: SlipKind? = nil
   ) {

@@ -1,20 +1,18 @@
-// Corrections judged by what was meant: slips put into a text by a seed, and the text as it is.
+// Measurement of corrections: with slips inserted by a seeded generator, and on the text as it is.
 
-/// Types texts and counts what corrections are worth, from what stands before the word alone.
+/// Types texts and evaluates corrections that only depend on the text before the word.
 package struct CorrectionMeter: Sendable {
-  /// Which slips are made; the same seed makes the same ones.
+  /// The seed of the slips; the same seed makes the same slips.
   package let seed: UInt64
 
-  /// A judge of corrections.
+  /// Creates a meter.
   package init(seed: UInt64) { self.seed = seed }
 
-  /// Types one document with a slip in each sentence, which is asked about and then put right.
-  ///
+  /// Types a document with a slip in each sentence, asks for corrections of it, and then corrects it.
   /// - Parameters:
   ///   - text: The document.
-  ///   - replace: Puts a text in the place of the last characters, or behind all where they are none.
-  ///   - judgement: What the engine says of the word that ends the text so far.
-  /// - Returns: Its counts.
+  ///   - replace: Replaces the last characters by a text; appends if there are none.
+  ///   - judgement: Returns the engine's judgement of the word at the end of the text so far.
   package func figures(
     mistyping text: ReplayedText, replace: (_ last: String, _ text: String) throws -> Void,
     judgement: () throws -> WordJudgement
@@ -33,13 +31,11 @@ package struct CorrectionMeter: Sendable {
     return figures
   }
 
-  /// Types one document as it is and asks about every word at its end.
-  ///
+  /// Types a document as it is and asks for corrections at the end of every word.
   /// - Parameters:
   ///   - text: The document.
-  ///   - type: Puts a character behind the text so far.
-  ///   - judgement: What the engine says of the word that ends the text so far.
-  /// - Returns: Its counts.
+  ///   - type: Appends a character.
+  ///   - judgement: Returns the engine's judgement of the word at the end of the text so far.
   package func falseAlarms(
     typing text: ReplayedText, type: (String) throws -> Void, judgement: () throws -> WordJudgement
   ) rethrows -> FalseAlarmFigures {

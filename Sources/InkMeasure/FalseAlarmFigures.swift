@@ -1,35 +1,35 @@
-// False alarms: what an engine made of words that were right.
+// False alarms: an engine's judgements of correct words.
 
-/// Counts of what an engine made of words that were right.
+/// Counts of an engine's judgements of correct words.
 package struct FalseAlarmFigures: Hashable, Sendable {
-  /// A word and what it would become.
+  /// A word and what it would be changed to.
   package struct Change: Hashable, Sendable {
     /// The word.
     package var word: String
-    /// What would take its place.
+    /// The replacement.
     package var text: String
   }
 
-  /// Words: tokens that have a core.
+  /// The number of words: tokens with a core.
   package var words = 0
-  /// Words that would be marked as unknown.
+  /// The number of words that would be marked as unknown.
   package var flagged = 0
-  /// Words that would be changed unasked.
+  /// The number of words that would be changed automatically.
   package var changed = 0
-  /// Those changes, and how often each would be made.
+  /// These changes, with their counts.
   package var changes: [Change: Int] = [:]
-  /// The first corrections of what is taken for no word, by their probability.
+  /// The first corrections of words taken for non-words, by probability.
   package var curve = ThresholdCurve()
 
-  /// No words.
+  /// Creates counts of zero.
   package init() {}
 
-  /// Words marked of 100.
+  /// The number of marked words per 100 words.
   package var flaggedPerHundred: Double { 100 * share(of: flagged, in: words) }
-  /// Words changed of 100.
+  /// The number of changed words per 100 words.
   package var changedPerHundred: Double { 100 * share(of: changed, in: words) }
 
-  /// Counts of two texts together.
+  /// Returns the sums of the counts.
   package static func + (left: FalseAlarmFigures, right: FalseAlarmFigures) -> FalseAlarmFigures {
     var sum = left
     sum.words += right.words
@@ -40,14 +40,14 @@ package struct FalseAlarmFigures: Hashable, Sendable {
     return sum
   }
 
-  /// The changes with their counts, the most frequent first, then by the word.
+  /// The changes with their counts, the most frequent first, then by word.
   package var sortedChanges: [(change: Change, count: Int)] {
     changes.map { (change: $0.key, count: $0.value) }.sorted {
       ($1.count, $0.change.word, $0.change.text) < ($0.count, $1.change.word, $1.change.text)
     }
   }
 
-  /// Counts the answer to a word that is right.
+  /// Counts the answer to a correct word.
   package mutating func count(_ answer: WordJudgement, to word: String) {
     words += 1
     if answer.isFlagged { flagged += 1 }

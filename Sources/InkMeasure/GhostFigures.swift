@@ -1,48 +1,48 @@
-// What ghost texts are worth: how often they are shown, how often right, and what they save.
+// The usefulness of ghost texts: how often they are shown and right, and what they save.
 
-/// Counts of the ghosts shown while one or more documents were typed out.
+/// Counts of the ghost texts shown while one or more documents were typed.
 package struct GhostFigures: Hashable, Sendable {
-  /// Positions: before every character of every core.
+  /// The number of positions: before every character of every core.
   package var positions = 0
-  /// Positions with a ghost.
+  /// The number of positions with a ghost text.
   package var shown = 0
-  /// Ghosts whose first word is what comes.
+  /// The number of ghost texts whose first word comes next.
   package var right = 0
-  /// Positions before the first character of a core.
+  /// The number of positions before the first character of a core.
   package var borders = 0
-  /// Those with a ghost.
+  /// The number of those with a ghost text.
   package var shownAtBorders = 0
-  /// Those with a ghost whose first word is what comes.
+  /// The number of those with a ghost text whose first word comes next.
   package var rightAtBorders = 0
-  /// Words of right ghosts that come one after another, from the first on.
+  /// The number of consecutive right words of right ghost texts, from the first one on.
   package var rightWords = 0
-  /// Ghosts that were gone or replaced at the next position though what was typed agreed with them.
+  /// The number of ghost texts gone or replaced at the next position although the typed text agreed with them.
   package var flickers = 0
-  /// Characters of the text, each token with the one space or line break after it.
+  /// The number of characters of the text, each token with a space or line break after it.
   package var characters = 0
-  /// Keys that a writer saves who takes the right part of every ghost, if it is two characters or more, with
-  /// one key.
+  /// The number of keystrokes saved by a writer who accepts the right part of every ghost text with one
+  /// keystroke, if it is two characters or more.
   package var savedKeys = 0
-  /// The ghosts by their probability.
+  /// The ghost texts by probability.
   package var curve = ThresholdCurve()
 
-  /// Nothing typed yet.
+  /// Creates counts of zero.
   package init() {}
 
-  /// Share of the positions with a ghost, 0…1.
+  /// The share of positions with a ghost text, 0…1.
   package var shownRate: Double { share(of: shown, in: positions) }
-  /// Share of the ghosts whose first word is right, 0…1.
+  /// The share of ghost texts whose first word is right, 0…1.
   package var precision: Double { share(of: right, in: shown) }
-  /// Share of the borders with a ghost, 0…1.
+  /// The share of word boundaries with a ghost text, 0…1.
   package var borderShownRate: Double { share(of: shownAtBorders, in: borders) }
-  /// Share of the ghosts at borders whose first word is right, 0…1.
+  /// The share of ghost texts at word boundaries whose first word is right, 0…1.
   package var borderPrecision: Double { share(of: rightAtBorders, in: shownAtBorders) }
-  /// Keys saved of 100 characters.
+  /// The number of keystrokes saved per 100 characters.
   package var savedPerHundred: Double { 100 * share(of: savedKeys, in: characters) }
-  /// Right words of a ghost whose first word is right, on average.
+  /// The average number of right words in a ghost text whose first word is right.
   package var matchedWords: Double { share(of: rightWords, in: right) }
 
-  /// Counts of two texts together.
+  /// Returns the sums of the counts.
   package static func + (left: GhostFigures, right: GhostFigures) -> GhostFigures {
     var sum = left
     sum.positions += right.positions

@@ -1,42 +1,40 @@
-// Ghost texts judged by the text that came: types it out, looks at what was shown on the way.
+// Measurement of ghost texts: types a text and compares what was shown with what follows.
 
 import InkText
 
-/// A ghost text as it was shown.
+/// A ghost text as shown.
 package struct Ghost: Hashable, Sendable {
-  /// What stood after the cursor, cut where a key takes it word by word.
+  /// The text after the cursor, split into the parts that are accepted word by word.
   package var parts: [String]
   /// Its probability, 0…1.
   package var probability: Double
 
-  /// A ghost text.
+  /// Creates a ghost text.
   package init(parts: [String], probability: Double) {
     self.parts = parts
     self.probability = probability
   }
 
-  /// All that stood after the cursor.
+  /// The whole text after the cursor.
   var text: String { parts.joined() }
 }
 
-/// Types texts out and counts what the ghosts on the way are worth.
+/// Types texts and evaluates the ghost texts shown on the way.
 ///
-/// Before every character of every core the engine is asked; nothing is taken. A ghost is right when its first
-/// word, up to a space and without what is neither letter nor digit at its end, is what is left of the
-/// core, case aside. Its right part is its parts from the first on, for as long as each of them comes and ends
-/// where a core does. The savings are those of a writer who takes the right part of a ghost as soon as it
-/// is two characters long, with one key, and types on behind it.
+/// The engine is queried before every character of every core; nothing is accepted. A ghost text is right if its
+/// first word, up to a space and without trailing characters other than letters and digits, equals the rest of
+/// the core, ignoring case. Its right part consists of its parts from the first on, as long as each of them comes
+/// next and ends at the end of a core. The savings are those of a writer who accepts the right part of a ghost
+/// text with one keystroke as soon as it has two characters, and continues typing after it.
 package struct GhostMeter: Sendable {
-  /// A judge of ghosts.
+  /// Creates a meter.
   package init() {}
 
-  /// Types one document.
-  ///
+  /// Types a document.
   /// - Parameters:
   ///   - text: The document.
-  ///   - type: Puts a character behind the text so far.
-  ///   - ghost: What the engine shows behind the text so far; nil for nothing.
-  /// - Returns: Its counts.
+  ///   - type: Appends a character.
+  ///   - ghost: Returns the ghost text the engine shows after the text so far, if any.
   package func figures(
     typing text: ReplayedText, type: (String) throws -> Void, ghost: () throws -> Ghost?
   ) rethrows -> GhostFigures {
@@ -83,7 +81,7 @@ package struct GhostMeter: Sendable {
 }
 
 extension Ghost {
-  /// Whether the first word is right, how many words are, and how many characters they take.
+  /// Returns whether the first word is right, the number of right words, and their total number of characters.
   fileprivate func rightPart(at cursor: Int, of token: ReplayedText.Token, in text: ReplayedText)
     -> (isRight: Bool, words: Int, length: Int)
   {
@@ -103,12 +101,13 @@ extension Ghost {
   }
 }
 
-/// A ghost and where it was shown.
+/// A ghost text and where it was shown.
 private struct ShownGhost {
   let text: String
   let position: Int
 
-  /// Whether it is gone, or another one stands in its place, though all that was typed since agrees with it.
+  /// Returns whether the ghost text is gone or was replaced by another one, although the text typed since agrees
+  /// with it.
   func isBroken(by next: Ghost?, at cursor: Int, in text: ReplayedText) -> Bool {
     let typed = text.text(position..<cursor)
     guard self.text.utf8.starts(with: typed.utf8) else { return false }

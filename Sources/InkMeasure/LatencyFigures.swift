@@ -1,22 +1,22 @@
-// How long calls took: order statistics of measured times.
+// The duration of calls: order statistics of measured times.
 
 /// Median, 95th and 99th percentile and maximum of measured times, in nanoseconds.
 package struct LatencyFigures: Hashable, Sendable {
-  /// How many calls were measured.
+  /// The number of measured calls.
   package let count: Int
-  /// Half of the calls took no longer.
+  /// The median time.
   package let median: UInt64
-  /// 95 of 100 calls took no longer.
+  /// The 95th percentile.
   package let percentile95: UInt64
-  /// 99 of 100 calls took no longer.
+  /// The 99th percentile.
   package let percentile99: UInt64
-  /// The longest call.
+  /// The maximum time.
   package let maximum: UInt64
 
-  /// The figures of measured times, in any order; all zero if there are none. Sorts a copy.
+  /// Computes the figures of times in any order; all zero if there are none. Sorts a copy.
   ///
-  /// A percentile is the smallest measured time that at least so many of 100 calls do not exceed
-  /// (nearest rank), so every figure is a time that was really measured.
+  /// A percentile is the smallest measured time not exceeded by at least that percentage of the calls (nearest
+  /// rank), so every figure is an actually measured time.
   package init(nanoseconds: [UInt64]) {
     let sorted = nanoseconds.sorted()
     func rank(_ percent: Int) -> UInt64 {

@@ -1,20 +1,20 @@
-// Tokens as the definitions of the figures have them: runs without white space, and the core of each.
+// The tokens on which the figures are defined: runs without white space, and the core of each.
 
 import InkText
 
-/// A run without white space, in its three parts.
+/// A run without white space, in three parts.
 struct MeasuredToken: Equatable {
-  /// What stands before the first letter or digit; the whole token where there is none.
+  /// The part before the first letter or digit; the whole token if there is none.
   var before = ""
-  /// From the first letter or digit to the last.
+  /// The part from the first letter or digit to the last.
   var core = ""
-  /// What stands after it.
+  /// The part after the core.
   var after = ""
   /// Whether a line ends after the token.
   var endsLine = false
 }
 
-/// The tokens of a text, in order, composed (NFC).
+/// Returns the tokens of a text in order, in NFC.
 func measuredTokens(of text: [UInt8]) -> [MeasuredToken] {
   var tokens: [MeasuredToken] = []
   var run = String.UnicodeScalarView()
@@ -46,10 +46,10 @@ private func token(of run: String.UnicodeScalarView) -> MeasuredToken {
 }
 
 extension Unicode.Scalar {
-  /// Letters, the marks on them, and digits of any script.
+  /// Whether this is a letter, a mark on one, or a digit of any script.
   var isLetterOrDigit: Bool { isLetter || CharacterClass(self) == .digit }
 
-  /// Letters and the marks on them, of any script.
+  /// Whether this is a letter or a mark on one, of any script.
   var isLetter: Bool {
     switch CharacterClass(self) {
     case .letter, .mark: true
@@ -57,12 +57,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The apostrophes of words.
+  /// Whether this is an apostrophe that occurs in words.
   var isApostrophe: Bool { CharacterClass(self) == .apostrophe }
 }
 
 extension String {
-  /// Some characters as text.
+  /// Creates a text from scalars.
   init(scalars: some Sequence<Unicode.Scalar>) {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)

@@ -1,34 +1,34 @@
-// A document as it is typed: its characters in order, and where the words stand that are asked about.
+// A document as it is typed: its characters in order, and the words to be queried.
 
 import InkText
 
-/// The characters of a document with one separator after each token, and its tokens in them.
+/// The characters of a document with a single separator after each token, and its tokens.
 ///
-/// Characters are Unicode scalars of the composed text. White space between tokens is one line break where
-/// the text has one, one space elsewhere; the last token has a separator too.
+/// Characters are Unicode scalars of the composed text. White space between tokens becomes one line break if it
+/// contains one, and one space otherwise; the last token has a separator, too.
 package struct ReplayedText: Sendable {
-  /// All characters, separators among them.
+  /// All characters, including separators.
   package private(set) var characters: [Unicode.Scalar] = []
   /// The runs without white space, in order.
   private(set) var tokens: [Token] = []
-  /// Where cores end.
+  /// The ends of the cores.
   private(set) var coreEnds: Set<Int> = []
 
   /// A run without white space.
   struct Token: Hashable, Sendable {
-    /// Where it begins.
+    /// The start of the token.
     var start: Int
-    /// From its first letter or digit to its last, where the typist is helped; empty where it has neither.
+    /// The range from its first letter or digit to its last, in which the engine is queried; empty if it has
+    /// neither.
     var core: Range<Int>
-    /// Where its separator stands.
+    /// The position of its separator.
     var end: Int
   }
 
-  /// The typed form of a document.
-  ///
+  /// Creates the typed form of a document.
   /// - Parameters:
-  ///   - document: UTF-8; other bytes become replacement characters.
-  ///   - words: How many words are typed at most, tokens with a core; nil types them all.
+  ///   - document: UTF-8; invalid bytes become replacement characters.
+  ///   - words: The maximum number of words, which are tokens with a core; nil for all.
   package init(_ document: [UInt8], atMost words: Int? = nil) {
     var wordsLeft = words ?? .max
     for token in measuredTokens(of: document) {
@@ -48,17 +48,17 @@ package struct ReplayedText: Sendable {
     }
   }
 
-  /// How many words it has: tokens with a core.
+  /// The number of words: tokens with a core.
   package var wordCount: Int { tokens.count { !$0.core.isEmpty } }
 
-  /// Some of its characters.
+  /// Returns some of the characters.
   func text(_ range: Range<Int>) -> String {
     String(scalars: characters[range])
   }
 }
 
 extension ReplayedText {
-  /// The documents of a text in which a line with only a form feed (U+000C) stands between documents.
+  /// Splits a text into its documents, which are separated by lines with only a form feed (U+000C).
   package static func documents(of text: [UInt8]) -> [[UInt8]] {
     var documents: [[UInt8]] = [[]]
     for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -1,12 +1,12 @@
 // Random numbers that are the same for the same seed on every machine.
 
-/// SplitMix64 (Steele, Lea, Flood 2014): a stream of numbers from a seed.
+/// A SplitMix64 generator (Steele, Lea, Flood 2014).
 struct SeededGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -15,10 +15,10 @@ struct SeededGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 up to below `bound`, which is at least 1.
+  /// Returns a number from 0 up to, but not including, `bound`, which is at least 1.
   mutating func next(below bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 
-  /// One of some values; nil of none.
+  /// Returns one of some values, or nil if there are none.
   mutating func element<C: RandomAccessCollection>(of values: C) -> C.Element? {
     values.isEmpty
       ? nil : values[values.index(values.startIndex, offsetBy: next(below: values.count))]

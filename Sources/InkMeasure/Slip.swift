@@ -1,28 +1,28 @@
-// Slips put into a text by a seed: one in each sentence, where a typist may make it.
+// Slips inserted into a text by a seeded generator: one per sentence, where a typist may make it.
 
-/// One mistyped place of a text.
+/// A mistyped part of a text.
 struct Slip: Hashable, Sendable {
-  /// What kind of slip it is.
+  /// The kind of slip.
   var kind: SlipKind
-  /// Where what was meant stands in the text; two words and their space for a missing space.
+  /// The range of the intended text; for a missing space it spans both words.
   var range: Range<Int>
-  /// What is typed there.
+  /// The text typed instead.
   var written: String
 }
 
 extension Slip {
-  /// Words shorter than this are left alone: of two or three letters nearly everything is another word.
+  /// The minimum number of letters of a mistyped word; a slip in a shorter one usually gives another word.
   private static let leastLetters = 4
-  /// A sentence without an end is cut after so many words.
+  /// The number of words after which a sentence without an end is cut off.
   private static let longestSentence = 40
-  /// How often a kind of slip is drawn for a sentence before it stays as it is.
+  /// The number of attempts to draw a kind of slip for a sentence before it is left unchanged.
   private static let tries = 10
 
-  /// One slip a sentence of a text, by a seed; the same seed makes the same slips.
+  /// Returns one slip for each sentence of a text; the same seed makes the same slips.
   ///
-  /// A kind is drawn by its share, then a word of the sentence that it can happen to; where there is none
-  /// another kind is drawn. Only words of four letters or more take slips, letters alone with an apostrophe
-  /// at most; a missing space joins two words of two letters or more with nothing else between them.
+  /// A kind is drawn by its share, then a word of the sentence in which it can occur; if there is none, another
+  /// kind is drawn. Only words of four letters or more that consist of letters and at most one apostrophe get
+  /// slips; a missing space joins two words of two letters or more with nothing else between them.
   static func slips(in text: ReplayedText, seed: UInt64) -> [Slip] {
     var generator = SeededGenerator(seed: seed)
     return sentences(of: text).compactMap { sentence in
@@ -70,7 +70,8 @@ extension Slip {
       written: text.text(left.core) + text.text(right.core))
   }
 
-  /// The words of each sentence: it ends after a token with a full stop, exclamation or question mark behind it.
+  /// Returns the words of each sentence, which ends after a token that ends with a full stop, exclamation mark or
+  /// question mark.
   private static func sentences(of text: ReplayedText) -> [[ReplayedText.Token]] {
     var sentences: [[ReplayedText.Token]] = []
     var sentence: [ReplayedText.Token] = []

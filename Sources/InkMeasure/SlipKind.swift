@@ -1,23 +1,23 @@
-// The slips of a typist's fingers, how often each happens, and what each makes of a word.
+// The kinds of slips typists make, how frequent each is, and its effect on a word.
 
 /// A way to mistype a word.
 package enum SlipKind: String, Hashable, Sendable, CaseIterable {
-  /// A letter's neighbour on the keyboard in its place.
+  /// A letter replaced by its neighbour on the keyboard.
   case neighbouringKey
   /// A letter left out.
   case missingLetter
-  /// Two letters in each other's place.
+  /// Two adjacent letters swapped.
   case swappedLetters
-  /// A letter's neighbour on the keyboard hit as well.
+  /// A letter's neighbour on the keyboard typed in addition.
   case insertedLetter
   /// A letter typed twice.
   case doubledLetter
-  /// The space to the next word left out.
+  /// The space before the next word left out.
   case missingSpace
   /// The apostrophe left out.
   case missingApostrophe
 
-  /// How many of 100 slips are of this kind.
+  /// The percentage of slips of this kind.
   var share: Int {
     switch self {
     case .neighbouringKey: 25
@@ -29,7 +29,7 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A kind, drawn by the shares.
+  /// Returns a random kind, drawn by the shares.
   static func random(_ generator: inout SeededGenerator) -> SlipKind {
     var left = generator.next(below: allCases.reduce(0) { $0 + $1.share })
     for kind in allCases {
@@ -39,7 +39,8 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
     return .neighbouringKey
   }
 
-  /// The letters of a word (no space in it) with this slip at a place by chance; nil where it cannot happen.
+  /// Returns the letters of a word (without spaces) with this slip at a random position, or nil if it cannot
+  /// occur.
   func slip(in word: [Unicode.Scalar], _ generator: inout SeededGenerator) -> [Unicode.Scalar]? {
     var slipped = word
     switch self {
@@ -72,14 +73,14 @@ package enum SlipKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Which keys of the US keyboard touch each other.
+/// The adjacency of keys on the US keyboard.
 enum Keyboard {
   private static let neighbours: [Unicode.Scalar: [Unicode.Scalar]] = {
     let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.unicodeScalars) }
     var table: [Unicode.Scalar: [Unicode.Scalar]] = [:]
     for (row, keys) in rows.enumerated() {
       for (column, key) in keys.enumerated() {
-        // Each row stands half a key or so to the right of the one above.
+        // Each row is shifted to the right by about half a key relative to the one above.
         let around = [
           (row, column - 1), (row, column + 1), (row - 1, column), (row - 1, column + 1),
           (row + 1, column - 1), (row + 1, column),
@@ -94,7 +95,8 @@ enum Keyboard {
     return table
   }()
 
-  /// The letters beside, above and below a letter, in its case; none for what is no letter from a to z.
+  /// Returns the letters next to, above and below a letter, in the same case; empty for anything other than a
+  /// letter from a to z.
   static func neighbours(of letter: Unicode.Scalar) -> [Unicode.Scalar] {
     let isCapital = (0x41...0x5A).contains(letter.value)
     let small = isCapital ? Unicode.Scalar(letter.value | 0x20) ?? letter : letter

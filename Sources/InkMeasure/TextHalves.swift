@@ -1,15 +1,16 @@
-// What somebody wrote, cut in two: the earlier half is learned from, the later one typed.
+// A writer's texts split in two: the earlier half is learned, the later half is typed.
 
-/// The halves of documents that stand in the order in which they were written.
+/// The halves of documents in the order in which they were written.
 package struct TextHalves: Sendable {
   /// The documents of the earlier half.
   package private(set) var earlier: [[UInt8]] = []
-  /// Those of the later half; empty where all is one line.
+  /// The documents of the later half; empty if everything is on one line.
   package private(set) var later: [[UInt8]] = []
-  /// How many words the earlier half has, tokens with a letter or digit.
+  /// The number of words of the earlier half, which are tokens with a letter or digit.
   package private(set) var earlierWordCount = 0
 
-  /// Cuts documents behind the line by which half of their words are written; it may be in the middle of one.
+  /// Splits documents after the line, possibly in the middle of a document, by which half of their words were
+  /// written.
   package init(of documents: [[UInt8]]) {
     let lines = documents.map {
       $0.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)

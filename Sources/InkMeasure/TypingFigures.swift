@@ -1,31 +1,31 @@
-// What suggestions save a typist: counts that add up over documents, and the shares made of them.
+// Keystrokes saved by suggestions: counts that add up over documents, and rates derived from them.
 
 /// Counts of typing one or more documents with an engine's help.
 package struct TypingFigures: Hashable, Sendable {
-  /// Characters of the text, each token with the one space or line break after it.
+  /// The number of characters of the text, each token with a space or line break after it.
   package private(set) var characters = 0
-  /// Characters that were not typed, because a word was taken.
+  /// The number of characters not typed because a word was accepted.
   package private(set) var savedKeys = 0
-  /// Words: tokens that have a core.
+  /// The number of words: tokens with a core.
   package private(set) var words = 0
-  /// Words that were among the suggestions before their first character.
+  /// The number of words suggested before their first character was typed.
   package private(set) var hits = 0
-  /// Words that were never among the suggestions.
+  /// The number of words never suggested.
   package private(set) var neverOffered = 0
 
-  /// No text typed yet.
+  /// Creates counts of zero.
   package init() {}
 
-  /// Keys pressed, taking a suggestion being one.
+  /// The number of keystrokes, including one for each accepted suggestion.
   package var keys: Int { characters - savedKeys }
   /// Keystroke savings rate, 0…1: 1 − keys / characters. Zero for an empty text.
   package var savings: Double { share(of: savedKeys, in: characters) }
-  /// Share of the words that were offered before their first character, 0…1.
+  /// The share of words suggested before their first character was typed, 0…1.
   package var hitRate: Double { share(of: hits, in: words) }
-  /// Share of the words that were never offered, 0…1.
+  /// The share of words never suggested, 0…1.
   package var neverOfferedRate: Double { share(of: neverOffered, in: words) }
 
-  /// Counts of two texts together.
+  /// Returns the sums of the counts.
   package static func + (left: TypingFigures, right: TypingFigures) -> TypingFigures {
     var sum = left
     sum.characters += right.characters
@@ -36,8 +36,8 @@ package struct TypingFigures: Hashable, Sendable {
     return sum
   }
 
-  /// Counts a word that was taken after so many characters, or never. The key that takes it also types the
-  /// separator, so what it saves is the rest of the word.
+  /// Counts a word accepted after a number of characters, or never. The keystroke that accepts it also types the
+  /// separator, so it saves the rest of the word.
   mutating func countWord(ofLength length: Int, takenAfter count: Int?) {
     words += 1
     if count == 0 { hits += 1 }
@@ -48,7 +48,7 @@ package struct TypingFigures: Hashable, Sendable {
   mutating func countText(_ count: Int) { characters += count }
 }
 
-/// A part of a whole, 0…1; zero of nothing.
+/// Returns a part as a share of a whole, 0…1; zero if the whole is zero.
 func share(of part: Int, in whole: Int) -> Double {
   whole == 0 ? 0 : Double(part) / Double(whole)
 }

@@ -1,36 +1,37 @@
-// The perfect typist: types a text token by token and takes every word as soon as it is offered.
+// The ideal typist, who types a text token by token and accepts every word as soon as it is suggested.
 
 import InkText
 
-/// Types texts with an engine's help and counts keys.
+/// Types texts with an engine's help and counts keystrokes.
 ///
-/// A token is a run without white space, its core the token without the characters at both ends that
-/// are neither letters nor digits. Before every character of a core, the first included, the engine is
-/// asked. If the core is among the first `limit` suggestions, one key takes it and inserts the space too.
-/// Otherwise the next character is typed. So a token costs
+/// A token is a run without white space; its core is the token without leading and trailing characters other than
+/// letters and digits. The engine is queried before every character of a core, including the first. If the core
+/// is among the first `limit` suggestions, one keystroke accepts it and inserts a space. Otherwise the next
+/// character is typed. The cost of a token is therefore
 ///
-///     taken after k characters:   k + 1, and the characters around the core
-///     never taken:                its length and 1
+///     accepted after k characters:   k + 1, and the characters around the core
+///     never accepted:                its length and 1
 ///
-/// Two typists are counted at once: one who takes the word in any case, one who insists on the text's.
+/// Two typists are counted at once: one who accepts the word in any letter case, and one who requires that of the
+/// text.
 package struct TypingMeter: Sendable {
-  /// How many suggestions the typist sees.
+  /// The number of suggestions the typist sees.
   package let limit: Int
 
-  /// A typist who sees so many suggestions, at least one.
+  /// Creates a typist who sees a number of suggestions, at least one.
   package init(limit: Int) { self.limit = max(1, limit) }
 
   /// The figures of both typists.
   package struct Figures: Hashable, Sendable {
-    /// Of the one who takes a word in any case.
+    /// The figures of the typist who accepts a word in any letter case.
     package var anyCase = TypingFigures()
-    /// Of the one who takes it only as the text writes it.
+    /// The figures of the typist who accepts only the text's letter case.
     package var sameCase = TypingFigures()
 
-    /// Nothing typed yet.
+    /// Creates counts of zero.
     package init() {}
 
-    /// Counts of two texts together.
+    /// Returns the sums of the counts.
     package static func + (left: Figures, right: Figures) -> Figures {
       var sum = left
       sum.anyCase = left.anyCase + right.anyCase
@@ -39,13 +40,13 @@ package struct TypingMeter: Sendable {
     }
   }
 
-  /// Types one document.
-  ///
+  /// Types a document.
   /// - Parameters:
   ///   - text: The document.
-  ///   - type: Puts characters behind the text so far: one by one, and the rest of a word that is taken.
-  ///   - suggestions: The engine's offers behind the text so far, best first; only `limit` of them count.
-  /// - Returns: Its counts, for both typists.
+  ///   - type: Appends characters: single ones, and the rest of an accepted word.
+  ///   - suggestions: Returns the engine's suggestions after the text so far, best first; only `limit` of them
+  ///     count.
+  /// - Returns: The counts of both typists.
   package func figures(
     typing text: ReplayedText, type: (String) throws -> Void, suggestions: () throws -> [String]
   ) rethrows -> Figures {
@@ -83,7 +84,7 @@ package struct TypingMeter: Sendable {
 }
 
 extension Int {
-  /// Goes up to a position, one character at a time.
+  /// Advances to a position, one character at a time.
   mutating func advance(to end: Int, _ type: (Range<Int>) throws -> Void) rethrows {
     while self < end {
       try type(self..<self + 1)
@@ -93,6 +94,6 @@ extension Int {
 }
 
 extension String {
-  /// Whether two words are the same, case aside.
+  /// Returns whether two words are the same, ignoring case.
   func isSameWord(as other: String) -> Bool { normalizedWord(self) == normalizedWord(other) }
 }

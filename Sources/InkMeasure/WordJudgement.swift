@@ -1,17 +1,17 @@
-// What an engine says of a finished word, as far as it is measured.
+// An engine's judgement of a finished word, to the extent that it is measured.
 
-/// What an engine says of a finished word.
+/// An engine's judgement of a finished word.
 package struct WordJudgement: Hashable, Sendable {
-  /// A word that may be meant instead.
+  /// A word that may be the intended one.
   package struct Alternative: Hashable, Sendable {
     /// The word.
     package var text: String
     /// Its probability, 0…1.
     package var probability: Double
-    /// Whether it would take the place of what is typed by itself.
+    /// Whether it would replace the typed word automatically.
     package var isAutomatic: Bool
 
-    /// An alternative.
+    /// Creates an alternative.
     package init(text: String, probability: Double, isAutomatic: Bool) {
       self.text = text
       self.probability = probability
@@ -19,14 +19,14 @@ package struct WordJudgement: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a word.
+  /// Whether the typed word is known.
   package var isKnown: Bool
-  /// Whether it would be marked.
+  /// Whether the typed word would be marked.
   package var isFlagged: Bool
-  /// What may be meant instead, best first.
+  /// The words that may be intended instead, best first.
   package var alternatives: [Alternative]
 
-  /// A judgement.
+  /// Creates a judgement.
   package init(isKnown: Bool, isFlagged: Bool, alternatives: [Alternative]) {
     self.isKnown = isKnown
     self.isFlagged = isFlagged

@@ -1,18 +1,21 @@
-// How often a word is right that the model gives some probability: what gates are set on.
+// Calibration: the actual probability of being right for a probability of the model, on which the gates are
+// based.
 
 import InkLexicon
 import InkModel
 import InkText
 
-/// The chance of being right, by the model's probability, the letters typed and what the document has shown.
+/// The probability that a prediction is right, given the model's probability, the number of typed letters and the
+/// document's evidence.
 ///
-/// chance = 1 / (1 + e^-(offset + slope · ln(p / (1 - p)))), fitted by maximum likelihood to 170,000 guesses in ten
-/// texts (documentation, guides, a novel, dialogue, sayings, commit messages) that neither n-grams nor network had
-/// seen. The model is too sure of itself inside a word, more so the more is typed: who has typed six letters of a
-/// likely word and not taken it may mean another one. At a border it is too modest where the document repeats itself.
+/// probability = 1 / (1 + e^-(offset + slope · ln(p / (1 - p)))), fitted by maximum likelihood to 170,000
+/// predictions in ten texts (documentation, guides, a novel, dialogue, sayings, commit messages) held out from
+/// both n-grams and network. Inside a word the model is overconfident, increasingly with the number of letters: a
+/// writer who has typed six letters of a likely word without accepting it may mean another one. At a word
+/// boundary it is underconfident if the document repeats itself.
 ///
-/// Marks are nothing to the model: "to" is as likely to it behind "forward," as behind "forward". So what comes of that
-/// is fitted once more where a mark stands between, to 21,000 of those guesses.
+/// The model ignores punctuation: "to" is as likely after "forward," as after "forward". The probability is
+/// therefore adjusted by a second fit if there is a mark before the word, to 21,000 of those predictions.
 enum Calibration {
   private struct Fit {
     let offset: Double
@@ -21,10 +24,10 @@ enum Calibration {
     init(_ offset: Double, _ slope: Double) { (self.offset, self.slope) = (offset, slope) }
   }
 
-  /// What is rarer than this, or surer than one less this, is taken to be as rare or as sure.
+  /// The bound of probabilities: lower ones, and those above its complement, are treated like the bound.
   private static let leastProbability = 0.000_1
 
-  /// The chance that a word comes, of which so many letters are typed.
+  /// Returns the probability that a word comes next, given the number of letters typed of it.
   static func chance(
     of probability: Double, letters: Int, sighting: DocumentSighting, joint: WordJoint = .space
   ) -> Double {
@@ -33,8 +36,8 @@ enum Calibration {
     return logistic(behind.offset + behind.slope * (fit.offset + fit.slope * logit(bounded)))
   }
 
-  /// The least probability of the model's with which a word may have a chance, whatever the document has shown of it; 0
-  /// where any may.
+  /// Returns the minimum model probability with which a word may reach a calibrated probability, whatever the
+  /// document's evidence; 0 if any may.
   static func leastProbability(
     ofChance chance: Double, letters: Int, joint: WordJoint = .space
   ) -> Double {
@@ -45,39 +48,41 @@ enum Calibration {
         let fit = fit(letters: letters, sighting)
         return logistic((wanted - fit.offset) / fit.slope)
       }.min() ?? 0
-    // What is rarer than the bound below which all are taken for equal counts as much, and rounding takes nothing away.
+    // Probabilities below the bound are treated alike, hence 0; the margin keeps rounding from excluding a word.
     return least < leastProbability * 1.01 ? 0 : least * 0.999
   }
 
-  /// ln(p / (1 - p)) of a probability strictly between 0 and 1.
+  /// Returns ln(p / (1 - p)) of a probability strictly between 0 and 1.
   static func logit(_ probability: Double) -> Double {
     Logarithm.natural(probability / (1 - probability))
   }
 
-  /// The probability with this logit.
+  /// Returns the probability with a given logit.
   static func logistic(_ logit: Double) -> Double { 1 / (1 + Logarithm.exponential(-logit)) }
 
-  /// What is left of a chance where the letters typed are, with a probability, those that were meant.
+  /// Returns the factor for a probability if the typed letters are the intended ones only with the probability
+  /// `trust`.
   ///
-  /// Of what looks like a slip much is none: in the ten texts, which have hardly any, a word whose letters were taken
-  /// for a slip nine times of ten came 84 times for 100 of others with its chance, and who makes a slip in one word of
-  /// 25 makes about as many as there are such words.
+  /// Much of what looks like a slip is none: in the ten texts, which contain hardly any, words whose letters were
+  /// judged to be a slip with a probability of 90 % were right 84 times for every 100 times of other words with
+  /// the same probability; and a writer who makes a slip in every 25th word makes about as many as there are such
+  /// words.
   static func share(ofTrust trust: Double) -> Double {
     trust + (1 - trust) * shareWithoutTrust
   }
 
   private static let shareWithoutTrust = 0.4
 
-  /// The chance that the rest of a name comes which a document has written before, by its share of those that begin so,
-  /// the letters typed behind the last mark, and how long the rest is: fitted likewise to 3,600 places inside names of
-  /// four technical texts and a history of changes.
+  /// Returns the probability that the rest of an identifier from the document comes next, given its share of
+  /// those with the typed prefix, the letters typed after the last mark, and the length of the rest. Fitted
+  /// likewise to 3,600 positions inside identifiers in four technical texts and a change log.
   static func chance(ofShare share: Double, letters: Int, rest: Int) -> Double {
     let logit = logit(min(max(share, 0.02), 0.98))
     return logistic(
       1.05 + 0.65 * logit + 0.17 * Double(min(letters, 4)) - 0.18 * Double(min(rest, 10)))
   }
 
-  /// What is left of a chance behind a mark.
+  /// Returns the adjustment for a mark before the word.
   private static func fit(letters: Int, behind joint: WordJoint) -> Fit {
     switch (letters, joint) {
     case (0, .comma): Fit(-1.22, 0.72)
@@ -102,7 +107,7 @@ enum Calibration {
     return fits[sighting.rawValue]
   }
 
-  /// By what the document has shown of the word: nothing, the word, a pair, a triple, a phrase.
+  /// By the document's evidence for the word: none, the word, a pair, a triple, a phrase.
   private static let atBorder = [
     Fit(0.71, 1.26), Fit(0.82, 1.19), Fit(0.86, 1.44), Fit(-0.09, 1.14), Fit(-0.13, 0.97),
   ]

@@ -1,22 +1,24 @@
-// How a text may go on: words with their probabilities, and the ghost they make behind what is typed.
+// A possible continuation of a text: words with their probabilities, and the ghost text they give after the typed
+// part.
 
-/// The word at the cursor and the ones after it, as they may come to stand.
+/// The word at the cursor and the predicted words after it.
 package struct Continuation: Sendable, Equatable {
-  /// The words; of the first one a beginning may be typed already. Never empty.
+  /// The words, of which part of the first one may be typed already. Never empty.
   package var words: [Word]
 
-  /// A word and how sure it is.
+  /// A word with its probability.
   package struct Word: Sendable, Equatable {
-    /// The word as it is to be written.
+    /// The word as written.
     package var text: String
-    /// P(word | the words before it, what is typed of it), 0…1.
+    /// P(word | the words before it and what is typed of it), 0…1.
     package var probability: Double
   }
 
-  /// Some words.
+  /// Creates a continuation from words.
   init(words: [Word]) { self.words = words }
 
-  /// A phrase of which all comes or nothing, with the chance that it does, 0…1; nil for one without any word.
+  /// Creates a phrase that comes as a whole or not at all, with a given probability, 0…1; returns nil for one
+  /// without words.
   package init?(phrase: String, chance: Double) {
     words = phrase.split(separator: " ").enumerated().map { index, word in
       Word(text: String(word), probability: index == 0 ? chance : 1)
@@ -24,13 +26,13 @@ package struct Continuation: Sendable, Equatable {
     if words.isEmpty { return nil }
   }
 
-  /// P(all words | what is typed), 0…1.
+  /// P(all words | the typed text), 0…1.
   package var probability: Double { words.reduce(1) { $0 * $1.probability } }
 
-  /// The words with a space between them.
+  /// The words separated by spaces.
   package var text: String { words.map(\.text).joined(separator: " ") }
 
-  /// The text beyond `typed`, cut before each space; empty where `typed` is not a beginning of it.
+  /// Returns the text after `typed`, split before each space; empty if `typed` is not a prefix of the text.
   package func parts(beyond typed: String) -> [InlinePrediction.Part] {
     guard text.utf8.starts(with: typed.utf8) else { return [] }
     var parts: [InlinePrediction.Part] = []
@@ -46,7 +48,7 @@ package struct Continuation: Sendable, Equatable {
     return parts
   }
 
-  /// The words from the one at the cursor on, when `typed` is typed of all and `wordPrefix` of that one.
+  /// Returns the words from the one at the cursor on, given the typed part of the whole text and of that word.
   func rest(behind typed: String, wordPrefix: String) -> Continuation? {
     let typedBytes = typed.utf8.count
     guard text.utf8.starts(with: typed.utf8), text.utf8.count > typedBytes else { return nil }

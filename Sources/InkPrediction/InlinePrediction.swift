@@ -1,35 +1,36 @@
-// A ghost text: how the line may go on, in parts that can be taken one by one.
+// Ghost text: a predicted continuation of the line, in parts that can be accepted one by one.
 
 public import InkText
 
-/// Text that is shown after the cursor before it is typed.
+/// Text shown after the cursor before it is typed.
 public struct InlinePrediction: Sendable, Equatable {
-  /// Names the offer until eight newer answers of its document; empty until an engine has offered it.
+  /// The id of the offer, valid until eight newer answers for its document; empty before an engine has offered
+  /// it.
   public var id: String
-  /// What replaces `range`; it begins with what stands there, letter by letter.
+  /// The text that replaces `range`; it begins with the text there, unchanged.
   public var text: String
-  /// The typed part of the word, up to the cursor; on one line.
+  /// The typed part of the word, up to the cursor; within one line.
   public var range: Range<TextPoint>
-  /// Probability that all of it is what comes, 0…1.
+  /// The probability that the whole text comes next, 0…1.
   public var probability: Double
-  /// The text beyond `range`, cut where a reader would stop; joined they are the ghost.
+  /// The text after `range`, split at natural points; joined, the parts are the ghost text.
   public var parts: [Part]
 
-  /// A piece that is taken with one key: the rest of a word, or a space and the next word.
+  /// A part accepted with one keystroke: the rest of a word, or a space and the next word.
   public struct Part: Sendable, Equatable {
-    /// The letters to insert, with the space before them.
+    /// The text to insert, including a leading space.
     public var text: String
     /// Whether a sentence ends with this part.
     public var endsSentence: Bool
 
-    /// A piece of a prediction.
+    /// Creates a part.
     public init(text: String, endsSentence: Bool = false) {
       self.text = text
       self.endsSentence = endsSentence
     }
   }
 
-  /// A prediction whose text is `typed` and then its parts.
+  /// Creates a prediction whose text is `typed` followed by its parts.
   public init(
     id: String = "", typed: String, range: Range<TextPoint>, probability: Double, parts: [Part]
   ) {

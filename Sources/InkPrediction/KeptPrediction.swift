@@ -1,15 +1,15 @@
-// A prediction that was shown and may be typed through, and what became of it.
+// A prediction that is shown and can be typed through, and its outcome.
 
 package import InkText
 
-/// The prediction shown last in a document.
+/// The start of its first word.
 package struct KeptPrediction: Sendable, Equatable {
-  /// Where its first word begins.
+  /// Its words, including the typed part of the first one.
   package var start: TextPoint
   /// Its words, the first one whole.
   package var continuation: Continuation
 
-  /// A prediction that was shown.
+  /// Creates a prediction that was shown.
   package init(start: TextPoint, continuation: Continuation) {
     self.start = start
     self.continuation = continuation
@@ -17,17 +17,17 @@ package struct KeptPrediction: Sendable, Equatable {
 }
 
 extension Continuation {
-  /// What became of an offer.
+  /// The outcome of a prediction.
   enum Outcome {
-    /// What is written agrees with it so far.
+    /// The text written so far agrees with it.
     case open
     /// Its first word was written.
     case followed
-    /// Something else was.
+    /// Something else was written.
     case ignored
   }
 
-  /// What became of it when this was written where it began.
+  /// Returns the outcome, given the text written from the start of the prediction on.
   func outcome(of written: String) -> Outcome {
     guard let first = words.first else { return .open }
     if written.utf8.count > first.text.utf8.count {

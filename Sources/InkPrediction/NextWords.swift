@@ -1,25 +1,24 @@
-// The next words behind a place, kept because a ghost asks for the same ones after every letter.
+// A cache of predicted next words, since a ghost text needs the same ones after every letter.
 
-/// The next words that were found so far. Valid for one place with what stands before it, for one state of the model
-/// and the document, and for one gate. They depend on all words from the place on, since these are what the text is
-/// about.
+/// The next words found so far. Valid for one position and the text before it, for one state of the model and the
+/// document, and for one gate. An entry depends on all words after the position, since these determine the topic.
 package struct NextWords: Sendable {
-  /// A word and how likely it is.
+  /// A word with its probability.
   typealias Next = (text: String, chance: Double)
 
   private var known: [(tokens: [String], next: Next?)] = []
   private static let greatestCount = 8
 
-  /// Nothing found yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// What was found behind all tokens from the place on; nil where nobody has looked, `.some(nil)` where there is
-  /// nothing.
+  /// Returns the next word after all tokens from the position on: nil if it was not searched yet, `.some(nil)` if
+  /// there is none.
   func known(after tokens: [String]) -> Next?? {
     known.first { $0.tokens == tokens }?.next
   }
 
-  /// Notes what was found behind all tokens from the place on.
+  /// Caches the next word after all tokens from the position on.
   mutating func add(_ next: Next?, after tokens: [String]) {
     if known.count == Self.greatestCount { known.removeFirst() }
     known.append((tokens, next))

@@ -1,22 +1,22 @@
-// The place behind words that may come, of which each is taken in once, and only where somebody asks.
+// The position after predicted words, whose context is computed only when needed.
 
 import InkModel
 
-/// A place behind some words from the cursor on. What is known there already costs no step of the model.
+/// The position after some words from the cursor on. Looking it up in a cache does not require the model.
 struct PlaceAhead {
-  /// The words, as language models know them.
+  /// The words in the form the language models use.
   private(set) var tokens: [String] = []
   private var context: ModelContext
-  /// How many of the words the context has taken in.
+  /// The number of words already included in the context.
   private var takenCount = 0
 
-  /// The place at the cursor.
+  /// Creates the position at the cursor.
   init(at context: ModelContext) { self.context = context }
 
-  /// Goes on behind one more word.
+  /// Advances past one more word.
   mutating func append(_ token: String) { tokens.append(token) }
 
-  /// What stands before the place, as the model sees it.
+  /// Returns the model's context at the position.
   mutating func context(in model: Model) -> ModelContext {
     for token in tokens.dropFirst(takenCount) { context = model.context(after: token, in: context) }
     takenCount = tokens.count

@@ -1,31 +1,30 @@
-// How sure a prediction must be before it is shown.
+// The minimum probability of a prediction that is shown.
 
-/// The least chance of a prediction, and how long it may grow.
+/// The minimum probability of a prediction, and its maximum length.
 ///
-/// One gate serves inside a word and at its border: what differs there is how much the model is to be
-/// believed, and ``Calibration`` sees to that.
+/// The same gate applies inside a word and at its boundary; ``Calibration`` accounts for the differences in the
+/// model's reliability.
 package struct PredictionGate: Sendable, Equatable {
-  /// The least chance that all of it comes, 0…1.
+  /// The minimum probability that all of it comes next, 0…1.
   package let threshold: Double
-  /// How many words it may hold.
+  /// The maximum number of words.
   package let maximumWords: Int
-  /// Whether a person asks.
+  /// Whether the user has explicitly requested a prediction.
   package let isInvoked: Bool
 
-  /// A shown prediction stays while it is above this share of its gate, so that it does not flicker.
+  /// The share of the threshold above which a shown prediction stays, so that it does not flicker.
   static let keepingShare = 0.3
 
-  /// An unasked ghost of fewer bytes saves no key.
+  /// The minimum length of a ghost text in bytes; a shorter automatic one saves no keystroke.
   var leastGhostBytes: Int { isInvoked ? 1 : 2 }
 
-  /// The gate of a mode; nil where the mode never predicts.
-  ///
+  /// Creates the gate of a mode; returns nil if the mode never predicts.
   /// - Parameters:
-  ///   - mode: How readily the place is predicted into.
-  ///   - isInvoked: Whether a person asks by a key; then anything sensible is shown.
-  ///   - minimumProbability: A gate of one's own, which takes the place of the mode's.
-  ///   - maximumWords: How many words it may hold.
-  ///   - caution: By how much the mode's gate is raised after offers that were ignored, in logits.
+  ///   - mode: The mode of the document or field.
+  ///   - isInvoked: Whether the user has requested a prediction with a key; then anything plausible is shown.
+  ///   - minimumProbability: A threshold that replaces the mode's.
+  ///   - maximumWords: The maximum number of words.
+  ///   - caution: The amount in logits by which the mode's threshold is raised after ignored predictions.
   package init?(
     mode: PredictionMode, isInvoked: Bool, minimumProbability: Double? = nil, maximumWords: Int,
     caution: Double = 0
@@ -42,7 +41,7 @@ package struct PredictionGate: Sendable, Equatable {
     self.isInvoked = isInvoked
   }
 
-  /// The mode `default` begins at 46 %, `yes` at 29 %; as logits.
+  /// The initial thresholds as logits: 46 % for the mode `default`, 29 % for `yes`.
   private static let standard = -0.16
   private static let low = -0.9
 }

@@ -1,16 +1,16 @@
-// What a document remembers of its ghosts: the one on show, those that were ignored, and how cautious to be.
+// The prediction history of a document: the ghost text shown, ignored ones, and the resulting caution.
 
 package import InkText
 
-/// The ghosts of one document so far.
+/// The predictions shown in a document so far.
 ///
-/// What became of a ghost is read off the text: its first word was written, or something else was. An ignored
-/// one is not shown again in its word and raises the gate; one that is followed lowers it again, and so
-/// does time, counted in words.
+/// The outcome of a prediction is derived from the text: either its first word was written or something else. An
+/// ignored one is not shown again in the same word and raises the gate; an accepted one lowers it again, and so
+/// does time, measured in words.
 package struct PredictionMemory: Sendable {
-  /// The prediction on show; nil where there is none.
+  /// The prediction currently shown; nil if there is none.
   package private(set) var shown: KeptPrediction?
-  /// By how much the gate is raised, in logits; 0 for a writer who follows.
+  /// The amount in logits by which the gate is raised; 0 for a writer who accepts predictions.
   package private(set) var caution = 0.0
   private var ignored: [String] = []
   private var word = TextPoint.zero
@@ -20,18 +20,18 @@ package struct PredictionMemory: Sendable {
   private static let greatest = 1.5
   private static let reliefAWord = 0.01
 
-  /// Nothing shown yet.
+  /// Creates an empty history.
   package init() {}
 
-  /// The first words that were ignored while the word that begins at a place was typed.
+  /// Returns the first words of predictions ignored while the word at a position was typed.
   package func ignored(at start: TextPoint) -> [String] { start == word ? ignored : [] }
 
-  /// Looks at what was written since the last question, up to the cursor in the word that begins at `start`.
-  ///
+  /// Records the outcome of what was written since the last query, up to the cursor in the word that begins at
+  /// `start`.
   /// - Parameters:
-  ///   - start: Where the word at the cursor begins.
-  ///   - written: What stands behind the beginning of the prediction on show, on its line; nil where the cursor is
-  ///     before it.
+  ///   - start: The start of the word at the cursor.
+  ///   - written: The text from the start of the shown prediction to the cursor, if on the same line; nil if the
+  ///     cursor is before it.
   package mutating func noteOutcome(at start: TextPoint, written: String?) {
     if let shown, let written {
       switch shown.continuation.outcome(of: written) {
@@ -54,6 +54,6 @@ package struct PredictionMemory: Sendable {
     }
   }
 
-  /// Notes what is on show now.
+  /// Records the prediction that is now shown.
   package mutating func show(_ prediction: KeptPrediction?) { shown = prediction }
 }

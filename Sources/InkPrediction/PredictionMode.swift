@@ -1,11 +1,11 @@
-// The three values of inline prediction; the names are UITextInlinePredictionType's.
+// The modes of inline prediction, named after those of UITextInlinePredictionType.
 
-/// How readily a document is predicted into.
+/// How readily predictions are shown in a document.
 public enum PredictionMode: String, Sendable, CaseIterable {
-  /// Where it is very probably right; always when invoked. Never in a search field or in code.
+  /// Only if very probably right, or when invoked. Never in a search field or in code.
   case `default`
   /// Never.
   case no
-  /// Through the lower gate; also in a search field and in the comments and strings of code.
+  /// With a lower threshold; also in a search field and in the comments and strings of code.
   case yes
 }

@@ -1,27 +1,29 @@
-// The place a prediction is made for.
+// A query for a prediction at a position.
 
 package import InkModel
 package import InkText
 
-/// What a prediction starts from.
+/// A query for a prediction at a position.
 package struct PredictionQuery: Sendable {
-  /// What is typed of the word at the cursor, and what stands before it.
+  /// The typed prefix of the word at the cursor, and its context.
   package var place: TypedPlace
-  /// What stands between the word and the one before it.
+  /// What separates the word from the preceding one.
   package var joint: WordJoint
-  /// Whether words may follow the present one: not where text follows on the line.
+  /// Whether words may follow the current one, which is not the case if there is text after the cursor on the
+  /// line.
   package var mayAddWords: Bool
-  /// First words that are not shown: they were, in this word, and something else was typed.
+  /// First words that are not shown, because they were already shown in this word and something else was typed.
   package var ignored: [String]
-  /// How many letters of a name with marks, digits or capitals inside must be typed before it is shown unasked: where
-  /// a text repeats many of them, it is likely that one comes, and hardly ever which.
+  /// The number of letters of an identifier (with marks, digits or inner capitals) that must be typed before it
+  /// is shown automatically: in a text that repeats many identifiers one is likely to come next, but it is hardly
+  /// ever clear which.
   package var leastNameLetters = 0
-  /// How sure it must be.
+  /// The threshold for predictions.
   package var gate: PredictionGate
-  /// What the model found for the place already; nil where it was not asked.
+  /// The words the model already found for the position; nil if it was not queried.
   package var found: FoundWords?
 
-  /// A place for a prediction.
+  /// Creates a query.
   package init(
     at place: TypedPlace, joint: WordJoint = .space, mayAddWords: Bool, ignored: [String] = [],
     gate: PredictionGate
@@ -33,6 +35,6 @@ package struct PredictionQuery: Sendable {
     self.gate = gate
   }
 
-  /// The part of the word before the cursor, as typed; empty at a border.
+  /// The typed part of the word before the cursor; empty at a word boundary.
   var prefix: String { place.prefix }
 }

@@ -1,25 +1,26 @@
-// Ghost text: finish this word, then go on with the next ones for as long as it is sure.
+// Ghost text: completes the current word and adds next words as long as they are sufficiently probable.
 
 package import InkLexicon
 package import InkModel
 import InkText
 
-/// Finds how the line may go on at one place: the rest of the word at the cursor, then one word after another for as
-/// long as the chance that all of them are right passes the gate.
+/// Finds continuations of the line at a position: the rest of the word at the cursor, followed by further words
+/// as long as the probability that all of them are right passes the gate.
 package struct Predictor: Sendable {
   private let query: PredictionQuery
   private let model: Model
-  /// The next words it found, for the predictor of the next letter.
+  /// The next words found, to be reused by the predictor for the next letter.
   package private(set) var nextWords: NextWords
-  /// What was found for the place, once it was searched.
+  /// The words found for the position, once it was searched.
   private var found: FoundWords?
 
-  /// How many first words are looked at; more of them never pass a gate.
+  /// The number of first words considered; others never pass a gate.
   private static let breadth = 4
-  /// A person who asks gets a first word however unlikely, and only likely ones behind it.
+  /// The minimum probability of further words in an invoked prediction, whose first word may be arbitrarily
+  /// unlikely.
   private static let leastNextAsked = 0.4
 
-  /// A predictor for one place that knows some next words behind it.
+  /// Creates a predictor for a position with known next words.
   package init(for query: PredictionQuery, in model: Model, knowing nextWords: NextWords) {
     self.query = query
     self.model = model
@@ -27,13 +28,11 @@ package struct Predictor: Sendable {
     found = query.found
   }
 
-  /// The continuations that pass the gate, best first.
-  ///
+  /// Returns the continuations that pass the gate, best first.
   /// - Parameters:
-  ///   - limit: How many are wanted.
-  ///   - trust: P(the letters typed of the word are those that were meant), given ln P(any word that begins
-  ///     so); asked only where something could pass the gate.
-  /// - Returns: At most `limit` continuations.
+  ///   - limit: The maximum number of continuations.
+  ///   - trust: Returns P(the typed letters are the intended ones), given ln P(any word with the typed prefix);
+  ///     called only if a continuation might pass the gate.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit), chance: query.gate.threshold)
     let harmful = HarmfulEndings(after: query.place.context.history)
@@ -58,8 +57,8 @@ package struct Predictor: Sendable {
     return found
   }
 
-  /// What is left of a shown continuation, of which `typed` is typed by now; nil when something else
-  /// was typed or it has become too unlikely. Then it may have grown by further words.
+  /// Returns what remains of a shown continuation after `typed` was typed, possibly extended by further words, or
+  /// nil if something else was typed or it has become too unlikely.
   package mutating func kept(_ shown: Continuation, typed: String) -> Continuation? {
     guard let rest = shown.rest(behind: typed, wordPrefix: query.prefix),
       let first = rest.words.first
@@ -83,17 +82,17 @@ package struct Predictor: Sendable {
     return extended(continuation)
   }
 
-  /// How the text goes on after `given`, an item that an editor's menu would put at the place.
+  /// Returns how the text continues after `given`, an item that an editor's menu would insert at the position.
   package mutating func continuation(of given: String) -> Continuation? {
     let word = Continuation.Word(text: given, probability: 1)
     let continuation = extended(Continuation(words: [word]))
     return continuation.words.count > 1 ? continuation : nil
   }
 
-  /// The continuation with the next words for as long as it stays above the gate.
+  /// Returns the continuation extended by next words as long as it stays above the gate.
   private mutating func extended(_ start: Continuation) -> Continuation {
     var probability = start.probability
-    // What is below the gate is so with any further word.
+    // A continuation below the gate stays so with any further word.
     guard query.mayAddWords, probability >= query.gate.threshold else { return start }
     var continuation = start
     var place = PlaceAhead(at: query.place.context)
@@ -111,13 +110,13 @@ package struct Predictor: Sendable {
     return continuation
   }
 
-  /// The least chance with which a further word may pass the gate, however sure the words before it are.
+  /// The minimum probability of a further word, however probable the words before it are.
   private var leastNext: Double {
     query.gate.isInvoked ? max(query.gate.threshold, Self.leastNextAsked) : query.gate.threshold
   }
 
-  /// The word with the best chance at a place ahead: not always the likeliest by the model, which trusts what the
-  /// document repeats too little.
+  /// Returns the word with the highest calibrated probability at a position. It is not always the likeliest of
+  /// the model, which underestimates what the document repeats.
   private mutating func nextWord(at place: inout PlaceAhead) -> NextWords.Next? {
     if let known = nextWords.known(after: place.tokens) { return known }
     let context = place.context(in: model)
@@ -137,7 +136,7 @@ package struct Predictor: Sendable {
     return next
   }
 
-  /// The likeliest words at the cursor, of which those may be missing that have less than a chance.
+  /// Returns the likeliest words at the cursor; words below a probability may be missing.
   private mutating func completions(limit: Int, chance: Double) -> CompletionList {
     let words = WordQuery(
       at: query.place, limit: limit,
@@ -153,7 +152,8 @@ package struct Predictor: Sendable {
     return model.list(of: found, for: words)
   }
 
-  /// The chance that a completion of the typed letters comes, where those are trusted so much.
+  /// Returns the probability that a completion comes next, given the probability that the typed letters are
+  /// right.
   private func chance(of completion: Completion, trust: Double = 1) -> Double {
     trust
       * Calibration.chance(
@@ -166,19 +166,20 @@ package struct Predictor: Sendable {
     query.place.document?.sighting(of: word, after: history) ?? .none
   }
 
-  /// Whether enough is typed of a word, if it is a name and nobody has asked.
+  /// Returns whether enough of a word is typed to show it; relevant for identifiers in automatic predictions.
   private func mayShow(_ word: String, typed: String) -> Bool {
     if query.gate.isInvoked || TokenShape(of: word).isCorrectable { return true }
     return query.leastNameLetters <= typed.unicodeScalars.count
       && !IdentifierAhead.isBarelyBegun(word, by: typed)
   }
 
-  /// Whether the document parts a word from the one before it, so that it does not go on from there by itself.
+  /// Returns whether the document always has a mark between a word and the preceding one, so that it does not
+  /// follow directly.
   private func lacksMark(before word: String, after history: [String]) -> Bool {
     query.place.document?.standsOnlyBehindMark(word, after: history) ?? false
   }
 
-  /// Whether it passes the gate and saves a key.
+  /// Returns whether a continuation passes the gate and saves a keystroke.
   private func isWorthShowing(_ continuation: Continuation) -> Bool {
     let ghostBytes = continuation.text.utf8.count - query.prefix.utf8.count
     return continuation.probability >= query.gate.threshold

@@ -1,20 +1,19 @@
-// How letters begin and end: phrases that a line consists of, and that few texts to learn from have.
+// Opening and closing formulas of letters, which make up a whole line and hardly occur in training texts.
 
 import InkText
 
-/// The set phrases of letters and mails, by language.
+/// The set phrases of letters and emails, by language.
 ///
-/// The texts that language models are made of are books, documentation and messages of programs, none of which end with
-/// kind regards.
+/// The training texts of the language models are books, documentation and program messages, none of which end
+/// with kind regards.
 package enum SetPhrases {
-  /// What a line goes on with where it is the beginning of some phrases, from the word at its end on.
-  ///
+  /// Returns the rests of the phrases that a line begins with, from the word at its end on.
   /// - Parameters:
   ///   - line: The line up to the cursor.
-  ///   - prefix: What is typed of the word at the cursor, the end of the line.
-  ///   - language: The BCP 47 tag of the language.
-  /// - Returns: The rests of the phrases, those that are meant most often first, with ’ where the line has it; none
-  ///   where too little is typed of any.
+  ///   - prefix: The typed part of the word at the cursor, which is the end of the line.
+  ///   - language: The language as a BCP 47 tag.
+  /// - Returns: The rests, the most frequent phrase first, with ’ if the line has it; empty if too little is
+  ///   typed of any phrase.
   package static func rests(of line: String, prefix: String, language: String?) -> [String] {
     guard let phrases = byLanguage[primaryLanguage(of: language)] else { return [] }
     if line.utf8.contains(Self.apostropheLead), line.contains("’") {
@@ -24,7 +23,7 @@ package enum SetPhrases {
       ).map { $0.replacing("'", with: "’") }
     }
     let typed = Array(normalizedWord(line).utf8)
-    // Where small letters are as long as capitals, as they are in all phrases, bytes are counted alike.
+    // Lower-case letters have as many bytes as capitals, which holds for all phrases, so byte offsets agree.
     guard typed.count == line.utf8.count else { return [] }
     let wholeBytes = max(0, typed.count - prefix.utf8.count)
     return phrases.compactMap { phrase in
@@ -35,7 +34,8 @@ package enum SetPhrases {
     }
   }
 
-  /// Whether a line with so many bytes that begins with a byte may be the beginning of a phrase; costs next to nothing.
+  /// Returns whether a line of some length that begins with a byte may be the beginning of a phrase; takes hardly
+  /// any time.
   package static func mayBegin(_ byteCount: Int, with first: UInt8) -> Bool {
     byteCounts.contains(byteCount) && firstLetters.contains(first | 0x20)
   }
@@ -45,12 +45,12 @@ package enum SetPhrases {
 
   private struct Phrase {
     let text: String
-    /// In small letters, which take as many bytes.
+    /// The text in lower case, which has the same number of bytes.
     let key: [UInt8]
-    /// How many bytes of it have to be typed.
+    /// The number of bytes that have to be typed.
     let sureCount: Int
 
-    /// A phrase with a mark behind the letters that have to be typed.
+    /// Creates a phrase from a text with `|` after the letters that have to be typed.
     init(_ marked: String) {
       text = marked.filter { $0 != "|" }
       key = Array(normalizedWord(text).utf8)
@@ -63,7 +63,7 @@ package enum SetPhrases {
   private static let firstLetters = Set(
     byLanguage.values.joined().compactMap { $0.key.first.map { $0 | 0x20 } })
 
-  /// The phrases, with a mark behind the letters after which a line of its own that begins so hardly goes on otherwise.
+  /// The phrases, with `|` after the letters after which a line hardly continues differently.
   private static let marked: [String: [String]] = [
     "en": [
       "Kind |regards", "Best re|gards", "Best wi|shes", "Warm re|gards", "Warmest re|gards",
