@@ -4,6 +4,7 @@ extension LanguagePack {
   /// Checks the checksum, then walks all words, nodes and lists; reads the whole pack.
   ///
   /// A pack that opens and verifies holds what its writer wrote.
+  ///
   /// - Throws: A ``PackError`` for the first problem found.
   package func verify() throws(PackError) {
     let result = withFile { file in

@@ -9,10 +9,12 @@ package struct CorrectionMeter: Sendable {
   package init(seed: UInt64) { self.seed = seed }
 
   /// Types a document with a slip in each sentence, asks for corrections of it, and then corrects it.
+  ///
   /// - Parameters:
   ///   - text: The document.
   ///   - replace: Replaces the last characters by a text; appends if there are none.
   ///   - judgement: Returns the engine's judgement of the word at the end of the text so far.
+  /// - Returns: The counts of the document.
   package func figures(
     mistyping text: ReplayedText, replace: (_ last: String, _ text: String) throws -> Void,
     judgement: () throws -> WordJudgement
@@ -32,10 +34,12 @@ package struct CorrectionMeter: Sendable {
   }
 
   /// Types a document as it is and asks for corrections at the end of every word.
+  ///
   /// - Parameters:
   ///   - text: The document.
   ///   - type: Appends a character.
   ///   - judgement: Returns the engine's judgement of the word at the end of the text so far.
+  /// - Returns: The counts of the document.
   package func falseAlarms(
     typing text: ReplayedText, type: (String) throws -> Void, judgement: () throws -> WordJudgement
   ) rethrows -> FalseAlarmFigures {

@@ -31,10 +31,12 @@ package struct GhostMeter: Sendable {
   package init() {}
 
   /// Types a document.
+  ///
   /// - Parameters:
   ///   - text: The document.
   ///   - type: Appends a character.
   ///   - ghost: Returns the ghost text the engine shows after the text so far, if any.
+  /// - Returns: The counts of the document.
   package func figures(
     typing text: ReplayedText, type: (String) throws -> Void, ghost: () throws -> Ghost?
   ) rethrows -> GhostFigures {

@@ -26,6 +26,7 @@ package struct ReplayedText: Sendable {
   }
 
   /// Creates the typed form of a document.
+  ///
   /// - Parameters:
   ///   - document: UTF-8; invalid bytes become replacement characters.
   ///   - words: The maximum number of words, which are tokens with a core; nil for all.

@@ -41,6 +41,7 @@ package struct TypingMeter: Sendable {
   }
 
   /// Types a document.
+  ///
   /// - Parameters:
   ///   - text: The document.
   ///   - type: Appends characters: single ones, and the rest of an accepted word.

@@ -84,9 +84,11 @@ package struct Model: Sendable {
 
   /// Returns the context after some tokens, looking these up in every pack. Computed once per word, valid for
   /// every prefix of it.
+  ///
   /// - Parameters:
   ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
   ///   - shares: The share of each pack, by default equal.
+  /// - Returns: The context.
   package func context(after history: [String], shares: LanguageShares? = nil) -> ModelContext {
     ModelContext(
       after: pieces(of: history), in: packs, shares: shares ?? .even(packs.count))
@@ -94,10 +96,12 @@ package struct Model: Sendable {
 
   /// Returns the context after some tokens in a document with a known topic, which packs with a residual network
   /// use.
+  ///
   /// - Parameters:
   ///   - history: The tokens before the word, the most recent last, `<s>` at the start of a sentence.
   ///   - topic: The ids of the preceding words in each pack, see ``topic(_:in:)``; nil if unknown.
   ///   - shares: The share of each pack.
+  /// - Returns: The context.
   package func context(
     after history: [String], about topic: [[Int]]?, shares: LanguageShares
   ) -> ModelContext {
@@ -134,6 +138,7 @@ package struct Model: Sendable {
   /// Returns the likeliest words for a query, as written at its position. By the n-grams, these are exactly the
   /// best words down to the minimum share of the query, unless the list states that it is not exact. A residual
   /// network reorders the words found, but does not add others.
+  ///
   /// - Parameter query: The typed prefix, its context and what is wanted.
   /// - Returns: The words with their total mass.
   package func completions(_ query: WordQuery) -> CompletionList {
@@ -141,6 +146,7 @@ package struct Model: Sendable {
   }
 
   /// Runs the search of ``completions(_:)``; suggestions and predictions take their lists from the same search.
+  ///
   /// - Parameters:
   ///   - query: The typed prefix, its context and what is wanted.
   ///   - canBeCompound: Whether the word may be composed of others without a mark between them.

@@ -55,6 +55,7 @@ package struct PackBuilder {
   }
 
   /// Reads the inputs and builds the contents. `report` is called a few hundred times and may throw to cancel.
+  ///
   /// - Throws: ``PackBuildError``, and any error of `report` and the file reader.
   package mutating func run(report: (BuildProgress) throws -> Void) throws -> PackContents {
     self = PackBuilder(recipe: recipe, readFile: readFile, aside: aside)

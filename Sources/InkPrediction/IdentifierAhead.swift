@@ -15,6 +15,7 @@ package struct IdentifierAhead: Sendable, Equatable {
   package let chance: Double
 
   /// Creates a partly typed identifier.
+  ///
   /// - Parameters:
   ///   - typed: The typed part.
   ///   - rest: The remaining part.

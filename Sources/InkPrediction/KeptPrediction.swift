@@ -2,11 +2,11 @@
 
 package import InkText
 
-/// The start of its first word.
+/// The prediction last shown in a document.
 package struct KeptPrediction: Sendable, Equatable {
-  /// Its words, including the typed part of the first one.
+  /// The start of its first word.
   package var start: TextPoint
-  /// Its words, the first one whole.
+  /// Its words, including the typed part of the first one.
   package var continuation: Continuation
 
   /// Creates a prediction that was shown.

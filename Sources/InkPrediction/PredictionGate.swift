@@ -19,6 +19,7 @@ package struct PredictionGate: Sendable, Equatable {
   var leastGhostBytes: Int { isInvoked ? 1 : 2 }
 
   /// Creates the gate of a mode; returns nil if the mode never predicts.
+  ///
   /// - Parameters:
   ///   - mode: The mode of the document or field.
   ///   - isInvoked: Whether the user has requested a prediction with a key; then anything plausible is shown.

@@ -28,6 +28,7 @@ package struct PredictionMemory: Sendable {
 
   /// Records the outcome of what was written since the last query, up to the cursor in the word that begins at
   /// `start`.
+  ///
   /// - Parameters:
   ///   - start: The start of the word at the cursor.
   ///   - written: The text from the start of the shown prediction to the cursor, if on the same line; nil if the

@@ -29,10 +29,12 @@ package struct Predictor: Sendable {
   }
 
   /// Returns the continuations that pass the gate, best first.
+  ///
   /// - Parameters:
   ///   - limit: The maximum number of continuations.
   ///   - trust: Returns P(the typed letters are the intended ones), given ln P(any word with the typed prefix);
   ///     called only if a continuation might pass the gate.
+  /// - Returns: At most `limit` continuations.
   package mutating func continuations(limit: Int, trust: (Score) -> Double) -> [Continuation] {
     let list = completions(limit: max(Self.breadth, limit), chance: query.gate.threshold)
     let harmful = HarmfulEndings(after: query.place.context.history)

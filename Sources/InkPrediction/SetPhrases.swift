@@ -8,6 +8,7 @@ import InkText
 /// with kind regards.
 package enum SetPhrases {
   /// Returns the rests of the phrases that a line begins with, from the word at its end on.
+  ///
   /// - Parameters:
   ///   - line: The line up to the cursor.
   ///   - prefix: The typed part of the word at the cursor, which is the end of the line.

@@ -1,4 +1,4 @@
-// Damaged emoji tables: refused with a sentence, or read with wrong names, but never a trap.
+// Damaged emoji tables are rejected with a message or give wrong names, but never trap.
 
 import InkLexicon
 import InkPack
@@ -19,7 +19,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test func `each kind of damage is refused with its own error`() {
+  @Test func `each kind of damage is rejected with its own error`() {
     #expect(error([]) == .notAnEmojiTable)
     #expect(error(Array("InkPack\0".utf8)) == .notAnEmojiTable)
     #expect(
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a flipped bit is found by verify`() {
+  @Test func `verify finds a flipped bit`() {
     var random = SeededRandom(seed: 72)
     for _ in 0..<60 {
       var bytes = good
@@ -43,14 +43,14 @@ import Testing
     }
   }
 
-  @Test func `any damage leaves answers and no trap`() {
+  @Test func `damage gives wrong answers but no trap`() {
     var random = SeededRandom(seed: 73)
     for _ in 0..<fuzzCount(400) {
       var bytes = good
       for _ in 0..<1 + random.below(20) {
         bytes[8 + random.below(bytes.count - 8)] = UInt8(random.below(256))
       }
-      // Half of the tables keep a header that opens, and are damaged behind it.
+      // Half of the tables keep a valid header and are damaged after it.
       if random.once(in: 2) { bytes.replaceSubrange(0..<64, with: good[0..<64]) }
       guard bytes != good, let table = try? EmojiTable(PackBytes(bytes)) else { continue }
       for query in ["s", "smi", "heart", "red heart", "face pet", "cote d"] {

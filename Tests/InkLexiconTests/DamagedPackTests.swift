@@ -1,4 +1,4 @@
-// Damaged packs: refused with a sentence, or read with wrong answers, but never a trap and never for long.
+// Damaged packs are rejected with a message or give wrong answers, but never trap and always terminate soon.
 
 import InkLexicon
 import InkPack
@@ -22,7 +22,7 @@ import Testing
     } catch { return error }
   }
 
-  @Test func `each kind of damage is refused with its own error`() throws {
+  @Test func `each kind of damage is rejected with its own error`() throws {
     let good = try DamagedPackTests.bytes()
     #expect(error([]) == .notAPack)
     #expect(error(Array("InkPack".utf8)) == .notAPack)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["nan", "inf", "-1.", "0.0"])
-  func `a weight that is no share is refused when the pack is opened`(weight: String) throws {
+  func `opening a pack rejects an invalid weight`(weight: String) throws {
     var random = SeededRandom(seed: 24)
     var contents = SamplePack.random(wordCount: 30, using: &random)
     for index in contents.components.indices { contents.components[index].defaultWeight = 0.5 }
@@ -52,7 +52,7 @@ import Testing
     #expect(error(bytes)?.description.contains("components' weights are not valid shares") == true)
   }
 
-  @Test func `a flipped bit is found by verify`() throws {
+  @Test func `verify finds a flipped bit`() throws {
     var random = SeededRandom(seed: 22)
     let good = try DamagedPackTests.bytes()
     for _ in 0..<30 {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a walk comes to each word once where nodes share their children`() throws {
+  @Test func `a walk visits each word once even if nodes share children`() throws {
     var trie = try DamagedTrie(wordCount: 400)
     let layers = 10
     try #require(trie.nodeCount > 3 * layers)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `no node has words that the pack lacks, nor more children than there are bytes`()
+  @Test func `no node has words outside the pack or more children than bytes exist`()
     throws
   {
     var trie = try DamagedTrie(wordCount: 6_000)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `any damage behind the header leaves answers and no trap`() throws {
+  @Test func `damage after the header gives wrong answers but no trap`() throws {
     var random = SeededRandom(seed: 23)
     let good = try DamagedPackTests.bytes()
     for _ in 0..<fuzzCount(150) {

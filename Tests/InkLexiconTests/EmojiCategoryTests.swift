@@ -17,7 +17,7 @@ struct EmojiCategoryTests {
   }
 
   @Test(arguments: ["", "a", "é", "漢", "\u{301}"])
-  func `what is no emoji has none`(text: String) {
+  func `a text that is not an emoji has no category`(text: String) {
     #expect(EmojiCategory(of: text) == nil)
   }
 }

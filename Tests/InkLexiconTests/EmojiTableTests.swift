@@ -1,4 +1,4 @@
-// Emoji found by how their names begin: the order of matches, words of running text, skin tones.
+// Prefix search for emoji: ranking, words of running text, skin tones.
 
 import InkLexicon
 import InkPack
@@ -17,7 +17,7 @@ import Testing
       .joined(separator: " ")
   }
 
-  @Test func `a table gives back what was written`() throws {
+  @Test func `a table is read as it was written`() throws {
     #expect(table.language == "en")
     #expect(table.count == SampleEmoji.english.count)
     let emoji = (0..<table.count).compactMap(table.emoji)
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // The name, then keywords, then names and keywords that begin so; the most used first, then what has
-    // the fewest keywords.
+    // The name, then keywords, then names and keywords with the prefix; the most used first, then those with the
+    // fewest keywords.
     ("cat", "🐈 🐱 😻"),
     ("heart", "❤️ 💟 😻"),
     ("hea", "❤️ 💟 😻"),
@@ -40,14 +40,14 @@ import Testing
     ("zza", ""),
     ("", ""),
     ("  -_ ", ""),
-    // Several words: as they stand, then wherever they are.
+    // Several words: consecutive ones first, then in any position.
     ("red heart", "❤️"),
     ("heart red", "❤️"),
     ("smiling face", "😊"),
     ("eyes smil", "😊 😻"),
     ("face pet", "🐱"),
     ("cat dog", ""),
-    // Case, marks, and what parts words.
+    // Case, diacritics and word separators.
     ("HEART-E", "😻"),
     ("thumbs_up", "👍"),
     ("+1", "👍"),
@@ -58,7 +58,7 @@ import Testing
     #expect(found(query) == expected)
   }
 
-  @Test func `what it is called by in chats stands before what has the word among others`() throws {
+  @Test func `a shortcode match ranks before one with the word among others`() throws {
     let table = try SampleEmoji.table([
       Emoji(text: "😍", name: "smiling face with heart-eyes", keywords: ["love", "smile"]),
       Emoji(text: "😊", name: "smiling face with smiling eyes", keywords: ["blush", "smile"]),
@@ -83,10 +83,10 @@ import Testing
 
   @Test(arguments: [
     ("pizza", "🍕"), ("Pizza", "🍕"), ("cat", "🐈"), ("smirk", "😏"),
-    // A keyword of four says too little, two letters say nothing, half a word is none.
+    // Four emoji share the keyword, the text has only two letters, the word is incomplete.
     ("face", nil), ("up", nil), ("piz", nil), ("red heart", nil), ("", nil),
   ])
-  func `a word of running text stands for one emoji or none`(word: String, expected: String?) {
+  func `a word of running text denotes one emoji or none`(word: String, expected: String?) {
     #expect(table.emoji(forWord: word).flatMap(table.emoji)?.text == expected)
   }
 
@@ -94,11 +94,11 @@ import Testing
     ("👍", "thumbs up"), ("👍🏽", "thumbs up"), ("❤", "red heart"), ("❤️", "red heart"),
     ("🇨🇮", "flag: Côte d’Ivoire"), ("🇨", nil), ("a", nil), ("", nil), ("👍👍", nil),
   ])
-  func `an emoji is known in every skin tone`(text: String, name: String?) {
+  func `an emoji is found in every skin tone`(text: String, name: String?) {
     #expect(table.id(of: text).flatMap(table.emoji)?.name == name)
   }
 
-  @Test func `random tables are searched as a look at every emoji would`() throws {
+  @Test func `searches in random tables agree with a scan of all emoji`() throws {
     var random = SeededRandom(seed: 71)
     for _ in 0..<fuzzCount(40) {
       let emoji = Self.randomEmoji(using: &random)
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// How a query finds an emoji, by the definition.
+  /// Returns how a query matches an emoji, by definition.
   private static func kind(of emoji: Emoji, for query: [UInt8]) -> EmojiMatchKind? {
     let keys = ([emoji.name] + emoji.keywords).map(emojiKey)
     func begins(_ key: [UInt8], _ query: some Sequence<UInt8>) -> Bool {

@@ -1,4 +1,4 @@
-// What the writer writes the reader reads: words, prefixes, probabilities, masses, on random packs.
+// The reader reads what the writer wrote: words, prefixes, probabilities, masses, on random packs.
 
 import InkLexicon
 import InkPack
@@ -16,7 +16,7 @@ import Testing
     return (contents, try SamplePack.pack(contents))
   }
 
-  @Test func `every word comes back with its text, flags and surfaces`() throws {
+  @Test func `every word is read with its text, flags and surfaces`() throws {
     let (contents, pack) = try sample(seed: 1)
     pack.withFile { file in
       for (id, word) in contents.words.enumerated() {
@@ -32,8 +32,7 @@ import Testing
     }
   }
 
-  @Test func `how much of a word has a capital is what its surfaces say, explicit ones too`() throws
-  {
+  @Test func `the capitalised share agrees with the surfaces, including explicit ones`() throws {
     var (contents, _) = try sample(seed: 1)
     let index = try #require(contents.words.lastIndex { $0.text.hasPrefix("b") })
     let text = contents.words[index].text
@@ -53,11 +52,11 @@ import Testing
     }
   }
 
-  @Test func `what was written verifies`() throws {
+  @Test func `a written pack verifies`() throws {
     try sample(seed: 11).pack.verify()
   }
 
-  @Test func `what a pack says about itself comes back with the counts`() throws {
+  @Test func `metadata is read including the counts`() throws {
     let (contents, pack) = try sample(seed: 2)
     #expect(pack.metadata.language == "en")
     #expect(pack.metadata.sources == ["none"])
@@ -67,7 +66,7 @@ import Testing
     #expect(abs(weight - 1) < 1e-6)
   }
 
-  @Test func `a folded prefix is the interval of the words that begin with it`() throws {
+  @Test func `a folded prefix gives the interval of words that begin with it`() throws {
     let (contents, pack) = try sample(seed: 3)
     var random = SeededRandom(seed: 4)
     let keys = contents.words.map { $0.flags.contains(.special) ? [] : foldedKey($0.text) }
@@ -83,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `the nodes of the trie hold their children and bound their words`() throws {
+  @Test func `trie nodes contain their children and bound their words`() throws {
     let (contents, pack) = try sample(seed: 5)
     pack.withFile { file in
       var stack = [pack.trie.root(in: file)]
@@ -131,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `probabilities are those of the tables within the step of the code`() throws {
+  @Test func `probabilities agree with the tables within the quantisation step`() throws {
     let (contents, pack) = try sample(seed: 8)
     let component = contents.components[0]
     var worst = 0.0
@@ -147,7 +146,7 @@ import Testing
     #expect(worst < 0.1)
   }
 
-  @Test func `candidates are all words above a probability, each once an order, and bounds hold`()
+  @Test func `candidates are all words above a probability, once per order, and bounds hold`()
     throws
   {
     let (contents, pack) = try sample(seed: 9)
@@ -185,7 +184,7 @@ import Testing
     }
   }
 
-  /// Three words: often a context the component has.
+  /// Three words, often a context that the component has.
   private func randomHistory(_ contents: PackContents, using random: inout SeededRandom) -> [Int] {
     let component = contents.components[random.below(contents.components.count)]
     let table = random.once(in: 2) ? component.trigrams : component.fourgrams ?? NgramTable()

@@ -1,4 +1,4 @@
-// Logarithms by table against values worked out elsewhere, and scores at the ends of their range.
+// Tabulated logarithms compared with independently computed values, and scores at the limits of their range.
 
 import InkLexicon
 import Testing
@@ -9,12 +9,12 @@ import Testing
     (10, 2.302_585_092_994_045_7), (1e-6, -13.815_510_557_964_274),
     (0.999, -0.001_000_500_333_583_533),
   ])
-  func `natural logarithm and its inverse`(x: Double, expected: Double) {
+  func `the natural logarithm and its inverse are accurate`(x: Double, expected: Double) {
     #expect(abs(Logarithm.natural(x) - expected) < 1e-9)
     #expect(abs(Logarithm.exponential(expected) / x - 1) < 1e-12)
   }
 
-  @Test func `what has no logarithm is impossible`() {
+  @Test func `a number without a logarithm is impossible`() {
     #expect(Logarithm.natural(0) == -.infinity)
     #expect(Logarithm.natural(-1) == -.infinity)
     #expect(Logarithm.score(0) == .impossible)
@@ -22,7 +22,7 @@ import Testing
     #expect(Logarithm.exponential(1e9) > 1e300)
   }
 
-  @Test func `scores are probabilities in steps of a 4096th of a nat`() {
+  @Test func `scores have steps of a 4096th of a nat`() {
     #expect(Logarithm.score(1).rawValue == 0)
     #expect(Logarithm.score(0.5).rawValue == -2839)
     #expect(abs(Logarithm.probability(of: Score(rawValue: -2839)) - 0.5) < 1e-4)
@@ -44,13 +44,13 @@ import Testing
     #expect(Score(nats: .nan) == .impossible)
   }
 
-  @Test func `numbers too small for a whole significand have logarithms`() {
+  @Test func `subnormal numbers have logarithms`() {
     let logarithm = Logarithm.natural(.leastNonzeroMagnitude)
     #expect(abs(logarithm + 744.440_071_921_381_2) < 1e-9)
     #expect(abs(Logarithm.natural(.leastNormalMagnitude) + 708.396_418_532_264_1) < 1e-9)
   }
 
-  @Test func `a 16-bit code is a 2048th of a nat`() {
+  @Test func `a 16-bit code has steps of a 2048th of a nat`() {
     #expect(abs(Logarithm.probability(ofCode: 0) - 1) < 1e-15)
     #expect(abs(Logarithm.probability(ofCode: 2048) - 0.367_879_441_171_442_3) < 1e-12)
     #expect(Logarithm.probability(ofCode: .max) == 0)

@@ -1,4 +1,4 @@
-// What a residual network in a pack makes of the words before a place, against sums by hand.
+// The output of a pack's residual network compared with sums computed by hand.
 
 import InkLexicon
 import InkPack
@@ -6,8 +6,8 @@ import InkTestSupport
 import Testing
 
 @Suite struct ResidualModelTests {
-  /// The pack of a few English words with a network for `the`, `company` and `compiler`: `the` as the last word makes
-  /// the first hidden number 1/2, `company` and `compiler` are what the second one is about.
+  /// A pack of a few English words with a network for `the`, `company` and `compiler`: `the` as the last word
+  /// sets the first hidden unit to 1/2, `company` and `compiler` as topic determine the second one.
   private func contents() -> PackContents {
     var contents = SamplePack.englishContents
     let words = ["company", "compiler", "the"].map { id(of: $0, in: contents) }
@@ -30,7 +30,7 @@ import Testing
     UInt32(contents.words.firstIndex { $0.text == word } ?? 0)
   }
 
-  /// f of a word in nats after some words.
+  /// Returns f of a word in nats after some words.
   private func score(
     _ word: String, after history: [String], about topic: [String] = []
   ) throws -> Double {
@@ -54,32 +54,32 @@ import Testing
     #expect(isNear(try score("compiler", after: []), 0.5))
   }
 
-  @Test func `each word of the topic takes something of those before it`() throws {
+  @Test func `each word of the topic decays those before it`() throws {
     // x = 1, h = 1/2, f = 2 · 1/2 + 0.5
     #expect(isNear(try score("compiler", after: ["to"], about: ["compiler"]), 1.5))
     // x = 0.93 - 1 = -0.07, h = -0.07 / 1.07 = -0.0654
     #expect(isNear(try score("compiler", after: ["to"], about: ["compiler", "company"]), 0.369))
     #expect(isNear(try score("company", after: ["to"], about: ["compiler", "company"]), 0.131))
-    // What has no row is no topic.
+    // A word without a row does not contribute to the topic.
     #expect(isNear(try score("compiler", after: ["to"], about: ["compiler", "going"]), 1.5))
   }
 
-  @Test func `no more words than forty make the topic`() throws {
+  @Test func `the topic consists of at most forty words`() throws {
     let others = Array(repeating: "the", count: ResidualShape.topicReach)
     #expect(isNear(try score("compiler", after: ["to"], about: ["compiler"] + others), 0.5))
   }
 
-  @Test func `all words without a row have the first one`() throws {
+  @Test func `all words without a row share the first one`() throws {
     #expect(isNear(try score("going", after: ["the"]), -0.25))
     #expect(isNear(try score("good", after: ["the"], about: ["compiler"]), -0.25))
   }
 
-  @Test func `a pack without a network has none, and one with it verifies`() throws {
+  @Test func `a network is optional, and a pack with one verifies`() throws {
     #expect(try SamplePack.english().residual == nil)
     try SamplePack.pack(contents()).verify()
   }
 
-  @Test func `a network of a wrong size is refused when the pack is opened`() throws {
+  @Test func `opening a pack rejects a network of the wrong size`() throws {
     let good = try PackWriter.write(contents())
     for (section, name) in [
       (PackSection.residualWords, "residualWords"), (.residualRanks, "residualWords"),
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `a network with another number of rows than words is found by verify`() throws {
+  @Test func `verify finds a network whose rows do not match its words`() throws {
     var bytes = try PackWriter.write(contents())
     let row = try #require(rowStart(of: .residualWords, in: bytes))
     let section = (0..<8).reduce(0) { $0 | Int(bytes[row + 8 + $1]) << (8 * $1) }
@@ -107,13 +107,13 @@ import Testing
     #expect(throws: wrong) { try pack.verify() }
   }
 
-  /// Where the row of a section stands in the table of sections.
+  /// Returns the offset of a section's row in the section table.
   private func rowStart(of section: PackSection, in bytes: [UInt8]) -> Int? {
     (0..<Int(bytes[12])).map { PackFormat.headerByteCount + $0 * PackFormat.sectionRowByteCount }
       .first { bytes[$0] == UInt8(section.rawValue) }
   }
 
-  @Test func `arrays that do not fit the words are not written`() throws {
+  @Test func `arrays that do not match the words are rejected by the writer`() throws {
     var contents = contents()
     contents.residual?.biases.removeLast()
     #expect(throws: PackContentsError.residualArray("biases", found: 3, expected: 4)) {

@@ -1,4 +1,4 @@
-// Replacements and corrections taken back, as a value.
+// Replacements and reverted corrections as a value.
 
 import InkLexicon
 import Testing
@@ -12,7 +12,7 @@ import Testing
     return corrections.apply(UserCorrectionChange(kind, pair))
   }
 
-  @Test func `a pair is the same in any case, unless case is all it is about`() {
+  @Test func `pairs are compared ignoring case, unless case is the only difference`() {
     var corrections = UserCorrections()
     let first = apply(.takeBack, "Teh", "The", to: &corrections)
     let second = apply(.takeBack, "teh", "the", to: &corrections)
@@ -25,7 +25,7 @@ import Testing
     #expect(!corrections.isTakenBack("npm", "NPM"))
   }
 
-  @Test func `a pair is the same with any apostrophe, unless that is all it is about`() {
+  @Test func `pairs are compared ignoring apostrophes, unless they are the only difference`() {
     var corrections = UserCorrections()
     _ = apply(.takeBack, "wont", "won't", to: &corrections)
     #expect(corrections.isTakenBack("Wont", "Won’t"))
@@ -36,7 +36,7 @@ import Testing
     #expect(allowed && !corrections.isTakenBack("wont", "won't"))
   }
 
-  @Test func `a language of its own comes before all languages`() {
+  @Test func `a replacement for the language is preferred to one for all languages`() {
     var corrections = UserCorrections()
     let everywhere = apply(.addReplacement, "mfg", "manufacturing", to: &corrections)
     let german = apply(
@@ -50,7 +50,7 @@ import Testing
     #expect(corrections.replacements.map(\.text) == ["manufacturing"])
   }
 
-  @Test func `a replacement of a language is one however its tag is written`() {
+  @Test func `a replacement is found however its language tag is written`() {
     var corrections = UserCorrections()
     _ = apply(.addReplacement, "mfg", "mit freundlichen Grüßen", language: "DE", to: &corrections)
     _ = apply(.addReplacement, "mfg", "mit freundlichem Gruß", language: "de", to: &corrections)
@@ -61,7 +61,7 @@ import Testing
     #expect(corrections.replacements.isEmpty)
   }
 
-  @Test func `what was taken back may be made again once it is allowed`() {
+  @Test func `a reverted correction can be made again once allowed`() {
     var corrections = UserCorrections()
     _ = apply(.takeBack, "teh", "the", to: &corrections)
     let other = apply(.allow, "teh", "ten", to: &corrections)
@@ -72,7 +72,7 @@ import Testing
     #expect(corrections.replacements == [])
   }
 
-  @Test func `adding what was taken back means it again, and nothing stands for itself`() {
+  @Test func `adding a reverted pair restores it, and no text replaces itself`() {
     var corrections = UserCorrections()
     _ = apply(.addReplacement, "u", "you", to: &corrections)
     _ = apply(.takeBack, "u", "you", to: &corrections)

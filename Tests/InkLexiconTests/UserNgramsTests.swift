@@ -1,4 +1,4 @@
-// N-grams of a user against counts in tables: what is found, where it stands, and how often.
+// A user's n-grams compared with counts in dictionaries: words, positions, counts.
 
 import InkLexicon
 import InkTestSupport
@@ -12,7 +12,7 @@ import Testing
     pack = try TinyPack.pack(["The cat and the dog go to the sea.", "Don't go, naïve café!"])
   }
 
-  @Test func `words are numbered as packs number theirs, and found both ways`() throws {
+  @Test func `words are numbered in pack order and found in both directions`() throws {
     var counts = UserNgramCounts()
     counts.words = ["<s>", "the", "cat", "wug", "don't", "café", "sea", "<unk>"]
     for word in 1..<7 as Range<Int32> {
@@ -35,7 +35,7 @@ import Testing
     #expect(ngrams.total == 21)
   }
 
-  @Test func `a word that nobody knows is a context and nothing else`() throws {
+  @Test func `an unknown word is only a context`() throws {
     var counts = UserNgramCounts()
     counts.words = ["<s>", "xyzzy", "cat"]
     counts.add(.init(first: 0, second: 0, word: 1, count: 5))
@@ -49,7 +49,7 @@ import Testing
     #expect(ngrams.pairs.count(of: cat, in: followers.range) == 5)
   }
 
-  @Test func `pairs and triples are those that were written`() throws {
+  @Test func `pairs and triples have the written counts`() throws {
     var random = SeededRandom(seed: 4)
     var counts = UserNgramCounts()
     counts.words = ["<s>", "the", "cat", "and", "dog", "go", "to", "sea", "don't"]

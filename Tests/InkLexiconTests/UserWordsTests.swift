@@ -1,11 +1,11 @@
-// Learned and ignored words: what is the same word, where it holds, how a prefix finds it.
+// Learned and ignored words: identity, scope, prefix search.
 
 import InkLexicon
 import InkTestSupport
 import Testing
 
 @Suite struct UserWordsTests {
-  /// The words after some changes, and which of them changed anything.
+  /// Returns the words after some changes, and which of these had an effect.
   private func words(_ changes: [UserWordChange]) -> (words: UserWords, changed: [Bool]) {
     var words = UserWords()
     var changed: [Bool] = []
@@ -20,7 +20,7 @@ import Testing
     UserWordChange(kind: kind, word: word, language: language, scope: scope, date: 7)
   }
 
-  @Test func `a word is learned once, forgotten once, whatever its form of composition`() {
+  @Test func `a word is learned once and forgotten once, whatever its Unicode composition`() {
     let (words, changed) = words([
       change(.learn, "Crème"), change(.learn, "Cre\u{300}me"), change(.unlearn, "CRÈME"),
       change(.unlearn, "crème"),
@@ -46,7 +46,7 @@ import Testing
     ("iPhone", ["iPhone", "IPHONE"], ["iphone", "Iphone"]),
     ("O’Brien", ["O’Brien", "O'Brien", "O'BRIEN"], ["o'brien"]),
   ])
-  func `capitals that were learned are part of the word`(
+  func `learned capitals are part of the word`(
     learned: String, meant: [String], other: [String]
   ) {
     let (words, _) = words([change(.learn, learned), change(.ignore, learned)])
@@ -54,7 +54,7 @@ import Testing
     for word in other { #expect(!words.isLearned(word) && !words.isIgnored(word), "\(word)") }
   }
 
-  @Test func `what is forgotten at once is what is meant, and stays forgotten`() {
+  @Test func `words forgotten together are those selected, and stay forgotten`() {
     let document = WordScope.document("file:///a")
     var (words, _) = words([
       change(.learn, "frob"), change(.learn, "frob", nil, document),
@@ -77,7 +77,7 @@ import Testing
     #expect(words.learned.isEmpty && words.ignored.isEmpty)
   }
 
-  @Test func `words learned at once are those learned one by one`() {
+  @Test func `learning words together equals learning them one by one`() {
     var random = SeededRandom(seed: 20_261_122)
     let texts = ["wug", "Wug", "cafe\u{301}", "café", "CAFÉ", "'", "blick", "d'or", "d’or", "a"]
     for _ in 0..<fuzzCount(200) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `Polish and polish are taken back apart`() {
+  @Test func `Polish and polish are forgotten separately`() {
     let (words, changed) = words([
       change(.learn, "Polish"), change(.learn, "polish"), change(.unlearn, "polish"),
     ])
@@ -109,14 +109,14 @@ import Testing
     #expect(words.learned.map(\.word) == ["Polish"])
   }
 
-  @Test func `what is ignored takes back the word in its own letter case only`() {
+  @Test func `ignoring a word removes it only in the same letter case`() {
     let (words, _) = words([change(.learn, "Polish"), change(.learn, "cafe\u{301}")])
     #expect(words.takenBack(by: change(.ignore, "polish")).isEmpty)
     #expect(words.takenBack(by: change(.ignore, "Polish")).map(\.word) == ["Polish"])
     #expect(words.takenBack(by: change(.ignore, "café")).map(\.kind) == [.unlearn])
   }
 
-  @Test func `a word taken back comes again by a command, not by being typed`() {
+  @Test func `a forgotten word is learned again by a command, not by typing`() {
     let typed = UserWordChange(kind: .learn, word: "LOL", date: 8, origin: .typed, count: 2)
     let other = UserWordChange(kind: .learn, word: "lol", date: 8, origin: .typed, count: 2)
     let (words, changed) = words([
@@ -127,7 +127,7 @@ import Testing
     #expect(words.learned.map(\.word) == ["lol"])
   }
 
-  @Test func `a word of a document holds there only`() {
+  @Test func `a word of a document applies only there`() {
     let (words, _) = words([
       change(.learn, "foo", nil, .document("a")), change(.ignore, "bar", nil, .document("a")),
     ])
@@ -138,7 +138,7 @@ import Testing
     #expect(!words.isIgnored("bar"))
   }
 
-  @Test func `forgetting is of one scope, and of one language where one is given`() {
+  @Test func `forgetting affects one scope, and one language if given`() {
     let (words, changed) = words([
       change(.ignore, "x", "en"), change(.ignore, "x", "de"), change(.removeIgnored, "x", "en"),
       change(.removeIgnored, "x", nil, .session), change(.removeIgnored, "x"),
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "EN", "en-US", "en-us", "en_US"])
-  func `a language is one however its tag is written`(tag: String) {
+  func `a language is the same however its tag is written`(tag: String) {
     let (words, changed) = words([
       change(.learn, "x", "en-US"), change(.learn, "x", "EN_us"), change(.learn, "x", "de"),
       change(.learn, "x"), change(.unlearn, "x", tag), change(.unlearn, "x", "nl"),
@@ -157,7 +157,7 @@ import Testing
     #expect(words.learned.map(\.language) == ["de", nil])
   }
 
-  @Test func `words without a letter are not taken`() {
+  @Test func `words without a letter are rejected`() {
     #expect(
       words([change(.learn, ""), change(.learn, "'"), change(.ignore, "")]).changed == [
         false, false, false,

@@ -1,4 +1,4 @@
-// What is read of words below a node of the trie is what reading their whole keys gives.
+// Partial reads of words below a trie node agree with reading their whole keys.
 
 import InkTestSupport
 import InkText
@@ -7,7 +7,7 @@ import Testing
 @testable import InkLexicon
 
 @Suite struct WordEndTests {
-  @Test func `the ends of keys are the same as when whole keys are read`() throws {
+  @Test func `the ends of keys agree with reading whole keys`() throws {
     try forEachNode { node, pack, file in
       var whole: [[UInt8]] = []
       pack.words.forEachKey(of: node.words, in: file) { _, key in
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `the length of a key is told without reading it`() throws {
+  @Test func `the length of a key is known without reading it`() throws {
     try forEachNode { node, pack, file in
       for id in node.words {
         #expect(
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `words are found by the end of their key or its beginning, and no others`() throws {
+  @Test func `exactly the words with a given end or beginning of their key are found`() throws {
     var random = SeededRandom(seed: 12)
     try forEachNode { node, pack, file in
       let keys = node.words.map { pack.words.key(of: $0, in: file) }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `the letters of an edge are those of the keys below it`() throws {
+  @Test func `the letters of an edge agree with the keys below it`() throws {
     try forEachNode { node, pack, file in
       for child in pack.trie.children(of: node, in: file) {
         let key = pack.words.key(of: child.words.lowerBound, in: file)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Calls `body` with every node of some seeded packs, leaves included.
+  /// Calls `body` with every node of some seeded packs, including leaves.
   private func forEachNode(_ body: (TrieNode, LanguagePack, PackFile) -> Void) throws {
     var random = SeededRandom(seed: 11)
     for _ in 0..<8 {

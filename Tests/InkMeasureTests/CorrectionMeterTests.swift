@@ -1,4 +1,4 @@
-// Seeded slips and what is made of them.
+// Seeded slips and their corrections.
 
 import Testing
 
@@ -14,7 +14,7 @@ private func judgement(
     })
 }
 
-@Test func `corrections are counted by the place of a right one`() {
+@Test func `corrections are counted by the rank of a right one`() {
   var found = CorrectionFigures()
   found.count(
     judgement([("Receive", 0.9), ("relieve", 0.1)], isAutomatic: true), meant: ["receive"])
@@ -30,11 +30,11 @@ private func judgement(
   #expect(found.putRightRate == 1 / Double(found.slips - 1))
   #expect(found.madeWrongRate == 1 / Double(found.slips - 1))
   #expect(found.rate(\.amongThree) == 0.5)
-  // A word is never changed, so it is not on the curve.
+  // A known word is never changed, so it is not on the curve.
   #expect(found.curve.atLeast(percent: 50) == (2, 1))
 }
 
-@Test func `right words that are marked or changed are false alarms`() {
+@Test func `correct words that are marked or changed are false alarms`() {
   var found = FalseAlarmFigures()
   found.count(judgement([("a", 0.4)]), to: "aa")
   found.count(judgement([("b", 0.97)], isAutomatic: true), to: "bb")
@@ -45,7 +45,7 @@ private func judgement(
   #expect(found.curve.atLeast(percent: 50).count == 1)
 }
 
-@Test func `right words that are changed are listed, the most frequent first`() {
+@Test func `changed correct words are listed, the most frequent first`() {
   var found = FalseAlarmFigures()
   for word in ["Hawn", "bb", "aa", "bb"] {
     found.count(judgement([("b", 0.9)], isAutomatic: true), to: word)
@@ -55,7 +55,7 @@ private func judgement(
   #expect(both.sortedChanges.map(\.count) == [4, 2, 2])
 }
 
-@Test func `every slip is what its kind says`() {
+@Test func `every slip matches its kind`() {
   var generator = SeededGenerator(seed: 7)
   let word = Array("Going".unicodeScalars)
   for _ in 0..<200 {
@@ -81,13 +81,13 @@ private func judgement(
   #expect(SlipKind.neighbouringKey.slip(in: Array("日本".unicodeScalars), &generator) == nil)
 }
 
-@Test func `keys touch those beside, above and below, in their case`() {
+@Test func `keys are adjacent to those beside, above and below, in the same case`() {
   #expect(Set(Keyboard.neighbours(of: "g")) == ["f", "h", "t", "y", "v", "b"])
   #expect(Set(Keyboard.neighbours(of: "Q")) == ["W", "A"])
   #expect(Keyboard.neighbours(of: "'").isEmpty)
 }
 
-@Test func `kinds come by their shares`() {
+@Test func `kinds are drawn by their shares`() {
   var generator = SeededGenerator(seed: 1)
   var counts: [SlipKind: Int] = [:]
   for _ in 0..<10_000 { counts[SlipKind.random(&generator), default: 0] += 1 }
@@ -97,7 +97,7 @@ private func judgement(
   #expect(SlipKind.allCases.reduce(0) { $0 + $1.share } == 100)
 }
 
-@Test func `a sentence takes one slip, the same for the same seed`() {
+@Test func `a sentence gets one slip, the same for the same seed`() {
   let text = ReplayedText(Array("Whether we are going there. No! Because x2 other people".utf8))
   let slips = Slip.slips(in: text, seed: 5)
   #expect(slips == Slip.slips(in: text, seed: 5))
@@ -112,7 +112,7 @@ private func judgement(
   }
 }
 
-@Test func `a slip is typed, asked about and put right`() {
+@Test func `a slip is typed, queried and corrected`() {
   let text = ReplayedText(Array("Some people. Other people.".utf8))
   var typed = ""
   var asked: [String] = []
@@ -133,7 +133,7 @@ private func judgement(
   #expect(found.kinds.values.reduce(0) { $0 + $1.slips } == 2)
 }
 
-@Test func `right words are asked about at their ends`() {
+@Test func `correct words are queried at their ends`() {
   var typed = ""
   var asked: [String] = []
   let found = CorrectionMeter(seed: 3).falseAlarms(

@@ -1,10 +1,10 @@
-// Ghost texts judged by hand-computed rules.
+// Ghost texts evaluated by hand-computed rules.
 
 import Testing
 
 @testable import InkMeasure
 
-/// Types `text` out where the ghosts behind some beginnings of it are given; ` ` begins each later part.
+/// Types `text`, with given ghost texts after some of its prefixes; ` ` begins each part but the first.
 private func figures(_ text: String, _ ghosts: [String: [String]], probability: Double = 0.5)
   -> GhostFigures
 {
@@ -14,10 +14,10 @@ private func figures(_ text: String, _ ghosts: [String: [String]], probability: 
     ghost: { ghosts[typed].map { Ghost(parts: $0, probability: probability) } })
 }
 
-@Test func `a ghost is right when its first word is what comes`() {
+@Test func `a ghost text is right if its first word comes next`() {
   let found = figures(
     "I am going.", ["": ["You"], "I am ": ["good"], "I am go": ["ing", " to"], "I am goi": ["n"]])
-  // 1 + 2 + 5 characters of cores.
+  // The cores have 1 + 2 + 5 characters.
   #expect(found.positions == 8)
   #expect(found.shown == 4)
   #expect(found.right == 1)
@@ -27,36 +27,37 @@ private func figures(_ text: String, _ ghosts: [String: [String]], probability: 
   #expect(found.precision == 0.25)
   #expect(found.shownRate == 0.5)
   #expect(found.rightWords == 1)
-  // "ing" with one key saves two; the text is "I am going." and a line break or space: 12 characters.
+  // Accepting "ing" with one keystroke saves two; the text is "I am going." and a separator: 12 characters.
   #expect(found.savedKeys == 2)
   #expect(found.characters == 12)
   #expect(abs(found.savedPerHundred - 100 * 2.0 / 12) < 1e-12)
 }
 
-@Test func `the right part reaches over words and is taken once`() {
-  // "ing to the sea" is right up to "the": 10 characters, one key. What shows up inside of it is not taken again.
+@Test func `the right part spans several words and is accepted once`() {
+  // "ing to the sea" is right up to "the": 10 characters, one keystroke. Ghost texts within it are not accepted
+  // again.
   let found = figures(
     "going to the shop",
     ["go": ["ing", " to", " the", " sea"], "goi": ["ng", " to"], "going ": ["to", " the"]])
   #expect(found.rightWords == 3 + 2 + 2)
   #expect(found.savedKeys == 9)
   #expect(abs(found.matchedWords - 7.0 / 3) < 1e-12)
-  // One character is not worth a key; case does not matter.
+  // One character is not worth a keystroke; case does not matter.
   #expect(figures("Going", ["Goin": ["g"]]).savedKeys == 0)
   #expect(figures("GOING", ["GO": ["ing"]]).savedKeys == 2)
 }
 
-@Test func `a beginning of what comes is not right`() {
+@Test func `a prefix of what comes next is not right`() {
   #expect(figures("goings", ["go": ["ing"]]).right == 0)
   #expect(figures("going", ["go": ["ings"]]).right == 0)
   #expect(figures("going", ["go": [" to"]]).right == 0)
-  // The mark behind a word counts for the right part only.
+  // A mark after a word counts only for the right part.
   let found = figures("the end now", ["the e": ["nd."]])
   #expect(found.right == 1)
   #expect(found.savedKeys == 0)
 }
 
-@Test func `a ghost that does not stay under agreeing letters flickers`() {
+@Test func `a ghost text that vanishes despite agreeing letters flickers`() {
   #expect(figures("going", ["g": ["oing"], "go": ["ing"], "goi": ["ng", " to"]]).flickers == 1)
   #expect(figures("going", ["g": ["oing"], "go": ["od"]]).flickers == 1)
   #expect(
@@ -64,7 +65,7 @@ private func figures(_ text: String, _ ghosts: [String: [String]], probability: 
   #expect(figures("gas", ["g": ["oing"], "ga": ["s"]]).flickers == 0)
 }
 
-@Test func `ghosts are counted by their probability`() {
+@Test func `ghost texts are counted by probability`() {
   var curve = ThresholdCurve()
   curve.add(0.2, isRight: false)
   curve.add(0.5, isRight: true)

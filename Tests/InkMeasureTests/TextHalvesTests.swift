@@ -1,4 +1,4 @@
-// Documents cut in two where half of their words are written.
+// Documents split in two where half of their words were written.
 
 import Testing
 
@@ -12,14 +12,14 @@ private func halves(_ documents: String...) -> (earlier: [String], later: [Strin
   )
 }
 
-@Test func `documents are cut behind the line by which half of their words are written`() {
+@Test func `documents are split after the line with half of their words written`() {
   let cut = halves("one two three\n", "four\nfive -- six\nseven\n", "eight nine\n")
   #expect(cut.earlier == ["one two three\n", "four\nfive -- six"])
   #expect(cut.later == ["seven\n", "eight nine\n"])
   #expect(cut.words == 6)
 }
 
-@Test func `a cut between two documents leaves both whole`() {
+@Test func `a split between two documents leaves both whole`() {
   let cut = halves("one two\n", "three four\n")
   #expect(cut.earlier == ["one two"])
   #expect(cut.later == ["three four\n"])

@@ -1,10 +1,10 @@
-// Keys saved, on texts small enough to type by hand.
+// Saved keystrokes, on texts small enough to be typed by hand.
 
 import Testing
 
 @testable import InkMeasure
 
-/// Types `text` with an engine that always offers the same words that begin as typed.
+/// Types `text` with an engine that always suggests those of the same words that begin with the typed letters.
 private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter.Figures {
   var typed = ""
   return TypingMeter(limit: limit).figures(
@@ -19,15 +19,16 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
 }
 
 @Test func `a sentence typed by hand-computed rules`() {
-  // "I" is never offered: 1 + 1. "am" neither: 2 + 1. "going" after "g": 1 + 1. "gone." at "go": the offers after
-  // "g" are going, gone, so with one suggestion it is taken after "gon": 3 + 1 and the full stop.
+  // "I" is never suggested: 1 + 1. Neither is "am": 2 + 1. "going" after "g": 1 + 1. "gone." at "go": the
+  // suggestions after "g" are going, gone, so with one suggestion it is accepted after "gon": 3 + 1 and the full
+  // stop.
   let one = figures("I am going gone.", limit: 1, words: ["the", "going", "gone"]).anyCase
   #expect(one.characters == 2 + 3 + 6 + 6)
   #expect(one.keys == 2 + 3 + 2 + 5)
   #expect(one.words == 4)
   #expect(one.hits == 0)
   #expect(one.neverOffered == 2)
-  // With three, "going" and "gone" are offered before their first letter: 1 each, and the full stop.
+  // With three, "going" and "gone" are suggested before their first letter: 1 each, and the full stop.
   let three = figures("I am going gone.", limit: 3, words: ["the", "going", "gone"]).anyCase
   #expect(three.keys == 2 + 3 + 1 + 2)
   #expect(three.hits == 2)
@@ -38,14 +39,14 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
 
 @Test func `case is ignored by one typist and not by the other, and punctuation is typed by hand`()
 {
-  // ( The ) is 5 characters and a space; "The" is taken at once: two brackets and one key.
+  // ( The ) is 5 characters and a space; "The" is accepted at once: two brackets and one keystroke.
   let found = figures("(The)", limit: 1, words: ["the"])
   #expect(found.anyCase.characters == 6)
   #expect(found.anyCase.keys == 3)
   #expect(found.anyCase.hits == 1)
   #expect(found.sameCase.keys == 6)
   #expect(found.sameCase.neverOffered == 1)
-  // "Polish" in its own case is second, and so comes up once "Po" is typed of two "P" words.
+  // "Polish" in its own case is second, and so is suggested once "Po" is typed of two "P" words.
   let polish = figures("Polish", limit: 1, words: ["polish", "Polish"])
   #expect(polish.anyCase.keys == 1)
   #expect(polish.sameCase.keys == 7)
@@ -59,7 +60,7 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
   #expect(found.words == 1)
 }
 
-@Test func `the engine sees the text so far with single separators, typed key by key`() {
+@Test func `the engine sees the text so far with single separators, keystroke by keystroke`() {
   var typed = ""
   var edits: [String] = []
   var seen: [String] = []
@@ -77,7 +78,7 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
   #expect(edits == ["a", "b", " ", "c", "\n", "\"", "d", "\"", "\n"])
 }
 
-@Test func `the rest of a word that is taken comes in one piece`() {
+@Test func `the rest of an accepted word is inserted at once`() {
   var edits: [String] = []
   _ = TypingMeter(limit: 1).figures(
     typing: ReplayedText(Array("going, I".utf8)), type: { edits.append($0) },
@@ -85,13 +86,13 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
   #expect(edits == ["g", "oing", ",", " ", "I", " "])
 }
 
-@Test func `a text is cut after so many words`() {
+@Test func `a text is cut off after a number of words`() {
   let text = ReplayedText(Array("-- a (b) c".utf8), atMost: 2)
   #expect(text.wordCount == 2)
   #expect(String(scalars: text.characters) == "-- a (b) ")
 }
 
-@Test func `a form feed on a line of its own stands between documents`() {
+@Test func `a line with only a form feed separates documents`() {
   let documents = ReplayedText.documents(of: Array("a b\nc\n\u{0C}\nd\n".utf8))
   #expect(documents.map { String(decoding: $0, as: UTF8.self) } == ["a b\nc\n", "d\n\n"])
 }
@@ -113,7 +114,7 @@ private func figures(_ text: String, limit: Int, words: [String]) -> TypingMeter
   #expect(FalseAlarmFigures().changedPerHundred == 0)
 }
 
-@Test func `percentiles are times that were measured`() {
+@Test func `percentiles are measured times`() {
   let times = LatencyFigures(nanoseconds: (1...200).map { UInt64($0) }.reversed())
   #expect(times.median == 100)
   #expect(times.percentile95 == 190)

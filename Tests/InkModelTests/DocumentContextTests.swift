@@ -1,4 +1,4 @@
-// The place after tokens whose ids a document has kept, against the one that the packs are asked for.
+// The context after tokens with cached ids compared with one looked up in the packs.
 
 import InkLexicon
 import InkTestSupport
@@ -7,7 +7,7 @@ import Testing
 @testable import InkModel
 
 @Suite struct DocumentContextTests {
-  @Test func `it is the same place whoever looks the tokens up`() throws {
+  @Test func `cached and looked-up ids give the same context`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var document = DocumentModel(address: DocumentAddress(uri: "file:///a"))
     let histories = [

@@ -1,4 +1,4 @@
-// What a document teaches: its words and their case, pairs, the mixture of components, and forgetting.
+// What is learned from a document: its words with their case, pairs, the mixture of components, and forgetting.
 
 import InkLexicon
 import InkModel
@@ -22,7 +22,7 @@ import Testing
     return model.completions(WordQuery(at: place)).completions.map(\.text)
   }
 
-  @Test func `a word that was just written is not expected again for that`() throws {
+  @Test func `a word just written is not expected again for that reason`() throws {
     let context = model.context(after: ["as", "wug", "as"])
     func score(_ text: String) -> Score? {
       model.score(of: "wug", in: context, document: document(text))
@@ -33,7 +33,7 @@ import Testing
     #expect(before.nats > once.nats + 0.5, "it has followed before that")
   }
 
-  @Test func `a word written once is offered from then on, as it was written`() {
+  @Test func `a word written once is suggested as it was written`() {
     let document = document("We met Gandalf today. Mithrandir was there.")
     #expect(words("gan", after: ["to"], document) == ["Gandalf"])
     #expect(words("mith", after: ["to"], document) == ["Mithrandir"])
@@ -41,7 +41,7 @@ import Testing
     #expect(words("qu", after: ["to"], document).isEmpty)
   }
 
-  @Test func `what looks like a slip of a common word is offered once it stands there again`()
+  @Test func `a likely slip of a common word is suggested once it occurs again`()
     throws
   {
     let model = Model(packs: [
@@ -65,7 +65,7 @@ import Testing
     #expect(list.completions.first?.text == "complier")
   }
 
-  @Test func `a document knows which words it has shown, and behind which`() {
+  @Test func `a document knows its words and the words before them`() {
     let document = document("The old compiler is a tool.")
     #expect(document.sighting(of: "compiler", after: ["the", "old"]) == .triple)
     #expect(document.sighting(of: "compiler", after: ["<s>", "the", "old"]) == .phrase)
@@ -76,12 +76,12 @@ import Testing
     #expect(document.sighting(of: "the", after: [Tokenizer.sentenceStart]) == .pair)
   }
 
-  @Test func `a case the document is sure of goes before the pack's`() {
+  @Test func `a certain case of the document is preferred to the pack's`() {
     let document = document("The Compiler is a tool. We love the Compiler.")
     #expect(words("compil", after: ["you"], document).prefix(2) == ["Compiler", "compile"])
   }
 
-  @Test func `what was written after a word is expected after it again`() {
+  @Test func `a word written after another is expected after it again`() {
     let document = document(String(repeating: "the company goes. ", count: 12))
     #expect(words("", after: ["and", "the"], document).first == "company")
     #expect(words("", after: ["the", "company"], document).first == "goes")
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(after[0] + after[1] - 1) < 1e-9)
   }
 
-  @Test func `the component that is made of such documents leads until their words decide`() {
+  @Test func `the matching component leads until the document's words decide`() {
     let pack = model.packs[0]
     func weights(_ component: String, _ text: String = "") -> [Double] {
       let text = Text(text)
@@ -117,8 +117,7 @@ import Testing
   }
 
   @Test
-  func `names of more than a word are offered as a whole, joined words and short numbers are not`()
-  {
+  func `identifiers are suggested as a whole, joined words and short numbers are not`() {
     let document = document("fix(core) lib/file.rs 0123 foo_bar \"so\" then—now 12")
     #expect(!words("fi", after: [], document).contains("fix(core"))
     #expect(document.identifiers(beginning: "fix(").map(\.text) == ["fix(core"])
@@ -139,7 +138,7 @@ import Testing
     #expect(words("zeb", after: ["for"], long) == ["zebra"])
   }
 
-  @Test func `what was written last is expected before what was written as often long ago`() {
+  @Test func `recent words are preferred to equally frequent older ones`() {
     let filler = String(repeating: "the and you for your.\n", count: 40)
     let document = document("zebra\nzephyr\nzephyr\n\(filler)zebra\n")
     #expect(words("ze", after: ["for"], document) == ["zebra", "zephyr"])

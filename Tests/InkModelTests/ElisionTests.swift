@@ -1,4 +1,4 @@
-// Words behind an elided one: "l'" and "homme" are two words to the model and one to the writer.
+// Words after an elided one: "l'" and "homme" are two words to the model and one to the writer.
 
 import InkLexicon
 import InkModel
@@ -27,20 +27,20 @@ import Testing
     ).map(\.text)
   }
 
-  @Test func `behind the apostrophe a word is completed, and written with what stands before it`() {
+  @Test func `a word after the apostrophe is completed and written with the elided word`() {
     #expect(words("il voit l'ho") == ["l'homme"])
     #expect(words("il voit L'ho") == ["L'homme"])
     #expect(words("il voit l’ho") == ["l’homme"])
     #expect(words("il voit d'ab") == ["d'abri"])
   }
 
-  @Test func `with nothing behind the apostrophe the words that follow it are offered`() {
+  @Test func `directly after the apostrophe the following words are suggested`() {
     #expect(words("il voit l'").first == "l'homme")
     #expect(words("il voit l'").contains("l'arbre"))
     #expect(!words("il voit l").contains("l'"))
   }
 
-  @Test func `a word that is written as one is known as two, and is a place for the next word`() {
+  @Test func `an elided pair is known as two words and gives context to the next one`() {
     #expect(model.isKnown("l'arbre"))
     #expect(model.isKnown("D'homme"))
     #expect(!model.isKnown("l'arbrre"))
@@ -48,7 +48,7 @@ import Testing
     #expect(words("elle voit l'homme dans la ").prefix(2).contains("lune"))
   }
 
-  @Test func `a document learns the word and not the article before it`() {
+  @Test func `a document learns the word, not the article before it`() {
     let document = DocumentModel(reading: "l'Averroisme vient d'Averroisme.", model: model)
     #expect(document.sightings(of: "averroisme") == 2)
     let context = model.context(after: ["voit"])
@@ -60,14 +60,14 @@ import Testing
     #expect(behind.completions.first?.text == "l'Averroisme")
   }
 
-  @Test func `a row of elided words is no word and costs no more than its bytes`() {
+  @Test func `a sequence of elided words is not a word and takes linear time`() {
     let row = String(repeating: "l'", count: 7_000) + "homme"
     #expect(model.elision(of: row) == nil)
     #expect(model.score(of: row, after: []) == nil)
     let document = DocumentModel(reading: row + " vient d'Averroisme.", model: model)
     #expect(document.sightings(of: "homme") == 0)
     #expect(document.sightings(of: "averroisme") == 1)
-    // As long as a word may be it is taken apart.
+    // At the maximum length of a word it is split.
     #expect(model.elision(of: "l'l'homme")?.rest == "l'homme")
   }
 }

@@ -1,4 +1,4 @@
-// The search against a full scan of all words: the same words, scores and shares, whatever the state.
+// The search compared with a full scan of all words: the same words, scores and shares in every state.
 
 import InkLexicon
 import InkModel
@@ -18,7 +18,8 @@ import Testing
       model = Model(packs: [try SamplePack.pack(contents)])
     }
 
-    /// The best words by scoring each: (text, score), best first, and the sum of all probabilities.
+    /// Returns the best words by scoring each one, as (text, score), best first, and the sum of all
+    /// probabilities.
     func scan(
       _ prefix: String, _ context: ModelContext, _ document: DocumentModel?, limit: Int,
       caseIsSignificant: Bool = false
@@ -35,7 +36,7 @@ import Testing
         let cost = caseIsSignificant ? caseCost(of: word, typed: prefix) : Score(rawValue: 0)
         if word.flags.isEmpty { best.append((word.text, score - cost)) }
       }
-      // Words that only the document has: what it joined or wrote otherwise.
+      // Words that only the document has, joined or written differently.
       document?.forEachOwnWord { text, ownKey, _ in
         guard ownKey.starts(with: key),
           let score = model.score(of: text, in: context, document: document)
@@ -53,8 +54,8 @@ import Testing
       return (Array(order.prefix(limit)), mass)
     }
 
-    /// What a word loses by the case that is typed: ln of the share of it that is written so, and of a hundredth of the
-    /// rest where that is a capital, of three tenths where it is none; the typed word loses nothing.
+    /// Returns the cost of the typed case for a word: ln of the share of the word written in that case, plus a
+    /// hundredth of the rest for a capital, or three tenths for lower case; the typed word has no cost.
     private func caseCost(of word: PackWord, typed: String) -> Score {
       if foldedKey(word.text) == foldedKey(typed) { return Score(rawValue: 0) }
       let capitals = word.surfaces.filter { LetterCase.beginsWithCapital($0.form) }
@@ -102,12 +103,12 @@ import Testing
   }
 
   @Test(arguments: [(1, 400, 1), (2, 900, 2), (3, 60, 3)])
-  func `packs alone`(seed: Int, words: Int, components: Int) throws {
+  func `the search agrees with packs alone`(seed: Int, words: Int, components: Int) throws {
     let sample = try Sample(seed: UInt64(seed), words: words, components: components)
     expectExact(sample, document: nil, rounds: fuzzCount(25), seed: 7)
   }
 
-  @Test func `the case that is typed`() throws {
+  @Test func `the search agrees for typed letter case`() throws {
     let sample = try Sample(seed: 8, words: 900, components: 2)
     var random = SeededRandom(seed: 12)
     for _ in 0..<fuzzCount(40) {
@@ -127,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `a list of a wider search is that of its own`() throws {
+  @Test func `a list from a wider search equals that of its own search`() throws {
     let sample = try Sample(seed: 6, words: 500, components: 2)
     var random = SeededRandom(seed: 11)
     for _ in 0..<fuzzCount(25) {
@@ -144,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `what is rarer than is wanted makes no difference to the rest`() throws {
+  @Test func `a minimum share does not affect the other words`() throws {
     var sample = try Sample(seed: 8, words: 700, components: 2)
     var random = SeededRandom(seed: 13)
     sample.model.userNgrams = ngrams(sample, using: &random)
@@ -170,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func `what was passed over sinks, and nothing else moves`() throws {
+  @Test func `passed-over words are demoted, and nothing else moves`() throws {
     let sample = try Sample(seed: 7, words: 500, components: 2)
     var random = SeededRandom(seed: 12)
     for _ in 0..<fuzzCount(25) {
@@ -189,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `with learned words`() throws {
+  @Test func `the search agrees with learned words`() throws {
     var sample = try Sample(seed: 4, words: 500, components: 2)
     var words = UserWords()
     for word in sample.contents.words where word.text.utf8.count == 4 {
@@ -207,7 +208,7 @@ import Testing
     }
   }
 
-  @Test func `with a document`() throws {
+  @Test func `the search agrees with a document`() throws {
     let sample = try Sample(seed: 5, words: 500, components: 2)
     var random = SeededRandom(seed: 9)
     var text = ""
@@ -223,7 +224,7 @@ import Testing
     }
   }
 
-  /// What somebody wrote who often uses the same few words of a sample.
+  /// N-grams of a user who often uses the same few words of a sample.
   private func ngrams(_ sample: Sample, using random: inout SeededRandom) -> UserNgrams {
     var counts = UserNgramCounts()
     counts.words = sample.contents.words.map(\.text)
@@ -237,7 +238,7 @@ import Testing
     return UserNgrams(counts, packs: sample.model.packs, learned: [])
   }
 
-  @Test func `with what the user wrote before, and a document`() throws {
+  @Test func `the search agrees with the user's n-grams and a document`() throws {
     var sample = try Sample(seed: 6, words: 500, components: 2)
     var random = SeededRandom(seed: 10)
     sample.model.userNgrams = ngrams(sample, using: &random)

@@ -1,4 +1,4 @@
-// What is not proposed, and that the same words are proposed anywhere else.
+// Harmful words are not suggested, but the same words are in other contexts.
 
 import InkModel
 import Testing
@@ -12,7 +12,7 @@ import Testing
     ("quero me", "matar"), ("ta livet av", "mig"), ("tôi muốn tự", "tử"),
     ("she deserves to", "die"),
   ])
-  func `a sentence of suicide or violence is not finished`(before: String, word: String) {
+  func `a sentence of suicide or violence is not completed`(before: String, word: String) {
     #expect(HarmfulEndings(after: tokens(before)).contains(word))
   }
 
@@ -30,11 +30,11 @@ import Testing
     ("the end of", "life"), ("freue mich", "darauf"), ("je me", "lève"), ("", "myself"),
     ("kill all of it", "myself"),
   ])
-  func `any other is`(before: String, word: String) {
+  func `other sentences are completed`(before: String, word: String) {
     #expect(!HarmfulEndings(after: tokens(before)).contains(word))
   }
 
-  @Test func `a word of which more than half is typed is finished`() {
+  @Test func `a word is completed once more than half of it is typed`() {
     let endings = HarmfulEndings(after: ["to", "kill"])
     let typed = ["", "my", "mys", "myse"]
     #expect(typed.map { endings.contains("myself", behind: $0) } == [true, true, true, false])

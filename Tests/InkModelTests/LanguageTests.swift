@@ -1,4 +1,4 @@
-// Several languages in one model: which of them a text is in, and what that does to the words that are offered.
+// Several languages in one model: detection of the language, and its effect on the suggested words.
 
 import InkLexicon
 import InkModel
@@ -29,24 +29,24 @@ import Testing
     return reading.shares(before: text.endPoint, in: text, of: model, chosen: chosen)
   }
 
-  @Test func `before anything is written the language that is set first is likelier`() {
+  @Test func `before anything is written the first language is likelier`() {
     #expect(shares("").packs[0] > 0.6)
     #expect(shares("").packs[1] > 0.3)
   }
 
-  @Test func `a few words tell which language they are of`() {
+  @Test func `a few words determine the language`() {
     #expect(shares("the woman is ").packs[0] > 0.95)
     #expect(shares("die Frau ist ").packs[1] > 0.95)
     #expect(abs(shares("die Frau ist ").packs.reduce(0, +) - 1) < 1e-9)
   }
 
-  @Test func `the paragraph that is written counts for more than the one before`() {
+  @Test func `the current paragraph counts more than the previous one`() {
     let english = "the man is in the house and the woman is at the mill in the night\n\n"
     #expect(shares(english + "die Frau ist in der ").packs[1] > 0.9)
     #expect(shares(english + "die Frau ist in der Mitte.\n\nthe end of the day ").packs[0] > 0.9)
   }
 
-  @Test func `what was read on says the same as what is read at once`() {
+  @Test func `reading incrementally gives the same result as reading at once`() {
     let words = [
       "the", "die", "Frau", "man", "ist", "is", "Zorn.", "in", "mill", "and/or", "--", "\n", "\n\n",
     ]
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a passage is foreign by most of its words, wherever they stand`() {
+  @Test func `a passage is foreign by most of its words, wherever they are`() {
     let english = String(repeating: "the man of the house is in the street ", count: 3)
     let french = "nous sommes allés chez nos amis parce que nous avions faim "
     for (passage, isForeign) in [
@@ -85,13 +85,13 @@ import Testing
     }
   }
 
-  @Test func `a text in neither language leaves the packs nothing to say`() {
+  @Test func `a text in neither language gives the packs no share`() {
     #expect(shares("lapsi juoksee metsässä koiran kanssa ").isForeign)
     #expect(!shares("the lapsi of the woman is ").isForeign)
     #expect(!shares("koira ").isForeign)
   }
 
-  @Test func `names, single letters and acronyms say nothing`() {
+  @Test func `names, single letters and acronyms are no evidence`() {
     #expect(!shares("the Xavier Quill Zorn NATO UNICEF x y z Brno Łódź Kraków Warszawa ").isForeign)
   }
 

@@ -1,9 +1,9 @@
-// The shortest way from a prefix to words, for tests.
+// Test helpers that complete a prefix.
 
 import InkModel
 
 extension Model {
-  /// The likeliest words that begin with a prefix, behind some tokens.
+  /// Returns the likeliest words with a prefix after some tokens.
   func completions(
     of prefix: String, after history: [String], sentenceStart: Bool, limit: Int
   ) -> [Completion] {

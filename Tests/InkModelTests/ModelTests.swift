@@ -1,4 +1,4 @@
-// What the model says about a handful of English words: context, case, apostrophes, marks, what is not offered.
+// The model on a handful of English words: context, case, apostrophes, diacritics, words never suggested.
 
 import InkLexicon
 import InkModel
@@ -11,7 +11,7 @@ import Testing
 
   init() throws { model = Model(packs: [try SamplePack.english()]) }
 
-  /// The texts of the best five words where the text ends.
+  /// Returns the texts of the best five words at the end of a text.
   private func words(_ text: String) -> [String] { completions(text).map(\.text) }
 
   private func completions(_ string: String) -> [Completion] {
@@ -33,7 +33,7 @@ import Testing
     #expect(words("going to im").first == "I'm")
   }
 
-  @Test func `case is the word's own unless it is typed`() {
+  @Test func `case is the word's own unless typed`() {
     #expect(words("you and i").contains("I"))
     #expect(words("to pol") == ["polish"])
     #expect(words("to Pol") == ["Polish"])
@@ -47,7 +47,7 @@ import Testing
     #expect(words("mond") == ["Monday"])
   }
 
-  @Test func `a typed mark or apostrophe puts words without it behind, a plain letter none`() {
+  @Test func `a typed mark or apostrophe demotes words without it, a plain letter none`() {
     #expect(words("to cafe") == ["cafe", "café"])
     #expect(words("to café") == ["café", "cafe"])
     #expect(words("to don'").first == "don't")
@@ -56,7 +56,7 @@ import Testing
     #expect(shares[0] > 0.9)
   }
 
-  @Test func `offensive and too rare words are known and never offered`() {
+  @Test func `offensive and too rare words are known but never suggested`() {
     #expect(words("to dam").isEmpty)
     #expect(words("to gor").isEmpty)
     #expect(model.isKnown("damn"))
@@ -66,20 +66,20 @@ import Testing
     #expect(model.score(of: "xyzzy", after: []) == nil)
   }
 
-  @Test func `the word that is typed is among the answers and says so`() {
+  @Test func `the typed word is among the completions and marked`() {
     let exact = completions("to go").filter(\.isExact)
     #expect(exact.map(\.text) == ["go"])
     #expect(completions("to Its").first { $0.isExact }?.text == "Its")
   }
 
-  @Test func `shares are of all words that fit`() {
+  @Test func `shares are relative to all matching words`() {
     let all = completions("to go")
     #expect(all.count == 4)
     #expect(abs(all.reduce(0) { $0 + $1.probability } - 1) < 0.02)
     #expect(zip(all, all.dropFirst()).allSatisfy { $1.score <= $0.score })
   }
 
-  @Test func `a word passed over sinks and the rest shares what it leaves, the typed word stays`() {
+  @Test func `a passed-over word is demoted, its share goes to the rest, not the typed word`() {
     let place = TypedPlace("go", in: model.context(after: ["to"]))
     let before = model.completions(WordQuery(at: place)).completions
     let first = before.map(\.text)
@@ -93,7 +93,7 @@ import Testing
       model.completions(query).completions.last?.text == first[0] || first[0] == "go")
   }
 
-  @Test func `learned words are offered and known, ignored ones known`() {
+  @Test func `learned words are suggested and known, ignored ones known`() {
     var model = model
     var words = model.userWords
     for (kind, word) in [(UserWordChange.Kind.learn, "Gormenghast"), (.ignore, "gnarf")] {
@@ -124,7 +124,7 @@ import Testing
     #expect((found.first?.probability ?? 0) > 0.5)
   }
 
-  @Test func `words changed one by one are found like those taken as a whole`() {
+  @Test func `single changes give the same words as a replacement of all`() {
     var random = SeededRandom(seed: 20_261_122)
     var changed = model
     let words = [
@@ -151,17 +151,17 @@ import Testing
   @Test(arguments: [
     "'", "’’", "123", "😀", String(repeating: "a", count: 5000), "\u{301}", "-", "zzz",
   ])
-  func `what begins no word has no completions`(prefix: String) {
+  func `a prefix of no word has no completions`(prefix: String) {
     #expect(model.completions(of: prefix, after: ["<s>"], sentenceStart: true, limit: 5).isEmpty)
   }
 
-  @Test func `nothing is asked of a model without packs but what the user taught`() {
+  @Test func `a model without packs only has what the user taught`() {
     let model = Model(packs: [])
     #expect(model.completions(of: "", after: [], sentenceStart: true, limit: 5).isEmpty)
     #expect(!model.isKnown("the"))
   }
 
-  @Test func `small letters are taken at their word where a word is also written in them`() throws {
+  @Test func `typed lower case is kept if the word is also written in it`() throws {
     let named = Array(repeating: "they went to Lake Como and Lake Erie", count: 3)
     let pack = try TinyPack.pack(named + ["we saw a lake", "on Monday we met", "then Monday came"])
     let model = Model(packs: [pack])
@@ -173,8 +173,7 @@ import Testing
     #expect(words("mon") == ["Monday"])
   }
 
-  @Test func `but not where they are the rarer ones and the word before asks for a capital`() throws
-  {
+  @Test func `lower case yields to a capital that the preceding word asks for`() throws {
     var contents = SamplePack.englishContents
     let index = try #require(contents.words.firstIndex { $0.text == "polish" })
     contents.words[index].surfaces = [

@@ -1,4 +1,4 @@
-// The weights of next characters against a sum over all words, and what they are in English and in Swedish.
+// The weights of next characters compared with sums over all words, and in English and Swedish.
 
 import InkLexicon
 import InkModel
@@ -7,7 +7,7 @@ import InkText
 import Testing
 
 @Suite struct NextCharacterTests {
-  /// The weights behind a prefix by the definition, by the next characters of folded keys.
+  /// Returns the weights after a prefix by definition, by the next characters of folded keys.
   private func sums(
     _ words: [PackWord], _ model: Model, _ prefix: String, _ context: ModelContext,
     _ document: DocumentModel?
@@ -26,7 +26,7 @@ import Testing
     return sums.mapValues { $0 / total }
   }
 
-  /// Weights by plain letters, as keys have them.
+  /// Returns weights by plain letters, as in keys.
   private func plain(_ found: [(character: String, weight: Double)]) -> [String: Double] {
     found.reduce(into: [:]) { sums, next in
       let key = String(decoding: foldedKey(next.character), as: UTF8.self)
@@ -48,7 +48,7 @@ import Testing
       let prefix = String(letters.prefix(random.below(letters.count + 1)))
       let found = model.nextCharacters(at: TypedPlace(prefix, in: context))
       let expected = sums(contents.words, model, prefix, context, nil)
-      // An apostrophe stands for the letter behind it and is none of a key.
+      // An apostrophe represents the letter after it and is not part of a key.
       let apostrophes = found.first { $0.character == "'" }?.weight ?? 0
       var missing = 0.0
       for (character, weight) in expected {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `letters come as they are written, the end of a word as a space`() throws {
+  @Test func `letters are returned as written, the end of a word as a space`() throws {
     let model = Model(packs: [
       try TinyPack.pack([
         "Don't do it.", "Don't go there.", "A done deal.", "Don went home.", "Är det så?",
@@ -75,7 +75,7 @@ import Testing
     }
     #expect(characters("don") == ["'", " ", "e"])
     #expect(characters("DON") == ["'", " ", "e"])
-    // A typed apostrophe speaks against words without one.
+    // A typed apostrophe is evidence against words without one.
     #expect(model.nextCharacters(at: TypedPlace("don'", in: context)).first?.character == "t")
     #expect(model.nextCharacters(at: TypedPlace("don'", in: context)).first?.weight ?? 0 > 0.9)
     #expect(characters("dont") == [" "])
@@ -85,7 +85,7 @@ import Testing
     #expect(characters("'") == [])
   }
 
-  @Test func `learned words and the document's own count`() throws {
+  @Test func `learned words and the document's own words count`() throws {
     var model = Model(packs: [try TinyPack.pack(["The zebra sleeps."])])
     let context = model.context(after: ["the"])
     func weight(_ character: String, _ document: DocumentModel? = nil) -> Double {
@@ -105,7 +105,7 @@ import Testing
     #expect(next.first?.character == "z")
   }
 
-  @Test func `nothing is known without packs, and there are never more than 32`() throws {
+  @Test func `without packs there are no characters, and never more than 32`() throws {
     let empty = Model(packs: [])
     #expect(empty.nextCharacters(at: TypedPlace("a", in: empty.context(after: []))).isEmpty)
     let alphabet = (0x430..<0x460).compactMap { Unicode.Scalar($0).map { "\($0)а" } }

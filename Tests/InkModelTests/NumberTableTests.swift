@@ -1,4 +1,4 @@
-// The table of numbers by ids against a dictionary.
+// The table of numbers by ids compared with a dictionary.
 
 import InkTestSupport
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import InkModel
 
 @Suite struct NumberTableTests {
-  @Test func `an id has the number it was given, and no other has one`() {
+  @Test func `inserted ids have their numbers, and others have none`() {
     var random = SeededRandom(seed: 5)
     var table = NumberTable()
     var expected: [Int32: Int32] = [:]
@@ -20,7 +20,7 @@ import Testing
     for id in -3..<2000 as Range<Int32> { #expect(table[id] == expected[id]) }
   }
 
-  @Test func `what is no id has no number`() {
+  @Test func `an invalid id has no number`() {
     var table = NumberTable()
     table.insert(1, for: -1)
     #expect(table[-1] == nil)

@@ -1,4 +1,4 @@
-// The walk beside a typed word finds just the words that a look at every word finds.
+// The walk finds the same words within one edit as a scan of all words.
 
 import InkLexicon
 import InkTestSupport
@@ -8,7 +8,7 @@ import Testing
 @testable import InkModel
 
 @Suite struct OneSlipWalkTests {
-  @Test func `the walk finds every word that is one slip away and no other`() throws {
+  @Test func `the walk finds exactly the words within one edit`() throws {
     var random = SeededRandom(seed: 71)
     for _ in 0..<12 {
       let pack = try SamplePack.pack(SamplePack.random(wordCount: 150, using: &random))
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `the walk leaves its way at every letter`() throws {
+  @Test func `the walk tries edits at every letter`() throws {
     let pack = try TinyPack.pack(["The old told us what the gold was sold for, then the cold."])
     let near = pack.withFile { file in
       let found = OneSlipWalk(beside: foldedKey("old"), in: pack, file: file).found

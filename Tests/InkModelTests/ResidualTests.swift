@@ -1,4 +1,4 @@
-// Words that n-grams leave close together, told apart by what the document is about.
+// Words that n-grams hardly distinguish, disambiguated by the topic of the document.
 
 import InkLexicon
 import InkTestSupport
@@ -8,7 +8,8 @@ import Testing
 @testable import InkModel
 
 @Suite struct ResidualTests {
-  /// The sample pack with a network by which "compiler" goes with "compile" before it and "company" with "cafe".
+  /// The sample pack with a network that associates "compiler" with a preceding "compile" and "company" with
+  /// "cafe".
   private func model() throws -> Model {
     var contents = SamplePack.englishContents
     func id(_ word: String) -> UInt32 {
@@ -38,7 +39,7 @@ import Testing
     return model.completions(WordQuery(at: TypedPlace(prefix, in: context)))
   }
 
-  @Test func `the word comes first that goes with the words before`() throws {
+  @Test func `the word associated with the preceding words comes first`() throws {
     let model = try model()
     let afterCafe = try list("comp", in: "A good café. A cafe, going to the cafe: ", model)
     #expect(afterCafe.completions.map(\.text).first == "company")
@@ -46,7 +47,7 @@ import Testing
     #expect(afterCompile.completions.map(\.text).first == "compiler")
   }
 
-  @Test func `a word that is thought to come is something the text is about`() throws {
+  @Test func `a predicted word becomes part of the topic`() throws {
     let model = try model()
     let start = model.context(after: ["<s>"], about: [[]], shares: .even(1))
     for (word, next) in [("cafe", "company"), ("compile", "compiler")] {
@@ -57,11 +58,11 @@ import Testing
       let list = model.completions(WordQuery(at: TypedPlace("comp", in: behind)))
       #expect(list.completions.first?.text == next)
     }
-    // What nothing is known of stays so.
+    // An unknown topic stays unknown.
     #expect(model.context(after: "cafe", in: model.context(after: ["<s>"])).topic == nil)
   }
 
-  @Test func `what the words found have together stays what n-grams give them`() throws {
+  @Test func `the total probability of the words found stays that of the n-grams`() throws {
     let model = try model()
     let told = try list("comp", in: "A cafe and a cafe. ", model)
     let context = model.context(after: ["<s>"])
@@ -74,8 +75,7 @@ import Testing
     #expect(abs(told.mass - plain.mass) < 1e-9)
   }
 
-  @Test func `a topic is the last forty words before a place, over lines, the newest last`() throws
-  {
+  @Test func `a topic is the last forty words, across lines, the most recent last`() throws {
     let model = try model()
     let text = Text("the cafe\n12 good,\n\nyour for to")
     var reading = DocumentReading(

@@ -1,4 +1,4 @@
-// The search comes to its end whatever numbers it is given.
+// The search terminates for all numbers.
 
 import InkLexicon
 import InkTestSupport
@@ -8,7 +8,7 @@ import Testing
 
 @Test(
   .timeLimit(.minutes(15)), arguments: [Double.nan, .infinity, -1, 0, 1], [0, 0.001, .infinity])
-func `the search ends whatever the weights are`(weight: Double, least: Double) throws {
+func `the search terminates for all weights`(weight: Double, least: Double) throws {
   var random = SeededRandom(seed: 25)
   let pack = try SamplePack.pack(SamplePack.random(wordCount: 300, using: &random))
   let evidence = DocumentEvidence(after: [], in: nil)

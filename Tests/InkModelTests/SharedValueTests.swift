@@ -1,4 +1,4 @@
-// A value that copies share, against the same value copied at once.
+// A copy-on-write value compared with one that is copied eagerly.
 
 import InkTestSupport
 import Testing
@@ -6,7 +6,7 @@ import Testing
 @testable import InkModel
 
 @Suite struct SharedValueTests {
-  @Test func `a change of one copy is seen in no other`() {
+  @Test func `a change of one copy does not affect others`() {
     var random = SeededRandom(seed: 15)
     var shared = [SharedValue([0, 1, 2])]
     var expected = [[0, 1, 2]]

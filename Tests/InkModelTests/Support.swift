@@ -1,11 +1,11 @@
-// Documents that were read, for the tests of the model.
+// Documents for the tests of the model.
 
 import InkLexicon
 import InkModel
 import InkText
 
 extension DocumentModel {
-  /// What a whole text teaches.
+  /// The model of a whole text.
   init(reading string: String, model: Model) {
     let text = Text(string)
     var reading = DocumentReading(

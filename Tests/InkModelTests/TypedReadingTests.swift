@@ -1,4 +1,4 @@
-// A document that is read while it is typed, against one that is read at once: the same words count.
+// A document read while it is typed compared with one read at once: the same words count.
 
 import InkLexicon
 import InkModel
@@ -7,7 +7,7 @@ import InkText
 import Testing
 
 @Suite struct TypedReadingTests {
-  /// Words, marks and breaks, as a person types them, with letters that are taken back.
+  /// Words, marks and line breaks as a person types them, including deleted letters.
   private func keys(_ count: Int, using random: inout SeededRandom) -> [String] {
     let letters = ["g", "o", "a", "r", "t", "é", "1", "'", "-", "G"]
     return (0..<count).map { _ in
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a copy stays as it was while the text is read on`() throws {
+  @Test func `a copy is unaffected by further reading`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var text = Text("")
     var reading = DocumentReading(
@@ -48,9 +48,9 @@ import Testing
     #expect(reading.model.wordCount > count)
   }
 
-  @Test func `a long paragraph at the cursor is kept, and so is one above it`() throws {
+  @Test func `a long paragraph at the cursor and one above it are kept`() throws {
     let model = Model(packs: [try SamplePack.english()])
-    // So many words that, being near, they count as more than are ever read.
+    // Enough words to exceed, with the weight of words near the cursor, the number ever read.
     var text = Text(String(repeating: "we go ", count: 2_600) + "\nto\nthe\nsea\n")
     for line in [0, 1, 4] {
       let point = TextPoint(line: line, byte: 0)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `of very many lines those far from the cursor are let go`() throws {
+  @Test func `of very many lines those far from the cursor are dropped`() throws {
     let model = Model(packs: [try SamplePack.english()])
     for line in [0, 2_999] {
       var text = Text(String(repeating: "\n", count: 2_999))
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `after every key it is as if the text had been there at once`() throws {
+  @Test func `after every keystroke the state equals reading the text at once`() throws {
     let model = Model(packs: [try SamplePack.english()])
     var random = SeededRandom(seed: 21)
     for round in 0..<fuzzCount(8) {
@@ -101,7 +101,7 @@ import Testing
         let isNoted = reading.note(back..<point, inserted)
         #expect(isNoted)
         point = inserted.upperBound
-        // Every other text is gone back into.
+        // In every other text the cursor moves back.
         if !round.isMultiple(of: 2), random.below(6) == 0 {
           let line = random.below(text.lineCount)
           point = text.clamped(
@@ -125,7 +125,7 @@ import Testing
     "we go | sea", "we go  |  sea", "we go | (sea)", "we go |\nsea", "we go |\n sea",
     "we go | sea\nwe go", "to the sea we go | sea",
   ])
-  func `what follows the cursor is not what follows the words before it`(marked: String) throws {
+  func `text after the cursor does not follow the words before it`(marked: String) throws {
     let model = Model(packs: [try SamplePack.english()])
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
     let point = Text(String(parts[0])).endPoint

@@ -1,4 +1,4 @@
-// What a user wrote before: counts with decay, and what they make likely.
+// A user's n-grams: counts with decay, and the resulting probabilities.
 
 import InkLexicon
 import InkModel
@@ -10,7 +10,7 @@ import Testing
 
   init() throws { packs = [try SamplePack.english()] }
 
-  /// A model of a user who wrote some texts, each so often.
+  /// Returns a model of a user who wrote some texts a number of times.
   private func model(_ texts: [(String, Float)], learned: [String] = []) -> Model {
     var counts = UserNgramCounts()
     var places: [String: Int32] = [:]
@@ -43,13 +43,13 @@ import Testing
     return model.completions(WordQuery(at: place)).completions.first?.text
   }
 
-  @Test func `what was written after two words before is expected after them`() {
+  @Test func `a word written after two words is expected after them`() {
     let model = model([("the company goes", 9)])
     #expect(next(after: ["the", "company"], in: model) == "goes")
     #expect(next(after: ["the", "company"], in: Model(packs: packs)) != "goes")
   }
 
-  @Test func `a word that no pack has is offered once it is learned, as it is written`() {
+  @Test func `a word in no pack is suggested once learned, in its written form`() {
     let text = [("thank Kasparian", Float(9))].map { ($0.0.lowercased(), $0.1) }
     #expect(next(after: ["<s>", "thank"], in: model(text)) != "Kasparian")
     let learned = model(text, learned: ["Kasparian"])
@@ -59,7 +59,7 @@ import Testing
     #expect(next(after: ["<s>", "thank"], in: learned, "ka") == "Kasparian")
   }
 
-  @Test func `what was written before has less of a say where the document is of another kind`() {
+  @Test func `earlier texts have less weight in a document of another kind`() {
     let model = model([("the company goes", 9), ("thank the company", 9)])
     func likelihood(behind text: String) -> Double {
       let document = DocumentModel(reading: text, model: model)
@@ -75,7 +75,7 @@ import Testing
     #expect(other > packs, "it is never silent")
   }
 
-  @Test func `a count is worth half after sixty days or fifty thousand words`() {
+  @Test func `a count halves after sixty days or fifty thousand words`() {
     #expect(abs(UserNgramCounts.decay(days: 0, words: 0) - 1) < 1e-6)
     #expect(abs(UserNgramCounts.decay(days: 60, words: 0) - 0.5) < 1e-4)
     #expect(abs(UserNgramCounts.decay(days: 0, words: 50_000) - 0.5) < 1e-4)
@@ -83,7 +83,7 @@ import Testing
     #expect(UserNgramCounts.decay(days: -5, words: -5) == 1, "a clock that goes back takes nothing")
   }
 
-  @Test func `nothing written changes nothing`() {
+  @Test func `empty counts have no effect`() {
     let (empty, none) = (model([]), Model(packs: packs))
     for prefix in ["", "c", "go"] {
       let query = WordQuery(at: TypedPlace(prefix, in: none.context(after: ["the"])))
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `shares of all words add up to one`() {
+  @Test func `the shares of all words sum to one`() {
     let model = model([("the company goes", 3), ("the company makes the goes", 2)])
     for history in [["the", "company"], ["<s>", "the"], ["company", "makes"]] {
       let list = model.completions(

@@ -1,4 +1,4 @@
-// Words nobody has listed, made of parts that are: "Gartenbank" by a known first part, "Rust-based" by a hyphen.
+// Composite words that are not listed: "Gartenbank" with a known first part, "Rust-based" with a hyphen.
 
 import InkLexicon
 import InkModel
@@ -28,38 +28,38 @@ import Testing
     ).map(\.text)
   }
 
-  @Test func `behind the first part of a compound its last part is completed, and is a noun`() {
+  @Test func `the last part of a compound is completed, and is a noun`() {
     #expect(words("die Gartenba", german).sorted() == ["Gartenbank", "Gartenbanken"])
     #expect(words("die Arbeitsze", german) == ["Arbeitszeit"])
   }
 
-  @Test func `a compound is written as a noun, or all in capitals where it is typed so`() {
+  @Test func `a compound is written as a noun, or in all capitals if typed so`() {
     #expect(words("die gartenban", german).contains("Gartenbank"))
     #expect(words("DIE GARTENBAN", german).contains("GARTENBANK"))
   }
 
-  @Test func `a compound that is listed comes before those that are made`() {
+  @Test func `a listed compound comes before composed ones`() {
     #expect(words("die Gartent", german) == ["Gartentür"])
     #expect(words("die Gartentü", german).first == "Gartentür")
   }
 
-  @Test func `one letter of the last part says too little, and so does a first part of three`() {
+  @Test func `one letter of the last part or three of the first do not suffice`() {
     #expect(words("die Gartenb", german) == [])
     #expect(words("die Altba", german) == [])
   }
 
-  @Test func `no compounds are made in a language that writes their parts apart`() {
+  @Test func `no compounds are composed in a language that separates their parts`() {
     #expect(words("the gardenba", english) == [])
   }
 
-  @Test func `behind a hyphen the rest is completed, whether the first part is known or not`() {
+  @Test func `the part after a hyphen is completed, whether or not the first is known`() {
     #expect(words("a garden-ba", english).contains("garden-based"))
     #expect(words("a Rust-bas", english) == ["Rust-based"])
     #expect(words("a well-k", english) == ["well-known"])
     #expect(words("a Rust-", english) == [])
   }
 
-  @Test func `a compound that was passed over while the word was typed sinks`() {
+  @Test func `a compound passed over while the word was typed is demoted`() {
     let place = TypedPlace("Gartenba", in: german.context(after: ["die"]))
     let first = german.completions(WordQuery(at: place)).completions[0]
     let later = german.completions(WordQuery(at: place, passedOver: [first.word])).completions

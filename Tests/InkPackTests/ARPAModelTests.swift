@@ -1,4 +1,4 @@
-// Models in ARPA format: a small one read, and what is wrong with bad ones.
+// Models in ARPA format: a small valid one, and errors in invalid ones.
 
 import Testing
 
@@ -26,14 +26,14 @@ private let arpa = """
   what stands here is no part of it
   """
 
-@Test func `an ARPA model is read, the end of the sentence shared out`() throws {
+@Test func `an ARPA model is read, and the sentence end is distributed`() throws {
   let text = arpa.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
   let foreign = try ARPAModel(Array(text.joined(separator: "\n").utf8)).foreignModel
   #expect(foreign.words == ["</s>", "<s>", "a", "b"])
-  // Our words: 0 <s>, 1 a, 2 b.
+  // The vocabulary: 0 <s>, 1 a, 2 b.
   let model = try foreign.backoffModel(wordCount: 3, sentenceStart: 0, map: [nil, 0, 1, 2])
   #expect(model.counts == [3, 2])
-  // 0.5 and 0.3 of 0.8; 0.6 of 0.9; after <s> the share of </s> is what backs off: 0.5/(1 − 0.5) · 0.2 = 0.2.
+  // 0.5 and 0.3 of 0.8; 0.6 of 0.9; after <s> the share of </s> is its back-off value: 0.5/(1 − 0.5) · 0.2 = 0.2.
   for (word, context, expected) in [
     (1, [], 0.625), (2, [], 0.375), (2, [1], 0.6 / 0.9), (1, [0], 0.5 / 0.8),
   ] as [(UInt32, [UInt32], Double)] {
@@ -55,7 +55,7 @@ private let arpa = """
     "line 5: expected words of the 1-grams, found b"
   ),
 ])
-func `what is wrong with an ARPA model is said with its line`(text: String, sentence: String) {
+func `errors in an ARPA model are reported with their line`(text: String, sentence: String) {
   let error = #expect(throws: PackBuildError.self) { try ARPAModel(Array(text.utf8)) }
   #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
 }

@@ -1,4 +1,4 @@
-// Mixing and pruning keep what a model says, and keep it a probability.
+// Mixing and pruning preserve a model's probabilities and their sum of one.
 
 import InkTestSupport
 import Testing
@@ -13,7 +13,7 @@ private func randomModel(order: Int, random: inout SeededRandom) -> BackoffModel
   ).model
 }
 
-@Test func `a mixture has the mixed probability for every n-gram that a part lists`() {
+@Test func `a mixture interpolates every n-gram that a part lists`() {
   var random = SeededRandom(seed: 11)
   let left = randomModel(order: 3, random: &random)
   let right = randomModel(order: 2, random: &random)
@@ -40,8 +40,7 @@ private func randomModel(order: Int, random: inout SeededRandom) -> BackoffModel
   expectSumsToOne(BackoffModel(mixing: parts), random: &random)
 }
 
-@Test func `pruning keeps within its budget, the probabilities of what stays, and the sum of one`()
-{
+@Test func `pruning keeps within its budget, the remaining probabilities, and the sum of one`() {
   var random = SeededRandom(seed: 13)
   for order in 2...4 {
     let model = randomModel(order: order, random: &random)
@@ -61,7 +60,7 @@ private func randomModel(order: Int, random: inout SeededRandom) -> BackoffModel
   }
 }
 
-@Test func `a model weighed by words has in every context the old shares times the weights`() {
+@Test func `a model weighted by words has scaled shares in every context`() {
   var random = SeededRandom(seed: 14)
   for order in 1...4 {
     let model = randomModel(order: order, random: &random)
@@ -82,8 +81,8 @@ private func randomModel(order: Int, random: inout SeededRandom) -> BackoffModel
   }
 }
 
-@Test func `a model read from lists gives an unlisted context the probability it backs off to`() {
-  // Words 0 <s>, 1 a, 2 b. The trigram a b a is listed, its context a b is not.
+@Test func `an unlisted context gets the probability it backs off to`() {
+  // Words 0 <s>, 1 a, 2 b. The trigram a b a is listed, but its context a b is not.
   let lists = [
     NgramList(ids: [0, 1, 2], probabilities: [0, 0.75, 0.25], backoffs: [1, 1, 1]),
     NgramList(ids: [1, 1], probabilities: [0.5], backoffs: [1]),
@@ -91,7 +90,7 @@ private func randomModel(order: Int, random: inout SeededRandom) -> BackoffModel
   ]
   let model = BackoffModel(lists: lists)
   #expect(model.counts == [3, 2, 1])
-  // The context a b is added with the weight that was read for a: 1 · 0.25.
+  // The context a b is added with the weight read for a: 1 · 0.25.
   #expect(abs(model.probability(of: 2, after: [1]) - 0.25) < 1e-6)
   #expect(abs(model.probability(of: 1, after: [1, 2]) - 0.9) < 1e-6)
 }

@@ -1,4 +1,4 @@
-// CLDR's annotations become emoji: which are taken, how they are written, in which order.
+// From CLDR annotations to emoji: selection, written form, order.
 
 import InkLexicon
 import InkPack
@@ -12,7 +12,7 @@ import Testing
     return annotations.emoji
   }
 
-  @Test func `names and keywords are taken, the name only once`() throws {
+  @Test func `names and keywords are read, the name only once`() throws {
     let found = try emoji(
       """
       <?xml version="1.0" encoding="UTF-8" ?>
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `symbols, skin tones and what has no name are left out`() throws {
+  @Test func `symbols, skin tones and nameless emoji are left out`() throws {
     let left = ["→", "{", "1", "🏽", "👍🏽", "🦰"].map {
       "<annotation cp=\"\($0)\" type=\"tts\">some name</annotation>"
     }
@@ -44,13 +44,13 @@ import Testing
     ("❤", "❤️"), ("☺", "☺️"), ("#⃣", "#️⃣"), ("❤‍🔥", "❤️‍🔥"), ("👁‍🗨", "👁️‍🗨️"), ("🕵‍♂", "🕵️‍♂️"),
     ("🏴‍☠", "🏴‍☠️"), ("🇸🇪", "🇸🇪"), ("🍕", "🍕"),
   ])
-  func `what is text by itself asks for its coloured form`(bare: String, written: String) throws {
+  func `characters with text presentation get a selector`(bare: String, written: String) throws {
     let found = try emoji("<annotation cp=\"\(bare)\" type=\"tts\">some name</annotation>")
     #expect(found.map { Array($0.text.unicodeScalars) } == [Array(written.unicodeScalars)])
   }
 
   @Test(arguments: ["", "<ldml></ldml>", "<annotation cp=\"🍕\">piz", "<!-- <annotation cp=\"🍕\">"])
-  func `a file without annotations is refused`(xml: String) {
+  func `a file without annotations is rejected`(xml: String) {
     #expect(throws: PackBuildError.self) { try emoji(xml) }
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect((0..<5).compactMap { table.emoji($0)?.text } == ["😂", "❤️", "🐈", "🐕", "🍕"])
   }
 
-  @Test func `emoji that cannot be written are refused`() {
+  @Test func `emoji that cannot be written are rejected`() {
     let long = String(repeating: "a", count: 256)
     for emoji in [[], [Emoji(text: "🍕", name: "…")], [Emoji(text: "🍕", name: long)]] {
       #expect(throws: PackContentsError.self) {

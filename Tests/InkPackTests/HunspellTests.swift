@@ -1,4 +1,4 @@
-// Hunspell dictionaries: stems and flags of every kind into words.
+// Hunspell dictionaries: from stems and flags of every kind to words.
 
 import Testing
 
@@ -11,7 +11,7 @@ private func words(_ stems: String, _ affixes: String) -> [String] {
   return found
 }
 
-@Test func `a suffix goes on the stems that its condition allows`() {
+@Test func `a suffix applies to the stems that its condition permits`() {
   let rules = """
     SET UTF-8
     SFX A Y 3
@@ -25,7 +25,7 @@ private func words(_ stems: String, _ affixes: String) -> [String] {
     ])
 }
 
-@Test func `prefix and suffix go together where both say so`() {
+@Test func `a prefix and a suffix combine if both permit it`() {
   let rules = """
     PFX U Y 1
     PFX U 0 un .
@@ -38,7 +38,7 @@ private func words(_ stems: String, _ affixes: String) -> [String] {
   #expect(words("1\nkind/UN\n", rules) == ["kind", "unkind", "kindness"])
 }
 
-@Test func `an affix may have affixes of its own`() {
+@Test func `an affix may have further affixes`() {
   let rules = """
     SFX A Y 1
     SFX A 0 er/B .
@@ -57,7 +57,7 @@ private func words(_ stems: String, _ affixes: String) -> [String] {
   #expect(words("1\nx/1\n", aliases) == ["x", "xs", "xt"])
 }
 
-@Test func `stems that are refused, or are none without an affix, are no words`() {
+@Test func `forbidden stems and those that need an affix are not words`() {
   let rules = """
     FORBIDDENWORD !
     NEEDAFFIX ?
@@ -68,7 +68,7 @@ private func words(_ stems: String, _ affixes: String) -> [String] {
   #expect(words("4\nbad/!\nroot/?A\npart/c\nfine/A\n", rules) == ["roots", "fine", "fines"])
 }
 
-@Test func `affixes that make affixes for ever come to an end`() {
+@Test func `recursive affixes terminate`() {
   let rules = "SFX A Y 1\nSFX A 0 a/A ."
   #expect(words("1\nx/A\n", rules) == ["x", "xa", "xaa", "xaaa"])
 }
@@ -89,7 +89,7 @@ private let compoundRules = """
 
 private let compoundStems = "5\nhaus/xzG\nschiff/ozG\narbeit/hj\neicht\nviel/xu\n"
 
-@Test func `flags say where in a compound a form may stand`() {
+@Test func `flags determine the positions of a form in a compound`() {
   let dictionary = HunspellDictionary(
     words: Array(compoundStems.utf8), affixes: Array(compoundRules.utf8))
   var found: [String: HunspellRoles] = [:]
@@ -108,7 +108,7 @@ private let compoundStems = "5\nhaus/xzG\nschiff/ozG\narbeit/hj\neicht\nviel/xu\
   ("arbeits", .compound), ("vieleicht", .unknown), ("schiff", .unknown), ("schiffhaus", .unknown),
   ("haushaus", .compound), ("", .unknown), ("ha", .unknown),
 ])
-func `a dictionary vouches for words, and less for compounds`(
+func `a dictionary attests words, and compounds more weakly`(
   text: String, verdict: Proofreader.Verdict
 ) {
   var proofreader = Proofreader()
@@ -116,11 +116,11 @@ func `a dictionary vouches for words, and less for compounds`(
     words: Array(compoundStems.utf8), affixes: Array(compoundRules.utf8))
   proofreader.read(dictionary) { $0 != "viel" }
   #expect(proofreader.verdict(on: text) == verdict)
-  // What nobody asks about is not kept.
+  // Words that are not asked for are not kept.
   #expect(proofreader.verdict(on: "viel") == .compound)
 }
 
-@Test func `whatever the files hold, they are read`() {
+@Test func `files with any contents are read`() {
   #expect(words("", "") == [])
   #expect(words("\u{FEFF}1\n/A\nx/\n", "SFX\nSFX A\nSFX A Y 1\nSFX A b\nPFX A 0 y [x") == ["x"])
 }

@@ -1,4 +1,4 @@
-// Modified Kneser–Ney on a corpus that fits a page, every number worked out by hand.
+// Modified Kneser–Ney smoothing on a tiny corpus with values computed by hand.
 
 import InkTestSupport
 import Testing
@@ -45,16 +45,16 @@ private func expectClose(
   expectClose(discounts.threeOrMore, 1.6666667)
 }
 
-@Test func `discounts of a text too small to tell are half the count`() {
+@Test func `discounts of too small a text are half the count`() {
   let discounts = Discounts(countsOfCounts: (one: 3, two: 0, three: 0, four: 0))
   #expect(discounts.one == 0.5)
   #expect(discounts.two == 1)
   #expect(discounts.threeOrMore == 1.5)
 }
 
-@Test func `bigram probabilities are the hand-computed ones`() {
+@Test func `bigram probabilities agree with hand-computed ones`() {
   let model = model(order: 2)
-  // Counts 3, 2, 1: Y = 1/3, D1 = 1/3, D2 = 1, D3 falls back to 3/2. Every word has one word to its left.
+  // Counts 3, 2, 1: Y = 1/3, D1 = 1/3, D2 = 1, D3 falls back to 3/2. Every word has one word before it.
   expectClose(model.probability(of: b, after: []), 1.0 / 3)
   expectClose(model.probability(of: b, after: [a]), 13.0 / 27)
   expectClose(model.probability(of: c, after: [a]), 10.0 / 27)
@@ -62,7 +62,7 @@ private func expectClose(
   expectClose(model.probability(of: a, after: [start]), 2.0 / 3)
 }
 
-@Test func `what follows any context sums to one at every order`() {
+@Test func `the followers of any context sum to one at every order`() {
   var random = SeededRandom(seed: 7)
   for order in 2...4 {
     let tokens = randomCorpus(words: 12, length: 400, random: &random)

@@ -1,4 +1,4 @@
-// Which words a list of offensive words marks, and which it leaves alone.
+// Words that a list of offensive words covers, and words that it does not.
 
 import InkLexicon
 import Testing
@@ -25,11 +25,11 @@ func `a form of an offensive word is offensive`(word: String) {
 @Test(arguments: [
   "association", "pass", "assess", "spicy", "niggle", "niggle's", "shiitake", "list", "a",
 ])
-func `an innocent word stays innocent`(word: String) {
+func `an inoffensive word is not affected`(word: String) {
   #expect(!words.contains(word))
 }
 
-@Test func `a listed slip is no word, alone or between hyphens`() throws {
+@Test func `a listed slip is not a word, alone or between hyphens`() throws {
   let text = """
     language en
     name English

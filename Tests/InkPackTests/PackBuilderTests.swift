@@ -1,4 +1,4 @@
-// A whole pack from a recipe and a few lines of text, and again from the same lines.
+// A whole pack built from a recipe and a few lines of text, twice.
 
 import InkLexicon
 import InkTestSupport
@@ -42,7 +42,7 @@ private let files = [
   "bad.txt": "Darn\n",
 ]
 
-/// Builds the pack, its files handed over in pieces of so many bytes.
+/// Builds the pack, passing its files in chunks of a given size.
 private func build(pieces: Int = 4096) throws -> PackContents {
   var builder = PackBuilder(recipe: try Recipe(parsing: recipe)) { file, take in
     let bytes = Array((files[file] ?? "").utf8)
@@ -54,8 +54,7 @@ private func build(pieces: Int = 4096) throws -> PackContents {
   return try builder.run { _ in }
 }
 
-@Test func `a pack knows the words of its lists and texts, and offers those that are used`() throws
-{
+@Test func `a pack knows the words of its lists and texts, and suggests those in use`() throws {
   let words = try build().words
   #expect(
     words.map(\.text) == [
@@ -79,7 +78,7 @@ private func build(pieces: Int = 4096) throws -> PackContents {
   }
 }
 
-@Test func `the same recipe and texts give the same bytes, however the files are cut`() throws {
+@Test func `the same recipe and texts give the same bytes, whatever the chunks`() throws {
   let first = try PackWriter.write(try build())
   #expect(try PackWriter.write(try build()) == first)
   #expect(try PackWriter.write(try build(pieces: 1)) == first)
@@ -87,7 +86,7 @@ private func build(pieces: Int = 4096) throws -> PackContents {
   try LanguagePack(PackBytes(first)).verify()
 }
 
-@Test func `progress only grows, and whoever watches may stop the build`() throws {
+@Test func `progress only increases, and the caller can cancel the build`() throws {
   struct Stop: Error {}
   var builder = PackBuilder(recipe: try Recipe(parsing: recipe)) { file, take in
     try take(Array((files[file] ?? "").utf8), 1)
@@ -99,7 +98,7 @@ private func build(pieces: Int = 4096) throws -> PackContents {
   #expect(throws: Stop.self) { _ = try builder.run { _ in throw Stop() } }
 }
 
-@Test func `a text without a word is an error that names it`() throws {
+@Test func `a text without words is an error that names it`() throws {
   var builder = PackBuilder(recipe: try Recipe(parsing: recipe)) { file, take in
     try take(file == "notes.txt" ? [] : Array((files[file] ?? "").utf8), 1)
   }

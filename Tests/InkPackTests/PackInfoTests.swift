@@ -1,11 +1,11 @@
-// What `inkling pack info` prints.
+// The output of `inkling pack info`.
 
 import InkLexicon
 import Testing
 
 @testable import InkPack
 
-@Test func `a pack's facts stand in two columns`() {
+@Test func `a pack's facts are in two columns`() {
   var metadata = PackMetadata(
     language: "en", name: "English", version: "2026.1", sources: ["A book: CC0"],
     licence: "CC BY-SA 4.0")
@@ -27,6 +27,6 @@ import Testing
 }
 
 @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (-1_234_567, "-1,234,567")])
-func `thousands are set apart`(number: Int, expected: String) {
+func `thousands are separated`(number: Int, expected: String) {
   #expect(grouped(number) == expected)
 }

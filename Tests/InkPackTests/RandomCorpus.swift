@@ -1,11 +1,11 @@
-// Seeded corpora, and the question every model must answer with one.
+// Seeded corpora, and a check that probabilities sum to one.
 
 import InkTestSupport
 import Testing
 
 @testable import InkPack
 
-/// A stream of words below `words` with sentence starts (word 0), low ids more frequent.
+/// Returns a stream of words below `words` with sentence starts (word 0), lower ids being more frequent.
 func randomCorpus(words: Int, length: Int, random: inout SeededRandom) -> [UInt32] {
   var tokens: [UInt32] = [0]
   for _ in 0..<length {
@@ -16,7 +16,7 @@ func randomCorpus(words: Int, length: Int, random: inout SeededRandom) -> [UInt3
   return tokens
 }
 
-/// Checks that all words together have the probability one after random contexts, seen and unseen.
+/// Checks that the probabilities of all words sum to one after random contexts, seen and unseen.
 func expectSumsToOne(
   _ model: BackoffModel, random: inout SeededRandom,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,4 +1,4 @@
-// Recipes: what they say, and every sentence about what they do not.
+// Recipes: valid statements, and the message for each error.
 
 import Testing
 
@@ -27,7 +27,7 @@ private let recipe = """
   text a.txt.xz 0.5
   """
 
-@Test func `a recipe is read as it is written`() throws {
+@Test func `a recipe is parsed as written`() throws {
   let recipe = try Recipe(parsing: recipe)
   #expect(recipe.language == "en")
   #expect(recipe.name == "English")
@@ -48,7 +48,7 @@ private let recipe = """
   #expect(recipe.textFiles == ["a.txt.xz", "b.txt"])
 }
 
-@Test func `a recipe for another language says how it is written`() throws {
+@Test func `a recipe for another language has its spelling rules`() throws {
   let recipe = try Recipe(
     parsing: """
       language fr
@@ -104,7 +104,7 @@ private let recipe = """
     "component \"a\" has neither text nor a model; add an input to it or leave it out"
   ),
 ])
-func `what a recipe does wrong is said in a sentence`(text: String, sentence: String) {
+func `errors in a recipe are reported in a sentence`(text: String, sentence: String) {
   let error = #expect(throws: PackBuildError.self) { try Recipe(parsing: text) }
   #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
 }

@@ -1,4 +1,4 @@
-// A residual network trained on texts of two kinds tells them apart by words that no n-gram reaches.
+// A residual network trained on texts of two kinds distinguishes them by words beyond the reach of n-grams.
 
 import InkLexicon
 import InkSystem
@@ -18,7 +18,7 @@ import Testing
     UInt32((words.firstIndex(of: word) ?? 0) + 2)
   }
 
-  /// Texts about a ship or about an oven, in which nothing but that tells `ship` from `bread`.
+  /// Texts about a ship or about an oven, which alone distinguishes `ship` from `bread`.
   private static func text() -> TrainingText {
     var random = SeededRandom(seed: 5)
     var text = TrainingText()
@@ -49,8 +49,7 @@ import Testing
 
   private static let trained = Result { try train() }
 
-  @Test func `what the text is about decides between words that its last words allow alike`() throws
-  {
+  @Test func `the topic decides between words equally likely after the last ones`() throws {
     var contents = SamplePack.englishContents
     contents.words =
       ["<num>", "<s>"].map { PackWord($0, flags: .special) } + Self.words.map { PackWord($0) }
@@ -76,7 +75,7 @@ import Testing
     #expect(lead(of: "bread", over: "ship", about: ["yeast", "flour", "flour"]) > 0.1)
   }
 
-  @Test func `training again gives the same numbers, whoever draws the words`() throws {
+  @Test func `training again gives the same numbers, whichever thread draws the noise`() throws {
     var trainer = ResidualTrainer(
       Self.text(), keys: Self.keys, words: (0..<UInt32(Self.keys.count)).map { $0 })
     try trainer.run(
@@ -87,7 +86,7 @@ import Testing
     #expect(try trainer.trained([], strength: 1).outputs == Self.trained.get().outputs)
   }
 
-  @Test func `a word of which nothing can be typed is told from all others`() {
+  @Test func `a word without typed letters is distinguished from all others`() {
     var keys = Self.keys
     keys[Int(Self.id("then"))] = []
     let sampler = NoiseSampler(Self.text(), keys: keys)
@@ -98,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `noise begins as the word does, and what stands behind its context is likely`() {
+  @Test func `noise has the word's prefix, and followers of its context are likely`() {
     let text = Self.text()
     let sampler = NoiseSampler(text, keys: Self.keys)
     var random = Xorshift()
@@ -108,7 +107,7 @@ import Testing
     #expect(text.words[place] == Self.id("then"))
     #expect(sampler.draw(at: place, typed: 3, into: &noise, &random))
     #expect(Set(noise).isSubset(of: Set(["the", "then", "they"].map(Self.id))))
-    // Behind "so" there is nothing else, but what stood before is offered, too.
+    // Only one word follows "so", but preceding words are drawn, too.
     #expect(sampler.draw(at: place, typed: 0, into: &noise, &random))
     #expect(noise.count { $0 == Self.id("then") } > 100)
   }

@@ -1,4 +1,4 @@
-// Elided words, old spellings and folded frequency lists, each through a whole build.
+// Elided words, old spellings and folded frequency lists, each in a whole build.
 
 import InkLexicon
 import Testing
@@ -13,7 +13,7 @@ private func build(_ recipe: String, _ files: [String: String]) throws -> PackCo
   return try builder.run { _ in }
 }
 
-/// The words that follow another, by the pack's pairs.
+/// Returns the words that follow another, by the pack's bigrams.
 private func followers(of word: String, in contents: PackContents) -> Set<String> {
   let texts = contents.words.map(\.text)
   let bigrams = contents.components[0].bigrams
@@ -25,7 +25,7 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   return found
 }
 
-@Test func `an elided word is a context and not offered, what stands behind it a word of its own`()
+@Test func `an elided word is only a context, and the word after it is separate`()
   throws
 {
   let contents = try build(
@@ -38,14 +38,14 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(followers(of: "vois", in: contents) == ["l'"])
 }
 
-@Test func `what is usual with its elided word is one word`() throws {
+@Test func `a word usual with its elided one is a single word`() throws {
   let usual = String(repeating: "vois l'homme.\n", count: 4)
   let contents = try build(
     "elided l'\ncomponent general 1 100\ntext a.txt 1\n", ["a.txt": usual + "vois l'arbre.\n"])
   #expect(followers(of: "vois", in: contents) == ["l'homme", "l'"])
 }
 
-@Test func `an old spelling is counted as today's where the frequency list knows that far better`()
+@Test func `an old spelling is counted as the modern one if that is far more frequent`()
   throws
 {
   let contents = try build(
@@ -69,7 +69,7 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(followers(of: "vi", in: contents) == ["själv"])
 }
 
-@Test func `a list without ß gets it back from the texts that have it`() throws {
+@Test func `a list without ß has it restored from texts with it`() throws {
   let contents = try build(
     """
     frequencies list.tsv 10
@@ -90,7 +90,7 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(texts.contains("dass"))
 }
 
-@Test func `a part of a component takes the sources it names`() throws {
+@Test func `a part of a component uses only the sources it names`() throws {
   let contents = try build(
     "component general 1 100\ntext a.txt 1 new\n",
     ["a.txt": "#SOURCE old\nalt Hut.\n#SOURCE new\nneu Hut.\n#SOURCE old\nalt Hut.\n"])
@@ -98,7 +98,7 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(followers(of: "alt", in: contents) == [])
 }
 
-@Test func `a rare neighbour of a frequent word is left out where nobody vouches for it`() throws {
+@Test func `a rare unattested neighbour of a frequent word is left out`() throws {
   let files = [
     "a.txt": "vielleicht nicht.\n",
     "list.tsv":
@@ -121,7 +121,7 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
   #expect(try words(proofread + "foreign en.tsv\n") == all.subtracting(["nciht", "vieleicht"]))
 }
 
-@Test func `what lacks its marks is told by the list alone where marks are often left off`() throws
+@Test func `words lacking diacritics are recognised by the list if these are often omitted`() throws
 {
   let files = [
     "a.txt": "tambien vino.\ntambién vino.\n",
@@ -157,6 +157,6 @@ private func followers(of word: String, in contents: PackContents) -> Set<String
     else { return 0 }
     return logs[wagen] - logs[ritter]
   }
-  // The text has as many of both, the list 25 times as many wagons: the root of that is 5.
+  // The text has as many of both, the list 25 times as many wagons, whose square root is 5.
   #expect(abs(try ratio("adapted\n") - ratio("") - 1.609) < 0.1)
 }

@@ -1,10 +1,10 @@
-// A sphinxbase trie of four words, made bit by bit.
+// A sphinxbase trie of four words, assembled bit by bit.
 
 import Testing
 
 @testable import InkPack
 
-/// Bits, least significant first, as the format packs them.
+/// Bits, least significant first, as packed by the format.
 private struct BitSink {
   var bytes: [UInt8] = []
   private var count = 0
@@ -22,7 +22,7 @@ private func littleEndian(_ value: UInt32) -> [UInt8] {
   (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
 }
 
-/// Logarithms to the base 1.0001, as the file has them.
+/// Logarithms to the base 1.0001, as in the file.
 private func logarithm(_ p: Double) -> [UInt8] {
   littleEndian(Float(naturalLogarithm(p) / 0.000099995000333308).bitPattern)
 }
@@ -53,7 +53,7 @@ private func tinyModel() -> [UInt8] {
     pairs.append(child, width: 1)
   }
   bytes += padded(pairs.bytes, to: (3 * 36 + 7) / 8 + 8)
-  // The trigram (<s> a b) hangs under (a b).
+  // The trigram (<s> a b) is a child of (a b).
   var triples = BitSink()
   triples.append(1, width: 3)
   triples.append(1, width: 16)
@@ -73,10 +73,10 @@ private func expectClose(
     abs(found - expected) < 1e-5, "\(found) is not \(expected)", sourceLocation: sourceLocation)
 }
 
-@Test func `a sphinxbase trie gives its n-grams, the end of the sentence shared out`() throws {
+@Test func `a sphinxbase trie gives its n-grams, and the sentence end is distributed`() throws {
   let sphinx = try SphinxModel(tinyModel()).foreignModel
   #expect(sphinx.words == ["</s>", "<s>", "a", "b"])
-  // Our words: 0 <s>, 1 a, 2 b.
+  // The vocabulary: 0 <s>, 1 a, 2 b.
   let model = try sphinx.backoffModel(wordCount: 3, sentenceStart: 0, map: [nil, 0, 1, 2])
   #expect(model.counts == [3, 2, 1])
   expectClose(model.probability(of: 1, after: []), 0.5 / 0.8)
@@ -88,14 +88,14 @@ private func expectClose(
   expectClose(model.probability(of: 2, after: [0, 1]), 0.9 / (1 - 0.2 / 7))
 }
 
-@Test func `words that we do not have are left out of a sphinxbase model`() throws {
+@Test func `words outside the vocabulary are dropped from a sphinxbase model`() throws {
   let sphinx = try SphinxModel(tinyModel()).foreignModel
   let model = try sphinx.backoffModel(wordCount: 2, sentenceStart: 0, map: [nil, 0, 1, nil])
   #expect(model.counts == [2, 1, 0])
   expectClose(model.probability(of: 1, after: []), 1)
 }
 
-@Test func `a sphinxbase file that is cut short says where`() {
+@Test func `a truncated sphinxbase file is reported with its offset`() {
   let bytes = tinyModel()
   for count in stride(from: 0, to: bytes.count, by: 40_009) {
     #expect(throws: PackBuildError.self) { try SphinxModel(Array(bytes.prefix(count))) }
@@ -105,7 +105,7 @@ private func expectClose(
   }
 }
 
-@Test func `another file is not taken for a sphinxbase model`() {
+@Test func `another file is not accepted as a sphinxbase model`() {
   #expect(
     throws: PackBuildError.wrongKind(
       expected: "a sphinxbase trie model", found: "-----BEGIN CERTIFIC")

@@ -1,4 +1,4 @@
-// Words: interned, chosen, written, and told from slips.
+// Words: interning, selection, written forms, recognition of slips.
 
 import InkLexicon
 import InkTestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @testable import InkPack
 
-@Test func `a word table gives the same id for the same spelling, however many there are`() {
+@Test func `a word table gives the same id for the same spelling, however large it is`() {
   var table = WordTable()
   var random = SeededRandom(seed: 3)
   var ids: [String: UInt32] = [:]
@@ -23,7 +23,7 @@ import Testing
   #expect(unseen == nil)
 }
 
-@Test func `the vocabulary is in the order of folded key and word, specials first`() {
+@Test func `the vocabulary is sorted by folded key and word, specials first`() {
   let vocabulary = Vocabulary([
     "it's": .frequent, "its": .known, "it": .frequent, "élan": .imported, "elan": .inTexts,
     "rare": .seen, "listed": .listed, "item": .frequent,
@@ -37,7 +37,7 @@ import Testing
   #expect(vocabulary.id(of: "rare") == nil)
 }
 
-@Test func `a dictionary's word is offered once somebody has used it`() {
+@Test func `a dictionary's word is suggested only if it is in use`() {
   #expect(!WordClaims.known.sufficeForOffering)
   #expect(WordClaims([.known, .seen]).sufficeForOffering)
   #expect(WordClaims([.known, .listed]).sufficeForOffering)
@@ -50,7 +50,7 @@ import Testing
   ("definitly", true), ("explaination", true), ("again", false), ("gain", false),
   ("realy", true), ("zorblat", false), ("ägain", false),
 ])
-func `typical slips of frequent words are told from words`(text: String, isSlip: Bool) {
+func `typical slips of frequent words are distinguished from words`(text: String, isSlip: Bool) {
   let known = [
     "again", "always", "accommodation", "separate", "definitely", "explanation", "really",
   ]
@@ -63,7 +63,7 @@ func `typical slips of frequent words are told from words`(text: String, isSlip:
   ("nesesario", true), ("nesecito", true), ("tanbien", true), ("ezquisito", false), ("jente", true),
   ("ermano", true), ("gepte", false), ("gente", false), ("vaca", false),
 ])
-func `words written as they sound are told from words`(text: String, isSlip: Bool) {
+func `phonetic misspellings are distinguished from words`(text: String, isSlip: Bool) {
   let known = ["necesario", "necesito", "también", "exquisito", "gente", "hermano", "vaca"]
   let alike = ["s c", "m n", "s z", "j g", "he e", "b v"].map {
     let letters = $0.split(separator: " ").map(String.init)
@@ -71,11 +71,11 @@ func `words written as they sound are told from words`(text: String, isSlip: Boo
   }
   let finder = SlipFinder(
     knownWords: known.map { ($0, 1e-3) } + [("baca", 1e-8)], alike: alike)
-  // One in a hundred: too many for a slip of the fingers.
+  // One in a hundred is too many for a slip of the fingers.
   #expect(finder.isSlip(text, frequency: 1e-5) == isSlip)
 }
 
-@Test func `a word half as frequent as its neighbour is no slip of it`() {
+@Test func `a word half as frequent as its neighbour is not a slip of it`() {
   let finder = SlipFinder(knownWords: [("really", 1e-3)])
   let slips = [5e-4, 1e-3 / 89, 1e-3 / 91].map { finder.isSlip("realy", frequency: $0) }
   #expect(slips == [false, false, true])
@@ -86,7 +86,7 @@ func `words written as they sound are told from words`(text: String, isSlip: Boo
   ("vieleicht", true),
   ("wär", false), ("coeur", false), ("strasse", false), ("ncht", true), ("nicht", false),
 ])
-func `slips in letters with marks are told from other ways to write`(text: String, isSlip: Bool) {
+func `slips in letters with marks are distinguished from variants`(text: String, isSlip: Bool) {
   let known = [
     "también", "natürlich", "propriétés", "nicht", "vielleicht", "war", "cœur", "straße",
   ]
@@ -94,20 +94,20 @@ func `slips in letters with marks are told from other ways to write`(text: Strin
   #expect(finder.isSlip(text, frequency: 5e-7) == isSlip)
 }
 
-@Test func `a short word is a slip only beside one of the most frequent`() {
+@Test func `a short word is a slip only of one of the most frequent words`() {
   let finder = SlipFinder(knownWords: [("und", 0.03)])
   #expect(!finder.isSlip("udn", frequency: 0.03 / 3900))
   #expect(finder.isSlip("udn", frequency: 0.03 / 4100))
 }
 
-@Test func `what is left of a contraction is not a word`() {
+@Test func `a contraction without its apostrophe is not a word`() {
   let contractions = Contractions(["don't", "it's", "dog's", "dogs'"])
   #expect(contractions.withApostrophe("dont") == "don't")
   #expect(contractions.withApostrophe("dogs") == "dog's")
   #expect(contractions.withApostrophe("cat") == nil)
 }
 
-@Test func `case is learned apart for sentence starts and elsewhere`() {
+@Test func `case is learned separately for sentence starts and elsewhere`() {
   var polish = FormCounts()
   polish.add("Polish", elsewhere: 6, atStart: 8)
   polish.add("polish", elsewhere: 4, atStart: 0)
@@ -115,12 +115,12 @@ func `slips in letters with marks are told from other ways to write`(text: Strin
   #expect(surfaces.map(\.form) == ["Polish", "polish"])
   #expect(surfaces[0].probability == 0.6)
   #expect(surfaces[1].probability == 0.4)
-  // At a start: 8 of 8 sightings, and a guess of weight 4 that raises both forms.
+  // At a start: 8 of 8 occurrences, and a prior of weight 4 that capitalises both forms.
   #expect(surfaces[0].probabilityAtSentenceStart == 1)
   #expect(surfaces[1].probabilityAtSentenceStart == 0)
 }
 
-@Test func `a word in the usual case has no surfaces, and a rare other form is a slip`() {
+@Test func `a word in the default case has no surfaces, and a rare other form is a slip`() {
   var usual = FormCounts()
   usual.add("the", elsewhere: 1000, atStart: 3)
   usual.add("The", elsewhere: 10, atStart: 90)
@@ -136,7 +136,7 @@ func `slips in letters with marks are told from other ways to write`(text: Strin
   #expect(surfaces == [PackSurface("GitHub", probability: 1, atSentenceStart: 1)])
 }
 
-@Test func `inner capitals tell names of code`() {
+@Test func `inner capitals indicate identifiers`() {
   #expect(innerCapitals("GitHub") == 1)
   #expect(innerCapitals("InvalidArgumentException") == 2)
   #expect(innerCapitals("NATO") == 0)

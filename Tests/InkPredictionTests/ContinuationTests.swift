@@ -1,4 +1,4 @@
-// Parts of a ghost, and what is left of it while it is typed through.
+// The parts of a ghost text, and what is left of it while it is typed through.
 
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
       Continuation.Word(text: $0.0, probability: $0.1)
     })
 
-  @Test func `the parts joined are what is beyond the typed letters`() {
+  @Test func `the joined parts are the text after the typed letters`() {
     #expect(goingToTheSea.parts(beyond: "goi").map(\.text) == ["ng", " to", " the"])
     #expect(goingToTheSea.parts(beyond: "").map(\.text) == ["going", " to", " the"])
     #expect(goingToTheSea.parts(beyond: "going").map(\.text) == [" to", " the"])
@@ -26,7 +26,7 @@ import Testing
     #expect(continuation.parts(beyond: "t").map(\.endsSentence) == [false, true])
   }
 
-  @Test func `its probability is that of all its words`() {
+  @Test func `the probability is that of all words together`() {
     #expect(abs(goingToTheSea.probability - 0.36) < 1e-9)
   }
 
@@ -35,14 +35,14 @@ import Testing
     ("going ", "", ["to", "the"]), ("going t", "t", ["to", "the"]), ("going to ", "", ["the"]),
     ("", "", ["going", "to", "the"]),
   ])
-  func `what is typed through leaves the words from the cursor on`(
+  func `typing through leaves the words from the cursor on`(
     typed: String, wordPrefix: String, rest: [String]
   ) {
     #expect(goingToTheSea.rest(behind: typed, wordPrefix: wordPrefix)?.words.map(\.text) == rest)
   }
 
   @Test(arguments: [("gon", "gon"), ("going to the", "the"), ("going too", "too"), ("oi", "oi")])
-  func `another text leaves nothing`(typed: String, wordPrefix: String) {
+  func `a different text leaves nothing`(typed: String, wordPrefix: String) {
     #expect(goingToTheSea.rest(behind: typed, wordPrefix: wordPrefix) == nil)
   }
 }

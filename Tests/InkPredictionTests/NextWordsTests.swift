@@ -1,11 +1,11 @@
-// What is remembered of next words, and for how long.
+// The cache of next words, and its limit.
 
 import Testing
 
 @testable import InkPrediction
 
 @Suite struct NextWordsTests {
-  @Test func `what was found is known, and so is that there was nothing`() {
+  @Test func `results are cached, including empty ones`() {
     var words = NextWords()
     #expect(words.known(after: ["going"]) == nil)
     words.add(("to", 0.5), after: ["going"])
@@ -16,7 +16,7 @@ import Testing
     #expect(nothing??.text == nil)
   }
 
-  @Test func `the oldest of nine is forgotten`() {
+  @Test func `the oldest of nine entries is dropped`() {
     var words = NextWords()
     for number in 0..<9 { words.add(("to", 0.5), after: ["\(number)"]) }
     #expect(words.known(after: ["0"]) == nil)

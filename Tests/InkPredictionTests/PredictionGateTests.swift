@@ -1,4 +1,4 @@
-// The gates of the three modes, and how much of the model's probability is believed.
+// The gates of the three modes, and the calibration of the model's probability.
 
 import InkModel
 import InkText
@@ -14,22 +14,22 @@ import Testing
       mode: mode, isInvoked: invoked, minimumProbability: own, maximumWords: 5, caution: caution)
   }
 
-  @Test func `no is no, whoever asks`() {
+  @Test func `the mode no never predicts, even when invoked`() {
     #expect(gate(.no) == nil)
     #expect(gate(.no, invoked: true) == nil)
   }
 
-  @Test func `the default is high, yes is lower`() throws {
+  @Test func `the threshold of default is higher than that of yes`() throws {
     #expect(abs(try #require(gate(.default)).threshold - 0.460) < 0.001)
     #expect(abs(try #require(gate(.yes)).threshold - 0.289) < 0.001)
   }
 
-  @Test func `who asks by a key gets anything sensible`() {
+  @Test func `an invoked prediction shows anything plausible`() {
     #expect(gate(.default, invoked: true)?.threshold == 0.02)
     #expect(gate(.default, invoked: true, own: 0.9)?.threshold == 0.02)
   }
 
-  @Test func `a gate of one's own takes the place of the mode's`() {
+  @Test func `a custom threshold replaces the mode's`() {
     #expect(gate(.default, own: 0.3)?.threshold == 0.3)
     #expect(gate(.yes, own: 0.9, caution: 1)?.threshold == 0.9)
     #expect(gate(.no, own: 0.3) == nil)
@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test
-  func `a probability is believed by what is typed of the word and what the document has shown`() {
-    // 1 / (1 + e^-0.71) at even odds, and so on: the offsets alone.
+  func `a probability is calibrated by typed letters and the document's evidence`() {
+    // 1 / (1 + e^-0.71) at even odds, and so on: only the offsets.
     let expected: [(Int, DocumentSighting, Double)] = [
       (0, .none, 0.6704), (0, .word, 0.6942), (0, .pair, 0.7027), (0, .phrase, 0.4675),
       (2, .none, 0.4651), (2, .pair, 0.3870), (7, .none, 0.5050), (7, .word, 0.4085),
@@ -64,7 +64,7 @@ import Testing
       let chances = DocumentSighting.allCases.map {
         Calibration.chance(of: least, letters: letters, sighting: $0)
       }
-      // No sighting gives it the chance, and one nearly does.
+      // No evidence of the document reaches the probability, but one comes close.
       #expect(chances.allSatisfy { $0 < chance })
       #expect(chances.contains { $0 > chance * 0.99 })
     }
@@ -73,7 +73,7 @@ import Testing
     #expect(Calibration.chance(of: 0, letters: 0, sighting: .none) > 0)
   }
 
-  @Test func `letters that look like a slip take more than half of a chance`() {
+  @Test func `letters that look like a slip more than halve a probability`() {
     #expect(Calibration.share(ofTrust: 1) == 1)
     #expect(Calibration.share(ofTrust: 0) == 0.4)
   }

@@ -1,4 +1,4 @@
-// What becomes of ghosts: followed, ignored, forgiven.
+// The outcomes of ghost texts: followed, ignored, forgiven.
 
 import InkText
 import Testing
@@ -11,7 +11,7 @@ import Testing
   private let going = Continuation(
     words: [.init(text: "going", probability: 0.9), .init(text: "to", probability: 0.8)])
 
-  /// A memory with a ghost on show, before it is looked at what was written.
+  /// Returns a memory with a ghost text on show, before its outcome is recorded.
   private func memory() -> PredictionMemory {
     var memory = PredictionMemory()
     memory.noteOutcome(at: start, written: nil)
@@ -24,13 +24,13 @@ import Testing
     ("going.", .followed), ("gone", .ignored), ("goings", .ignored), ("Go", .ignored),
     ("x", .ignored),
   ])
-  func `what became of an offer is read off the text`(
+  func `the outcome of a prediction is derived from the text`(
     written: String, outcome: Continuation.Outcome
   ) {
     #expect(going.outcome(of: written) == outcome)
   }
 
-  @Test func `an ignored ghost is not shown again in its word and raises the gate`() {
+  @Test func `an ignored ghost text is not shown again in its word and raises the gate`() {
     var memory = memory()
     memory.noteOutcome(at: start, written: "goo")
     #expect(memory.ignored(at: start) == ["going"])
@@ -41,7 +41,7 @@ import Testing
     #expect(memory.ignored(at: start) == [])
   }
 
-  @Test func `who follows is trusted again, and so is who writes on`() {
+  @Test func `caution decreases with accepted predictions and with words written`() {
     var followed = memory()
     followed.noteOutcome(at: start, written: "goo")
     var waited = followed
@@ -54,7 +54,7 @@ import Testing
     #expect(waited.caution == 0)
   }
 
-  @Test func `caution has its limit`() {
+  @Test func `caution has a maximum`() {
     var memory = memory()
     for _ in 0..<100 {
       memory.show(KeptPrediction(start: start, continuation: going))

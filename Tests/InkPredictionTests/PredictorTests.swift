@@ -1,4 +1,4 @@
-// How a prediction goes on: by all of the words before, and by what is known of some of them.
+// The continuation of predictions: with the topic, and with cached next words.
 
 import InkLexicon
 import InkModel
@@ -9,7 +9,7 @@ import Testing
 @testable import InkPrediction
 
 @Suite struct PredictorTests {
-  /// A few English words with a network for two of them: what a text is about comes again.
+  /// A few English words with a network for two of them: the topic of a text recurs.
   private func model() throws -> Model {
     var contents = SamplePack.englishContents
     let words = ["and", "compiler"].map { word in
@@ -27,7 +27,7 @@ import Testing
     return Model(packs: [try SamplePack.pack(contents)])
   }
 
-  /// A predictor at the beginning of a text that may make so many words in all.
+  /// Returns a predictor at the beginning of a text that predicts a number of words at most.
   private func predictor(
     words count: Int, in model: Model, knowing nextWords: NextWords = NextWords()
   ) throws -> Predictor {
@@ -39,7 +39,7 @@ import Testing
     return Predictor(for: query, in: model, knowing: nextWords)
   }
 
-  @Test func `the same three words are gone on from by what stands before them`() throws {
+  @Test func `the same three words are continued according to what precedes them`() throws {
     var predictor = try predictor(words: 2, in: try model())
     for word in ["compiler", "and"] {
       let continuation = predictor.continuation(of: "\(word) going to the")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["compiler", "and"])
-  func `a next word that is known counts for those behind it`(word: String) throws {
+  func `a cached next word counts for those after it`(word: String) throws {
     var known = NextWords()
     known.add((word, 0.9), after: ["going"])
     known.add(("the", 0.9), after: ["going", word])

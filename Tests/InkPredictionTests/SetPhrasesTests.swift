@@ -1,4 +1,4 @@
-// Set phrases of letters: when a line is the beginning of one.
+// Set phrases of letters: recognition of their beginnings.
 
 import InkPrediction
 import Testing
@@ -15,7 +15,7 @@ import Testing
     ("Je vous prie d’agr", "d’agr", "fr", ["d’agréer"]), ("Merci d’u", "d’u", "fr", []),
     ("Kind of ", "", "en", []), ("Kind ", "", "de", []), ("Kind ", "", "tlh", []),
   ])
-  func `a line goes on with the rest of the phrases that it begins`(
+  func `a line continues with the rest of the phrases it begins`(
     line: String, prefix: String, language: String, rests: [String]
   ) {
     #expect(SetPhrases.rests(of: line, prefix: prefix, language: language) == rests)

@@ -2,6 +2,7 @@
 
 extension EmojiLayout {
   /// Checks the checksum, that every key matches its text, and that the word starts are sorted.
+  ///
   /// - Throws: A ``PackError`` for the first problem found.
   func verify(in file: PackFile) throws(PackError) {
     let (found, expected) = (

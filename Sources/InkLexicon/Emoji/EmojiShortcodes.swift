@@ -4,6 +4,7 @@
 /// Well-known shortcodes of frequent emoji; names that the tables contain anyway are not repeated.
 enum EmojiShortcodes {
   /// Returns the emoji whose shortcodes begin with a query, an exact match first.
+  ///
   /// - Parameter key: The query as returned by ``emojiKey(_:)``.
   /// - Returns: Each emoji and whether the query is its whole shortcode.
   static func emoji(beginningWith key: [UInt8]) -> [(text: String, isWhole: Bool)] {

@@ -160,11 +160,13 @@ package struct NgramInterval: Sendable {
 
 extension NgramContext {
   /// Returns the positions of the words of an interval in each list; each order narrows the next.
+  ///
   /// - Parameters:
   ///   - words: The word ids.
   ///   - isWhole: Whether these are all words.
   ///   - outer: A previously found interval that contains this one; its positions are narrowed.
   ///   - file: The pack's bytes.
+  /// - Returns: The positions.
   package func interval(
     _ words: Range<Int>, isWhole: Bool = false, within outer: NgramInterval? = nil,
     in file: PackFile

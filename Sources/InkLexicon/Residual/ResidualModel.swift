@@ -71,6 +71,7 @@ package struct ResidualModel: Sendable {
   }
 
   /// Returns the hidden state at a position; costs a few microseconds.
+  ///
   /// - Parameters:
   ///   - history: The ids of the words before the position, the most recent last, including special words; nil
   ///     for words not in the pack.

@@ -22,6 +22,7 @@ package final class UserNgrams: Sendable {
   package static let blockSize = 64
 
   /// Creates n-grams from counts; words that are neither in a pack nor learned are used only as contexts.
+  ///
   /// - Parameters:
   ///   - written: The counts of what was written.
   ///   - packs: The packs, in the order in which a model has them.

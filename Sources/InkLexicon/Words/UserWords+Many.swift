@@ -11,6 +11,7 @@ extension UserWords {
   }
 
   /// Learns words as if one after another, in the time it takes to sort them and merge them with the known ones.
+  ///
   /// - Returns: The indices of the new words, ascending.
   @discardableResult
   package mutating func learn(_ words: [UserWord]) -> [Int] {

@@ -122,6 +122,7 @@ package struct UserWords: Sendable {
   }
 
   /// Removes all words included in a part, and records learned ones as forgotten.
+  ///
   /// - Returns: The removed words.
   package mutating func forget(_ part: Forgetting) -> (learned: [UserWord], ignored: [UserWord]) {
     let gone = meant(by: part)

@@ -84,6 +84,7 @@ final class DocumentEvidence {
   static let priorNgramShare = 0.5
 
   /// Computes the evidence after some tokens.
+  ///
   /// - Parameters:
   ///   - history: The tokens before the word, the most recent last.
   ///   - document: The counts of the document.

@@ -38,6 +38,7 @@ struct DocumentMixtures: Sendable {
 
   /// Returns the contribution of a word at a position: its probability in each component, and with and without
   /// the user's n-grams.
+  ///
   /// - Parameters:
   ///   - text: The word in the form the language models use.
   ///   - ids: The word's id in each pack; nil if the pack does not have it.

@@ -6,6 +6,7 @@ extension DocumentModel {
   /// Returns the document's own words with a prefix, most frequent first, such as `shutdown_requested` for
   /// `shutdown_`. Excludes words of the packs and likely slips, and identifiers with arguments or a value unless
   /// the prefix already includes the mark that begins these. Examines at most a thousand words.
+  ///
   /// - Parameter start: The typed text in the form the language models use.
   /// - Returns: Each identifier as the document writes it, with its number of occurrences.
   package func identifiers(beginning start: String) -> [(text: String, count: Int)] {
@@ -18,6 +19,7 @@ extension DocumentModel {
   /// Returns all words of the document with a prefix that can be part of an identifier, most frequent first, such
   /// as `limit` for `li`. Excludes words of fewer than four bytes, which are mostly connectives, and identifiers
   /// of several parts. Examines at most a thousand words.
+  ///
   /// - Parameter start: The typed part in the form the language models use.
   /// - Returns: Each word as the document writes it, with its number of occurrences.
   package func parts(beginning start: String) -> [(text: String, count: Int)] {

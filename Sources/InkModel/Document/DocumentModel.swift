@@ -25,6 +25,7 @@ package struct DocumentModel: Sendable {
   }
 
   /// Creates the model of an empty document.
+  ///
   /// - Parameters:
   ///   - address: The address of the document.
   ///   - leadingComponent: The name of the component trained on documents of this kind. If a pack has it, it has
@@ -151,6 +152,7 @@ struct Sighting: Sendable {
 
 extension DocumentModel {
   /// Counts a word.
+  ///
   /// - Parameters:
   ///   - written: The word as written.
   ///   - isWord: Whether it is a word of running text; file names and the like do not affect the mixtures.

@@ -58,6 +58,7 @@ package struct DocumentReading: Sendable {
   }
 
   /// Records an edit.
+  ///
   /// - Parameters:
   ///   - replaced: The replaced range in the previous text.
   ///   - inserted: The range of the new text.
@@ -95,6 +96,7 @@ package struct DocumentReading: Sendable {
   private static let greatestAddition = 400
 
   /// Reads the changes; takes a few microseconds for each word that is new or has a new word before it.
+  ///
   /// - Parameters:
   ///   - text: The document's text.
   ///   - open: The start of the word at the cursor; nil if there is none.

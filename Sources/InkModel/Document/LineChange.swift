@@ -16,6 +16,7 @@ struct LineChange {
   private(set) var end: TokensBefore
 
   /// Compares a line with what was read of it.
+  ///
   /// - Parameters:
   ///   - old: What was read.
   ///   - line: The current line.
@@ -171,6 +172,7 @@ struct TokensBefore: Hashable, Sendable {
 
   /// Passes the cursor if it is before a token and not at the end of a word. Text is about to be inserted there,
   /// so the tokens before it are unknown to what follows, as after an unfinished word.
+  ///
   /// - Parameters:
   ///   - gap: The cursor; set to nil once passed.
   ///   - core: The range of the next token; nil after the last one.

@@ -143,10 +143,12 @@ struct LanguageEvidence {
 
 extension Model {
   /// Returns whether a passage as a whole is in a language of none of the chosen packs.
+  ///
   /// - Parameters:
   ///   - passage: The words of the passage.
   ///   - chosen: For each pack whether its language is one the user writes.
   ///   - known: A cache of the words' evidence, for this model and choice of languages.
+  /// - Returns: Whether the passage is foreign.
   package func isForeign(
     _ passage: RecentWords, chosen: [Bool], known: inout WordGains
   ) -> Bool {

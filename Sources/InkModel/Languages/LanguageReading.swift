@@ -21,6 +21,7 @@ package struct LanguageReading: Sendable {
   /// Returns the share of each language at a point.
   ///
   /// Takes about a microsecond for each pack and word that is not cached yet.
+  ///
   /// - Parameters:
   ///   - point: The position.
   ///   - text: The current text; every edit since the last query must have been recorded.

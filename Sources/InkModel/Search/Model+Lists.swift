@@ -6,6 +6,7 @@ import InkText
 extension Model {
   /// Returns the best of the words found for a query, as written at its position. Takes about a microsecond per
   /// word.
+  ///
   /// - Parameters:
   ///   - found: The result of a search for this query, or for another one at the same position.
   ///   - query: The typed prefix, its context and what is wanted.

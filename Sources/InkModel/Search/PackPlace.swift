@@ -19,6 +19,7 @@ package struct PackPlace {
   private let unigramShare: Double
 
   /// Creates the position after some words in a pack of a model, with the mixture that fits a document.
+  ///
   /// - Parameters:
   ///   - index: The index of the pack in the model.
   ///   - model: The model.

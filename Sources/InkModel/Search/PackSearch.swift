@@ -84,6 +84,7 @@ struct PackSearch {
 
   /// Finds the best words and stores them in ``top``. Takes a few microseconds for each of a few dozen words
   /// scored.
+  ///
   /// - Parameters:
   ///   - least: The probability below which words need not be found.
   ///   - cost: Returns the amount to subtract from the score of the word with an id, in 1/4096 nat.

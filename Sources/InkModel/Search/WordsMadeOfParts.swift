@@ -27,6 +27,7 @@ final class WordsMadeOfParts {
   }
 
   /// Searches the words that may follow each first part.
+  ///
   /// - Parameters:
   ///   - heads: The first parts.
   ///   - words: The words with the whole typed text as prefix. A part is left out if enough words are likelier
@@ -48,6 +49,7 @@ final class WordsMadeOfParts {
 
   /// Adds the words after the first parts to a list in order of their scores. A word already in the list, as
   /// "l'homme" may be, is not added again.
+  ///
   /// - Parameters:
   ///   - parts: What was found after the first parts.
   ///   - list: The words with the whole typed text as prefix.

@@ -14,6 +14,7 @@ package struct Compounding: Sendable {
 
   /// Returns nil for a language that does not write compounds as one word, or whose linking elements are not
   /// known here.
+  ///
   /// - Parameter language: A BCP 47 tag, of which only the primary language is considered.
   package init?(_ language: String) {
     let primary = primaryLanguage(of: language)
@@ -24,6 +25,7 @@ package struct Compounding: Sendable {
 
   /// Returns the words of a pack that a typed text begins with, followed by at least two letters of a further
   /// part.
+  ///
   /// - Parameters:
   ///   - written: The beginning of a word as typed.
   ///   - pack: A pack of this language.
@@ -60,10 +62,12 @@ package struct Compounding: Sendable {
   }
 
   /// Returns a compound as written here.
+  ///
   /// - Parameters:
   ///   - head: The first part as typed, including the linking element.
   ///   - tail: The last part as written alone.
   ///   - typed: The whole typed text, for the letter case.
+  /// - Returns: The whole word.
   func joined(_ head: String, _ tail: String, typed: String) -> String {
     switch LetterCase.of(typed) {
     case .upper: head + LetterCase.upper.applied(to: tail)

@@ -7,6 +7,7 @@ extension BackoffModel {
   ///
   /// Required after mixing, pruning and rounding. Proceeds from the lowest order, because P(w | h′) uses the
   /// weights of lower orders.
+  ///
   /// - Parameter suffixes: The suffix links of this model.
   mutating func normalise(using suffixes: Suffixes) {
     for order in 1..<max(self.order, 1) {

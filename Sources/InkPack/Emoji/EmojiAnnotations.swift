@@ -15,6 +15,7 @@ package struct EmojiAnnotations {
   package init() {}
 
   /// Reads a file, whose data replace those of emoji already known.
+  ///
   /// - Throws: ``PackBuildError`` for a file without any annotation.
   package mutating func read(_ xml: [UInt8]) throws {
     var scanner = ElementScanner(xml)

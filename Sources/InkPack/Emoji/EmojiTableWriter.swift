@@ -5,6 +5,7 @@ package import InkLexicon
 /// A writer of emoji tables; the same emoji give the same bytes.
 package enum EmojiTableWriter {
   /// Returns the bytes of a table; takes a few hundred milliseconds for two thousand emoji.
+  ///
   /// - Parameters:
   ///   - emoji: The emoji in the order of their source.
   ///   - language: The language of their names as a BCP 47 tag.

@@ -27,6 +27,7 @@ struct FrequencyList {
 
 extension FrequencyList {
   /// Divides the shares of words among several spellings.
+  ///
   /// - Parameter spellings: Returns the spellings of a word with their weights; empty if it stays as it is.
   mutating func share(among spellings: (String) -> [(word: String, weight: Double)]) {
     var shared: [(word: String, share: Double)] = []

@@ -56,6 +56,7 @@ struct NoiseSampler: Sendable {
   }
 
   /// Draws words for a position, with a random number of bytes typed.
+  ///
   /// - Returns: False if there is nothing to distinguish.
   func draw(at place: Int, into noise: inout [UInt32], _ random: inout Xorshift) -> Bool {
     let word = text.words[place]
@@ -70,6 +71,7 @@ struct NoiseSampler: Sendable {
   }
 
   /// Draws words for a position.
+  ///
   /// - Parameters:
   ///   - place: The position.
   ///   - typed: The number of typed bytes of its word, 0…3.

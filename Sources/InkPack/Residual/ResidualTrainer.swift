@@ -23,6 +23,7 @@ struct ResidualTrainer {
   private static let topicLanes = ResidualShape.vectorSize / 8
 
   /// Creates a trainer for texts.
+  ///
   /// - Parameters:
   ///   - text: The texts.
   ///   - keys: The folded key of each word of the vocabulary; empty for special words.

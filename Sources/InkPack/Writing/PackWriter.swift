@@ -6,6 +6,7 @@ import InkText
 /// Serialises contents as a language pack; the same contents give the same bytes.
 package enum PackWriter {
   /// Returns the bytes of a pack; takes a few seconds and about 100 bytes of memory per n-gram.
+  ///
   /// - Throws: ``PackContentsError`` for contents that are inconsistent or out of range.
   package static func write(_ contents: PackContents) throws -> [UInt8] {
     let keys = contents.words.map { $0.flags.contains(.special) ? [] : foldedKey($0.text) }

@@ -1,4 +1,4 @@
-// Lists of items: what begins as typed, in which order, held against looking at every item.
+// Prefix search in lists of items and its order, compared with a scan of all items.
 
 import InkLexicon
 import InkTestSupport
@@ -9,19 +9,19 @@ import Testing
     ItemList(items).matches(typed, limit: limit).map(\.text)
   }
 
-  @Test func `items that begin as typed come in the order of the list`() {
+  @Test func `matching items are in list order`() {
     let items = ["Sandor Clegane", "Jon Snow", "Sansa Stark"]
     #expect(texts("S", in: items) == ["Sandor Clegane", "Sansa Stark"])
     #expect(texts("Sans", in: items) == ["Sansa Stark"])
     #expect(texts("zz", in: items) == [])
   }
 
-  @Test func `an item that is typed in full comes first`() {
+  @Test func `a fully typed item comes first`() {
     #expect(
       texts("Jon Snow", in: ["Jon Snowfall", "Jon Snow"]) == ["Jon Snow", "Jon Snowfall"])
   }
 
-  @Test func `items that differ in case and marks come behind those that do not`() {
+  @Test func `items that differ in case or diacritics come after exact matches`() {
     let items = ["Ångström", "Anders", "anna", "Émile", "d'Artagnan"]
     let matches = ItemList(items).matches("an", limit: 10)
     #expect(matches.map(\.text) == ["anna", "Ångström", "Anders"])
@@ -30,13 +30,13 @@ import Testing
     #expect(texts("dart", in: items) == ["d'Artagnan"])
   }
 
-  @Test func `an accent that stands apart belongs to its letter`() {
+  @Test func `a combining accent belongs to its letter`() {
     let apart = "Cafe\u{301}"
     let matches = ItemList([apart]).matches("Cafe", limit: 10)
     #expect(matches == [ItemMatch(text: apart, isExact: false)])
   }
 
-  @Test func `nothing begins like nothing, and no item is given twice`() {
+  @Test func `the empty text matches nothing, and no item is returned twice`() {
     #expect(texts("", in: ["a"]) == [])
     #expect(texts("a", in: ["ab", "ab", "", "Ab"]) == ["ab", "Ab"])
     #expect(texts("a", in: ["ab", "ac", "ad"], limit: 2) == ["ab", "ac"])
@@ -45,14 +45,14 @@ import Testing
     #expect(texts("'", in: ["ab"]) == [])
   }
 
-  @Test func `a file holds an item a line`() {
+  @Test func `a file has one item per line`() {
     let list = ItemList(lines: Array("Jon Snow\r\n\n  Sansa Stark\t\n#tag".utf8))
     #expect(list.count == 3)
     #expect(list.matches("S", limit: 1).map(\.text) == ["Sansa Stark"])
     #expect(list.matches("#", limit: 1).map(\.text) == ["#tag"])
   }
 
-  @Test func `the first of many are found as if all were looked at`() {
+  @Test func `the first of many agree with a scan of all`() {
     var random = SeededRandom(seed: 41)
     for _ in 0..<fuzzCount(40) {
       let items = (0..<random.below(400)).map { _ in

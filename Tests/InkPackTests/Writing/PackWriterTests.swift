@@ -1,4 +1,4 @@
-// What the writer refuses, with its sentences, and what it promises: the same bytes, closed n-grams.
+// Contents that the writer rejects, with its messages, and its guarantees: deterministic bytes, closed n-grams.
 
 import InkLexicon
 import InkPack
@@ -19,7 +19,7 @@ import Testing
     } catch { return "\(error)" }
   }
 
-  @Test func `contents that contradict themselves are refused with a sentence`() {
+  @Test func `inconsistent contents are rejected with a message`() {
     #expect(sentence { $0.components = [] } == "a pack holds 1 to 8 components, found 0")
     #expect(
       sentence { $0.words.swapAt(5, 6) }
@@ -46,8 +46,8 @@ import Testing
     #expect(bytes[0] == bytes[1])
   }
 
-  @Test func `a suffix or context that is missing is added with its back-off value`() throws {
-    // P(b) = 1/2, back-off of a = 1/2, so P(b | a) is 1/4 before and after (x a b) needs the pair a b.
+  @Test func `a missing suffix or context is added with its back-off value`() throws {
+    // P(b) = 1/2, back-off of a = 1/2, so P(b | a) is 1/4 before and after (x a b) requires the pair a b.
     let words = SamplePack.vocabulary([PackWord("a"), PackWord("b"), PackWord("x")])
     let half = Float(Logarithm.natural(0.5))
     let quarter = Float(Logarithm.natural(0.25))
