@@ -1,5 +1,4 @@
-// Logarithms and exponentials from tables computed with plain arithmetic, for bit-identical results on all
-// machines.
+// Logarithms and exponentials from tables and plain arithmetic, with bit-identical results on all machines.
 
 /// Natural logarithms and exponentials without the C library, whose last bits differ between machines.
 package enum Logarithm {

@@ -1,5 +1,4 @@
-// Calibration: the actual probability of being right for a probability of the model, on which the gates are
-// based.
+// Calibration of the model's probabilities to actual frequencies of being right, for the gates.
 
 import InkLexicon
 import InkModel

@@ -1,5 +1,4 @@
-// A possible continuation of a text: words with their probabilities, and the ghost text they give after the typed
-// part.
+// A possible continuation of a text: words with their probabilities, and the ghost text they give.
 
 /// The word at the cursor and the predicted words after it.
 package struct Continuation: Sendable, Equatable {

@@ -1,5 +1,4 @@
-// The colon shortcodes common in chats and code hosts, such as `:smile:` and `:tada:`; the same in every
-// language.
+// The colon shortcodes common in chats and code hosts, such as `:smile:`; the same in every language.
 
 /// Well-known shortcodes of frequent emoji; names that the tables contain anyway are not repeated.
 enum EmojiShortcodes {

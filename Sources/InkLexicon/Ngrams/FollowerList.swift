@@ -1,5 +1,4 @@
-// The followers of a context: ascending values with a code each; long lists have blocks of 64 with maxima and
-// sums.
+// The followers of a context: ascending values with a code each, in blocks of 64 if the list is long.
 
 /// The words seen after a context, as offsets into the file.
 ///

@@ -1,5 +1,4 @@
-// The probability mass of many adjacent ranges of words, computed as sums up to each cut, reading each block
-// once.
+// The probability mass of many adjacent ranges of words, computed in one pass over the blocks.
 
 extension NgramContext {
   /// Returns ΣP(word | history) over the words between each two consecutive cuts, given as ascending ids. The

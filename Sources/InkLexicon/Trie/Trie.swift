@@ -1,5 +1,4 @@
-// The trie over folded keys, which maps a prefix to an interval of word ids and which correction searches
-// best-first.
+// The trie over folded keys, which maps a prefix to an interval of word ids.
 
 /// A node of the trie: the words whose folded keys begin with the same bytes.
 package struct TrieNode: Hashable, Sendable {

@@ -1,5 +1,4 @@
-// The words that followed each context, in sorted arrays: a binary search finds the context, a slice has its
-// followers.
+// The words that followed each context, in sorted arrays searched by bisection.
 
 /// Followers by context, with their counts.
 package final class FollowerTable: Sendable {

@@ -1,5 +1,4 @@
-// The language of a text, from the frequencies of the preceding words in each pack compared with an unknown
-// language.
+// The language of a text, from the frequencies of its words in each pack.
 
 import InkLexicon
 package import InkText

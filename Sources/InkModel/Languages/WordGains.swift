@@ -1,5 +1,4 @@
-// A cache of the evidence of recent words for languages, since each new word asks about nearly the same words
-// again.
+// A cache of the evidence of recent words for languages, since each new word needs nearly the same ones.
 
 import InkText
 

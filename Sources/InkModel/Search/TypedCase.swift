@@ -1,5 +1,4 @@
-// The evidence of typed letter case within a sentence: a capital indicates a proper name, a small letter hardly
-// ever one.
+// The evidence of typed letter case within a sentence: a capital indicates a proper name.
 
 import InkLexicon
 import InkText

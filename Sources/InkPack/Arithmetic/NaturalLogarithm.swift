@@ -1,5 +1,4 @@
-// Logarithm and exponential from the four basic operations alone, so that packs are bit-identical on all
-// machines.
+// Logarithm and exponential from the four basic operations, so that packs are bit-identical on all machines.
 //
 // The C library's `log` and `exp` may differ in the last bit between versions, and building a language model
 // takes a hundred million of them. These functions are accurate to 2 units in the last place of a Double, far

@@ -1,5 +1,4 @@
-// The words to be distinguished at the positions of some batches, drawn in advance to run concurrently with
-// training.
+// The words to be distinguished at each position, drawn in advance to run concurrently with training.
 
 /// For each position in some batches, its word and the noise words it is to be distinguished from.
 struct Lessons: Sendable {

@@ -1,5 +1,4 @@
-// Serialisation of follower lists: bit-packed values, one byte per probability, maxima, sums and best entries if
-// long.
+// Serialisation of follower lists: bit-packed values, byte codes, and in long lists maxima, sums and best entries.
 
 import InkLexicon
 
