@@ -34,7 +34,7 @@ extension LanguagePack {
       }
       let key = words.key(of: id, in: file)
       if key.isEmpty != (id < words.specialCount) {
-        throw .inconsistent("word \(id) has no key, or a special word has one")
+        throw .inconsistent("word \(id) has no key, or is special and has one")
       }
       if let previous {
         let isBelow =
@@ -52,7 +52,7 @@ extension LanguagePack {
   private func verifyTrie(_ file: PackFile) throws(PackError) {
     let root = trie.root(in: file)
     guard root.words == words.specialCount..<words.count else {
-      throw .inconsistent("the trie's root does not hold all words")
+      throw .inconsistent("the root of the trie does not have all words")
     }
     var stack = [root]
     while let node = stack.popLast() {
@@ -63,18 +63,18 @@ extension LanguagePack {
       if let first = node.words.first, let last = node.words.last {
         let (low, high) = (words.key(of: first, in: file), words.key(of: last, in: file))
         guard low.count >= node.depth, high.starts(with: low.prefix(node.depth)) else {
-          throw .inconsistent("the words of node \(node.index) do not begin alike")
+          throw .inconsistent("the words of node \(node.index) do not share its prefix")
         }
       }
       var end = children.first?.words.lowerBound ?? node.words.upperBound
       for child in children {
         guard child.words.lowerBound == end else {
-          throw .inconsistent("the children of node \(node.index) leave words out")
+          throw .inconsistent("the children of node \(node.index) do not cover all its words")
         }
         end = child.words.upperBound
       }
       guard end == node.words.upperBound else {
-        throw .inconsistent("the children of node \(node.index) leave words out")
+        throw .inconsistent("the children of node \(node.index) do not cover all its words")
       }
       stack += children
     }
@@ -92,7 +92,7 @@ extension NgramModel {
           throw .inconsistent("list \(number) of order \(order) cannot be read")
         }
         guard list.firstEntry == entries else {
-          throw .inconsistent("list \(number) of order \(order) counts its entries wrongly")
+          throw .inconsistent("list \(number) of order \(order) has a wrong entry number")
         }
         entries += list.count
         var previous = -1

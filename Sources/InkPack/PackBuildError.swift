@@ -25,11 +25,11 @@ extension PackBuildError: CustomStringConvertible {
     case .incompleteRecipe(let missing):
       "the recipe has no line \"\(missing) …\"; add one"
     case .cutShort(let offset, let expected, let found):
-      "the input ends too early: expected \(expected) more bytes at offset \(offset), found \(found); fetch it again"
+      "the input ends too early: expected \(expected) more bytes at offset \(offset), found \(found); download it again"
     case .wrongKind(let expected, let found):
       "expected \(expected), found \"\(found)\"; check the path in the recipe"
     case .damaged(let what, let expected, let found):
-      "\(what): expected \(expected), found \(found); fetch the input again"
+      "\(what): expected \(expected), found \(found); download the input again"
     case .emptyComponent(let name):
       "component \"\(name)\" has neither text nor a model; add an input to it or leave it out"
     }

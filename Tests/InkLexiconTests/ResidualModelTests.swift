@@ -103,7 +103,7 @@ import Testing
       bytes[PackFormat.checksumOffset + index] = UInt8(truncatingIfNeeded: sum >> (8 * index))
     }
     let pack = try LanguagePack(PackBytes(bytes))
-    let wrong = PackError.inconsistent("it has 4 rows of its residual network for 5 words")
+    let wrong = PackError.inconsistent("the residual network has 4 rows instead of 5")
     #expect(throws: wrong) { try pack.verify() }
   }
 

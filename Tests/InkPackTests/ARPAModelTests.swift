@@ -47,7 +47,7 @@ private let arpa = """
   ("\\data\\\n\\2-grams:", "ARPA model, line 2: expected \\1-grams:, found \\2-grams:"),
   (
     "\\data\\\n\\1-grams:\nx a",
-    "line 3: expected a logarithm, 1 words, perhaps a weight, found 2 fields"
+    "line 3: expected a logarithm, 1 words, optionally a weight, found 2 fields"
   ),
   ("\\data\\\n\\1-grams:\n-1 a\n-1 a", "line 4: expected each word once, found a again"),
   (

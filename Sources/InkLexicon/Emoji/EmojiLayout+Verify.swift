@@ -12,7 +12,7 @@ extension EmojiLayout {
     for phrase in 0..<phraseCount {
       let text = text(ofPhrase: phrase, in: file)
       if text.isEmpty || !key(ofPhrase: phrase, in: file).elementsEqual(emojiKey(text)) {
-        throw .inconsistent("the key of phrase \(phrase) is not that of its text")
+        throw .inconsistent("the key of phrase \(phrase) does not match its text")
       }
     }
     for id in 0..<emojiCount {
@@ -31,7 +31,7 @@ extension EmojiLayout {
       previous = rest
     }
     for index in 0..<postingCount where posting(index, in: file) == nil {
-      throw .inconsistent("posting \(index) leads to no emoji")
+      throw .inconsistent("posting \(index) refers to no emoji")
     }
   }
 }

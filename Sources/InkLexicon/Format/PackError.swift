@@ -25,15 +25,15 @@ extension PackError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAPack:
-      "this is not a language pack: it does not begin with \"InkPack\"; make one with `inkling pack build`"
+      "this is not a language pack: it does not begin with \"InkPack\"; build one with `inkling pack build`"
     case .notAnEmojiTable:
-      "this is not an emoji table: it does not begin with \"InkEmoji\"; make one with `inkling pack emoji`"
+      "this is not an emoji table: it does not begin with \"InkEmoji\"; build one with `inkling pack emoji`"
     case .version(let found, let expected):
-      "the file has version \(found), this build reads \(expected); make it again with `inkling pack`"
+      "the file has version \(found), but this build reads \(expected); build it again with `inkling pack`"
     case .truncated(let found, let expected):
       "the file has \(found) bytes instead of \(expected); copy it again"
     case .missingSection(let name):
-      "the file has no section \"\(name)\"; make it again with `inkling pack`"
+      "the file has no section \"\(name)\"; build it again with `inkling pack`"
     case .damagedSection(let name):
       "section \"\(name)\" of the file is damaged; copy it again"
     case .checksum(let found, let expected):
@@ -42,7 +42,7 @@ extension PackError: CustomStringConvertible {
       \(String(expected, radix: 16)); copy it again
       """
     case .inconsistent(let what):
-      "the file contradicts itself: \(what); make it again with `inkling pack`"
+      "the file is inconsistent: \(what); build it again with `inkling pack`"
     }
   }
 }

@@ -56,7 +56,7 @@ package struct ResidualModel: Sendable {
     let expected = words.total(in: file) + 1
     let found = rows.count / Shape.rowByteCount
     if found != expected {
-      throw .inconsistent("it has \(found) rows of its residual network for \(expected) words")
+      throw .inconsistent("the residual network has \(found) rows instead of \(expected)")
     }
   }
 

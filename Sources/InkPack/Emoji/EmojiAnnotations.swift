@@ -35,7 +35,7 @@ package struct EmojiAnnotations {
     }
     if count == 0 {
       throw PackBuildError.damaged(
-        what: "the file of annotations", expected: "elements <annotation>", found: "none")
+        what: "annotations file", expected: "elements <annotation>", found: "none")
     }
   }
 

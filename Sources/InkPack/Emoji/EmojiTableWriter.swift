@@ -18,14 +18,14 @@ package enum EmojiTableWriter {
     }
     guard (1...EmojiFormat.languageByteCount).contains(language.utf8.count) else {
       throw PackContentsError.count(
-        of: "bytes of a language's name", found: language.utf8.count,
+        of: "bytes in the language tag", found: language.utf8.count,
         allowed: 1...EmojiFormat.languageByteCount)
     }
     let sorted = inOrderOfUse(emoji)
     let tables = EmojiRows(sorted, phrases: try EmojiPhrases(sorted))
     for count in tables.counts where count > EmojiFormat.maximumRowCount {
       throw PackContentsError.count(
-        of: "names, keywords or words of emoji", found: count,
+        of: "emoji names, keywords or postings", found: count,
         allowed: 0...EmojiFormat.maximumRowCount)
     }
     return sealed(tables, language)

@@ -71,7 +71,8 @@ struct ARPAModel {
         ? number(fields[order + 1]) : 0
     else {
       throw .damaged(
-        what: "ARPA model, line \(line)", expected: "a logarithm, \(order) words, perhaps a weight",
+        what: "ARPA model, line \(line)",
+        expected: "a logarithm, \(order) words, optionally a weight",
         found: "\(fields.count) fields")
     }
     var words: [UInt32] = []

@@ -23,7 +23,7 @@ struct ForeignModel {
     wordCount: Int, sentenceStart: UInt32, map: [UInt32?]
   ) throws(PackBuildError) -> BackoffModel {
     guard let end = words.firstIndex(of: "</s>"), let start = words.firstIndex(of: "<s>") else {
-      throw .damaged(what: "words of the model", expected: "<s> and </s>", found: "neither or one")
+      throw .damaged(what: "words of the model", expected: "<s> and </s>", found: "not both")
     }
     var map = map
     map[start] = sentenceStart

@@ -25,22 +25,22 @@ extension PackContentsError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .count(let what, let found, let allowed):
-      "a pack holds \(allowed.lowerBound) to \(allowed.upperBound) \(what), found \(found)"
+      "a pack can have \(allowed.lowerBound) to \(allowed.upperBound) \(what), found \(found)"
     case .wordOrder(let index):
-      "word \(index) is out of order: sort words by folded key, then text, and drop repetitions"
+      "word \(index) is out of order: sort words by folded key, then text, and remove duplicates"
     case .wordLength(let index):
-      "word \(index) has an empty folded key or more bytes than a pack holds: leave it out"
+      "word \(index) has an empty folded key or more bytes than a pack allows: leave it out"
     case .arrayLength(let component, let array, let found, let expected):
       "\(array) of component \"\(component)\" has \(found) values, expected \(expected)"
     case .ngramOrder(let component, let order, let index):
       """
       n-gram \(index) of order \(order) in component "\(component)" is out of order or outside the \
-      vocabulary: sort by ids and drop repetitions
+      vocabulary: sort by ids and remove duplicates
       """
     case .residualOrder:
       "the words of the residual network are out of order or outside the vocabulary: sort them by id"
     case .residualArray(let array, let found, let expected):
-      "\(array) of the residual network has \(found) values, expected \(expected) that are numbers"
+      "\(array) of the residual network has \(found) values, expected \(expected) finite ones"
     case .notALogarithm(let component, let order, let index):
       "value \(index) of order \(order) in component \"\(component)\" is not a number"
     }

@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test func `inconsistent contents are rejected with a message`() {
-    #expect(sentence { $0.components = [] } == "a pack holds 1 to 8 components, found 0")
+    #expect(sentence { $0.components = [] } == "a pack can have 1 to 8 components, found 0")
     #expect(
       sentence { $0.words.swapAt(5, 6) }
-        == "word 6 is out of order: sort words by folded key, then text, and drop repetitions")
+        == "word 6 is out of order: sort words by folded key, then text, and remove duplicates")
     #expect(
       sentence { $0.words[4].text = String(repeating: "x", count: 121) }
-        == "word 4 has an empty folded key or more bytes than a pack holds: leave it out")
+        == "word 4 has an empty folded key or more bytes than a pack allows: leave it out")
     #expect(
       sentence { $0.components[0].unigramLogP.removeLast() }
         == "unigramLogP of component \"general\" has 35 values, expected 36")
@@ -34,7 +34,7 @@ import Testing
       sentence { $0.components[0].bigrams.ids[1] = 900 }
         == """
         n-gram 0 of order 2 in component "general" is out of order or outside the vocabulary: sort by ids and \
-        drop repetitions
+        remove duplicates
         """)
     #expect(
       sentence { $0.components[1].unigramLogP[3] = .nan }
