@@ -23,7 +23,7 @@ package struct PredictionGate: Sendable, Equatable {
   /// - Parameters:
   ///   - mode: The mode of the document or field.
   ///   - isInvoked: Whether the user has requested a prediction with a key; then anything plausible is shown.
-  ///   - minimumProbability: A threshold that replaces the mode's.
+  ///   - minimumProbability: A threshold that replaces the mode's unless the prediction is invoked.
   ///   - maximumWords: The maximum number of words.
   ///   - caution: The amount in logits by which the mode's threshold is raised after ignored predictions.
   package init?(

@@ -142,7 +142,7 @@ extension FollowerList {
   @inline(__always)
   func code(at position: Int, in file: PackFile) -> UInt8 { file.byte(at: codes + position) }
 
-  /// Returns the greatest code in a block of a word that may be suggested; nil in a list without blocks.
+  /// Returns the maximum code in a block over words that may be suggested; nil in a list without blocks.
   func maximum(ofBlock block: Int, in file: PackFile) -> UInt8? {
     blocks.map { file.byte(at: $0 + block) }
   }

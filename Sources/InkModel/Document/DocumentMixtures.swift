@@ -14,7 +14,8 @@ struct DocumentMixtures: Sendable {
 
   /// The contribution of one word occurrence to the mixtures.
   struct Vote: Sendable {
-    /// For each pack, the kind of the word among its components; nil if there is nothing to mix.
+    /// For each pack, the kind of the word among its components, or nil if there is nothing to mix; empty for a
+    /// text that does not count.
     var components: [ComponentMixture.Kind?] = []
     /// The kind of the word regarding the user's n-grams; nil if there are none.
     var ngrams: ComponentMixture.Kind?

@@ -175,7 +175,7 @@ extension CompletionSearch {
   }
 
   /// Returns the positions in the user's words of the learned words with a prefix; none for the empty prefix,
-  /// since being learned gives a word one ten-thousandth of the mass, too little for one of the best next words.
+  /// since being learned gives a word at most 1e-4 of the mass, too little for one of the best next words.
   private static func learnedEntries(
     _ key: [UInt8], _ model: Model, _ document: DocumentModel?
   ) -> [Int] {
