@@ -1,24 +1,24 @@
-// Why a JSON value is not what its reader needs.
+// The error for a JSON value that does not have the expected form.
 
-/// A value that is not what it should be, with the path to it: "params.position.line: expected a whole
-/// number from 0, found a string".
+/// A mismatch between a JSON value and what its reader expected, with the path to the value: "params.position.line:
+/// expected a whole number from 0, found a string".
 ///
-/// What was found is named by its kind, never quoted: it may be what a user wrote.
+/// The value found is described by its kind and never quoted, because it may be the user's text.
 package struct JSONDecodingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Where the value stands, such as `params.contentChanges[0].range`.
+  /// The path to the value, such as `params.contentChanges[0].range`.
   package let path: String
-  /// What should stand there.
+  /// What the reader expected.
   package let expected: String
-  /// What stands there.
+  /// What it found instead.
   package let found: String
 
-  /// An error that says what a reader of its own form expected and found.
+  /// Creates an error for a reader with its own rules.
   package init(path: String, expected: String, found: String) {
     self.path = path
     self.expected = expected
     self.found = found
   }
 
-  /// The error as a sentence.
+  /// A description of the error as a sentence.
   package var description: String { "\(path): expected \(expected), found \(found)" }
 }

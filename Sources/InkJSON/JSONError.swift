@@ -1,43 +1,43 @@
-// Why a text is not JSON.
+// The errors for text that is not valid JSON.
 
-/// A text that is not the JSON it should be: what was expected, what was found, and where.
+/// Text that is not valid JSON: what was expected, what was found, and where.
 ///
-/// No case carries the text itself: it may hold what a user wrote.
+/// No case carries the text itself, because it may be the user's.
 package enum JSONError: Error, Equatable, Sendable {
-  /// The text ends before its value does, or there is none.
+  /// The text ends before its value is complete, or holds no value at all.
   case incomplete(byteCount: Int)
-  /// The text is larger than the parser takes, in bytes.
+  /// The text exceeds the parser's limit, in bytes.
   case tooLarge(byteCount: Int, limit: Int)
-  /// Arrays and objects are nested deeper than the limit.
+  /// Arrays and objects are nested too deeply.
   case tooDeep(limit: Int, offset: Int)
-  /// The text leaves the grammar at a byte.
+  /// The text violates the grammar at a byte offset.
   case malformed(JSONDefect, offset: Int)
-  /// The value is a string, a number, a boolean or null where only an object or an array may stand.
+  /// The value is a string, number, boolean or null where only an object or an array is allowed.
   case scalar(kind: String)
 }
 
-/// In which way a text leaves the grammar of JSON.
+/// The ways in which text can violate the JSON grammar.
 package enum JSONDefect: String, Sendable {
-  /// Something stands where this grammar has no place for it.
+  /// Anything the grammar does not allow at its position.
   case unexpected = "expected a value or punctuation of JSON, found something else"
-  /// A value is followed by more than blanks.
+  /// A value followed by something other than whitespace.
   case trailing = "expected the end of the text, found more after the value"
-  /// `'`, which some parsers take.
+  /// A single quote, which some parsers accept.
   case singleQuote = "expected a double quote, found a single one"
   /// `NaN`, `Infinity`, `True` and the like.
   case word = "expected true, false, null or a number, found another word"
-  /// A number that JSON writes differently, such as `1.`, `.5`, `+1` and `01`.
+  /// A number in a form that JSON does not allow, such as `1.`, `.5`, `+1` and `01`.
   case number = "expected digits as JSON writes numbers, found another form"
   /// A byte below 0x20 in a string.
   case controlCharacter = "expected an escape such as \\n, found a raw control character"
-  /// A backslash before something that cannot be escaped.
+  /// A backslash before a character that cannot be escaped.
   case escape = "expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX, found another escape"
-  /// A key that holds the character NUL.
+  /// A key that contains the NUL character.
   case keyWithNUL = "expected a key without the character NUL, found one with it"
 }
 
 extension JSONError: CustomStringConvertible {
-  /// The error as a sentence.
+  /// A description of the error as a sentence.
   package var description: String {
     switch self {
     case .incomplete(let byteCount):

@@ -1,25 +1,25 @@
-// Reading strings, numbers and choices off a field.
+// Reading strings, numbers and enumeration values from a field.
 
 extension JSONField {
-  /// The string that stands here.
+  /// Returns the string in this field.
   package func string() throws(JSONDecodingError) -> String {
     guard case .string(let string) = value else { throw mismatch(expected: "a string") }
     return string
   }
 
-  /// The truth value that stands here.
+  /// Returns the Boolean value in this field.
   package func bool() throws(JSONDecodingError) -> Bool {
     guard case .bool(let bool) = value else { throw mismatch(expected: "true or false") }
     return bool
   }
 
-  /// The number that stands here, whole or not.
+  /// Returns the number in this field, whole or not.
   package func number() throws(JSONDecodingError) -> Double {
     guard let number = value?.number else { throw mismatch(expected: "a number") }
     return number
   }
 
-  /// The number within a range that stands here.
+  /// Returns the number in this field if it lies within a range.
   package func number(in range: ClosedRange<Double>) throws(JSONDecodingError) -> Double {
     var expected: String { "a number from \(range.lowerBound) to \(range.upperBound)" }
     guard let number = try? number() else { throw mismatch(expected: expected) }
@@ -27,8 +27,8 @@ extension JSONField {
     throw JSONDecodingError(path: path, expected: expected, found: "\(number)")
   }
 
-  /// The whole number that stands here; `2.0` is one too. It is one that every reader of JSON keeps as it is, up to
-  /// 2⁵³ (RFC 8259, 6), so that one more can be counted.
+  /// Returns the whole number in this field; `2.0` counts as one. Its magnitude is at most 2⁵³, which every JSON
+  /// reader represents exactly (RFC 8259, section 6), so it can be incremented without overflow.
   package func integer() throws(JSONDecodingError) -> Int {
     let integer = try integer(in: Int.min...Int.max, expected: "a whole number")
     let greatest = 1 << 53
@@ -37,19 +37,19 @@ extension JSONField {
       path: path, expected: "a whole number up to \(greatest)", found: "\(integer)")
   }
 
-  /// The whole number from a bound up that stands here.
+  /// Returns the whole number in this field if it is not below a bound.
   package func integer(in range: PartialRangeFrom<Int>) throws(JSONDecodingError) -> Int {
     try integer(
       in: range.lowerBound...Int.max, expected: "a whole number from \(range.lowerBound)")
   }
 
-  /// The whole number within a range that stands here.
+  /// Returns the whole number in this field if it lies within a range.
   package func integer(in range: ClosedRange<Int>) throws(JSONDecodingError) -> Int {
     try integer(
       in: range, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
   }
 
-  /// The choice whose raw value stands here as a string.
+  /// Returns the enumeration case whose raw value is the string in this field.
   package func choice<Choice>(of _: Choice.Type) throws(JSONDecodingError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     var expected: String {

@@ -1,16 +1,16 @@
-// A JSON value that knows its path, so that decoding reads like the shape of the message.
+// A JSON value that knows its path, so that decoding code mirrors the shape of the message.
 
-/// A place in a JSON value: what stands there, if anything, and the path to it for error sentences.
+/// A location in a JSON value: the value there, if any, and its path for error messages.
 ///
 ///     let line = try params["position"]["line"].integer(in: 0...)
 ///     let limit = try params["limit"].ifPresent?.integer(in: 0...50) ?? 3
 ///
-/// Going down never fails; only reading a value does.
+/// Descending never fails; only reading a value can throw.
 package struct JSONField: Sendable {
   private enum Content: Sendable {
     case value(JSONValue)
     case absent
-    /// Something above has the wrong kind.
+    /// An ancestor has the wrong kind.
     case unreachable(JSONDecodingError)
   }
 
@@ -23,7 +23,7 @@ package struct JSONField: Sendable {
   private let content: Content
   private let steps: Path
 
-  /// A value, with the name its errors begin with; nil if there is none.
+  /// Creates a field for a value, or for an absent one if nil; error paths start with the name.
   package init(_ value: JSONValue?, _ name: String) {
     self.init(value.map { .value($0) } ?? .absent, .root(name))
   }
@@ -33,8 +33,8 @@ package struct JSONField: Sendable {
     self.steps = steps
   }
 
-  /// The member of an object; absent if there is none. Anything but an object (or null, or an absent
-  /// one) makes the reading of the member throw.
+  /// The member of an object, or an absent field if there is no such member. If this field is anything but an
+  /// object, null or absent, reading the member throws.
   package subscript(_ key: String) -> JSONField {
     let path = Path.member(steps, key)
     switch content {
@@ -49,7 +49,7 @@ package struct JSONField: Sendable {
     }
   }
 
-  /// This field, or nil if it is absent or null: for what a sender may leave out.
+  /// This field, or nil if it is absent or null; for optional members.
   package var ifPresent: JSONField? {
     switch content {
     case .value(.null), .absent: nil
@@ -57,7 +57,8 @@ package struct JSONField: Sendable {
     }
   }
 
-  /// The member of an object, or nil if it is absent or null; nothing is made of what is not there.
+  /// Returns the member of an object, or nil if it is absent or null, without building a field for an absent
+  /// member.
   package func ifPresent(_ key: String) -> JSONField? {
     guard case .value(.object(let object)) = content else { return self[key].ifPresent }
     return switch object[key] {
@@ -66,7 +67,7 @@ package struct JSONField: Sendable {
     }
   }
 
-  /// The string that is a member of an object; the path to it is made for an error alone.
+  /// Returns the string member of an object; builds the member's path only for an error.
   package func string(at key: String) throws(JSONDecodingError) -> String {
     if case .value(.object(let object)) = content, case .string(let string) = object[key] {
       return string
@@ -74,7 +75,7 @@ package struct JSONField: Sendable {
     return try self[key].string()
   }
 
-  /// The whole number from a bound up that is a member of an object; the path to it is made for an error alone.
+  /// Returns the whole-number member of an object, at least the bound; builds the member's path only for an error.
   package func integer(
     at key: String, in range: PartialRangeFrom<Int>
   ) throws(JSONDecodingError) -> Int {
@@ -86,7 +87,7 @@ package struct JSONField: Sendable {
     return try self[key].integer(in: range)
   }
 
-  /// The value as it stands; nil if it is absent or not reachable.
+  /// The raw value; nil if it is absent or unreachable.
   package var value: JSONValue? {
     if case .value(let value) = content { value } else { nil }
   }
@@ -94,19 +95,19 @@ package struct JSONField: Sendable {
   /// The path to the field: `params.contentChanges[0].range`.
   package var path: String { JSONField.text(of: steps) }
 
-  /// The elements of an array, each with its path.
+  /// Returns the elements of an array, each with its path.
   package func array() throws(JSONDecodingError) -> [JSONField] {
     guard case .value(.array(let values)) = content else { throw mismatch(expected: "an array") }
     return values.enumerated().map { JSONField(.value($1), .element(steps, $0)) }
   }
 
-  /// The members of an object, each with its path.
+  /// Returns the members of an object, each with its path.
   package func members() throws(JSONDecodingError) -> [(key: String, field: JSONField)] {
     guard case .value(.object(let object)) = content else { throw mismatch(expected: "an object") }
     return object.members.map { ($0.key, JSONField(.value($0.value), .member(steps, $0.key))) }
   }
 
-  /// The error that this field is not what was expected; what was found it says by itself.
+  /// Returns the error for a field that is not what was expected; what was found is filled in from the field.
   package func mismatch(expected: String) -> JSONDecodingError {
     switch content {
     case .value(let value): JSONDecodingError(path: path, expected: expected, found: value.kind)

@@ -1,17 +1,17 @@
-// The members of a JSON object, in the order they were written.
+// The members of a JSON object, in the order in which they were written.
 
-/// An object's members in their order; of members with the same key the last one counts.
+/// A JSON object that keeps the order of its members. If a key occurs more than once, the last occurrence counts.
 package struct JSONObject: Sendable {
-  /// The members in their order.
+  /// The members in order.
   package private(set) var members: [(key: String, value: JSONValue)] = []
 
-  /// The empty object.
+  /// Creates an empty object.
   package init() {}
 
-  /// The empty object, with room for some members.
+  /// Creates an empty object with reserved capacity.
   init(capacity: Int) { members.reserveCapacity(capacity) }
 
-  /// An object of some members; of those with the same key the last value counts.
+  /// Creates an object with the given members; if a key occurs more than once, its last value wins.
   package init(_ members: some Sequence<(String, JSONValue)>) {
     var places: [String: Int] = [:]
     for (key, value) in members {
@@ -27,13 +27,13 @@ package struct JSONObject: Sendable {
   /// The number of members.
   package var count: Int { members.count }
 
-  /// Whether there are none.
+  /// Whether there are no members.
   package var isEmpty: Bool { members.isEmpty }
 
-  /// The keys in their order.
+  /// The keys in order.
   package var keys: [String] { members.map(\.key) }
 
-  /// A member's value; a new key goes to the end and nil removes it. Costs a search over the members.
+  /// The value of a member. Setting a new key appends it, setting nil removes it. Linear in the number of members.
   package subscript(_ key: String) -> JSONValue? {
     get {
       for index in members.indices.reversed() where members[index].key == key {
@@ -52,14 +52,14 @@ package struct JSONObject: Sendable {
     }
   }
 
-  /// Adds a member whose key is known to be new.
+  /// Appends a member whose key must not be present yet.
   package mutating func append(_ key: String, _ value: JSONValue) {
     members.append((key, value))
   }
 }
 
 extension JSONObject: Equatable {
-  /// Whether both have the same members, in whatever order.
+  /// Whether both objects have the same members, regardless of order.
   package static func == (left: JSONObject, right: JSONObject) -> Bool {
     if left.count != right.count { return false }
     if zip(left.members, right.members).allSatisfy({ $0 == $1 }) { return true }

@@ -1,30 +1,31 @@
 // Parses JSON with json-c; no json-c object leaves this file.
 //
-// json-c does not count its references atomically, so a tree is made, read and freed here, on the
-// caller's thread. What its strict mode still lets through, `JSONScan` refuses before it.
+// json-c does not count references atomically, so each tree is created, read and freed here, on the caller's
+// thread. `JSONScan` first rejects what json-c's strict mode would accept.
 
 internal import CJSONC
 
-/// A parser for whole texts, which keeps its json-c tokener from one text to the next.
+/// A parser for complete JSON texts that reuses its json-c tokener.
 ///
-/// Not `Sendable`: a parser belongs to one thread. Costs about 3 µs for a message of 300 bytes.
+/// Not `Sendable`: a parser belongs to one thread. Parsing a 300-byte message takes about 3 µs.
 package struct JSONParser {
-  /// How deep arrays and objects may be nested.
+  /// The maximum nesting depth of arrays and objects.
   package static let depthLimit = 64
-  /// The largest text in bytes: what json-c can count.
+  /// The maximum text length in bytes, limited by json-c's `int` lengths.
   package static let byteLimit = Int(Int32.max) - 1
-  /// A tokener keeps a buffer as large as its largest text in bytes: after one above this it is replaced.
+  /// A tokener keeps a buffer as large as the largest text it has parsed. It is discarded after a text above this
+  /// size, in bytes.
   static let keptTokenerBytes = 256 * 1024
 
   private let allowsScalars: Bool
   private var tokener: Tokener?
 
-  /// A parser of messages, which are objects or arrays, or of any value if scalars are allowed too.
+  /// Creates a parser for messages, which are objects or arrays; `allowsScalars` admits any value.
   package init(allowsScalars: Bool = false) {
     self.allowsScalars = allowsScalars
   }
 
-  /// The value that the bytes are the text of; strings that are not UTF-8 are repaired.
+  /// Returns the value of a JSON text. Invalid UTF-8 in strings is repaired.
   package mutating func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let text = try JSONScan.checked(bytes)
     if JSONParser.byteLimit < text.count {
@@ -40,7 +41,7 @@ package struct JSONParser {
   }
 }
 
-/// The owner of a json-c tokener.
+/// Owns a json-c tokener.
 private final class Tokener {
   private let tokener: UnsafeMutablePointer<json_tokener>
 
@@ -63,7 +64,7 @@ private final class Tokener {
     case json_tokener_success: break
     case json_tokener_error_depth: throw .tooDeep(limit: JSONParser.depthLimit, offset: offset)
     case json_tokener_continue:
-      // A number at the top ends only with what follows it.
+      // A top-level number is complete only once the next byte has been read.
       tree = feed([UInt8(ascii: "\n")])
       if json_tokener_get_error(tokener) != json_tokener_success {
         throw .incomplete(byteCount: bytes.count)
@@ -94,7 +95,7 @@ private final class Tokener {
     }
   }
 
-  /// A number too large for a `Double` is the largest one.
+  /// Clamps a number too large for a `Double` to the largest finite one.
   private static func finite(_ number: Double) -> Double {
     let limit = Double.greatestFiniteMagnitude
     return min(max(number, -limit), limit)

@@ -1,20 +1,20 @@
-// What can be read off JSON.
+// The protocol of types that can be decoded from JSON.
 
-/// A type that reads itself off a field and says by path what is wrong with it.
+/// A type that decodes itself from a field and reports errors by path.
 package protocol JSONReadable {
-  /// Reads the value that stands in the field.
+  /// Decodes the value in a field.
   init(from field: JSONField) throws(JSONDecodingError)
 }
 
 extension JSONField {
-  /// The value of a type that reads itself.
+  /// Returns this field decoded as the given type.
   package func read<Value: JSONReadable>(
     _: Value.Type = Value.self
   ) throws(JSONDecodingError) -> Value {
     try Value(from: self)
   }
 
-  /// The values of an array whose elements read themselves.
+  /// Returns the decoded elements of the array in this field.
   package func list<Value: JSONReadable>(
     of _: Value.Type = Value.self
   ) throws(JSONDecodingError) -> [Value] {
@@ -27,7 +27,7 @@ extension JSONField {
 }
 
 extension JSONValue: JSONReadable {
-  /// Any value, `null` if there is none.
+  /// Creates the value of a field, or `null` if it is absent.
   package init(from field: JSONField) throws(JSONDecodingError) {
     self = field.value ?? .null
   }

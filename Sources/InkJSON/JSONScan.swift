@@ -1,18 +1,18 @@
-// One pass over the bytes that refuses what json-c's strict mode lets through.
+// A single pass over the bytes that rejects what json-c's strict mode accepts.
 
-/// The checks that json-c leaves out: single quotes, `NaN` and `Infinity`, forms of numbers that JSON
-/// has not, raw control characters, keys that NUL would cut, whole numbers beyond 64 bits; and a better
-/// word for escapes and for what stands behind the value.
+/// The checks that json-c leaves out: single quotes, `NaN` and `Infinity`, number forms outside the grammar, raw
+/// control characters, keys that NUL would truncate, and whole numbers beyond 64 bits. It also gives more precise
+/// errors for bad escapes and for trailing text.
 struct JSONScan {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
-  /// Whether the array or object at the top is closed.
+  /// Whether the top-level array or object is closed.
   private var hasEnded = false
-  /// The ends of whole numbers that do not fit into 64 bits.
+  /// The end offsets of whole numbers that do not fit into 64 bits.
   private var largeIntegerEnds: [Int] = []
 
-  /// The bytes for json-c: the same ones, or with `.0` behind whole numbers that json-c would clamp.
+  /// Returns the bytes for json-c: unchanged, or with `.0` appended to the whole numbers that json-c would clamp.
   static func checked(_ bytes: [UInt8]) throws(JSONError) -> [UInt8] {
     var scan = JSONScan(bytes: bytes)
     try scan.run()
@@ -58,7 +58,7 @@ struct JSONScan {
     index += 1
   }
 
-  /// Passes a string; an escaped NUL is refused if a colon shows that it was in a key.
+  /// Skips a string; throws on an escaped NUL if a following colon shows that the string is a key.
   private mutating func skipString() throws(JSONError) {
     let start = index
     var holdsNUL = false
@@ -76,7 +76,7 @@ struct JSONScan {
     if peek() == UInt8(ascii: ":") { throw .malformed(.keyWithNUL, offset: start) }
   }
 
-  /// Where the next quotation mark, backslash or control character of a string stands.
+  /// Returns the index of the next quotation mark, backslash or control character of a string.
   private func endOfPlainText(from start: Int) -> Int {
     let bytes = bytes.span
     var index = start
@@ -88,8 +88,8 @@ struct JSONScan {
     return index
   }
 
-  /// Passes a backslash and what it escapes; true if that is NUL. An escape that is cut off by the end
-  /// of the text is left to json-c.
+  /// Skips a backslash and what it escapes; returns whether that is NUL. An escape cut off by the end of the text
+  /// is left to json-c.
   private mutating func skipEscape() throws(JSONError) -> Bool {
     let start = index
     index += 2
@@ -110,7 +110,7 @@ struct JSONScan {
     return isNUL
   }
 
-  /// Passes a number of the form `-? (0 | [1-9][0-9]*) (.[0-9]+)? ([eE][+-]?[0-9]+)?`.
+  /// Skips a number of the form `-? (0 | [1-9][0-9]*) (.[0-9]+)? ([eE][+-]?[0-9]+)?`.
   private mutating func skipNumber() throws(JSONError) {
     let start = index
     if peek() == UInt8(ascii: "-") { index += 1 }
@@ -147,7 +147,7 @@ struct JSONScan {
 }
 
 extension UInt8 {
-  /// The blanks of JSON, which are fewer than those of C.
+  /// Whether the byte is JSON whitespace, a smaller set than that of C.
   fileprivate var isBlank: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true

@@ -1,9 +1,8 @@
-// JSON for people: a member a line, and whatever fits on one line stays there.
+// Human-readable JSON: one member per line, short values on one line.
 
 extension JSONValue {
-  /// The value as text with two spaces a level; what is at most 80 bytes long is not broken up.
-  ///
-  /// There is no newline at the end.
+  /// The value as text, indented by two spaces per level and without a trailing newline; a value of at most 80
+  /// bytes stays on one line.
   package var indented: String {
     var text = ""
     indent(into: &text, level: 0)
@@ -27,7 +26,7 @@ extension JSONValue {
     }
   }
 
-  /// Writes each item on a line of its own.
+  /// Writes each item on its own line.
   private static func indentList<Item>(
     _ items: [Item], _ open: String, _ close: String, into text: inout String, level: Int,
     _ write: (Item, inout String) -> Void
@@ -41,7 +40,7 @@ extension JSONValue {
     text += margin + close
   }
 
-  /// The value on one line, with spaces where people expect them.
+  /// The value on one line, with conventional spacing.
   private var line: String {
     switch self {
     case .array(let elements):

@@ -1,44 +1,44 @@
-// A JSON value as plain Swift: what the parser gives and every decoder reads.
+// A JSON value as a Swift enumeration: the parser's output and every decoder's input.
 
-/// Any JSON value. Whole numbers that fit are `integer`, all others `number`, which is always finite
+/// Any JSON value. Whole numbers that fit into 64 bits are `integer`, all others `number`, which is always finite
 /// when it comes from the parser.
 package enum JSONValue: Sendable, Equatable {
-  /// `null`, which is not the same as an absent member.
+  /// `null`, as distinct from an absent member.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number written without fraction and exponent that fits into 64 bits.
+  /// A number written without fraction or exponent that fits into 64 bits.
   case integer(Int64)
   /// Any other number.
   case number(Double)
   /// A string of valid Unicode.
   case string(String)
-  /// Values in their order.
+  /// An array of values.
   case array([JSONValue])
-  /// Members in their order.
+  /// An object.
   case object(JSONObject)
 
-  /// The member of an object; nil if this is no object or has no such member.
+  /// The member of an object; nil if this is not an object or has no such member.
   package subscript(_ key: String) -> JSONValue? {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
-  /// The element of an array; nil if this is no array or the index is outside.
+  /// The element of an array; nil if this is not an array or the index is out of range.
   package subscript(_ index: Int) -> JSONValue? {
     if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
   }
 
-  /// The string, if this is one.
+  /// The string, if this is a string.
   package var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The whole number, if this is one.
+  /// The whole number, if this is an `integer`.
   package var integer: Int64? {
     if case .integer(let integer) = self { integer } else { nil }
   }
 
-  /// The number, if this is one, whole or not.
+  /// The number, whole or not, if this is a number.
   package var number: Double? {
     switch self {
     case .integer(let integer): Double(integer)
@@ -47,7 +47,7 @@ package enum JSONValue: Sendable, Equatable {
     }
   }
 
-  /// The truth value, if this is one.
+  /// The Boolean value, if this is a boolean.
   package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }
   }
@@ -62,7 +62,7 @@ package enum JSONValue: Sendable, Equatable {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// What kind of value this is, as error sentences name it: "a string", "an object".
+  /// The kind of this value as error messages name it: "a string", "an object".
   package var kind: String {
     switch self {
     case .null: "null"
@@ -79,19 +79,19 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// `null`.
+  /// Creates `null`.
   package init(nilLiteral: ()) { self = .null }
-  /// A truth value.
+  /// Creates a boolean.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number.
+  /// Creates a whole number.
   package init(integerLiteral value: Int64) { self = .integer(value) }
-  /// A number with a fraction.
+  /// Creates a `number`.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// A string.
+  /// Creates a string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// An array.
+  /// Creates an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// An object.
+  /// Creates an object.
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(JSONObject(members))
   }

@@ -1,13 +1,13 @@
-// What can be written as JSON.
+// The protocol of types that can be written as JSON.
 
-/// A value that writes itself as exactly one JSON value.
+/// A type that writes itself as exactly one JSON value.
 package protocol JSONWritable {
-  /// Writes the value at the writer's place.
+  /// Writes the value at the writer's current position.
   func write(to writer: inout JSONWriter)
 }
 
 extension JSONValue: JSONWritable {
-  /// Writes the value; numbers that are not finite become `null`.
+  /// Writes the value; non-finite numbers become `null`.
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .null: writer.writeNull()
@@ -22,7 +22,7 @@ extension JSONValue: JSONWritable {
 }
 
 extension JSONObject: JSONWritable {
-  /// Writes the members in their order.
+  /// Writes the members in order.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       for (key, value) in members {
@@ -33,7 +33,7 @@ extension JSONObject: JSONWritable {
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
-  /// Writes the elements in their order.
+  /// Writes the elements in order.
   package func write(to writer: inout JSONWriter) {
     writer.array { writer in
       for element in self {
@@ -44,7 +44,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 }
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {
-  /// Writes the value, or `null` for none.
+  /// Writes the value, or `null` if there is none.
   package func write(to writer: inout JSONWriter) {
     if let value = self { writer.write(value) } else { writer.writeNull() }
   }

@@ -1,7 +1,7 @@
-// Members of objects: one call for key and value, with concrete types first, because they are the fast ones.
+// Object members, key and value in one call; the overloads with concrete types are the fast ones.
 
 extension JSONWriter {
-  /// Writes a member whose value `body` writes, exactly one.
+  /// Writes a member; `body` must write exactly one value.
   package mutating func member(
     _ key: String, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
@@ -15,9 +15,9 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a member if there is a value, and nothing at all if there is none.
+  /// Writes a member if there is a value, and nothing otherwise.
   ///
-  /// For a member that must be there as `null`, use `member(_:orNull:)`.
+  /// For a member that must be present as `null`, use `member(_:orNull:)`.
   package mutating func member(_ key: String, _ value: (some JSONWritable)?) {
     if let value { member(key, value) }
   }
@@ -40,7 +40,7 @@ extension JSONWriter {
     write(integer)
   }
 
-  /// Writes a truth-value member.
+  /// Writes a Boolean member.
   package mutating func member(_ key: String, _ bool: Bool) {
     self.key(key)
     write(bool)

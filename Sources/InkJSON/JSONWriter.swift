@@ -1,20 +1,20 @@
-// Writes JSON straight into bytes: no tree, no Foundation, one buffer from the first to the last byte.
+// Writes JSON directly into one byte buffer, without an intermediate tree.
 
-/// A buffer that JSON is written into; commas come by themselves.
+/// A buffer that JSON is written into, which adds commas automatically.
 ///
 ///     writer.object {
 ///       $0.member("id", 7)
 ///       $0.member("words") { $0.array { $0.write("going") } }
 ///     }
 ///
-/// Strings are escaped as RFC 8259 section 7 demands and not further; the text is UTF-8.
+/// Strings are escaped only as RFC 8259, section 7, requires; the text is UTF-8.
 package struct JSONWriter {
   /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
-  /// Whether the next value of this object or array needs a comma before it.
+  /// Whether the next value of the current object or array needs a comma before it.
   private var needsComma = false
 
-  /// A writer into a new buffer, with room for so many bytes before it grows.
+  /// Creates a writer with an empty buffer that has room for `capacity` bytes before it grows.
   package init(capacity: Int = 256) {
     bytes.reserveCapacity(max(0, capacity))
   }
@@ -29,7 +29,7 @@ package struct JSONWriter {
     try nest(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
-  /// Writes any value that can write itself.
+  /// Writes any `JSONWritable` value.
   package mutating func write(_ value: some JSONWritable) {
     value.write(to: &self)
   }
@@ -44,7 +44,7 @@ package struct JSONWriter {
   package mutating func write(_ integer: Int64) {
     separate()
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    // Digits come from the last to the first; 64 bits have at most 20.
+    // Digits are produced last to first; 64 bits have at most 20.
     var digits = InlineArray<20, UInt8>(repeating: 0)
     var (rest, first) = (integer.magnitude, digits.count)
     repeat {
@@ -90,20 +90,20 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// Puts a comma before a value that is not the first one.
+  /// Writes a comma before any value but the first.
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
-  /// Writes a member's key; its value has to follow.
+  /// Writes a member's key; its value must follow.
   mutating func key(_ key: String) {
     quote(key, isKey: true)
     needsComma = false
   }
 
-  /// Writes a string behind the comma that is due, and the colon behind it if it is a key. What needs no escape, which
-  /// is nearly everything, goes into the buffer in one go.
+  /// Writes a string, preceded by a comma if one is due and followed by a colon if it is a key. The part that needs
+  /// no escaping, usually all of it, is copied in one go.
   private mutating func quote(_ string: String, isKey: Bool) {
     let (text, start) = (string.utf8.span, needsComma ? 2 : 1)
     var index = 0
@@ -111,7 +111,7 @@ package struct JSONWriter {
       output.withUnsafeMutableBufferPointer { buffer, count in
         buffer[0] = UInt8(ascii: ",")
         buffer[start &- 1] = UInt8(ascii: "\"")
-        // Unchecked: there is room for the whole text, a comma and three signs more.
+        // Unchecked access: the buffer has room for the whole text, a comma, two quotation marks and a colon.
         while index < text.count, !text[unchecked: index].isEscaped {
           buffer[start &+ index] = text[unchecked: index]
           index &+= 1
@@ -148,7 +148,7 @@ package struct JSONWriter {
 }
 
 extension UInt8 {
-  /// Whether a byte of a string may not stand in JSON as it is.
+  /// Whether this byte must be escaped in a JSON string.
   fileprivate var isEscaped: Bool {
     self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }

@@ -1,21 +1,21 @@
-// An answer that cannot be given yet.
+// A response that cannot be given yet.
 
-/// A session some of whose answers wait for work elsewhere.
+/// A session in which some responses wait for work done elsewhere.
 package protocol DeferringSession: ~Copyable, SendableMetatype {
-  /// What such work has brought, or why it has not.
+  /// The outcome of such work, or why it failed.
   associatedtype WorkResult
 }
 
-/// An answer that waits for work elsewhere, such as a word on its way to the disk.
+/// A response that waits for work done elsewhere, such as a word being written to disk.
 ///
-/// The loop keeps it by its token and calls `finish` when that work reports; nothing else can answer.
+/// The loop keeps it by its token and calls `finish` when that work reports back; nothing else can respond.
 package struct Deferred<Session: DeferringSession & ~Copyable, Answer> {
-  /// What the work reports itself by.
+  /// The token with which the work reports back.
   package let token: UInt64
-  /// Makes the answer of what the work has brought.
+  /// Makes the response from the outcome of the work.
   package let finish: (inout Session, Session.WorkResult) throws -> Answer
 
-  /// An answer for when the work with this token is done.
+  /// Creates a response to be given when the work with this token is done.
   package init(
     token: UInt64, finish: @escaping (inout Session, Session.WorkResult) throws -> Answer
   ) {

@@ -1,10 +1,10 @@
-// Making frames: header and body in one buffer.
+// Building frames: header and body in one buffer.
 
 package import InkJSON
 
-/// Functions that make whole frames, ready for an outbox.
+/// Functions that build complete frames, ready for an outbox.
 package enum Frame {
-  /// A request of ours.
+  /// Returns a request of our own.
   package static func request(
     _ id: RequestID, _ method: String, params: (some JSONWritable)?
   ) -> [UInt8] {
@@ -15,7 +15,7 @@ package enum Frame {
     }
   }
 
-  /// A notification of ours.
+  /// Returns a notification of our own.
   package static func notification(_ method: String, params: (some JSONWritable)?) -> [UInt8] {
     message {
       $0.member("method", method)
@@ -23,7 +23,7 @@ package enum Frame {
     }
   }
 
-  /// The answer to a request.
+  /// Returns the response to a request.
   package static func response(_ id: RequestID, result: some JSONWritable) -> [UInt8] {
     message {
       $0.member("id", id)
@@ -31,7 +31,7 @@ package enum Frame {
     }
   }
 
-  /// The answer to a request that failed.
+  /// Returns the response to a failed request.
   package static func response(_ id: RequestID, error: RPCError) -> [UInt8] {
     message {
       $0.member("id", id)
@@ -39,12 +39,12 @@ package enum Frame {
     }
   }
 
-  /// A body that is JSON already.
+  /// Returns a frame around a body that is already JSON.
   package static func frame(body: [UInt8]) -> [UInt8] {
     FrameHeader.frame(around: body)
   }
 
-  /// Most answers have fewer bytes.
+  /// An initial capacity in bytes that most responses stay below.
   private static let usualBytes = 1500
 
   private static func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {

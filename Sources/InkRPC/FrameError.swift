@@ -1,26 +1,26 @@
-// What can be wrong with the stream of frames.
+// The errors of the frame stream.
 
-/// Damage to the stream of frames, in or out.
+/// Damage to the incoming or outgoing stream of frames.
 package enum FrameError: Error, Equatable, Sendable {
-  /// The header block does not end within its limit, in bytes.
+  /// The header block does not end within the limit, in bytes.
   case headerTooLarge(limit: Int)
-  /// The header block names no `Content-Length`.
+  /// The header block has no `Content-Length`.
   case lengthMissing
-  /// `Content-Length` is not one whole number from 0.
+  /// `Content-Length` is not a single whole number from 0.
   case lengthInvalid
-  /// The body is larger than its limit, in bytes; it is skipped.
+  /// The body exceeds the limit, in bytes, and is skipped.
   case bodyTooLarge(byteCount: Int, limit: Int)
-  /// The other side does not read, and the outbox is full, in bytes.
+  /// The other side does not read and the outbox exceeds its limit, in bytes.
   case outboxFull(limit: Int)
 
-  /// Whether the reader still knows where the next frame begins, so that reading can go on.
+  /// Whether the reader still knows where the next frame begins, so that reading can continue.
   package var placeIsKnown: Bool {
     if case .bodyTooLarge = self { true } else { false }
   }
 }
 
 extension FrameError: CustomStringConvertible {
-  /// The error as a sentence.
+  /// A description of the error as a sentence.
   package var description: String {
     switch self {
     case .headerTooLarge(let limit):

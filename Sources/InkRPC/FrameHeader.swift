@@ -1,14 +1,14 @@
-// The header block of a frame: lines of `Name: value`, of which one matters.
+// The header block of a frame: `Name: value` lines, of which only `Content-Length` matters.
 
-/// Reading and writing the header block of a frame.
+/// Reads and writes the header block of a frame.
 enum FrameHeader {
-  /// What stands before the length where nothing else is said.
+  /// The start of a header block whose first line is `Content-Length`.
   static let usualStart = Array("Content-Length: ".utf8)
 
-  /// More than a header of ours ever has.
+  /// An upper bound for the length of the headers we write, in bytes.
   private static let byteLimit = 48
 
-  /// A frame around a body.
+  /// Returns a frame around a body.
   static func frame(around body: [UInt8]) -> [UInt8] {
     var frame: [UInt8] = []
     frame.reserveCapacity(byteLimit + body.count)
@@ -19,7 +19,7 @@ enum FrameHeader {
     return frame
   }
 
-  /// The length that a header block states.
+  /// Returns the `Content-Length` of a header block.
   static func length(in block: [UInt8]) throws(FrameError) -> Int {
     var length: Int?
     for line in block.split(separator: UInt8(ascii: "\n")) {
@@ -38,7 +38,7 @@ enum FrameHeader {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without blanks around it, a carriage return at the end included.
+  /// The slice without surrounding whitespace, including a trailing carriage return.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let front = drop { $0.isBlank }
     return front.dropLast(front.reversed().prefix { $0.isBlank }.count)

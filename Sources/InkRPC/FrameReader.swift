@@ -1,12 +1,12 @@
-// Finds the frames in a stream of bytes; it holds bytes and gives bodies, and never reads by itself.
+// Splits a byte stream into frames; it buffers bytes and returns bodies, but performs no I/O itself.
 
-/// The reading end of a stream of frames: `Content-Length: N`, an empty line, N bytes.
+/// The receiving end of a stream of frames: `Content-Length: N`, an empty line, N bytes.
 ///
 ///     reader.append(chunk)
 ///     while let body = try reader.next() { … }
 ///
-/// Each byte is looked at once, however small the chunks are. Header names are compared without case
-/// and unknown headers are ignored; a line ends with `\r\n` or `\n`; blank lines between frames too.
+/// Each byte is examined once, however small the chunks. Header names are case-insensitive and unknown headers are
+/// ignored; lines end with `\r\n` or `\n`; empty lines between frames are skipped.
 package struct FrameReader: Sendable {
   private enum State: Sendable {
     case header
@@ -15,30 +15,30 @@ package struct FrameReader: Sendable {
     case lost(FrameError)
   }
 
-  /// The largest buffer that is kept for the next bytes.
+  /// The largest input buffer that is kept for reuse, in bytes.
   private static let keptBytes = 128 * 1024
-  /// The most room that is made for a body on the word of its header.
+  /// The most capacity reserved for a body on the strength of its header alone, in bytes.
   private static let trustedBytes = 1024 * 1024
 
   private let limitBytes: Int
   private var state = State.header
-  /// Bytes that came and were not looked at yet begin at `position`.
+  /// The input; the bytes from `position` on have not been examined yet.
   private var pending: [UInt8] = []
   private var position = 0
-  /// The header lines, or the part of the body, that are here already.
+  /// The header lines, or the part of the body, received so far.
   private var collected: [UInt8] = []
 
-  /// A reader that takes bodies up to a limit in bytes.
+  /// Creates a reader that accepts bodies up to a limit in bytes.
   package init(limitBytes: Int = RPCLimits.frameBytes) {
     self.limitBytes = limitBytes
   }
 
-  /// Adds bytes as they came from the stream.
+  /// Appends bytes received from the stream.
   package mutating func append(_ bytes: [UInt8]) {
     append(bytes.span)
   }
 
-  /// Adds bytes as they came from the stream.
+  /// Appends bytes received from the stream.
   package mutating func append(_ bytes: Span<UInt8>) {
     if position == pending.count {
       pending.removeAll(keepingCapacity: pending.capacity <= FrameReader.keptBytes)
@@ -47,9 +47,9 @@ package struct FrameReader: Sendable {
     bytes.withUnsafeBufferPointer { pending.append(contentsOf: $0) }
   }
 
-  /// The body of the next frame, nil if it has not come as a whole.
+  /// Returns the body of the next frame, or nil if it is not complete yet.
   ///
-  /// After an error whose `placeIsKnown` the next call goes on behind the damage; after any other
+  /// After an error whose `placeIsKnown` is true, the next call continues after the damage; after any other error,
   /// every call throws it again.
   package mutating func next() throws(FrameError) -> [UInt8]? {
     while true {
@@ -69,7 +69,7 @@ package struct FrameReader: Sendable {
     }
   }
 
-  /// Collects a body; nil if more has to come.
+  /// Collects a body; returns nil if more bytes are needed.
   private mutating func readBody(_ byteCount: Int) -> [UInt8]? {
     let end = position + min(byteCount - collected.count, pending.count - position)
     collected.append(contentsOf: pending[position..<end])
@@ -80,7 +80,7 @@ package struct FrameReader: Sendable {
     return collected
   }
 
-  /// Collects header lines up to the empty one; false if more has to come.
+  /// Collects header lines up to the empty line; returns false if more bytes are needed.
   private mutating func readHeader() throws(FrameError) -> Bool {
     if let header = usualHeader {
       position = header.end
@@ -106,8 +106,7 @@ package struct FrameReader: Sendable {
     return false
   }
 
-  /// The header that comes next, if it says nothing but the length, in the usual way, as nearly all do, and all of it
-  /// is here.
+  /// The next header, if it is complete and consists of `Content-Length` alone in its usual form, as nearly all do.
   private var usualHeader: (byteCount: Int, end: Int)? {
     let bytes = pending.span
     guard collected.isEmpty, FrameHeader.usualStart.count + 5 <= bytes.count - position else {
@@ -153,7 +152,7 @@ package struct FrameReader: Sendable {
       throw .bodyTooLarge(byteCount: byteCount, limit: limitBytes)
     }
     state = .body(byteCount: byteCount)
-    // A length is only a claim: a large body has to come before it gets its room.
+    // The length is only a claim: a large body must arrive before memory is reserved for it.
     collected.reserveCapacity(min(byteCount, FrameReader.trustedBytes))
   }
 

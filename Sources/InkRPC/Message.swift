@@ -1,29 +1,29 @@
-// What a body says: a request, a notification or an answer, told apart by its keys, once.
+// A message body classified by its keys: a request, a notification or a response.
 
 package import InkJSON
 
-/// One message of JSON-RPC 2.0.
+/// A JSON-RPC 2.0 message.
 package enum Message: Sendable, Equatable {
-  /// Something to answer.
+  /// A message that must be answered.
   case request(id: RequestID, method: String, params: JSONValue?)
-  /// Something to take note of.
+  /// A message that is not answered.
   case notification(method: String, params: JSONValue?)
-  /// The answer to a request of ours; the id is null if the other side could not read it.
+  /// The response to a request of ours; the id is null if the other side could not read the request's.
   case response(id: RequestID, result: Result<JSONValue, RPCError>)
 }
 
-/// JSON that is not a message, and what its sender is to be told.
+/// JSON that is not a valid message, and what to tell its sender.
 package struct MessageError: Error, Equatable, Sendable {
-  /// The id to answer with; null if there is none that can be read.
+  /// The id to respond with; null if it could not be read.
   package let id: RequestID
-  /// What is wrong.
+  /// What is wrong with the message.
   package let error: RPCError
-  /// Whether to answer at all: nothing is sent back about an answer or a notification.
+  /// Whether to respond at all; nothing is sent about an invalid response or notification.
   package let wantsAnswer: Bool
 }
 
 extension Message {
-  /// The message of a body.
+  /// Creates the message that a body encodes.
   package init(parsing body: [UInt8], with parser: inout JSONParser) throws(MessageError) {
     let value: JSONValue
     do {
@@ -34,7 +34,7 @@ extension Message {
     try self.init(value)
   }
 
-  /// The message that a value is.
+  /// Creates the message that a JSON value represents.
   package init(_ value: JSONValue) throws(MessageError) {
     let field = JSONField(value, "message")
     guard case .object(let object) = value else {
@@ -81,7 +81,7 @@ extension Message {
     return .response(id: id, result: .failure(RPCError(code, message, data: error["data"].value)))
   }
 
-  /// Parameters are an object or an array, or there are none.
+  /// Checks that the parameters are an object, an array or absent.
   private func checkParams() throws(MessageError) {
     let (id, params) =
       switch self {

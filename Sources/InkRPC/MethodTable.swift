@@ -1,38 +1,37 @@
-// The table from a method's name to its handler: one line a method, read as a list of what a server can.
+// The table from method names to handlers, one line per method.
 
 package import InkJSON
 
 /// The handlers of a session, by method.
 ///
-/// A handler's type says when it answers: one that returns an answer is answered before the next
-/// message is looked at, one that returns a `Deferred` later. Handlers throw plainly, and the one who
-/// calls them maps errors to codes.
+/// A handler's type says when it responds: one that returns a result responds before the next message is processed,
+/// one that returns a `Deferred` responds later. Handlers just throw; the caller maps errors to codes.
 package struct MethodTable<Session: DeferringSession & ~Copyable>: Sendable {
-  /// What came of a request.
+  /// The outcome of a request handler.
   package enum Outcome {
-    /// The answer.
+    /// The result.
     case answer(any JSONWritable)
-    /// The answer will come.
+    /// The result will follow.
     case deferred(Deferred<Session, any JSONWritable>)
   }
 
-  /// What works on a session; it holds nothing itself, so a table is a constant.
+  /// A function on a session; it captures no state of its own, so a table is a constant.
   package typealias Handler<Params, Answer> =
     @Sendable (inout Session, Params) throws -> Answer
-  /// A request's handler with the reading of its parameters.
+  /// A request handler that decodes its own parameters.
   package typealias RequestHandler = Handler<JSONField, Outcome>
-  /// A notification's handler with the reading of its parameters.
+  /// A notification handler that decodes its own parameters.
   package typealias NotificationHandler = Handler<JSONField, Void>
 
-  /// The handlers of requests, by method.
+  /// The request handlers, by method.
   package private(set) var requests: [String: RequestHandler] = [:]
-  /// The handlers of notifications, by method.
+  /// The notification handlers, by method.
   package private(set) var notifications: [String: NotificationHandler] = [:]
 
-  /// An empty table.
+  /// Creates an empty table.
   package init() {}
 
-  /// Handles a request that is answered at once.
+  /// Registers a request that is answered immediately.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
     _ handler: @escaping Handler<Request.Params, Request.Answer>
@@ -42,7 +41,7 @@ package struct MethodTable<Session: DeferringSession & ~Copyable>: Sendable {
     }
   }
 
-  /// Handles a request that is answered when some work is done.
+  /// Registers a request that is answered once some work is done.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
     _ handler: @escaping Handler<Request.Params, Deferred<Session, Request.Answer>>
@@ -53,7 +52,7 @@ package struct MethodTable<Session: DeferringSession & ~Copyable>: Sendable {
     }
   }
 
-  /// Handles a request whose answer, now or later, another table's handler gives.
+  /// Registers a request whose result another table's handler provides, immediately or later.
   package mutating func on<Request: RPCRequest>(
     _: Request.Type,
     outcome handler: @escaping Handler<Request.Params, Outcome>
@@ -63,7 +62,7 @@ package struct MethodTable<Session: DeferringSession & ~Copyable>: Sendable {
     }
   }
 
-  /// Handles a notification.
+  /// Registers a notification.
   package mutating func on<Notification: RPCNotification>(
     _: Notification.Type,
     _ handler: @escaping Handler<Notification.Params, Void>

@@ -1,9 +1,9 @@
-// Frames on their way out, until the other side takes them.
+// Outgoing frames, queued until the other side reads them.
 
 /// A queue of frames that is written in small chunks and never blocks.
 ///
-/// A frame with a key replaces one with the same key of which nothing has been written yet, so a slow
-/// client finds the newest state and not every step to it.
+/// A keyed frame replaces a queued frame with the same key unless that one has been partly written, so a slow
+/// client receives the latest state and not every step towards it.
 package struct Outbox: Sendable {
   private struct Entry: Sendable {
     var frame: [UInt8]
@@ -12,24 +12,24 @@ package struct Outbox: Sendable {
 
   private let limitBytes: Int
   private var entries: [Entry] = []
-  /// The entry that is being written, and how much of it has been.
+  /// The index of the entry being written, and how many of its bytes have been written.
   private var head = 0
   private var written = 0
 
-  /// The bytes that wait.
+  /// The number of bytes waiting to be written.
   package private(set) var byteCount = 0
 
-  /// An empty outbox with a limit in bytes.
+  /// Creates an empty outbox with a limit in bytes.
   package init(limitBytes: Int = RPCLimits.outboxBytes) {
     self.limitBytes = limitBytes
   }
 
-  /// Whether nothing waits.
+  /// Whether no bytes are waiting.
   package var isEmpty: Bool { byteCount == 0 }
 
-  /// Adds a frame at the end; one with the same key that waits as a whole is dropped.
+  /// Appends a frame and drops a queued one with the same key, unless that one has been partly written.
   ///
-  /// Throws `outboxFull` if more than the limit waits then; the frame is kept all the same.
+  /// Throws `outboxFull` if more bytes than the limit are now waiting; the frame is kept nevertheless.
   package mutating func enqueue(
     _ frame: [UInt8], replacing key: String? = nil
   ) throws(FrameError) {
@@ -39,9 +39,9 @@ package struct Outbox: Sendable {
     if limitBytes < byteCount { throw .outboxFull(limit: limitBytes) }
   }
 
-  /// Gives the next bytes, at most 4,096, to `write`, which says how many of them it took.
+  /// Passes the next bytes, at most 4,096, to `write`, which returns how many of them it accepted.
   ///
-  /// Does not call it if nothing waits.
+  /// Does not call `write` if no bytes are waiting.
   package mutating func writeChunk<E: Error>(_ write: (Span<UInt8>) throws(E) -> Int) throws(E) {
     while head < entries.count, entries[head].frame.isEmpty { head += 1 }
     guard head < entries.count else { return }

@@ -1,17 +1,17 @@
-// An error as an answer carries it.
+// An error as a response carries it.
 
 package import InkJSON
 
-/// An error answer: a code for programs, a sentence for people, and data for either.
+/// An error response: a code for programs, a message for people, and optional data.
 package struct RPCError: Error, Equatable, Sendable {
-  /// What kind of error it is.
+  /// The kind of error.
   package let code: RPCErrorCode
-  /// What was expected, what was found and what to do, never with text of the user.
+  /// What was expected, what was found and what to do about it; never contains the user's text.
   package let message: String
-  /// More about it, if there is more.
+  /// Additional data, if any.
   package let data: JSONValue?
 
-  /// An error with a code and a sentence.
+  /// Creates an error with a code and a message.
   package init(_ code: RPCErrorCode, _ message: String, data: JSONValue? = nil) {
     self.code = code
     self.message = message
@@ -20,33 +20,33 @@ package struct RPCError: Error, Equatable, Sendable {
 }
 
 extension RPCError {
-  /// A body that is not JSON.
+  /// Returns the error for a body that is not JSON.
   package static func notJSON(_ error: JSONError) -> RPCError {
     RPCError(.parseError, "\(error)")
   }
 
-  /// A frame that cannot be read.
+  /// Returns the error for a frame that cannot be read.
   package static func brokenFrame(_ error: FrameError) -> RPCError {
     RPCError(.parseError, "\(error)")
   }
 
-  /// JSON that is not a message.
+  /// Returns the error for JSON that is not a message.
   package static func notAMessage(_ error: JSONDecodingError) -> RPCError {
     RPCError(.invalidRequest, "\(error)")
   }
 
-  /// A method that the receiver does not have.
+  /// Returns the error for a method the receiver does not have.
   package static func methodNotFound(_ method: String) -> RPCError {
-    // A name may be as long as a frame; its beginning is enough to find the mistake.
+    // A method name may be as long as a frame; its start is enough to find the mistake.
     RPCError(.methodNotFound, "expected a method of this server, found \"\(method.prefix(80))\"")
   }
 
-  /// Parameters that are not those of the method.
+  /// Returns the error for parameters that do not fit the method.
   package static func invalidParams(_ error: JSONDecodingError) -> RPCError {
     RPCError(.invalidParams, "\(error)")
   }
 
-  /// A request before `initialize`.
+  /// Returns the error for a request received before `initialize`.
   package static func notInitialized(_ method: String) -> RPCError {
     RPCError(
       .serverNotInitialized,
@@ -54,10 +54,10 @@ extension RPCError {
     )
   }
 
-  /// A request that its sender cancelled.
+  /// The error for a request that its sender cancelled.
   package static let cancelled = RPCError(.requestCancelled, "the client cancelled this request")
 
-  /// A query that a newer one for changed text made pointless.
+  /// The error for a query superseded by a newer one about changed text.
   package static let superseded = RPCError(
     .contentModified, "the text has changed and a newer request asks the same")
 }

@@ -1,11 +1,11 @@
-// The numbers that errors are told apart by.
+// The numeric codes of errors.
 
-/// The code of an error answer; an open set, so a number from elsewhere is a code too.
+/// The code of an error response. The set is open: any number is a valid code.
 package struct RPCErrorCode: RawRepresentable, Hashable, Sendable {
   /// The number on the wire.
   package let rawValue: Int64
 
-  /// The code with a number.
+  /// Creates a code from its number.
   package init(rawValue: Int64) {
     self.rawValue = rawValue
   }
@@ -14,20 +14,20 @@ package struct RPCErrorCode: RawRepresentable, Hashable, Sendable {
 
   /// The body is not JSON, or the frame is damaged.
   package static let parseError = RPCErrorCode(rawValue: -32700)
-  /// The JSON is not a message.
+  /// The JSON is not a valid message.
   package static let invalidRequest = RPCErrorCode(rawValue: -32600)
-  /// There is no such method.
+  /// The method does not exist.
   package static let methodNotFound = RPCErrorCode(rawValue: -32601)
-  /// The parameters are not those of the method.
+  /// The parameters do not fit the method.
   package static let invalidParams = RPCErrorCode(rawValue: -32602)
-  /// The receiver made a mistake.
+  /// An internal error of the receiver.
   package static let internalError = RPCErrorCode(rawValue: -32603)
 
   // Language Server Protocol 3.18, ErrorCodes and LSPErrorCodes
 
   /// A request came before `initialize`.
   package static let serverNotInitialized = RPCErrorCode(rawValue: -32002)
-  /// The request was right, but it failed.
+  /// The request was valid but failed.
   package static let requestFailed = RPCErrorCode(rawValue: -32803)
   /// The content changed, so the answer would be out of date.
   package static let contentModified = RPCErrorCode(rawValue: -32801)

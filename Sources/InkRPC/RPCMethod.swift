@@ -1,21 +1,21 @@
-// What a method is: a name, the shape of its parameters and, for a request, the shape of its answer.
+// A method: its name, the type of its parameters and, for a request, the type of its result.
 
 package import InkJSON
 
-/// A request: a method that is answered.
+/// A request: a method with a response.
 package protocol RPCRequest {
-  /// What comes with it.
+  /// The type of the parameters.
   associatedtype Params: JSONReadable & SendableMetatype
-  /// What it is answered with.
+  /// The type of the result.
   associatedtype Answer: JSONWritable & SendableMetatype
-  /// Its name on the wire.
+  /// The method name on the wire.
   static var method: String { get }
 }
 
-/// A notification: a method that is not answered.
+/// A notification: a method without a response.
 package protocol RPCNotification {
-  /// What comes with it.
+  /// The type of the parameters.
   associatedtype Params: JSONReadable & SendableMetatype
-  /// Its name on the wire.
+  /// The method name on the wire.
   static var method: String { get }
 }

@@ -1,19 +1,19 @@
-// The name of a request, given by its sender.
+// The id of a request, chosen by its sender.
 
 package import InkJSON
 
-/// The id of a request, which its answer carries back.
+/// The id of a request, which its response repeats.
 package enum RequestID: Hashable, Sendable {
   /// A number.
   case integer(Int64)
   /// A string.
   case string(String)
-  /// No id: only in the answer to a message whose id could not be read.
+  /// No id: only in the response to a message whose id could not be read.
   case null
 }
 
 extension RequestID {
-  /// The id that a message carries; nil for a value that is no id.
+  /// Creates the id that a value represents; nil for a value that cannot be an id.
   package init?(_ value: JSONValue) {
     switch value {
     case .integer(let integer): self = .integer(integer)
@@ -28,7 +28,7 @@ extension RequestID {
 }
 
 extension RequestID: JSONWritable {
-  /// Writes the id as it came.
+  /// Writes the id as it was received.
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .integer(let integer): writer.write(integer)

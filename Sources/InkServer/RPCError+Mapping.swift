@@ -4,7 +4,7 @@ import InkJSON
 import InkRPC
 
 extension RPCError {
-  /// The answer that tells of an error in a handler.
+  /// Creates the answer that tells of an error in a handler.
   init(_ error: any Error) {
     switch error {
     case let error as RPCError:

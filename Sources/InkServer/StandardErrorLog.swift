@@ -15,7 +15,7 @@ package struct StandardErrorLog: LogHandler {
   package var metadata: Logger.Metadata = [:]
   private let dropped = DroppedLines()
 
-  /// A log from a level on.
+  /// Creates a log from a level on.
   package init(level: Logger.Level = .warning) {
     logLevel = level
   }

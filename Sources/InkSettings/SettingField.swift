@@ -32,7 +32,7 @@ package struct SettingField: Sendable {
   private let store: @Sendable (JSONValue, inout Settings) -> Bool
   private let load: @Sendable (Settings) -> JSONValue
 
-  /// A setting that lives at a place in the typed settings.
+  /// Creates a setting that lives at a place in the typed settings.
   init<Value: Sendable>(
     _ path: String, _ place: any WritableKeyPath<Settings, Value> & Sendable,
     _ type: SettingType<Value>,

@@ -17,7 +17,7 @@ package struct SettingLayers: Sendable {
     didSet { if mainFolder != oldValue { main = effective(in: mainFolder) } }
   }
 
-  /// The built-in settings alone.
+  /// Creates the built-in settings alone.
   package init() {}
 
   /// Replaces all that an origin has set before, and gives a warning for each key it cannot take.

@@ -21,7 +21,7 @@ package struct SettingWarning: Sendable, Equatable {
     case more(count: Int)
   }
 
-  /// A warning about the setting at a path.
+  /// Creates a warning about the setting at a path.
   init(_ origin: SettingOrigin, _ path: String, _ cause: Cause) {
     self.origin = origin
     self.path = SettingWarning.clipped(path)

@@ -35,7 +35,7 @@ package struct Settings: Sendable, Equatable {
   package var userData = UserData()
   /// What is learned without being told.
   package var learning = Learning()
-  /// Who makes the suggestions.
+  /// The suggestion provider.
   package var provider = Provider()
   /// Lists of items, by their names.
   package var dataSources: [String: DataSource] = [:]
@@ -80,7 +80,7 @@ extension Settings {
     case apply
   }
 
-  /// Which letters are capitals without being asked for.
+  /// Which letters are capitalized automatically.
   package enum Autocapitalization: String, Sendable, CaseIterable {
     /// None.
     case none
@@ -242,7 +242,7 @@ extension Settings {
     package var quarantine = 2
   }
 
-  /// Who makes the suggestions.
+  /// The suggestion provider.
   package struct Provider: Sendable, Equatable {
     /// The kind of provider.
     package var kind = Kind.local

@@ -21,7 +21,7 @@ struct Route {
   /// What is sent, if it is not what came.
   var params: JSONValue?
 
-  /// The route of a request between servers that can do this and that.
+  /// Creates the route of a request between servers that can do this and that.
   init(_ method: String, _ params: JSONValue?, _ abilities: [Peer: Abilities]) {
     func able(_ key: String) -> Set<Peer> {
       Set(Peer.servers.filter { abilities[$0]?.includes(method, key) == true })

@@ -36,7 +36,7 @@ package struct Wrap: Sendable {
   /// The exit code, once it is over.
   package private(set) var exitCode: Int32?
 
-  /// A wrap around a server of this name.
+  /// Creates a wrap around a server of this name.
   package init(around name: String) {
     names = [.inkling: "Inkling", .wrapped: name]
   }

@@ -11,7 +11,7 @@ package struct WrapLoop {
   private var polls = PollSet()
   private var parser = JSONParser()
 
-  /// A loop over the client's streams and the servers' processes; of the wrapped one perhaps only why it did not start.
+  /// Creates a loop over the client's streams and the servers' processes; of the wrapped one perhaps only why it did not start.
   package init(
     _ wrap: Wrap, input: Descriptor, output: Descriptor, inkling: ChildProcess,
     wrapped: Result<ChildProcess, SystemError>

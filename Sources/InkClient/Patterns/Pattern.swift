@@ -31,7 +31,7 @@ package indirect enum Pattern: Sendable, Equatable {
     /// What its value must be.
     package let value: Pattern
 
-    /// A member of a name whose value is as a pattern says.
+    /// Creates a member of a name whose value is as a pattern says.
     package init(key: String, value: Pattern) {
       self.key = key
       self.value = value

@@ -24,7 +24,7 @@ package struct ScriptPlayer: ~Copyable {
   var lastID: Int64 = 0
   private var line = 1
 
-  /// A player with a new sandbox.
+  /// Creates a player with a new sandbox.
   package init(_ script: Script, launch: @escaping Launch) throws(SystemError) {
     self.script = script
     self.launch = launch
@@ -34,7 +34,7 @@ package struct ScriptPlayer: ~Copyable {
     ]
   }
 
-  /// A player whose server is an executable.
+  /// Creates a player whose server is an executable.
   package init(_ script: Script, executable: String) throws(SystemError) {
     try self.init(script) { arguments, sandbox throws(ClientError) in
       do throws(SystemError) {

@@ -7,7 +7,7 @@ package struct ScriptProblem: Error, Equatable, CustomStringConvertible {
   /// The line it stands on, counted from 1.
   package let line: Int?
 
-  /// A problem, with its line where that is known.
+  /// Creates a problem, with its line where that is known.
   package init(_ sentence: String, line: Int? = nil) {
     self.sentence = sentence
     self.line = line

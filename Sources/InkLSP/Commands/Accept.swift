@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Says which offer was taken.
 package struct AcceptCommand: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = JSONObject
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.accept"
 
   /// The offer's id; an old or unknown one is no error.

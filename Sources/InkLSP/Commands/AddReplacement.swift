@@ -4,16 +4,16 @@ package import InkJSON
 
 /// Adds a replacement.
 package struct AddReplacementCommand: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = ChangedAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.addReplacement"
 
-  /// What is typed.
+  /// The typed text.
   package var typed: String
   /// What is meant.
   package var replacement: String
-  /// BCP 47 tag of the language it belongs to; nil for all.
+  /// The BCP 47 tag of the language it belongs to; nil for all languages.
   package var language: String?
 
   /// Reads `{typed, replacement, language?}`.

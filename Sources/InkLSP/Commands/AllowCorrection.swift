@@ -4,12 +4,12 @@ package import InkJSON
 
 /// Lets a correction be made again.
 package struct AllowCorrectionCommand: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = ChangedAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.allowCorrection"
 
-  /// What is typed.
+  /// The typed text.
   package var typed: String
   /// What took its place.
   package var replacement: String

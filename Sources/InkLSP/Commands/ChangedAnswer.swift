@@ -11,7 +11,7 @@ package struct ChangedAnswer: JSONWritable, Equatable, Sendable {
   /// What an editor says of it, a phrase; nil for a command that is not about a word.
   package var message: String?
 
-  /// An answer.
+  /// Creates an answer.
   package init(changed: Bool, file: String? = nil, message: String? = nil) {
     self.changed = changed
     self.file = file

@@ -48,7 +48,7 @@ package struct ForgetCommand: LanguageRequest {
     case all
   }
 
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.forget"
 
   /// What is to be forgotten.

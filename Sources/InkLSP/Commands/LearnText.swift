@@ -9,7 +9,7 @@ package struct LearnTextCommand: LanguageRequest {
     /// How many words of prose were read.
     package var words: Int
 
-    /// An answer.
+    /// Creates an answer.
     package init(words: Int) {
       self.words = words
     }
@@ -20,7 +20,7 @@ package struct LearnTextCommand: LanguageRequest {
     }
   }
 
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.learnText"
   /// What a client may call the work.
   package static let title = "Learning how you write"

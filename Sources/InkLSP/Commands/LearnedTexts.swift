@@ -43,7 +43,7 @@ package struct LearnedTextsCommand: LanguageRequest {
     /// The texts.
     package var texts: [Entry]
 
-    /// A list.
+    /// Creates a list.
     package init(texts: [Entry]) {
       self.texts = texts
     }
@@ -54,7 +54,7 @@ package struct LearnedTextsCommand: LanguageRequest {
     }
   }
 
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.learnedTexts"
 
   /// Takes no arguments.

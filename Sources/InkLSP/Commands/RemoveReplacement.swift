@@ -4,14 +4,14 @@ package import InkJSON
 
 /// Removes a replacement.
 package struct RemoveReplacementCommand: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = ChangedAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.removeReplacement"
 
-  /// What is typed.
+  /// The typed text.
   package var typed: String
-  /// BCP 47 tag of the language it belongs to; nil for all.
+  /// The BCP 47 tag of the language it belongs to; nil for all languages.
   package var language: String?
 
   /// Reads `{typed, language?}`; what stood in its place need not be told.

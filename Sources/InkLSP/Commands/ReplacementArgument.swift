@@ -12,7 +12,7 @@ struct ReplacementArgument: Equatable, Sendable {
   var typed: String
   /// What is meant; nil in a removal.
   var replacement: String?
-  /// BCP 47 tag of the language it belongs to; nil for all.
+  /// The BCP 47 tag of the language it belongs to; nil for all languages.
   var language: String?
 
   /// Reads `{typed, replacement?, language?}`.

@@ -4,11 +4,11 @@ package import InkJSON
 
 /// Replacements, and corrections that were taken back.
 package enum ReplacementsCommand: LanguageCommand {
-  /// What it takes.
+  /// The type of the parameters.
   package typealias Params = WordListArgument
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = ReplacementListAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.replacements"
 }
 
@@ -16,16 +16,16 @@ package enum ReplacementsCommand: LanguageCommand {
 package struct ReplacementListAnswer: JSONWritable, Sendable {
   /// A pair of texts.
   package struct Entry: JSONWritable, Sendable {
-    /// What is typed.
+    /// The typed text.
     package var typed: String
     /// What takes its place, or took it once.
     package var replacement: String
-    /// BCP 47 tag of the language it belongs to; nil for all.
+    /// The BCP 47 tag of the language it belongs to; nil for all languages.
     package var language: String?
-    /// Since when, in seconds since 1970.
+    /// When it was added, in seconds since 1970.
     package var since: Int
 
-    /// An entry.
+    /// Creates an entry.
     package init(typed: String, replacement: String, language: String?, since: Int) {
       self.typed = typed
       self.replacement = replacement

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Drops the autocomplete state of a document.
 package struct ResetAutocompleteCommand: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = JSONObject
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.resetAutocomplete"
 
   /// The document.

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Takes the correction back that was made at a place, else the last one of the document.
 package struct RevertCorrectionCommand: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = RevertCorrectionAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.revertCorrection"
 
   /// The document.
@@ -36,7 +36,7 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
     /// What an editor says of it: a sentence, and on a second line how to have it again where that is a command.
     package var message: String
 
-    /// A correction.
+    /// Creates a correction.
     package init(
       typed: String, text: String, reason: String, range: PositionRange, message: String
     ) {
@@ -56,7 +56,7 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
   /// What an editor says where there was none.
   private static let messageOfNone = "Inkling has corrected nothing here that still stands"
 
-  /// An answer.
+  /// Creates an answer.
   package init(_ correction: Correction?, edits: [TextEdit]? = nil) {
     self.correction = correction
     self.edits = edits

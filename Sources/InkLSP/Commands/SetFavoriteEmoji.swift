@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Makes an emoji a favourite, or no longer.
 package struct SetFavoriteEmojiCommand: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = ChangedAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.setFavoriteEmoji"
 
   /// The longest emoji that is taken, in bytes of UTF-8.

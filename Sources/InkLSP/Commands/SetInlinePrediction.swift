@@ -4,12 +4,12 @@ package import InkJSON
 
 /// Sets the mode of inline prediction.
 package struct SetInlinePredictionCommand: LanguageRequest {
-  /// The mode that holds now.
+  /// The mode now in effect.
   package struct Answer: JSONWritable, Equatable, Sendable {
-    /// The mode that holds now.
+    /// The mode now in effect.
     package var mode: InlinePredictionMode
 
-    /// An answer.
+    /// Creates an answer.
     package init(mode: InlinePredictionMode) {
       self.mode = mode
     }
@@ -20,12 +20,12 @@ package struct SetInlinePredictionCommand: LanguageRequest {
     }
   }
 
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.setInlinePrediction"
 
   /// The mode wished.
   package var mode: InlinePredictionMode
-  /// The document it is for; nil for the session.
+  /// The document it applies to; nil for the whole session.
   package var uri: String?
 
   /// Reads `{mode, uri?}`.

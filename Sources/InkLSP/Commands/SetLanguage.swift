@@ -4,12 +4,12 @@ package import InkJSON
 
 /// Sets the language of a document or of the session.
 package struct SetLanguageCommand: LanguageRequest {
-  /// The language that holds now.
+  /// The language now in effect.
   package struct Answer: JSONWritable, Equatable, Sendable {
     /// A BCP 47 tag; nil where the settings decide.
     package var language: String?
 
-    /// An answer.
+    /// Creates an answer.
     package init(language: String?) {
       self.language = language
     }
@@ -20,15 +20,15 @@ package struct SetLanguageCommand: LanguageRequest {
     }
   }
 
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.setLanguage"
 
   /// The language wished, a BCP 47 tag; nil for those of the settings.
   package var language: String?
-  /// The document it is for; nil for the session.
+  /// The document it applies to; nil for the whole session.
   package var uri: String?
 
-  /// A wish.
+  /// Creates a wish.
   package init(language: String?, uri: String? = nil) {
     self.language = language
     self.uri = uri
@@ -43,13 +43,13 @@ package struct SetLanguageCommand: LanguageRequest {
 
 /// Goes on to the next of the languages that are set, after the last to the first.
 package struct NextLanguageCommand: LanguageRequest {
-  /// The language that holds now.
+  /// The language now in effect.
   package typealias Answer = SetLanguageCommand.Answer
 
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.nextLanguage"
 
-  /// The document it is for; nil for the session.
+  /// The document it applies to; nil for the whole session.
   package var uri: String?
 
   /// Reads `{uri?}`.

@@ -4,21 +4,21 @@ package import InkJSON
 
 /// Silences the server, for a document or the session, or lets it speak again.
 package enum SetEnabledCommand: LanguageCommand {
-  /// What it takes.
+  /// The type of the parameters.
   package typealias Params = SwitchArgument
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = SwitchAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.setEnabled"
 }
 
 /// Stops learning from what is typed, in a document or the session, or goes on with it.
 package enum SetLearningCommand: LanguageCommand {
-  /// What it takes.
+  /// The type of the parameters.
   package typealias Params = SwitchArgument
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = SwitchAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.setLearning"
 }
 
@@ -26,7 +26,7 @@ package enum SetLearningCommand: LanguageCommand {
 package struct SwitchArgument: JSONReadable, Equatable, Sendable {
   /// Whether it is to be on.
   package var enabled: Bool
-  /// The document it is for; nil for the session.
+  /// The document it applies to; nil for the whole session.
   package var uri: String?
 
   /// Reads `{enabled, uri?}`.
@@ -41,7 +41,7 @@ package struct SwitchAnswer: JSONWritable, Equatable, Sendable {
   /// Whether it is on.
   package var enabled: Bool
 
-  /// An answer.
+  /// Creates an answer.
   package init(enabled: Bool) {
     self.enabled = enabled
   }

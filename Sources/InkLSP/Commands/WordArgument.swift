@@ -19,7 +19,7 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
 
   /// The word.
   package var word: String
-  /// BCP 47 tag of the language it belongs to; nil for all.
+  /// The BCP 47 tag of the language it belongs to; nil for all languages.
   package var language: String?
   /// How far the command reaches; nil for the user where a word is added, for all scopes where one is taken back.
   package var scope: Scope?

@@ -4,21 +4,21 @@ package import InkJSON
 
 /// Writes the learned words to a file.
 package enum ExportWordsCommand: LanguageCommand {
-  /// What it takes.
+  /// The type of the parameters.
   package typealias Params = WordFileArgument
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = WordFileAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.exportWords"
 }
 
 /// Learns the words of a file.
 package enum ImportWordsCommand: LanguageCommand {
-  /// What it takes.
+  /// The type of the parameters.
   package typealias Params = WordFileArgument
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = WordFileAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.importWords"
 }
 
@@ -64,7 +64,7 @@ package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
   /// How many words the format cannot hold; for an export.
   package var leftOut: Int?
 
-  /// An answer.
+  /// Creates an answer.
   package init(count: Int, badLines: [Int]? = nil, leftOut: Int? = nil) {
     self.count = count
     self.badLines = badLines

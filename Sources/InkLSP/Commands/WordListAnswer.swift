@@ -57,7 +57,7 @@ package struct WordListAnswer: JSONWritable, Equatable, Sendable {
   /// The words.
   package var words: [Entry]
 
-  /// A list.
+  /// Creates a list.
   package init(words: [Entry]) {
     self.words = words
   }

@@ -4,21 +4,21 @@ package import InkJSON
 
 /// The taught words, in the order of the alphabet.
 package enum LearnedWordsCommand: LanguageCommand {
-  /// What it takes.
+  /// The type of the parameters.
   package typealias Params = WordListArgument
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = WordListAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.learnedWords"
 }
 
 /// The ignored words, in the order of the alphabet.
 package enum IgnoredWordsCommand: LanguageCommand {
-  /// What it takes.
+  /// The type of the parameters.
   package typealias Params = WordListArgument
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = WordListAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling.ignoredWords"
 }
 

@@ -2,7 +2,7 @@
 
 package import InkJSON
 
-/// What is known of a word.
+/// Asks what is known about a word.
 package struct WordStatusAnswer: JSONWritable, Equatable, Sendable {
   /// Whether it counts as a word.
   package var known: Bool
@@ -15,7 +15,7 @@ package struct WordStatusAnswer: JSONWritable, Equatable, Sendable {
   /// The lists of workspaces in which it stands, by their paths.
   package var files: [String]
 
-  /// An answer.
+  /// Creates an answer.
   package init(
     known: Bool, learned: Bool, ignored: Bool, scopes: [String], files: [String] = []
   ) {

@@ -4,14 +4,14 @@ package import InkJSON
 
 /// The edits that lead to a new version; each is told in the text that the one before left.
 package struct DidChangeNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/didChange"
 
   /// One edit.
   package struct Change: Sendable, JSONReadable {
     /// What is replaced; nil for the whole text.
     package var range: PositionRange?
-    /// What stands there afterwards.
+    /// The replacement text.
     package var text: String
 
     /// Reads `{range?, text}`.

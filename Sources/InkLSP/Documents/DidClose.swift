@@ -4,7 +4,7 @@ package import InkJSON
 
 /// Which document was closed.
 package struct DidCloseNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/didClose"
 
   /// The document's URI.

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// A document and its whole text.
 package struct DidOpenNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/didOpen"
 
   /// The document's URI, kept letter for letter.

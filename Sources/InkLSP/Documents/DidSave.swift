@@ -4,7 +4,7 @@ package import InkJSON
 
 /// Which document was saved.
 package struct DidSaveNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/didSave"
 
   /// The document's URI.

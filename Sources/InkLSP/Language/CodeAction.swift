@@ -20,7 +20,7 @@ package struct CodeAction: Equatable, Sendable {
     case command(Command)
   }
 
-  /// What a menu shows.
+  /// The title shown in a menu.
   package var title: String
   /// What kind of action it is.
   package var kind: Kind
@@ -32,7 +32,7 @@ package struct CodeAction: Equatable, Sendable {
   /// The marks that it deals with, as the client sent them.
   package var diagnostics: [JSONValue] = []
 
-  /// An action.
+  /// Creates an action.
   package init(title: String, kind: Kind, effect: Effect, isPreferred: Bool = false) {
     self.title = title
     self.kind = kind
@@ -64,7 +64,7 @@ package struct CodeActionList: Equatable, Sendable {
   /// Whether the client takes literals; one that does not gets the bare commands.
   package var asLiterals: Bool
 
-  /// A list of actions for a client.
+  /// Creates a list of actions for a client.
   package init(_ actions: [CodeAction], asLiterals: Bool) {
     self.actions = actions
     self.asLiterals = asLiterals

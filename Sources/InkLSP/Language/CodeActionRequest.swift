@@ -4,14 +4,14 @@ package import InkJSON
 
 /// Asks for the actions on a range.
 package struct CodeActionRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = CodeActionList
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/codeAction"
 
   /// The document's URI.
   package var uri: String
-  /// What is selected; empty for a cursor.
+  /// The selected range; empty for a cursor.
   package var range: PositionRange
   /// The kinds that are asked for by name; nil for all that are ordinarily shown.
   package var only: [String]?

@@ -4,12 +4,12 @@ package import InkJSON
 
 /// Asks for the items of a completion menu.
 package struct CompletionRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = CompletionList
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/completion"
 
-  /// Where the cursor is.
+  /// The cursor position.
   package var place: TextDocumentPosition
   /// Whether a person may have asked for it by a key, or for the list that it carries on.
   package var mayBeAsked: Bool

@@ -50,12 +50,12 @@ package struct CompletionItem: Equatable, Sendable {
   package var edit: Edit
   /// Whether to say that the text goes in as it is.
   package var saysAsIs = false
-  /// What a client runs after the item was taken; nil for a client that brings its own.
+  /// The command the client runs after accepting the item; nil for a client that provides its own.
   package var command: Command?
   /// What `completionItem/resolve` tells of.
   package var origin: Origin
 
-  /// An item.
+  /// Creates an item.
   package init(
     label: String, description: String? = nil, sortText: String, filterText: String, edit: Edit,
     saysAsIs: Bool = false, command: Command? = nil, origin: Origin

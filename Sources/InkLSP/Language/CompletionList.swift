@@ -7,7 +7,7 @@ package struct CompletionList: JSONWritable, Equatable, Sendable {
   /// The items, best first.
   package var items: [CompletionItem]
 
-  /// A list of items.
+  /// Creates a list of items.
   package init(_ items: [CompletionItem]) {
     self.items = items
   }

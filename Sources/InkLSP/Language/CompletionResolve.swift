@@ -4,9 +4,9 @@ package import InkJSON
 
 /// An item as the client had it from us; it goes back whole, with its documentation.
 package struct CompletionResolveRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = JSONValue
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "completionItem/resolve"
 
   /// The item, with whatever the client added to it.

@@ -23,7 +23,7 @@ package struct Diagnostic: JSONWritable, Equatable, Sendable {
   /// What is said about it.
   package var message: String
 
-  /// A mark.
+  /// Creates a mark.
   package init(range: PositionRange, severity: Severity, message: String) {
     self.range = range
     self.severity = severity

@@ -4,10 +4,10 @@ package import InkJSON
 
 /// Which item was taken in part, and how far.
 package struct DidPartiallyAcceptCompletionNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/didPartiallyAcceptCompletion"
 
-  /// The offer's id, out of the item's command; nil for an item without one.
+  /// The offer's id, taken from the item's command; nil for an item without one.
   package var id: String?
   /// How much is taken so far, in UTF-16 units from the start of the item's text.
   package var acceptedLength: Int

@@ -4,10 +4,10 @@ package import InkJSON
 
 /// Which item was shown.
 package struct DidShowCompletionNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/didShowCompletion"
 
-  /// The offer's id, out of the item's command; nil for an item without one.
+  /// The offer's id, taken from the item's command; nil for an item without one.
   package var id: String?
 
   /// Reads the parameters.

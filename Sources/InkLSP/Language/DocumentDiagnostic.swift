@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Asks for the marks of a document.
 package struct DocumentDiagnosticRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = DocumentDiagnosticReport
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/diagnostic"
 
   /// The document's URI.
@@ -28,7 +28,7 @@ package struct DocumentDiagnosticReport: JSONWritable, Equatable, Sendable {
   /// The marks; nil where the client has them already.
   package var items: [Diagnostic]?
 
-  /// The answer to a client that has `previous`.
+  /// Creates the answer to a client that has `previous`.
   package init(_ items: [Diagnostic], resultID: String, previous: String?) {
     self.resultID = resultID
     self.items = previous == resultID ? nil : items

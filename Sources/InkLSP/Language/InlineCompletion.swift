@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Asks for what may be shown after the cursor before it is typed.
 package struct InlineCompletionRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = InlineCompletionList?
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/inlineCompletion"
 
   /// The item that is selected in the client's completion menu.
@@ -23,7 +23,7 @@ package struct InlineCompletionRequest: LanguageRequest {
     }
   }
 
-  /// Where the cursor is.
+  /// The cursor position.
   package var place: TextDocumentPosition
   /// Whether a person asked for it by a key.
   package var isInvoked: Bool

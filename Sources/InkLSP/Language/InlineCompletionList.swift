@@ -4,14 +4,14 @@ package import InkJSON
 
 /// One way the text may go on.
 package struct InlineCompletionItem: Equatable, Sendable {
-  /// What replaces the range; it begins with what stands there.
+  /// The text that replaces the range; it begins with the text already there.
   package var insertText: String
   /// The typed part of the word up to the cursor, on one line.
   package var range: PositionRange
-  /// What a client runs after the item was taken; nil for a client that brings its own.
+  /// The command the client runs after accepting the item; nil for a client that provides its own.
   package var command: Command?
 
-  /// An item.
+  /// Creates an item.
   package init(insertText: String, range: PositionRange, command: Command? = nil) {
     self.insertText = insertText
     self.range = range
@@ -24,7 +24,7 @@ package struct InlineCompletionList: Equatable, Sendable {
   /// The items; none where silence is better.
   package var items: [InlineCompletionItem]
 
-  /// A list of items.
+  /// Creates a list of items.
   package init(_ items: [InlineCompletionItem]) {
     self.items = items
   }

@@ -6,7 +6,7 @@ package import InkJSON
 package struct OnTypeFormattingRequest: LanguageRequest {
   /// What it is answered with; nil where nothing is to be changed.
   package typealias Answer = [TextEdit]?
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/onTypeFormatting"
 
   /// Where the cursor is, behind the character.

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// The marks of one version of a document, for clients that do not ask for them.
 package struct PublishDiagnosticsNotification: JSONWritable, Equatable, Sendable {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "textDocument/publishDiagnostics"
 
   /// The document's URI.
@@ -14,7 +14,7 @@ package struct PublishDiagnosticsNotification: JSONWritable, Equatable, Sendable
   /// The marks; they take the place of those before.
   package var items: [Diagnostic]
 
-  /// The marks of a document.
+  /// Creates the marks of a document.
   package init(uri: String, version: Int?, items: [Diagnostic]) {
     self.uri = uri
     self.version = version
@@ -33,6 +33,6 @@ package struct PublishDiagnosticsNotification: JSONWritable, Equatable, Sendable
 
 /// Asks a client that pulls marks to pull them again; it has no parameters.
 package enum DiagnosticRefresh {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "workspace/diagnostic/refresh"
 }

@@ -5,7 +5,7 @@ package import InkRPC
 
 /// Names the request whose answer is not wanted.
 package struct CancelNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "$/cancelRequest"
 
   /// The id of that request.

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// The notification that ends the server; it has no parameters.
 package struct ExitNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "exit"
 
   /// Reads the parameters.

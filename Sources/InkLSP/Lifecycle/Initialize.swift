@@ -4,9 +4,9 @@ package import InkJSON
 
 /// The parameters of `initialize`.
 package struct InitializeRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = InitializeResult
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "initialize"
 
   /// The client's process, whose end is ours too; nil if it has none or hides it.

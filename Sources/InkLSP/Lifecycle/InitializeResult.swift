@@ -9,7 +9,7 @@ package struct InitializeResult: JSONWritable, Sendable {
   /// What the server can do for this client.
   package var capabilities: ServerCapabilities
 
-  /// A server of a version with its abilities.
+  /// Creates a server of a version with its abilities.
   package init(version: String, capabilities: ServerCapabilities) {
     self.version = version
     self.capabilities = capabilities

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// The notification after the answer to `initialize`; it says nothing but that.
 package struct InitializedNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "initialized"
 
   /// Reads the parameters.

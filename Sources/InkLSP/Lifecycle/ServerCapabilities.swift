@@ -30,7 +30,7 @@ package struct ServerCapabilities: Equatable, Sendable {
   /// The `inkling/…` notifications that are understood.
   package var inklingNotifications: [String] = []
 
-  /// A server without abilities, counting in an encoding.
+  /// Creates a server without abilities, counting in an encoding.
   package init(positionEncoding: String) {
     self.positionEncoding = positionEncoding
   }

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// The client's wish for traces.
 package struct SetTraceNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "$/setTrace"
 
   /// How much is traced.

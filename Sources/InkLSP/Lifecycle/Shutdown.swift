@@ -4,9 +4,9 @@ package import InkJSON
 
 /// The request to make an end; it has no parameters.
 package struct ShutdownRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = JSONValue
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "shutdown"
 
   /// Reads the parameters.

@@ -16,7 +16,7 @@ package struct MethodShape: Sendable {
     case command
   }
 
-  /// Its name on the wire.
+  /// The method name on the wire.
   package let name: String
   /// Who sends it.
   package let kind: Kind

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// A title and the command that stands behind it, with one object as its argument.
 package struct Command: Equatable, Sendable {
-  /// What a menu shows.
+  /// The title shown in a menu.
   package var title: String
 
   /// The command's name, one of those announced for `workspace/executeCommand`.
@@ -13,7 +13,7 @@ package struct Command: Equatable, Sendable {
   /// The one object that the command takes.
   package var argument: JSONObject
 
-  /// A command and its argument.
+  /// Creates a command and its argument.
   package init(title: String, command: String, argument: JSONObject) {
     self.title = title
     self.command = command

@@ -10,7 +10,7 @@ package struct Position: Hashable, Comparable, Sendable, JSONReadable {
   /// The character in the line, counted from 0 in units of the negotiated encoding.
   package var character: Int
 
-  /// A position of both parts.
+  /// Creates a position of both parts.
   package init(line: Int, character: Int) {
     self.line = line
     self.character = character

@@ -10,7 +10,7 @@ package struct PositionRange: Hashable, Sendable, JSONReadable {
   /// The position after the range; never before `start`.
   package var end: Position
 
-  /// The range between two positions, in whichever order they come.
+  /// Creates the range between two positions, in whichever order they come.
   package init(_ one: Position, _ other: Position) {
     start = min(one, other)
     end = max(one, other)

@@ -7,10 +7,10 @@ package struct TextEdit: Hashable, Sendable {
   /// What is replaced; empty to insert.
   package var range: PositionRange
 
-  /// What stands there afterwards.
+  /// The replacement text.
   package var newText: String
 
-  /// An edit of one range.
+  /// Creates an edit of one range.
   package init(range: PositionRange, newText: String) {
     self.range = range
     self.newText = newText

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// Our request to make edits.
 package struct ApplyEditRequest: JSONWritable, Sendable {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "workspace/applyEdit"
 
   /// What an undo menu shows.
@@ -12,7 +12,7 @@ package struct ApplyEditRequest: JSONWritable, Sendable {
   /// The edits.
   package var edit: WorkspaceEdit
 
-  /// A request.
+  /// Creates a request.
   package init(label: String, edit: WorkspaceEdit) {
     self.label = label
     self.edit = edit

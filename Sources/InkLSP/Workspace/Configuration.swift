@@ -4,13 +4,13 @@ package import InkJSON
 
 /// Our request for the client's `inkling` section, once as it is for all documents and once for each of some folders.
 package struct ConfigurationRequest: JSONWritable, Sendable {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "workspace/configuration"
 
   /// The URIs of the folders whose own settings are asked for.
   package let folders: [String]
 
-  /// A request for the section, and for that of each folder.
+  /// Creates a request for the section, and for that of each folder.
   package init(folders: [String]) { self.folders = folders }
 
   /// Writes `{items: [{section: "inkling"}, {scopeUri: "file:///a", section: "inkling"}, …]}`.

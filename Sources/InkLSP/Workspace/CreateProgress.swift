@@ -4,13 +4,13 @@ package import InkJSON
 
 /// Our request to show progress under a token.
 package struct CreateProgressRequest: JSONWritable, Equatable, Sendable {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "window/workDoneProgress/create"
 
   /// What `$/progress` will be sent under.
   package var token: JSONValue
 
-  /// A request.
+  /// Creates a request.
   package init(token: JSONValue) {
     self.token = token
   }

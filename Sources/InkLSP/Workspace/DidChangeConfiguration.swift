@@ -5,7 +5,7 @@ package import InkJSON
 /// New settings; a client that answers `workspace/configuration` sends null or nothing here, and one with a field to
 /// write them in what stands in it: an empty text where that is empty.
 package struct DidChangeConfigurationNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "workspace/didChangeConfiguration"
 
   /// The settings, bare or wrapped in `inkling`; nil when they are to be fetched.

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// The folders that were added and removed.
 package struct DidChangeWorkspaceFoldersNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "workspace/didChangeWorkspaceFolders"
 
   /// The new folders.

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// The command's name and what it is given.
 package struct ExecuteCommandRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = JSONValue
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "workspace/executeCommand"
 
   /// The command's name.

@@ -14,7 +14,7 @@ package struct Progress: JSONWritable, Sendable {
     case end
   }
 
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "$/progress"
 
   /// The token the client gave: a string or a number.
@@ -22,7 +22,7 @@ package struct Progress: JSONWritable, Sendable {
   /// How far the work has come.
   package var state: State
 
-  /// A step of the work that a client knows by a token.
+  /// Creates a step of the work that a client knows by a token.
   package init(token: JSONValue, _ state: State) {
     self.token = token
     self.state = state

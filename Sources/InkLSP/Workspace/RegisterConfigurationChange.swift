@@ -4,10 +4,10 @@ package import InkJSON
 
 /// Our registration for `workspace/didChangeConfiguration`.
 package struct RegisterConfigurationChange: JSONWritable, Sendable {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "client/registerCapability"
 
-  /// The one registration we make.
+  /// Creates the one registration we make.
   package init() {}
 
   /// Writes `{registrations: [{id, method, registerOptions}]}`.

@@ -5,7 +5,7 @@ package import InkJSON
 /// Our registration for `textDocument/onTypeFormatting`. One for all languages would stand in the place of the
 /// formatters that belong to programming languages.
 package struct RegisterOnTypeFormatting: JSONWritable, Sendable {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "client/registerCapability"
 
   /// The characters to hear of, the first one first.
@@ -13,7 +13,7 @@ package struct RegisterOnTypeFormatting: JSONWritable, Sendable {
   /// The language ids of the documents.
   package var languageIDs: [String]
 
-  /// A registration.
+  /// Creates a registration.
   package init(triggers: [String], languageIDs: [String]) {
     self.triggers = triggers
     self.languageIDs = languageIDs

@@ -26,7 +26,7 @@ package struct WindowMessage: JSONWritable, Equatable, Sendable {
   /// The sentence; it holds no text of the user's.
   package var message: String
 
-  /// A sentence of a severity.
+  /// Creates a sentence of a severity.
   package init(_ severity: Severity, _ message: String) {
     self.severity = severity
     self.message = message

@@ -7,7 +7,7 @@ package struct WorkspaceFolder: Hashable, Sendable, JSONReadable {
   /// The folder's URI.
   package var uri: String
 
-  /// A folder at a URI.
+  /// Creates a folder at a URI.
   package init(uri: String) {
     self.uri = uri
   }

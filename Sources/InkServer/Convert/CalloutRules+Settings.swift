@@ -4,7 +4,7 @@ import InkCallouts
 import InkSettings
 
 extension CalloutPress.Rules {
-  /// The rules that a person has set.
+  /// Creates the rules that a person has set.
   fileprivate init(_ settings: Settings.Callouts) {
     self.init()
     showsInput = settings.input

@@ -22,7 +22,7 @@ extension Engine {
 }
 
 extension EngineSettings {
-  /// The engine's settings for all documents, and for each folder and language id that has its own.
+  /// Creates the engine's settings for all documents, and for each folder and language id that has its own.
   fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>) {
     self.init(layers, languageIDs: languageIDs, in: nil)
     mainFolder = layers.mainFolder
@@ -49,7 +49,7 @@ extension EngineSettings {
     return (all.flatMap(\.languages) + own).filter { seen.insert($0).inserted }
   }
 
-  /// The engine's settings of one set of them.
+  /// Creates the engine's settings of one set of them.
   private init(_ settings: Settings) {
     self.init()
     // Without a provider nothing is learned, either; what is typed while `enabled` is false is.

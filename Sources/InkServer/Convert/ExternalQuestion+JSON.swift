@@ -5,7 +5,7 @@ import InkJSON
 import InkLexicon
 
 extension JSONValue {
-  /// The parameters of `suggestions`; the patience is in nanoseconds.
+  /// Creates the parameters of `suggestions`; the patience is in nanoseconds.
   init(_ question: ExternalQuestion, patience: UInt64) {
     var object = JSONObject()
     object["prefix"] = .string(question.prefix)
@@ -44,7 +44,7 @@ extension ExternalSuggestion {
 }
 
 extension JSONValue {
-  /// A change of the user's words as an external provider hears of it.
+  /// Creates a change of the user's words as an external provider hears of it.
   init(_ change: UserWordChange) {
     var object = JSONObject([
       ("kind", .string(change.kind.rawValue)), ("word", .string(change.word)),

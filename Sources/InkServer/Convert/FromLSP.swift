@@ -21,7 +21,7 @@ extension Text {
 }
 
 extension FieldTraits {
-  /// The traits that a client states.
+  /// Creates the traits that a client states.
   init(_ field: DidChangeFieldNotification) {
     self.init(
       kind: FieldKind(field.kind),
@@ -34,12 +34,12 @@ extension FieldTraits {
 }
 
 extension FieldKind {
-  /// The kind that the wire names.
+  /// Creates the kind that the wire names.
   init(_ kind: DidChangeFieldNotification.Kind) { self = Self(named: kind) ?? .text }
 }
 
 extension Question.Want {
-  /// The lists that a client wants.
+  /// Creates the lists that a client wants.
   init(_ wants: Set<AutocompleteRequest.Want>) {
     self = []
     for want in wants {

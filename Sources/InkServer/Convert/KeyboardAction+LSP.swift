@@ -6,7 +6,7 @@ import InkLSP
 import InkText
 
 extension ActionEvent {
-  /// The event that a client tells of.
+  /// Creates the event that a client tells of.
   init(_ request: HandleActionRequest) {
     self.init(
       KeyboardGesture(named: request.gesture) ?? .press, KeyboardAction(request.action),
@@ -18,7 +18,7 @@ extension ActionEvent {
 }
 
 extension KeyboardAction {
-  /// The action that the wire names.
+  /// Creates the action that the wire names.
   init(_ action: ActionMessage) {
     let text = action.text ?? ""
     switch action.type {
@@ -90,7 +90,7 @@ struct OutcomePositions {
 }
 
 extension HandledKey.Effect {
-  /// The effect by the names of the wire.
+  /// Creates the effect by the names of the wire.
   init(_ effect: KeyboardEffect) {
     switch effect {
     case .feedback(let feedback):

@@ -6,7 +6,7 @@ import InkLSP
 import InkText
 
 extension KeyboardState {
-  /// The state that a client sends; a space in another document than this one is none.
+  /// Creates the state that a client sends; a space in another document than this one is none.
   init(_ state: KeyboardStateMessage, in document: Document, _ encoding: PositionEncoding) {
     self.init(
       letterCase: KeyboardCase(named: state.letterCase) ?? .lowercased,
@@ -21,7 +21,7 @@ extension KeyboardState {
 }
 
 extension KeyboardStateMessage {
-  /// The state after a key.
+  /// Creates the state after a key.
   init(_ outcome: ActionOutcome, uri: String, _ positions: OutcomePositions) {
     let state = outcome.keyboard
     self.init(letterCase: Case(named: state.letterCase) ?? .lowercased, type: state.type.rawValue)

@@ -5,7 +5,7 @@ import InkLSP
 import InkLexicon
 
 extension WordListAnswer {
-  /// The part of a list that is asked for.
+  /// Creates the part of a list that is asked for.
   init(_ words: [UserWord], _ argument: WordListArgument) {
     let asked = words.filter { word in
       LanguageTag.covers(word.language, argument.language)

@@ -2,7 +2,7 @@
 // features each have their own. The tests name all the pairs.
 
 extension RawRepresentable where RawValue == String {
-  /// The case of the same name; nil where there is none.
+  /// Creates the case of the same name; nil where there is none.
   init?(named other: some RawRepresentable<String>) { self.init(rawValue: other.rawValue) }
 
   /// Becomes the case of the same name; stays as it is where there is none.

@@ -33,7 +33,7 @@ extension StatusResult.Provider {
 }
 
 extension JSONValue {
-  /// The traits of a document's field; those that the settings decide are left out.
+  /// Creates the traits of a document's field; those that the settings decide are left out.
   init(_ document: Document) {
     let traits = document.traits
     var object = JSONObject([("kind", .string(traits.kind.rawValue))])

@@ -26,7 +26,7 @@ struct PositionWriter {
 }
 
 extension AutocompleteAnswer {
-  /// An answer of the engine for a cursor.
+  /// Creates an answer of the engine for a cursor.
   init(_ answer: Answer, at point: TextPoint, _ positions: PositionWriter) {
     self.init(
       version: answer.version,

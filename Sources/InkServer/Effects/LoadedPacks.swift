@@ -13,7 +13,7 @@ package struct LoadedPacks: Sendable {
     /// Its size in bytes.
     package var byteCount: Int
 
-    /// A pack from a file.
+    /// Creates a pack from a file.
     package init(pack: LanguagePack, origin: String, byteCount: Int) {
       self.pack = pack
       self.origin = origin

@@ -15,7 +15,7 @@ struct ExternalProviderPlan: Equatable {
   /// Whether its suggestions stand alone.
   var isAlone: Bool
 
-  /// The plan that settings make; nil where they want no program.
+  /// Creates the plan that settings make; nil where they want no program.
   init?(_ settings: Settings.Provider) {
     guard settings.kind == .external || settings.kind == .merged,
       let command = settings.external.command

@@ -51,7 +51,7 @@ package struct Inbox {
   private var byteCount = 0
   private var isLost = false
 
-  /// An empty one.
+  /// Creates an empty one.
   package init() {}
 
   /// Whether nothing waits.

@@ -32,7 +32,7 @@ enum MessageRole: Equatable {
     }
   }
 
-  /// The part of a message.
+  /// Creates the part of a message.
   init(_ message: Message) {
     switch message {
     case .request(_, let method, let params): self = .query(method, JSONField(params, "params"))

@@ -17,13 +17,13 @@ package struct ProjectFolder: Hashable, Sendable {
   /// Where its words stand, if there are any.
   var wordsFile: String { "\(path)/\(ProjectMarks.wordsName)" }
 
-  /// A folder of the workspace; nil for one that is not on a disk.
+  /// Creates a folder of the workspace; nil for one that is not on a disk.
   init?(_ folder: WorkspaceFolder) {
     guard let path = fileSystemPath(ofURI: folder.uri) else { return nil }
     self.init(at: path)
   }
 
-  /// The folder at a path.
+  /// Creates the folder at a path.
   init(at path: String) {
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     uri = fileURI(ofPath: self.path)

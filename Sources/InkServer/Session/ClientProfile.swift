@@ -17,7 +17,7 @@ struct ClientProfile {
   /// Nobody yet.
   init() {}
 
-  /// The client that an `initialize` introduces.
+  /// Creates the client that an `initialize` introduces.
   init(_ request: InitializeRequest) {
     capabilities = request.capabilities
     encoding = PositionEncoding(offered: request.capabilities.positionEncodings)
@@ -40,7 +40,7 @@ struct ClientProfile {
 }
 
 extension PositionEncoding {
-  /// The first encoding offered that we know; UTF-16 is what every client can do.
+  /// Creates the first encoding offered that we know; UTF-16 is what every client can do.
   init(offered names: [String]) {
     self = names.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
   }

@@ -46,7 +46,7 @@ package struct Session: ~Copyable {
   /// For people who look for a mistake; never with text of the user.
   var log: Logger
 
-  /// A session that waits for `initialize`.
+  /// Creates a session that waits for `initialize`.
   package init(effects: ServerEffects, log: Logger) {
     self.effects = effects
     self.log = log

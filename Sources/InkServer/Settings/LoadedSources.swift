@@ -14,7 +14,7 @@ struct LoadedSources {
     /// The path of the folder in which its file is looked for; nil where it is not in one.
     var root: String?
 
-    /// A source as it is set for the documents in a folder.
+    /// Creates a source as it is set for the documents in a folder.
     init(_ name: String, _ setting: Settings.DataSource, in root: String?) {
       self.name = name
       self.setting = setting

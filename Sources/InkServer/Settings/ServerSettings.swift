@@ -34,7 +34,7 @@ struct ServerSettings {
   var shown = MessagesSaidOnce()
   var logged = MessagesSaidOnce()
 
-  /// The built-in settings, and where the user's own would stand.
+  /// Creates the built-in settings, and where the user's own would stand.
   init(userFile: String?) {
     self.userFile = userFile
     files = [userFile].compactMap(\.self)

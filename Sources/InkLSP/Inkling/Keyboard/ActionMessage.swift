@@ -19,7 +19,7 @@ package struct ActionMessage: Equatable, Sendable {
   /// without one.
   package var text: String?
 
-  /// An action.
+  /// Creates an action.
   package init(_ type: Kind, text: String? = nil) {
     self.type = type
     self.text = text

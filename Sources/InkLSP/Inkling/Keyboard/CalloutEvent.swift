@@ -4,9 +4,9 @@ package import InkJSON
 
 /// One event of one key; the client's times decide, the server has no clock.
 package struct CalloutEventRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = CalloutEventResult
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/calloutEvent"
 
   /// What may happen to a key.
@@ -83,7 +83,7 @@ package struct CalloutEventResult: Equatable, Sendable {
   /// What is typed; nil for nothing.
   package var typed: ActionMessage?
 
-  /// A state.
+  /// Creates a state.
   package init(state: String, alignment: String) {
     self.state = state
     self.alignment = alignment

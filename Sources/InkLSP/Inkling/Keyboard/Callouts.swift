@@ -4,12 +4,12 @@ package import InkJSON
 
 /// Asks about a character by itself, or about the one before a cursor.
 package struct CalloutsRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = CalloutsResult
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/callouts"
 
-  /// What is asked about.
+  /// The subject of the request.
   package enum Subject: Sendable {
     /// A character, in a language if one is given, and in a kind of field.
     case character(String, language: String?, field: DidChangeFieldNotification.Kind)
@@ -17,7 +17,7 @@ package struct CalloutsRequest: LanguageRequest {
     case place(TextDocumentPosition)
   }
 
-  /// What is asked about.
+  /// The subject of the request.
   package var subject: Subject
 
   /// Reads the parameters.
@@ -42,7 +42,7 @@ package struct CalloutsResult: JSONWritable, Equatable, Sendable {
   /// The variants, the base first.
   package var callouts: [OfferedCallout]
 
-  /// The variants of a base.
+  /// Creates the variants of a base.
   package init(base: String, range: PositionRange?, callouts: [OfferedCallout]) {
     self.base = base
     self.range = range

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Asks for emoji.
 package struct EmojiRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = EmojiResult
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/emoji"
 
   /// The categories of pickers.
@@ -57,7 +57,7 @@ package struct EmojiResult: Equatable, Sendable {
     /// The category that pickers show it in.
     package var category: String?
 
-    /// An emoji.
+    /// Creates an emoji.
     package init(text: String, name: String, keywords: [String], category: String? = nil) {
       self.text = text
       self.name = name
@@ -69,7 +69,7 @@ package struct EmojiResult: Equatable, Sendable {
   /// The emoji.
   package var emoji: [Item]
 
-  /// Some emoji.
+  /// Creates some emoji.
   package init(emoji: [Item]) {
     self.emoji = emoji
   }

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Tells what happened in a text field, and asks what it shows then.
 package struct FieldRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = FieldState
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/field"
 
   /// Where the items of a field come from.
@@ -83,7 +83,7 @@ package struct FieldRange: Hashable, Sendable, JSONReadable, JSONWritable {
   /// Where it ends; never before its start.
   package var end: Int
 
-  /// The stretch between two places, in whichever order they come.
+  /// Creates the stretch between two places, in whichever order they come.
   package init(_ one: Int, _ other: Int) {
     start = min(one, other)
     end = max(one, other)

@@ -6,7 +6,7 @@ package import InkJSON
 package struct FieldState: JSONWritable, Equatable, Sendable {
   /// What is shown: what is typed and, behind it, what is offered.
   package var text: String
-  /// What is typed.
+  /// The typed text.
   package var typed: String
   /// The item whose rest is offered.
   package var completion: String?
@@ -27,7 +27,7 @@ package struct FieldState: JSONWritable, Equatable, Sendable {
   /// What items that come late are to be sent with.
   package var generation: Int
 
-  /// A field that shows a text.
+  /// Creates a field that shows a text.
   package init(
     text: String, typed: String, completion: String?, boldRange: FieldRange,
     lightRange: FieldRange, caret: Int, candidates: [String], selection: String?, generation: Int

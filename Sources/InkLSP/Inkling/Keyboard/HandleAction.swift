@@ -4,9 +4,9 @@ package import InkJSON
 
 /// A key with the selection and the keyboard's state; the server keeps neither, nor a clock.
 package struct HandleActionRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = HandledKey
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/handleAction"
 
   /// What happens to a key.
@@ -16,7 +16,7 @@ package struct HandleActionRequest: LanguageRequest {
 
   /// The document's URI.
   package var uri: String
-  /// What is selected; empty for a cursor.
+  /// The selected range; empty for a cursor.
   package var selection: PositionRange
   /// What happens to the key.
   package var gesture: Gesture
@@ -62,7 +62,7 @@ package struct HandledKey: Sendable {
     /// What belongs to it, by name.
     package var details: [(name: String, value: String)]
 
-    /// An effect.
+    /// Creates an effect.
     package init(_ kind: String, _ details: [(name: String, value: String)] = []) {
       self.kind = kind
       self.details = details

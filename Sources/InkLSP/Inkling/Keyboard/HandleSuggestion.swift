@@ -4,14 +4,14 @@ package import InkJSON
 
 /// A suggestion to put in, as `inkling/autocomplete` gave it or of the client's own.
 package struct HandleSuggestionRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = HandledKey
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/handleSuggestion"
 
-  /// Where the cursor is.
+  /// The cursor position.
   package var place: TextDocumentPosition
-  /// What is put in.
+  /// The inserted text.
   package var text: String
   /// What is put in with the space that is due; nil leaves that to the server.
   package var newText: String?

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// What a keyboard shows and what it has to remember; all of it the client's.
 package struct KeyboardStateMessage: Equatable, Sendable {
-  /// Which letters it shows.
+  /// The case of the letters shown.
   package enum Case: String, Sendable, CaseIterable {
     case lowercased, uppercased, capsLocked
   }
@@ -21,7 +21,7 @@ package struct KeyboardStateMessage: Equatable, Sendable {
     /// How many steps to the left it is of that.
     package var position: Int
 
-    /// A drag.
+    /// Creates a drag.
     package init(start: Double?, position: Int) {
       self.start = start
       self.position = position
@@ -35,14 +35,14 @@ package struct KeyboardStateMessage: Equatable, Sendable {
     /// The place behind it.
     package var position: Position
 
-    /// A space.
+    /// Creates a space.
     package init(uri: String, position: Position) {
       self.uri = uri
       self.position = position
     }
   }
 
-  /// Which letters it shows.
+  /// The case of the letters shown.
   package var letterCase: Case
   /// Which keys it shows: `alphabetic`, `numeric`, `symbolic`, ….
   package var type: String
@@ -59,7 +59,7 @@ package struct KeyboardStateMessage: Equatable, Sendable {
   /// The space that a mark takes back.
   package var insertedSpace: InsertedSpace?
 
-  /// A state.
+  /// Creates a state.
   package init(letterCase: Case = .lowercased, type: String = "alphabetic") {
     self.letterCase = letterCase
     self.type = type

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Asks for the guide of a view; pure geometry, in points, `y` downwards.
 package struct LayoutGuideRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = LayoutGuideResult
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/layoutGuide"
 
   /// A rectangle on the wire.
@@ -92,7 +92,7 @@ package struct LayoutGuideResult: Equatable, Sendable {
   /// The lowest place for the lower edge of a field whose backdrop reaches down to `top`.
   package var fieldBottom: Double
 
-  /// A guide.
+  /// Creates a guide.
   package init(
     top: Double, bottomOffset: Double?, dismissBegins: Double?, tracksKeyboard: Bool,
     fieldBottom: Double

@@ -4,14 +4,14 @@ package import InkJSON
 
 /// A variant of a character.
 package struct OfferedCallout: Equatable, Sendable {
-  /// What is put in.
+  /// The inserted text.
   package var text: String
   /// What is shown, where that is something else.
   package var title: String?
   /// `character`, `text` or `emoji`.
   package var kind: String
 
-  /// A variant.
+  /// Creates a variant.
   package init(text: String, title: String?, kind: String) {
     self.text = text
     self.title = title

@@ -4,12 +4,12 @@ package import InkJSON
 
 /// Asks for the reasons.
 package struct ExplainRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = ExplainResult
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/explain"
 
-  /// Where the cursor is.
+  /// The cursor position.
   package var place: TextDocumentPosition
   /// The text that is asked about.
   package var text: String
@@ -32,7 +32,7 @@ package struct ExplainResult: Equatable, Sendable {
     /// Its place in the list, the first being 0; nil where it is not in it.
     package var rank: Int?
 
-    /// A verdict.
+    /// Creates a verdict.
     package init(rule: String, sentence: String, rank: Int?) {
       (self.rule, self.sentence, self.rank) = (rule, sentence, rank)
     }
@@ -48,12 +48,12 @@ package struct ExplainResult: Equatable, Sendable {
     package var scope: String?
     /// How often it was seen, where somebody counted.
     package var count: Int?
-    /// Since when, in seconds since 1970.
+    /// When it was added, in seconds since 1970.
     package var since: Int?
     /// ln P(word) whatever stands before it.
     package var score: Double?
 
-    /// A source.
+    /// Creates a source.
     package init(
       kind: String, language: String? = nil, scope: String? = nil, count: Int? = nil,
       since: Int? = nil, score: Double? = nil
@@ -74,7 +74,7 @@ package struct ExplainResult: Equatable, Sendable {
     /// What happened, in words.
     package var sentence: String
 
-    /// A slip.
+    /// Creates a slip.
     package init(typed: String, meant: String, cost: Double, sentence: String) {
       (self.typed, self.meant, self.cost, self.sentence) = (typed, meant, cost, sentence)
     }
@@ -86,11 +86,11 @@ package struct ExplainResult: Equatable, Sendable {
   package var typed: String
   /// Where it stands.
   package var range: PositionRange
-  /// Whether it is a word.
+  /// Whether it is a known word.
   package var known: Bool?
   /// P(it is meant as it stands).
   package var keepProbability: Double?
-  /// Who knows it.
+  /// The sources that know it.
   package var typedSources: [Source] = []
   /// The text that is explained.
   package var text: String
@@ -102,7 +102,7 @@ package struct ExplainResult: Equatable, Sendable {
   package var probability: Double?
   /// ln P(text | what stands before it).
   package var score: Double?
-  /// Who knows it.
+  /// The sources that know it.
   package var sources: [Source]
   /// What would have been mistyped; nil where that would be too much.
   package var slips: [Slip]?

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Asks for the state of the server, and of one document if it is named.
 package struct StatusRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = StatusResult
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/status"
 
   /// The document whose traits are wanted.

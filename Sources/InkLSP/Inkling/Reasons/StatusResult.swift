@@ -19,7 +19,7 @@ package struct StatusResult: JSONWritable {
     /// How many words it knows.
     package var wordCount: Int
 
-    /// A pack in use.
+    /// Creates a pack in use.
     package init(
       language: String, name: String, version: String, origin: String, byteCount: Int,
       wordCount: Int
@@ -45,7 +45,7 @@ package struct StatusResult: JSONWritable {
     }
   }
 
-  /// Who makes the suggestions.
+  /// The suggestion provider.
   package struct Provider: JSONWritable {
     /// Its kind, as `provider.kind` names it.
     package var kind: String
@@ -68,7 +68,7 @@ package struct StatusResult: JSONWritable {
       /// Why it was given up last; nil if it was not.
       package var problem: String?
 
-      /// A program.
+      /// Creates a program.
       package init(command: String, name: String?, takesWords: Bool, problem: String?) {
         self.command = command
         self.name = name
@@ -93,7 +93,7 @@ package struct StatusResult: JSONWritable {
       }
     }
 
-    /// A provider.
+    /// Creates a provider.
     package init(
       kind: String, canLearnWords: Bool, canIgnoreWords: Bool, program: Program? = nil
     ) {
@@ -128,7 +128,7 @@ package struct StatusResult: JSONWritable {
   /// The path of the folder whose settings and words the document follows; without a document, of the first of the
   /// workspace.
   package var folder: String?
-  /// Who makes the suggestions.
+  /// The suggestion provider.
   package var provider: Provider
   /// How many words were learned.
   package var learnedCount: Int
@@ -138,7 +138,7 @@ package struct StatusResult: JSONWritable {
   /// How many offers of this session were taken, stayed in the text, and were taken back.
   package var offers: (taken: Int, kept: Int, takenBack: Int)
 
-  /// A status.
+  /// Creates a status.
   package init(
     version: String, packs: [Pack], problems: [String], settings: JSONValue, field: JSONValue?,
     folder: String? = nil, provider: Provider, learnedCount: Int, ignoredCount: Int,

@@ -4,9 +4,9 @@ package import InkJSON
 
 /// Asks for the lists that are wanted at a place.
 package struct AutocompleteRequest: LanguageRequest {
-  /// What it is answered with.
+  /// The type of the result.
   package typealias Answer = AutocompleteAnswer
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/autocomplete"
 
   /// The lists an answer may hold.
@@ -19,7 +19,7 @@ package struct AutocompleteRequest: LanguageRequest {
   /// How many items a list may be asked to hold.
   package static let limits = 0...50
 
-  /// Where the cursor is.
+  /// The cursor position.
   package var place: TextDocumentPosition
   /// How many items each list may hold; nil for the setting.
   package var limit: Int?

@@ -25,7 +25,7 @@ package struct AutocompleteAnswer: Equatable, Sendable {
   /// The weights of the characters that may be typed next, the greatest first.
   package var nextCharacters: [CharacterWeight] = []
 
-  /// An answer without any offer.
+  /// Creates an answer without any offer.
   package init(
     version: Int, position: Position, range: PositionRange, replaceRange: PositionRange
   ) {
@@ -43,7 +43,7 @@ package struct CharacterWeight: Equatable, Sendable {
   /// Its probability, 0…1.
   package var weight: Double
 
-  /// A character with its weight.
+  /// Creates a character with its weight.
   package init(character: String, weight: Double) {
     self.character = character
     self.weight = weight
@@ -52,14 +52,14 @@ package struct CharacterWeight: Equatable, Sendable {
 
 /// What is thought of the word as it is typed.
 package struct TypedJudgement: Equatable, Sendable {
-  /// Whether it is a word.
+  /// Whether it is a known word.
   package var known: Bool
   /// Probability that it is meant as it stands, 0…1.
   package var keepProbability: Double
   /// Whether a diagnostic would mark it.
   package var flagged: Bool
 
-  /// A judgement.
+  /// Creates a judgement.
   package init(known: Bool, keepProbability: Double, flagged: Bool) {
     self.known = known
     self.keepProbability = keepProbability

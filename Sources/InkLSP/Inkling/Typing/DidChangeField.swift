@@ -4,7 +4,7 @@ package import InkJSON
 
 /// A field's traits; what is nil comes from the settings.
 package struct DidChangeFieldNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/didChangeField"
 
   /// What a field is for.
@@ -12,12 +12,12 @@ package struct DidChangeFieldNotification: LanguageNotification {
     case text, search, password, email, url, number, name, code
   }
 
-  /// How far corrections go.
+  /// How far corrections may go.
   package enum Autocorrect: String, Sendable, CaseIterable {
     case off, offer, apply
   }
 
-  /// Which letters are capitals without being asked for.
+  /// Which letters are capitalized automatically.
   package enum Autocapitalization: String, Sendable, CaseIterable {
     case none, words, sentences, all
   }
@@ -28,7 +28,7 @@ package struct DidChangeFieldNotification: LanguageNotification {
   package var kind: Kind
   /// How readily it is predicted into.
   package var inlinePrediction: InlinePredictionMode?
-  /// How far corrections go.
+  /// How far corrections may go.
   package var autocorrect: Autocorrect?
   /// Which letters are capitals.
   package var autocapitalization: Autocapitalization?

@@ -4,7 +4,7 @@ package import InkJSON
 
 /// Where the selections are now.
 package struct DidChangeSelectionNotification: LanguageNotification {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/didChangeSelection"
 
   /// What moved the selection.

@@ -15,7 +15,7 @@ package struct OfferedCorrection: Equatable, Sendable {
   /// In what it differs from what is typed.
   package var reason: String
 
-  /// A correction.
+  /// Creates a correction.
   package init(
     text: String, range: PositionRange, probability: Double, automatic: Bool, reason: String
   ) {

@@ -11,16 +11,16 @@ package struct OfferedPrediction: Equatable, Sendable {
     /// Whether a sentence ends with it.
     package var endsSentence: Bool
 
-    /// A piece.
+    /// Creates a piece.
     package init(text: String, endsSentence: Bool) {
       self.text = text
       self.endsSentence = endsSentence
     }
   }
 
-  /// Names the offer until eight newer answers of its document.
+  /// The offer's id, valid until eight newer answers have been given for its document.
   package var id: String
-  /// What replaces the range; it begins with what stands there.
+  /// The text that replaces the range; it begins with the text already there.
   package var text: String
   /// The typed part of the word, up to the cursor.
   package var range: PositionRange
@@ -29,7 +29,7 @@ package struct OfferedPrediction: Equatable, Sendable {
   /// The text beyond what is typed; joined they are the ghost.
   package var parts: [Part]
 
-  /// A prediction.
+  /// Creates a prediction.
   package init(
     id: String, text: String, range: PositionRange, probability: Double, parts: [Part]
   ) {

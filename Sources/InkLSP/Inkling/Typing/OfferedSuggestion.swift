@@ -4,7 +4,7 @@ package import InkJSON
 
 /// An offer for the word at the cursor.
 package struct OfferedSuggestion: Equatable, Sendable {
-  /// Names the offer until eight newer answers of its document.
+  /// The offer's id, valid until eight newer answers have been given for its document.
   package var id: String
   /// The word or words.
   package var text: String
@@ -23,7 +23,7 @@ package struct OfferedSuggestion: Equatable, Sendable {
   /// What to put there, its trailing space included where one is due.
   package var newText: String
 
-  /// An offer.
+  /// Creates an offer.
   package init(
     id: String, text: String, title: String, subtitle: String?, kind: String, source: String,
     score: Double, range: PositionRange, newText: String

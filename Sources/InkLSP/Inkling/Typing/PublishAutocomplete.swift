@@ -4,7 +4,7 @@ package import InkJSON
 
 /// The answer of `inkling/autocomplete` for a document, sent after each change of it.
 package struct PublishAutocompleteNotification: JSONWritable, Equatable, Sendable {
-  /// The name on the wire.
+  /// The method name on the wire.
   package static let method = "inkling/publishAutocomplete"
 
   /// The document's URI.
@@ -12,7 +12,7 @@ package struct PublishAutocompleteNotification: JSONWritable, Equatable, Sendabl
   /// What may be shown there.
   package var result: AutocompleteAnswer
 
-  /// The news of a document.
+  /// Creates the news of a document.
   package init(uri: String, result: AutocompleteAnswer) {
     self.uri = uri
     self.result = result
