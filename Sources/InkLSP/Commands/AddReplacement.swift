@@ -1,4 +1,4 @@
-// `inkling.addReplacement`: one text is to stand for another.
+// `inkling.addReplacement`: replaces one text with another whenever it is typed.
 
 package import InkJSON
 
@@ -11,7 +11,7 @@ package struct AddReplacementCommand: LanguageRequest {
 
   /// The typed text.
   package var typed: String
-  /// What is meant.
+  /// The text to replace it with.
   package var replacement: String
   /// The BCP 47 tag of the language it belongs to; nil for all languages.
   package var language: String?

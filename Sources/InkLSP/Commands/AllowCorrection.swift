@@ -1,8 +1,8 @@
-// `inkling.allowCorrection`: a correction that was taken back may be made again.
+// `inkling.allowCorrection`: allows a reverted correction to be made again.
 
 package import InkJSON
 
-/// Lets a correction be made again.
+/// Allows a correction to be made again.
 package struct AllowCorrectionCommand: LanguageRequest {
   /// The type of the result.
   package typealias Answer = ChangedAnswer
@@ -11,7 +11,7 @@ package struct AllowCorrectionCommand: LanguageRequest {
 
   /// The typed text.
   package var typed: String
-  /// What took its place.
+  /// The text that replaced it.
   package var replacement: String
 
   /// Reads `{typed, replacement}`.

@@ -1,14 +1,14 @@
-// The answer of commands that may find nothing to do.
+// The result of commands that may find nothing to do.
 
 package import InkJSON
 
-/// Whether anything changed.
+/// The result of a command that may change nothing.
 package struct ChangedAnswer: JSONWritable, Equatable, Sendable {
   /// Whether anything changed.
   package var changed: Bool
-  /// The path of the workspace's list that was meant; nil where none was.
+  /// The path of the workspace word list concerned; nil if none was.
   package var file: String?
-  /// What an editor says of it, a phrase; nil for a command that is not about a word.
+  /// A phrase for an editor to show; nil for a command that is not about a word.
   package var message: String?
 
   /// Creates an answer.

@@ -1,28 +1,28 @@
-// `inkling.forget`: what was learned is forgotten, by word, document, time or altogether.
+// `inkling.forget`: forgets learned data by word, document or period, or all of it.
 
 package import InkJSON
 
-/// Forgets a part of what was learned.
+/// Forgets part of what was learned.
 package struct ForgetCommand: LanguageRequest {
-  /// How much was forgotten of each kind.
+  /// How many items of each kind were forgotten.
   package struct Answer: JSONWritable, Equatable, Sendable {
-    /// Learned words.
+    /// The number of learned words.
     package var words = 0
-    /// Words that were left alone.
+    /// The number of ignored words.
     package var ignoredWords = 0
-    /// Texts that were learned from.
+    /// The number of texts that were learned from.
     package var texts = 0
-    /// Replacements.
+    /// The number of replacements.
     package var replacements = 0
-    /// Corrections that were taken back.
+    /// The number of reverted corrections.
     package var corrections = 0
-    /// Emoji that were used, and favourites.
+    /// The number of used and favourite emoji.
     package var emoji = 0
 
-    /// Nothing yet.
+    /// Creates a result of zeros.
     package init() {}
 
-    /// Writes all of that, and as `removed` its sum.
+    /// Writes the numbers, and their sum as `removed`.
     package func write(to writer: inout JSONWriter) {
       writer.object {
         $0.member("removed", words + ignoredWords + texts + replacements + corrections + emoji)
@@ -36,13 +36,13 @@ package struct ForgetCommand: LanguageRequest {
     }
   }
 
-  /// What can be forgotten.
+  /// The parts that can be forgotten.
   package enum Part: Equatable, Sendable {
     /// A word.
     case word(String)
-    /// What was learned from and for a document.
+    /// Everything learned from and for a document.
     case document(String)
-    /// What was learned from the first to the last second, since 1970.
+    /// Everything learned within a period, inclusive, in seconds since 1970.
     case period(ClosedRange<Int64>)
     /// Everything.
     case all
@@ -51,10 +51,10 @@ package struct ForgetCommand: LanguageRequest {
   /// The method name on the wire.
   package static let method = "inkling.forget"
 
-  /// What is to be forgotten.
+  /// The part to forget.
   package var part: Part
 
-  /// Reads `{word}`, `{uri}`, `{since, until}` or `{all: true}`; exactly one of them.
+  /// Reads `{word}`, `{uri}`, `{since, until}` or `{all: true}`; exactly one of them must be present.
   package init(from argument: JSONField) throws(JSONDecodingError) {
     var parts: [Part] = []
     if let word = argument["word"].ifPresent { parts.append(.word(try word.string())) }

@@ -1,12 +1,12 @@
-// `inkling.learnText`: a whole text is learned from, such as one that was written long ago.
+// `inkling.learnText`: learns from a complete text, such as one written long ago.
 
 package import InkJSON
 
-/// Learns how somebody writes from a text of theirs; learning the same again changes nothing.
+/// Learns the user's writing from a text of theirs; learning the same text again changes nothing.
 package struct LearnTextCommand: LanguageRequest {
-  /// What was learned.
+  /// The amount of text learned.
   package struct Answer: JSONWritable, Equatable, Sendable {
-    /// How many words of prose were read.
+    /// The number of words of prose read.
     package var words: Int
 
     /// Creates an answer.
@@ -22,16 +22,16 @@ package struct LearnTextCommand: LanguageRequest {
 
   /// The method name on the wire.
   package static let method = "inkling.learnText"
-  /// What a client may call the work.
+  /// A title that clients may show for the work.
   package static let title = "Learning how you write"
 
-  /// The text's URI, by which it can be forgotten.
+  /// The URI of the text, under which it can be forgotten.
   package var uri: String
-  /// The text; nil for that of the open document.
+  /// The text; nil to use that of the open document.
   package var text: String?
-  /// Its language id, which says what of it is prose.
+  /// Its language id, which determines what counts as prose.
   package var languageID: String?
-  /// What `$/progress` is sent under; nil for a client that does not want to know.
+  /// The token for `$/progress`; nil if the client does not want progress.
   package var progressToken: JSONValue?
 
   /// Reads `{uri, text?, languageId?, workDoneToken?}`.

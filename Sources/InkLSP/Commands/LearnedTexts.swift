@@ -1,22 +1,22 @@
-// `inkling.learnedTexts`: the documents and files that were learned from.
+// `inkling.learnedTexts`: lists the documents and files that were learned from.
 
 package import InkJSON
 
-/// Asks for the texts that were learned from, in the order of their names.
+/// Asks for the texts that were learned from, in the order of their URIs.
 package struct LearnedTextsCommand: LanguageRequest {
-  /// What was learned from.
+  /// The texts that were learned from.
   package struct Answer: JSONWritable, Equatable, Sendable {
     /// One text.
     package struct Entry: JSONWritable, Equatable, Sendable {
       /// Its URI.
       package var uri: String
-      /// How it came: `typed` or `texts`.
+      /// How it was learned: `typed` or `texts`.
       package var origin: String
-      /// How many of its words were counted.
+      /// The number of its words that were counted.
       package var words: Int
-      /// The first and the last day on which it was learned from, in seconds since 1970.
+      /// The first day on which it was learned from, in seconds since 1970.
       package var since: Int
-      /// See ``since``.
+      /// The last day on which it was learned from, in seconds since 1970.
       package var until: Int
 
       /// One text.

@@ -1,4 +1,4 @@
-// `inkling.removeReplacement`: a text stands for itself again.
+// `inkling.removeReplacement`: stops replacing a text.
 
 package import InkJSON
 
@@ -14,7 +14,7 @@ package struct RemoveReplacementCommand: LanguageRequest {
   /// The BCP 47 tag of the language it belongs to; nil for all languages.
   package var language: String?
 
-  /// Reads `{typed, language?}`; what stood in its place need not be told.
+  /// Reads `{typed, language?}`; the replacement need not be given.
   package init(from argument: JSONField) throws(JSONDecodingError) {
     let read = try ReplacementArgument(from: argument)
     (typed, language) = (read.typed, read.language)

@@ -1,16 +1,16 @@
-// What the commands about replacements take: what is typed, and what is meant by it.
+// The argument of the commands about replacements: the typed text and what replaces it.
 
 import InkJSON
 import InkText
 
-/// The object that the commands about one replacement take.
+/// The argument of the commands about a single replacement.
 struct ReplacementArgument: Equatable, Sendable {
-  /// The longest text that is taken, in bytes of UTF-8.
+  /// The longest text accepted, in bytes of UTF-8.
   static let limitBytes = 1_024
 
-  /// What is typed: one word.
+  /// The typed text: a single word.
   var typed: String
-  /// What is meant; nil in a removal.
+  /// The text that replaces it; nil in a removal.
   var replacement: String?
   /// The BCP 47 tag of the language it belongs to; nil for all languages.
   var language: String?
@@ -25,7 +25,7 @@ struct ReplacementArgument: Equatable, Sendable {
 }
 
 extension JSONField {
-  /// A string of some bytes on one line.
+  /// Returns a string of 1 to `limitBytes` bytes on one line, with spaces only if they are allowed.
   fileprivate func text(limitBytes: Int, spaces: Bool) throws(JSONDecodingError) -> String {
     let text = try string()
     let isText =

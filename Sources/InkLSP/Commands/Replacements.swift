@@ -1,8 +1,8 @@
-// `inkling.replacements`: what the user decided about corrections.
+// `inkling.replacements`: lists the user's decisions about corrections.
 
 package import InkJSON
 
-/// Replacements, and corrections that were taken back.
+/// Lists the replacements and the reverted corrections.
 package enum ReplacementsCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordListArgument
@@ -12,13 +12,13 @@ package enum ReplacementsCommand: LanguageCommand {
   package static let method = "inkling.replacements"
 }
 
-/// The answer: two lists.
+/// The replacements and the reverted corrections.
 package struct ReplacementListAnswer: JSONWritable, Sendable {
-  /// A pair of texts.
+  /// A typed text and its replacement.
   package struct Entry: JSONWritable, Sendable {
     /// The typed text.
     package var typed: String
-    /// What takes its place, or took it once.
+    /// The text that replaces it, or that once did.
     package var replacement: String
     /// The BCP 47 tag of the language it belongs to; nil for all languages.
     package var language: String?
@@ -44,12 +44,12 @@ package struct ReplacementListAnswer: JSONWritable, Sendable {
     }
   }
 
-  /// The replacements, in the order of what is typed.
+  /// The replacements, in the order of the typed texts.
   package var replacements: [Entry]
   /// The corrections that are never made again, in the same order.
   package var takenBack: [Entry]
 
-  /// Two lists.
+  /// Creates a result from two lists.
   package init(replacements: [Entry], takenBack: [Entry]) {
     self.replacements = replacements
     self.takenBack = takenBack

@@ -1,4 +1,4 @@
-// `inkling.resetAutocomplete`: forget what was offered in a document.
+// `inkling.resetAutocomplete`: forgets what was offered in a document.
 
 package import InkJSON
 

@@ -1,8 +1,8 @@
-// `inkling.revertCorrection`: what was typed comes back, and is left alone from then on.
+// `inkling.revertCorrection`: restores the typed text, which is not corrected again.
 
 package import InkJSON
 
-/// Takes the correction back that was made at a place, else the last one of the document.
+/// Reverts the correction made at a position, or otherwise the last one in the document.
 package struct RevertCorrectionCommand: LanguageRequest {
   /// The type of the result.
   package typealias Answer = RevertCorrectionAnswer
@@ -11,7 +11,7 @@ package struct RevertCorrectionCommand: LanguageRequest {
 
   /// The document.
   package var uri: String
-  /// The cursor.
+  /// The cursor position.
   package var position: Position
 
   /// Reads `{uri, position}`.
@@ -21,19 +21,20 @@ package struct RevertCorrectionCommand: LanguageRequest {
   }
 }
 
-/// What was taken back.
+/// The reverted correction, if any.
 package struct RevertCorrectionAnswer: JSONWritable, Sendable {
   /// A correction that was made.
   package struct Correction: Sendable {
-    /// What was typed, and stands there again.
+    /// The typed text, now restored.
     package var typed: String
-    /// What had taken its place.
+    /// The text that had replaced it.
     package var text: String
-    /// Why it had.
+    /// Why it had been replaced.
     package var reason: String
-    /// Where that stands, or has stood.
+    /// Its range, or the range it had.
     package var range: PositionRange
-    /// What an editor says of it: a sentence, and on a second line how to have it again where that is a command.
+    /// The message for an editor to show: a sentence, with a second line on how to redo the correction if a command
+    /// can.
     package var message: String
 
     /// Creates a correction.
@@ -48,12 +49,12 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
     }
   }
 
-  /// The correction; nil where there was none.
+  /// The reverted correction; nil if there was none.
   package var correction: Correction?
-  /// The edits to make, for a client that cannot be asked to make them.
+  /// The edits to make, for a client that does not support `workspace/applyEdit`.
   package var edits: [TextEdit]?
 
-  /// What an editor says where there was none.
+  /// The message for an editor to show if there was no correction.
   private static let messageOfNone = "Inkling has corrected nothing here that still stands"
 
   /// Creates an answer.

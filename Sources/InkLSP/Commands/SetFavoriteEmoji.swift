@@ -1,15 +1,15 @@
-// `inkling.setFavoriteEmoji`: an emoji is kept among the favourites, or no longer.
+// `inkling.setFavoriteEmoji`: adds an emoji to the favourites or removes it.
 
 package import InkJSON
 
-/// Makes an emoji a favourite, or no longer.
+/// Adds an emoji to the favourites or removes it.
 package struct SetFavoriteEmojiCommand: LanguageRequest {
   /// The type of the result.
   package typealias Answer = ChangedAnswer
   /// The method name on the wire.
   package static let method = "inkling.setFavoriteEmoji"
 
-  /// The longest emoji that is taken, in bytes of UTF-8.
+  /// The longest emoji accepted, in bytes of UTF-8.
   package static let limitBytes = 64
 
   /// The emoji, with its skin tone.

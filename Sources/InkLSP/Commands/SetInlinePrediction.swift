@@ -1,10 +1,10 @@
-// `inkling.setInlinePrediction`: ghost text by default, never or readily, for a document or the session.
+// `inkling.setInlinePrediction`: sets when ghost text is shown, for a document or the session.
 
 package import InkJSON
 
 /// Sets the mode of inline prediction.
 package struct SetInlinePredictionCommand: LanguageRequest {
-  /// The mode now in effect.
+  /// The resulting mode.
   package struct Answer: JSONWritable, Equatable, Sendable {
     /// The mode now in effect.
     package var mode: InlinePredictionMode
@@ -23,7 +23,7 @@ package struct SetInlinePredictionCommand: LanguageRequest {
   /// The method name on the wire.
   package static let method = "inkling.setInlinePrediction"
 
-  /// The mode wished.
+  /// The requested mode.
   package var mode: InlinePredictionMode
   /// The document it applies to; nil for the whole session.
   package var uri: String?

@@ -1,12 +1,12 @@
-// `inkling.setLanguage` and `inkling.nextLanguage`: what a document, or everything in the session, is written in.
+// `inkling.setLanguage` and `inkling.nextLanguage`: set the language of a document or the session.
 
 package import InkJSON
 
 /// Sets the language of a document or of the session.
 package struct SetLanguageCommand: LanguageRequest {
-  /// The language now in effect.
+  /// The resulting language.
   package struct Answer: JSONWritable, Equatable, Sendable {
-    /// A BCP 47 tag; nil where the settings decide.
+    /// A BCP 47 tag; nil if the settings decide.
     package var language: String?
 
     /// Creates an answer.
@@ -23,12 +23,12 @@ package struct SetLanguageCommand: LanguageRequest {
   /// The method name on the wire.
   package static let method = "inkling.setLanguage"
 
-  /// The language wished, a BCP 47 tag; nil for those of the settings.
+  /// The requested language as a BCP 47 tag; nil for the languages of the settings.
   package var language: String?
   /// The document it applies to; nil for the whole session.
   package var uri: String?
 
-  /// Creates a wish.
+  /// Creates a request for a language.
   package init(language: String?, uri: String? = nil) {
     self.language = language
     self.uri = uri
@@ -41,9 +41,9 @@ package struct SetLanguageCommand: LanguageRequest {
   }
 }
 
-/// Goes on to the next of the languages that are set, after the last to the first.
+/// Switches to the next configured language, from the last to the first.
 package struct NextLanguageCommand: LanguageRequest {
-  /// The language now in effect.
+  /// The type of the result.
   package typealias Answer = SetLanguageCommand.Answer
 
   /// The method name on the wire.

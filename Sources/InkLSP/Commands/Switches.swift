@@ -1,8 +1,8 @@
-// `inkling.setEnabled` and `inkling.setLearning`, with what such switches take and answer.
+// `inkling.setEnabled` and `inkling.setLearning`, with their arguments and results.
 
 package import InkJSON
 
-/// Silences the server, for a document or the session, or lets it speak again.
+/// Turns the server's offers off or on, for a document or the session.
 package enum SetEnabledCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = SwitchArgument
@@ -12,7 +12,7 @@ package enum SetEnabledCommand: LanguageCommand {
   package static let method = "inkling.setEnabled"
 }
 
-/// Stops learning from what is typed, in a document or the session, or goes on with it.
+/// Turns learning from typed text off or on, for a document or the session.
 package enum SetLearningCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = SwitchArgument
@@ -22,7 +22,7 @@ package enum SetLearningCommand: LanguageCommand {
   package static let method = "inkling.setLearning"
 }
 
-/// Whether something is to be on, and where.
+/// The argument of a switch: on or off, and where.
 package struct SwitchArgument: JSONReadable, Equatable, Sendable {
   /// Whether it is to be on.
   package var enabled: Bool
@@ -36,9 +36,9 @@ package struct SwitchArgument: JSONReadable, Equatable, Sendable {
   }
 }
 
-/// Whether something is on now.
+/// The resulting state of a switch.
 package struct SwitchAnswer: JSONWritable, Equatable, Sendable {
-  /// Whether it is on.
+  /// Whether it is now on.
   package var enabled: Bool
 
   /// Creates an answer.

@@ -1,19 +1,19 @@
-// What the commands about words take: the word, its language, and how far the command reaches.
+// The argument of the commands about words: the word, its language and the command's scope.
 
 package import InkJSON
 import InkText
 
-/// The object that the commands about one word take.
+/// The argument of the commands about a single word.
 package struct WordArgument: JSONReadable, Equatable, Sendable {
-  /// How far a learned or ignored word reaches.
+  /// The scope of a learned or ignored word.
   package enum Scope: String, Sendable, CaseIterable {
     /// Until the server ends.
     case session
     /// In one document.
     case document
-    /// In the folder of a document, or without one in the first of the workspace.
+    /// The project folder of a document or, without a document, the first workspace folder.
     case workspace
-    /// Wherever this user writes.
+    /// All of this user's documents.
     case user
   }
 
@@ -21,10 +21,10 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
   package var word: String
   /// The BCP 47 tag of the language it belongs to; nil for all languages.
   package var language: String?
-  /// How far the command reaches; nil for the user where a word is added, for all scopes where one is taken back.
+  /// The scope of the command. Nil means `user` when a word is added and all scopes when one is removed.
   package var scope: Scope?
-  /// The document, for the scope `document`, for the status of a word in it, and for the scope `workspace`, which means
-  /// the folder that the document belongs to.
+  /// The document for the scope `document` and for the status of a word in it; for the scope `workspace`, a
+  /// document in the folder that is meant.
   package var uri: String?
 
   /// Reads `{word, language?, scope?, uri?}`.
@@ -45,7 +45,7 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
 }
 
 extension JSONField {
-  /// A string that can be a word.
+  /// Returns a string that can be a word.
   fileprivate func word() throws(JSONDecodingError) -> String {
     let expected = "a word of 1 to \(WordFlaw.limitBytes) bytes with a letter and without spaces"
     let word = try string()

@@ -1,6 +1,6 @@
-// The commands about one word: taught, taken back, ignored, marked again, asked about.
+// The commands about a single word: learn, unlearn, ignore, stop ignoring, and query.
 
-/// From now on this is a word.
+/// Adds a word to the learned words.
 package enum LearnWordCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordArgument
@@ -10,7 +10,7 @@ package enum LearnWordCommand: LanguageCommand {
   package static let method = "inkling.learnWord"
 }
 
-/// A word that was taught is one no longer.
+/// Removes a word from the learned words.
 package enum UnlearnWordCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordArgument
@@ -20,7 +20,7 @@ package enum UnlearnWordCommand: LanguageCommand {
   package static let method = "inkling.unlearnWord"
 }
 
-/// A word is neither marked nor corrected any more.
+/// Ignores a word: it is no longer flagged or corrected.
 package enum IgnoreWordCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordArgument
@@ -30,7 +30,7 @@ package enum IgnoreWordCommand: LanguageCommand {
   package static let method = "inkling.ignoreWord"
 }
 
-/// An ignored word is marked and corrected again.
+/// Stops ignoring a word: it is flagged and corrected again.
 package enum RemoveIgnoredWordCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordArgument

@@ -1,4 +1,4 @@
-// `inkling.exportWords` and `inkling.importWords`, with what they take and answer.
+// `inkling.exportWords` and `inkling.importWords`, with their arguments and results.
 
 package import InkJSON
 
@@ -12,7 +12,7 @@ package enum ExportWordsCommand: LanguageCommand {
   package static let method = "inkling.exportWords"
 }
 
-/// Learns the words of a file.
+/// Learns the words in a file.
 package enum ImportWordsCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordFileArgument
@@ -24,15 +24,15 @@ package enum ImportWordsCommand: LanguageCommand {
 
 /// A file of words and its format.
 package struct WordFileArgument: JSONReadable, Equatable, Sendable {
-  /// The formats.
+  /// The file formats.
   package enum Format: String, Sendable, CaseIterable {
-    /// One word a line.
+    /// One word per line.
     case plain
-    /// A personal dictionary of hunspell.
+    /// A hunspell personal dictionary.
     case hunspell
-    /// The `.add` file of Vim.
+    /// A Vim `.add` file.
     case vim
-    /// All that is known of the words.
+    /// JSON with everything known about the words.
     case json
   }
 
@@ -40,10 +40,10 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
   package var path: String
   /// Its format.
   package var format: Format
-  /// The language of imported words; nil for all.
+  /// The language of the imported words; nil for all languages.
   package var language: String?
 
-  /// Reads `{path, format?, language?}`; without a format it is `plain`.
+  /// Reads `{path, format?, language?}`; the format defaults to `plain`.
   package init(from field: JSONField) throws(JSONDecodingError) {
     path = try field["path"].string()
     if path.isEmpty {
@@ -55,13 +55,13 @@ package struct WordFileArgument: JSONReadable, Equatable, Sendable {
   }
 }
 
-/// What was written or read.
+/// What was exported or imported.
 package struct WordFileAnswer: JSONWritable, Equatable, Sendable {
-  /// How many words were written, or were new.
+  /// The number of words written, or of new words read.
   package var count: Int
-  /// The numbers of the lines that hold no word; for an import.
+  /// For an import, the numbers of the lines that hold no word.
   package var badLines: [Int]?
-  /// How many words the format cannot hold; for an export.
+  /// For an export, the number of words that the format cannot represent.
   package var leftOut: Int?
 
   /// Creates an answer.

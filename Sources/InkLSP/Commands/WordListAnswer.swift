@@ -1,30 +1,30 @@
-// The answer of `inkling.learnedWords` and `inkling.ignoredWords`.
+// The result of `inkling.learnedWords` and `inkling.ignoredWords`.
 
 package import InkJSON
 
-/// Words with what is known of their coming.
+/// A list of words with their origins.
 package struct WordListAnswer: JSONWritable, Equatable, Sendable {
   /// One word.
   package struct Entry: JSONWritable, Equatable, Sendable {
     /// The word.
     package var word: String
-    /// How often it was written since; 0 for an ignored word, and where nobody counted.
+    /// How often it has been written since; 0 for an ignored word, and where it was not counted.
     package var count: Int
-    /// How it came: `command`, `typed`, `imported`, `texts`.
+    /// How it was learned: `command`, `typed`, `imported` or `texts`.
     package var origin: String
-    /// When it came, in seconds since 1970; 0 where nobody noted it.
+    /// When it was learned, in seconds since 1970; 0 if that was not recorded.
     package var since: Int
 
-    /// Where it holds.
+    /// Its scope.
     package var scope: String
-    /// The document it holds in, where the scope is one.
+    /// The document it applies to, if the scope is `document`.
     package var document: String?
-    /// The folder it holds in, where the scope is a workspace.
+    /// The folder it applies to, if the scope is `workspace`.
     package var folder: String?
-    /// Its language; nil for all.
+    /// Its language; nil for all languages.
     package var language: String?
 
-    /// One word.
+    /// Creates an entry.
     package init(
       word: String, count: Int, origin: String, since: Int, scope: String, document: String? = nil,
       folder: String? = nil, language: String? = nil

@@ -1,8 +1,8 @@
-// `inkling.learnedWords` and `inkling.ignoredWords`, and what all commands that list words take.
+// `inkling.learnedWords` and `inkling.ignoredWords`, and the argument of all commands that list words.
 
 package import InkJSON
 
-/// The taught words, in the order of the alphabet.
+/// Lists the learned words alphabetically.
 package enum LearnedWordsCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordListArgument
@@ -12,7 +12,7 @@ package enum LearnedWordsCommand: LanguageCommand {
   package static let method = "inkling.learnedWords"
 }
 
-/// The ignored words, in the order of the alphabet.
+/// Lists the ignored words alphabetically.
 package enum IgnoredWordsCommand: LanguageCommand {
   /// The type of the parameters.
   package typealias Params = WordListArgument
@@ -24,19 +24,19 @@ package enum IgnoredWordsCommand: LanguageCommand {
 
 /// Which words to list, and which part of the list.
 package struct WordListArgument: JSONReadable, Equatable, Sendable {
-  /// The longest part of a list that may be asked for.
+  /// The allowed values of `limit`.
   package static let limits = 0...10_000
 
   /// Only words of this language.
   package var language: String?
   /// Only words of this scope.
   package var scope: WordArgument.Scope?
-  /// How many words at most.
+  /// The maximum number of words.
   package var limit: Int
-  /// How many words to leave out at the front.
+  /// The number of words to skip at the start.
   package var offset: Int
 
-  /// Reads `{language?, scope?, limit?, offset?}`; nothing at all asks for the first words of all.
+  /// Reads `{language?, scope?, limit?, offset?}`; an absent argument asks for the first words, unfiltered.
   package init(from field: JSONField) throws(JSONDecodingError) {
     language = try field["language"].ifPresent?.languageTag()
     scope = try field["scope"].ifPresent?.choice(of: WordArgument.Scope.self)

@@ -1,18 +1,18 @@
-// The answer of `inkling.wordStatus`.
+// The result of `inkling.wordStatus`.
 
 package import InkJSON
 
-/// Asks what is known about a word.
+/// What is known about a word.
 package struct WordStatusAnswer: JSONWritable, Equatable, Sendable {
   /// Whether it counts as a word.
   package var known: Bool
-  /// Whether it was taught.
+  /// Whether it was learned.
   package var learned: Bool
   /// Whether it is ignored.
   package var ignored: Bool
-  /// The scopes in which it was taught or is ignored.
+  /// The scopes in which it was learned or is ignored.
   package var scopes: [String]
-  /// The lists of workspaces in which it stands, by their paths.
+  /// The paths of the workspace word lists that contain it.
   package var files: [String]
 
   /// Creates an answer.

@@ -2,14 +2,14 @@
 
 package import InkJSON
 
-/// The edits that lead to a new version; each is told in the text that the one before left.
+/// The edits that lead to a new version; each one applies to the text that the previous one produced.
 package struct DidChangeNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "textDocument/didChange"
 
   /// One edit.
   package struct Change: Sendable, JSONReadable {
-    /// What is replaced; nil for the whole text.
+    /// The replaced range; nil for the whole text.
     package var range: PositionRange?
     /// The replacement text.
     package var text: String
@@ -23,7 +23,7 @@ package struct DidChangeNotification: LanguageNotification {
 
   /// The document's URI.
   package var uri: String
-  /// The version after the edits; nil where the client does not count.
+  /// The version after the edits; nil if the client does not count versions.
   package var version: Int?
   /// The edits, first to last.
   package var changes: [Change]

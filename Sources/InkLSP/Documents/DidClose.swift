@@ -1,4 +1,4 @@
-// `textDocument/didClose`: the client tells no more of this document.
+// `textDocument/didClose`: the client no longer reports changes to this document.
 
 package import InkJSON
 

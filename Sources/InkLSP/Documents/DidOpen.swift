@@ -1,19 +1,19 @@
-// `textDocument/didOpen`: from here on the client tells every change.
+// `textDocument/didOpen`: from now on the client reports every change.
 
 package import InkJSON
 
-/// A document and its whole text.
+/// A document and its full text.
 package struct DidOpenNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "textDocument/didOpen"
 
-  /// The document's URI, kept letter for letter.
+  /// The document's URI, kept exactly as sent.
   package var uri: String
-  /// What kind of text it is, by the client's name for it.
+  /// The client's language id, which says what kind of text it is.
   package var languageID: String
-  /// The client's number for this state of the text; nil where it does not count.
+  /// The client's version of this text; nil if it does not count versions.
   package var version: Int?
-  /// The whole text.
+  /// The full text.
   package var text: String
 
   /// Reads the parameters.

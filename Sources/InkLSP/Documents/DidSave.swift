@@ -1,4 +1,4 @@
-// `textDocument/didSave`: the text is kept for good.
+// `textDocument/didSave`: the text was saved.
 
 package import InkJSON
 

@@ -1,20 +1,20 @@
-// One thing that can be done about a word or a character.
+// An action offered for a word or a character.
 
 package import InkJSON
 
 /// A title with an edit or a command.
 package struct CodeAction: Equatable, Sendable {
-  /// The kinds we make.
+  /// The kinds of our actions.
   package enum Kind: String, Sendable, CaseIterable {
-    /// Replaces, teaches or silences a word.
+    /// Replaces, learns or ignores a word.
     case quickFix = "quickfix"
-    /// Puts a variant in the place of a character.
+    /// Replaces a character with a variant.
     case callout = "refactor.rewrite.inkling.callout"
   }
 
   /// What an action does.
   package enum Effect: Equatable, Sendable {
-    /// The client changes the text.
+    /// The client applies an edit.
     case edit(WorkspaceEdit)
     /// The client has the server run a command.
     case command(Command)
@@ -22,14 +22,14 @@ package struct CodeAction: Equatable, Sendable {
 
   /// The title shown in a menu.
   package var title: String
-  /// What kind of action it is.
+  /// The kind of the action.
   package var kind: Kind
-  /// What it does.
+  /// What the action does.
   package var effect: Effect
-  /// Whether it is the one that a key for "the obvious fix" should take.
+  /// Whether an "auto fix" command of the editor should choose this action.
   package var isPreferred: Bool
 
-  /// The marks that it deals with, as the client sent them.
+  /// The diagnostics it resolves, as the client sent them.
   package var diagnostics: [JSONValue] = []
 
   /// Creates an action.
@@ -42,7 +42,7 @@ package struct CodeAction: Equatable, Sendable {
 }
 
 extension CodeAction: JSONWritable {
-  /// Writes the action as a literal.
+  /// Writes the action as a `CodeAction` literal.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("title", title)
@@ -57,11 +57,11 @@ extension CodeAction: JSONWritable {
   }
 }
 
-/// The answer to `textDocument/codeAction`.
+/// The result of `textDocument/codeAction`.
 package struct CodeActionList: Equatable, Sendable {
   /// The actions, best first.
   package var actions: [CodeAction]
-  /// Whether the client takes literals; one that does not gets the bare commands.
+  /// Whether the client supports `CodeAction` literals; one that does not gets bare commands.
   package var asLiterals: Bool
 
   /// Creates a list of actions for a client.

@@ -1,8 +1,8 @@
-// `textDocument/codeAction`: what can be done about a word or a character.
+// `textDocument/codeAction`: the actions for a word or a character.
 
 package import InkJSON
 
-/// Asks for the actions on a range.
+/// Asks for the actions for a range.
 package struct CodeActionRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = CodeActionList
@@ -13,11 +13,11 @@ package struct CodeActionRequest: LanguageRequest {
   package var uri: String
   /// The selected range; empty for a cursor.
   package var range: PositionRange
-  /// The kinds that are asked for by name; nil for all that are ordinarily shown.
+  /// The requested kinds; nil for those shown by default.
   package var only: [String]?
-  /// Our own marks on the range, as the client was given them.
+  /// Our own diagnostics in the range, as the client received them.
   package var diagnostics: [JSONValue]
-  /// Whether a person asked for it, not the client by itself at each move of the cursor.
+  /// Whether the user requested the actions, rather than the client on a cursor move.
   package var isInvoked: Bool
 
   /// Reads the parameters.
@@ -35,7 +35,7 @@ package struct CodeActionRequest: LanguageRequest {
   /// `CodeActionTriggerKind.Invoked`.
   private static let invoked = 1
 
-  /// Whether actions of a kind are wanted: kinds are a tree, and asking for a branch asks for its twigs.
+  /// Returns whether actions of a kind are requested. Kinds are hierarchical: requesting one includes its subkinds.
   package func asks(for kind: String) -> Bool {
     guard let only else { return true }
     return only.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") }

@@ -1,4 +1,4 @@
-// `textDocument/completion`: what may stand at the cursor.
+// `textDocument/completion`: the completion items at the cursor.
 
 package import InkJSON
 
@@ -11,9 +11,9 @@ package struct CompletionRequest: LanguageRequest {
 
   /// The cursor position.
   package var place: TextDocumentPosition
-  /// Whether a person may have asked for it by a key, or for the list that it carries on.
+  /// Whether the user may have requested the list with a key, or the request may continue such a list.
   package var mayBeAsked: Bool
-  /// The character whose typing made the client ask; nil for any other reason.
+  /// The character that triggered the request; nil for any other trigger.
   package var triggerCharacter: String?
 
   /// Reads the parameters.
@@ -25,7 +25,7 @@ package struct CompletionRequest: LanguageRequest {
     mayBeAsked = kind != Self.triggerCharacter && triggerCharacter == nil
   }
 
-  /// `CompletionTriggerKind.TriggerCharacter`. All others are a person's wish, or go on with what was one; typing a
-  /// letter may come as `Invoked`, too, and some clients do not say what it was.
+  /// `CompletionTriggerKind.TriggerCharacter`. Every other kind is a user's request or continues one. A typed
+  /// letter may also be sent as `Invoked`, and some clients do not send a kind.
   private static let triggerCharacter = 2
 }

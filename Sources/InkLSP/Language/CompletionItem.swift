@@ -1,14 +1,15 @@
-// One item of a completion menu.
+// An item of a completion menu.
 
 package import InkJSON
 
-/// What an item shows, where it sorts and what it puts into the text.
+/// What an item shows, how it is sorted and what it inserts.
 package struct CompletionItem: Equatable, Sendable {
   /// What an item does to the text.
   package enum Edit: Equatable, Sendable {
-    /// One range, whatever the client's mode.
+    /// A single range, whatever the client's mode.
     case replace(TextEdit)
-    /// Two ranges for the client to choose from; both begin at the same place, `insert` within `replace`.
+    /// Two ranges for the client to choose from; they start at the same position, and `insert` lies within
+    /// `replace`.
     case insertReplace(newText: String, insert: PositionRange, replace: PositionRange)
 
     /// The text that is put in.
@@ -20,17 +21,17 @@ package struct CompletionItem: Equatable, Sendable {
     }
   }
 
-  /// What is kept in an item for `completionItem/resolve`.
+  /// The data kept in an item for `completionItem/resolve`.
   package struct Origin: Equatable, Sendable {
-    /// Names the offer.
+    /// The offer's id.
     package var id: String
     /// Where the word comes from.
     package var source: String
-    /// Probability that it is what is meant, 0…100; 0 also where there is none. A whole number, since what Neovim
-    /// 0.11 makes of fractions in an item it cannot write as JSON again.
+    /// The probability that it is intended, in percent, 0…100; 0 also if there is none. It is a whole number
+    /// because Neovim 0.11 cannot write the fractions in an item back as JSON.
     package var percent: Int
 
-    /// Where an item comes from.
+    /// Creates the origin of an item.
     package init(id: String, source: String, percent: Int) {
       self.id = id
       self.source = source
@@ -40,19 +41,19 @@ package struct CompletionItem: Equatable, Sendable {
 
   /// What the menu shows.
   package var label: String
-  /// A remark after the label; for clients with `labelDetails`.
+  /// A remark shown after the label; for clients with `labelDetails`.
   package var description: String?
-  /// Orders the items by their rank.
+  /// A key that sorts the items by rank.
   package var sortText: String
-  /// What the client filters by: what is typed, so that a correction survives it.
+  /// The text that the client filters by: the typed text, so that filtering keeps corrections.
   package var filterText: String
-  /// What the item does; its text is `insertText` too, which some clients take instead.
+  /// The edit it makes; its text is also sent as `insertText`, which some clients use instead.
   package var edit: Edit
-  /// Whether to say that the text goes in as it is.
+  /// Whether to state that the text is inserted as is.
   package var saysAsIs = false
   /// The command the client runs after accepting the item; nil for a client that provides its own.
   package var command: Command?
-  /// What `completionItem/resolve` tells of.
+  /// The data for `completionItem/resolve`.
   package var origin: Origin
 
   /// Creates an item.

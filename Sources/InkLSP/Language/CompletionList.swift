@@ -1,8 +1,8 @@
-// The answer to `textDocument/completion`.
+// The result of `textDocument/completion`.
 
 package import InkJSON
 
-/// Items that hold for what is typed so far; the client asks again after the next letter.
+/// Items that are valid for the text typed so far; the client asks again after the next letter.
 package struct CompletionList: JSONWritable, Equatable, Sendable {
   /// The items, best first.
   package var items: [CompletionItem]

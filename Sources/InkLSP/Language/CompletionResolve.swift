@@ -1,15 +1,15 @@
-// `completionItem/resolve`: what more is to be told of an item.
+// `completionItem/resolve`: adds documentation to an item.
 
 package import InkJSON
 
-/// An item as the client had it from us; it goes back whole, with its documentation.
+/// An item as the client received it from us; it is returned complete, with its documentation.
 package struct CompletionResolveRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = JSONValue
   /// The method name on the wire.
   package static let method = "completionItem/resolve"
 
-  /// The item, with whatever the client added to it.
+  /// The item, including anything the client added.
   package var item: JSONObject
   /// Where the item comes from.
   package var origin: CompletionItem.Origin
@@ -26,8 +26,8 @@ package struct CompletionResolveRequest: LanguageRequest {
       percent: try data["percent"].integer(in: 0...100))
   }
 
-  /// The item with documentation: Markdown if the client reads that, else a plain string, which any client
-  /// takes; `{"kind": "plaintext"}` is only for those that say so.
+  /// Returns the item with documentation: Markdown if the client supports it, otherwise a plain string, which every
+  /// client accepts; `{"kind": "plaintext"}` is only for clients that declare it.
   package func documented(_ text: String, isMarkdown: Bool) -> JSONValue {
     var documented = item
     documented["documentation"] =

@@ -1,36 +1,36 @@
-// One mark in a document.
+// A diagnostic in a document.
 
 package import InkJSON
 
-/// A word to be marked.
+/// A flagged word.
 package struct Diagnostic: JSONWritable, Equatable, Sendable {
-  /// How loudly, by the protocol's numbers.
+  /// The severity, by the protocol's numbers.
   package enum Severity: Int, Sendable {
     case warning = 2
     case information = 3
     case hint = 4
   }
 
-  /// Whose marks these are.
+  /// The `source` of our diagnostics.
   package static let source = "inkling"
-  /// What our marks say by a name.
+  /// The `code` of our diagnostics.
   package static let code = "unknown-word"
 
-  /// Where the word stands.
+  /// The range of the word.
   package var range: PositionRange
-  /// How loudly it is marked.
+  /// Its severity.
   package var severity: Severity
-  /// What is said about it.
+  /// The message shown.
   package var message: String
 
-  /// Creates a mark.
+  /// Creates a diagnostic.
   package init(range: PositionRange, severity: Severity, message: String) {
     self.range = range
     self.severity = severity
     self.message = message
   }
 
-  /// Writes the mark.
+  /// Writes the diagnostic.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("range", range)

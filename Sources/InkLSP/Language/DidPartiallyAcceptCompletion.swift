@@ -1,15 +1,16 @@
-// `textDocument/didPartiallyAcceptCompletion`: a hint that a first part was taken, with Copilot's fields.
+// `textDocument/didPartiallyAcceptCompletion`: a hint that the first part of an item was accepted, with Copilot's
+// fields.
 
 package import InkJSON
 
-/// Which item was taken in part, and how far.
+/// Which item was partly accepted, and how far.
 package struct DidPartiallyAcceptCompletionNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "textDocument/didPartiallyAcceptCompletion"
 
   /// The offer's id, taken from the item's command; nil for an item without one.
   package var id: String?
-  /// How much is taken so far, in UTF-16 units from the start of the item's text.
+  /// The length accepted so far, in UTF-16 units from the start of the item's text.
   package var acceptedLength: Int
 
   /// Reads the parameters.

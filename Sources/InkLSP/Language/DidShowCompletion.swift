@@ -16,7 +16,7 @@ package struct DidShowCompletionNotification: LanguageNotification {
   }
 }
 
-/// The id of the offer that an item carries in its command.
+/// Returns the id of the offer that an item carries in its command.
 func offerID(of item: JSONField) throws(JSONDecodingError) -> String? {
   try item["command"].ifPresent?["arguments"].ifPresent?.array().first?["id"].ifPresent?.string()
 }

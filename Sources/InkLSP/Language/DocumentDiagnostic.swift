@@ -1,8 +1,8 @@
-// `textDocument/diagnostic`: the client asks for the marks of a document.
+// `textDocument/diagnostic`: the client pulls the diagnostics of a document.
 
 package import InkJSON
 
-/// Asks for the marks of a document.
+/// Asks for the diagnostics of a document.
 package struct DocumentDiagnosticRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = DocumentDiagnosticReport
@@ -11,7 +11,7 @@ package struct DocumentDiagnosticRequest: LanguageRequest {
 
   /// The document's URI.
   package var uri: String
-  /// What the client got the last time; nil if it has nothing.
+  /// The `resultId` the client received last; nil for none.
   package var previousResultID: String?
 
   /// Reads the parameters.
@@ -21,14 +21,14 @@ package struct DocumentDiagnosticRequest: LanguageRequest {
   }
 }
 
-/// The marks of a document, or that they are still the same.
+/// The diagnostics of a document, or that they have not changed.
 package struct DocumentDiagnosticReport: JSONWritable, Equatable, Sendable {
-  /// A name that equal marks share.
+  /// An id that equal lists of diagnostics share.
   package var resultID: String
-  /// The marks; nil where the client has them already.
+  /// The diagnostics; nil if the client already has them.
   package var items: [Diagnostic]?
 
-  /// Creates the answer to a client that has `previous`.
+  /// Creates the report for a client that already has `previous`.
   package init(_ items: [Diagnostic], resultID: String, previous: String?) {
     self.resultID = resultID
     self.items = previous == resultID ? nil : items

@@ -2,18 +2,18 @@
 
 package import InkJSON
 
-/// Asks for what may be shown after the cursor before it is typed.
+/// Asks for ghost text to show after the cursor.
 package struct InlineCompletionRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = InlineCompletionList?
   /// The method name on the wire.
   package static let method = "textDocument/inlineCompletion"
 
-  /// The item that is selected in the client's completion menu.
+  /// The item selected in the client's completion menu.
   package struct SelectedCompletion: Sendable, JSONReadable {
-    /// What it would replace.
+    /// The range it would replace.
     package var range: PositionRange
-    /// What it would put there.
+    /// The text it would insert.
     package var text: String
 
     /// Reads `{range, text}`.
@@ -25,9 +25,9 @@ package struct InlineCompletionRequest: LanguageRequest {
 
   /// The cursor position.
   package var place: TextDocumentPosition
-  /// Whether a person asked for it by a key.
+  /// Whether the user requested it with a key.
   package var isInvoked: Bool
-  /// The selected item, which the answer is to extend.
+  /// The selected item, which the result should extend.
   package var selectedCompletion: SelectedCompletion?
 
   /// Reads the parameters.

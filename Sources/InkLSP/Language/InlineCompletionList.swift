@@ -1,12 +1,12 @@
-// The answer to `textDocument/inlineCompletion`.
+// The result of `textDocument/inlineCompletion`.
 
 package import InkJSON
 
-/// One way the text may go on.
+/// One possible continuation of the text.
 package struct InlineCompletionItem: Equatable, Sendable {
   /// The text that replaces the range; it begins with the text already there.
   package var insertText: String
-  /// The typed part of the word up to the cursor, on one line.
+  /// The range of the typed part of the word up to the cursor, on one line.
   package var range: PositionRange
   /// The command the client runs after accepting the item; nil for a client that provides its own.
   package var command: Command?
@@ -19,9 +19,9 @@ package struct InlineCompletionItem: Equatable, Sendable {
   }
 }
 
-/// The ways the text may go on, the likeliest first.
+/// The possible continuations of the text, most likely first.
 package struct InlineCompletionList: Equatable, Sendable {
-  /// The items; none where silence is better.
+  /// The items; empty if nothing should be shown.
   package var items: [InlineCompletionItem]
 
   /// Creates a list of items.

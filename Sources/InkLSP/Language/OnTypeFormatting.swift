@@ -2,19 +2,19 @@
 
 package import InkJSON
 
-/// Asks what is to be changed because of a typed character.
+/// Asks for the edits that a typed character calls for.
 package struct OnTypeFormattingRequest: LanguageRequest {
-  /// What it is answered with; nil where nothing is to be changed.
+  /// The type of the result; nil if there is nothing to edit.
   package typealias Answer = [TextEdit]?
   /// The method name on the wire.
   package static let method = "textDocument/onTypeFormatting"
 
-  /// Where the cursor is, behind the character.
+  /// The cursor position, after the character.
   package var place: TextDocumentPosition
-  /// The character, or what the client takes for it.
+  /// The character, as reported by the client.
   package var character: String
 
-  /// Reads the parameters; how wide a tab is matters to nobody here.
+  /// Reads the parameters; the formatting options are not used.
   package init(from params: JSONField) throws(JSONDecodingError) {
     place = try TextDocumentPosition(from: params)
     character = try params["ch"].string()

@@ -1,20 +1,20 @@
-// `textDocument/publishDiagnostics` and `workspace/diagnostic/refresh`: the server tells of marks by itself.
+// `textDocument/publishDiagnostics` and `workspace/diagnostic/refresh`: the server pushes diagnostics.
 
 package import InkJSON
 
-/// The marks of one version of a document, for clients that do not ask for them.
+/// The diagnostics of one version of a document, for clients that do not pull them.
 package struct PublishDiagnosticsNotification: JSONWritable, Equatable, Sendable {
   /// The method name on the wire.
   package static let method = "textDocument/publishDiagnostics"
 
   /// The document's URI.
   package var uri: String
-  /// The version they are right for; nil for a client that does not read it, or a document that is closed.
+  /// The version they apply to; nil for a client that does not read it, or for a closed document.
   package var version: Int?
-  /// The marks; they take the place of those before.
+  /// The diagnostics, which replace all earlier ones.
   package var items: [Diagnostic]
 
-  /// Creates the marks of a document.
+  /// Creates a notification for a document.
   package init(uri: String, version: Int?, items: [Diagnostic]) {
     self.uri = uri
     self.version = version
@@ -31,7 +31,7 @@ package struct PublishDiagnosticsNotification: JSONWritable, Equatable, Sendable
   }
 }
 
-/// Asks a client that pulls marks to pull them again; it has no parameters.
+/// Asks a client that pulls diagnostics to pull them again; it has no parameters.
 package enum DiagnosticRefresh {
   /// The method name on the wire.
   package static let method = "workspace/diagnostic/refresh"

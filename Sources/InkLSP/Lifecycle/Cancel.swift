@@ -1,9 +1,9 @@
-// `$/cancelRequest`: an answer is not wanted any more.
+// `$/cancelRequest`: the client no longer wants a response.
 
 package import InkJSON
 package import InkRPC
 
-/// Names the request whose answer is not wanted.
+/// Names the request to cancel.
 package struct CancelNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "$/cancelRequest"

@@ -1,47 +1,48 @@
-// What of the client's abilities changes our answers; the rest of its long list is not read.
+// The client capabilities that affect our responses; all others are ignored.
 
 package import InkJSON
 
-/// The client's abilities as flags; whatever is missing or of a wrong type counts as absent.
+/// The client's capabilities as flags; one that is missing or of the wrong type counts as absent.
 package struct ClientCapabilities: Equatable, Sendable {
-  /// The position encodings offered, the client's favourite first; names unknown to us included.
+  /// The offered position encodings in the client's order of preference, including any unknown to us.
   package var positionEncodings: [String] = []
-  /// Completion items may carry an edit with two ranges, one to insert and one to replace.
+  /// Whether completion items may carry two ranges, one to insert and one to replace.
   package var insertReplace = false
-  /// Completion items may carry `labelDetails`.
+  /// Whether completion items may carry `labelDetails`.
   package var labelDetails = false
-  /// Completion items may say that their text goes in as it is; lsp-mode indents the lines it touches otherwise.
+  /// Whether completion items may state that their text is inserted as is; otherwise lsp-mode indents the lines it
+  /// touches.
   package var insertTextModes = false
-  /// Documentation may be Markdown; if not, it is plain text.
+  /// Whether documentation may be Markdown rather than plain text.
   package var markdownDocumentation = false
-  /// Code actions may be literals with an edit; if not, they have to be commands.
+  /// Whether code actions may be literals with an edit rather than commands.
   package var codeActionLiterals = false
-  /// Edits may be bound to a version of their document.
+  /// Whether edits may be bound to a version of their document.
   package var documentChanges = false
-  /// The client asks for marks by `textDocument/diagnostic`, so they are not published.
+  /// Whether the client pulls diagnostics with `textDocument/diagnostic`, so that they are not published.
   package var pullsDiagnostics = false
-  /// The client asks again on `workspace/diagnostic/refresh`.
+  /// Whether the client pulls again on `workspace/diagnostic/refresh`.
   package var refreshesDiagnostics = false
-  /// Published marks may say the version they are for.
+  /// Whether published diagnostics may state their version.
   package var versionsDiagnostics = false
-  /// The client answers `workspace/configuration`.
+  /// Whether the client answers `workspace/configuration`.
   package var configuration = false
-  /// The client lets us register for `workspace/didChangeConfiguration`.
+  /// Whether the client supports registration for `workspace/didChangeConfiguration`.
   package var registersConfigurationChange = false
-  /// The client lets us register for `textDocument/onTypeFormatting`, in languages of our choice.
+  /// Whether the client supports registration for `textDocument/onTypeFormatting`, limited to some languages.
   package var registersOnTypeFormatting = false
-  /// The client makes edits when it is asked to.
+  /// Whether the client supports `workspace/applyEdit`.
   package var appliesEdits = false
-  /// The client shows how far our work has come, under tokens of ours.
+  /// Whether the client shows progress of our work under tokens we create.
   package var createsProgress = false
-  /// The client tells of texts that were saved.
+  /// Whether the client reports saved documents.
   package var tellsOfSaving = false
-  /// The client brings its own commands of our names, so ours must not be announced.
+  /// Whether the client provides its own commands under our names, so that ours must not be announced.
   package var ownCommands = false
-  /// The client wants to be sent `inkling/publishAutocomplete` after each change and move.
+  /// Whether the client wants `inkling/publishAutocomplete` after each change and cursor move.
   package var publishAutocomplete = false
 
-  /// Reads the `capabilities` of `initialize`.
+  /// Creates the capabilities from the `capabilities` of `initialize`.
   package init(_ capabilities: JSONValue?) {
     let textDocument = capabilities["textDocument"]
     let item = textDocument["completion"]["completionItem"]
@@ -74,7 +75,7 @@ package struct ClientCapabilities: Equatable, Sendable {
 }
 
 extension JSONValue? {
-  /// The member of an object; a capability of the wrong type is one the client does not have.
+  /// The member of an object; a capability of the wrong type counts as absent.
   fileprivate subscript(name: String) -> JSONValue? { self?[name] }
 
   fileprivate var isTrue: Bool { self?.bool == true }

@@ -1,4 +1,4 @@
-// `exit`: the end of the process.
+// `exit`: the process ends.
 
 package import InkJSON
 

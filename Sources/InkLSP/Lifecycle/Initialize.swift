@@ -1,4 +1,4 @@
-// `initialize`: who the client is, what it can do, where it works and what it sets.
+// `initialize`: who the client is, its capabilities, its workspace and its settings.
 
 package import InkJSON
 
@@ -9,13 +9,13 @@ package struct InitializeRequest: LanguageRequest {
   /// The method name on the wire.
   package static let method = "initialize"
 
-  /// The client's process, whose end is ours too; nil if it has none or hides it.
+  /// The process id of the client, with which the server ends too; nil if it has none or does not tell.
   package var processID: Int?
-  /// The folders the client works in, the first one first; empty for loose files.
+  /// The workspace folders, the primary one first; empty for loose files.
   package var workspaceFolders: [WorkspaceFolder]
-  /// Settings, bare or wrapped in `inkling`.
+  /// Settings, either bare or wrapped in `inkling`.
   package var initializationOptions: JSONValue?
-  /// What the client can do.
+  /// The capabilities of the client.
   package var capabilities: ClientCapabilities
 
   /// Reads the parameters.
@@ -25,7 +25,7 @@ package struct InitializeRequest: LanguageRequest {
     capabilities = ClientCapabilities(params["capabilities"].value)
     workspaceFolders = try params["workspaceFolders"].ifPresent?.list() ?? []
     guard workspaceFolders.isEmpty else { return }
-    // Kate tells its root and no folders besides.
+    // Kate sends its root but no workspace folders.
     if let root = try params["rootUri"].ifPresent?.string() {
       workspaceFolders = [WorkspaceFolder(uri: root)]
     } else if let root = try params["rootPath"].ifPresent?.string(), root.hasPrefix("/") {

@@ -1,15 +1,15 @@
-// The answer to `initialize`: our name, our version, our abilities.
+// The result of `initialize`: our name, version and capabilities.
 
 package import InkJSON
 
-/// What the server says of itself.
+/// The server's name, version and capabilities.
 package struct InitializeResult: JSONWritable, Sendable {
   /// The version of this build.
   package var version: String
-  /// What the server can do for this client.
+  /// What the server supports for this client.
   package var capabilities: ServerCapabilities
 
-  /// Creates a server of a version with its abilities.
+  /// Creates a result.
   package init(version: String, capabilities: ServerCapabilities) {
     self.version = version
     self.capabilities = capabilities

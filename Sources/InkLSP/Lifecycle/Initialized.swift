@@ -1,8 +1,8 @@
-// `initialized`: from here on we may ask the client.
+// `initialized`: from now on the server may send requests.
 
 package import InkJSON
 
-/// The notification after the answer to `initialize`; it says nothing but that.
+/// The notification that follows the response to `initialize`; it has no parameters.
 package struct InitializedNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "initialized"

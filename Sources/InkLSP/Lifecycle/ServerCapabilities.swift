@@ -1,36 +1,36 @@
-// What we tell a client we can do, in the protocol's shape.
+// The server's capabilities, in the protocol's form.
 
 package import InkJSON
 
-/// The server's abilities; which methods there are is said by the caller, who has the table of them.
+/// The server's capabilities; the caller, which has the method table, fills in the supported methods.
 package struct ServerCapabilities: Equatable, Sendable {
-  /// The version of the `inkling/…` methods; within one, fields are only added.
+  /// The version of the `inkling/…` methods; within a version, fields are only added.
   package static let inklingVersion = 1
 
-  /// The encoding that positions are counted in.
+  /// The encoding in which positions are counted.
   package var positionEncoding: String
   /// Whether `textDocument/completion` and `completionItem/resolve` are answered.
   package var completion = false
-  /// The characters whose typing makes a client ask for completions, beside letters.
+  /// The characters, besides letters, that trigger completion.
   package var completionTriggers: [String] = []
   /// Whether `textDocument/inlineCompletion` is answered.
   package var inlineCompletion = false
-  /// The characters whose typing may change the word before them; empty if we register for them later.
+  /// The characters that may trigger an edit of the word before them; empty if they are registered dynamically.
   package var onTypeTriggers: [String] = []
   /// Whether `textDocument/codeAction` is answered.
   package var codeActions = false
-  /// The kinds of code actions; empty for a client that knows commands alone.
+  /// The kinds of code actions; empty for a client that only supports commands.
   package var codeActionKinds: [String] = []
-  /// Whether `textDocument/diagnostic` is answered, and wanted.
+  /// Whether `textDocument/diagnostic` is answered and the client uses it.
   package var diagnostics = false
-  /// The commands to announce; empty for a client that brings its own.
+  /// The commands to announce; empty for a client that provides its own.
   package var commands: [String] = []
   /// The `inkling/…` requests.
   package var inklingMethods: [String] = []
-  /// The `inkling/…` notifications that are understood.
+  /// The supported `inkling/…` notifications.
   package var inklingNotifications: [String] = []
 
-  /// Creates a server without abilities, counting in an encoding.
+  /// Creates capabilities without any provider.
   package init(positionEncoding: String) {
     self.positionEncoding = positionEncoding
   }
@@ -83,7 +83,7 @@ extension ServerCapabilities: JSONWritable {
       }
     }
     if codeActions {
-      // Only clients that take actions as literals know what the options mean.
+      // Only clients that support action literals understand the options.
       if codeActionKinds.isEmpty {
         writer.member("codeActionProvider", true)
       } else {

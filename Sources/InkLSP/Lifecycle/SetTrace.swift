@@ -1,13 +1,13 @@
-// `$/setTrace`: how much of the work is traced.
+// `$/setTrace`: how much is traced.
 
 package import InkJSON
 
-/// The client's wish for traces.
+/// The trace level set by the client.
 package struct SetTraceNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "$/setTrace"
 
-  /// How much is traced.
+  /// The trace levels.
   package enum Value: String, Sendable, CaseIterable {
     /// Nothing.
     case off
@@ -17,7 +17,7 @@ package struct SetTraceNotification: LanguageNotification {
     case verbose
   }
 
-  /// The level wished.
+  /// The requested level.
   package var value: Value
 
   /// Reads the parameters.

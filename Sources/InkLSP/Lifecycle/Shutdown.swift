@@ -1,8 +1,8 @@
-// `shutdown`: everything is to be safe before the answer; after it only `exit` comes.
+// `shutdown`: everything must be saved before the response; only `exit` follows it.
 
 package import InkJSON
 
-/// The request to make an end; it has no parameters.
+/// The request to shut down; it has no parameters.
 package struct ShutdownRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = JSONValue

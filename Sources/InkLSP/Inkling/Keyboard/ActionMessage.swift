@@ -1,8 +1,8 @@
-// An action of a keyboard on the wire: `{"type": "character", "text": "a"}`.
+// A keyboard action on the wire: `{"type": "character", "text": "a"}`.
 
 package import InkJSON
 
-/// What a key does, by KeyboardKit's names.
+/// What a key does, in KeyboardKit's terms.
 package struct ActionMessage: Equatable, Sendable {
   /// The kinds of actions.
   package enum Kind: String, Sendable, CaseIterable {
@@ -15,8 +15,8 @@ package struct ActionMessage: Equatable, Sendable {
 
   /// The kind.
   package var type: Kind
-  /// What it types, or its mark, category, name, kind of keyboard, kind of return key, case or address; nil for kinds
-  /// without one.
+  /// The text it types, or its mark, category, name, keyboard type, return key type, case or URL; nil for kinds
+  /// without such a value.
   package var text: String?
 
   /// Creates an action.
@@ -27,8 +27,8 @@ package struct ActionMessage: Equatable, Sendable {
 }
 
 extension ActionMessage: JSONReadable {
-  /// Reads `{type, …}`: `text`, `name`, `keyboardType`, `returnKey`, `case` or `url`, by the type; where a type must
-  /// say more and does not, the error names the member.
+  /// Reads `{type, …}` with `text`, `name`, `keyboardType`, `returnKey`, `case` or `url`, depending on the type; if
+  /// a required member is missing, the error names it.
   package init(from field: JSONField) throws(JSONDecodingError) {
     type = try field["type"].choice(of: Kind.self)
     guard let member = type.member else { return }
@@ -39,7 +39,7 @@ extension ActionMessage: JSONReadable {
 }
 
 extension ActionMessage: JSONWritable {
-  /// Writes `{type, …}` as it is read.
+  /// Writes `{type, …}` in the form in which it is read.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("type", type.rawValue)
@@ -49,7 +49,7 @@ extension ActionMessage: JSONWritable {
 }
 
 extension ActionMessage.Kind {
-  /// The member that says more; nil for those that are complete by themselves.
+  /// The member that holds `text`; nil for kinds without one.
   fileprivate var member: String? {
     switch self {
     case .character, .characterMargin, .diacritic, .emoji, .text: "text"

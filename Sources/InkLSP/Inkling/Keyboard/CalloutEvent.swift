@@ -1,41 +1,41 @@
-// `inkling/calloutEvent`: a key of an on-screen keyboard is pressed, held, dragged from or let go.
+// `inkling/calloutEvent`: a key of an on-screen keyboard is pressed, held, dragged or released.
 
 package import InkJSON
 
-/// One event of one key; the client's times decide, the server has no clock.
+/// One event of one key. All times come from the client; the server has no clock.
 package struct CalloutEventRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = CalloutEventResult
   /// The method name on the wire.
   package static let method = "inkling/calloutEvent"
 
-  /// What may happen to a key.
+  /// The events of a key.
   package enum Kind: String, Sendable, CaseIterable {
     case press, longPress, drag, release, cancel
   }
 
-  /// Names the keyboard, or the finger on it.
+  /// Identifies the keyboard, or the finger on it.
   package var session: String
-  /// The document that is typed into, whose language and settings hold; nil for none.
+  /// The document being typed into, whose language and settings apply; nil for none.
   package var uri: String?
   /// The language of the variants; nil for that of the document or the main one.
   package var language: String?
-  /// What happens.
+  /// The event.
   package var kind: Kind
-  /// When, in milliseconds from whatever start.
+  /// When it happened, in milliseconds from an arbitrary origin.
   package var time: Int
-  /// What the key does; read with a press.
+  /// What the key does; read with a press only.
   package var action: ActionMessage?
-  /// Where the key is; read with a press.
+  /// The key's frame; read with a press only.
   package var key: LayoutGuideRequest.Frame?
-  /// How wide the keyboard is; read with a press.
+  /// The width of the keyboard; read with a press only.
   package var containerWidth: Double?
-  /// Where the finger is.
+  /// The position of the finger.
   package var location: Location?
 
-  /// A place in points.
+  /// A location in points.
   package struct Location: Equatable, Sendable, JSONReadable {
-    /// To the right, and downwards.
+    /// The horizontal (rightward) and vertical (downward) coordinates.
     package var x, y: Double
 
     /// Reads `{x, y}`.
@@ -62,25 +62,25 @@ package struct CalloutEventRequest: LanguageRequest {
   }
 }
 
-/// What is shown after an event, and what is typed by it.
+/// What to show after an event, and what it types.
 package struct CalloutEventResult: Equatable, Sendable {
   /// `idle`, `input` or `actions`.
   package var state: String
   /// The character to show above the key; nil for none.
   package var inputText: String?
-  /// When that is to go if nothing else happens; nil while the key is pressed.
+  /// When to hide that character if nothing else happens; nil while the key is pressed.
   package var inputEndMilliseconds: Int?
-  /// When to tell of a long press, if the key is held until then; nil where it cannot become one.
+  /// When to report a long press if the key is held until then; nil if none is possible.
   package var longPressMilliseconds: Int?
-  /// The variants as they stand from left to right.
+  /// The variants from left to right.
   package var actions: [ActionMessage] = []
-  /// The place of the selected one; nil where none are shown.
+  /// The index of the selected variant; nil if none are shown.
   package var selectedIndex: Int?
-  /// `leading` where the base is the first of them, `trailing` where it is the last.
+  /// `leading` if the base character is the first variant, `trailing` if it is the last.
   package var alignment: String
-  /// What a finger is to feel.
+  /// The haptic feedback to give.
   package var feedback: [String] = []
-  /// What is typed; nil for nothing.
+  /// The action that is typed; nil for none.
   package var typed: ActionMessage?
 
   /// Creates a state.

@@ -1,8 +1,8 @@
-// `inkling/callouts`: the variants of a character, as a long press on its key shows them.
+// `inkling/callouts`: the variants of a character, as shown by a long press on its key.
 
 package import InkJSON
 
-/// Asks about a character by itself, or about the one before a cursor.
+/// Asks for the variants of a given character, or of the one before a cursor.
 package struct CalloutsRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = CalloutsResult
@@ -11,9 +11,9 @@ package struct CalloutsRequest: LanguageRequest {
 
   /// The subject of the request.
   package enum Subject: Sendable {
-    /// A character, in a language if one is given, and in a kind of field.
+    /// A character, optionally in a language, and in a kind of field.
     case character(String, language: String?, field: DidChangeFieldNotification.Kind)
-    /// The character before a place of a document.
+    /// The character before a position in a document.
     case place(TextDocumentPosition)
   }
 
@@ -35,14 +35,14 @@ package struct CalloutsRequest: LanguageRequest {
 
 /// The variants of a character.
 package struct CalloutsResult: JSONWritable, Equatable, Sendable {
-  /// The character; empty where there is none.
+  /// The base character; empty if there is none.
   package var base: String
-  /// Where it stands; nil for a character by itself.
+  /// Its range; nil for a character that was given by itself.
   package var range: PositionRange?
-  /// The variants, the base first.
+  /// The variants, the base character first.
   package var callouts: [OfferedCallout]
 
-  /// Creates the variants of a base.
+  /// Creates a result with the variants of a base character.
   package init(base: String, range: PositionRange?, callouts: [OfferedCallout]) {
     self.base = base
     self.range = range

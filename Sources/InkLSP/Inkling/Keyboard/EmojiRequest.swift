@@ -1,4 +1,4 @@
-// `inkling/emoji`: emoji for a picker, by name, by category, those used last and the favourites.
+// `inkling/emoji`: emoji for a picker, by name or category, recently used, or favourites.
 
 package import InkJSON
 
@@ -13,24 +13,25 @@ package struct EmojiRequest: LanguageRequest {
   package enum Category: String, Sendable, CaseIterable {
     case smileysAndPeople, animalsAndNature, foodAndDrink, activity, travelAndPlaces, objects,
       symbols, flags
-    /// Those used last, newest first, and those made favourites, in their order; they stand in one of the others too.
+    /// The recently used ones, newest first, and the favourites, in their order; each belongs to another category
+    /// too.
     case recent, favorites
   }
 
-  /// How many may be asked for, which is more than there are.
+  /// The allowed values of `limit`; the maximum exceeds the number of emoji.
   package static let limits = 0...10_000
-  /// How many there are unless the request says otherwise.
+  /// The default value of `limit`.
   package static let standardLimit = 50
 
-  /// How their names or keywords begin; nil for all.
+  /// A prefix of their names or keywords; nil for all.
   package var query: String?
-  /// Whether only those used last are wanted, newest first: the same as the category.
+  /// Whether only recently used ones are wanted, newest first; the same as the category `recent`.
   package var recent: Bool
-  /// The greatest number wanted.
+  /// The maximum number of emoji.
   package var limit: Int
-  /// The one category wanted, by KeyboardKit's name; nil for all.
+  /// The only category wanted, in KeyboardKit's terms; nil for all.
   package var category: Category?
-  /// The language of the names; nil for the main one of the settings.
+  /// The language of the names; nil for the main language of the settings.
   package var language: String?
 
   /// Reads the parameters.
@@ -43,18 +44,18 @@ package struct EmojiRequest: LanguageRequest {
   }
 }
 
-/// Emoji, the best ones first.
+/// Emoji, best first.
 package struct EmojiResult: Equatable, Sendable {
-  /// An emoji with what it is called.
+  /// An emoji and its names.
   package struct Item: Equatable, Sendable {
     /// The emoji.
     package var text: String
-    /// What it is called.
+    /// Its name.
     package var name: String
-    /// What else it is found by.
+    /// The keywords by which it is also found.
     package var keywords: [String]
 
-    /// The category that pickers show it in.
+    /// The category in which pickers show it.
     package var category: String?
 
     /// Creates an emoji.
@@ -69,7 +70,7 @@ package struct EmojiResult: Equatable, Sendable {
   /// The emoji.
   package var emoji: [Item]
 
-  /// Creates some emoji.
+  /// Creates a result.
   package init(emoji: [Item]) {
     self.emoji = emoji
   }

@@ -1,8 +1,8 @@
-// `inkling/field`: an autocomplete text field, event by event.
+// `inkling/field`: the events of an autocomplete text field.
 
 package import InkJSON
 
-/// Tells what happened in a text field, and asks what it shows then.
+/// Reports an event of a text field, and asks for the resulting state.
 package struct FieldRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = FieldState
@@ -19,19 +19,19 @@ package struct FieldRequest: LanguageRequest {
     case later
   }
 
-  /// What happened.
+  /// The events of a text field.
   package enum Event: Sendable, Equatable {
-    /// The field is edited from now on.
+    /// Editing begins.
     case begin(Items)
-    /// Items that came late, with the generation that `begin` was answered with.
+    /// Items that arrived late, with the generation from the response to `begin`.
     case items([String], generation: Int)
-    /// A stretch of what is shown was replaced; nil for the caret.
+    /// A range of the displayed text was replaced; a nil range means the caret.
     case change(FieldRange?, text: String)
-    /// What is offered was accepted as typed, or the candidate of a number.
+    /// The offered completion was accepted as shown, or the candidate with an index was.
     case accept(candidate: Int?)
     /// Return was pressed.
     case `return`
-    /// The editing ended.
+    /// Editing ended.
     case end
   }
 
@@ -41,7 +41,7 @@ package struct FieldRequest: LanguageRequest {
 
   /// The client's name for the field.
   package var field: String
-  /// What happened.
+  /// The event.
   package var event: Event
 
   /// Reads the parameters.
@@ -76,14 +76,14 @@ extension FieldRequest.Items {
   }
 }
 
-/// A stretch of one line of text, counted in units of the negotiated encoding.
+/// A range in a single line of text, in units of the negotiated encoding.
 package struct FieldRange: Hashable, Sendable, JSONReadable, JSONWritable {
-  /// Where it begins.
+  /// The start offset.
   package var start: Int
-  /// Where it ends; never before its start.
+  /// The end offset, never before `start`.
   package var end: Int
 
-  /// Creates the stretch between two places, in whichever order they come.
+  /// Creates the range between two offsets, given in either order.
   package init(_ one: Int, _ other: Int) {
     start = min(one, other)
     end = max(one, other)

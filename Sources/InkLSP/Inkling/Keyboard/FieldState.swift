@@ -1,33 +1,33 @@
-// The answer to `inkling/field`: all that is drawn of the field.
+// The result of `inkling/field`: everything a client draws for the field.
 
 package import InkJSON
 
-/// A text field after an event.
+/// The state of a text field after an event.
 package struct FieldState: JSONWritable, Equatable, Sendable {
-  /// What is shown: what is typed and, behind it, what is offered.
+  /// The displayed text: the typed text followed by the offered completion.
   package var text: String
   /// The typed text.
   package var typed: String
-  /// The item whose rest is offered.
+  /// The item whose remainder is offered.
   package var completion: String?
-  /// The part of `text` that is drawn bold.
+  /// The part of `text` to draw bold.
   package var boldRange: FieldRange
   /// The part of `text` that is only offered.
   package var lightRange: FieldRange
-  /// Where the caret stands in `text`.
+  /// The caret position in `text`.
   package var caret: Int
-  /// The items that begin as typed, best first.
+  /// The items that start with the typed text, best first.
   package var candidates: [String]
-  /// Whether the event has cleared the field.
+  /// Whether the event cleared the field.
   package var cleared = false
-  /// What the event has chosen, if it was return.
+  /// The item that the event chose, if the event was return.
   package var returned: String?
-  /// What was chosen last and not cleared since.
+  /// The item chosen last and not cleared since.
   package var selection: String?
-  /// What items that come late are to be sent with.
+  /// The generation to send with items that arrive late.
   package var generation: Int
 
-  /// Creates a field that shows a text.
+  /// Creates the state of a field.
   package init(
     text: String, typed: String, completion: String?, boldRange: FieldRange,
     lightRange: FieldRange, caret: Int, candidates: [String], selection: String?, generation: Int

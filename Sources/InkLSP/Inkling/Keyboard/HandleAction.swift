@@ -1,15 +1,15 @@
-// `inkling/handleAction`: a gesture on a key of an on-screen keyboard, and all that follows from it.
+// `inkling/handleAction`: a gesture on a key of an on-screen keyboard, and its consequences.
 
 package import InkJSON
 
-/// A key with the selection and the keyboard's state; the server keeps neither, nor a clock.
+/// A key with the selection and the keyboard state; the server keeps neither of them, and has no clock.
 package struct HandleActionRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = HandledKey
   /// The method name on the wire.
   package static let method = "inkling/handleAction"
 
-  /// What happens to a key.
+  /// The gestures on a key.
   package enum Gesture: String, Sendable, CaseIterable {
     case press, release, longPress, repeatPress, doubleTap, drag, end
   }
@@ -18,19 +18,19 @@ package struct HandleActionRequest: LanguageRequest {
   package var uri: String
   /// The selected range; empty for a cursor.
   package var selection: PositionRange
-  /// What happens to the key.
+  /// The gesture.
   package var gesture: Gesture
   /// What the key does.
   package var action: ActionMessage
-  /// For how long it has been held.
+  /// How long the key has been held, in milliseconds.
   package var heldMilliseconds: Int
-  /// When it happens, from whatever start; nil where the client does not say.
+  /// When it happened, from an arbitrary origin; nil if the client does not say.
   package var timeMilliseconds: Int?
-  /// Where a drag began, and where the finger is.
+  /// Where the drag began, and where the finger is now.
   package var drag: (start: CalloutEventRequest.Location, location: CalloutEventRequest.Location)?
-  /// The keyboard.
+  /// The keyboard state.
   package var keyboard: KeyboardStateMessage
-  /// Whether the answer brings what `inkling/autocomplete` would say then, where that may have changed.
+  /// Whether the result includes the new result of `inkling/autocomplete` if that may have changed.
   package var autocomplete: Bool
 
   /// Reads the parameters.
@@ -53,13 +53,15 @@ package struct HandleActionRequest: LanguageRequest {
   }
 }
 
-/// What came of a key or a suggestion. The client makes the edits and then tells of them as of any other.
+/// The outcome of a key or a suggestion. The client applies the edits and then reports them as it does any other
+/// edit.
 package struct HandledKey: Sendable {
-  /// Something that the client is to do.
+  /// Something for the client to do.
   package struct Effect: Equatable, Sendable {
-    /// What: `feedback`, `keyboardType`, `nextLanguage`, `dismissKeyboard`, `openURL`, `custom`, `unhandled`, ….
+    /// The kind: `feedback`, `keyboardType`, `nextLanguage`, `dismissKeyboard`, `openURL`, `custom`, `unhandled`,
+    /// ….
     package var kind: String
-    /// What belongs to it, by name.
+    /// Its details, by name.
     package var details: [(name: String, value: String)]
 
     /// Creates an effect.
@@ -68,28 +70,28 @@ package struct HandledKey: Sendable {
       self.details = details
     }
 
-    /// Whether two effects are the same, details in the same order.
+    /// Whether two effects are equal, with their details in the same order.
     package static func == (one: Effect, other: Effect) -> Bool {
       one.kind == other.kind && one.details.elementsEqual(other.details) { $0 == $1 }
     }
   }
 
-  /// Whether the gesture does anything.
+  /// Whether the gesture had any effect.
   package var handled: Bool
-  /// The version of the text that the edits are for.
+  /// The version of the text that the edits apply to.
   package var version: Int
-  /// The changes to make, none overlapping another, all in the text as it is.
+  /// The edits to make; they do not overlap, and all ranges refer to the current text.
   package var edits: [TextEdit]
-  /// The selection afterwards, in the text as it becomes.
+  /// The selection after the edits.
   package var selection: PositionRange
-  /// The keyboard afterwards.
+  /// The keyboard state after the gesture.
   package var keyboard: KeyboardStateMessage
-  /// What else is to be done.
+  /// What else the client has to do.
   package var effects: [Effect]
-  /// What may be shown then; nil where it is as before, or was not asked for.
+  /// What may be shown after the edits; nil if it is unchanged or was not requested.
   package var autocomplete: AutocompleteAnswer?
 
-  /// What came of a key.
+  /// Creates an outcome.
   package init(
     handled: Bool, version: Int, edits: [TextEdit], selection: PositionRange,
     keyboard: KeyboardStateMessage, effects: [Effect]

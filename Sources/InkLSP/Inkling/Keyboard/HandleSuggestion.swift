@@ -1,8 +1,8 @@
-// `inkling/handleSuggestion`: a suggestion was chosen from a bar.
+// `inkling/handleSuggestion`: a suggestion was chosen from a suggestion bar.
 
 package import InkJSON
 
-/// A suggestion to put in, as `inkling/autocomplete` gave it or of the client's own.
+/// A suggestion to insert, from `inkling/autocomplete` or the client itself.
 package struct HandleSuggestionRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = HandledKey
@@ -13,17 +13,17 @@ package struct HandleSuggestionRequest: LanguageRequest {
   package var place: TextDocumentPosition
   /// The inserted text.
   package var text: String
-  /// What is put in with the space that is due; nil leaves that to the server.
+  /// The text to insert including a space if one is due; nil lets the server decide about the space.
   package var newText: String?
-  /// What is replaced; nil for the part of the word before the cursor.
+  /// The range to replace; nil for the part of the word before the cursor.
   package var range: PositionRange?
-  /// How many characters before that are replaced too.
+  /// The number of characters before that range to delete as well.
   package var additionalDeleteCount: Int
-  /// Whether nobody knows the word.
+  /// Whether the suggestion is an unknown word.
   package var isUnknown: Bool
-  /// The keyboard.
+  /// The keyboard state.
   package var keyboard: KeyboardStateMessage
-  /// Whether the answer brings what `inkling/autocomplete` would say then.
+  /// Whether the result includes the new result of `inkling/autocomplete`.
   package var autocomplete: Bool
 
   /// Reads the parameters.

@@ -1,24 +1,24 @@
-// The state of an on-screen keyboard on the wire: it goes in with each key and comes back changed.
+// The state of an on-screen keyboard on the wire, sent with each key and returned updated.
 
 package import InkJSON
 
-/// What a keyboard shows and what it has to remember; all of it the client's.
+/// What a keyboard shows and has to remember; the client keeps all of it.
 package struct KeyboardStateMessage: Equatable, Sendable {
   /// The case of the letters shown.
   package enum Case: String, Sendable, CaseIterable {
     case lowercased, uppercased, capsLocked
   }
 
-  /// The ways to type Vietnamese with the keys of English.
+  /// The input methods for Vietnamese on an English keyboard.
   package enum Input: String, Sendable, CaseIterable {
     case telex, viqr, vni
   }
 
-  /// A drag of the cursor by the space key.
+  /// A drag on the space key that moves the cursor.
   package struct Drag: Equatable, Sendable {
-    /// Where the finger began to move; nil before it has.
+    /// Where the finger began to move; nil until it does.
     package var start: Double?
-    /// How many steps to the left it is of that.
+    /// How many steps it is to the left of that.
     package var position: Int
 
     /// Creates a drag.
@@ -28,11 +28,11 @@ package struct KeyboardStateMessage: Equatable, Sendable {
     }
   }
 
-  /// A space that was put in by itself.
+  /// A space that was inserted automatically.
   package struct InsertedSpace: Equatable, Sendable {
     /// The document it is in.
     package var uri: String
-    /// The place behind it.
+    /// The position after it.
     package var position: Position
 
     /// Creates a space.
@@ -44,19 +44,19 @@ package struct KeyboardStateMessage: Equatable, Sendable {
 
   /// The case of the letters shown.
   package var letterCase: Case
-  /// Which keys it shows: `alphabetic`, `numeric`, `symbolic`, ….
+  /// The keys shown: `alphabetic`, `numeric`, `symbolic`, ….
   package var type: String
-  /// What it types in; nil for the document's language.
+  /// The language typed in; nil for the document's language.
   package var language: String?
-  /// How Vietnamese is typed; nil for letter by letter.
+  /// The input method for Vietnamese; nil to type letter by letter.
   package var input: Input?
-  /// When a space was typed last, if nothing was since.
+  /// When a space was last typed, if nothing has been typed since.
   package var lastSpaceMilliseconds: Int?
-  /// When shift was let go, if a second time now locks the capitals.
+  /// When shift was released, if a second press now engages caps lock.
   package var shiftMilliseconds: Int?
-  /// The drag that goes on.
+  /// The drag in progress.
   package var spaceDrag: Drag?
-  /// The space that a mark takes back.
+  /// The space that a following punctuation mark removes.
   package var insertedSpace: InsertedSpace?
 
   /// Creates a state.
@@ -88,7 +88,7 @@ extension KeyboardStateMessage: JSONReadable {
 }
 
 extension KeyboardStateMessage: JSONWritable {
-  /// Writes `{case, type, …}`, without what there is none of.
+  /// Writes `{case, type, …}`, leaving out absent members.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("case", letterCase.rawValue)

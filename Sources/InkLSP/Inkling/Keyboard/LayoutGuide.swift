@@ -1,8 +1,8 @@
-// `inkling/layoutGuide`: where a view ends that an on-screen keyboard covers in part.
+// `inkling/layoutGuide`: the bottom of a view that an on-screen keyboard partly covers.
 
 package import InkJSON
 
-/// Asks for the guide of a view; pure geometry, in points, `y` downwards.
+/// Asks for the layout guide of a view; pure geometry, in points, with `y` pointing down.
 package struct LayoutGuideRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = LayoutGuideResult
@@ -11,7 +11,7 @@ package struct LayoutGuideRequest: LanguageRequest {
 
   /// A rectangle on the wire.
   package struct Frame: Equatable, Sendable, JSONReadable {
-    /// Its left edge, its upper edge, its width and its height.
+    /// Its left edge, top edge, width and height.
     package var x, y, width, height: Double
 
     /// Reads `{x, y, width, height}`.
@@ -23,35 +23,35 @@ package struct LayoutGuideRequest: LanguageRequest {
     }
   }
 
-  /// The keyboard as its system tells of it.
+  /// The keyboard as reported by the system.
   package struct Keyboard: Equatable, Sendable {
-    /// Where it is on its screen; nil where the system did not say.
+    /// Its frame on its screen; nil if the system did not say.
     package var frameInScreen: Frame?
-    /// Its screen; nil where the system did not say.
+    /// Its screen; nil if the system did not say.
     package var screen: String?
-    /// Whether it sticks to the lower end of its screen.
+    /// Whether it is docked to the bottom of its screen.
     package var docked: Bool
-    /// Whether it is put away.
+    /// Whether it is hidden.
     package var hidden: Bool
   }
 
-  /// The view in its own coordinates.
+  /// The view's bounds in its own coordinates.
   package var bounds: Frame
-  /// The view in those of its screen; the same as `bounds` unless said.
+  /// The view's frame in screen coordinates; defaults to `bounds`.
   package var frameInScreen: Frame
-  /// The height of its safe area at its lower end.
+  /// The height of the bottom safe area.
   package var safeAreaBottom: Double
-  /// The view's screen.
+  /// The screen of the view.
   package var screen: String
   /// The keyboard; nil if there is none.
   package var keyboard: Keyboard?
-  /// Whether the guide follows a keyboard that floats.
+  /// Whether the guide follows an undocked keyboard.
   package var followsUndockedKeyboard: Bool
-  /// Whether it rests on the safe area without a keyboard.
+  /// Whether the guide rests on the safe area if there is no keyboard.
   package var usesBottomSafeArea: Bool
-  /// How far above the keyboard a drag begins to put it away.
+  /// The distance above the keyboard at which a drag begins to dismiss it.
   package var keyboardDismissPadding: Double
-  /// Whether `bottomOffset` is the safe area's height at least.
+  /// Whether `bottomOffset` is at least the height of the safe area.
   package var keepsSafeArea: Bool
 
   /// Reads the parameters.
@@ -70,7 +70,7 @@ package struct LayoutGuideRequest: LanguageRequest {
 }
 
 extension LayoutGuideRequest.Keyboard: JSONReadable {
-  /// Reads `{frameInScreen?, screen?, docked?, hidden?}`; without a word a keyboard is docked and not hidden.
+  /// Reads `{frameInScreen?, screen?, docked?, hidden?}`; by default a keyboard is docked and not hidden.
   package init(from field: JSONField) throws(JSONDecodingError) {
     frameInScreen = try field["frameInScreen"].ifPresent.map(LayoutGuideRequest.Frame.init)
     screen = try field["screen"].ifPresent?.string()
@@ -79,17 +79,18 @@ extension LayoutGuideRequest.Keyboard: JSONReadable {
   }
 }
 
-/// A guide, in the view's coordinates.
+/// A layout guide, in the view's coordinates.
 package struct LayoutGuideResult: Equatable, Sendable {
-  /// The upper edge of what is covered.
+  /// The top edge of the covered area.
   package var top: Double
-  /// How far above the view's end its content ends; nil where the keyboard's notice is not about the view.
+  /// The distance from the end of the content to the bottom of the view; nil if the keyboard's frame does not
+  /// concern the view.
   package var bottomOffset: Double?
-  /// Where a downward drag begins to put the keyboard away; nil where none is tracked.
+  /// Where a downward drag begins to dismiss the keyboard; nil if none is tracked.
   package var dismissBegins: Double?
-  /// Whether `top` is the keyboard's.
+  /// Whether `top` is the top edge of the keyboard.
   package var tracksKeyboard: Bool
-  /// The lowest place for the lower edge of a field whose backdrop reaches down to `top`.
+  /// The lowest position of the bottom edge of a field whose background extends down to `top`.
   package var fieldBottom: Double
 
   /// Creates a guide.

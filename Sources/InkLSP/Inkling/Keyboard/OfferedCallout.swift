@@ -6,7 +6,7 @@ package import InkJSON
 package struct OfferedCallout: Equatable, Sendable {
   /// The inserted text.
   package var text: String
-  /// What is shown, where that is something else.
+  /// The text to show, if it differs.
   package var title: String?
   /// `character`, `text` or `emoji`.
   package var kind: String

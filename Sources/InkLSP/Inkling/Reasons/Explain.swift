@@ -1,8 +1,8 @@
-// `inkling/explain`: why a text was, or was not, offered or put in at a place.
+// `inkling/explain`: why a text was, or was not, offered or inserted at a position.
 
 package import InkJSON
 
-/// Asks for the reasons.
+/// Asks why a text was or was not offered.
 package struct ExplainRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = ExplainResult
@@ -11,7 +11,7 @@ package struct ExplainRequest: LanguageRequest {
 
   /// The cursor position.
   package var place: TextDocumentPosition
-  /// The text that is asked about.
+  /// The text to explain.
   package var text: String
 
   /// Reads the parameters.
@@ -21,15 +21,15 @@ package struct ExplainRequest: LanguageRequest {
   }
 }
 
-/// The reasons. Scores and costs are natural logarithms.
+/// The explanation of a text. Scores and costs are natural logarithms.
 package struct ExplainResult: Equatable, Sendable {
-  /// What came of the text in one of the lists.
+  /// The verdict on the text in one of the lists.
   package struct Verdict: Equatable, Sendable {
     /// The rule that decided.
     package var rule: String
     /// The rule as a sentence.
     package var sentence: String
-    /// Its place in the list, the first being 0; nil where it is not in it.
+    /// Its index in the list; nil if it is not in the list.
     package var rank: Int?
 
     /// Creates a verdict.
@@ -38,19 +38,19 @@ package struct ExplainResult: Equatable, Sendable {
     }
   }
 
-  /// Somebody who knows the text.
+  /// A source that knows the text.
   package struct Source: Equatable, Sendable {
     /// `pack`, `learned`, `ignored` or `document`.
     package var kind: String
-    /// A pack's or a word's language.
+    /// The language of a pack or word.
     package var language: String?
-    /// Where a word of the user holds.
+    /// The scope of a word of the user's.
     package var scope: String?
-    /// How often it was seen, where somebody counted.
+    /// How often it was seen, if that was counted.
     package var count: Int?
     /// When it was added, in seconds since 1970.
     package var since: Int?
-    /// ln P(word) whatever stands before it.
+    /// ln P(word), regardless of context.
     package var score: Double?
 
     /// Creates a source.
@@ -63,15 +63,15 @@ package struct ExplainResult: Equatable, Sendable {
     }
   }
 
-  /// Letters typed for others.
+  /// Letters typed in place of others.
   package struct Slip: Equatable, Sendable {
-    /// What was typed.
+    /// The typed letters.
     package var typed: String
-    /// What was meant.
+    /// The intended letters.
     package var meant: String
-    /// What it costs.
+    /// The cost of the slip.
     package var cost: Double
-    /// What happened, in words.
+    /// A description of the slip.
     package var sentence: String
 
     /// Creates a slip.
@@ -84,32 +84,32 @@ package struct ExplainResult: Equatable, Sendable {
   package var version: Int
   /// The typed word.
   package var typed: String
-  /// Where it stands.
+  /// Its range.
   package var range: PositionRange
   /// Whether it is a known word.
   package var known: Bool?
-  /// P(it is meant as it stands).
+  /// The probability that it is intended as it is.
   package var keepProbability: Double?
   /// The sources that know it.
   package var typedSources: [Source] = []
   /// The text that is explained.
   package var text: String
-  /// What came of it among the suggestions.
+  /// The verdict on it as a suggestion.
   package var suggestion: Verdict
-  /// What came of it as a correction.
+  /// The verdict on it as a correction.
   package var correction: Verdict
-  /// P(it was meant), where it may be a correction.
+  /// The probability that it was intended, if it can be a correction.
   package var probability: Double?
-  /// ln P(text | what stands before it).
+  /// ln P(text | left context).
   package var score: Double?
   /// The sources that know it.
   package var sources: [Source]
-  /// What would have been mistyped; nil where that would be too much.
+  /// The slips that would turn the text into the typed word; nil if there would be too many.
   package var slips: [Slip]?
-  /// All of it for a person to read, a line each.
+  /// The whole explanation for a person to read, line by line.
   package var report: [String] = []
 
-  /// Reasons.
+  /// Creates an explanation.
   package init(
     version: Int, typed: String, range: PositionRange, text: String, suggestion: Verdict,
     correction: Verdict, sources: [Source]
@@ -120,7 +120,7 @@ package struct ExplainResult: Equatable, Sendable {
 }
 
 extension ExplainResult: JSONWritable {
-  /// Writes the reasons.
+  /// Writes the explanation.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("version", version)
@@ -155,7 +155,7 @@ extension ExplainResult.Verdict: JSONWritable {
 }
 
 extension ExplainResult.Source: JSONWritable {
-  /// Writes what is known of it.
+  /// Writes the members that are known.
   package func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("kind", kind)

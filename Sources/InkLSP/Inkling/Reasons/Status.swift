@@ -1,15 +1,15 @@
-// `inkling/status`: what is loaded, what is set and by whom.
+// `inkling/status`: what is loaded, which settings are in effect and where they come from.
 
 package import InkJSON
 
-/// Asks for the state of the server, and of one document if it is named.
+/// Asks for the state of the server and, if one is named, of a document.
 package struct StatusRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = StatusResult
   /// The method name on the wire.
   package static let method = "inkling/status"
 
-  /// The document whose traits are wanted.
+  /// The document whose traits are requested.
   package var uri: String?
 
   /// Reads the parameters.

@@ -1,12 +1,12 @@
-// The answer to `inkling/status`.
+// The result of `inkling/status`.
 
 package import InkJSON
 
-/// What the server is, has and does.
+/// The state of the server.
 package struct StatusResult: JSONWritable {
   /// A language pack in use.
   package struct Pack: JSONWritable {
-    /// BCP 47 tag of its language.
+    /// The BCP 47 tag of its language.
     package var language: String
     /// Its name.
     package var name: String
@@ -16,7 +16,7 @@ package struct StatusResult: JSONWritable {
     package var origin: String
     /// Its size in bytes.
     package var byteCount: Int
-    /// How many words it knows.
+    /// The number of words it contains.
     package var wordCount: Int
 
     /// Creates a pack in use.
@@ -47,25 +47,25 @@ package struct StatusResult: JSONWritable {
 
   /// The suggestion provider.
   package struct Provider: JSONWritable {
-    /// Its kind, as `provider.kind` names it.
+    /// Its kind, as in the setting `provider.kind`.
     package var kind: String
     /// Whether words can be learned through it.
     package var canLearnWords: Bool
     /// Whether words can be ignored through it.
     package var canIgnoreWords: Bool
 
-    /// The program that is given what is typed; nil for none.
+    /// The program that receives the typed text; nil for none.
     package var program: Program?
 
     /// A program that makes suggestions.
     package struct Program: JSONWritable {
       /// The path or name of the program, without its arguments.
       package var command: String
-      /// What it calls itself; nil until it has said hello.
+      /// The name it reports; nil before its handshake.
       package var name: String?
-      /// Whether it is told of the words that are taught and ignored.
+      /// Whether it is told about learned and ignored words.
       package var takesWords: Bool
-      /// Why it was given up last; nil if it was not.
+      /// Why it was last given up; nil if it was not.
       package var problem: String?
 
       /// Creates a program.
@@ -87,7 +87,7 @@ package struct StatusResult: JSONWritable {
         }
       }
 
-      /// What a person should know of it.
+      /// What a person should know about it.
       package var notice: String {
         "what you type is given to \(command), and may leave this machine by it"
       }
@@ -103,7 +103,7 @@ package struct StatusResult: JSONWritable {
       self.program = program
     }
 
-    /// Writes the provider; of a program nobody can say that it does not use the network.
+    /// Writes the provider. `usesNetwork` is true for any program, because it cannot be ruled out.
     package func write(to writer: inout JSONWriter) {
       writer.object {
         $0.member("kind", kind)
@@ -119,23 +119,23 @@ package struct StatusResult: JSONWritable {
   package var version: String
   /// The packs in use.
   package var packs: [Pack]
-  /// What keeps something from working, as sentences.
+  /// The problems that keep something from working, as sentences.
   package var problems: [String]
   /// Every setting with its value and origin, by key path.
   package var settings: JSONValue
-  /// The traits of the document that was asked about.
+  /// The traits of the requested document.
   package var field: JSONValue?
-  /// The path of the folder whose settings and words the document follows; without a document, of the first of the
-  /// workspace.
+  /// The path of the folder whose settings and words apply to the document; without a document, that of the first
+  /// workspace folder.
   package var folder: String?
   /// The suggestion provider.
   package var provider: Provider
-  /// How many words were learned.
+  /// The number of learned words.
   package var learnedCount: Int
-  /// How many words are ignored.
+  /// The number of ignored words.
   package var ignoredCount: Int
 
-  /// How many offers of this session were taken, stayed in the text, and were taken back.
+  /// How many offers of this session were accepted, were kept in the text, and were undone.
   package var offers: (taken: Int, kept: Int, takenBack: Int)
 
   /// Creates a status.

@@ -2,34 +2,34 @@
 
 package import InkJSON
 
-/// Asks for the lists that are wanted at a place.
+/// Asks for lists of offers at a position.
 package struct AutocompleteRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = AutocompleteAnswer
   /// The method name on the wire.
   package static let method = "inkling/autocomplete"
 
-  /// The lists an answer may hold.
+  /// The lists that a result may contain.
   package enum Want: String, Sendable, CaseIterable {
     case suggestions, inlinePrediction, corrections, callouts, nextCharacters
   }
 
-  /// What is asked for when the request does not say.
+  /// The lists returned if the request does not name any.
   package static let standardWant: Set<Want> = [.suggestions, .inlinePrediction]
-  /// How many items a list may be asked to hold.
+  /// The allowed values of `limit`.
   package static let limits = 0...50
 
   /// The cursor position.
   package var place: TextDocumentPosition
-  /// How many items each list may hold; nil for the setting.
+  /// The maximum number of items per list; nil for the setting.
   package var limit: Int?
-  /// The lists that are wanted.
+  /// The requested lists.
   package var want: Set<Want>
-  /// What to take for the text before the cursor; nil for the text itself.
+  /// The text to use in place of the text before the cursor; nil for the document's text.
   package var text: String?
 
-  /// Whether the suggestions are for a menu, which stays open while people type on: nothing in it is demoted for being
-  /// passed over.
+  /// Whether the suggestions are for a menu that stays open while typing continues; its items are not demoted for
+  /// having been passed over.
   package var isForMenu: Bool
 
   /// Reads the parameters.

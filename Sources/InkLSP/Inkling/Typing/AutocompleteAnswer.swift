@@ -1,31 +1,31 @@
-// The answer to `inkling/autocomplete`.
+// The result of `inkling/autocomplete`.
 
 package import InkJSON
 
-/// What may be shown at a place of one version of a document; lists that were not wanted are empty.
+/// The offers at a position in one version of a document; lists that were not requested are empty.
 package struct AutocompleteAnswer: Equatable, Sendable {
-  /// The version of the text it is about.
+  /// The version of the text it applies to.
   package var version: Int
-  /// The cursor that it answers for.
+  /// The cursor position it applies to.
   package var position: Position
-  /// The part of the word before the cursor.
+  /// The range of the part of the word before the cursor.
   package var range: PositionRange
-  /// The whole word around the cursor.
+  /// The range of the whole word around the cursor.
   package var replaceRange: PositionRange
-  /// Best first.
+  /// The suggestions, best first.
   package var suggestions: [OfferedSuggestion] = []
-  /// What to show as ghost text; nil for silence.
+  /// The ghost text; nil for none.
   package var inlinePrediction: OfferedPrediction?
   /// Alternatives to the word that ends at the cursor, best first.
   package var corrections: [OfferedCorrection] = []
-  /// A judgement on that word; only with corrections.
+  /// A judgement of that word; only with corrections.
   package var typed: TypedJudgement?
-  /// Variants of the character before the cursor, itself first.
+  /// The variants of the character before the cursor, that character first.
   package var callouts: [OfferedCallout] = []
-  /// The weights of the characters that may be typed next, the greatest first.
+  /// The probabilities of the characters that may be typed next, highest first.
   package var nextCharacters: [CharacterWeight] = []
 
-  /// Creates an answer without any offer.
+  /// Creates an answer without any offers.
   package init(
     version: Int, position: Position, range: PositionRange, replaceRange: PositionRange
   ) {
@@ -50,13 +50,13 @@ package struct CharacterWeight: Equatable, Sendable {
   }
 }
 
-/// What is thought of the word as it is typed.
+/// A judgement of the word as typed.
 package struct TypedJudgement: Equatable, Sendable {
   /// Whether it is a known word.
   package var known: Bool
-  /// Probability that it is meant as it stands, 0…1.
+  /// The probability that it is intended as it is, 0…1.
   package var keepProbability: Double
-  /// Whether a diagnostic would mark it.
+  /// Whether a diagnostic would flag it.
   package var flagged: Bool
 
   /// Creates a judgement.
@@ -79,7 +79,7 @@ extension TypedJudgement: JSONWritable {
 }
 
 extension AutocompleteAnswer: JSONWritable {
-  /// Writes all members; what there is none of as null or empty.
+  /// Writes all members; absent ones as null or empty.
   package func write(to writer: inout JSONWriter) {
     writer.object { writeMembers(to: &$0) }
   }

@@ -1,8 +1,8 @@
-// `inkling/didChangeField`: the traits of the text field that a document stands for.
+// `inkling/didChangeField`: the traits of the text field that a document represents.
 
 package import InkJSON
 
-/// A field's traits; what is nil comes from the settings.
+/// The traits of a field; nil ones come from the settings.
 package struct DidChangeFieldNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "inkling/didChangeField"
@@ -26,11 +26,11 @@ package struct DidChangeFieldNotification: LanguageNotification {
   package var uri: String
   /// What the field is for.
   package var kind: Kind
-  /// How readily it is predicted into.
+  /// How readily text is predicted in it.
   package var inlinePrediction: InlinePredictionMode?
   /// How far corrections may go.
   package var autocorrect: Autocorrect?
-  /// Which letters are capitals.
+  /// Which letters are capitalized automatically.
   package var autocapitalization: Autocapitalization?
   /// A BCP 47 language tag.
   package var language: String?

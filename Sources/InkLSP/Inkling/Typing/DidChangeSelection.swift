@@ -1,8 +1,8 @@
-// `inkling/didChangeSelection`: the cursor moved, which the standard has no message for.
+// `inkling/didChangeSelection`: the cursor moved, for which the standard has no message.
 
 package import InkJSON
 
-/// Where the selections are now.
+/// The current selections.
 package struct DidChangeSelectionNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "inkling/didChangeSelection"
@@ -14,9 +14,9 @@ package struct DidChangeSelectionNotification: LanguageNotification {
 
   /// The document's URI.
   package var uri: String
-  /// The selections, the first one first; an empty range is a cursor.
+  /// The selections, the primary one first; an empty range is a cursor.
   package var selections: [PositionRange]
-  /// What moved them; nil where the client does not say.
+  /// What moved them; nil if the client does not say.
   package var reason: Reason?
 
   /// Reads the parameters.

@@ -2,17 +2,17 @@
 
 package import InkJSON
 
-/// Another word than the one that ends at the cursor.
+/// An alternative to the word that ends at the cursor.
 package struct OfferedCorrection: Equatable, Sendable {
   /// The word or words.
   package var text: String
-  /// The typed word.
+  /// The range of the typed word.
   package var range: PositionRange
-  /// Probability that this is what was meant, 0…1.
+  /// The probability that this is the intended text, 0…1.
   package var probability: Double
-  /// Whether it would be applied at the word end with autocorrect `apply`.
+  /// Whether it would be applied at the end of the word if `autocorrect` is `apply`.
   package var automatic: Bool
-  /// In what it differs from what is typed.
+  /// How it differs from the typed word.
   package var reason: String
 
   /// Creates a correction.

@@ -2,16 +2,16 @@
 
 package import InkJSON
 
-/// Ghost text, in parts that can be taken one by one.
+/// Ghost text, in parts that can be accepted one by one.
 package struct OfferedPrediction: Equatable, Sendable {
-  /// A piece that is taken with one key.
+  /// A part that is accepted with one keystroke.
   package struct Part: Equatable, Sendable {
-    /// The letters to insert.
+    /// The text to insert.
     package var text: String
-    /// Whether a sentence ends with it.
+    /// Whether it ends a sentence.
     package var endsSentence: Bool
 
-    /// Creates a piece.
+    /// Creates a part.
     package init(text: String, endsSentence: Bool) {
       self.text = text
       self.endsSentence = endsSentence
@@ -22,11 +22,11 @@ package struct OfferedPrediction: Equatable, Sendable {
   package var id: String
   /// The text that replaces the range; it begins with the text already there.
   package var text: String
-  /// The typed part of the word, up to the cursor.
+  /// The range of the typed part of the word, up to the cursor.
   package var range: PositionRange
-  /// Probability that all of it is what comes, 0…1.
+  /// The probability that all of it will be typed, 0…1.
   package var probability: Double
-  /// The text beyond what is typed; joined they are the ghost.
+  /// The text after the typed part; joined, the parts are the ghost text.
   package var parts: [Part]
 
   /// Creates a prediction.

@@ -8,19 +8,19 @@ package struct OfferedSuggestion: Equatable, Sendable {
   package var id: String
   /// The word or words.
   package var text: String
-  /// What a suggestion bar shows.
+  /// The text that a suggestion bar shows.
   package var title: String
   /// A second line for a suggestion bar.
   package var subtitle: String?
-  /// What the offer is to the typed word, by KeyboardKit's names.
+  /// The relation of the offer to the typed word, in KeyboardKit's terms.
   package var kind: String
   /// Where it comes from.
   package var source: String
-  /// Probability that this is what is meant, 0…1.
+  /// The probability that this is the intended text, 0…1.
   package var score: Double
-  /// What `newText` replaces.
+  /// The range that `newText` replaces.
   package var range: PositionRange
-  /// What to put there, its trailing space included where one is due.
+  /// The replacement text, including a trailing space if one is due.
   package var newText: String
 
   /// Creates an offer.
