@@ -1,178 +1,178 @@
-// The shapes of the commands: each takes one object and gives one.
+// The shapes of the commands: each takes one object and returns one.
 
 extension MethodShape {
   static let commands: [MethodShape] = wordCommands + listCommands + stateCommands
 
   private static let wordCommands: [MethodShape] = [
-    .command(LearnWordCommand.method, "From now on this is a word.", word, gives: changedWord),
-    .command(UnlearnWordCommand.method, "A taught word is taken back.", word, gives: changedWord),
+    .command(LearnWordCommand.method, "Learns a word.", word, gives: changedWord),
+    .command(UnlearnWordCommand.method, "Unlearns a word.", word, gives: changedWord),
     .command(
-      IgnoreWordCommand.method, "A word is neither marked nor corrected any more.", word,
+      IgnoreWordCommand.method, "Stops flagging and correcting a word.", word,
       gives: changedWord),
     .command(
-      RemoveIgnoredWordCommand.method, "An ignored word is marked and corrected again.", word,
+      RemoveIgnoredWordCommand.method, "Stops ignoring a word.", word,
       gives: changedWord),
     .command(
-      WordStatusCommand.method, "What is known of a word.", word,
+      WordStatusCommand.method, "Returns what is known about a word.", word,
       gives: .object(
-        .required("known", .boolean, "Whether it counts as a word."),
-        .required("learned", .boolean, "Whether it was taught."),
+        .required("known", .boolean, "Whether it is a known word."),
+        .required("learned", .boolean, "Whether it was learned."),
         .required("ignored", .boolean, "Whether it is ignored."),
-        .required("scopes", .list(of: .string), "Where it was taught or is ignored."),
-        .optional("files", .list(of: .string), "The lists of workspaces in which it stands."))),
+        .required("scopes", .list(of: .string), "Where it was learned or is ignored."),
+        .optional("files", .list(of: .string), "The workspace word lists that contain it."))),
     .command(
-      AddReplacementCommand.method, "One text is to stand for another.",
+      AddReplacementCommand.method, "Replaces one text with another whenever it is typed.",
       .object(
-        .required("typed", .string, "What is typed: one word."),
-        .required("replacement", .string, "What is meant."),
-        .optional("language", .string, "The language it belongs to; without it all.")),
+        .required("typed", .string, "The typed text: a single word."),
+        .required("replacement", .string, "The text that replaces it."),
+        .optional("language", .string, "Its language; by default all languages.")),
       gives: changed),
     .command(
-      RemoveReplacementCommand.method, "A text stands for itself again.",
+      RemoveReplacementCommand.method, "Stops replacing a text.",
       .object(
-        .required("typed", .string, "What is typed."),
+        .required("typed", .string, "The typed text."),
         .optional("replacement", .string, "Not needed."),
-        .optional("language", .string, "The language it belongs to; without it all.")),
+        .optional("language", .string, "Its language; by default all languages.")),
       gives: changed),
     .command(
-      AllowCorrectionCommand.method, "A correction that was taken back may be made again.",
+      AllowCorrectionCommand.method, "Allows a reverted correction to be made again.",
       .object(
-        .required("typed", .string, "What is typed: one word."),
-        .required("replacement", .string, "What took its place.")),
+        .required("typed", .string, "The typed text: a single word."),
+        .required("replacement", .string, "The text that replaced it.")),
       gives: changed),
   ]
 
   private static let listCommands: [MethodShape] = [
-    .command(LearnedWordsCommand.method, "The taught words.", list, gives: words),
-    .command(IgnoredWordsCommand.method, "The ignored words.", list, gives: words),
+    .command(LearnedWordsCommand.method, "Lists the learned words.", list, gives: words),
+    .command(IgnoredWordsCommand.method, "Lists the ignored words.", list, gives: words),
     .command(
-      ReplacementsCommand.method, "Replacements, and corrections that were taken back.", list,
+      ReplacementsCommand.method, "Lists the replacements and the reverted corrections.", list,
       gives: .object(
-        .required("replacements", .list(of: pair), "In the order of what is typed."),
-        .required("takenBack", .list(of: pair), "What is never corrected again."))),
+        .required("replacements", .list(of: pair), "In the order of the typed texts."),
+        .required("takenBack", .list(of: pair), "The corrections that are never made again."))),
     .command(
-      ForgetCommand.method, "Forgets a part of what was learned.",
+      ForgetCommand.method, "Forgets part of what was learned.",
       .either(
         .object(.required("word", .string, "A word.")),
-        .object(.required("uri", .string, "What was learned from and for a document.")),
-        .object(.required("since", .count, "From this second since 1970 on.")),
-        .object(.required("until", .count, "Up to this second since 1970.")),
+        .object(.required("uri", .string, "Everything learned from and for a document.")),
+        .object(.required("since", .count, "The start of a period, in seconds since 1970.")),
+        .object(.required("until", .count, "The end of a period, in seconds since 1970.")),
         .object(.required("all", .boolean, "Everything."))),
       gives: .object(
-        .required("removed", .count, "How much was forgotten, all kinds together."),
-        .required("words", .count, "How many learned words."),
-        .required("ignoredWords", .count, "How many words that were left alone."),
-        .required("texts", .count, "How many texts that were learned from."),
-        .required("replacements", .count, "How many replacements."),
-        .required("corrections", .count, "How many corrections that were taken back."),
-        .required("emoji", .count, "How many emoji, used or favourites."))),
+        .required("removed", .count, "The number of items forgotten, of all kinds."),
+        .required("words", .count, "The number of learned words."),
+        .required("ignoredWords", .count, "The number of ignored words."),
+        .required("texts", .count, "The number of texts that were learned from."),
+        .required("replacements", .count, "The number of replacements."),
+        .required("corrections", .count, "The number of reverted corrections."),
+        .required("emoji", .count, "The number of used and favourite emoji."))),
     .command(
-      ExportWordsCommand.method, "Writes the taught words to a file.", file, gives: fileAnswer),
-    .command(ImportWordsCommand.method, "Learns the words of a file.", file, gives: fileAnswer),
+      ExportWordsCommand.method, "Writes the learned words to a file.", file, gives: fileAnswer),
+    .command(ImportWordsCommand.method, "Learns the words in a file.", file, gives: fileAnswer),
   ]
 
   private static let stateCommands: [MethodShape] = [
     .command(
       RevertCorrectionCommand.method,
-      "Takes back the correction made at a place, else the last one of the document.",
+      "Reverts the correction made at a position, or otherwise the last one in the document.",
       .object(
         .required("uri", .string, "The document."), .required("position", .position, "The cursor.")),
       gives: .object(
-        .required("reverted", .boolean, "Whether there was one."),
-        .optional("typed", .string, "What was typed, and stands there again."),
-        .optional("text", .string, "What had taken its place."),
-        .optional("reason", .string, "Why it had."),
-        .optional("range", .range, "Where that stood."),
-        .required("message", .string, "What to say of it, in one line or two."),
-        .optional("edits", .list(of: .textEdit), "For a client that takes no workspace/applyEdit."))
+        .required("reverted", .boolean, "Whether there was a correction."),
+        .optional("typed", .string, "The typed text, now restored."),
+        .optional("text", .string, "The text that had replaced it."),
+        .optional("reason", .string, "Why it had been replaced."),
+        .optional("range", .range, "Its range."),
+        .required("message", .string, "A message to show, of one or two lines."),
+        .optional("edits", .list(of: .textEdit), "For a client without workspace/applyEdit."))
     ),
     .command(
-      SetInlinePredictionCommand.method, "Ghost text by default, never or readily.",
+      SetInlinePredictionCommand.method, "Sets when ghost text is shown.",
       .object(
-        .required("mode", .one(of: InlinePredictionMode.self), "The mode wished."), document),
-      gives: .object(.required("mode", .one(of: InlinePredictionMode.self), "What holds now."))),
+        .required("mode", .one(of: InlinePredictionMode.self), "The requested mode."), document),
+      gives: .object(.required("mode", .one(of: InlinePredictionMode.self), "The mode now set."))),
     .command(
-      SetLanguageCommand.method, "What a document, or everything, is written in.",
+      SetLanguageCommand.method, "Sets the language of a document or the session.",
       .object(
         .optional("language", Shape.string.orNull, "A BCP 47 tag; null for the settings."), document
       ),
       gives: language),
     .command(
-      NextLanguageCommand.method, "Goes on to the next of the languages that are set.",
+      NextLanguageCommand.method, "Switches to the next configured language.",
       .object(document), gives: language),
     .command(
-      SetEnabledCommand.method, "Silences the server or lets it speak.",
+      SetEnabledCommand.method, "Turns the server's offers off or on.",
       .object(.required("enabled", .boolean, "Whether anything is to be offered."), document),
       gives: switched),
     .command(
-      SetLearningCommand.method, "Stops learning from what is typed, or goes on with it.",
+      SetLearningCommand.method, "Turns learning from typed text off or on.",
       .object(.required("enabled", .boolean, "Whether anything is to be learned."), document),
       gives: switched),
     .command(
-      SetFavoriteEmojiCommand.method, "An emoji is kept among the favourites, or no longer.",
+      SetFavoriteEmojiCommand.method, "Adds an emoji to the favourites or removes it.",
       .object(
         .required("emoji", .string, "The emoji, with its skin tone."),
         .required("favorite", .boolean, "Whether it is to be a favourite.")),
       gives: changed),
     .command(
-      LearnTextCommand.method, "Learns how somebody writes from a text of theirs.",
+      LearnTextCommand.method, "Learns the user's writing from a text of theirs.",
       .object(
-        .required("uri", .string, "The text's URI, by which it can be forgotten."),
-        .optional("text", .string, "The text; without it that of the open document."),
-        .optional("languageId", .string, "What it is, which says what of it is prose."),
+        .required("uri", .string, "The text's URI, under which it can be forgotten."),
+        .optional("text", .string, "The text; by default that of the open document."),
+        .optional("languageId", .string, "Its language id, which determines what is prose."),
         .optional(
-          "workDoneToken", .any, "What `$/progress` is sent under; it may stand beside `arguments`."
+          "workDoneToken", .any, "The token for `$/progress`; it may be next to `arguments`."
         )
       ),
-      gives: .object(.required("words", .count, "How many words of prose were read."))),
+      gives: .object(.required("words", .count, "The number of words of prose read."))),
     .command(
-      LearnedTextsCommand.method, "The documents and files that were learned from.", .empty,
+      LearnedTextsCommand.method, "Lists the documents and files learned from.", .empty,
       gives: .object(
         .required(
           "texts",
           .list(
             of: .object(
               .required("uri", .string, "Its URI."),
-              .required("origin", .string, "How it came."),
-              .required("words", .count, "How many of its words were counted."),
+              .required("origin", .string, "How it was learned."),
+              .required("words", .count, "The number of its words that were counted."),
               .required("since", .count, "The first day, in seconds since 1970."),
               .required("until", .count, "The last day, in seconds since 1970."))),
-          "In the order of their names."))),
+          "In the order of their URIs."))),
     .command(
-      AcceptCommand.method, "The hint that an item was taken.",
+      AcceptCommand.method, "A hint that an item was accepted.",
       .object(.required("id", .string, "The offer's id.")), gives: .empty),
     .command(
       ResetAutocompleteCommand.method, "Drops the autocomplete state of a document.",
       .object(.required("uri", .string, "The document.")), gives: .empty),
   ]
 
-  private static let switched = Shape.object(.required("enabled", .boolean, "What holds now."))
+  private static let switched = Shape.object(.required("enabled", .boolean, "Whether it is on."))
 
   private static let document = Shape.Member.optional(
-    "uri", .string, "The document; without it everything in the session.")
+    "uri", .string, "The document; by default the whole session.")
 
   private static let word = Shape.object(
     .required("word", .string, "The word."),
-    .optional("language", .string, "The language it belongs to; without it all."),
-    .optional("scope", .one(of: WordArgument.Scope.self), "How far it reaches."),
+    .optional("language", .string, "Its language; by default all languages."),
+    .optional("scope", .one(of: WordArgument.Scope.self), "Its scope."),
     .optional(
       "uri", .string, "The document, for a scope that needs one; for a workspace, one in it."))
 
   private static let list = Shape.object(
     .optional("language", .string, "Only those of this language."),
     .optional("scope", .one(of: WordArgument.Scope.self), "Only those of this scope."),
-    .optional("limit", .integer(in: WordListArgument.limits), "How many at most."),
-    .optional("offset", .count, "How many to leave out at the front."))
+    .optional("limit", .integer(in: WordListArgument.limits), "The maximum number of entries."),
+    .optional("offset", .count, "The number of entries to skip."))
 
   private static let file = Shape.object(
     .required("path", .string, "The file."),
-    .optional("format", .one(of: WordFileArgument.Format.self), "Its format; else plain."),
-    .optional("language", .string, "The language of imported words; without it all."))
+    .optional("format", .one(of: WordFileArgument.Format.self), "Its format; by default plain."),
+    .optional("language", .string, "The language of imported words; by default all."))
 
   private static let fileAnswer = Shape.object(
-    .required("count", .count, "How many words were written, or were new."),
-    .optional("badLines", .list(of: .count), "The lines that hold no word; for an import."),
-    .optional("leftOut", .count, "How many words the format cannot hold; for an export."))
+    .required("count", .count, "The number of words written, or of new words read."),
+    .optional("badLines", .list(of: .count), "The lines without a word; for an import."),
+    .optional("leftOut", .count, "The number of words the format cannot hold."))
 
   private static let words = Shape.object(
     .required(
@@ -181,28 +181,28 @@ extension MethodShape {
         of: .object(
           .required("word", .string, "The word."),
           .required("count", .count, "How often it was written since."),
-          .required("origin", .string, "How it came."),
-          .required("since", .count, "When, in seconds since 1970; 0 where nobody noted it."),
-          .required("scope", .one(of: WordArgument.Scope.self), "Where it holds."),
-          .optional("document", .string, "The document, where the scope is one."),
-          .optional("folder", .string, "The folder, where the scope is a workspace."),
-          .optional("language", .string, "Its language; without it all."))),
-      "In the order of the alphabet."))
+          .required("origin", .string, "How it was learned."),
+          .required("since", .count, "When, in seconds since 1970; 0 if unknown."),
+          .required("scope", .one(of: WordArgument.Scope.self), "Its scope."),
+          .optional("document", .string, "The document, if the scope is one."),
+          .optional("folder", .string, "The folder, if the scope is a workspace."),
+          .optional("language", .string, "Its language; by default all."))),
+      "In alphabetical order."))
 
   private static let pair = Shape.object(
-    .required("typed", .string, "What is typed."),
-    .required("replacement", .string, "What takes its place, or took it once."),
-    .optional("language", .string, "Its language; without it all."),
-    .required("since", .count, "Since when, in seconds since 1970."))
+    .required("typed", .string, "The typed text."),
+    .required("replacement", .string, "The text that replaces it, or once did."),
+    .optional("language", .string, "Its language; by default all."),
+    .required("since", .count, "When it was added, in seconds since 1970."))
 
   private static let changed = Shape.object(
     .required("changed", .boolean, "Whether anything changed."))
 
   private static let changedWord = Shape.object(
     .required("changed", .boolean, "Whether anything changed."),
-    .optional("file", .string, "The path of the workspace's list that was meant."),
-    .required("message", .string, "What to say of it: “teh” is learned."))
+    .optional("file", .string, "The path of the workspace word list concerned."),
+    .required("message", .string, "A message to show: “teh” is learned."))
 
   private static let language = Shape.object(
-    .required("language", Shape.string.orNull, "A BCP 47 tag; null where the settings decide."))
+    .required("language", Shape.string.orNull, "A BCP 47 tag; null if the settings decide."))
 }

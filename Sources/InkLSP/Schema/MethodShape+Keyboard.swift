@@ -1,24 +1,24 @@
-// The shapes of the methods that on-screen keyboards and pickers ask with.
+// The shapes of the methods for on-screen keyboards and pickers.
 
 extension MethodShape {
   static let keyboard: [MethodShape] = [
     .request(
-      CalloutsRequest.method, "The variants of a character, as a long press on its key shows them.",
+      CalloutsRequest.method, "The variants of a character, as shown by a long press.",
       .either(
         .object(
           .required("character", .string, "A character by itself."),
           .optional("language", .string, "A BCP 47 language tag.")),
         .object(Shape.place)),
       gives: .object(
-        .required("base", .string, "The character; empty where there is none."),
-        .required("range", Shape.range.orNull, "Where it stands."),
+        .required("base", .string, "The character; empty if there is none."),
+        .required("range", Shape.range.orNull, "Its range."),
         .required("callouts", .list(of: .callout), "The variants, the base first."))),
     .request(
-      EmojiRequest.method, "Emoji for a picker: by name, by category, used last, favourites.",
+      EmojiRequest.method, "Emoji for a picker: by name, by category, recent, favourites.",
       .object(
-        .optional("query", .string, "How their names or keywords begin."),
-        .optional("recent", .boolean, "Whether only those used last are wanted, newest first."),
-        .optional("limit", .integer(in: EmojiRequest.limits), "The greatest number wanted."),
+        .optional("query", .string, "A prefix of their names or keywords."),
+        .optional("recent", .boolean, "Whether to return only recent ones, newest first."),
+        .optional("limit", .integer(in: EmojiRequest.limits), "The maximum number of emoji."),
         .optional("category", .one(of: EmojiRequest.Category.self), "Only those of this category."),
         .optional("language", .string, "The language of the names.")),
       gives: .object(
@@ -27,37 +27,37 @@ extension MethodShape {
           .list(
             of: .object(
               .required("text", .string, "The emoji."),
-              .required("name", .string, "What it is called."),
-              .required("keywords", .list(of: .string), "What else it is found by."),
-              .optional("category", .one(of: EmojiRequest.Category.self), "Where pickers put it."))),
-          "The best ones first."))),
+              .required("name", .string, "Its name."),
+              .required("keywords", .list(of: .string), "Its other keywords."),
+              .optional("category", .one(of: EmojiRequest.Category.self), "Its category."))),
+          "Best first."))),
     .request(
       CalloutEventRequest.method,
-      "A key of an on-screen keyboard is pressed, held, dragged from or let go.",
+      "A key of an on-screen keyboard is pressed, held, dragged or released.",
       .object(
-        .required("session", .string, "Names the keyboard, or the finger on it."),
-        .optional("textDocument", .textDocument, "The document that is typed into."),
+        .required("session", .string, "Identifies the keyboard, or the finger on it."),
+        .optional("textDocument", .textDocument, "The document being typed into."),
         .optional("language", .string, "The language of the variants."),
-        .required("event", keyEvent, "What happens.")),
+        .required("event", keyEvent, "The event.")),
       gives: pressedKey),
     .request(
       HandleActionRequest.method,
-      "A gesture on a key of an on-screen keyboard, and all that follows from it.",
+      "A gesture on a key of an on-screen keyboard, and its consequences.",
       .object(
         [
           .required("textDocument", .textDocument, "The document."),
-          .required("selection", .range, "The selection; an empty one is a cursor."),
+          .required("selection", .range, "The selection; an empty range is a cursor."),
           .optional(
-            "gesture", .one(of: HandleActionRequest.Gesture.self), "Release, if it is missing."),
+            "gesture", .one(of: HandleActionRequest.Gesture.self), "By default a release."),
           .required("action", .action, "What the key does."),
-          .optional("heldMilliseconds", .count, "How long it is held."),
+          .optional("heldMilliseconds", .count, "How long it has been held."),
           .optional("timeMilliseconds", .number, "The client's time."),
           .optional(
             "drag",
             .object(
               .required("start", .location, "Where it began."),
               .required("location", .location, "Where the finger is.")),
-            "The drag, for that gesture."),
+            "The drag, for a drag gesture."),
         ] + handling),
       gives: handled),
     .request(
@@ -68,78 +68,78 @@ extension MethodShape {
             "suggestion",
             .object(
               .required("text", .string, "The word."),
-              .optional("newText", .string, "What to put in, where that is something else."),
-              .optional("range", .range, "What it replaces; else the word at the cursor."),
+              .optional("newText", .string, "The text to insert, if it differs."),
+              .optional("range", .range, "What it replaces; by default the word."),
               .optional(
                 "additionalDeleteCount", .integer(in: 0...100), "Characters to delete before it."),
-              .optional("kind", .string, "As it was offered.")), "The suggestion.")
+              .optional("kind", .string, "Its kind, as offered.")), "The suggestion.")
         ] + handling),
       gives: handled),
     .request(
-      LayoutGuideRequest.method, "Where a view ends that an on-screen keyboard covers in part.",
+      LayoutGuideRequest.method, "The bottom of a view that a keyboard partly covers.",
       layout,
       gives: .object(
-        .required("top", .number, "Where the keyboard begins."),
-        .required("bottomOffset", Shape.number.orNull, "How far it is from the bottom."),
+        .required("top", .number, "The top of the keyboard."),
+        .required("bottomOffset", Shape.number.orNull, "Its distance from the bottom."),
         .required("dismissBegins", Shape.number.orNull, "Where a drag begins to dismiss it."),
         .required("tracksKeyboard", .boolean, "Whether the guide follows the keyboard."),
-        .required("fieldBottom", .number, "Where a text field has to end."))),
+        .required("fieldBottom", .number, "The lowest bottom of a text field."))),
   ]
 
   private static let keyEvent = Shape.object(
-    .required("kind", .one(of: CalloutEventRequest.Kind.self), "What happens."),
-    .required("timeMilliseconds", .number, "When, from whatever start."),
+    .required("kind", .one(of: CalloutEventRequest.Kind.self), "The event."),
+    .required("timeMilliseconds", .number, "When, from an arbitrary origin."),
     .optional("action", .action, "What the key does; with a press."),
-    .optional("key", .frame, "Where the key is; with a press."),
+    .optional("key", .frame, "The frame of the key; with a press."),
     .optional(
       "container", .object(.optional("width", .number, "In points.")),
       "The keyboard; with a press."),
-    .optional("location", .location, "Where the finger is."))
+    .optional("location", .location, "The position of the finger."))
 
   private static let pressedKey = Shape.object(
     .required("state", .one(of: ["idle", "input", "actions"]), "What is shown."),
     .required("inputText", Shape.string.orNull, "The character to show above the key."),
-    .required("inputEndMilliseconds", Shape.number.orNull, "When that is to go."),
-    .required("longPressMilliseconds", Shape.number.orNull, "When to tell of a long press."),
+    .required("inputEndMilliseconds", Shape.number.orNull, "When to hide it."),
+    .required("longPressMilliseconds", Shape.number.orNull, "When to report a long press."),
     .required("actions", .list(of: .action), "The variants from left to right."),
-    .required("selectedIndex", Shape.count.orNull, "The selected one."),
-    .required("alignment", .one(of: ["leading", "trailing"]), "On which side the base stands."),
-    .required("feedback", .list(of: .string), "What a finger is to feel."),
-    .required("typed", Shape.action.orNull, "What is typed."))
+    .required("selectedIndex", Shape.count.orNull, "The index of the selected one."),
+    .required("alignment", .one(of: ["leading", "trailing"]), "The side of the base character."),
+    .required("feedback", .list(of: .string), "The haptic feedback."),
+    .required("typed", Shape.action.orNull, "The typed action."))
 
-  /// What both requests about keys also take.
+  /// The additional parameters of both requests about keys.
   private static let handling: [Shape.Member] = [
-    .optional("keyboard", .keyboardState, "The keyboard as it is."),
-    .optional("autocomplete", .boolean, "Whether what may be shown then is wanted, too."),
+    .optional("keyboard", .keyboardState, "The current keyboard state."),
+    .optional("autocomplete", .boolean, "Whether to return the offers afterwards."),
   ]
 
   private static let handled = Shape.object(
-    .required("handled", .boolean, "Whether the key meant anything."),
-    .required("version", .count, "The version of the text it is about."),
-    .required("edits", .list(of: .textEdit), "What the client is to do to the text."),
-    .required("selection", .range, "The selection then."),
-    .required("keyboard", .keyboardState, "The keyboard then."),
+    .required("handled", .boolean, "Whether the key had any effect."),
+    .required("version", .count, "The version of the text it applies to."),
+    .required("edits", .list(of: .textEdit), "The edits for the client to make."),
+    .required("selection", .range, "The selection afterwards."),
+    .required("keyboard", .keyboardState, "The keyboard afterwards."),
     .required(
-      "effects", .list(of: .map(to: .string)), "What else the client is to do, each with its kind."),
-    .optional("autocomplete", .object(answer), "What may be shown once the edits are made."))
+      "effects", .list(of: .map(to: .string)), "What else the client has to do, by kind."),
+    .optional("autocomplete", .object(answer), "The offers after the edits."))
 
   private static let layout = Shape.object(
     .required(
       "view",
       .object(
-        .required("bounds", .frame, "The view itself."),
-        .optional("frameInScreen", .frame, "Where it is; its bounds, if missing."),
-        .optional("safeAreaBottom", .number, "What it keeps free at its bottom.")), "The view."),
-    .optional("screen", .object(.optional("id", .string, "Its name.")), "The screen it is on."),
+        .required("bounds", .frame, "Its own bounds."),
+        .optional("frameInScreen", .frame, "Where it is; by default its bounds."),
+        .optional("safeAreaBottom", .number, "Its bottom safe area.")), "The view."),
+    .optional("screen", .object(.optional("id", .string, "Its id.")), "The screen it is on."),
     .optional(
       "keyboard",
       .object(
         .optional("frameInScreen", .frame, "Where it is."),
         .optional("screen", .string, "The screen it is on."),
-        .optional("docked", .boolean, "Whether it sits at the bottom."),
-        .optional("hidden", .boolean, "Whether it is away.")), "The keyboard."),
-    .optional("followsUndockedKeyboard", .boolean, "Whether one that floats counts."),
-    .optional("usesBottomSafeArea", .boolean, "Whether the safe area counts where there is none."),
-    .optional("keyboardDismissPadding", .number, "Where a drag begins, above the keyboard."),
-    .optional("keepsSafeArea", .boolean, "Whether the safe area counts above a keyboard, too."))
+        .optional("docked", .boolean, "Whether it is docked to the bottom."),
+        .optional("hidden", .boolean, "Whether it is hidden.")), "The keyboard."),
+    .optional("followsUndockedKeyboard", .boolean, "Whether the guide follows a floating one."),
+    .optional("usesBottomSafeArea", .boolean, "Whether the safe area counts without a keyboard."),
+    .optional("keyboardDismissPadding", .number, "How far above it a dismissing drag starts."),
+    .optional("keepsSafeArea", .boolean, "Whether the safe area counts with a keyboard too."))
 }

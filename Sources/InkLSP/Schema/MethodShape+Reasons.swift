@@ -1,42 +1,42 @@
-// The shape of the answer to `inkling/explain`.
+// The shape of the result of `inkling/explain`.
 
 extension MethodShape {
   static let reasons = Shape.object(
     .required("version", .count, "The version of the document."),
     .required("text", .string, "The text that is explained."),
-    .required("suggestion", verdict, "What came of it among the suggestions."),
-    .required("correction", verdict, "What came of it as a correction."),
-    .optional("probability", .probability, "Probability that it was meant."),
-    .optional("score", .number, "ln P(text | what stands before it)."),
-    .required("sources", .list(of: source), "Who knows it."),
-    .optional("slips", .list(of: slip), "What would have been mistyped."),
-    .required("report", .list(of: .string), "All of it for a person to read, a line each."),
+    .required("suggestion", verdict, "The verdict on it as a suggestion."),
+    .required("correction", verdict, "The verdict on it as a correction."),
+    .optional("probability", .probability, "The probability that it was intended."),
+    .optional("score", .number, "ln P(text | left context)."),
+    .required("sources", .list(of: source), "The sources that know it."),
+    .optional("slips", .list(of: slip), "The slips from it to the typed word."),
+    .required("report", .list(of: .string), "The explanation for a person, line by line."),
     .required(
       "typed",
       .object(
         .required("text", .string, "The typed word."),
-        .required("range", .range, "Where it stands."),
-        .optional("known", .boolean, "Whether it is a word."),
-        .optional("keepProbability", .probability, "Probability that it is meant as it stands."),
-        .required("sources", .list(of: source), "Who knows it; a word of known parts, nobody.")),
+        .required("range", .range, "Its range."),
+        .optional("known", .boolean, "Whether it is a known word."),
+        .optional("keepProbability", .probability, "Probability that it is intended as it is."),
+        .required("sources", .list(of: source), "Its sources; none for a compound.")),
       "The word at the cursor."))
 
   private static let verdict = Shape.object(
     .required("rule", .string, "The rule that decided."),
     .required("sentence", .string, "The rule as a sentence."),
-    .optional("rank", .count, "Its place in the list, the first being 0."))
+    .optional("rank", .count, "Its index in the list."))
 
   private static let source = Shape.object(
-    .required("kind", .string, "Who knows it, such as pack or document."),
-    .optional("language", .string, "A pack's or a word's language."),
-    .optional("scope", .string, "Where a word of the user holds."),
+    .required("kind", .string, "The kind of source, such as pack or document."),
+    .optional("language", .string, "The language of a pack or word."),
+    .optional("scope", .string, "The scope of a word of the user's."),
     .optional("count", .count, "How often it was seen."),
-    .optional("since", .count, "Since when, in seconds since 1970."),
-    .optional("score", .number, "ln P(word) whatever stands before it."))
+    .optional("since", .count, "When it was added, in seconds since 1970."),
+    .optional("score", .number, "ln P(word), regardless of context."))
 
   private static let slip = Shape.object(
-    .required("typed", .string, "What was typed."),
-    .required("meant", .string, "What was meant."),
-    .required("cost", .number, "What it costs, a natural logarithm."),
-    .required("sentence", .string, "What happened, in words."))
+    .required("typed", .string, "The typed letters."),
+    .required("meant", .string, "The intended letters."),
+    .required("cost", .number, "Its cost, a natural logarithm."),
+    .required("sentence", .string, "A description of the slip."))
 }

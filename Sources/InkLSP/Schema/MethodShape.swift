@@ -1,30 +1,30 @@
-// A method of ours with the shapes of what it takes and what it gives.
+// The schema of one of our own methods: its parameters and its result.
 
 package import InkJSON
 
-/// What a method takes and gives.
+/// The parameters and the result of a method.
 package struct MethodShape: Sendable {
-  /// Who sends it, and whether it is answered.
+  /// Who sends the message, and whether it is answered.
   package enum Kind: String, Sendable {
-    /// The client asks.
+    /// A request from the client.
     case request
-    /// The client tells.
+    /// A notification from the client.
     case notification
-    /// The server tells.
+    /// A notification from the server.
     case serverNotification
-    /// The client asks by `workspace/executeCommand`.
+    /// A request from the client through `workspace/executeCommand`.
     case command
   }
 
   /// The method name on the wire.
   package let name: String
-  /// Who sends it.
+  /// The kind of message.
   package let kind: Kind
-  /// What it is for.
+  /// A sentence about its purpose.
   let sentence: String
-  /// Its parameters; of a command the one element of its `arguments`.
+  /// The shape of its parameters; for a command, that of the only element of `arguments`.
   let params: Shape
-  /// Its result; nil for what is not answered.
+  /// The shape of its result; nil for a notification.
   let result: Shape?
 
   static func request(_ name: String, _ sentence: String, _ params: Shape, gives result: Shape)
@@ -51,7 +51,7 @@ package struct MethodShape: Sendable {
     MethodShape(name: name, kind: .command, sentence: sentence, params: params, result: result)
   }
 
-  /// The shapes in one object, with what they are for.
+  /// The schemas of the parameters and the result in one object, with the description.
   var schema: JSONValue {
     var members = JSONObject([
       ("description", .string(sentence)), ("kind", .string(kind.rawValue)),
@@ -62,12 +62,12 @@ package struct MethodShape: Sendable {
   }
 }
 
-/// The schemas of all methods and commands of ours.
+/// The schemas of all our own methods and commands.
 package enum MethodSchema {
-  /// Every method and command, in the order of the document.
+  /// All methods and commands, in document order.
   package static let all = MethodShape.typing + MethodShape.keyboard + MethodShape.commands
 
-  /// The document `schemas/methods.schema.json`: one schema each for parameters and result, by method.
+  /// The document `schemas/methods.schema.json`: the schemas of parameters and result, by method.
   package static var document: JSONValue {
     let methods = all.map { ($0.name, $0.schema) }
     let shared = SharedShapes.all.map { ($0.name, $0.shape.schema) }
@@ -77,7 +77,7 @@ package enum MethodSchema {
       "description": .string(
         """
         The inkling/… methods and the inkling.… commands of the server: for each the schema of its parameters and of \
-        its result. Within version \(ServerCapabilities.inklingVersion) members are only added; unknown ones are passed over.
+        its result. Within version \(ServerCapabilities.inklingVersion) members are only added; unknown ones are ignored.
         """),
       "methods": .object(JSONObject(methods)),
       "$defs": .object(JSONObject(shared)),

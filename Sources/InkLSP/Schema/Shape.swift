@@ -1,8 +1,8 @@
-// What a value on the wire looks like, written as JSON Schema.
+// The shape of a value on the wire, as JSON Schema.
 
 package import InkJSON
 
-/// A shape of JSON, in the words of JSON Schema (draft 2020-12).
+/// The shape of a JSON value, in the terms of JSON Schema (draft 2020-12).
 package struct Shape: Sendable, Equatable {
   /// The schema.
   package let schema: JSONValue
@@ -17,12 +17,12 @@ package struct Shape: Sendable, Equatable {
     let shape: Shape
     let isRequired: Bool
 
-    /// A member that is always there.
+    /// Returns a member that is always present.
     static func required(_ name: String, _ shape: Shape, _ sentence: String) -> Member {
       Member(name: name, shape: shape.described(sentence), isRequired: true)
     }
 
-    /// A member that may be missing.
+    /// Returns a member that may be absent.
     static func optional(_ name: String, _ shape: Shape, _ sentence: String) -> Member {
       Member(name: name, shape: shape.described(sentence), isRequired: false)
     }
@@ -40,7 +40,7 @@ package struct Shape: Sendable, Equatable {
   /// An object without members.
   static let empty = Shape(["type": "object"])
 
-  /// A whole number within bounds.
+  /// Returns a whole number within bounds.
   static func integer(in range: ClosedRange<Int>) -> Shape {
     Shape([
       "type": "integer", "minimum": .integer(Int64(range.lowerBound)),
@@ -48,43 +48,43 @@ package struct Shape: Sendable, Equatable {
     ])
   }
 
-  /// One of the names of a type's cases.
+  /// Returns one of the raw values of an enumeration.
   static func one<Choice>(of: Choice.Type) -> Shape
   where Choice: CaseIterable & RawRepresentable<String> {
     one(of: Choice.allCases.map(\.rawValue))
   }
 
-  /// One of some names.
+  /// Returns one of the given strings.
   static func one(of names: [String]) -> Shape {
     Shape(["enum": .array(names.map { .string($0) })])
   }
 
-  /// Any number of values.
+  /// Returns an array of any length.
   static func list(of shape: Shape) -> Shape {
     Shape(["type": "array", "items": shape.schema])
   }
 
-  /// An object whose members all look alike.
+  /// Returns an object whose members all have the same shape.
   static func map(to shape: Shape) -> Shape {
     Shape(["type": "object", "additionalProperties": shape.schema])
   }
 
-  /// One of several shapes.
+  /// Returns one of several shapes.
   static func either(_ shapes: Shape...) -> Shape {
     Shape(["anyOf": .array(shapes.map(\.schema))])
   }
 
-  /// A shape with a name, which stands in ``SharedShapes``.
+  /// Returns a reference to a named shape in ``SharedShapes``.
   static func named(_ name: String) -> Shape {
     Shape(["$ref": .string("#/$defs/\(name)")])
   }
 
-  /// An object; others may send further members, which are passed over.
+  /// Returns an object with the given members; unknown members are allowed and ignored.
   static func object(_ members: Member...) -> Shape {
     object(members)
   }
 
-  /// An object; others may send further members, which are passed over.
+  /// Returns an object with the given members; unknown members are allowed and ignored.
   static func object(_ members: [Member]) -> Shape {
     let required = members.filter(\.isRequired).map { JSONValue.string($0.name) }
     var schema = JSONObject([("type", "object")])
@@ -93,10 +93,10 @@ package struct Shape: Sendable, Equatable {
     return Shape(.object(schema))
   }
 
-  /// The shape, or null.
+  /// This shape or null.
   var orNull: Shape { .either(self, .null) }
 
-  /// The shape with a sentence about what it is.
+  /// Returns the shape with a description.
   private func described(_ sentence: String) -> Shape {
     guard var object = schema.object else { return self }
     object["description"] = .string(sentence)

@@ -1,4 +1,4 @@
-// Shapes that several methods have in common, by the names they are referred to with.
+// Named shapes that several methods share.
 
 extension Shape {
   static let position = Shape.named("Position")
@@ -14,14 +14,14 @@ extension Shape {
   static let location = Shape.named("Location")
   static let frame = Shape.named("Frame")
 
-  /// The members that say where in which document.
+  /// The members that give a position in a document.
   static let place: [Member] = [
     .required("textDocument", .textDocument, "The document."),
     .required("position", .position, "The cursor."),
   ]
 }
 
-/// The shapes with names.
+/// The named shapes.
 enum SharedShapes {
   static let all: [(name: String, shape: Shape)] = [
     ("Position", position), ("Range", range), ("TextDocument", textDocument),
@@ -36,87 +36,87 @@ enum SharedShapes {
 
   private static let range = Shape.object(
     .required("start", .position, "The first position."),
-    .required("end", .position, "The position behind the last."))
+    .required("end", .position, "The position after the last."))
 
   private static let textDocument = Shape.object(
-    .required("uri", .string, "Its URI, letter for letter as it was opened."),
-    .optional("version", .any, "Not read: a request is answered for the current text."))
+    .required("uri", .string, "Its URI, exactly as it was opened."),
+    .optional("version", .any, "Ignored: requests apply to the current text."))
 
   private static let textEdit = Shape.object(
-    .required("range", .range, "What is replaced."),
-    .required("newText", .string, "What stands there then."))
+    .required("range", .range, "The replaced range."),
+    .required("newText", .string, "The replacement text."))
 
   private static let suggestion = Shape.object(
-    .required("id", .string, "Names the offer until eight newer answers of its document."),
+    .required("id", .string, "The offer's id, valid for eight more answers."),
     .required("text", .string, "The word or words."),
-    .required("title", .string, "What a suggestion bar shows."),
+    .required("title", .string, "The text that a suggestion bar shows."),
     .optional("subtitle", .string, "A second line for it."),
     .required(
       "kind",
       .one(of: [
         "regular", "autocorrect", "correction", "unknown", "emoji", "replacement", "dataSource",
-      ]), "What the offer is to the typed word."),
+      ]), "The relation of the offer to the typed word."),
     .required("source", .string, "Where it comes from."),
-    .required("score", .probability, "Probability that this is what is meant."),
+    .required("score", .probability, "The probability that it is intended."),
     .required(
       "range", .range,
-      "What newText replaces: the part of the word before the cursor, or a name that begins before it."
+      "What newText replaces: the part of the word before the cursor, or a name that starts before it."
     ),
-    .required("newText", .string, "What to put there, a trailing space included where one is due."))
+    .required("newText", .string, "The replacement text, with a trailing space if one is due."))
 
   private static let inlinePrediction = Shape.object(
-    .required("id", .string, "Names the offer until eight newer answers of its document."),
-    .required("text", .string, "What replaces the range; it begins with what stands there."),
+    .required("id", .string, "The offer's id, valid for eight more answers."),
+    .required("text", .string, "The replacement, which starts with the text there."),
     .required("range", .range, "The typed part of the word, up to the cursor."),
-    .required("probability", .probability, "Probability that all of it is what comes."),
+    .required("probability", .probability, "The probability that all of it will be typed."),
     .required(
       "parts",
       .list(
         of: .object(
-          .required("text", .string, "The letters to insert."),
-          .optional("endsSentence", .boolean, "Whether a sentence ends with it."))),
-      "The text beyond what is typed, in pieces that can be taken one by one."))
+          .required("text", .string, "The text to insert."),
+          .optional("endsSentence", .boolean, "Whether it ends a sentence."))),
+      "The text after the typed part, in parts that can be accepted one by one."))
 
   private static let correction = Shape.object(
     .required("text", .string, "The word or words."),
     .required("range", .range, "The typed word."),
-    .required("probability", .probability, "Probability that this is what was meant."),
-    .required("automatic", .boolean, "Whether it would be applied with autocorrect \"apply\"."),
-    .required("reason", .string, "In what it differs from what is typed."))
+    .required("probability", .probability, "The probability that it was intended."),
+    .required("automatic", .boolean, "Whether autocorrect \"apply\" would apply it."),
+    .required("reason", .string, "How it differs from the typed word."))
 
   private static let callout = Shape.object(
-    .required("text", .string, "What is put in."),
-    .optional("title", .string, "What is shown, where that is something else."),
-    .required("kind", .one(of: ["character", "text", "emoji"]), "What it is."))
+    .required("text", .string, "The text to insert."),
+    .optional("title", .string, "The text to show, if it differs."),
+    .required("kind", .one(of: ["character", "text", "emoji"]), "Its kind."))
 
   private static let action = Shape.object(
     .required("type", .one(of: ActionMessage.Kind.self), "What the key does."),
-    .optional("text", .string, "What it types."),
+    .optional("text", .string, "The text it types."),
     .optional("name", .string, "The name of an image, a category or an action of the client's."),
     .optional("keyboardType", .string, "The keyboard it changes to."),
-    .optional("returnKey", .string, "What its return key says."),
-    .optional("case", .string, "The letters it changes to."),
-    .optional("url", .string, "What it opens."))
+    .optional("returnKey", .string, "The type of the return key."),
+    .optional("case", .string, "The letter case it changes to."),
+    .optional("url", .string, "The URL it opens."))
 
   private static let keyboardState = Shape.object(
-    .optional("case", .one(of: KeyboardStateMessage.Case.self), "Which letters it shows."),
-    .optional("type", .string, "Which keys it shows."),
-    .optional("language", .string, "What it types in."),
-    .optional("input", .one(of: KeyboardStateMessage.Input.self), "How Vietnamese is typed."),
-    .optional("lastSpaceMilliseconds", .number, "When a space was typed last."),
-    .optional("shiftMilliseconds", .number, "When shift was let go."),
+    .optional("case", .one(of: KeyboardStateMessage.Case.self), "The case of the letters shown."),
+    .optional("type", .string, "The keys shown."),
+    .optional("language", .string, "The language typed in."),
+    .optional("input", .one(of: KeyboardStateMessage.Input.self), "The Vietnamese input method."),
+    .optional("lastSpaceMilliseconds", .number, "When a space was last typed."),
+    .optional("shiftMilliseconds", .number, "When shift was released."),
     .optional(
       "spaceDrag",
       .object(
         .optional("start", Shape.number.orNull, "Where the finger began to move."),
-        .optional("position", .number, "How many steps it is from there.")),
-      "The drag of the cursor that goes on."),
+        .optional("position", .number, "The number of steps from there.")),
+      "The drag of the cursor in progress."),
     .optional(
       "insertedSpace",
       .object(
         .required("uri", .string, "The document it is in."),
-        .required("position", .position, "The place behind it.")),
-      "The space that a mark takes back."))
+        .required("position", .position, "The position after it.")),
+      "The space that a punctuation mark removes."))
 
   private static let location = Shape.object(
     .required("x", .number, "To the right, in points."),

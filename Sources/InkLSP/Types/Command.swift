@@ -1,8 +1,8 @@
-// A reference to a command of ours that a client runs when an item is taken.
+// A reference to one of our commands that a client runs when an item is accepted.
 
 package import InkJSON
 
-/// A title and the command that stands behind it, with one object as its argument.
+/// A title and a command with one object as its argument.
 package struct Command: Equatable, Sendable {
   /// The title shown in a menu.
   package var title: String
@@ -10,10 +10,10 @@ package struct Command: Equatable, Sendable {
   /// The command's name, one of those announced for `workspace/executeCommand`.
   package var command: String
 
-  /// The one object that the command takes.
+  /// The only argument of the command.
   package var argument: JSONObject
 
-  /// Creates a command and its argument.
+  /// Creates a reference to a command.
   package init(title: String, command: String, argument: JSONObject) {
     self.title = title
     self.command = command

@@ -1,16 +1,16 @@
-// URIs and the paths in them.
+// Conversions between URIs and file paths.
 
-/// The path that a `file:` URI names; nil for any other URI and for one that is not well formed.
+/// Returns the path of a `file:` URI; nil for any other URI and for a malformed one.
 package func fileSystemPath(ofURI uri: String) -> String? {
   uri.isFile ? path(ofURI: uri) : nil
 }
 
-/// The path in a URI of any scheme, without its query and fragment: `/a/x.ipynb` in
-/// `vscode-notebook-cell:/a/x.ipynb#W0`; nil where it has none from the root. Only a `file:` URI says that a file is
-/// there.
+/// Returns the path in a URI of any scheme, without query and fragment: `/a/x.ipynb` in
+/// `vscode-notebook-cell:/a/x.ipynb#W0`; nil if there is no absolute path. Only a `file:` URI implies that a file
+/// exists there.
 package func path(ofURI uri: String) -> String? {
   var rest = Array(uri.utf8).drop { $0 != UInt8(ascii: ":") }.dropFirst()
-  // An authority, which is empty or this machine, stands before the path.
+  // An authority, which is empty or this machine, precedes the path.
   if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2).drop { $0 != UInt8(ascii: "/") } }
   guard rest.first == UInt8(ascii: "/") else { return nil }
   if !uri.isFile { rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") } }
@@ -20,7 +20,7 @@ package func path(ofURI uri: String) -> String? {
       bytes.append(byte)
       continue
     }
-    // `UInt8(_:radix:)` takes a sign, too, which is no digit.
+    // `UInt8(_:radix:)` also accepts a sign, which is not a digit.
     let digits = String(decoding: rest.prefix(2), as: UTF8.self)
     guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
       let byte = UInt8(digits, radix: 16), byte != 0
@@ -35,7 +35,7 @@ extension String {
   fileprivate var isFile: Bool { utf8.count > 4 && prefix(5).lowercased() == "file:" }
 }
 
-/// The `file:` URI of a path from the root, as RFC 8089 and editors write it.
+/// Returns the `file:` URI of an absolute path, in the form of RFC 8089 that editors use.
 package func fileURI(ofPath path: String) -> String {
   var uri = "file://"
   for byte in path.utf8 {

@@ -1,8 +1,8 @@
-// The three values of inline prediction on the wire.
+// The modes of inline prediction on the wire.
 
-/// How readily a text is predicted into.
+/// How readily text is predicted.
 package enum InlinePredictionMode: String, Sendable, CaseIterable {
-  /// Where it is very probably right.
+  /// Only where the prediction is very likely right.
   case `default`
   /// Never.
   case no

@@ -1,4 +1,4 @@
-// Shorthands for the shapes that come up in every other message: objects in objects, lists of names.
+// Shorthands for shapes that many messages use: nested objects, lists of names.
 
 import InkJSON
 
@@ -15,7 +15,7 @@ extension JSONWriter {
 }
 
 extension JSONField {
-  /// The strings of an array.
+  /// Returns the strings of an array.
   func strings() throws(JSONDecodingError) -> [String] {
     var strings: [String] = []
     for field in try array() {
@@ -24,7 +24,7 @@ extension JSONField {
     return strings
   }
 
-  /// The choices that an array of their raw values names.
+  /// Returns the cases whose raw values are the strings of an array.
   func choices<Choice>(of type: Choice.Type) throws(JSONDecodingError) -> Set<Choice>
   where Choice: RawRepresentable<String> & CaseIterable & Hashable {
     var choices: Set<Choice> = []

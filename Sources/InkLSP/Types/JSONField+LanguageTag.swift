@@ -1,9 +1,10 @@
-// The tag of a language on the wire.
+// Reading a language tag from the wire.
 
 import InkJSON
 
 extension JSONField {
-  /// A BCP 47 tag such as `de` or `pt-BR`, as far as its form goes; `pt_BR` is read as that, too.
+  /// Returns a BCP 47 tag such as `de` or `pt-BR`, after a check of its form; `pt_BR` is accepted and normalized to
+  /// that.
   func languageTag() throws(JSONDecodingError) -> String {
     let tag = try string().replacing("_", with: "-")
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)

@@ -1,28 +1,28 @@
-// A place in a text document as the protocol counts it.
+// A position in a text document, in the protocol's units.
 
 package import InkJSON
 
-/// A zero-based line and a character in it; what a character is, the negotiated encoding says.
+/// A zero-based line and character; the negotiated encoding defines what a character is.
 package struct Position: Hashable, Comparable, Sendable, JSONReadable {
-  /// The line, counted from 0.
+  /// The zero-based line.
   package var line: Int
 
-  /// The character in the line, counted from 0 in units of the negotiated encoding.
+  /// The zero-based character in the line, in units of the negotiated encoding.
   package var character: Int
 
-  /// Creates a position of both parts.
+  /// Creates a position.
   package init(line: Int, character: Int) {
     self.line = line
     self.character = character
   }
 
-  /// Reads `{line, character}`; places outside a text are fine here, negative ones are not.
+  /// Reads `{line, character}`; positions outside the text are accepted here, negative numbers are not.
   package init(from field: JSONField) throws(JSONDecodingError) {
     line = try field.integer(at: "line", in: 0...)
     character = try field.integer(at: "character", in: 0...)
   }
 
-  /// The order of the text.
+  /// Compares by order in the text.
   package static func < (left: Position, right: Position) -> Bool {
     (left.line, left.character) < (right.line, right.character)
   }

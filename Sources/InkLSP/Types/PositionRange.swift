@@ -1,22 +1,22 @@
-// A stretch of a text document as the protocol counts it: `Range` in the specification.
+// A range of a text document in the protocol's units: `Range` in the specification.
 
 package import InkJSON
 
-/// A start and an end; the end is not part of the range.
+/// A half-open range of positions.
 package struct PositionRange: Hashable, Sendable, JSONReadable {
   /// The first position of the range.
   package var start: Position
 
-  /// The position after the range; never before `start`.
+  /// The position after the range, never before `start`.
   package var end: Position
 
-  /// Creates the range between two positions, in whichever order they come.
+  /// Creates the range between two positions, given in either order.
   package init(_ one: Position, _ other: Position) {
     start = min(one, other)
     end = max(one, other)
   }
 
-  /// Reads `{start, end}`; a reversed range is put in order.
+  /// Reads `{start, end}`; a reversed range is reordered.
   package init(from field: JSONField) throws(JSONDecodingError) {
     self.init(try Position(from: field["start"]), try Position(from: field["end"]))
   }

@@ -1,16 +1,16 @@
-// One change that a client is to make in a document.
+// An edit for a client to make in a document.
 
 package import InkJSON
 
-/// New text for a range of a document.
+/// A range of a document and the text to replace it with.
 package struct TextEdit: Hashable, Sendable {
-  /// What is replaced; empty to insert.
+  /// The replaced range; empty for an insertion.
   package var range: PositionRange
 
   /// The replacement text.
   package var newText: String
 
-  /// Creates an edit of one range.
+  /// Creates an edit.
   package init(range: PositionRange, newText: String) {
     self.range = range
     self.newText = newText

@@ -1,19 +1,19 @@
-// Changes to one document, in the form the client understands.
+// Edits of one document, in the form the client supports.
 
 package import InkJSON
 
-/// Edits of one document, bound to its version where the client can check that.
+/// Edits of one document, bound to its version if the client can check that.
 package struct WorkspaceEdit: Hashable, Sendable {
   /// The document to change.
   package var uri: String
 
-  /// The version the edits were made for; nil for a client that knows no `documentChanges` or counts no versions.
+  /// The version the edits apply to; nil for a client without `documentChanges` or without version numbers.
   package var version: Int?
 
-  /// The edits, none overlapping another.
+  /// The edits, which do not overlap.
   package var edits: [TextEdit]
 
-  /// Edits of a document, with its version if the client announced `workspaceEdit.documentChanges`.
+  /// Creates edits of a document, with its version if the client supports `workspaceEdit.documentChanges`.
   package init(uri: String, version: Int?, edits: [TextEdit]) {
     self.uri = uri
     self.version = version
@@ -22,7 +22,7 @@ package struct WorkspaceEdit: Hashable, Sendable {
 }
 
 extension WorkspaceEdit: JSONWritable {
-  /// Writes `documentChanges` when there is a version, else `changes`.
+  /// Writes `documentChanges` if there is a version, otherwise `changes`.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       guard let version else {

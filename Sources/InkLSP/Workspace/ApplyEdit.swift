@@ -1,15 +1,15 @@
-// `workspace/applyEdit`: the server asks the client to change a document.
+// `workspace/applyEdit`: the server asks the client to edit a document.
 
 package import InkJSON
 
-/// Our request to make edits.
+/// Our request to apply an edit.
 package struct ApplyEditRequest: JSONWritable, Sendable {
   /// The method name on the wire.
   package static let method = "workspace/applyEdit"
 
-  /// What an undo menu shows.
+  /// The label in an undo menu.
   package var label: String
-  /// The edits.
+  /// The edit.
   package var edit: WorkspaceEdit
 
   /// Creates a request.

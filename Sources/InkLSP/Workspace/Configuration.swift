@@ -2,15 +2,15 @@
 
 package import InkJSON
 
-/// Our request for the client's `inkling` section, once as it is for all documents and once for each of some folders.
+/// Our request for the client's `inkling` section, once for all documents and once for each of the given folders.
 package struct ConfigurationRequest: JSONWritable, Sendable {
   /// The method name on the wire.
   package static let method = "workspace/configuration"
 
-  /// The URIs of the folders whose own settings are asked for.
+  /// The URIs of the folders whose own settings are requested.
   package let folders: [String]
 
-  /// Creates a request for the section, and for that of each folder.
+  /// Creates a request for the general section and for that of each folder.
   package init(folders: [String]) { self.folders = folders }
 
   /// Writes `{items: [{section: "inkling"}, {scopeUri: "file:///a", section: "inkling"}, …]}`.
@@ -28,7 +28,8 @@ package struct ConfigurationRequest: JSONWritable, Sendable {
     }
   }
 
-  /// The sections out of the client's answer, in the order of the request; nil for one that the client does not have.
+  /// Returns the sections in the client's response, in the order of the request; nil for one the client does not
+  /// have.
   package static func sections(of answer: JSONValue, count: Int) -> [JSONValue?] {
     (0..<count).map { answer[$0] == .null ? nil : answer[$0] }
   }

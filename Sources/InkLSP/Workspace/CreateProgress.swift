@@ -1,13 +1,13 @@
-// `window/workDoneProgress/create`: the server asks to tell of some work that the client has given no token for.
+// `window/workDoneProgress/create`: the server asks to report progress under a token of its own.
 
 package import InkJSON
 
-/// Our request to show progress under a token.
+/// Our request to report progress under a token.
 package struct CreateProgressRequest: JSONWritable, Equatable, Sendable {
   /// The method name on the wire.
   package static let method = "window/workDoneProgress/create"
 
-  /// What `$/progress` will be sent under.
+  /// The token for `$/progress`.
   package var token: JSONValue
 
   /// Creates a request.

@@ -1,14 +1,14 @@
-// `workspace/didChangeConfiguration`: settings from the client, or the news that they are to be fetched.
+// `workspace/didChangeConfiguration`: new settings, or the news that they should be fetched.
 
 package import InkJSON
 
-/// New settings; a client that answers `workspace/configuration` sends null or nothing here, and one with a field to
-/// write them in what stands in it: an empty text where that is empty.
+/// New settings. A client that answers `workspace/configuration` sends null or nothing here; a client with a
+/// free-form settings field sends its contents, which may be an empty string.
 package struct DidChangeConfigurationNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "workspace/didChangeConfiguration"
 
-  /// The settings, bare or wrapped in `inkling`; nil when they are to be fetched.
+  /// The settings, bare or wrapped in `inkling`; nil if they should be fetched.
   package var settings: JSONValue?
 
   /// Reads the parameters.

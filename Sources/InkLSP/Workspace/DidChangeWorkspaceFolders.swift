@@ -1,4 +1,4 @@
-// `workspace/didChangeWorkspaceFolders`: folders come and go.
+// `workspace/didChangeWorkspaceFolders`: workspace folders were added or removed.
 
 package import InkJSON
 
@@ -7,9 +7,9 @@ package struct DidChangeWorkspaceFoldersNotification: LanguageNotification {
   /// The method name on the wire.
   package static let method = "workspace/didChangeWorkspaceFolders"
 
-  /// The new folders.
+  /// The added folders.
   package var added: [WorkspaceFolder]
-  /// The folders that are gone.
+  /// The removed folders.
   package var removed: [WorkspaceFolder]
 
   /// Reads the parameters.

@@ -1,8 +1,8 @@
-// `workspace/executeCommand`: a command of ours by name.
+// `workspace/executeCommand`: runs one of our commands by name.
 
 package import InkJSON
 
-/// The command's name and what it is given.
+/// The command's name and its argument.
 package struct ExecuteCommandRequest: LanguageRequest {
   /// The type of the result.
   package typealias Answer = JSONValue
@@ -11,10 +11,11 @@ package struct ExecuteCommandRequest: LanguageRequest {
 
   /// The command's name.
   package var command: String
-  /// The first of its arguments, with the token that the protocol puts beside them; an absent field where there are
-  /// none. Its errors begin with the command's name: who typed that in an editor knows nothing of parameters.
+  /// The first argument, with the progress token, which the protocol puts next to the arguments, merged in; an
+  /// absent field if there are none. Its error paths start with the command's name, because the user who typed it
+  /// in an editor knows nothing about parameters.
   package var argument: JSONField
-  /// The token's name in both places.
+  /// The name of the token's member in both locations.
   package static let progressToken = "workDoneToken"
 
   /// Reads the parameters.

@@ -1,28 +1,28 @@
-// `$/progress`: how far work has come that a client has given a token for.
+// `$/progress`: the progress of work that has a token.
 
 package import InkJSON
 
-/// A step of some work that takes long.
+/// A progress report of long-running work.
 package struct Progress: JSONWritable, Sendable {
-  /// How far it has come.
+  /// The stages of progress.
   package enum State: Equatable, Sendable {
-    /// It begins, under a title.
+    /// The work begins, under a title.
     case begin(String)
-    /// So many hundredths are done.
+    /// A percentage of the work is done.
     case report(percentage: Int)
-    /// It is done.
+    /// The work is done.
     case end
   }
 
   /// The method name on the wire.
   package static let method = "$/progress"
 
-  /// The token the client gave: a string or a number.
+  /// The token: a string or a number.
   package var token: JSONValue
-  /// How far the work has come.
+  /// The stage of the work.
   package var state: State
 
-  /// Creates a step of the work that a client knows by a token.
+  /// Creates a report on the work with a token.
   package init(token: JSONValue, _ state: State) {
     self.token = token
     self.state = state

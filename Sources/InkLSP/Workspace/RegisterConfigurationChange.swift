@@ -1,4 +1,4 @@
-// `client/registerCapability`: we want to hear of changed settings.
+// `client/registerCapability`: asks to be notified of changed settings.
 
 package import InkJSON
 
@@ -7,7 +7,7 @@ package struct RegisterConfigurationChange: JSONWritable, Sendable {
   /// The method name on the wire.
   package static let method = "client/registerCapability"
 
-  /// Creates the one registration we make.
+  /// Creates the registration.
   package init() {}
 
   /// Writes `{registrations: [{id, method, registerOptions}]}`.

@@ -1,16 +1,16 @@
-// `client/registerCapability`: we want to hear of typed characters, in some languages only.
+// `client/registerCapability`: asks to be notified of typed characters, in some languages only.
 
 package import InkJSON
 
-/// Our registration for `textDocument/onTypeFormatting`. One for all languages would stand in the place of the
-/// formatters that belong to programming languages.
+/// Our registration for `textDocument/onTypeFormatting`. It is limited to some languages because a registration for
+/// all of them would displace the formatters of programming languages.
 package struct RegisterOnTypeFormatting: JSONWritable, Sendable {
   /// The method name on the wire.
   package static let method = "client/registerCapability"
 
-  /// The characters to hear of, the first one first.
+  /// The trigger characters.
   package var triggers: [String]
-  /// The language ids of the documents.
+  /// The language ids of the documents to register for.
   package var languageIDs: [String]
 
   /// Creates a registration.
@@ -40,7 +40,7 @@ package struct RegisterOnTypeFormatting: JSONWritable, Sendable {
   }
 }
 
-/// The characters that a client is to tell us of, as the protocol splits them.
+/// The trigger characters, in the two members that the protocol splits them into.
 struct OnTypeTriggers {
   private let triggers: [String]
 

@@ -1,32 +1,32 @@
-// `window/showMessage` and `window/logMessage`: a sentence for the person, or for their log.
+// `window/showMessage` and `window/logMessage`: a message for the user or the client's log.
 
 package import InkJSON
 
-/// A sentence and how grave it is.
+/// A message and its severity.
 package struct WindowMessage: JSONWritable, Equatable, Sendable {
-  /// How grave a message is, by the protocol's numbers.
+  /// The severity of a message, by the protocol's numbers.
   package enum Severity: Int, Sendable {
     /// Something failed.
     case error = 1
-    /// Something should be looked at.
+    /// Something deserves attention.
     case warning = 2
-    /// Good to know.
+    /// Useful information.
     case information = 3
-    /// For the log.
+    /// For the log only.
     case log = 4
   }
 
-  /// Interrupts the person.
+  /// The method that shows a message to the user.
   package static let showMethod = "window/showMessage"
-  /// Goes to the client's log.
+  /// The method that writes to the client's log.
   package static let logMethod = "window/logMessage"
 
-  /// How grave it is.
+  /// The severity.
   package var severity: Severity
-  /// The sentence; it holds no text of the user's.
+  /// The message, which contains none of the user's text.
   package var message: String
 
-  /// Creates a sentence of a severity.
+  /// Creates a message.
   package init(_ severity: Severity, _ message: String) {
     self.severity = severity
     self.message = message

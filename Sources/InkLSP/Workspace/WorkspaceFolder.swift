@@ -1,13 +1,13 @@
-// A folder the client works in.
+// A folder of the client's workspace.
 
 package import InkJSON
 
-/// A folder by its URI; its name is for people and not read.
+/// A folder, identified by its URI; its display name is ignored.
 package struct WorkspaceFolder: Hashable, Sendable, JSONReadable {
   /// The folder's URI.
   package var uri: String
 
-  /// Creates a folder at a URI.
+  /// Creates a folder with a URI.
   package init(uri: String) {
     self.uri = uri
   }
