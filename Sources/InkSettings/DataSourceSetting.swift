@@ -1,19 +1,19 @@
-// Data sources as a setting: lists of items by name, in line or in a file.
+// Data sources as a setting: named lists of items, inline or in a file.
 
 import InkJSON
 
 extension Settings {
-  /// One list of items.
+  /// A list of items.
   package struct DataSource: Sendable, Hashable {
-    /// The items, where they stand in the settings.
+    /// The items, if they are given inline.
     package var items: [String] = []
-    /// The file that holds them, one a line; a path that begins with neither "/" nor "~/" begins in the
-    /// folder of the document's project.
+    /// The path of the file with the items, one per line. A path that starts with neither "/" nor "~/" is relative
+    /// to the folder of the document's project.
     package var path: String?
-    /// What they are offered behind in documents; nil for the standard of the name.
+    /// The text after which they are offered in documents; nil for the default of the source's name.
     package var after: String?
 
-    /// Whether a path leads to a place in the document's project, as far as its letters tell.
+    /// Whether a path leads into the document's project, judging by the path alone.
     static func isInside(_ path: String) -> Bool {
       !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
         && !path.split(separator: "/").contains("..")
@@ -22,7 +22,7 @@ extension Settings {
 }
 
 extension Settings.DataSource {
-  /// Reads `{items, after?}` or `{path, after?}`; nil for anything else.
+  /// Creates a source from `{items, after?}` or `{path, after?}`; nil for anything else.
   fileprivate init?(_ json: JSONValue) {
     guard let members = json.membersOrNone else { return nil }
     for (key, value) in members {
@@ -62,7 +62,7 @@ extension Settings.DataSource {
 }
 
 extension SettingType where Value == [String: Settings.DataSource] {
-  /// Data sources by their names.
+  /// Data sources by name.
   static var dataSources: Self {
     SettingType(
       expected: "an object of data sources by name, each with either \"items\" or a \"path\"",
@@ -98,11 +98,12 @@ extension SettingType where Value == [String: Settings.DataSource] {
 }
 
 extension SettingOrigin {
-  /// Why this origin may not set a member of a table; nil if it may: a repository names files of its own alone.
+  /// Returns why this origin may not set a member of a table; nil if it may. A workspace file may only name files
+  /// in its own workspace.
   func refusal(of json: JSONValue, inTable path: String) -> String? {
     guard self == .workspaceFile, path == "dataSources", let file = json["path"]?.string,
       !Settings.DataSource.isInside(file)
     else { return nil }
-    return "the file of a workspace may only name files in it, by paths from its root"
+    return "a workspace file may only name files in its workspace, by relative paths"
   }
 }

@@ -1,9 +1,9 @@
-// Finds the setting that a mistyped name was probably meant to be.
+// Finds the setting that a misspelled name was probably meant to be.
 
-/// The setting whose name is nearest to an unknown one; nil where nothing is near.
+/// Returns the setting whose name is closest to an unknown one; nil if none is close.
 ///
-/// A key in the wrong group counts as near, and so does one in other letter case or with up to a
-/// third of its letters wrong. Only the first 64 bytes of the unknown name are looked at.
+/// A key in the wrong group counts as close, as does one that differs in case or in up to a third of its letters.
+/// Only the first 64 bytes of the unknown name are considered.
 func nearestSetting(to path: String) -> String? {
   let wanted = Array(path.lowercased().utf8.prefix(64))
   let wantedKey = Array(SettingPath.tail(of: path).lowercased().utf8.prefix(64))
@@ -19,8 +19,8 @@ func nearestSetting(to path: String) -> String? {
   return nearest?.path
 }
 
-/// The one of some names that an unknown one was probably meant to be, with up to a third of its bytes wrong; nil where
-/// none is near. Only the first 64 bytes of the unknown name are looked at.
+/// Returns the name that an unknown one was probably meant to be, with up to a third of its bytes wrong; nil if
+/// none is close. Only the first 64 bytes of the unknown name are considered.
 package func nearestName(to name: String, in names: [String]) -> String? {
   let wanted = Array(name.utf8.prefix(64))
   let distances = names.map { (name: $0, distance: editDistance(wanted, Array($0.utf8))) }
@@ -28,7 +28,7 @@ package func nearestName(to name: String, in names: [String]) -> String? {
     .min { $0.distance < $1.distance }?.name
 }
 
-/// The number of insertions, omissions and substitutions between two strings of bytes (Levenshtein).
+/// Returns the number of insertions, deletions and substitutions between two byte strings (Levenshtein distance).
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var row = Array(0...right.count)
   for (i, byte) in left.enumerated() {

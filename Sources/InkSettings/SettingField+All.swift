@@ -1,76 +1,77 @@
-// The one list of settings: a new setting is one more value here and one more property in `Settings`.
+// The list of all settings. A new setting is one more value here and one more property in `Settings`.
 
 extension SettingField {
-  /// Every setting that has an effect, in the order in which people read about them.
+  /// Every setting that has an effect, in the order of the documentation.
   package static let all: [SettingField] = [
     SettingField(
       "enabled", \.enabled, .flag,
-      "Whether anything is suggested, corrected and predicted."),
+      "Whether to suggest, correct and predict anything."),
     SettingField(
       "languages", \.languages, .languages,
       "The languages you write in, the main one first; each needs its language pack."),
     SettingField(
       "suggestions.limit", \.suggestions.limit, .integer(in: 0...50),
-      "How many suggestions are given where the client asks for no number."),
+      "How many suggestions to return if the client does not ask for a number."),
     SettingField(
       "suggestions.nextWord", \.suggestions.nextWord, .flag,
-      "Whether words are suggested before the first letter of the next word is typed."),
+      "Whether to suggest words before the first letter of the next word is typed."),
     SettingField(
       "suggestions.minimumPrefix", \.suggestions.minimumPrefix, .integer(in: 0...20),
       "How many letters of a word must be typed before it is completed."),
     SettingField(
       "suggestions.seenAfterMilliseconds", \.suggestions.seenAfterMilliseconds,
       .integer(in: 0...10_000),
-      "How long suggestions have to show until they count as seen; what was seen while a word is typed, and "
-        + "typed past, sinks. 0 counts all of them; who types fast and looks up seldom may want 120."
+      "How long suggestions must be shown to count as seen; those that were seen and passed over while a word is "
+        + "typed are demoted. 0 counts all of them; fast typists who rarely look up may prefer 120."
     ),
     SettingField(
       "suggestions.trailingSpace", \.suggestions.trailingSpace, .flag,
-      "Whether the text to insert of `inkling/autocomplete` ends with the space that is due."),
+      "Whether the text to insert in `inkling/autocomplete` ends with the space that is due."),
     SettingField(
       "suggestions.emoji", \.suggestions.emoji, .choice,
-      "When emoji are suggested: `name` behind a colon and the beginning of a name, such as `:smi`, "
-        + "`word` also at the end of the list behind a word that names one, `off` never."),
+      "When to suggest emoji: `name` after a colon and the start of a name, such as `:smi`, "
+        + "`word` also at the end of the list after a word that names one, `off` never."),
     SettingField(
       "suggestions.labelsShowTyped", \.suggestions.labelsShowTyped, .flag,
-      "Whether the label of a correction or an emoji in a menu begins with what is typed, as in `teh → the`: for editors "
-        + "that leave out what begins otherwise, such as Kate and Zed."),
+      "Whether the label of a correction or an emoji in a menu starts with the typed text, as in `teh → the`: for editors "
+        + "that hide items which start differently, such as Kate and Zed."),
     SettingField(
       "autocorrect", \.autocorrect, .choice,
-      "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also makes those that "
-        + "are as good as certain when the word is ended, or the next one where that tells, where the editor asks for it "
-        + "(`textDocument/onTypeFormatting`); one you take back is never made again."),
+      "`off` leaves mistyped words alone, `offer` suggests corrections, `apply` also applies those that "
+        + "are nearly certain at the end of the word, or of the next word if it disambiguates, if the editor requests it "
+        + "(`textDocument/onTypeFormatting`); one that you revert is never made again."),
     SettingField(
       "replacements", \.replacements, .table(of: "texts", by: "typed word"),
-      "What is suggested for a typed word, and takes its place where `autocorrect` is `apply`, such as "
-        + "`{\"omw\": \"on my way\"}`; capitals that are typed are kept."),
+      "The text to suggest for a typed word, which replaces it if `autocorrect` is `apply`, such as "
+        + "`{\"omw\": \"on my way\"}`; typed capitals are kept."),
     SettingField(
       "autocapitalization", \.autocapitalization, .optionalChoice(),
-      "Which words are given a capital, suggested and typed ones alike: those that begin a `sentences`, all `words`, "
-        + "`all` letters, or `none`; unset, only suggestions begin sentences with one."),
+      "Which words to capitalize, both suggested and typed: the first word of `sentences`, all `words`, "
+        + "`all` letters, or `none`; if unset, only suggestions at the start of a sentence are."),
     SettingField(
       "doubleSpacePeriod", \.doubleSpacePeriod, .flag,
-      "Whether two spaces behind a word become a full stop and a space."),
+      "Whether two spaces after a word become a full stop and a space."),
     SettingField(
       "keyboard.layout", \.keyboard.layout, .choice,
-      "Where the letters are on your keyboard, so that slips to a neighbouring key are known as such; "
-        + "`automatic` takes the layout that people who write the language mostly have."),
+      "The layout of your keyboard, by which slips to a neighbouring key are recognized; "
+        + "`automatic` means the layout most common for the language."),
     SettingField(
       "keyboard.quotationMarks", \.keyboard.quotationMarks, .flag,
-      "Whether on an on-screen keyboard marks of quotation become those of the language; `\"` and `'` never do."
+      "Whether an on-screen keyboard turns quotation marks into those of the language; `\"` and `'` are never changed."
     ),
     SettingField(
       "keyboard.endSentenceMilliseconds", \.keyboard.endSentenceMilliseconds,
       .integer(in: 0...60_000),
-      "Within what time two spaces on an on-screen keyboard end a sentence, where `doubleSpacePeriod` is set."
+      "Within what time two spaces on an on-screen keyboard end a sentence, if `doubleSpacePeriod` is set."
     ),
     SettingField(
       "keyboard.capsLockMilliseconds", \.keyboard.capsLockMilliseconds, .integer(in: 0...60_000),
-      "Within what time a second shift on an on-screen keyboard locks the capitals; 0 for never."),
+      "Within what time a second press of shift on an on-screen keyboard engages caps lock; 0 for never."
+    ),
     SettingField(
       "keyboard.wordDeletionMilliseconds", \.keyboard.wordDeletionMilliseconds,
       .integer(in: 0...60_000),
-      "How long the backspace key of an on-screen keyboard is held before it deletes words."),
+      "How long the backspace key of an on-screen keyboard must be held before it deletes words."),
     SettingField(
       "keyboard.spaceLongPress", \.keyboard.spaceLongPress, .choice,
       "What the space key of an on-screen keyboard does while it is held: `moveCursor` or `languageMenu`."
@@ -81,48 +82,48 @@ extension SettingField {
         + "2 with `high`."),
     SettingField(
       "keyboard.audioFeedback", \.keyboard.audioFeedback, .flag,
-      "Whether an on-screen keyboard is told which sound goes with a key."),
+      "Whether to tell an on-screen keyboard which sound goes with a key."),
     SettingField(
       "keyboard.hapticFeedback", \.keyboard.hapticFeedback, .choice,
-      "What an on-screen keyboard is told to let feel: with `enabled` each key, with `minimal` that the space key "
-        + "moves the cursor, with `disabled` nothing."),
+      "The haptic feedback of an on-screen keyboard: `enabled` for every key, `minimal` when the space key "
+        + "starts to move the cursor, `disabled` for none."),
     SettingField(
       "inlinePrediction.mode", \.inlinePrediction.mode, .choice,
-      "Where text is shown ahead of the cursor: `default` in prose where it is very probably "
+      "Where to show ghost text after the cursor: `default` in prose where it is very likely "
         + "right, `no` nowhere, `yes` more readily and also in search fields, comments and strings."
     ),
     SettingField(
       "inlinePrediction.maximumWords", \.inlinePrediction.maximumWords, .integer(in: 1...20),
-      "How many words are shown ahead of the cursor at most."),
+      "The maximum number of words of ghost text."),
     SettingField(
       "inlinePrediction.minimumProbability", \.inlinePrediction.minimumProbability, .probability,
-      "How probable a ghost must be to be right; unset, the mode decides."),
+      "The minimum probability of ghost text being right; if unset, the mode decides."),
     SettingField(
       "regions.prose", \.regions.prose, .choice,
-      "What is done in sentences: `prose` is everything, `words` completes and marks words and "
-        + "neither changes nor predicts any, `off` waits until you ask by a key: for ghost text, or "
-        + "in a menu for names and words that the document has."),
+      "What to do in sentences: `prose` does everything, `words` completes and flags words but "
+        + "neither changes nor predicts any, `off` waits until you press a key for ghost text, or "
+        + "for a menu of identifiers and words from the document."),
     SettingField(
       "regions.comment", \.regions.comment, .choice,
       "The same for comments; with `words`, `inlinePrediction.mode` `yes` predicts there too."),
     SettingField(
-      "regions.string", \.regions.string, .choice, "The same for the strings of programs."),
+      "regions.string", \.regions.string, .choice, "The same for strings in programs."),
     SettingField(
       "regions.quotation", \.regions.quotation, .choice,
-      "The same for quoted lines and the signature of a mail."),
+      "The same for quoted lines and the signature of an email."),
     SettingField(
       "regions.code", \.regions.code, .choice,
-      "The same for programs, and for code blocks, code spans and formulas in texts."),
+      "The same for programs, and for code blocks, code spans and formulas in text."),
     SettingField(
       "regions.markup", \.regions.markup, .choice,
       "The same for tags, commands, link targets and header lines."),
     SettingField(
       "regions.frontMatter", \.regions.frontMatter, .choice,
-      "The same for the YAML or TOML before a text."),
+      "The same for YAML or TOML front matter."),
     SettingField(
       "diagnostics.unknownWords", \.diagnostics.unknownWords, .choice,
-      "How words are marked that no language and no list of yours knows, however often the text has "
-        + "them; never the one you are typing. At most 1,000 in a document."),
+      "How to flag words that are in no language pack and none of your lists, however often the text contains "
+        + "them; never the one you are typing. At most 1,000 per document."),
     SettingField(
       "callouts.overrides", \.callouts.overrides, .table(of: "variants", by: "character"),
       "Your own variants of a character, such as `{\"$\": \"$₽¥€¢£₩\"}`; with spaces between "
@@ -133,72 +134,72 @@ extension SettingField {
     SettingField(
       "callouts.longPressMilliseconds", \.callouts.longPressMilliseconds, .integer(in: 100...5_000),
       scope: .server,
-      "How long a key of an on-screen keyboard is held before its variants are shown."),
+      "How long a key of an on-screen keyboard must be held before its variants are shown."),
     SettingField(
       "callouts.longPressReach", \.callouts.longPressReach, .integer(in: 0...10_000),
       scope: .server,
-      "How many points a finger may have moved by then."),
+      "How far a finger may move until then, in points."),
     SettingField(
       "callouts.inputMilliseconds", \.callouts.inputMilliseconds, .integer(in: 0...5_000),
       scope: .server,
-      "How long the character is still shown after its key was let go."),
+      "How long the character stays visible after its key is released."),
     SettingField(
       "callouts.drag", \.callouts.drag, .choice, scope: .server,
       "How a drag chooses among variants: by the `location` of the finger, or by its `translation` since the press."
     ),
     SettingField(
       "userData.path", \.userData.path, .path, scope: .start,
-      "The file that learned and ignored words are kept in; unset, it is in your data folder."),
+      "The file with the learned and ignored words; if unset, it is in your data folder."),
     SettingField(
       "learning.automatic", \.learning.automatic, .flag,
-      "Whether words, pairs and triples of words are counted in what you type in prose, on this machine only, so that "
-        + "suggestions get better in other documents too."),
+      "Whether to count words, word pairs and word triples in the prose you type, on this machine only, so that "
+        + "suggestions improve in other documents too."),
     SettingField(
       "learning.fromAcceptedText", \.learning.fromAcceptedText, .flag,
-      "Whether text that you accepted is counted like text that you typed."),
+      "Whether to count text that you accepted like text that you typed."),
     SettingField(
       "learning.quarantine", \.learning.quarantine, .integer(in: 1...20), scope: .server,
-      "How often you must have written a new word before it is suggested in other documents."),
+      "How often you must write a new word before it is suggested in other documents."),
     SettingField(
       "provider.kind", \.provider.kind, .choice, scope: .server,
-      "Who makes the suggestions: the language packs on this machine (`local`), nobody (`disabled`), a program of your "
-        + "own and the packs where it has nothing (`external`), or both by their scores (`merged`)."
+      "The source of suggestions: the language packs on this machine (`local`), none (`disabled`), a program of your "
+        + "own with the packs as a fallback (`external`), or both, ranked by score (`merged`)."
     ),
     SettingField(
       "provider.external.command", \.provider.external.command, .command, scope: .server,
-      "A program of your own that makes suggestions, with its arguments; it is given what you type, and only your own "
+      "A program of your own that makes suggestions, with its arguments; it receives what you type, and only your own "
         + "`config.json` may name it. See `schemas/provider-protocol.md`."),
     SettingField(
       "provider.external.deadlineMilliseconds", \.provider.external.deadlineMilliseconds,
       .integer(in: 10...10_000), scope: .server,
-      "How long an answer of this program is awaited before the packs answer alone."),
+      "How long to wait for an answer of this program before the packs answer alone."),
     SettingField(
       "provider.external.requestsPerSecond", \.provider.external.requestsPerSecond,
       .integer(in: 1...100), scope: .server, "How often this program is asked at most."),
     SettingField(
       "provider.external.contextBytes", \.provider.external.contextBytes,
       .integer(in: 0...65_536), scope: .server,
-      "How much of the text before the cursor this program is given."),
+      "How much of the text before the cursor this program receives."),
     SettingField(
       "dataSources", \.dataSources, .dataSources, scope: .server,
       "Lists of items by name, such as `{\"names\": {\"items\": [\"Jon Snow\"]}, \"tags\": {\"path\": \"tags.txt\"}}`, for "
-        + "text fields and documents. A file has an item a line; its path begins in the folder of the document's project, "
-        + "unless it begins with `/` or `~/`. In documents the items of `tags` are offered behind `#`, all others behind "
-        + "`@`, or behind what `after` says."),
+        + "text fields and documents. A file has one item per line; its path is relative to the folder of the document's "
+        + "project, unless it starts with `/` or `~/`. In documents the items of `tags` are offered after `#`, all others after "
+        + "`@`, or after the text in `after`."),
   ]
 
-  /// Names that may be sent and that this version leaves alone: they are accepted without a warning
-  /// and stand in the schema, but in no list of settings. A name of the protocol moves from here to
-  /// `all` together with the code that heeds it; `$schema` is for editors that check settings files.
+  /// Names that are accepted without a warning but have no effect in this version. They are in the schema but in no
+  /// list of settings. A name of the protocol moves from here to `all` once the code that uses it exists; `$schema`
+  /// is for editors that validate settings files.
   static let reserved = [
     "$schema",
     "limits", "trace",
   ]
 
-  /// The settings by their paths.
+  /// The settings by path.
   static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
 
-  /// The paths of all groups of settings, in the order in which they first appear.
+  /// The paths of all groups of settings, in the order of their first appearance.
   static let groups: [String] = (all.map(\.path) + reserved).flatMap(SettingPath.groups)
     .reduce(into: []) { groups, group in
       if !groups.contains(group) { groups.append(group) }

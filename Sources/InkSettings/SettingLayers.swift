@@ -1,33 +1,33 @@
-// Settings from all origins, kept apart and laid over each other: what holds, and who says so.
+// Settings from all origins, kept separate and merged: the effective values and where they come from.
 
 package import InkJSON
 
-/// What each origin has set, and the settings that follow from all of them together.
+/// The settings of each origin, and the effective settings that result from all of them.
 package struct SettingLayers: Sendable {
-  /// The settings that hold where no document is named: those of ``mainFolder``.
+  /// The effective settings if no document is given: those of ``mainFolder``.
   package private(set) var main = Settings.standard
 
-  /// What has been set, in the order of the origins, in which later ones win.
+  /// The layers in the order of their origins; later ones win.
   private var layers: [(origin: SettingOrigin, layer: SettingLayer)] = []
-  /// What was set for the documents of one folder, by the folder's URI: by its file and by the client. It takes the
-  /// place of what the same origin says for all documents.
+  /// The settings for the documents of a single folder, by the folder's URI, from its file and from the client.
+  /// They replace those of the same origin for all documents.
   private var folderLayers: [String: [(origin: SettingOrigin, layer: SettingLayer)]] = [:]
-  /// The folder whose settings hold where no folder is named; nil for none.
+  /// The folder whose settings apply if no folder is given; nil for none.
   package var mainFolder: String? {
     didSet { if mainFolder != oldValue { main = effective(in: mainFolder) } }
   }
 
-  /// Creates the built-in settings alone.
+  /// Creates layers with the built-in settings only.
   package init() {}
 
-  /// Replaces all that an origin has set before, and gives a warning for each key it cannot take.
+  /// Replaces everything an origin has set, and returns a warning for each key that cannot be accepted.
   ///
-  /// With a folder, only what it has set for the documents there is replaced; without one, what it has set for folders
-  /// is dropped as well.
+  /// With a folder, this replaces only what the origin has set for the documents there; without one, it also drops
+  /// what the origin has set for folders.
   ///
-  /// The settings stand bare or in a member `inkling`, nested by group. A wrong value costs its own
-  /// key; `null`, for a key or for everything, leaves it to the origins below. Cost: a walk over the
-  /// JSON and one over the list of settings.
+  /// The settings are bare or in a member `inkling`, nested by group. A wrong value affects only its own key;
+  /// `null`, for a key or for everything, leaves it to lower origins. The cost is one pass over the JSON and one
+  /// over the list of settings.
   package mutating func set(
     _ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil
   ) -> [SettingWarning] {
@@ -43,17 +43,17 @@ package struct SettingLayers: Sendable {
     return reader.warnings
   }
 
-  /// Forgets what was set for other folders than these.
+  /// Discards the settings of all other folders.
   package mutating func keepFolders(_ kept: Set<String>) {
     folderLayers = folderLayers.filter { kept.contains($0.key) }
     main = effective(in: mainFolder)
   }
 
-  /// The URIs of the folders for which something may have been set.
+  /// The URIs of the folders for which something may be set.
   package var folders: [String] { folderLayers.keys.sorted() }
 
-  /// The settings for documents of a language id in a folder, or in none: what any origin says for that id wins over
-  /// what it or another says for all documents; only `session` wins over both.
+  /// Returns the effective settings for documents with a language id in a folder, or in none. What any origin sets
+  /// for that id wins over what any origin sets for all documents; only `session` wins over both.
   package func effective(
     forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> Settings {
@@ -66,8 +66,8 @@ package struct SettingLayers: Sendable {
     return settings
   }
 
-  /// The origin whose value of a setting holds, for all documents or for those of a language id and a folder;
-  /// `builtIn` where nobody has set it, and for a path that is no setting.
+  /// Returns the origin of a setting's effective value, for all documents or for those with a language id in a
+  /// folder; `builtIn` if it is not set, and for a path that is not a setting.
   package func origin(
     of path: String, forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> SettingOrigin {
@@ -78,8 +78,8 @@ package struct SettingLayers: Sendable {
     sheets.last { $0.values[path] != nil }?.origin ?? .builtIn
   }
 
-  /// Every setting with its value and the origin of it, in the order of `SettingField.all`, for documents of a language
-  /// id in a folder.
+  /// Returns every setting with its value and origin, in the order of `SettingField.all`, for documents with a
+  /// language id in a folder.
   package func report(
     forLanguageID languageID: String? = nil, in folder: String? = nil
   ) -> [(path: String, value: JSONValue, origin: SettingOrigin)] {
@@ -90,10 +90,10 @@ package struct SettingLayers: Sendable {
     }
   }
 
-  /// Values of one origin, by the paths of their settings.
+  /// The values of one origin, by setting path.
   private typealias Sheet = (origin: SettingOrigin, values: [String: JSONValue])
 
-  /// The values that hold for a language id in a folder, in the order in which later ones win.
+  /// Returns the values that apply to a language id in a folder; later ones win.
   private func sheets(forLanguageID languageID: String?, in folder: String?) -> [Sheet] {
     var layers = layers
     for (origin, layer) in folder.flatMap({ folderLayers[$0] }) ?? [] {
@@ -108,7 +108,7 @@ package struct SettingLayers: Sendable {
 }
 
 extension [(origin: SettingOrigin, layer: SettingLayer)] {
-  /// Puts a layer in the place of what its origin has set before.
+  /// Replaces the layer of an origin.
   fileprivate mutating func put(_ layer: SettingLayer, from origin: SettingOrigin) {
     removeAll { $0.origin == origin }
     insert((origin, layer), at: firstIndex { origin < $0.origin } ?? count)

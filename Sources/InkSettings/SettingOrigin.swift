@@ -1,18 +1,18 @@
-// The places that settings come from, in the order in which later ones win.
+// The origins of settings, from lowest to highest precedence.
 
-/// A place that settings come from; a later case wins over an earlier one.
+/// An origin of settings; a later case takes precedence over an earlier one.
 package enum SettingOrigin: Int, Sendable, CaseIterable, Comparable {
   /// The defaults of this build.
   case builtIn
   /// The user's own `config.json`.
   case userFile
-  /// `.inkling.json` in the folder of a project, which comes with somebody's repository.
+  /// `.inkling.json` in the folder of a project, which may come with someone else's repository.
   case workspaceFile
-  /// `initializationOptions` of the client.
+  /// The client's `initializationOptions`.
   case initializationOptions
   /// `workspace/configuration` and `workspace/didChangeConfiguration`.
   case client
-  /// What the commands set until the server ends.
+  /// Settings made by commands, until the server exits.
   case session
 
   /// Its name in warnings and in `inkling/status`.
@@ -27,25 +27,25 @@ package enum SettingOrigin: Int, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Whether it is a file that a person writes.
+  /// Whether it is a file that a person edits.
   var isFile: Bool { self == .userFile || self == .workspaceFile }
 
-  /// Whether the first comes before, and so loses to, the second.
+  /// Whether the left origin has lower precedence.
   package static func < (left: SettingOrigin, right: SettingOrigin) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// Why this origin may not set what stands at a path; nil if it may.
+  /// Returns why this origin may not set a path; nil if it may.
   ///
-  /// A repository must not choose what is learned of the user, where it is kept or who sees it, and only the
-  /// user's own file may name somebody outside the machine.
+  /// A repository must not decide what is learned from the user, where that is stored or who sees it, and only the
+  /// user's own file may name a provider outside the server.
   func refusal(of path: String) -> String? {
     if self != .userFile, SettingPath.isInside(path, "provider.external") {
       return "only your own config.json may set it"
     }
     let own = ["provider", "userData", "learning"]
     if self == .workspaceFile, own.contains(SettingPath.head(of: path)) {
-      return "the file of a workspace may not set it"
+      return "a workspace file may not set it"
     }
     return nil
   }

@@ -1,18 +1,18 @@
-// Reads what one origin sends: takes every setting that is right and warns about every other one.
+// Reads the settings of one origin: accepts every valid one and warns about all others.
 
 import InkJSON
 
-/// What one origin has set, checked: every value here is one that its setting takes.
+/// The validated settings of one origin.
 struct SettingLayer: Sendable, Equatable {
-  /// The values by the paths of their settings.
+  /// The values by setting path.
   var values: [String: JSONValue] = [:]
-  /// The values that hold for one language id only, by language id and path.
+  /// The values for a single language id, by language id and path.
   var byLanguageID: [String: [String: JSONValue]] = [:]
 }
 
-/// Fills one layer from JSON of any shape. A wrong value costs its own key and nothing else.
+/// Fills a layer from JSON of any shape. A wrong value affects only its own key.
 struct SettingReader {
-  /// The most warnings that one reading gives; the last one then counts the rest.
+  /// The maximum number of warnings from one read; the last one counts those left out.
   static let warningLimit = 20
 
   private(set) var layer = SettingLayer()
@@ -24,24 +24,24 @@ struct SettingReader {
     self.origin = origin
   }
 
-  /// The warnings, in the order in which their keys were met.
+  /// The warnings, in the order of their keys.
   var warnings: [SettingWarning] {
     omitted == 0 ? kept : kept + [SettingWarning(origin, "", .more(count: omitted))]
   }
 
-  /// Reads settings that stand bare or in a member `inkling`; `null` sets nothing.
+  /// Reads settings that are bare or in a member `inkling`; `null` sets nothing.
   mutating func read(_ json: JSONValue) {
     var json = json
     while let inner = json["inkling"] { json = inner }
     if json == .null { return }
-    // Clients that know no difference send an empty list for an empty object; who writes a file knows it.
+    // Some clients cannot distinguish an empty list from an empty object; a person who edits a file can.
     if origin.isFile, json.array != nil {
       return warn("", nil, .mismatch(expected: "an object", found: json.kind))
     }
     readGroup(json, at: "", languageID: nil)
   }
 
-  /// Reads the members of a group, for all documents or for those of one language id.
+  /// Reads the members of a group, for all documents or for a single language id.
   private mutating func readGroup(_ json: JSONValue, at group: String, languageID: String?) {
     guard let members = json.membersOrNone else {
       warn(group, languageID, .mismatch(expected: "an object", found: json.kind))
@@ -63,7 +63,7 @@ struct SettingReader {
     }
   }
 
-  /// Reads `byLanguageId`: an object of settings for each language id.
+  /// Reads `byLanguageId`: an object with settings for each language id.
   private mutating func readLanguages(_ json: JSONValue) {
     if json == .null { return }
     guard let members = json.membersOrNone else {
@@ -75,11 +75,11 @@ struct SettingReader {
     }
   }
 
-  /// Takes the value of a setting, or warns; `null` leaves it to the layers below.
+  /// Accepts the value of a setting or warns about it; `null` leaves it to the layers below.
   private mutating func take(_ json: JSONValue, for field: SettingField, languageID: String?) {
     if json == .null { return }
     if languageID != nil, field.scope != .document {
-      return warn(field.path, languageID, .refused(reason: "it is one for all languages"))
+      return warn(field.path, languageID, .refused(reason: "it cannot differ by language"))
     }
     let json = soundMembers(of: json, for: field, languageID: languageID)
     guard let json else { return }
@@ -94,15 +94,15 @@ struct SettingReader {
     }
   }
 
-  /// A table without the members that are wrong, each of which is warned about; nil where all of them are. What is no
-  /// table stays as it is.
+  /// Returns a table without its invalid members, after a warning about each; nil if all are invalid. A value that
+  /// is not a table is returned unchanged.
   private mutating func soundMembers(
     of json: JSONValue, for field: SettingField, languageID: String?
   ) -> JSONValue? {
     guard let member = field.member, let members = json.membersOrNone else { return json }
     var sound = JSONObject()
     for (index, (name, value)) in members.enumerated() {
-      // What the user types is in no log, not even as the key of a table.
+      // The user's text must not be logged, not even as the key of a table.
       let path =
         member.isTyped ? "\(field.path)[\(index)]" : SettingPath.joined(field.path, name)
       if let reason = origin.refusal(of: value, inTable: field.path) {
@@ -117,12 +117,12 @@ struct SettingReader {
     return members.isEmpty || !sound.isEmpty ? .object(sound) : nil
   }
 
-  /// Warns about a path that is none of a setting's, without what is typed by the user: such as a table's key in one
-  /// name with the table.
+  /// Warns about a path that is not a setting, omitting anything the user typed, such as a table's key that was
+  /// written in one name with the table.
   private mutating func warnOfUnknown(_ path: String, _ languageID: String?) {
     let path = SettingPath.withoutTypedKeys(path)
     if let table = SettingField.byPath[path] {
-      let found = "a name with a dot for a member of it"
+      let found = "a dotted name for one of its members"
       warn(path, languageID, .mismatch(expected: table.expected, found: found))
     } else {
       warn(path, languageID, .unknown(nearest: nearestSetting(to: path)))

@@ -1,31 +1,31 @@
-// The kinds of values a setting can take: how each is read, written and described.
+// The types of setting values: how each is read, written and described.
 
 import InkJSON
 
-/// One kind of value: reads it from JSON, writes it back, and says in words and in JSON Schema what
-/// it accepts.
+/// A type of value: reads it from JSON, writes it back, and describes in words and in JSON Schema what it accepts.
 struct SettingType<Value: Sendable>: Sendable {
-  /// What is accepted, as a warning and the table of settings say it: "a number from 0 to 1".
+  /// The accepted values, in the wording of warnings and the table of settings: "a number from 0 to 1".
   let expected: String
-  /// The JSON type accepted, named as `JSONValue.kind` names it.
+  /// The accepted JSON type, in the terms of `JSONValue.kind`.
   let kind: String
-  /// What is accepted, in the keywords of JSON Schema.
+  /// The accepted values, in JSON Schema.
   let schema: JSONValue
-  /// The value; nil if the JSON is not one of this type.
+  /// Returns the value, or nil if the JSON is not of this type.
   let read: @Sendable (JSONValue) -> Value?
-  /// The JSON that reads back as the value.
+  /// Returns JSON that reads back as the value.
   let write: @Sendable (Value) -> JSONValue
-  /// What each member of a table is, where members stand by themselves: a wrong one costs no other.
+  /// The type of the members of a table whose members are independent, so that a wrong one does not affect the
+  /// others.
   var member: SettingMember?
 }
 
-/// What the members of a table are.
+/// The type of the members of a table.
 struct SettingMember: Sendable {
-  /// What is accepted, in words.
+  /// The accepted values, in words.
   let expected: String
-  /// The JSON type accepted, named as `JSONValue.kind` names it.
+  /// The accepted JSON type, in the terms of `JSONValue.kind`.
   let kind: String
-  /// Whether their keys are words of the user's, which warnings count and do not name.
+  /// Whether the keys are the user's words, which warnings refer to by index and not by name.
   var isTyped = false
 }
 
@@ -39,7 +39,7 @@ extension SettingType where Value == Bool {
 }
 
 extension SettingType where Value == Int {
-  /// A whole number; one written as `3.0` counts as whole.
+  /// A whole number in a range; `3.0` also counts as whole.
   static func integer(in range: ClosedRange<Int>) -> Self {
     SettingType(
       expected: "a whole number from \(range.lowerBound) to \(range.upperBound)", kind: "a number",
@@ -61,7 +61,7 @@ extension SettingType where Value == Int {
 }
 
 extension SettingType where Value == Double? {
-  /// A number between 0 and 1, which may be left unset.
+  /// A number from 0 to 1, or unset.
   static var probability: Self {
     SettingType(
       expected: "a number from 0 to 1", kind: "a number",
@@ -75,8 +75,8 @@ extension SettingType where Value == Double? {
 }
 
 extension SettingType where Value == String? {
-  /// The path of a file, which may be left unset; a `~` at its start is the home folder. A relative
-  /// path is none: the server is started in a folder that the person does not choose.
+  /// The path of a file, or unset; a leading `~` is the home folder. Relative paths are not accepted, because the
+  /// user does not choose the folder in which the server is started.
   static var path: Self {
     SettingType(
       expected: "a path that begins with \"/\" or \"~/\"", kind: "a string",
@@ -93,7 +93,7 @@ extension SettingType where Value == String? {
 
 extension SettingType
 where Value: RawRepresentable & CaseIterable, Value.RawValue == String, Value.AllCases: Sendable {
-  /// One of the cases of an enumeration, by its name.
+  /// The raw value of an enumeration case.
   static var choice: Self {
     let names = Value.allCases.map(\.rawValue)
     return SettingType(
@@ -105,7 +105,7 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue == String, Value.Al
 }
 
 extension SettingType {
-  /// One of the cases of an enumeration, by its name, which may be left unset.
+  /// The raw value of an enumeration case, or unset.
   static func optionalChoice<Choice>() -> Self
   where
     Value == Choice?, Choice: RawRepresentable & CaseIterable & Sendable, Choice.RawValue == String,
@@ -120,7 +120,7 @@ extension SettingType {
 }
 
 extension SettingType where Value == [String]? {
-  /// A program and its arguments, which may be left unset.
+  /// A program and its arguments, or unset.
   static var command: Self {
     SettingType(
       expected: "a list of 1 to 64 texts, the first one a program", kind: "an array",
@@ -139,7 +139,7 @@ extension SettingType where Value == [String]? {
 }
 
 extension SettingType where Value == [String] {
-  /// Language codes of BCP 47, such as `en` and `pt-BR`: 1 to 16 of them, none twice.
+  /// A list of 1 to 16 distinct BCP 47 language codes, such as `en` and `pt-BR`.
   static var languages: Self {
     SettingType(
       expected: "a list of 1 to 16 different language codes, such as \"en\"", kind: "an array",
@@ -157,7 +157,7 @@ extension SettingType where Value == [String] {
       write: { .array($0.map { .string($0) }) })
   }
 
-  /// Whether a string has the form of a language code: ASCII letters and digits in groups of up to 8.
+  /// Returns whether a string has the form of a language code: ASCII letters and digits in groups of up to 8.
   private static func isLanguageCode(_ code: String) -> Bool {
     let groups = code.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
     return groups.first.map { 2 <= $0.count } ?? false
@@ -171,7 +171,7 @@ extension SettingType where Value == [String] {
 }
 
 extension SettingType where Value == [String: String] {
-  /// Texts by text, none of them empty.
+  /// A table from text to text, none of them empty.
   static func table(of values: String, by keys: String) -> Self {
     SettingType(
       expected: "an object of \(values) by \(keys)", kind: "an object",
@@ -194,13 +194,13 @@ extension SettingType where Value == [String: String] {
           JSONObject(table.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }))
       },
       member: SettingMember(
-        expected: "a text that is not empty, by one that is not", kind: "a string", isTyped: true))
+        expected: "a non-empty text by a non-empty text", kind: "a string", isTyped: true))
   }
 }
 
 extension JSONValue {
-  /// The members of an object, where an empty array counts as an empty object: Lua clients cannot
-  /// tell the two apart. Nil for anything else.
+  /// The members of an object; an empty array counts as an empty object because Lua clients cannot distinguish the
+  /// two. Nil for anything else.
   var membersOrNone: [(key: String, value: JSONValue)]? {
     if case .array([]) = self { [] } else { object?.members }
   }

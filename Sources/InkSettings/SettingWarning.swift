@@ -1,23 +1,23 @@
-// What a person is told about a setting that could not be taken.
+// The warnings about settings that could not be accepted.
 
-/// One setting that was left as it was, and why. Its sentence never tells the value that was found.
+/// A setting that was not accepted, and why. The message never contains the value found.
 package struct SettingWarning: Sendable, Equatable {
-  /// Where the setting came from.
+  /// The origin of the setting.
   package let origin: SettingOrigin
-  /// Its path, cut to a length that fits a log line.
+  /// Its path, truncated to fit a log line.
   package let path: String
-  /// What was wrong.
+  /// The cause of the warning.
   package let cause: Cause
 
-  /// What was wrong.
+  /// The causes of warnings.
   package enum Cause: Sendable, Equatable {
     /// The value has the wrong type or is out of range.
     case mismatch(expected: String, found: String)
-    /// There is no such setting; with the name that was probably meant.
+    /// There is no such setting; with the name that was probably meant, if any.
     case unknown(nearest: String?)
-    /// This origin may not set it, for the reason given.
+    /// This origin may not set it, for the given reason.
     case refused(reason: String)
-    /// So many more warnings were left out.
+    /// The number of further warnings that were left out.
     case more(count: Int)
   }
 
@@ -28,10 +28,10 @@ package struct SettingWarning: Sendable, Equatable {
     self.cause = cause
   }
 
-  /// The longest path that is repeated in a warning, in Unicode scalars.
+  /// The longest path shown in a warning, in Unicode scalars.
   static let pathLimit = 80
 
-  /// Keeps a path short and on one line, whatever stands in it.
+  /// Truncates a path and keeps it on one line, whatever it contains.
   private static func clipped(_ path: String) -> String {
     let scalars = path.unicodeScalars
     var text = String.UnicodeScalarView()
@@ -43,7 +43,7 @@ package struct SettingWarning: Sendable, Equatable {
 }
 
 extension SettingWarning: CustomStringConvertible {
-  /// One sentence with the remedy in it.
+  /// A sentence with the remedy.
   package var description: String {
     switch cause {
     case .mismatch, .refused: "\(origin.name): \(reason); it has no effect"
@@ -51,14 +51,14 @@ extension SettingWarning: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with the setting, without where it came from and what became of it.
+  /// What is wrong with the setting, without its origin and the consequence.
   package var reason: String {
     switch cause {
     case .mismatch(let expected, let found): "\(path): expected \(expected), found \(found)"
     case .unknown(let nearest?): "\(path): there is no such setting; did you mean \(nearest)?"
     case .unknown(nil): "\(path): there is no such setting"
     case .refused(let reason): "\(path): \(reason)"
-    case .more(let count): "\(count) more warnings were left out; mend those above first"
+    case .more(let count): "\(count) more warnings were left out; fix those above first"
     }
   }
 }

@@ -1,82 +1,82 @@
-// The settings a person can make, as typed values with their built-in defaults.
+// The settings as typed values with their defaults.
 
-/// All settings, with nested groups named as in `schemas/settings.schema.json`.
+/// All settings, in nested groups named as in `schemas/settings.schema.json`.
 ///
-/// `SettingField.all` says what each one does, which values it takes and where it may be set.
+/// `SettingField.all` describes each one, its accepted values and its scope.
 package struct Settings: Sendable, Equatable {
-  /// What holds where nobody has set anything.
+  /// The built-in settings.
   package static let standard = Settings()
 
-  /// Whether anything is suggested, corrected and predicted.
+  /// Whether to suggest, correct and predict anything.
   package var enabled = true
-  /// The languages written in, as codes, the main one first.
+  /// The codes of the languages written in, the main one first.
   package var languages = ["en"]
   /// The list of suggestions.
   package var suggestions = Suggestions()
-  /// What happens to a word that looks mistyped.
+  /// What to do about a word that looks mistyped.
   package var autocorrect = Autocorrect.offer
-  /// Which letters are capitals without being asked for; nil in what is suggested only.
+  /// Which letters are capitalized automatically; if nil, only those of suggestions.
   package var autocapitalization: Autocapitalization?
-  /// Whether two spaces behind a word become a full stop and a space.
+  /// Whether two spaces after a word become a full stop and a space.
   package var doubleSpacePeriod = false
-  /// What takes the place of what is typed, by what is typed.
+  /// The replacements, by typed text.
   package var replacements: [String: String] = [:]
-  /// What is typed on.
+  /// The keyboard.
   package var keyboard = Keyboard()
-  /// The text shown ahead of the cursor.
+  /// The ghost text after the cursor.
   package var inlinePrediction = InlinePrediction()
   /// Which parts of documents are treated as prose.
   package var regions = Regions()
-  /// The marks in documents.
+  /// The diagnostics in documents.
   package var diagnostics = Diagnostics()
   /// The variants of a character.
   package var callouts = Callouts()
-  /// Where what was learned is kept.
+  /// The storage of learned data.
   package var userData = UserData()
-  /// What is learned without being told.
+  /// What is learned automatically.
   package var learning = Learning()
   /// The suggestion provider.
   package var provider = Provider()
-  /// Lists of items, by their names.
+  /// Lists of items, by name.
   package var dataSources: [String: DataSource] = [:]
 }
 
 extension Settings {
   /// The list of suggestions.
   package struct Suggestions: Sendable, Equatable {
-    /// How many are given where the request names no number, 0…50.
+    /// The number of suggestions if the request does not name one, 0…50.
     package var limit = 3
-    /// Whether there are any at a word border, before the next word has begun.
+    /// Whether to suggest words at a word boundary, before the next word is begun.
     package var nextWord = true
-    /// How many letters a word must have before it is completed, 0…20.
+    /// The number of letters a word must have before it is completed, 0…20.
     package var minimumPrefix = 0
-    /// How long they show until they count as seen, 0…10,000 ms: what was seen and typed past sinks.
+    /// How long suggestions must be shown to count as seen, 0…10,000 ms; seen and passed-over ones are demoted.
     package var seenAfterMilliseconds = 0
     /// Whether `newText` in `inkling/autocomplete` ends with the space that is due.
     package var trailingSpace = true
-    /// Which emoji are suggested.
+    /// When to suggest emoji.
     package var emoji = Emoji.name
-    /// Whether the label of what begins otherwise than what is typed says both, in a menu: teh → the.
+    /// Whether menu labels that do not start with the typed text show both texts: teh → the.
     package var labelsShowTyped = false
 
-    /// When emoji are suggested.
+    /// When to suggest emoji.
     package enum Emoji: String, Sendable, CaseIterable {
       /// Never.
       case off
-      /// By a name behind a colon.
+      /// By name after a colon.
       case name
-      /// So, and one at the end of the list behind a word that names one.
+      /// By name, and also at the end of the list after a word that names one.
       case word
     }
   }
 
-  /// What happens to a word that looks mistyped.
+  /// What to do about a word that looks mistyped.
   package enum Autocorrect: String, Sendable, CaseIterable {
     /// Nothing.
     case off
-    /// The correction is offered among the suggestions.
+    /// Offer the correction among the suggestions.
     case offer
-    /// A correction that is as good as certain is made at the word end.
+    /// Also apply a nearly certain correction at the end of the word.
     case apply
   }
 
@@ -84,74 +84,74 @@ extension Settings {
   package enum Autocapitalization: String, Sendable, CaseIterable {
     /// None.
     case none
-    /// The first one of a sentence.
+    /// The first letter of a sentence.
     case sentences
-    /// The first one of every word.
+    /// The first letter of every word.
     case words
-    /// All.
+    /// All letters.
     case all
   }
 
-  /// What is typed on.
+  /// The keyboard.
   package struct Keyboard: Sendable, Equatable {
-    /// Where its letters are.
+    /// The layout of its letters.
     package var layout = Layout.automatic
-    /// Whether typed marks of quotation become those of the language.
+    /// Whether typed quotation marks become those of the language.
     package var quotationMarks = true
-    /// Two spaces within this time may end a sentence, in milliseconds, 0…60,000.
+    /// The time within which two spaces may end a sentence, in milliseconds, 0…60,000.
     package var endSentenceMilliseconds = 3_000
-    /// Shift twice within this time locks the capitals, in milliseconds, 0…60,000; 0 for never.
+    /// The time within which two presses of shift engage caps lock, in milliseconds, 0…60,000; 0 for never.
     package var capsLockMilliseconds = 500
-    /// The backspace key deletes words when it was held so long, in milliseconds, 0…60,000.
+    /// How long the backspace key is held before it deletes words, in milliseconds, 0…60,000.
     package var wordDeletionMilliseconds = 3_000
-    /// What a held space key does.
+    /// What a long press on the space key does.
     package var spaceLongPress = SpaceLongPress.moveCursor
-    /// How far a finger moves for one step of the cursor.
+    /// How far a finger moves per step of the cursor.
     package var spaceDragSensitivity = Sensitivity.medium
-    /// Whether keys are heard.
+    /// Whether keys give audio feedback.
     package var audioFeedback = true
-    /// How much is felt.
+    /// How much haptic feedback there is.
     package var hapticFeedback = HapticFeedback.minimal
 
-    /// What a held space key does.
+    /// What a long press on the space key does.
     package enum SpaceLongPress: String, Sendable, CaseIterable {
       case moveCursor, languageMenu
     }
 
-    /// How far a finger moves for one step.
+    /// How far a finger moves per step of the cursor.
     package enum Sensitivity: String, Sendable, CaseIterable {
       case low, medium, high
     }
 
-    /// How much of the keys is felt.
+    /// How much haptic feedback there is.
     package enum HapticFeedback: String, Sendable, CaseIterable {
       case enabled, minimal, disabled
     }
 
-    /// The layouts of keys.
+    /// The keyboard layouts.
     package enum Layout: String, Sendable, CaseIterable {
-      /// The one that people who write the language mostly have.
+      /// The most common layout for the language.
       case automatic
       case us, uk, de, fr, es, pt, nordic, dvorak, colemak
     }
   }
 
-  /// The text shown ahead of the cursor.
+  /// The ghost text after the cursor.
   package struct InlinePrediction: Sendable, Equatable {
-    /// How willing it is to appear.
+    /// How readily it appears.
     package var mode = Mode.default
-    /// How many words it has at most, 1…20.
+    /// The maximum number of words, 1…20.
     package var maximumWords = 5
-    /// The probability that its first word must have, 0…1; nil for the gate of the mode.
+    /// The minimum probability of its first word, 0…1; nil for the threshold of the mode.
     package var minimumProbability: Double?
 
-    /// How willing inline prediction is to appear.
+    /// How readily inline prediction appears.
     package enum Mode: String, Sendable, CaseIterable {
-      /// In prose, where it is very probably right.
+      /// In prose, where it is very likely right.
       case `default`
       /// Nowhere.
       case no
-      /// In prose, search fields, comments and strings, where it is probably right.
+      /// In prose, search fields, comments and strings, where it is likely right.
       case yes
     }
   }
@@ -160,42 +160,42 @@ extension Settings {
   package struct Regions: Sendable, Equatable {
     /// Sentences.
     package var prose = Treatment.prose
-    /// Comments of programs and of markup.
+    /// Comments in programs and in markup.
     package var comment = Treatment.words
-    /// Strings of programs.
+    /// Strings in programs.
     package var string = Treatment.words
-    /// Quoted lines and the signature of a mail.
+    /// Quoted lines and the signature of an email.
     package var quotation = Treatment.off
-    /// Programs, code in texts, formulas.
+    /// Programs, code in text, formulas.
     package var code = Treatment.off
     /// Tags, commands, fences, link targets, headers.
     package var markup = Treatment.off
-    /// YAML or TOML before a text.
+    /// YAML or TOML front matter.
     package var frontMatter = Treatment.off
 
     /// How far assistance goes.
     package enum Treatment: String, Sendable, CaseIterable {
       /// As in sentences.
       case prose
-      /// Words are completed and marked; nothing is changed, and predicted only where it is asked for.
+      /// Words are completed and flagged; nothing is changed, and text is predicted only on request.
       case words
-      /// Not at all, unless a person asks by a key.
+      /// Nothing, except on request by a key.
       case off
     }
   }
 
-  /// The marks in documents.
+  /// The diagnostics in documents.
   package struct Diagnostics: Sendable, Equatable {
-    /// How words that nobody knows are marked.
+    /// How unknown words are flagged.
     package var unknownWords = UnknownWords.off
 
-    /// How words that nobody knows are marked.
+    /// How unknown words are flagged.
     package enum UnknownWords: String, Sendable, CaseIterable {
       /// Not at all.
       case off
-      /// As quietly as the editor can.
+      /// As unobtrusively as the editor can.
       case hint
-      /// As a remark.
+      /// As information.
       case information
       /// As a warning.
       case warning
@@ -204,41 +204,41 @@ extension Settings {
 
   /// The variants of a character.
   package struct Callouts: Sendable, Equatable {
-    /// Own variants by base character; they replace the built-in ones of that character.
+    /// The user's variants by base character; they replace the built-in ones of that character.
     package var overrides: [String: String] = [:]
     /// Whether an on-screen keyboard shows the character of a pressed key.
     package var input = true
     /// How long a key is held before its variants are shown, in milliseconds, 100…5,000.
     package var longPressMilliseconds = 500
-    /// How far a finger may have moved by then, in points, 0…10,000.
+    /// How far a finger may move until then, in points, 0…10,000.
     package var longPressReach = 50
-    /// How long the character is still shown after its key was let go, in milliseconds, 0…5,000.
+    /// How long the character stays visible after its key is released, in milliseconds, 0…5,000.
     package var inputMilliseconds = 50
     /// How a drag chooses among variants.
     package var drag = Drag.location
 
     /// How a drag chooses among variants.
     package enum Drag: String, Sendable, CaseIterable {
-      /// By where the finger is.
+      /// By the position of the finger.
       case location
-      /// By how far it has moved.
+      /// By the distance it has moved.
       case translation
     }
   }
 
-  /// Where what was learned is kept.
+  /// The storage of learned data.
   package struct UserData: Sendable, Equatable {
     /// The file of learned and ignored words; nil for the one in the user's data folder.
     package var path: String?
   }
 
-  /// What is learned without being told.
+  /// What is learned automatically.
   package struct Learning: Sendable, Equatable {
-    /// Whether what is typed in prose makes suggestions better in other documents too.
+    /// Whether prose as it is typed improves suggestions in other documents too.
     package var automatic = true
-    /// Whether offers that were taken are learned as well.
+    /// Whether accepted offers are learned as well.
     package var fromAcceptedText = true
-    /// How often a new word must be written before it is a learned word, 1…20.
+    /// How often a new word must be written before it becomes a learned word, 1…20.
     package var quarantine = 2
   }
 
@@ -246,30 +246,30 @@ extension Settings {
   package struct Provider: Sendable, Equatable {
     /// The kind of provider.
     package var kind = Kind.local
-    /// The provider that is a program of its own.
+    /// The external provider program.
     package var external = External()
 
     /// The kinds of providers.
     package enum Kind: String, Sendable, CaseIterable {
       /// The language packs on this machine.
       case local
-      /// Nobody: no suggestions, corrections or predictions.
+      /// None: no suggestions, corrections or predictions.
       case disabled
-      /// A program of one's own, and the packs where it has nothing.
+      /// A program of the user's, with the packs as a fallback.
       case external
-      /// The packs and a program of one's own.
+      /// The packs and a program of the user's.
       case merged
     }
 
-    /// A provider that is a program of its own.
+    /// A provider that is a separate program.
     package struct External: Sendable, Equatable {
       /// The program and its arguments; nil for none.
       package var command: [String]?
-      /// How long its answer is awaited, 10…10,000.
+      /// How long to wait for its answer, in milliseconds, 10…10,000.
       package var deadlineMilliseconds = 300
-      /// How often it is asked, 1…100.
+      /// How often it is asked at most, per second, 1…100.
       package var requestsPerSecond = 10
-      /// How much of the text before the cursor it is given, 0…65,536.
+      /// How much of the text before the cursor it receives, in bytes, 0…65,536.
       package var contextBytes = 2000
     }
   }

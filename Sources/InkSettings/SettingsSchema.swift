@@ -1,12 +1,12 @@
-// The list of settings as a JSON Schema, for editors that check and complete settings files.
+// The list of settings as a JSON Schema, for editors that validate and complete settings files.
 
 package import InkJSON
 
-/// Makes `schemas/settings.schema.json` from the list of settings.
+/// Generates `schemas/settings.schema.json` from the list of settings.
 package enum SettingsSchema {
-  /// The schema of `config.json`, `.inkling.json` and what clients send, bare.
+  /// The schema of `config.json`, `.inkling.json` and bare client settings.
   ///
-  /// Names that are accepted without effect stand in it without a type.
+  /// Names that are accepted without effect are included without a type.
   package static var document: JSONValue {
     let head: [(String, JSONValue)] = [
       ("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -14,21 +14,21 @@ package enum SettingsSchema {
       (
         "description",
         """
-        What may stand in config.json, in .inkling.json and in the configuration a client sends. \
-        A value that does not fit costs its own key; null leaves a key to the origins below.
+        The contents of config.json, .inkling.json and the configuration that a client sends. \
+        An invalid value affects only its own key; null leaves a key to the origins below.
         """
       ),
     ]
     let all = group("", of: SettingField.all, reserved: SettingField.reserved)
     let forDocuments = SettingField.all.filter { $0.scope == .document }
     let own: [(String, JSONValue)] =
-      [("description", "What documents of one language id have of their own.")]
+      [("description", "The settings for documents with one language id.")]
       + group("", of: forDocuments, reserved: [])
     let definitions: JSONValue = ["byLanguageId": .object(JSONObject(own))]
     return .object(JSONObject(head + all + [("$defs", definitions)]))
   }
 
-  /// The keywords of an object that holds the settings of a group.
+  /// Returns the keywords of an object with the settings of a group.
   private static func group(
     _ group: String, of fields: [SettingField], reserved: [String]
   ) -> [(String, JSONValue)] {
@@ -43,12 +43,12 @@ package enum SettingsSchema {
       } else if let field = SettingField.byPath[inner] {
         properties[key] = property(of: field)
       } else {
-        properties[key] = ["description": "Accepted, without effect in this version."]
+        properties[key] = ["description": "Accepted, but without effect in this version."]
       }
     }
     if group.isEmpty, !reserved.isEmpty {
       properties["byLanguageId"] = [
-        "description": "Settings for documents of a language id; they win over those for all.",
+        "description": "Settings by language id; they win over those for all documents.",
         "type": ["object", "null"],
         "additionalProperties": ["$ref": "#/$defs/byLanguageId"],
       ]
@@ -59,7 +59,7 @@ package enum SettingsSchema {
     ]
   }
 
-  /// The schema of one setting: what it does, its default, what it takes, and null.
+  /// Returns the schema of one setting: its description, default, accepted values, and null.
   private static func property(of field: SettingField) -> JSONValue {
     var property = JSONObject([("description", JSONValue.string(field.sentence))])
     if field.standard != .null { property["default"] = field.standard }

@@ -2,9 +2,9 @@
 
 import InkJSON
 
-/// Makes `schemas/settings.md` from the list of settings.
+/// Generates the table in `schemas/settings.md` from the list of settings.
 package enum SettingsTable {
-  /// A Markdown table, a setting a row.
+  /// A Markdown table, one setting per row.
   package static var markdown: String {
     let rows = SettingField.all.map { field in
       let values = field.expected.replacing("\"", with: "`")

@@ -140,8 +140,8 @@ struct SettingLayersTests {
       ], from: .workspaceFile)
     #expect(
       warnings.map(\.description) == [
-        ".inkling.json: provider: the file of a workspace may not set it; it has no effect",
-        ".inkling.json: userData: the file of a workspace may not set it; it has no effect",
+        ".inkling.json: provider: a workspace file may not set it; it has no effect",
+        ".inkling.json: userData: a workspace file may not set it; it has no effect",
       ])
     #expect(layers.main.provider == .init())
     #expect(layers.main.userData == .init())

@@ -66,7 +66,7 @@ struct SettingWarningTests {
       ])
     #expect(
       warnings(["byLanguageId": ["c": ["userData": ["path": "x"]]]]) == [
-        head + "byLanguageId.c.userData.path: it is one for all languages" + stays
+        head + "byLanguageId.c.userData.path: it cannot differ by language" + stays
       ])
   }
 
@@ -79,13 +79,13 @@ struct SettingWarningTests {
       ["dataSources": sources, "replacements": ["omw": 1, "brb": "be right back"]],
       from: .workspaceFile
     ).map(\.description)
-    let only = "the file of a workspace may only name files in it, by paths from its root"
+    let only = "a workspace file may only name files in its workspace, by relative paths"
     #expect(
       found == [
         ".inkling.json: dataSources.tags: \(only)" + stays,
         ".inkling.json: dataSources.places: expected an object with either \"items\" or a \"path\", "
           + "found another object" + stays,
-        ".inkling.json: replacements[0]: expected a text that is not empty, by one that is not, "
+        ".inkling.json: replacements[0]: expected a non-empty text by a non-empty text, "
           + "found a number" + stays,
       ])
     #expect(layers.main.dataSources == ["names": .init(items: ["Jon"])])
@@ -105,7 +105,7 @@ struct SettingWarningTests {
     let expected = "expected an object of texts by typed word"
     #expect(
       warnings(json) == [
-        "client configuration: \(path): \(expected), found a name with a dot for a member of it"
+        "client configuration: \(path): \(expected), found a dotted name for one of its members"
           + stays
       ])
   }
@@ -190,6 +190,6 @@ struct SettingWarningTests {
     #expect(many(21).count == 21)
     #expect(
       many(25).last
-        == "client configuration: 5 more warnings were left out; mend those above first")
+        == "client configuration: 5 more warnings were left out; fix those above first")
   }
 }

@@ -15,12 +15,12 @@ struct SettingsFilesTests {
     let text = """
       # Settings
 
-      Settings stand in `config.json` in your configuration folder (`~/.config/inkling`), in
-      the `.inkling.json` of a project, and in what your editor sends, bare or in a member
-      `inkling`; later ones win. A value that does not fit costs its own key and gives a warning, and
-      `null` leaves a key to the places before. In a member `byLanguageId` documents of a language id
-      have settings of their own: `{"byLanguageId": {"markdown": {"suggestions": {"limit": 5}}}}`.
-      A project's file may set neither `provider`, `userData` nor `learning`.
+      Settings come from `config.json` in your configuration folder (`~/.config/inkling`), the
+      `.inkling.json` of a project, and what your editor sends, bare or in a member `inkling`; later ones
+      win. An invalid value affects only its own key and gives a warning, and `null` leaves a key to the
+      earlier origins. The member `byLanguageId` holds settings for documents with a language id:
+      `{"byLanguageId": {"markdown": {"suggestions": {"limit": 5}}}}`.
+      A project's file may not set `provider`, `userData` or `learning`.
 
 
       """
