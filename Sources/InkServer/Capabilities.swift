@@ -1,11 +1,11 @@
-// What a client is told we can do: read off the method table, so that nothing is promised and not kept.
+// The capabilities announced to a client, derived from the method table so that they cannot disagree with it.
 
 import InkLSP
 import InkRPC
 import InkText
 
 extension Session {
-  /// The abilities for the client at the other end.
+  /// The server capabilities for the connected client.
   var capabilities: ServerCapabilities {
     let requests = Session.methods.requests.keys
     var capabilities = ServerCapabilities(positionEncoding: client.encoding.rawValue)

@@ -1,4 +1,4 @@
-// The table of what the server can: read down the column. Capabilities and `inkling.…` lists are made from it.
+// The table of supported methods, from which the capabilities and the lists of commands are derived.
 
 import InkLSP
 import InkLexicon
@@ -81,7 +81,7 @@ extension Session {
     return table
   }()
 
-  /// The commands that neither read nor change the user's words, so that they need not wait for them.
+  /// The commands that neither read nor change the user's words, so that they need not wait for them to be loaded.
   static let commandsWithoutWords: Set<String> = [
     RevertCorrectionCommand.method, SetInlinePredictionCommand.method, SetLanguageCommand.method,
     NextLanguageCommand.method, SetLearningCommand.method, SetEnabledCommand.method,

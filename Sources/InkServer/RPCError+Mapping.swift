@@ -1,10 +1,10 @@
-// The one map from whatever went wrong to the code that a client is told.
+// The mapping from errors to the codes sent to clients.
 
 import InkJSON
 import InkRPC
 
 extension RPCError {
-  /// Creates the answer that tells of an error in a handler.
+  /// Creates the error response for an error thrown by a handler.
   init(_ error: any Error) {
     switch error {
     case let error as RPCError:
@@ -14,7 +14,7 @@ extension RPCError {
     case let error as ServerError:
       self.init(RPCError.code(of: error), "\(error)")
     default:
-      self.init(.internalError, "the server made a mistake; please report what you did")
+      self.init(.internalError, "an internal error occurred; please report what you did")
     }
   }
 

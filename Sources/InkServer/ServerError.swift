@@ -1,33 +1,33 @@
-// What can be wrong with a request that is well formed.
+// The errors of well-formed requests.
 
-/// An error of the server. It names things as the client named them, so it is for answers, not for logs.
+/// An error of the server. It quotes names from the request, so it is for responses and not for logs.
 package enum ServerError: Error, Equatable, Sendable {
   /// The document with this URI is not open.
   case unknownDocument(String)
-  /// There is no command of this name.
+  /// There is no command with this name.
   case unknownCommand(String)
-  /// There is no pack of this language.
+  /// There is no pack for this language.
   case noPack(String)
-  /// There is no data source of this name.
+  /// There is no data source with this name.
   case noDataSource(String)
-  /// Nobody edits the text field of this name.
+  /// The text field with this name is not being edited.
   case fieldNotEdited(String)
-  /// A file that should be in the workspace is elsewhere.
+  /// A file that should be in the workspace is outside of it.
   case outsideWorkspace(String)
   /// The provider neither learns nor ignores words.
   case withoutWords
-  /// A word is for the workspace, and none is open.
+  /// A word is meant for the workspace, but no workspace is open.
   case withoutWorkspace
-  /// A password is to be learned from.
+  /// The text to learn from is a password.
   case password
-  /// A text that was to be learned was forgotten, or the session ended, before it was read to its end.
+  /// A text was forgotten, or the session ended, before it had been read completely.
   case readingGivenUp
-  /// The store could not keep a change; with its own sentence.
+  /// The store could not save a change; with the store's own message.
   case notKept(String)
 }
 
 extension ServerError: CustomStringConvertible {
-  /// The error as a sentence with its remedy.
+  /// A description of the error with a remedy.
   package var description: String {
     switch self {
     case .unknownDocument(let uri):
@@ -35,11 +35,11 @@ extension ServerError: CustomStringConvertible {
     case .unknownCommand(let name):
       "params.command: expected one that initialize announced, found \"\(name.prefix(80))\""
     case .noPack(let language):
-      "params.language: expected a language that has a pack, found \"\(language.prefix(80))\"; 'inkling pack list' shows those there are"
+      "params.language: expected a language that has a pack, found \"\(language.prefix(80))\"; 'inkling pack list' lists the available ones"
     case .noDataSource(let name):
       "params.event.dataSource: expected one of the setting dataSources, found \"\(name.prefix(80))\""
     case .fieldNotEdited(let name):
-      "params.field: expected a field that is edited, found \"\(name.prefix(80))\"; send the event \"begin\" first"
+      "params.field: expected a field that is being edited, found \"\(name.prefix(80))\"; send the event \"begin\" first"
     case .outsideWorkspace(let path):
       "expected a file in the workspace, found a link out of it at \(path)"
     case .withoutWords:
@@ -47,9 +47,9 @@ extension ServerError: CustomStringConvertible {
     case .withoutWorkspace:
       "expected an open workspace folder for its words, found none; open one, or use the scope \"user\""
     case .password:
-      "expected a text to learn from, found a password field; nothing is ever learned of one"
+      "expected a text to learn from, found a password field; passwords are never learned"
     case .readingGivenUp:
-      "expected to read the text to its end, was told to forget or to end before; nothing of it is learned, send inkling.learnText again"
+      "expected to read the whole text, was told to forget or to end first; nothing was learned from it, send inkling.learnText again"
     case .notKept(let reason):
       reason
     }

@@ -334,7 +334,7 @@ def test_a_learned_word_can_be_taken_back_by_a_code_action(desk, quiet_emacs):
     quiet_emacs.shows("is learned")
     quiet_emacs.press(PREFIX, "a", "Remove", "\t", RETURN)
     quiet_emacs.press(PREFIX, "u")
-    quiet_emacs.shows("was that already")
+    quiet_emacs.shows("nothing changed for")
 
 
 def test_a_buffer_without_a_file_is_served_too(desk, emacs):

@@ -137,7 +137,7 @@ import Testing
   @Test func `a scope that needs a document asks for it`() {
     #expect(
       complaint(WordArgument.self, ["word": "x", "scope": "document"])
-        == "params.uri: expected the URI of a document, which the scope asks for, found nothing")
+        == "params.uri: expected the URI of a document, which the scope requires, found nothing")
   }
 
   @Test(

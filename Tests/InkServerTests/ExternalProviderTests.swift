@@ -210,7 +210,7 @@ import Testing
     #expect(client.wantedExternalProvider?.command == ["/bin/provider", "secret"])
     #expect(
       client.received("window/logMessage")?["params"]?["message"]
-        == "provider.external: it sent what is no message")
+        == "provider.external: it sent an invalid message")
   }
 
   @Test func `an answer before the nonsense counts, and one that never says hello is given up`() {
@@ -229,7 +229,7 @@ import Testing
     client.pass(10_000)
     #expect(client.wantedExternalProvider == nil)
     #expect(client.suggested(to: next) == ["going", "gone"])
-    for problem in ["it sent what is no message", "it did not answer initialize in time"] {
+    for problem in ["it sent an invalid message", "it did not answer initialize in time"] {
       let warning = client.received("window/logMessage")?["params"]?["message"]
       #expect(warning?.string == "provider.external: \(problem)")
     }
@@ -259,7 +259,7 @@ import Testing
     #expect(
       provider?["external"] == [
         "command": "/bin/provider", "name": "toy", "takesWords": false,
-        "notice": "what you type is given to /bin/provider, and may leave this machine by it",
+        "notice": "what you type is sent to /bin/provider and may leave this machine through it",
       ])
   }
 

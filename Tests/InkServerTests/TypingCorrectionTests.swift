@@ -112,8 +112,8 @@ import Testing
         "reverted": true, "typed": "dont", "text": "don't", "reason": "spelling",
         "range": .range(0, 0, 5),
         "message": .string(
-          "“dont” is back in line 1, and stays from now on.\n"
-            + "Otherwise: inkling replacements allow dont \"don't\""),
+          "“dont” is back in line 1 and will not be corrected again.\n"
+            + "To allow it again: inkling replacements allow dont \"don't\""),
       ])
     let asked = client.received("workspace/applyEdit")
     #expect(

@@ -89,11 +89,11 @@ import Testing
       client.command("inkling.\(command)", word)?["message"]?.string
     }
     #expect(message("learnWord", &client) == "“zyxomat” is learned")
-    #expect(message("learnWord", &client) == "“zyxomat” was that already")
+    #expect(message("learnWord", &client) == "nothing changed for “zyxomat”")
     #expect(message("unlearnWord", &client) == "“zyxomat” is no longer learned")
     #expect(message("ignoreWord", &client) == "“zyxomat” is ignored")
     #expect(message("removeIgnoredWord", &client) == "“zyxomat” is no longer ignored")
-    #expect(message("removeIgnoredWord", &client) == "“zyxomat” was that already")
+    #expect(message("removeIgnoredWord", &client) == "nothing changed for “zyxomat”")
   }
 
   @Test func `a taught word holds at once and is answered when it is on disk`() {

@@ -143,9 +143,9 @@ test('a slip is put right at the word end, and taken back', async () => {
   await commands['inkling.revertCorrection']();
   assert.strictEqual(document.text, 'I think teh ');
   assert.strictEqual(messages.at(-1),
-    '“teh” is back in line 1, and stays from now on. Otherwise: inkling replacements allow teh the');
+    '“teh” is back in line 1 and will not be corrected again. To allow it again: inkling replacements allow teh the');
   await commands['inkling.revertCorrection']();
-  assert.strictEqual(messages.at(-1), 'Inkling has corrected nothing here that still stands');
+  assert.strictEqual(messages.at(-1), 'There is no correction here to revert');
 });
 
 test('a variant of the letter before the cursor is chosen', async () => {
@@ -214,7 +214,7 @@ test('a word is learned and then known', async () => {
   await commands['inkling.learnWord']();
   assert.strictEqual(messages.at(-1), 'Inkling: “zorbling” is learned');
   await commands['inkling.learnWord']('zorbling');
-  assert.strictEqual(messages.at(-1), 'Inkling: “zorbling” was that already');
+  assert.strictEqual(messages.at(-1), 'Inkling: nothing changed for “zorbling”');
 });
 
 /** Whether something typed into a document and saved is learned. */

@@ -20,7 +20,7 @@ package struct AddReplacementCommand: LanguageRequest {
   package init(from argument: JSONField) throws(JSONDecodingError) {
     let read = try ReplacementArgument(from: argument)
     guard let replacement = read.replacement else {
-      throw argument["replacement"].mismatch(expected: "the text to put in its place")
+      throw argument["replacement"].mismatch(expected: "the replacement text")
     }
     (typed, self.replacement, language) = (read.typed, replacement, read.language)
   }

@@ -55,7 +55,7 @@ package struct RevertCorrectionAnswer: JSONWritable, Sendable {
   package var edits: [TextEdit]?
 
   /// The message for an editor to show if there was no correction.
-  private static let messageOfNone = "Inkling has corrected nothing here that still stands"
+  private static let messageOfNone = "There is no correction here to revert"
 
   /// Creates an answer.
   package init(_ correction: Correction?, edits: [TextEdit]? = nil) {

@@ -34,7 +34,7 @@ package struct WordArgument: JSONReadable, Equatable, Sendable {
     scope = try field["scope"].ifPresent?.choice(of: Scope.self)
     uri = try field["uri"].ifPresent?.string()
     if scope == .document, uri == nil {
-      throw field["uri"].mismatch(expected: "the URI of a document, which the scope asks for")
+      throw field["uri"].mismatch(expected: "the URI of a document, which the scope requires")
     }
     if scope == .workspace, word.hasPrefix("#") {
       throw JSONDecodingError(

@@ -1,10 +1,10 @@
-// From the settings of callouts to what a pressed key keeps to.
+// Converts the callout settings into the rules of a pressed key.
 
 import InkCallouts
 import InkSettings
 
 extension CalloutPress.Rules {
-  /// Creates the rules that a person has set.
+  /// Creates the rules from the user's settings.
   fileprivate init(_ settings: Settings.Callouts) {
     self.init()
     showsInput = settings.input
@@ -16,6 +16,6 @@ extension CalloutPress.Rules {
 }
 
 extension ServerSettings {
-  /// The rules that hold.
+  /// The rules in effect.
   var calloutRules: CalloutPress.Rules { CalloutPress.Rules(layers.main.callouts) }
 }

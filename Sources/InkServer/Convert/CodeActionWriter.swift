@@ -1,4 +1,4 @@
-// Corrections, words and callouts as code actions on one document.
+// Corrections, words and callouts as code actions on a document.
 
 import InkCallouts
 import InkCorrection
@@ -7,12 +7,12 @@ import InkJSON
 import InkLSP
 import InkText
 
-/// Makes code actions whose edits hold for one version of one document.
+/// Builds code actions whose edits apply to one version of one document.
 struct CodeActionWriter {
   private let uri: String
   private let version: Int?
   private let positions: PositionWriter
-  /// Whether words can be kept with the folder that the document belongs to.
+  /// Whether words can be stored with the project folder of the document.
   private let hasWorkspace: Bool
 
   init(_ document: Document, _ client: ClientProfile) {
@@ -23,12 +23,12 @@ struct CodeActionWriter {
     positions = PositionWriter(text: document.text, encoding: client.encoding)
   }
 
-  /// Whether a mark, as the client was given it, is on just these characters.
+  /// Returns whether a diagnostic, as the client received it, covers exactly this word.
   func isMark(_ diagnostic: JSONValue, on word: Range<TextPoint>) -> Bool {
     (try? PositionRange(from: JSONField(diagnostic["range"], "range"))) == positions.range(word)
   }
 
-  /// Puts the correction in the place of the word, which is named where there may be others.
+  /// Returns an action that replaces the word with the correction; the title names the word if one is given.
   func replacement(_ correction: Correction, of word: Range<TextPoint>? = nil) -> CodeAction {
     let name = word.map { "“\(positions.text.string(in: $0))” " } ?? ""
     return CodeAction(
@@ -36,8 +36,8 @@ struct CodeActionWriter {
       effect: edit(correction.range, correction.text), isPreferred: correction.automatic)
   }
 
-  /// Actions for an unknown word: replace it, learn it, or ignore it in ever wider scopes. With `isNamed`, titles name
-  /// the word.
+  /// Returns the actions for an unknown word: replace it, learn it, or ignore it in increasingly wide scopes. With
+  /// `isNamed`, the titles name the word.
   func unknownWordActions(
     _ range: Range<TextPoint>, _ corrections: [Correction], isNamed: Bool
   ) -> [CodeAction] {
@@ -45,7 +45,7 @@ struct CodeActionWriter {
       + ignoring(range)
   }
 
-  /// Teaches the word.
+  /// Returns the actions that learn the word.
   func adding(_ range: Range<TextPoint>) -> [CodeAction] {
     let word = positions.text.string(in: range)
     let name = LearnWordCommand.method
@@ -56,7 +56,7 @@ struct CodeActionWriter {
     ]
   }
 
-  /// Has the word ignored in ever wider scopes.
+  /// Returns the actions that ignore the word, in increasingly wide scopes.
   private func ignoring(_ range: Range<TextPoint>) -> [CodeAction] {
     let word = positions.text.string(in: range)
     let scopes =
@@ -67,7 +67,7 @@ struct CodeActionWriter {
     }
   }
 
-  /// Has a command about a word done in some scope, which tells the document where that matters.
+  /// Returns an action with a command about a word in a scope, including the document if the scope needs it.
   private func command(
     _ title: String, _ name: String, _ word: String, scope: String
   ) -> CodeAction {
@@ -82,7 +82,7 @@ struct CodeActionWriter {
       effect: .command(Command(title: title, command: name, argument: argument)))
   }
 
-  /// Actions that take a word of the user's back, or stop ignoring it.
+  /// Returns the actions that unlearn a word or stop ignoring it.
   func takingBack(_ word: String, _ status: WordStatus) -> [CodeAction] {
     let argument = JSONObject([("word", .string(word)), ("uri", .string(uri))])
     var actions: [CodeAction] = []
@@ -97,8 +97,8 @@ struct CodeActionWriter {
     return actions
   }
 
-  /// Puts another variant in the place of the character; said in words where other actions stand beside them. Where
-  /// they stand alone the character itself is the first, as wherever variants are shown.
+  /// Returns the actions that replace a character with its variants. With `inWords`, because other actions are
+  /// listed too, titles are sentences. Otherwise the character itself comes first, as wherever variants are shown.
   func variants(
     _ callouts: [Callout], of base: String, at range: Range<TextPoint>, inWords: Bool
   ) -> [CodeAction] {
@@ -109,7 +109,8 @@ struct CodeActionWriter {
     }
   }
 
-  /// Puts back what a correction has changed: by an edit, or by a command where edits cannot be carried.
+  /// Returns an action that reverts a correction: with an edit, or with a command if the client does not support
+  /// edits.
   func restoring(_ correction: TypingCorrection, asLiteral: Bool) -> CodeAction {
     let title = Self.restoreTitle
     if asLiteral {
@@ -123,12 +124,12 @@ struct CodeActionWriter {
     return command(title, RevertCorrectionCommand.method, argument)
   }
 
-  /// The edit that puts back what was typed.
+  /// Returns the edit that restores the typed text.
   func restoring(_ correction: TypingCorrection) -> WorkspaceEdit {
     workspaceEdit(correction.range, correction.typed)
   }
 
-  /// What menus call the way back.
+  /// The title of the action that reverts a correction.
   static let restoreTitle = "Restore what I typed"
 
   private func edit(_ range: Range<TextPoint>, _ text: String) -> CodeAction.Effect {

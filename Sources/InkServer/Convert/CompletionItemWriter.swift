@@ -1,18 +1,18 @@
-// Suggestions as completion items, in the shape the client's menu understands.
+// Suggestions as completion items, in the form that the client supports.
 
 import InkAutocomplete
 import InkEngine
 import InkLSP
 import InkText
 
-/// Turns the suggestions of one answer into items.
+/// Converts the suggestions of an answer into items.
 struct CompletionItemWriter {
   private let suggestions: [Suggestion]
   private let positions: PositionWriter
   private let client: ClientCapabilities
   private let cursor: TextPoint
   private let wordEnd: TextPoint
-  /// Whether labels begin with what is typed.
+  /// Whether labels start with the typed text.
   private let showsTyped: Bool
 
   init(
@@ -27,7 +27,8 @@ struct CompletionItemWriter {
     wordEnd = max(cursor, answer.wordRange.upperBound)
   }
 
-  /// The items, best first; none where the only one is what is typed: taking it would do nothing but cost a key.
+  /// The items, best first; none if the only one equals the typed text, because accepting it would only cost a
+  /// keystroke.
   var items: [CompletionItem] {
     if let only = suggestions.first, suggestions.count == 1,
       positions.text.string(in: only.range) == only.text
@@ -37,14 +38,14 @@ struct CompletionItemWriter {
     return suggestions.enumerated().map { item($1, rank: $0) }
   }
 
-  /// The items for a trigger character: emoji, and items of data sources.
+  /// The items for a trigger character: emoji and data source items only.
   var triggeredItems: [CompletionItem] {
     suggestions.filter { $0.kind == .emoji || $0.kind == .dataSource }.enumerated().map {
       item($1, rank: $0)
     }
   }
 
-  /// The item of the suggestion with a rank from 0.
+  /// Returns the item for the suggestion with a rank, counted from 0.
   private func item(_ suggestion: Suggestion, rank: Int) -> CompletionItem {
     let start = min(suggestion.range.lowerBound, cursor)
     let typed = positions.text.string(in: start..<cursor)
@@ -52,7 +53,7 @@ struct CompletionItemWriter {
       label: label(of: suggestion.text, typedAs: typed),
       description: client.labelDetails ? suggestion.subtitle : nil,
       sortText: rank < 10 ? "0\(rank)" : "\(rank)",
-      // What is typed, since clients would drop corrections and emoji otherwise.
+      // The typed text; otherwise clients would filter out corrections and emoji.
       filterText: typed,
       edit: edit(suggestion, from: start), saysAsIs: client.insertTextModes,
       command: client.ownCommands ? nil : AcceptCommand.hint(id: suggestion.id),
@@ -61,15 +62,16 @@ struct CompletionItemWriter {
         percent: Int((min(max(0, suggestion.score), 1) * 100).rounded())))
   }
 
-  /// Editors that filter by labels keep what begins as typed, in whatever case.
+  /// Editors that filter by label keep the labels that start with the typed text, ignoring case.
   private func label(of text: String, typedAs typed: String) -> String {
     if !showsTyped || text.lowercased().hasPrefix(typed.lowercased()) { return text }
     return "\(typed) → \(text)"
   }
 
-  /// From the start of what is replaced to the cursor, or to the end of the word in the other mode.
+  /// Returns an edit from the start of the replaced text to the cursor or, in the client's replace mode, to the end
+  /// of the word.
   private func edit(_ suggestion: Suggestion, from start: TextPoint) -> CompletionItem.Edit {
-    // Where the rest of the word agrees it belongs to what is replaced, whatever the mode.
+    // A remainder of the word that agrees is part of the replaced text in either mode.
     let insert = positions.range(start..<Swift.max(cursor, suggestion.range.upperBound))
     guard client.insertReplace else {
       return .replace(TextEdit(range: insert, newText: suggestion.text))

@@ -1,4 +1,4 @@
-// Data sources from what was loaded by the settings to what the engine takes.
+// Converts loaded data sources into those of the engine.
 
 import InkAutocomplete
 import InkEngine
@@ -6,7 +6,8 @@ import InkLexicon
 import InkSettings
 
 extension DataSources {
-  /// Sources that are loaded: those for documents in no folder, and those for the documents of each folder.
+  /// Creates the loaded sources: those for documents outside any folder, and those for the documents of each
+  /// folder.
   init(
     _ loaded: LoadedSources, common: [LoadedSources.Key], byFolder: [String: [LoadedSources.Key]]
   ) {

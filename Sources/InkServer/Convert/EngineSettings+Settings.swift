@@ -1,4 +1,4 @@
-// From the settings of a person to those the engine reads.
+// Converts the user's settings into the engine's.
 
 import InkActions
 import InkAutocomplete
@@ -10,7 +10,7 @@ import InkSettings
 import InkText
 
 extension Engine {
-  /// Applies the settings that hold, and the provider that they name.
+  /// Applies the effective settings and the provider they name.
   mutating func apply(_ layers: SettingLayers, languageIDs: Set<String>) {
     settings = EngineSettings(layers, languageIDs: languageIDs)
     provider =
@@ -22,7 +22,7 @@ extension Engine {
 }
 
 extension EngineSettings {
-  /// Creates the engine's settings for all documents, and for each folder and language id that has its own.
+  /// Creates the engine's settings for all documents, and for each folder and language id with its own.
   fileprivate init(_ layers: SettingLayers, languageIDs: Set<String>) {
     self.init(layers, languageIDs: languageIDs, in: nil)
     mainFolder = layers.mainFolder
@@ -40,7 +40,7 @@ extension EngineSettings {
     }
   }
 
-  /// The languages that words are offered of in any document, each once, those of the first folder first.
+  /// The languages of all documents' suggestions, without duplicates, those of the main folder first.
   var allLanguages: [String] {
     var seen: Set<String> = []
     let folders = byFolder.sorted { $0.key < $1.key }.map(\.value)
@@ -49,10 +49,10 @@ extension EngineSettings {
     return (all.flatMap(\.languages) + own).filter { seen.insert($0).inserted }
   }
 
-  /// Creates the engine's settings of one set of them.
+  /// Creates the engine's settings from one set of settings.
   private init(_ settings: Settings) {
     self.init()
-    // Without a provider nothing is learned, either; what is typed while `enabled` is false is.
+    // Without a provider nothing is learned either; with `enabled` false, learning continues.
     let hasProvider = settings.provider.kind != .disabled
     enabled = settings.enabled && hasProvider
     languages = settings.languages

@@ -1,4 +1,4 @@
-// An explanation in the protocol's words.
+// Converts an explanation into the protocol's types.
 
 import InkCorrection
 import InkEngine

@@ -1,11 +1,11 @@
-// An external provider that is a program: its questions as JSON, its suggestions checked, as only sound ones come in.
+// External provider programs: questions as JSON, and suggestions from JSON, of which only valid ones are accepted.
 
 import InkEngine
 import InkJSON
 import InkLexicon
 
 extension JSONValue {
-  /// Creates the parameters of `suggestions`; the patience is in nanoseconds.
+  /// Creates the parameters of `suggestions`; `patience` is in nanoseconds.
   init(_ question: ExternalQuestion, patience: UInt64) {
     var object = JSONObject()
     object["prefix"] = .string(question.prefix)
@@ -20,7 +20,7 @@ extension JSONValue {
 }
 
 extension ExternalSuggestion {
-  /// The sound ones of a list, at most as many as are taken.
+  /// Returns the valid suggestions of a list, up to the limit.
   static func list(_ json: JSONValue?) -> [ExternalSuggestion] {
     (json?.array ?? []).prefix(Limits.externalProviderSuggestions).enumerated()
       .compactMap { ExternalSuggestion($1, rank: $0) }
@@ -35,7 +35,7 @@ extension ExternalSuggestion {
         ?? 1 / Double(UInt64(2) << UInt64(rank)))
   }
 
-  /// Whether a text can stand in a line of a menu.
+  /// Returns whether a text fits on one line of a menu.
   private static func isSound(_ text: String) -> Bool {
     text.utf8.count <= Limits.externalProviderTextBytes
       && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -44,7 +44,7 @@ extension ExternalSuggestion {
 }
 
 extension JSONValue {
-  /// Creates a change of the user's words as an external provider hears of it.
+  /// Creates the description of a word change that an external provider receives.
   init(_ change: UserWordChange) {
     var object = JSONObject([
       ("kind", .string(change.kind.rawValue)), ("word", .string(change.word)),

@@ -1,4 +1,4 @@
-// From the protocol's types to the engine's: places, traits, questions.
+// Converts the protocol's types into the engine's: positions, traits, questions.
 
 import InkAutocomplete
 import InkCorrection
@@ -8,12 +8,12 @@ import InkPrediction
 import InkText
 
 extension Text {
-  /// The place of a position, clamped into the text by the protocol's rules.
+  /// Returns the text point of a position, clamped to the text by the protocol's rules.
   func point(of position: Position, in encoding: PositionEncoding) -> TextPoint {
     point(at: TextPosition(line: position.line, character: position.character), in: encoding)
   }
 
-  /// The places of a range.
+  /// Returns the text points of a range.
   func points(of range: PositionRange, in encoding: PositionEncoding) -> Range<TextPoint> {
     let start = point(of: range.start, in: encoding)
     return start..<max(start, point(of: range.end, in: encoding))
@@ -21,7 +21,7 @@ extension Text {
 }
 
 extension FieldTraits {
-  /// Creates the traits that a client states.
+  /// Creates the traits that a client sent.
   init(_ field: DidChangeFieldNotification) {
     self.init(
       kind: FieldKind(field.kind),
@@ -34,12 +34,12 @@ extension FieldTraits {
 }
 
 extension FieldKind {
-  /// Creates the kind that the wire names.
+  /// Creates the kind of the same name on the wire.
   init(_ kind: DidChangeFieldNotification.Kind) { self = Self(named: kind) ?? .text }
 }
 
 extension Question.Want {
-  /// Creates the lists that a client wants.
+  /// Creates the set of lists that a client requests.
   init(_ wants: Set<AutocompleteRequest.Want>) {
     self = []
     for want in wants {

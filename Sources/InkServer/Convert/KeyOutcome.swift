@@ -1,21 +1,21 @@
-// What a key of an on-screen keyboard does, asked of the engine in the wire's types and told in them.
+// Keys of an on-screen keyboard: questions to the engine and outcomes, in the protocol's types.
 
 import InkActions
 import InkEngine
 import InkLSP
 import InkText
 
-/// What came of a key.
+/// The outcome of a key.
 struct KeyOutcome {
-  /// The answer, still without what may be shown next.
+  /// The result, without the offers to show next.
   let answer: HandledKey
-  /// The changes of the document as it was, first to last.
+  /// The edits of the document in its current state, first to last.
   let edits: [DocumentEdit]
-  /// Where the cursor stands after them.
+  /// The cursor position after the edits.
   let cursor: TextPoint
-  /// Whether there may be other suggestions now.
+  /// Whether the suggestions may have changed.
   let asksAutocomplete: Bool
-  /// The emoji that it has typed.
+  /// The emoji that were typed.
   let usedEmoji: [String]
 
   fileprivate init(
@@ -32,7 +32,7 @@ struct KeyOutcome {
 }
 
 extension Engine {
-  /// What a gesture on a key does; `takingBack` is given the corrections that it takes back.
+  /// Returns the outcome of a gesture on a key; calls `takingBack` with each correction that it undoes.
   func handle(
     _ request: HandleActionRequest, in document: inout Document, _ encoding: PositionEncoding,
     takingBack: (TypingCorrection) -> Void
@@ -44,7 +44,7 @@ extension Engine {
     return KeyOutcome(outcome, in: document, encoding)
   }
 
-  /// Puts a chosen suggestion in.
+  /// Inserts a chosen suggestion.
   func handle(
     _ request: HandleSuggestionRequest, in document: inout Document, _ encoding: PositionEncoding
   ) -> KeyOutcome {

@@ -1,4 +1,4 @@
-// Keys and what came of them, between the wire and the engine.
+// Converts keys and their outcomes between the protocol and the engine.
 
 import InkActions
 import InkEngine
@@ -6,7 +6,7 @@ import InkLSP
 import InkText
 
 extension ActionEvent {
-  /// Creates the event that a client tells of.
+  /// Creates the event that a client reports.
   init(_ request: HandleActionRequest) {
     self.init(
       KeyboardGesture(named: request.gesture) ?? .press, KeyboardAction(request.action),
@@ -18,7 +18,7 @@ extension ActionEvent {
 }
 
 extension KeyboardAction {
-  /// Creates the action that the wire names.
+  /// Creates the action of a message.
   init(_ action: ActionMessage) {
     let text = action.text ?? ""
     switch action.type {
@@ -63,7 +63,7 @@ extension KeyboardAction {
 }
 
 extension HandledKey {
-  /// What came of a key in a document as it is.
+  /// Creates the result of a key in a document in its current state.
   init(_ outcome: ActionOutcome, in document: Document, _ encoding: PositionEncoding) {
     let before = PositionWriter(text: document.text, encoding: encoding)
     let after = OutcomePositions(outcome: outcome, encoding: encoding)
@@ -77,7 +77,7 @@ extension HandledKey {
   }
 }
 
-/// Positions in a document as it becomes, of which only the lines around the cursor are at hand.
+/// Converts positions in the document after the outcome, of which only the lines around the cursor are available.
 struct OutcomePositions {
   let outcome: ActionOutcome
   let encoding: PositionEncoding
@@ -90,7 +90,7 @@ struct OutcomePositions {
 }
 
 extension HandledKey.Effect {
-  /// Creates the effect by the names of the wire.
+  /// Creates an effect with the names used on the wire.
   init(_ effect: KeyboardEffect) {
     switch effect {
     case .feedback(let feedback):

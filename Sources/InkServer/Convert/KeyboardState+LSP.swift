@@ -1,4 +1,4 @@
-// The state of an on-screen keyboard, which its client keeps, between the wire and the engine.
+// Converts the keyboard state, which the client keeps, between the protocol and the engine.
 
 import InkActions
 import InkEngine
@@ -6,7 +6,7 @@ import InkLSP
 import InkText
 
 extension KeyboardState {
-  /// Creates the state that a client sends; a space in another document than this one is none.
+  /// Creates the state that a client sends; an inserted space in another document is dropped.
   init(_ state: KeyboardStateMessage, in document: Document, _ encoding: PositionEncoding) {
     self.init(
       letterCase: KeyboardCase(named: state.letterCase) ?? .lowercased,

@@ -1,10 +1,10 @@
-// The guide of a keyboard's layout, from the wire's rectangles and back.
+// Converts the keyboard layout guide from the rectangles of the protocol and back.
 
 import InkGeometry
 import InkLSP
 
 extension LayoutGuideResult {
-  /// Where a view ends that a keyboard covers.
+  /// Creates the layout guide that a request asks for.
   init(_ request: LayoutGuideRequest) {
     let view = CoveredView(
       bounds: Rectangle(request.bounds), frameInScreen: Rectangle(request.frameInScreen),

@@ -1,11 +1,11 @@
-// Words of the user, between the protocol's types and the engine's.
+// Converts the user's words between the protocol and the engine.
 
 import InkEngine
 import InkLSP
 import InkLexicon
 
 extension WordListAnswer {
-  /// Creates the part of a list that is asked for.
+  /// Creates the requested part of a list.
   init(_ words: [UserWord], _ argument: WordListArgument) {
     let asked = words.filter { word in
       LanguageTag.covers(word.language, argument.language)
@@ -36,8 +36,8 @@ extension WordStatusAnswer {
 }
 
 extension UserWordChange {
-  /// What a command about a word wants: where no scope is told, of the user's words. The folder is the one that the
-  /// scope `workspace` means.
+  /// Creates the change that a command about a word requests; without a scope, it concerns the user's words.
+  /// `folder` is the folder for the scope `workspace`.
   init(_ kind: Kind, _ argument: WordArgument, in folder: String?, date: Int64) {
     let scope: WordScope =
       switch argument.scope {

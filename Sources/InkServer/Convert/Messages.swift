@@ -1,22 +1,22 @@
-// What editors say of a command that was done, in one wording.
+// Messages for editors to show after a command, worded in one place.
 
 import InkEngine
 import InkLSP
 import InkLexicon
 import InkSystem
 
-/// The line for a shell that does something with what is typed and what takes its place.
+/// Returns a shell command line about a typed text and its replacement.
 func replacementsCommand(_ command: String, _ typed: String, _ text: String) -> String {
-  // Behind `--` a word may begin as an option does.
+  // After `--`, a word may start like an option.
   let isOption = typed.hasPrefix("-") || text.hasPrefix("-")
   let words = ["inkling", "replacements", command] + (isOption ? ["--"] : []) + [typed, text]
   return words.map(\.quotedForShell).joined(separator: " ")
 }
 
 extension UserWordChange.Kind {
-  /// What is said of a word that a command was about.
+  /// Returns the message after a command about a word.
   func message(about word: String, changed: Bool) -> String {
-    guard changed else { return "“\(word)” was that already" }
+    guard changed else { return "nothing changed for “\(word)”" }
     return switch self {
     case .learn: "“\(word)” is learned"
     case .unlearn: "“\(word)” is no longer learned"
@@ -27,11 +27,12 @@ extension UserWordChange.Kind {
 }
 
 extension TypingCorrection {
-  /// What is said when it was taken back, in a line of the document; on a second line how to have it again.
+  /// Returns the message after the correction was reverted in a line of the document, with a second line on how to
+  /// allow it again.
   func messageOfReturn(inLine line: Int) -> String {
-    let stays = reason == .doubleSpace ? "" : ", and stays from now on"
+    let stays = reason == .doubleSpace ? "" : " and will not be corrected again"
     let way =
-      reason == .spelling ? "\nOtherwise: \(replacementsCommand("allow", typed, text))" : ""
+      reason == .spelling ? "\nTo allow it again: \(replacementsCommand("allow", typed, text))" : ""
     return "“\(typed)” is back in line \(line + 1)\(stays).\(way)"
   }
 }

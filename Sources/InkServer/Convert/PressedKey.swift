@@ -1,28 +1,28 @@
-// A pressed key: its events from the wire to its callouts, and what they show and type back.
+// A pressed key: the events of the protocol, the callouts it shows and what it types.
 
 import InkCallouts
 import InkEngine
 import InkGeometry
 import InkLSP
 
-/// A key with what it does.
+/// A key and its action.
 struct PressedKey {
-  /// What is shown.
+  /// The state of its callouts.
   fileprivate var press = CalloutPress()
-  /// What it types by itself.
+  /// The action it performs itself.
   fileprivate var action = ActionMessage(.none)
 
-  /// Whether nobody presses it any more.
+  /// Whether the key is not pressed.
   var isIdle: Bool { press.state == .idle }
 
-  /// Takes one event, by the rules that hold now; variants are asked for by their character and the kind of field it is
-  /// typed into.
+  /// Handles an event by the current rules; `callouts` returns the variants of a character for the kind of field it
+  /// is typed into.
   mutating func handle(
     _ event: CalloutEventRequest, rules: CalloutPress.Rules,
     callouts: (String, FieldKind) -> [Callout]
   ) -> CalloutEventResult {
     press.rules = rules
-    // First the event, then what has become of the key.
+    // The event must be handled before the state of the key is read.
     let outcome = outcome(of: event, callouts: callouts)
     return CalloutEventResult(self, outcome)
   }
@@ -56,7 +56,7 @@ struct PressedKey {
 }
 
 extension ActionMessage {
-  /// What is shown above the key; nil where it types no character that stands for it.
+  /// The text shown above the key; nil if the key does not type a character that represents it.
   fileprivate var inputText: String? {
     switch type {
     case .character, .emoji, .text: text
@@ -65,7 +65,7 @@ extension ActionMessage {
     }
   }
 
-  /// What a variant types.
+  /// Creates the action that types a variant.
   fileprivate init(_ callout: Callout) {
     switch callout.kind {
     case .character: self.init(.character, text: callout.text)

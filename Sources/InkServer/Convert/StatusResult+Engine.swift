@@ -1,4 +1,4 @@
-// Packs, provider and field traits, as `inkling/status` shows them.
+// Packs, provider and field traits in the form of `inkling/status`.
 
 import InkAutocomplete
 import InkCorrection
@@ -33,7 +33,7 @@ extension StatusResult.Provider {
 }
 
 extension JSONValue {
-  /// Creates the traits of a document's field; those that the settings decide are left out.
+  /// Creates the traits of a document's field, without those that the settings decide.
   init(_ document: Document) {
     let traits = document.traits
     var object = JSONObject([("kind", .string(traits.kind.rawValue))])

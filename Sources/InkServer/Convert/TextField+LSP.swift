@@ -1,4 +1,4 @@
-// Text fields between the protocol and the engine: items, events, offsets.
+// Converts text fields between the protocol and the engine: items, events, offsets.
 
 import InkAutocomplete
 import InkEngine
@@ -7,7 +7,7 @@ import InkLexicon
 import InkText
 
 extension TextFields {
-  /// Handles an event of a field and gives what it shows then.
+  /// Handles an event of a field and returns the resulting state.
   mutating func handle(
     _ request: FieldRequest, in encoding: PositionEncoding, sources: [String: DataSource]
   ) throws(ServerError) -> FieldState {
@@ -24,7 +24,7 @@ extension TextFields {
       field.begin(source.items)
     case .begin(.later): field.begin(nil)
     case .items(let items, let generation):
-      // Old ones are not even put in order.
+      // Items of an older generation are not even sorted.
       if generation == field.generation { field.take(ItemList(items), generation: generation) }
     case .change(let range, let text):
       let range = range.map { range in
@@ -45,7 +45,7 @@ extension TextFields {
 }
 
 extension FieldRequest.Event {
-  /// Whether it can happen only while the field is edited.
+  /// Whether it requires that the field is being edited.
   fileprivate var needsEditing: Bool {
     switch self {
     case .begin, .items, .end: false
@@ -55,7 +55,7 @@ extension FieldRequest.Event {
 }
 
 extension FieldState {
-  /// What a field shows, counted in an encoding.
+  /// Creates the state of a field, with offsets in an encoding.
   init(_ field: TextField, in encoding: PositionEncoding) {
     func offset(_ byte: Int) -> Int { encoding.offset(ofByte: byte, in: field.text) }
     let (bold, end) = (offset(field.boldEnd), offset(field.text.utf8.count))
@@ -68,7 +68,7 @@ extension FieldState {
 }
 
 extension PositionEncoding {
-  /// The byte of a text that an offset means; one past the end means the end.
+  /// Returns the byte of a text at an offset; an offset past the end means the end.
   fileprivate func byte(at offset: Int, in text: String) -> Int {
     let index =
       switch self {
@@ -77,11 +77,11 @@ extension PositionEncoding {
       case .utf32:
         text.unicodeScalars.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
       }
-    // An offset between two surrogates has no byte of its own and means their start.
+    // An offset between two surrogates means the start of the pair.
     return text[..<(index ?? text.endIndex)].utf8.count
   }
 
-  /// The offset that a byte of a text stands at.
+  /// Returns the offset of a byte in a text.
   fileprivate func offset(ofByte byte: Int, in text: String) -> Int {
     let part = text.utf8.prefix(byte)
     return switch self {

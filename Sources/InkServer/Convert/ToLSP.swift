@@ -1,4 +1,4 @@
-// From the engine's types to the protocol's.
+// Converts the engine's types into the protocol's.
 
 import InkAutocomplete
 import InkCallouts
@@ -8,11 +8,11 @@ import InkLSP
 import InkPrediction
 import InkText
 
-/// Turns places of one text into positions of one encoding.
+/// Converts points of a text into positions in an encoding.
 struct PositionWriter {
-  /// The text the places are in.
+  /// The text that contains the points.
   let text: Text
-  /// What the client counts.
+  /// The encoding the client counts in.
   let encoding: PositionEncoding
 
   func position(_ point: TextPoint) -> Position {
@@ -26,7 +26,7 @@ struct PositionWriter {
 }
 
 extension AutocompleteAnswer {
-  /// Creates an answer of the engine for a cursor.
+  /// Creates the result from an answer of the engine for a cursor.
   init(_ answer: Answer, at point: TextPoint, _ positions: PositionWriter) {
     self.init(
       version: answer.version,

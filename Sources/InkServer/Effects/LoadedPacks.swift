@@ -1,10 +1,10 @@
-// The language packs and emoji tables that are open.
+// The open language packs and emoji tables.
 
 package import InkLexicon
 
-/// The language packs and emoji tables that could be opened, and why others could not.
+/// The language packs and emoji tables that were opened, and why others could not be.
 package struct LoadedPacks: Sendable {
-  /// A pack and where it comes from.
+  /// A pack and its source.
   package struct Entry: Sendable {
     /// The pack.
     package var pack: LanguagePack
@@ -21,19 +21,19 @@ package struct LoadedPacks: Sendable {
     }
   }
 
-  /// The languages asked for.
+  /// The requested languages.
   package var languages: [String] = []
-  /// The packs, in the order of the languages asked for; one that several of them share stands once.
+  /// The packs, in the order of the requested languages; a pack shared by several of them appears once.
   package var entries: [Entry]
-  /// The emoji tables, in the order of the languages asked for; a language without one is no problem.
+  /// The emoji tables, in the order of the requested languages; a language without one is not a problem.
   package var emojiTables: [EmojiTable]
-  /// The emoji table last asked for in a language that is not among the user's, if there is one; kept, because a search
-  /// for an emoji asks again at each letter.
+  /// The last emoji table requested for a language that is not one of the user's, if it exists. It is kept because
+  /// an emoji search repeats the request with every letter.
   package var lastEmojiTable: (language: String, table: EmojiTable?)?
-  /// Why a language has no pack, as sentences.
+  /// Why languages have no pack, as sentences.
   package var problems: [String]
 
-  /// What was opened.
+  /// Creates the result of opening packs.
   package init(
     entries: [Entry] = [], emojiTables: [EmojiTable] = [], problems: [String] = []
   ) {

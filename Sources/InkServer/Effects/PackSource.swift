@@ -1,7 +1,8 @@
-// Where the server gets language packs and emoji tables from.
+// The source of language packs and emoji tables.
 
-/// Opens packs.
+/// Opens language packs and emoji tables.
 package protocol PackSource {
-  /// The packs and emoji tables of some languages, in their order; what cannot be opened is told as a problem.
+  /// Returns the packs and emoji tables of the given languages, in order; what cannot be opened is reported as a
+  /// problem.
   func packs(for languages: [String]) -> LoadedPacks
 }

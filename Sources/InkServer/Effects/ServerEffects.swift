@@ -1,25 +1,25 @@
-// What the server does to the world, as values handed in by whoever puts it together.
+// The server's side effects, as values passed in by its creator.
 
-/// The world outside the session: files, packs, the word store, the calendar.
+/// The world outside the session: files, packs, the word store, the clocks.
 ///
-/// None of it may wait: what takes long is handed to `store` and reports itself by its token.
+/// None of these may block: long operations are passed to `store`, which reports back with their tokens.
 package struct ServerEffects {
   /// The version of this build.
   package var version: String
-  /// The user's own settings file; nil if there is no place for one.
+  /// The path of the user's settings file; nil if there is none.
   package var userSettingsPath: String?
-  /// The file that words are kept in unless a setting names another; nil where it is neither reported nor watched.
+  /// The path of the word file unless a setting names another; nil if it is neither reported nor watched.
   package var wordFile: String?
-  /// The files that are read.
+  /// The file system.
   package var files: any FileAccess
-  /// Where packs come from.
+  /// The source of packs.
   package var packs: any PackSource
-  /// What keeps the user's words.
+  /// The store of the user's words.
   package var store: any StoreQueue
-  /// What time it is.
+  /// The clocks.
   package var clock: any ServerClock
 
-  /// Effects by what has them.
+  /// Creates effects.
   package init(
     version: String, userSettingsPath: String?, wordFile: String? = nil, files: any FileAccess,
     packs: any PackSource, store: any StoreQueue, clock: any ServerClock

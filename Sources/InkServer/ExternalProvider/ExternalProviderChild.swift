@@ -1,15 +1,15 @@
-// The program of the external provider, as the loop holds it: its process and its pipes.
+// The external provider program as the event loop sees it: a process and its pipes.
 
 import InkRPC
 import InkSystem
 
-/// Keeps the process that the session wants, if any, and moves bytes between its pipes and the session.
+/// Runs the process that the session wants, if any, and moves bytes between its pipes and the session.
 struct ExternalProviderChild {
-  /// By which the loop's polls tell the pipes apart.
+  /// The poll tokens of the pipes.
   struct Tokens {
-    /// Of the pipe that the program writes into.
+    /// The token of the pipe that the program writes to.
     let output: Int
-    /// Of the pipe that it reads from.
+    /// The token of the pipe that the program reads from.
     let input: Int
   }
 
@@ -22,7 +22,7 @@ struct ExternalProviderChild {
     (self.tokens, self.start) = (tokens, start)
   }
 
-  /// Starts and ends the program as the session wants it, and watches its pipes.
+  /// Starts and stops the program as the session requires, and watches its pipes.
   mutating func watch(for session: inout Session, in polls: inout PollSet) {
     do {
       if try reconcile(with: session.wantedExternalProvider) {
@@ -38,7 +38,7 @@ struct ExternalProviderChild {
     polls.watch(input, for: .writing, when: writes, token: tokens.input)
   }
 
-  /// Hands what the program has written to the session.
+  /// Passes what the program has written to the session.
   func read(into session: inout Session) {
     var bytes: [UInt8] = []
     let reading = try? child?.output.read { span in
@@ -48,7 +48,7 @@ struct ExternalProviderChild {
     session.takeFromExternalProvider(bytes)
   }
 
-  /// Gives the program a chunk of what the session has for it.
+  /// Writes a chunk of the session's output to the program.
   func write(from session: inout Session) {
     guard let input = child?.input else { return }
     do {
@@ -60,7 +60,7 @@ struct ExternalProviderChild {
     }
   }
 
-  /// Ends the program's input and gives it some time to end by itself.
+  /// Closes the program's input and waits briefly for it to exit by itself.
   mutating func end(in polls: inout PollSet) {
     guard let child else { return }
     polls.remove(tokens.input)
@@ -74,9 +74,9 @@ struct ExternalProviderChild {
     self.child = nil
   }
 
-  /// Replaces the running program if another is wanted, or none; true if it changed.
+  /// Replaces or stops the running program if the session wants another one or none; returns whether it changed.
   ///
-  /// One that is no longer wanted is killed at once: nobody would read its answers.
+  /// A program that is no longer wanted is killed immediately, because nothing would read its responses.
   private mutating func reconcile(with wanted: (run: Int, command: [String])?) throws -> Bool {
     if let wanted, wanted.run == run { return false }
     guard let wanted else {

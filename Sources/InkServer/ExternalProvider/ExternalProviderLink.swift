@@ -1,19 +1,19 @@
-// The external provider as the session sees it: what it is asked, and what has come of it.
+// The external provider as the session sees it: its questions, its responses and its failures.
 
 import InkEngine
 import InkJSON
 import InkRPC
 import InkText
 
-/// A value between the session, which asks, and the loop, which moves the bytes; it knows no descriptor and no clock.
+/// Connects the session, which asks, with the loop, which moves the bytes. A value without descriptors or a clock.
 struct ExternalProviderLink {
-  /// Who waits for an answer, and which version of which document it is about.
+  /// What an answer is for, and which version of which document it is about.
   struct Waiting: Equatable {
-    /// What is done with the answer.
+    /// What to do with the answer.
     enum Use: Equatable {
-      /// A request is answered, by the token of its deferred answer.
+      /// Respond to a request, identified by the token of its deferred response.
       case request(token: UInt64)
-      /// The client is told.
+      /// Notify the client.
       case publication(TextPoint)
     }
 
@@ -22,7 +22,7 @@ struct ExternalProviderLink {
     var use: Use
   }
 
-  /// A question on its way.
+  /// A question that was sent.
   private struct Asked {
     var id: Int64
     var waiting: Waiting
@@ -30,23 +30,23 @@ struct ExternalProviderLink {
   }
 
   private enum State: Equatable {
-    /// Nothing runs.
+    /// No program is running.
     case resting
-    /// It was started and has not said hello.
+    /// The program was started and has not answered `initialize`.
     case starting
-    /// It can be asked.
+    /// The program can be asked.
     case ready
   }
 
-  /// What is set; nil where no program is wanted.
+  /// The configured program; nil if none is wanted.
   private(set) var plan: ExternalProviderPlan?
-  /// Counts the programs, so that the loop sees when another one is wanted.
+  /// Counts the programs, so that the loop notices when a new one is wanted.
   private(set) var run = 0
-  /// What is to be written to the program.
+  /// The bytes to write to the program.
   var outbox = Outbox(limitBytes: Limits.externalProviderOutboxBytes)
-  /// What the program calls itself, once it has said so.
+  /// The name the program reported, if any.
   private(set) var name: String?
-  /// Whether the program has said that it wants to hear of the user's words.
+  /// Whether the program asked to be told about changes of the user's words.
   private(set) var takesWords = false
   /// Why the last program was given up; nil if it was not.
   private(set) var problem: String?
@@ -56,17 +56,17 @@ struct ExternalProviderLink {
   private var asked: Asked?
   private var lastID: Int64 = 0
   private var lastAsked: UInt64 = 0
-  /// Who was to be told of a place for which it was too early to ask.
+  /// A publication that was postponed because it was too early to ask.
   private var postponed: Waiting?
   private var startDeadline: UInt64 = 0
-  /// How many programs in a row have failed, and when the next one may be started.
+  /// The number of consecutive failures, and the time from which the program may be started again.
   private var failureCount = 0
   private var restBegins: UInt64 = 0
 
-  /// Whether a program should run now.
+  /// Whether a program should be running.
   var isWanted: Bool { plan != nil && state != .resting }
 
-  /// The next time at which something is late.
+  /// The next time at which a response or a postponed question is due.
   var deadline: UInt64? {
     switch state {
     case .resting: nil
@@ -75,10 +75,10 @@ struct ExternalProviderLink {
     }
   }
 
-  /// When it may be asked again.
+  /// The time from which the program may be asked again.
   private var nextQuestion: UInt64 { lastAsked == 0 ? 0 : lastAsked + (plan?.interval ?? 0) }
 
-  /// Takes what is set; another program starts anew, with its failures forgotten.
+  /// Applies a plan; a different program starts afresh, with its failures forgotten.
   mutating func connect(_ new: ExternalProviderPlan?) -> Waiting? {
     if new == plan { return nil }
     plan = new
@@ -86,10 +86,10 @@ struct ExternalProviderLink {
     return rest()
   }
 
-  /// Asks, if the program can be asked now; else nobody waits, and it is started for the next time.
+  /// Asks the program if it is ready; otherwise starts it for the next time and returns false.
   ///
-  /// Who waited before waits no more and is given back in `dropped`. Where it is too early after the last question and
-  /// no request waits, ``takePostponed(at:)`` gives the place back when it is time.
+  /// A question still waiting is abandoned and returned in `dropped`. If it is too early since the last question
+  /// and no request waits, ``takePostponed(at:)`` returns the question once it is due.
   mutating func ask(_ params: JSONValue, for waiting: Waiting, languages: [String], at now: UInt64)
     -> (isAsked: Bool, dropped: Waiting?)
   {
@@ -108,19 +108,19 @@ struct ExternalProviderLink {
     return (true, dropped)
   }
 
-  /// Tells the program of a change of the user's words, if it runs and wants to hear of them.
+  /// Tells the program about a change of the user's words, if it is running and asked to be told.
   mutating func tell(_ change: JSONValue) {
     if state == .ready, takesWords { send(Frame.notification("words", params: change)) }
   }
 
-  /// Who is to be told of a place for which it is not too early any more.
+  /// Returns the postponed question if it is now due.
   mutating func takePostponed(at now: UInt64) -> Waiting? {
     guard state == .ready, nextQuestion <= now else { return nil }
     defer { postponed = nil }
     return postponed
   }
 
-  /// What is late at a time: a question, or the greeting of the program.
+  /// Handles what is overdue: a question or the response to `initialize`. Returns the question that was waiting.
   mutating func expire(at now: UInt64) -> Waiting? {
     if state == .starting, startDeadline <= now {
       return fail("it did not answer initialize in time", at: now)
@@ -129,7 +129,7 @@ struct ExternalProviderLink {
     return giveUp()
   }
 
-  /// Takes bytes of the program; gives who waited for what they say, and what that is.
+  /// Handles bytes from the program; returns the question they answer with the suggestions.
   mutating func receive(_ bytes: [UInt8], at now: UInt64) -> (Waiting, [ExternalSuggestion])? {
     guard state != .resting else { return nil }
     reader.append(bytes)
@@ -140,13 +140,13 @@ struct ExternalProviderLink {
         if let new = handle(message, at: now) { answer = new }
       }
     } catch {
-      let waiting = fail("it sent what is no message", at: now)
+      let waiting = fail("it sent an invalid message", at: now)
       return answer ?? waiting.map { ($0, []) }
     }
     return answer
   }
 
-  /// Takes it that the program has ended or could not be started.
+  /// Records that the program exited or could not be started.
   mutating func fail(_ reason: String, at now: UInt64) -> Waiting? {
     guard state != .resting else { return nil }
     failureCount += 1
@@ -168,7 +168,7 @@ struct ExternalProviderLink {
     send(Frame.request(.integer(0), "initialize", params: params))
   }
 
-  /// Lets the program end; gives who waited.
+  /// Stops the program; returns the question that was waiting.
   private mutating func rest() -> Waiting? {
     defer { (asked, postponed) = (nil, nil) }
     state = .resting
@@ -178,12 +178,12 @@ struct ExternalProviderLink {
     return asked?.waiting
   }
 
-  /// Lets an answer wait no more; false where it does not wait for the program.
+  /// Stops a deferred response from waiting for the program; false if it was not waiting.
   mutating func giveUp(_ token: UInt64) -> Bool {
     asked?.waiting.use == .request(token: token) && giveUp() != nil
   }
 
-  /// Waits for the question on its way no more.
+  /// Abandons the pending question.
   private mutating func giveUp() -> Waiting? {
     guard let asked else { return nil }
     self.asked = nil
@@ -204,7 +204,7 @@ struct ExternalProviderLink {
       name = hello["name"]?.string.flatMap { $0.isEmpty ? nil : String($0.prefix(40)) }
       return nil
     }
-    // A late one, or one to a question that nobody has asked.
+    // A late response, or one to a question that was never asked.
     guard let asked, asked.id == id else { return nil }
     self.asked = nil
     failureCount = 0
@@ -214,7 +214,7 @@ struct ExternalProviderLink {
   }
 
   private mutating func send(_ frame: [UInt8]) {
-    // A program that does not read is late, too, and hears no more until it does.
+    // A program that does not read is treated as late, and is sent nothing more until it reads.
     if outbox.byteCount < Limits.externalProviderOutboxBytes / 2 { try? outbox.enqueue(frame) }
   }
 }

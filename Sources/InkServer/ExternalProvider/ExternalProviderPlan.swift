@@ -1,21 +1,21 @@
-// What is set about the external provider.
+// The configuration of the external provider.
 
 import InkSettings
 
-/// The program and how it is treated.
+/// An external program and its limits.
 struct ExternalProviderPlan: Equatable {
   /// The program and its arguments.
   var command: [String]
-  /// How long an answer is awaited, in nanoseconds.
+  /// How long to wait for a response, in nanoseconds.
   var patience: UInt64
-  /// The least time between two questions, in nanoseconds.
+  /// The minimum time between two questions, in nanoseconds.
   var interval: UInt64
-  /// How much text is sent, in bytes.
+  /// The maximum amount of text to send, in bytes.
   var contextBytes: Int
-  /// Whether its suggestions stand alone.
+  /// Whether only its suggestions are used, rather than merged with those of the packs.
   var isAlone: Bool
 
-  /// Creates the plan that settings make; nil where they want no program.
+  /// Creates the plan from the settings; nil if they want no program.
   init?(_ settings: Settings.Provider) {
     guard settings.kind == .external || settings.kind == .merged,
       let command = settings.external.command

@@ -1,4 +1,4 @@
-// Asking the external provider, a program of its own, without ever waiting for it.
+// Asking the external provider program without ever blocking on it.
 
 import InkEngine
 import InkJSON
@@ -8,41 +8,41 @@ import InkSettings
 import InkText
 
 extension Session {
-  /// Which program should run, by the number of its run; nil for none.
+  /// The program that should be running, with the number of its run; nil for none.
   package var wantedExternalProvider: (run: Int, command: [String])? {
     guard externalProvider.isWanted, let plan = externalProvider.plan else { return nil }
     return (externalProvider.run, plan.command)
   }
 
-  /// The next time at which the program is late.
+  /// The next time at which the program is overdue.
   package var externalProviderDeadline: UInt64? { externalProvider.deadline }
 
-  /// What is to be written to the program.
+  /// The bytes to write to the program.
   package var externalProviderOutbox: Outbox {
     get { externalProvider.outbox }
     set { externalProvider.outbox = newValue }
   }
 
-  /// Takes bytes that the program has written.
+  /// Handles bytes that the program has written.
   package mutating func takeFromExternalProvider(_ bytes: [UInt8]) {
     let answer = externalProvider.receive(bytes, at: effects.clock.nanoseconds)
     logExternalProviderProblem()
     if let (waiting, texts) = answer { finish(waiting, with: texts) }
   }
 
-  /// Takes it that the program has ended or could not be started.
+  /// Records that the program exited or could not be started.
   package mutating func externalProviderFailed(_ reason: String) {
     let waiting = externalProvider.fail(reason, at: effects.clock.nanoseconds)
     logExternalProviderProblem()
     if let waiting { finish(waiting, with: []) }
   }
 
-  /// Logs why the program was given up; repeats are dropped.
+  /// Logs why the program was given up; repeated messages are dropped.
   private mutating func logExternalProviderProblem() {
     if let problem = externalProvider.problem { logMessage("provider.external: \(problem)") }
   }
 
-  /// Goes on without the program where it is late, and asks what it was too early to ask.
+  /// Continues without an overdue response, and asks a postponed question that is now due.
   package mutating func expireExternalProvider() {
     guard let deadline = externalProviderDeadline, deadline <= effects.clock.nanoseconds else {
       return
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Starts, replaces or stops the program as the settings now say.
+  /// Starts, replaces or stops the program according to the settings.
   mutating func applyExternalProviderSettings() {
     let wanted = settings.layers.main.provider
     let plan = ExternalProviderPlan(wanted)
@@ -68,8 +68,8 @@ extension Session {
     if let waiting = externalProvider.connect(plan) { finish(waiting, with: []) }
   }
 
-  /// A token to answer a request by when the program has answered; nil where it is not asked, so that the request is
-  /// answered at once.
+  /// Returns the token with which a request is answered once the program has responded; nil if the program is not
+  /// asked, so that the request is answered immediately.
   mutating func askExternalProvider(
     at place: TextDocumentPosition, text: String? = nil, limit: Int? = nil
   ) throws -> UInt64? {
@@ -84,7 +84,7 @@ extension Session {
     return isAsked ? token : nil
   }
 
-  /// Asks the program about a place for whoever then waits; false where it is not to be asked or cannot be.
+  /// Asks the program about a position; returns false if it should not or cannot be asked.
   mutating func askExternalProvider(
     _ uri: String, text: String? = nil, limit: Int? = nil,
     for use: ExternalProviderLink.Waiting.Use,
@@ -106,14 +106,14 @@ extension Session {
     return isAsked
   }
 
-  /// What the program has suggested, as the engine takes it; nil where that is nothing.
+  /// Returns the program's suggestions in the engine's form; nil if there are none.
   func externalAnswer(_ suggestions: [ExternalSuggestion]) -> ExternalAnswer? {
     guard !suggestions.isEmpty, let plan = externalProvider.plan else { return nil }
     return ExternalAnswer(
       source: externalProvider.name ?? "external", isAlone: plan.isAlone, suggestions: suggestions)
   }
 
-  /// Answers who waited; what the program said about a text that was changed since is void.
+  /// Completes what was waiting for the program; suggestions for a text that has changed since are discarded.
   private mutating func finish(
     _ waiting: ExternalProviderLink.Waiting, with texts: [ExternalSuggestion]
   ) {

@@ -1,4 +1,4 @@
-// `inkling/autocomplete` and what goes with it: field traits, moves of the cursor, acceptance.
+// `inkling/autocomplete` and related messages: field traits, cursor moves, acceptance.
 
 import InkEngine
 import InkJSON
@@ -33,7 +33,7 @@ extension Session {
   }
 
   mutating func didChangeSelection(_ notification: DidChangeSelectionNotification) throws {
-    // Typing moves the cursor too; its change was heard, and what was offered still holds.
+    // Typing moves the cursor too; that change was already handled, and the offers remain valid.
     if notification.reason == .typing { return }
     let encoding = client.encoding
     let point = try documents.with(notification.uri) { document in
@@ -53,13 +53,13 @@ extension Session {
     return JSONObject()
   }
 
-  /// The hint that an item was taken; an id that no document knows is an old one and no error.
+  /// Handles a hint that an item was accepted; an id that no document knows has expired and is not an error.
   mutating func accept(_ command: AcceptCommand) -> JSONObject {
     documents.forEach { engine.accept(offer: command.id, in: &$0) }
     return JSONObject()
   }
 
-  /// The hint that a first part of an item was taken.
+  /// Handles a hint that the first part of an item was accepted.
   mutating func didPartiallyAccept(_ notification: DidPartiallyAcceptCompletionNotification) {
     guard let id = notification.id else { return }
     documents.forEach { engine.accept(offer: id, length: notification.acceptedLength, in: &$0) }

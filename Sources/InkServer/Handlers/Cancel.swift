@@ -1,12 +1,11 @@
-// `$/cancelRequest` for a request whose answer waits; one that waits for its turn is refused in the inbox.
+// `$/cancelRequest` for a request that is in progress; one that is still queued is refused in the inbox.
 
 import InkLSP
 import InkRPC
 
 extension Session {
-  /// Refuses what a client does not want any more: a command that waits for the user's words, a text that is being
-  /// read, marks that are looked for, a question that the external provider has. Jobs of the store are done, and
-  /// answered.
+  /// Cancels a request: a command waiting for the user's words, a text being read, a search for diagnostics, or a
+  /// question to the external provider. Jobs of the store are completed and answered.
   mutating func cancel(_ notification: CancelNotification) {
     if let index = pending.commands.firstIndex(where: { $0.id == notification.id }) {
       pending.commands.remove(at: index)

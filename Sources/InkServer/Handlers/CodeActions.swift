@@ -1,4 +1,4 @@
-// `textDocument/codeAction`: replace a word, add it to the user's words, or choose a variant of a character.
+// `textDocument/codeAction`: replace a word, learn it, or choose a variant of a character.
 
 import InkEngine
 import InkLSP
@@ -6,7 +6,7 @@ import InkText
 
 extension Session {
   mutating func codeActions(_ request: CodeActionRequest) throws -> CodeActionList {
-    // No copy of the document is held while it is worked on: it would be copied whole.
+    // Do not hold a copy of the document while it is modified: that would copy all of it.
     let (selection, writer, correction) = try documents.with(request.uri) { document in
       let selection = document.text.points(of: request.range, in: client.encoding)
       return (
@@ -22,11 +22,11 @@ extension Session {
       }
       actions += try wordActions(on: selection, of: request, writer)
     }
-    // Callouts stand before nearly every cursor, so they are for those who ask.
+    // Almost every cursor follows a character with variants, so callouts are only for explicit requests.
     if request.only != nil || request.isInvoked,
       request.asks(for: CodeAction.Kind.callout.rawValue)
     {
-      // Editors whose cursor lies on a character select it; its end is where others have their cursor.
+      // Editors with a block cursor select the character under it; its end is where others have their cursor.
       actions += calloutActions(
         at: selection.upperBound, in: try documents.document(request.uri), writer,
         inWords: request.only == nil)
@@ -34,14 +34,14 @@ extension Session {
     return CodeActionList(actions, asLiterals: client.capabilities.codeActionLiterals)
   }
 
-  /// Replacements of an unknown word, or of any word for someone who asks; and ways to keep it.
+  /// Returns replacements for an unknown word, or on request for any word, and actions that learn or ignore it.
   private mutating func wordActions(
     on selection: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {
     let found: (word: Range<TextPoint>, answer: Answer)? = try documents.with(request.uri) {
       document in
       let word = CursorContext.wordRange(at: selection.lowerBound, in: document.text)
-      // A cursor that lies on a character, behind the word, selects the character.
+      // A block cursor after the word selects the following character.
       let reach = selection.lowerBound == word.upperBound ? 1 : 0
       if word.isEmpty || word.upperBound.line < selection.upperBound.line
         || word.upperBound.byte + reach < selection.upperBound.byte
@@ -66,8 +66,8 @@ extension Session {
     return actions
   }
 
-  /// What can be done about the unknown words of a selection that is wider than a word, as the whole line is that
-  /// Kate asks about: for one of them all, for each of several the best replacements and learning it.
+  /// Returns actions for the unknown words in a selection wider than a word, such as the whole line that Kate
+  /// sends: all actions for a single word, the best replacements and learning for each of several.
   private mutating func selectionActions(
     on selection: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {
@@ -90,7 +90,7 @@ extension Session {
     }
   }
 
-  /// The way back for a word that is known because the user has said so.
+  /// Returns the actions that undo the user's learning or ignoring of a word.
   private func takingBack(
     _ word: Range<TextPoint>, of request: CodeActionRequest, _ writer: CodeActionWriter
   ) throws -> [CodeAction] {

@@ -1,4 +1,4 @@
-// `textDocument/completion` and `completionItem/resolve`: suggestions as the items of a menu.
+// `textDocument/completion` and `completionItem/resolve`: suggestions as menu items.
 
 import InkEngine
 import InkJSON
@@ -25,12 +25,12 @@ extension Session {
     let writer = CompletionItemWriter(
       answer, positions, client.capabilities,
       labelsShowTyped: settings.layers.main.suggestions.labelsShowTyped)
-    // A sign asks for emoji or items, or it is one of prose and brings no menu up.
+    // A trigger character asks for emoji or data source items; otherwise it is punctuation and opens no menu.
     let isTrigger = Session.completionTriggers.contains(request.triggerCharacter ?? "")
     return CompletionList(isTrigger ? writer.triggeredItems : writer.items)
   }
 
-  /// What stands before and behind the name of an emoji, and before items of data sources.
+  /// The characters around emoji names and before data source items.
   static let completionTriggers = [":", "@", "#"]
 
   func resolve(_ request: CompletionResolveRequest) -> JSONValue {

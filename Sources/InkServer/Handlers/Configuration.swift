@@ -1,12 +1,12 @@
-// `workspace/didChangeConfiguration` and `didChangeWorkspaceFolders`: settings while the work goes on.
+// `workspace/didChangeConfiguration` and `didChangeWorkspaceFolders`: changes during the session.
 
 import InkJSON
 import InkLSP
 import InkSettings
 
 extension Session {
-  /// Takes the settings that came; a client that sends none wants to be asked for them. Some that can be asked send an
-  /// empty object for none.
+  /// Applies the settings received; a client that sends none expects to be asked for them. Some clients that can be
+  /// asked send an empty object.
   mutating func didChangeConfiguration(_ notification: DidChangeConfigurationNotification) {
     if let settings = notification.settings,
       settings != [:] || !client.capabilities.configuration

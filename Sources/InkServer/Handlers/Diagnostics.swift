@@ -8,7 +8,7 @@ import InkSettings
 import InkText
 
 extension Session {
-  /// Answered at once where the document is through, else when it is: typing goes first.
+  /// Responds immediately if the document has been checked, otherwise when it has: typing takes precedence.
   mutating func diagnostics(
     _ request: DocumentDiagnosticRequest
   ) throws -> MethodTable<Session>.Outcome {
@@ -24,7 +24,7 @@ extension Session {
       })
   }
 
-  /// Goes on with looking for unknown words, for a millisecond or two.
+  /// Continues looking for unknown words, for a millisecond or two.
   mutating func goOnChecking() {
     guard let uri = diagnosticQueue.next else { return }
     guard (try? check(uri, bytes: Limits.checkedBytes)) != false else { return }
@@ -33,15 +33,15 @@ extension Session {
     if isDue { publishDiagnostics(uri) }
   }
 
-  /// The diagnostics of a document may have changed: schedules them for a client that does not pull. Does nothing where
-  /// unknown words are not marked.
+  /// Schedules the diagnostics of a document, which may have changed, for a client that does not pull. Does nothing
+  /// if unknown words are not flagged.
   mutating func scheduleDiagnostics(_ uri: String) {
     if !client.capabilities.pullsDiagnostics, severity(for: uri) != nil {
       diagnosticQueue.enqueuePublication(uri)
     }
   }
 
-  /// The diagnostics of all documents may have changed.
+  /// Schedules or refreshes the diagnostics of all documents, which may have changed.
   mutating func scheduleAllDiagnostics() {
     guard client.capabilities.pullsDiagnostics else {
       for uri in documents.uris
@@ -59,16 +59,16 @@ extension Session {
     send(Frame.request(id, DiagnosticRefresh.method, params: nil as JSONValue?))
   }
 
-  /// A closed document has no marks.
+  /// Removes the diagnostics of a closed document.
   mutating func clearDiagnostics(_ uri: String) {
-    // Who has asked for them and closed it meanwhile is told that there is no such document.
+    // A pending request for them is answered with the error that the document is not open.
     let (tokens, _) = diagnosticQueue.finish(uri)
     for token in tokens { finishAnswer(token, .checked) }
     if client.capabilities.pullsDiagnostics { return }
     publish([], of: uri, version: nil)
   }
 
-  /// Looks through a part of a document; true when it is through, or has no marks.
+  /// Checks part of a document; returns true if it is complete, or if its words are not flagged.
   private mutating func check(_ uri: String, bytes: Int) throws -> Bool {
     if severity(for: uri) == nil { return true }
     return try documents.with(uri) {
@@ -110,7 +110,8 @@ extension Session {
     }
   }
 
-  /// How loudly the words of a document are marked; nil for not at all. Every key asks: the document is not copied.
+  /// Returns the severity for the words of a document; nil if they are not flagged. Called for every keystroke, so
+  /// the document must not be copied.
   private mutating func severity(for uri: String) -> Diagnostic.Severity? {
     let mark = try? documents.with(uri) { engine.settings.effective(for: $0).unknownWords }
     return mark.map(Diagnostic.Severity.init)
@@ -128,7 +129,7 @@ extension Diagnostic.Severity {
 }
 
 extension [Diagnostic] {
-  /// A name that equal lists share: a hash of all that is told.
+  /// An id that equal lists share: a hash of their contents.
   fileprivate var name: String {
     var hash = FNVHash()
     for item in self {

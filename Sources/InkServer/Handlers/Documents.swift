@@ -7,7 +7,7 @@ import InkText
 
 extension Session {
   mutating func didOpen(_ notification: DidOpenNotification) {
-    // One that is open already begins anew, with all that was typed in it.
+    // A document that is already open starts afresh; what was typed in it is learned first.
     learn(from: notification.uri, .everything)
     let isNewKind = !documents.languageIDs.contains(notification.languageID)
     var document = Document(
@@ -29,7 +29,7 @@ extension Session {
     try noteEmoji(in: notification)
     try noteTyping(of: notification.uri)
     try takeCorrectionsBack(in: notification.uri)
-    // Of several edits at once nobody can tell which one was typed.
+    // Of several edits in one change, it is unknown which one was typed.
     scheduleDiagnostics(notification.uri)
     if let end, notification.changes.count == 1 {
       try documents.with(notification.uri) { $0.cursor = end }

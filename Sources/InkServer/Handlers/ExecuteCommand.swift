@@ -1,4 +1,4 @@
-// `workspace/executeCommand`: the commands, each found by its name in their own table.
+// `workspace/executeCommand`: commands, looked up by name in a separate table.
 
 import InkEngine
 import InkJSON

@@ -1,4 +1,4 @@
-// `inkling/explain`: why a text was, or was not, offered or put in.
+// `inkling/explain`: why a text was, or was not, offered or inserted.
 
 import InkEngine
 import InkLSP

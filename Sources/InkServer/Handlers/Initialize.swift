@@ -1,4 +1,4 @@
-// `initialize` and `initialized`: the introduction.
+// `initialize` and `initialized`: the handshake.
 
 import InkLSP
 

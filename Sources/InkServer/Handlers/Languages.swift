@@ -1,4 +1,4 @@
-// `inkling.setLanguage`, `inkling.nextLanguage` and the languages of fields: whose packs are open.
+// `inkling.setLanguage`, `inkling.nextLanguage` and the languages of fields, which determine the open packs.
 
 import InkEngine
 import InkJSON
@@ -35,12 +35,12 @@ extension Session {
     return try setLanguage(SetLanguageCommand(language: next, uri: document.uri))
   }
 
-  /// Opens packs where a document is in a language that no open pack is of, and closes those of no use any more.
+  /// Opens the packs of the languages that documents use, and closes those no longer needed.
   mutating func loadChosenLanguages() {
     if languagesInUse != loadedPacks.languages { loadPacks() }
   }
 
-  /// The languages of the settings, then those chosen for open documents, each once.
+  /// The languages of the settings followed by those chosen for open documents, without duplicates.
   var languagesInUse: [String] {
     var languages = engine.settings.allLanguages
     for language in documents.chosenLanguages where !languages.contains(language) {
@@ -49,7 +49,7 @@ extension Session {
     return languages
   }
 
-  /// Whether there is a pack of a language: an open one, or one that can be opened.
+  /// Returns whether a pack for a language is open or can be opened.
   private func opensPack(of language: String) -> Bool {
     loadedPacks.entries.contains { LanguageTag.matches($0.pack.metadata.language, language) }
       || !effects.packs.packs(for: [language]).entries.isEmpty

@@ -1,16 +1,16 @@
-// `textDocument/onTypeFormatting` and what undoes it: corrections made while typing, and spaces taken out again.
+// `textDocument/onTypeFormatting` and its undoing: corrections made while typing, and spaces removed.
 
 import InkEngine
 import InkLSP
 import InkText
 
 extension Session {
-  /// The characters after which something may be due; Emacs calls a typed line break `\r`.
+  /// The characters after which an edit may be due; Emacs reports a typed line break as `\r`.
   static let onTypeTriggers =
     WordEnd.endings.map { String($0) } + ["\r"] + ["]", "}", "…"]
 
-  /// What an editor with modes names where typing ends by its Escape key, which types nothing. No other editor has to
-  /// hear of it.
+  /// The character that a modal editor sends when typing ends with its Escape key, which types nothing. No other
+  /// editor needs to send it.
   private static let escape = "\u{1B}"
 
   mutating func onTypeFormatting(_ request: OnTypeFormattingRequest) throws -> [TextEdit]? {
@@ -31,8 +31,9 @@ extension Session {
     }
   }
 
-  /// Puts back what was typed, in the client's text; the pair is not corrected again, nor kept where the document is
-  /// private. Where no correction is at the cursor the last one is meant: a wrong one is often seen late.
+  /// Restores the typed text in the client's document. The pair is not corrected again; in a private document this
+  /// is not stored. If there is no correction at the cursor, the last one is reverted, because a wrong one is often
+  /// noticed late.
   mutating func revertCorrection(
     _ command: RevertCorrectionCommand
   ) throws -> RevertCorrectionAnswer {
@@ -56,7 +57,7 @@ extension Session {
     return RevertCorrectionAnswer(made, edits: edit.edits)
   }
 
-  /// Notes the corrections that a change of the text has undone.
+  /// Records the corrections that a change of the text has undone.
   mutating func takeCorrectionsBack(in uri: String) throws {
     let undone = try documents.with(uri) { $0.takeCorrectionsBack() }
     for correction in undone { try takeBack(correction, in: uri) }

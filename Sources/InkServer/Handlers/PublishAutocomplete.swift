@@ -1,4 +1,4 @@
-// `inkling/publishAutocomplete`: for clients that want to be told after each change and not to ask.
+// `inkling/publishAutocomplete`: for clients that want results pushed after each change.
 
 import InkEngine
 import InkLSP
@@ -6,14 +6,14 @@ import InkRPC
 import InkText
 
 extension Session {
-  /// Tells what may be shown at a place; news of the same document that still wait are dropped for it.
+  /// Sends the offers at a position; unsent ones for the same document are replaced.
   mutating func publishAutocomplete(_ uri: String, at point: TextPoint) throws {
     guard client.capabilities.publishAutocomplete else { return }
     try sendAutocomplete(uri, at: point)
     _ = try askExternalProvider(uri, for: .publication(point)) { _ in point }
   }
 
-  /// Sends what may be shown at a place, with what an external provider has suggested for it.
+  /// Sends the offers at a position, including an external provider's suggestions for it.
   mutating func sendAutocomplete(
     _ uri: String, at point: TextPoint, external: [ExternalSuggestion] = []
   ) throws {

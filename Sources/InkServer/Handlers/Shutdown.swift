@@ -1,4 +1,4 @@
-// `shutdown` and `$/setTrace`: the end, and how much is said on the way there.
+// `shutdown` and `$/setTrace`: the end of the session, and the log level.
 
 import InkEngine
 import InkJSON
@@ -8,8 +8,9 @@ import InkRPC
 import Logging
 
 extension Session {
-  /// Answered when the store has kept everything: some clients end the process right after, or when they have waited
-  /// for a second. So a text that is being read is given up; it can be read again, and what was typed cannot.
+  /// Responds once the store has saved everything, because some clients kill the process right after the response,
+  /// or after a second without one. A text being read is therefore abandoned: it can be read again, but what was
+  /// typed could not be recovered.
   mutating func shutdown() -> Deferred<Session, JSONValue> {
     learnFromAll(.everything)
     giveUpReading(RPCError(ServerError.readingGivenUp))

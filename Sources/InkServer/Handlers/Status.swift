@@ -1,4 +1,4 @@
-// `inkling/status`: what is loaded, what is set and by whom.
+// `inkling/status`: what is loaded, which settings are in effect and where they come from.
 
 import InkEngine
 import InkJSON

@@ -1,12 +1,12 @@
-// The event loop: one thread, one place to wait, and one function that deals with everything that can happen.
+// The event loop: one thread, one place to wait, and one function that handles every kind of event.
 
 import InkRPC
 import InkSystem
 import Logging
 
-/// Moves bytes between the streams and the session, one message at a time, and waits when there is nothing to do.
+/// Moves bytes between the streams and the session, one message at a time, and waits when idle.
 ///
-/// It knows descriptors and deadlines and nothing of text; the session knows text and nothing of descriptors.
+/// The loop knows descriptors and deadlines but nothing about text; the session knows text but no descriptors.
 struct EventLoop: ~Copyable {
   private enum Source: Int {
     case input, output, store, files, client, endSignals, externalProviderOutput,
@@ -21,14 +21,14 @@ struct EventLoop: ~Copyable {
   private var polls = PollSet()
   private var watches = Watches()
   private var externalProvider: ExternalProviderChild
-  /// Until when the answers to the last messages are awaited, once there is no more input.
+  /// The deadline for the responses to the last messages, once the input has ended.
   private var inputEnds: UInt64?
-  /// How long input is still read once the client's process is gone: its last messages may be in the pipe, and another
-  /// process may keep that open for ever.
+  /// How long input is still read after the client's process has exited: its last messages may be in the pipe,
+  /// which another process may keep open indefinitely.
   private var clientEnds: UInt64?
-  /// When the client counts as idle: some time after its last message.
+  /// The time from which the client counts as idle, which is some time after its last message.
   private var idleFrom: UInt64 = 0
-  /// Until when messages wait for the user's words.
+  /// The deadline up to which messages wait for the user's words.
   private var loadingEnds: UInt64 = 0
   /// Whether the last poll found that a chunk can be written without blocking; reset by the next write.
   private var canWrite = false
@@ -50,11 +50,11 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  /// Serves until the session is over; gives its exit code.
+  /// Serves until the session is over; returns its exit code.
   mutating func run() -> Int32 {
     while session.exitCode == nil {
       writeWhereReady()
-      // With more to deal with and nothing to write there is no need to look at the streams first.
+      // With more messages to process and nothing to write, the streams need not be polled first.
       if inbox.isEmpty || isHeldBack || !session.outbox.isEmpty {
         exchange(
           until: [nextDeadline, clientEnds, session.externalProviderDeadline].compactMap(\.self)
@@ -81,7 +81,7 @@ struct EventLoop: ~Copyable {
     return session.exitCode ?? 1
   }
 
-  /// Until when to wait: not at all while there is something to do, else as long as it takes.
+  /// The deadline to wait for: now if there is work to do, nil to wait indefinitely.
   private var nextDeadline: UInt64? {
     if isHeldBack { return loadingEnds }
     if !inbox.isEmpty || session.backlog == .awaited { return 0 }
@@ -89,10 +89,10 @@ struct EventLoop: ~Copyable {
     return session.awaitsAnswers ? inputEnds : inputEnds.map { _ in 0 }
   }
 
-  /// Whether messages are held back until the user's words are read, for ``Limits/loadingMilliseconds`` at most.
+  /// Whether messages are held back until the user's words are loaded, for at most ``Limits/loadingMilliseconds``.
   private var isHeldBack: Bool { session.isLoading && SystemClock.nanoseconds < loadingEnds }
 
-  /// Reads what has come behind a query, which may make it pointless.
+  /// Reads what has arrived after a query, which may make it obsolete.
   private mutating func lookAhead() {
     var byteCount = 0
     while inbox.beginsWithQuery, inbox.hasRoom, byteCount < Limits.lookAheadBytes {
@@ -102,7 +102,7 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  /// Loads packs and words as soon as the answer to `initialize` is out.
+  /// Loads packs and words as soon as the response to `initialize` has been written.
   private mutating func load() {
     guard session.loadIsDue, session.outbox.isEmpty || !inbox.isEmpty else { return }
     session.loadIfDue()
@@ -110,11 +110,11 @@ struct EventLoop: ~Copyable {
     watchWhatTheSessionNames()
   }
 
-  /// Waits, then moves what can be moved without waiting; gives how many bytes were read.
+  /// Waits, then moves the bytes that can be moved without blocking; returns the number of bytes read.
   @discardableResult
   private mutating func exchange(until deadline: UInt64?) -> Int {
     let reads = inputEnds == nil && inbox.hasRoom
-    // A poll that does not wait checks the output too, so the answer that follows is written without another poll.
+    // A poll that does not wait also checks the output, so that the response can be written without another poll.
     let writes = !session.outbox.isEmpty || deadline == 0
     polls.watch(streams.input, for: .reading, when: reads, token: Source.input.rawValue)
     polls.watch(streams.output, for: .writing, when: writes, token: Source.output.rawValue)
@@ -148,7 +148,7 @@ struct EventLoop: ~Copyable {
     session.fail()
   }
 
-  /// Reads once; gives how many bytes came.
+  /// Reads once; returns the number of bytes read.
   private mutating func read() throws -> Int {
     let reading = try streams.input.read(into: room) { inbox.append($0) }
     switch reading {
@@ -160,7 +160,7 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  /// Writes a chunk where it is known that this does not wait.
+  /// Writes a chunk if that is known not to block.
   private mutating func writeWhereReady() {
     guard canWrite, !session.outbox.isEmpty else { return }
     do { try write() } catch { streamsFailed(error) }
@@ -173,7 +173,7 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  /// Watches the client's process and the settings files, once the session has learned of them.
+  /// Watches the client's process and the settings files once the session knows them.
   private mutating func watchWhatTheSessionNames() {
     if let process = watches.process(session.clientProcess) {
       polls.watch(process, for: .reading, token: Source.client.rawValue)
@@ -184,12 +184,12 @@ struct EventLoop: ~Copyable {
     }
   }
 
-  /// Offers the last answers to the client as long as it goes on taking some, and lets the store do what it was asked
-  /// for: `exit` may come right behind `shutdown`, or without it.
+  /// Writes the last responses for as long as the client reads them, and lets the store complete its jobs: `exit`
+  /// may follow `shutdown` immediately, or come without it.
   private mutating func flush() {
     var last = PollSet()
     last.watch(streams.store.descriptor, for: .reading, token: Source.store.rawValue)
-    // The client may have gone with answers on their way; what was learned is kept all the same.
+    // The client may have exited with responses pending; what was learned is saved nevertheless.
     var canWrite = true
     while session.awaitsStore || canWrite && !session.outbox.isEmpty {
       last.watch(

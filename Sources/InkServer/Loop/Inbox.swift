@@ -1,20 +1,20 @@
-// The messages that have come and wait for their turn, in order; queries that a later message made stale are marked.
+// The received messages in order, with queries that later messages made obsolete refused.
 
 import InkJSON
 package import InkRPC
 
-/// Bytes go in by `append`, and `next` gives one message after another. Messages are never reordered. A
-/// later one can only cancel or supersede a query, which is then refused without being worked on.
+/// Bytes are appended, and `next` returns one message after another. Messages are never reordered. A later message
+/// can only cancel or supersede a query, which is then refused without being processed.
 package struct Inbox {
-  /// Something to deal with.
+  /// Something to process.
   package enum Arrival {
     /// A message to handle.
     case message(Message)
-    /// A request that needs no work, and why.
+    /// A request to refuse, and why.
     case refused(RequestID, RPCError)
-    /// Something that is no message; nil where nobody waits for an answer.
+    /// An invalid message; the id is nil if no response is expected.
     case damaged(RequestID?, RPCError)
-    /// The stream cannot be read any further.
+    /// The stream is damaged and cannot be read any further.
     case lost(RPCError)
   }
 
@@ -28,12 +28,12 @@ package struct Inbox {
       self.byteCount = byteCount
     }
 
-    /// Whether it may be a query, by the method alone.
+    /// Whether it may be a query, judging by its method alone.
     var mayBeQuery: Bool {
       if case .message(let message) = arrival { MessageRole.mayBeQuery(message) } else { false }
     }
 
-    /// The part it plays; found once, and only where others wait with it.
+    /// Returns its role, determined once and only if other messages are waiting.
     mutating func role() -> MessageRole {
       if let foundRole { return foundRole }
       var role = MessageRole.other
@@ -45,35 +45,35 @@ package struct Inbox {
 
   private var reader = FrameReader()
   private var parser = JSONParser()
-  /// What waits, from `head` on.
+  /// The waiting messages, from `head` on.
   private var entries: [Entry] = []
   private var head = 0
   private var byteCount = 0
   private var isLost = false
 
-  /// Creates an empty one.
+  /// Creates an empty inbox.
   package init() {}
 
-  /// Whether nothing waits.
+  /// Whether no messages are waiting.
   package var isEmpty: Bool { head == entries.count }
 
-  /// Whether more should be read before what waits is dealt with.
+  /// Whether to read more before the waiting messages are processed.
   package var hasRoom: Bool {
     !isLost && entries.count - head < Limits.lookAheadMessages && byteCount < Limits.lookAheadBytes
   }
 
-  /// Whether the next message is a query that a later one may make pointless.
+  /// Whether the next message is a query that a later one may make obsolete.
   package var beginsWithQuery: Bool {
     !isEmpty && entries[head].mayBeQuery
   }
 
-  /// Takes bytes as they came from the stream.
+  /// Appends bytes received from the stream.
   package mutating func append(_ bytes: Span<UInt8>) {
     reader.append(bytes)
     fill()
   }
 
-  /// The next thing to deal with; nil if nothing has come as a whole.
+  /// Returns the next thing to process; nil if no complete message has arrived.
   package mutating func next() -> Arrival? {
     guard !isEmpty else { return nil }
     var entry = entries[head]
@@ -88,7 +88,7 @@ package struct Inbox {
     return fate
   }
 
-  /// Refuses a request that was cancelled or superseded by what has come after it.
+  /// Refuses a request that a later message cancelled or superseded.
   private mutating func fate(of entry: inout Entry) -> Arrival {
     guard case .message(.request(let id, _, _)) = entry.arrival else { return entry.arrival }
     if isEmpty { return entry.arrival }
@@ -109,7 +109,7 @@ package struct Inbox {
     return entry.arrival
   }
 
-  /// Makes messages of the frames that have come, as far as there is room.
+  /// Decodes the frames received, as far as there is room.
   private mutating func fill() {
     while hasRoom {
       do throws(FrameError) {

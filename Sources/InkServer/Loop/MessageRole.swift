@@ -1,29 +1,29 @@
-// What a message means to the messages around it: which queries a later one makes pointless.
+// The role of a message for the messages around it, which determines the queries a later one makes obsolete.
 
 import InkJSON
 import InkLSP
 import InkRPC
 
-/// The part a message plays when the inbox looks ahead.
+/// The role of a message when the inbox looks ahead.
 enum MessageRole: Equatable {
-  /// A question about a text, which changes nothing.
+  /// A query about a text, without side effects.
   case query(Query)
   /// A change of the document with this URI.
   case change(String)
-  /// The wish that this request be not answered.
+  /// The cancellation of a request.
   case cancel(RequestID)
-  /// None; it is dealt with whatever comes after it.
+  /// Any other message, which is processed whatever follows it.
   case other
 
-  /// What makes two queries the same: a newer one takes the place of an older one.
+  /// The identity of a query: a newer query supersedes an equal older one.
   struct Query: Equatable {
     var method: String
     var uri: String
-    /// The lists wanted, of `inkling/autocomplete`.
+    /// The requested lists of `inkling/autocomplete`.
     var want: Set<AutocompleteRequest.Want> = []
   }
 
-  /// Whether a message is a query, if it can be understood.
+  /// Returns whether a message is a query, provided its parameters are valid.
   static func mayBeQuery(_ message: Message) -> Bool {
     guard case .request(_, let method, _) = message else { return false }
     return switch method {
@@ -32,7 +32,7 @@ enum MessageRole: Equatable {
     }
   }
 
-  /// Creates the part of a message.
+  /// Creates the role of a message.
   init(_ message: Message) {
     switch message {
     case .request(_, let method, let params): self = .query(method, JSONField(params, "params"))
@@ -44,7 +44,7 @@ enum MessageRole: Equatable {
     }
   }
 
-  /// The part of a request: only pure queries that can be understood are ever superseded.
+  /// Returns the role of a request; only pure queries with valid parameters are ever superseded.
   private static func query(_ method: String, _ params: JSONField) -> MessageRole {
     switch method {
     case CompletionRequest.method, InlineCompletionRequest.method:

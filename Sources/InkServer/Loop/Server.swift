@@ -1,23 +1,24 @@
-// The server over real descriptors: where the loop gets its streams from, and what its end means.
+// The server on real descriptors: the streams of the loop and its exit code.
 
 package import InkSystem
 package import Logging
 
-/// The server as a process runs it.
+/// Runs the server in a process.
 package enum Server {
-  /// What the loop waits for beside files and the client's process.
+  /// What the loop waits for, besides files and the client's process.
   package struct Streams {
-    /// Where messages come in.
+    /// The input for messages.
     package var input: Descriptor
-    /// Where answers go out.
+    /// The output for messages.
     package var output: Descriptor
-    /// How the store says that it has reports.
+    /// The pipe by which the store signals reports.
     package var store: WakePipe
 
-    /// What becomes readable when the system asks the process to end; nil where nobody listens to that.
+    /// A descriptor that becomes readable when the system asks the process to terminate; nil if that is not
+    /// handled.
     package var endSignals: Descriptor?
 
-    /// Streams by their descriptors.
+    /// Creates streams from descriptors.
     package init(
       input: Descriptor, output: Descriptor, store: WakePipe, endSignals: Descriptor? = nil
     ) {
@@ -28,11 +29,11 @@ package enum Server {
     }
   }
 
-  /// Serves one client until it ends or is gone; gives the exit code: 0 after `shutdown`, else 1.
+  /// Serves one client until it ends or disappears; returns the exit code: 0 after `shutdown`, otherwise 1.
   ///
-  /// Everything is done on the calling thread. Broken pipes have to be ignored by the process.
+  /// Everything runs on the calling thread. The process must ignore SIGPIPE.
   ///
-  /// `startExternalProvider` starts the program of an external provider by its command.
+  /// `startExternalProvider` starts the program of an external provider from its command.
   package static func run(
     _ streams: Streams, _ effects: ServerEffects, log: Logger,
     startExternalProvider: @escaping (_ command: [String]) throws -> ChildProcess

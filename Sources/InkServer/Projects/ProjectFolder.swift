@@ -1,23 +1,24 @@
-// A folder whose settings and words documents follow: one of the workspace, or somebody's project.
+// A folder whose settings and words apply to documents: a workspace folder or a project.
 
 import InkLSP
 import InkSettings
 
-/// A folder with settings and words of its own, or with room for them.
+/// A folder that has, or can have, its own settings and words.
 package struct ProjectFolder: Hashable, Sendable {
-  /// Its URI without a slash at its end. Clients have several spellings for one folder, of which this is one for all.
+  /// Its URI without a trailing slash. Clients spell the URI of a folder in several ways; this is the normalized
+  /// form.
   let uri: String
-  /// Its path, without a slash at its end; the root's is empty.
+  /// Its path without a trailing slash; that of the root is empty.
   package let path: String
 
-  /// Its path for people.
+  /// Its path as shown to the user.
   var name: String { path.isEmpty ? "/" : path }
-  /// Where its settings stand, if there are any.
+  /// The path of its settings file, which need not exist.
   var settingsFile: String { "\(path)/\(ProjectMarks.settingsName)" }
-  /// Where its words stand, if there are any.
+  /// The path of its word list, which need not exist.
   var wordsFile: String { "\(path)/\(ProjectMarks.wordsName)" }
 
-  /// Creates a folder of the workspace; nil for one that is not on a disk.
+  /// Creates a workspace folder; nil for one that is not in the file system.
   init?(_ folder: WorkspaceFolder) {
     guard let path = fileSystemPath(ofURI: folder.uri) else { return nil }
     self.init(at: path)
@@ -29,6 +30,7 @@ package struct ProjectFolder: Hashable, Sendable {
     uri = fileURI(ofPath: self.path)
   }
 
-  /// Whether a path leads into it, byte by byte: names that only look alike are of different folders.
+  /// Returns whether a path leads into the folder, compared byte by byte: names that only look alike denote
+  /// different folders.
   func contains(_ path: String) -> Bool { path.utf8.starts(with: (self.path + "/").utf8) }
 }

@@ -1,14 +1,14 @@
-// What tells a project from any other folder, by names that stand in it.
+// The names whose presence distinguishes a project from other folders.
 
-/// The names that mark a folder as somebody's project.
+/// The names that mark a folder as a project.
 package enum ProjectMarks {
   /// The file of a project's settings.
   package static let settingsName = ".inkling.json"
-  /// The file of a project's words, from its root.
+  /// The file of a project's words, relative to its root.
   package static let wordsName = ".inkling/words.txt"
 
-  /// What marks a folder that has settings or words of its own.
+  /// The names that mark a folder with its own settings or words.
   package static let own = [".inkling", settingsName]
-  /// What marks the root of somebody's work.
+  /// The names that mark the root of a repository.
   package static let repository = [".git", ".hg", ".jj"]
 }

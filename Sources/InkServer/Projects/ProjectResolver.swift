@@ -1,30 +1,31 @@
-// Which folder's settings and words a document follows, and its one address: rules over URIs and what is on disk.
+// Determines the project of a document and its canonical URI, from URIs and the file system.
 
 import InkLSP
 import InkLexicon
 
-/// Finds the projects of documents, open or not; of the session it knows the folders of the workspace alone.
+/// Finds the projects of documents, open or not. Of the session it only knows the workspace folders.
 ///
-/// A value for a moment: what it finds is kept in the documents, and found again when something has changed.
+/// Short-lived: its results are kept in the documents and recomputed when something has changed.
 package struct ProjectResolver {
-  /// The folders of the workspace, the first one first.
+  /// The workspace folders, the primary one first.
   let workspace: [ProjectFolder]
   private let files: any FileAccess
 
-  /// A resolver for a workspace.
+  /// Creates a resolver for a workspace.
   ///
   /// - Parameters:
-  ///   - workspace: The folders that the client works in; none for a place outside of any.
-  ///   - files: What is on disk.
+  ///   - workspace: The workspace folders; empty outside of any workspace.
+  ///   - files: The file system.
   package init(workspace: [ProjectFolder] = [], files: any FileAccess) {
     (self.workspace, self.files) = (workspace, files)
   }
 
-  /// The folder whose settings and words a document follows.
+  /// Returns the folder whose settings and words apply to a document.
   ///
-  /// The nearest folder above the document that has settings or words of its own. If none is nearer, the folder of the
-  /// workspace that the document lies in; outside of the workspace, the repository around it. A text that is no file,
-  /// as a draft or a cell of a notebook, follows the folder of the workspace that its path lies in, else the first one.
+  /// This is the nearest folder above the document with its own settings or words. If there is no nearer one, it is
+  /// the workspace folder that contains the document or, outside the workspace, the surrounding repository. A
+  /// document that is not a file, such as a draft or a notebook cell, belongs to the workspace folder that contains
+  /// its path, otherwise to the first one.
   package func project(of document: String) -> ProjectFolder? {
     let path = path(ofURI: document)
     let around = path.flatMap { path in
@@ -37,8 +38,8 @@ package struct ProjectResolver {
     return files.folder(above: path, holding: ProjectMarks.repository).map { ProjectFolder(at: $0) }
   }
 
-  /// The folders of the workspace and then those that some documents follow, each once, and which of them each document
-  /// follows, by its URI.
+  /// Returns the workspace folders followed by the other projects of the given documents, without duplicates, and
+  /// the project of each document by its URI.
   func projects(
     of documents: [String]
   ) -> (all: [ProjectFolder], followed: [String: ProjectFolder]) {
@@ -52,17 +53,17 @@ package struct ProjectResolver {
     return (all, followed)
   }
 
-  /// Where a document is: which of the user's words hold in it.
+  /// Returns the address of a document, which determines the user's words that apply to it.
   func address(of document: String) -> DocumentAddress {
     DocumentAddress(uri: canonicalURI(of: document), folder: project(of: document)?.uri)
   }
 
-  /// The URI of a document or folder in the one spelling that it has in the store: clients have several for one file,
-  /// and links lead to it.
+  /// Returns the canonical URI of a document or folder, under which the store knows it: clients spell URIs in
+  /// several ways, and symbolic links may lead to the file.
   func canonicalURI(of document: String) -> String {
     guard let path = fileSystemPath(ofURI: document) else { return document }
     if let found = files.truePath(of: path) { return fileURI(ofPath: found) }
-    // Of a file that is not there yet its folder is.
+    // A file that does not exist yet has an existing folder.
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex,
       let folder = files.truePath(of: String(path[..<slash]))
     else { return fileURI(ofPath: path) }

@@ -1,22 +1,23 @@
-// The folders that open documents follow, and what happens when such folders come and go.
+// The projects of the open documents, and what happens when projects are added or removed.
 
 import InkEngine
 import InkLexicon
 import InkSettings
 
 extension Session {
-  /// Finds the projects of documents, as the workspace is now.
+  /// A resolver for the current workspace.
   var projectResolver: ProjectResolver {
     ProjectResolver(workspace: client.projects, files: effects.files)
   }
 
-  /// Where a document is, open or not: which of the user's words hold in it.
+  /// Returns the address of a document, open or not, which determines the user's words that apply to it.
   func address(of document: String) -> DocumentAddress {
     let open = try? documents.document(document).address
     return open ?? projectResolver.address(of: document)
   }
 
-  /// Finds the folder of a document that was opened. True if it is a new one, so that its settings were taken.
+  /// Finds the project of a document that was opened. Returns true if the project is new, so that its settings were
+  /// loaded.
   mutating func join(_ document: String) -> Bool {
     let project = projectResolver.project(of: document)
     let canonicalURI = projectResolver.canonicalURI(of: document)
@@ -26,7 +27,8 @@ extension Session {
     return true
   }
 
-  /// Finds the folders of all documents again if that of this one is another now, as when a project was made.
+  /// Finds the projects of all documents again if that of this one has changed, for example because a project was
+  /// created.
   mutating func rejoin(_ document: String) {
     let address = projectResolver.address(of: document)
     try? documents.with(document) {
@@ -36,7 +38,7 @@ extension Session {
     if address.folder != folder { followProjects() }
   }
 
-  /// Drops the folders that are neither in the workspace nor followed by an open document.
+  /// Drops the projects that are neither in the workspace nor used by an open document.
   mutating func leaveProjects() {
     let used = documents.folders
     let open = client.projects
@@ -44,7 +46,7 @@ extension Session {
     if kept != settings.projects { setProjects(kept) }
   }
 
-  /// Finds the folders of the workspace and of all documents again, and takes them if anything has changed.
+  /// Finds the projects of the workspace and of all documents again, and applies any change.
   mutating func followProjects() {
     let (projects, followed) = projectResolver.projects(of: documents.uris)
     let main = client.projects.first?.uri
@@ -58,7 +60,7 @@ extension Session {
     setProjects(projects)
   }
 
-  /// Takes other folders, with their settings and words.
+  /// Switches to a new list of projects, with their settings and words.
   private mutating func setProjects(_ projects: [ProjectFolder]) {
     let old = settings.projects
     settings.projects = projects

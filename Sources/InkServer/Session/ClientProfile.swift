@@ -1,23 +1,23 @@
-// Who is at the other end: what it told us of itself with `initialize`.
+// The connected client, as described by its `initialize` request.
 
 import InkLSP
 import InkText
 
 /// The client as it introduced itself.
 struct ClientProfile {
-  /// What it can do.
+  /// Its capabilities.
   var capabilities = ClientCapabilities(nil)
-  /// What positions are counted in.
+  /// The encoding of positions.
   var encoding = PositionEncoding.utf16
-  /// Its process, whose end is ours.
+  /// The id of its process, with which the server ends too.
   var processID: Int?
-  /// The folders it works in that are on a disk, the first one first; each once, however it is spelled.
+  /// Its workspace folders in the file system, the primary one first, without duplicates.
   private(set) var projects: [ProjectFolder] = []
 
-  /// Nobody yet.
+  /// Creates the profile of a client that has not introduced itself yet.
   init() {}
 
-  /// Creates the client that an `initialize` introduces.
+  /// Creates the profile from an `initialize` request.
   init(_ request: InitializeRequest) {
     capabilities = request.capabilities
     encoding = PositionEncoding(offered: request.capabilities.positionEncodings)
@@ -25,14 +25,14 @@ struct ClientProfile {
     add(request.workspaceFolders)
   }
 
-  /// Takes in folders that came to be worked in.
+  /// Adds workspace folders.
   mutating func add(_ folders: [WorkspaceFolder]) {
     for project in folders.compactMap(ProjectFolder.init) where !projects.contains(project) {
       projects.append(project)
     }
   }
 
-  /// Drops folders that are not worked in any more.
+  /// Removes workspace folders.
   mutating func remove(_ folders: [WorkspaceFolder]) {
     let gone = folders.compactMap(ProjectFolder.init)
     projects.removeAll(where: gone.contains)
@@ -40,7 +40,7 @@ struct ClientProfile {
 }
 
 extension PositionEncoding {
-  /// Creates the first encoding offered that we know; UTF-16 is what every client can do.
+  /// Creates the first offered encoding that is known, otherwise UTF-16, which every client supports.
   init(offered names: [String]) {
     self = names.lazy.compactMap(PositionEncoding.init(rawValue:)).first ?? .utf16
   }

@@ -1,37 +1,37 @@
-// The open documents, each edited in the order its changes came.
+// The open documents, each edited in the order in which its changes arrive.
 
 import InkEngine
 import InkLSP
 import InkText
 
-/// The documents a client has open, by their URIs, letter for letter.
+/// The open documents, by URI, exactly as the client spells it.
 struct DocumentStore {
   private var documents: [String: Document] = [:]
-  /// What became of the offers in documents that were closed.
+  /// The tally of the offers in documents that were closed.
   private var closedTally = OfferTally()
 
-  /// How many offers were taken in this session, and what became of them.
+  /// How many offers of this session were accepted, and what became of them.
   var offerTally: OfferTally { documents.values.reduce(closedTally) { $0 + $1.offerTally } }
 
   /// The language ids of the open documents.
   var languageIDs: Set<String> { Set(documents.values.map(\.languageID)) }
 
-  /// The URIs of the folders that open documents belong to.
+  /// The URIs of the open documents' project folders.
   var folders: Set<String> { Set(documents.values.compactMap(\.folder)) }
 
   /// The URIs of the open documents, in alphabetical order.
   var uris: [String] { documents.keys.sorted() }
 
-  /// The languages that were chosen for open documents, each once, in alphabetical order.
+  /// The languages chosen for open documents, without duplicates, in alphabetical order.
   var chosenLanguages: [String] { Set(documents.values.compactMap(\.chosenLanguage)).sorted() }
 
-  /// A document as it is now.
+  /// Returns a copy of a document in its current state.
   func document(_ uri: String) throws -> Document {
     guard let document = documents[uri] else { throw ServerError.unknownDocument(uri) }
     return document
   }
 
-  /// Opens a document; one that is open already starts anew.
+  /// Opens a document; one that is already open starts afresh.
   mutating func open(_ document: Document) {
     close(document.uri)
     documents[document.uri] = document
@@ -44,22 +44,22 @@ struct DocumentStore {
     closedTally = closedTally + document.offerTally
   }
 
-  /// Works on a document in place.
+  /// Accesses a document in place.
   mutating func with<R>(_ uri: String, _ body: (inout Document) throws -> R) throws -> R {
     guard let index = documents.index(forKey: uri) else { throw ServerError.unknownDocument(uri) }
     return try body(&documents.values[index])
   }
 
-  /// Works on each document in place.
+  /// Accesses each document in place.
   mutating func forEach(_ body: (inout Document) -> Void) {
     for index in documents.values.indices {
       body(&documents.values[index])
     }
   }
 
-  /// Makes the edits of a change in their order, each in the text that the one before has left.
+  /// Applies the edits of a change in order, each to the text that the previous one produced.
   ///
-  /// Gives the end of the last edit, where the cursor can be assumed to stand; nil where it has changed nothing.
+  /// Returns the end of the last edit, where the cursor is assumed to be; nil if there was no edit.
   mutating func apply(
     _ change: DidChangeNotification, in encoding: PositionEncoding
   ) throws -> TextPoint? {

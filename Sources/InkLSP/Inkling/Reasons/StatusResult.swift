@@ -89,7 +89,7 @@ package struct StatusResult: JSONWritable {
 
       /// What a person should know about it.
       package var notice: String {
-        "what you type is given to \(command), and may leave this machine by it"
+        "what you type is sent to \(command) and may leave this machine through it"
       }
     }
 

@@ -1,4 +1,4 @@
-// `inkling/calloutEvent`: one event of a pressed key, from the wire to its state and back.
+// `inkling/calloutEvent`: an event of a pressed key.
 
 import InkEngine
 import InkLSP

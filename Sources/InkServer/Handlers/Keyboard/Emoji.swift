@@ -1,4 +1,4 @@
-// `inkling/emoji`: emoji by name, by category, those used last, and the favourites.
+// `inkling/emoji`: emoji by name or category, recently used ones, and favourites.
 
 import InkEngine
 import InkJSON
@@ -25,7 +25,7 @@ extension Session {
     return EmojiResult(emoji: found.map(EmojiResult.Item.init))
   }
 
-  /// Makes an emoji a favourite, or no longer.
+  /// Adds an emoji to the favourites or removes it.
   mutating func setFavoriteEmoji(
     _ command: SetFavoriteEmojiCommand
   ) -> MethodTable<Session>.Outcome {
@@ -37,7 +37,7 @@ extension Session {
     return answer(ChangedAnswer(changed: isChanged), whenRecorded: isChanged ? [change] : [])
   }
 
-  /// The table of a language; one that nobody writes in is opened for this.
+  /// Returns the table of a language, opening that of a language no document uses.
   private mutating func emojiTable(for language: String?) -> EmojiTable? {
     if let table = engine.emoji.table(for: language) { return table }
     guard let language else { return nil }
@@ -48,21 +48,21 @@ extension Session {
     return loadedPacks.lastEmojiTable?.table
   }
 
-  /// Notes the emoji that edits have put in, whichever way they came: from a menu, a picker or a keyboard.
+  /// Records the emoji that edits have inserted, whether from a menu, a picker or a keyboard.
   mutating func noteEmoji(in change: DidChangeNotification) throws {
     for edit in change.changes where edit.range != nil && EmojiPicker.mayBeEmoji(edit.text) {
       try noteEmoji(edit.text, in: change.uri)
     }
   }
 
-  /// Notes that a text was put in where it is an emoji; nothing is noted where nothing is learned.
+  /// Records an inserted text if it is an emoji; records nothing in documents that are not learned from.
   mutating func noteEmoji(_ text: String, in uri: String) throws {
     let document = try documents.document(uri)
     guard document.traits.kind != .password, engine.learns(from: document),
       let emoji = engine.emoji.emoji(in: text)
     else { return }
     let use = UserEmojiChange(.use, emoji, date: effects.clock.secondsSince1970)
-    // The newest one changes nothing here, but may on disk, where other servers write too.
+    // The most recent emoji changes nothing in memory, but may on disk, where other servers write too.
     _ = engine.emoji.used.apply(use)
     record([use])
   }

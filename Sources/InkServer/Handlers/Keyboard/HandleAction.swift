@@ -1,4 +1,4 @@
-// `inkling/handleAction` and `inkling/handleSuggestion`: keys of an on-screen keyboard, worked out here and done there.
+// `inkling/handleAction` and `inkling/handleSuggestion`: on-screen keys, computed here and applied by the client.
 
 import InkEngine
 import InkLSP
@@ -22,8 +22,8 @@ extension Session {
     }
   }
 
-  /// What came of a key, and what may be shown once the client has made the edits: that is asked of the document as it
-  /// will be, and holds when it has become so.
+  /// Returns the outcome of a key with the offers after it. Those are computed for the document as it will be, and
+  /// are valid once the client has made the edits.
   private mutating func handleKey(
     in uri: String, asks: Bool, _ work: (Engine, inout Document) -> KeyOutcome
   ) throws -> HandledKey {

@@ -1,4 +1,4 @@
-// `inkling/layoutGuide`: pure geometry, of which a session knows nothing.
+// `inkling/layoutGuide`: pure geometry, independent of the session.
 
 import InkLSP
 

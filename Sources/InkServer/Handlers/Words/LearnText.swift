@@ -1,4 +1,4 @@
-// `inkling.learnText`: a whole text is read between the keys, and may be given up before its end.
+// `inkling.learnText`: a complete text is read in slices between other messages, and can be cancelled.
 
 import InkEngine
 import InkJSON
@@ -8,7 +8,7 @@ import InkRPC
 import InkText
 
 extension Session {
-  /// Learns a whole text because somebody said so, bit by bit between the keys: answered when it is on disk.
+  /// Learns a complete text on request, in slices between other messages; responds once it is on disk.
   mutating func learnText(
     _ command: LearnTextCommand
   ) throws -> MethodTable<Session>.Outcome {
@@ -35,10 +35,10 @@ extension Session {
       })
   }
 
-  /// Goes on with reading the text that has waited longest, for a millisecond or a few.
+  /// Continues reading the text that has waited longest, for a few milliseconds at most.
   mutating func goOnReading() {
     guard !learningQueue.jobs.isEmpty else { return }
-    // In its place: a copy would be one of all that was counted.
+    // Read in place: a copy would copy all the counts.
     guard learningQueue.jobs[0].text.read(bytes: Limits.learnedBytes) else {
       askForProgress()
       let report = learningQueue.jobs[0].report()
@@ -51,7 +51,7 @@ extension Session {
     pending.answer(job.token, waitsFor: hand(counts, as: .texts))
   }
 
-  /// Asks the client to show how far the text is read, once it has taken long enough for anybody to want to know.
+  /// Asks the client to show progress once reading has taken long enough for that to be useful.
   private mutating func askForProgress() {
     let job = learningQueue.jobs[0]
     guard let time = job.asksAt, time <= effects.clock.nanoseconds, lifecycle.allowsRequestsToClient
@@ -64,7 +64,7 @@ extension Session {
     send(Frame.request(id, CreateProgressRequest.method, params: request))
   }
 
-  /// Tells of a reading from now on, which the client has agreed to; it may be over by now.
+  /// Starts reporting progress that the client has agreed to; the reading may already be over.
   mutating func tellProgress(ofReading token: UInt64) {
     guard let index = learningQueue.jobs.firstIndex(where: { $0.token == token }) else { return }
     learningQueue.jobs[index].progress = Self.progressToken(ofReading: token)
@@ -75,7 +75,7 @@ extension Session {
     .string("inkling-learning-\(token)")
   }
 
-  /// Gives up the reading of texts and says why; nothing of them is learned.
+  /// Abandons the reading of texts with an error; nothing is learned from them.
   mutating func giveUpReading(
     _ error: RPCError, where isMeant: (LearnTextJob) -> Bool = { _ in true }
   ) {
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// Tells a client that wants to know how far some work has come.
+  /// Reports progress to a client that wants it.
   private mutating func tell(_ progress: Progress.State?, to token: JSONValue?) {
     guard let progress, let token else { return }
     send(Frame.notification(Progress.method, params: Progress(token: token, progress)))

@@ -1,4 +1,4 @@
-// `inkling.setLearning`, which keeps a document or the session private, and the list of what was learned from.
+// `inkling.setLearning`, which makes a document or the session private, and the list of learned texts.
 
 import InkEngine
 import InkJSON
@@ -8,20 +8,20 @@ import InkRPC
 import InkSettings
 
 extension Session {
-  /// Notes what a change of a document has finished; it is learned from when the typing rests, or when it is saved.
+  /// Notes what a change of a document has completed; it is learned when typing pauses or the document is saved.
   mutating func noteTyping(of uri: String) throws {
     if savesFile(uri) { return }
     if try documents.with(uri, { $0.hasFinishedSentence }) { learningQueue.isDue = true }
   }
 
-  /// Counts what is finished in a document and hands the counts to the store.
+  /// Counts what is complete in a document and passes the counts to the store.
   ///
-  /// If the client tells when it saves, a file is learned from as it was saved: what is thrown away is not learned.
-  /// Everything else is learned from when a sentence is finished.
+  /// If the client reports saves, a file is learned from in its saved state, so that discarded text is not learned.
+  /// All other documents are learned from whenever a sentence is complete.
   mutating func learn(from uri: String, _ finished: LearningScope) {
     let isFile = savesFile(uri)
     let counts = try? documents.with(uri) { document -> TextCounts? in
-      // What may not be learned is dropped at once, not when it is saved.
+      // What must not be learned is dropped immediately, not when the file is saved.
       if isFile, !document.isSettled, engine.learnsTyping(in: document) { return nil }
       return engine.countTyped(in: &document, finished)
     }
@@ -29,12 +29,12 @@ extension Session {
     hand(counts, as: .typed)
   }
 
-  /// Whether a document is a file, of which the client says when it is saved.
+  /// Returns whether a document is a file whose saves the client reports.
   private func savesFile(_ uri: String) -> Bool {
     client.capabilities.tellsOfSaving && uri.hasPrefix("file:")
   }
 
-  /// Hands what was read to the store; gives the token of its report.
+  /// Passes counts to the store; returns the token of its report.
   @discardableResult
   mutating func hand(_ counts: TextCounts, as origin: WordOrigin) -> UInt64 {
     let quarantine = settings.layers.main.learning.quarantine
@@ -42,13 +42,13 @@ extension Session {
       .learnText(counts, as: origin, quarantine: quarantine, date: effects.clock.secondsSince1970))
   }
 
-  /// Hands over what is finished in all documents.
+  /// Learns what is complete in all documents.
   mutating func learnFromAll(_ finished: LearningScope) {
     learningQueue.isDue = false
     for uri in documents.uris { learn(from: uri, finished) }
   }
 
-  /// Keeps a document or the session private, or ends that; what was typed in private is never learned.
+  /// Makes a document or the session private, or ends that; what was typed while private is never learned.
   mutating func setLearning(_ argument: SwitchArgument) throws -> SwitchAnswer {
     let learns = argument.enabled
     if let uri = argument.uri {
@@ -60,7 +60,7 @@ extension Session {
     return SwitchAnswer(enabled: learns)
   }
 
-  /// The texts that were learned from, as the store has them. Their n-grams are loaded along with the answer.
+  /// Returns the learned texts according to the store. Their n-grams are loaded in the process.
   mutating func learnedTexts(_ command: LearnedTextsCommand) -> MethodTable<Session>.Outcome {
     loadNgrams(anew: false)
     return .deferred(

@@ -1,4 +1,4 @@
-// What the user decides about corrections: replacements, and corrections that are never made again.
+// The user's decisions about corrections: replacements, and corrections never to be made again.
 
 import InkEngine
 import InkLSP
@@ -49,7 +49,7 @@ extension Session {
       takenBack: part(engine.userCorrections.takenBack))
   }
 
-  /// Never makes a correction again, or not in this session where it was made in a private document.
+  /// Never makes a correction again or, if it was made in a private document, not in this session.
   mutating func takeBack(_ correction: TypingCorrection, in uri: String) throws {
     guard
       let taking = UserCorrectionChange(
@@ -62,7 +62,8 @@ extension Session {
     }
   }
 
-  /// Takes the decisions as they are now; what another server was told is wanted is made again in open documents, too.
+  /// Replaces the decisions with the current ones; what another server has allowed again is also allowed in open
+  /// documents.
   mutating func replaceCorrections(_ corrections: UserCorrections) {
     let old = engine.userCorrections
     engine.userCorrections = corrections
@@ -70,14 +71,14 @@ extension Session {
     release(Set(corrections.replacements).subtracting(old.replacements))
   }
 
-  /// Lets corrections be made again in the documents where they were undone.
+  /// Allows corrections again in the documents in which they were undone.
   private mutating func release(_ pairs: some Sequence<Replacement>) {
     for pair in pairs {
       documents.forEach { $0.allowCorrection(of: pair.typed, to: pair.text) }
     }
   }
 
-  /// Changes the decisions in memory at once; the answer tells of a change when it is on disk.
+  /// Changes the decisions in memory immediately; the response follows once the change is on disk.
   private mutating func change(_ change: UserCorrectionChange) -> MethodTable<Session>.Outcome {
     let isNew = engine.userCorrections.apply(change)
     if change.kind == .addReplacement || change.kind == .allow { release([change.replacement]) }

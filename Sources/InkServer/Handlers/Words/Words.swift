@@ -1,4 +1,4 @@
-// The commands about words: taught, ignored, taken back, forgotten, listed, written out and read in.
+// The commands about words: learn, unlearn, ignore, stop ignoring, forget, list, export and import.
 
 import InkEngine
 import InkJSON
@@ -8,7 +8,7 @@ import InkRPC
 import InkSettings
 
 extension Session {
-  /// Changes the words in memory at once; what is to last is answered when it is on disk.
+  /// Changes the words in memory immediately; a change that is to persist is answered once it is on disk.
   mutating func change(
     _ kind: UserWordChange.Kind, _ argument: WordArgument
   ) throws -> MethodTable<Session>.Outcome {
@@ -21,24 +21,24 @@ extension Session {
     return self.answer(answer, whenRecorded: changes.filter { $0.scope != .session })
   }
 
-  /// The changes that a command about a word asks for, whether they change anything or not.
+  /// Returns the changes that a command about a word asks for, whether or not they have an effect.
   private func wantedChanges(
     _ kind: UserWordChange.Kind, _ argument: WordArgument, in project: ProjectFolder?
   ) -> [UserWordChange] {
     var own = argument
     own.uri = argument.uri.map { projectResolver.canonicalURI(of: $0) }
-    // What is taken away may be kept under the address as the client spells it.
+    // A word to be removed may be stored under the client's spelling of the URI.
     let isRemoval = kind == .unlearn || kind == .removeIgnored
     let arguments = isRemoval && own.uri != argument.uri ? [own, argument] : [own]
     return arguments.flatMap {
-      // Without a scope a word is added for the user, and taken back wherever it holds.
+      // Without a scope, a word is added for the user and removed from all scopes.
       engine.changes(
         for: UserWordChange(kind, $0, in: project?.uri, date: effects.clock.secondsSince1970),
         everywhere: $0.scope == nil)
     }
   }
 
-  /// Makes changes in memory; gives those that changed something, and those that the store has refused before.
+  /// Applies changes in memory; returns those that had an effect and those that the store failed to save before.
   private mutating func apply(_ wanted: [UserWordChange]) -> [UserWordChange] {
     var changes: [UserWordChange] = []
     for change in wanted {
@@ -52,7 +52,8 @@ extension Session {
     return changes
   }
 
-  /// The folder whose words a command means: that of the document it names, else the first of the workspace.
+  /// Returns the folder whose words a command means: that of the document it names, otherwise the first of the
+  /// workspace.
   private func project(of argument: WordArgument) throws -> ProjectFolder {
     let uri =
       try argument.uri.map { try documents.document($0).folder } ?? settings.layers.mainFolder
@@ -75,11 +76,11 @@ extension Session {
     WordListAnswer(engine.userWords.ignored, argument)
   }
 
-  /// Forgets on disk first: what is left comes back with the report.
+  /// Forgets on disk first: the report brings back what is left.
   mutating func forget(_ command: ForgetCommand) -> MethodTable<Session>.Outcome {
     var parts = [Forgetting(command.part)]
     if case .document(let uri) = parts[0] {
-      // What was learned under the address as the client spells it goes as well.
+      // What was learned under the client's spelling of the URI is forgotten as well.
       let canonicalURI = projectResolver.canonicalURI(of: uri)
       if canonicalURI != uri { parts.append(.document(canonicalURI)) }
     }
@@ -132,8 +133,8 @@ extension Session {
 }
 
 extension Forgetting {
-  /// Whether what is being read of a text is meant: it would come back when the text is read. Which words stand in it,
-  /// nobody knows before.
+  /// Returns whether the reading of a text must be abandoned, because it would bring back what is forgotten. Which
+  /// words a text contains is unknown until it has been read.
   fileprivate func means(readingOf source: String) -> Bool {
     switch self {
     case .document(let uri): source == uri || source.hasPrefix(uri + "/")
