@@ -1,37 +1,37 @@
-// The log for people who look for a mistake: short lines on standard error, dropped rather than waited for.
+// The log for developers: short lines on standard error, dropped rather than blocking.
 
 import InkSystem
 package import Logging
 import Synchronization
 
-/// Writes each event as one line to standard error, as long as somebody reads there.
+/// Writes each event as a line to standard error, as long as it is being read.
 package struct StandardErrorLog: LogHandler {
-  /// The longest line, in bytes; what is longer is cut. Far below what a pipe takes without waiting.
+  /// The longest line, in bytes, beyond which it is truncated; far below what a pipe accepts without blocking.
   private static let lineLimitBytes = 1000
 
-  /// What is logged at all.
+  /// The minimum level of logged events.
   package var logLevel: Logger.Level
-  /// What every line tells beside its message.
+  /// The metadata added to every line.
   package var metadata: Logger.Metadata = [:]
   private let dropped = DroppedLines()
 
-  /// Creates a log from a level on.
+  /// Creates a log with a minimum level.
   package init(level: Logger.Level = .warning) {
     logLevel = level
   }
 
-  /// A logger over such a log.
+  /// Returns a logger that writes to such a log.
   package static func logger(level: Logger.Level = .warning) -> Logger {
     Logger(label: "inkling") { _ in StandardErrorLog(level: level) }
   }
 
-  /// One of the things that every line tells.
+  /// The value of a metadata key.
   package subscript(metadataKey key: String) -> Logger.MetadataValue? {
     get { metadata[key] }
     set { metadata[key] = newValue }
   }
 
-  /// Writes a line, if it can be written at once.
+  /// Writes a line, if that is possible without blocking.
   package func log(event: LogEvent) {
     let details = metadata.merging(event.metadata ?? [:]) { $1 }
       .sorted { $0.key < $1.key }
@@ -41,7 +41,7 @@ package struct StandardErrorLog: LogHandler {
   }
 }
 
-/// Counts the lines that nobody took, and tells of them with the next one that somebody takes.
+/// Counts the lines that could not be written, and reports their number with the next one that can.
 private final class DroppedLines: Sendable {
   private let count = Mutex(0)
 

@@ -284,7 +284,7 @@ import Testing
     alone.open("text", uri: "file:///c/x.md")
     #expect(
       told(&alone)
-        == "dataSources.people: expected a project for its path to begin in, found none; begin it with / or ~/"
+        == "dataSources.people: expected a project for its relative path, found none; begin it with / or ~/"
     )
   }
 

@@ -1,4 +1,4 @@
-// A client: sends messages to a server and waits for what comes back, never longer than it says.
+// A client that sends messages to a server and waits for responses, with timeouts.
 
 package import InkJSON
 package import InkRPC
@@ -6,41 +6,42 @@ package import InkSystem
 
 /// A conversation with one server, over the pipes of a child process or any other pair of pipes.
 ///
-/// While it writes it also reads, so it can never wait for a server that waits for it. What came and was not asked
-/// for yet is kept in ``unread``. A client belongs to one thread.
+/// It reads while it writes, so a deadlock with the server is impossible. Messages that were received but not
+/// requested yet are kept in ``unread``. A client belongs to one thread.
 package final class Client {
-  /// What came and nobody asked for yet, oldest first.
+  /// The messages that were received but not requested yet, oldest first.
   package private(set) var unread: [Message] = []
   private var connection: Connection
   private var frames = FrameReader()
   private var parser = JSONParser()
   private var lastID: Int64 = 0
-  /// What is kept back between `hold` and `release`.
+  /// The bytes held back between `hold` and `release`.
   private var held: [UInt8]?
 
-  /// Talks to a server that somebody else runs: reads from one descriptor, writes to the other.
+  /// Connects to a server that is already running, reading from one descriptor and writing to the other.
   package init(reading: Descriptor, writing: Descriptor, patienceSeconds: Int = 10) {
     connection = Connection(reading: reading, writing: writing, patienceSeconds: patienceSeconds)
   }
 
-  /// Talks to a child process over its pipes; the child is the client's from now on.
+  /// Connects to a child process over its pipes and takes ownership of it.
   package init(_ child: ChildProcess, patienceSeconds: Int = 10) {
     connection = Connection(child, patienceSeconds: patienceSeconds)
   }
 
-  /// What becomes readable when the server says something, for a program that waits for more than the server.
+  /// A descriptor that becomes readable when the server sends something, for programs that wait for other events
+  /// too.
   package var descriptor: Descriptor { connection.incoming }
 
-  /// What the server wrote to its standard error so far, if it is a process whose errors are piped.
+  /// What the server has written to standard error, if it is a process with piped errors.
   package var log: [UInt8] { connection.log }
 
-  /// The number of the server's process, if it is one.
+  /// The process id of the server, if it is a child process.
   package var processID: Int32? { connection.child?.id }
 
-  /// The most memory the server had resident, in bytes; nil while it runs and if it is no process.
+  /// The server's peak resident memory, in bytes; nil while it runs, and if it is not a process.
   package var peakResidentBytes: Int? { connection.child?.usage?.peakResidentBytes }
 
-  /// Sends a request under the next number and returns that.
+  /// Sends a request and returns its id.
   package func request(_ method: String, _ parameters: JSONValue? = nil) throws(ClientError)
     -> RequestID
   {
@@ -55,7 +56,7 @@ package final class Client {
     try send(Frame.notification(method, params: parameters))
   }
 
-  /// Sends a request and waits for its result; an error of the server is thrown as ``ClientError/refused(method:_:)``.
+  /// Sends a request and waits for its result; an error response is thrown as ``ClientError/refused(method:_:)``.
   package func result(of method: String, _ parameters: JSONValue? = nil) throws(ClientError)
     -> JSONValue
   {
@@ -65,16 +66,16 @@ package final class Client {
     }
   }
 
-  /// Waits for the answer to a request.
+  /// Waits for the response to a request.
   package func answer(to id: RequestID) throws(ClientError) -> Result<JSONValue, RPCError> {
     let message = try next("the answer to request \(id.label)") { $0.answers(id) }
     guard case .response(_, let result) = message else { return .success(.null) }
     return result
   }
 
-  /// Waits for the first message that is wanted and takes it; the others stay unread.
+  /// Waits for the first matching message and removes it; others stay unread.
   ///
-  /// What is waited for is named for the error's sentence.
+  /// `waitedFor` names what is expected in the message of an error.
   package func next(_ waitedFor: String, where isWanted: (Message) -> Bool) throws(ClientError)
     -> Message
   {
@@ -86,8 +87,9 @@ package final class Client {
     }
   }
 
-  /// Takes in what has come, without waiting, and returns what is unread now. Once a server has ended and nothing
-  /// of it is unread, this throws ``ClientError/ended(waitedFor:_:)``: its descriptor would stay readable for ever.
+  /// Processes what has arrived, without waiting, and returns the unread messages. Once the server has ended and
+  /// nothing is unread, this throws ``ClientError/ended(waitedFor:_:)``, because the descriptor would stay readable
+  /// forever.
   package func receive() throws(ClientError) -> [Message] {
     while try connection.exchange(until: 0) { try takeMessages() }
     if unread.isEmpty, connection.isAtEnd {
@@ -96,31 +98,30 @@ package final class Client {
     return unread
   }
 
-  /// Forgets what is unread.
+  /// Discards all unread messages.
   package func discardUnread() {
     unread = []
   }
 
-  /// Forgets what is unread and not wanted. Who asks again and again and waits for answers alone does so between:
-  /// every answer is looked for in all that is unread.
+  /// Discards the matching unread messages. A client that sends many requests and only wants responses should do so
+  /// regularly, because every wait searches all unread messages.
   package func discardUnread(where isUnwanted: (Message) -> Bool) {
     unread.removeAll(where: isUnwanted)
   }
 
-  /// Keeps back what is sent from now on, until ``release()``.
+  /// Holds back what is sent from now on, until ``release()``.
   package func hold() {
     held = held ?? []
   }
 
-  /// Sends what was kept back in one piece.
+  /// Sends the held-back bytes in one piece.
   package func release() throws(ClientError) {
     let bytes = held ?? []
     held = nil
     try send(bytes)
   }
 
-  /// Sends bytes as they are and takes in what comes meanwhile. A server that is gone takes nothing; that shows in
-  /// the waiting that follows.
+  /// Sends raw bytes while receiving. If the server is gone nothing is written, and the next wait reports it.
   package func send(_ bytes: [UInt8]) throws(ClientError) {
     if held != nil {
       held?.append(contentsOf: bytes)
@@ -131,12 +132,12 @@ package final class Client {
     while connection.isWriting { try receive(until: deadline, waitingFor: "the server to read") }
   }
 
-  /// Ends the server's input.
+  /// Closes the server's input.
   package func close() {
     connection.close()
   }
 
-  /// Reads all that still comes and waits until the server has ended by itself; nil if it is no process.
+  /// Reads all remaining output and waits until the server has exited; returns nil if it is not a process.
   package func end() throws(ClientError) -> ChildProcess.Ending? {
     let deadline = connection.deadline
     while !connection.isAtEnd {
@@ -169,14 +170,14 @@ package final class Client {
 }
 
 extension Message {
-  /// Whether this is the answer to a request.
+  /// Returns whether this is the response to a request.
   package func answers(_ request: RequestID) -> Bool {
     if case .response(request, _) = self { true } else { false }
   }
 }
 
 extension RequestID {
-  /// The id as JSON has it, for a sentence.
+  /// The id in JSON, for error messages.
   var label: String {
     switch self {
     case .integer(let number): "\(number)"

@@ -1,26 +1,26 @@
-// Why a conversation could not go on.
+// The errors of a conversation with a server.
 
 package import InkRPC
 package import InkSystem
 
-/// What can go wrong between a client and its server.
+/// The errors of a client.
 package enum ClientError: Error, Equatable {
-  /// The operating system refused.
+  /// The operating system reported an error.
   case system(SystemError)
-  /// Nothing of what was waited for came in time.
+  /// The expected message did not arrive in time.
   case nothingCame(waitedFor: String, seconds: Int)
-  /// The server closed its output before what was waited for came; how it ended, where that is known.
+  /// The server closed its output before the expected message arrived; with how it ended, if known.
   case ended(waitedFor: String, ChildProcess.Ending?)
-  /// The server sent something that is no frame.
+  /// The server sent an invalid frame.
   case notAFrame(FrameError)
-  /// The server sent a frame that is no message.
+  /// The server sent an invalid message.
   case notAMessage(MessageError)
-  /// The server answered a request with an error.
+  /// The server responded with an error.
   case refused(method: String, RPCError)
 }
 
 extension ClientError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// A sentence for the user.
   package var description: String {
     switch self {
     case .system(let error): error.description
@@ -39,7 +39,7 @@ extension ClientError: CustomStringConvertible {
 }
 
 extension ChildProcess.Ending {
-  /// How it ended, to follow "the server".
+  /// How the process ended, phrased to follow "the server".
   package var sentence: String {
     switch self {
     case .exited(let code): "ended with exit code \(code)"

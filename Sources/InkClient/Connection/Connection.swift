@@ -1,9 +1,9 @@
-// The bytes of a conversation: both directions and the log, waited for in one place.
+// The byte streams of a conversation: both directions and the log, polled in one place.
 
 import InkRPC
 import InkSystem
 
-/// Two pipes, or a child process with its three, and what waits to go through them.
+/// Two pipes, or a child process with its three, and the bytes waiting to be written.
 struct Connection {
   let child: ChildProcess?
   let incoming: Descriptor
@@ -38,22 +38,22 @@ struct Connection {
     if let errors = child.errors { polled.watch(errors, for: .reading, token: Token.errors) }
   }
 
-  /// The moment at which a wait that begins now is over.
+  /// The deadline of a wait that begins now.
   var deadline: UInt64 { SystemClock.deadline(milliseconds: patienceSeconds * 1000) }
 
-  /// Whether bytes wait for the server to read.
+  /// Whether bytes are waiting to be written.
   var isWriting: Bool { !unsent.isEmpty }
 
   /// How the child ended, if it has.
   var endingIfAny: ChildProcess.Ending? { try? child?.endingIfAny() }
 
-  /// The bytes that came since this was last asked.
+  /// Returns the bytes received since the last call.
   mutating func takeReceived() -> [UInt8] {
     defer { received.removeAll(keepingCapacity: true) }
     return received
   }
 
-  /// Puts bytes at the end of those to be sent.
+  /// Appends bytes to those waiting to be written.
   mutating func enqueue(_ bytes: [UInt8]) {
     guard let outgoing, !bytes.isEmpty else { return }
     unsent = isWriting ? unsent + bytes : bytes[...]
@@ -66,7 +66,7 @@ struct Connection {
     child?.closeInput()
   }
 
-  /// Waits once and reads and writes what is ready; false if the deadline passed before anything was.
+  /// Waits once, then reads and writes what is ready; returns false if the deadline passed first.
   mutating func exchange(until deadline: UInt64) throws(ClientError) -> Bool {
     if isAtEnd, !isWriting { return false }
     do {
@@ -84,7 +84,7 @@ struct Connection {
     }
   }
 
-  /// Waits until the child has ended and the rest of its log is read; nil if there is none.
+  /// Waits until the child has exited and the rest of its log is read; returns nil if there is no child.
   mutating func end(until deadline: UInt64) throws(ClientError) -> ChildProcess.Ending? {
     guard let child else { return nil }
     do {
@@ -122,7 +122,8 @@ struct Connection {
     if reading == nil || reading == .end { polled.remove(Token.errors) }
   }
 
-  /// Writes what a ready pipe takes for sure. A server that is gone gets no more, which is for the reader to notice.
+  /// Writes a chunk that a ready pipe accepts without blocking. If the server is gone the rest is dropped; the
+  /// reading side reports that.
   private mutating func write() {
     let chunk = Array(unsent.prefix(RPCLimits.chunkBytes))
     guard let count = try? outgoing?.write(chunk.span) else { return stopWriting() }

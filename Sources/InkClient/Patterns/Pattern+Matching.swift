@@ -1,26 +1,28 @@
-// Holds a value against a pattern and names the first place where they part.
+// Matches a value against a pattern and reports the first difference.
 
 package import InkJSON
 
-/// The first place where a value is not as expected.
+/// The first difference between a value and a pattern.
 package struct Mismatch: Error, Equatable, CustomStringConvertible {
-  /// Where, as in `items[0].label`; empty for the value itself.
+  /// The path of the difference, as in `items[0].label`; empty for the value itself.
   package let path: String
-  /// What the pattern asks for, in words.
+  /// What the pattern expects, in words.
   package let expected: String
-  /// What stood there instead, in words.
+  /// What was found instead, in words.
   package let found: String
 
-  /// One sentence: path, expected, found.
+  /// A sentence with path, expectation and finding.
   package var description: String {
     "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)"
   }
 }
 
 extension Pattern {
-  /// Throws a ``Mismatch`` unless the value is as this pattern says; then what it names is added to the bindings.
+  /// Throws a ``Mismatch`` unless the value matches this pattern; values that the pattern names are added to the
+  /// bindings.
   ///
-  /// Arrays with several gaps try each distribution, so the cost grows with elements to the power of gaps.
+  /// Arrays with several gaps try every distribution, so the cost grows with the number of elements to the power of
+  /// the number of gaps.
   package func match(_ value: JSONValue, at path: String = "", _ bindings: inout Bindings)
     throws(Mismatch)
   {
@@ -109,7 +111,7 @@ extension Pattern {
 }
 
 extension Wildcard {
-  /// Whether a value is of this kind.
+  /// Returns whether a value is of this kind.
   func covers(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.any, _), (.string, .string), (.boolean, .bool), (.array, .array), (.object, .object),
@@ -124,7 +126,7 @@ extension Wildcard {
 }
 
 extension JSONValue {
-  /// Equality in which 1 and 1.0 are one number.
+  /// Returns whether both values are equal, with 1 and 1.0 being the same number.
   fileprivate func isSameScalar(as other: JSONValue) -> Bool {
     switch (self, other) {
     case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
@@ -135,7 +137,8 @@ extension JSONValue {
 }
 
 extension String {
-  /// Whether this text is a glob's in which `*` stands for any text. Linear but for repeated parts.
+  /// Returns whether this text matches a glob in which `*` stands for any text. Linear time except for repeated
+  /// parts.
   package func isLike(_ glob: String) -> Bool {
     let text = Array(utf8)
     let pattern = Array(glob.utf8)

@@ -1,9 +1,10 @@
-// The value that a pattern stands for when it is sent, and its short form in failures.
+// The value that a pattern represents when it is sent, and its short form in failures.
 
 package import InkJSON
 
 extension Pattern {
-  /// The value to send, with what is remembered filled in; throws a sentence if it holds a wildcard or an unknown name.
+  /// Returns the value to send, with variables filled in; throws if the pattern contains a wildcard or an unknown
+  /// name.
   package func value(_ bindings: Bindings) throws(ScriptProblem) -> JSONValue {
     switch self {
     case .literal(let value): return value
@@ -32,10 +33,10 @@ extension Pattern {
     }
   }
 
-  /// The pattern in one short line, for a failure.
+  /// The pattern on one short line, for failure messages.
   package var brief: String { Self.shortened(source) }
 
-  /// The pattern as a script would say it.
+  /// The pattern in the syntax of scripts.
   private var source: String {
     switch self {
     case .literal(let value): value.source
@@ -54,17 +55,17 @@ extension Pattern {
     }
   }
 
-  /// At most 160 characters, the rest as an ellipsis.
+  /// Returns the text truncated to 160 characters, with an ellipsis.
   fileprivate static func shortened(_ text: String) -> String {
     text.count <= 160 ? text : String(text.prefix(160)) + "…"
   }
 }
 
 extension JSONValue {
-  /// The value in one short line, for a failure.
+  /// The value on one short line, for failure messages.
   var brief: String { Pattern.shortened(source) }
 
-  /// The value as JSON in one line.
+  /// The value as JSON on one line.
   var source: String {
     var writer = JSONWriter()
     writer.write(self)
@@ -73,7 +74,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// This text with each `${name}` replaced by the remembered string; an unknown name stays as it stands.
+  /// Returns this text with each `${name}` replaced by the bound string; unknown names are left unchanged.
   func filled(from bindings: Bindings) -> String {
     guard utf8.contains(UInt8(ascii: "$")) else { return self }
     var result = ""

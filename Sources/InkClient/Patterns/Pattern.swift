@@ -1,37 +1,37 @@
-// What a script says of a JSON value: the value itself, with places that are left open.
+// A JSON value in a script, parts of which may be left open.
 
 package import InkJSON
 
-/// A JSON value in a script: exact where it is sent, with wildcards where it is expected.
+/// A JSON value in a script: exact if it is sent, possibly with wildcards if it is expected.
 package indirect enum Pattern: Sendable, Equatable {
   /// This null, boolean or number.
   case literal(JSONValue)
-  /// This string, after `${name}` in it has been replaced by what is remembered.
+  /// This string, after each `${name}` in it has been replaced by the bound value.
   case text(String)
-  /// These elements in this order.
+  /// These elements, in this order.
   case array([Element])
-  /// These members in any order; an open object may have more.
+  /// These members, in any order; an open object may have more.
   case object([Member], isOpen: Bool)
-  /// Any value of a kind; a name remembers what was found.
+  /// Any value of a kind; a name binds the value found.
   case wildcard(Wildcard, name: String?)
-  /// What is remembered under this name.
+  /// The value bound to this name.
   case variable(String)
 
-  /// A place in an array.
+  /// An element of an array pattern.
   package enum Element: Sendable, Equatable {
     case item(Pattern)
-    /// Any number of elements, none included.
+    /// Any number of elements, including none.
     case gap
   }
 
   /// A member of an object.
   package struct Member: Sendable, Equatable {
-    /// The member's name.
+    /// The key of the member.
     package let key: String
-    /// What its value must be.
+    /// The pattern of its value.
     package let value: Pattern
 
-    /// Creates a member of a name whose value is as a pattern says.
+    /// Creates a member with a key and the pattern of its value.
     package init(key: String, value: Pattern) {
       self.key = key
       self.value = value
@@ -39,20 +39,20 @@ package indirect enum Pattern: Sendable, Equatable {
   }
 }
 
-/// The kinds of value that may stand for one another.
+/// The kinds of wildcards.
 package enum Wildcard: Sendable, Equatable {
   case any, string, number, integer, boolean, array, object
-  /// A number in this range, both ends included; `whole` asks for an integer.
+  /// A number in this closed range; `whole` requires an integer.
   case range(ClosedRange<Double>, whole: Bool)
-  /// A string in which `*` stands for any text.
+  /// A string that matches a glob in which `*` stands for any text.
   case like(String)
 }
 
-/// What has been remembered so far, by name.
+/// The values bound so far, by name.
 package typealias Bindings = [String: JSONValue]
 
 extension Wildcard: CustomStringConvertible {
-  /// As it stands in a script, without the angle brackets.
+  /// The wildcard in the syntax of scripts, without the angle brackets.
   package var description: String {
     switch self {
     case .any: "any"

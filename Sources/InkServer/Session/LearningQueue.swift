@@ -1,30 +1,31 @@
-// What is still to be learned: sentences that were finished, and whole texts while they are read.
+// What is still to be learned: finished sentences, and complete texts while they are being read.
 
 import InkEngine
 import InkJSON
 import InkLSP
 
-/// Learning that is due or under way.
+/// Learning that is due or in progress.
 struct LearningQueue {
-  /// Whether something finished was typed that is not learned from yet.
+  /// Whether finished text has been typed that has not been learned from yet.
   var isDue = false
-  /// The texts that are being read, the longest waiting first.
+  /// The texts being read, longest waiting first.
   var jobs: [LearnTextJob] = []
-  /// How many words were found in texts that are read and not yet answered for, by the tokens of their answers.
+  /// The number of words in texts that have been read but not yet answered, by the tokens of their deferred
+  /// responses.
   var wordsRead: [UInt64: Int] = [:]
 }
 
-/// A whole text that a client wants to be learned, while it is read.
+/// A complete text to learn from, while it is being read.
 struct LearnTextJob {
-  /// The text, as far as it was read.
+  /// The text and the position up to which it has been read.
   var text: WholeTextCounter
-  /// The client's name for it.
+  /// The URI of the text.
   let source: String
-  /// What its answer is kept by.
+  /// The token of the deferred response.
   let token: UInt64
-  /// The client's token for the progress; nil if it does not want to see it, or was not asked yet.
+  /// The client's progress token; nil if it does not want progress, or has not been asked yet.
   var progress: JSONValue?
-  /// When to ask a client that gave no token whether it wants to see the progress; nil once it was asked.
+  /// When to ask a client that sent no token to create one, in nanoseconds; nil once it has been asked.
   var asksAt: UInt64?
   private var told = 0
 
@@ -39,7 +40,7 @@ struct LearnTextJob {
     self.asksAt = asksAt
   }
 
-  /// The progress to report; nil while the percentage is the same.
+  /// Returns the progress to report; nil if the percentage has not changed.
   mutating func report() -> Progress.State? {
     let percentage = Int(text.fraction * 100)
     if percentage == told { return nil }

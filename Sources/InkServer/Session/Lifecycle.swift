@@ -1,22 +1,22 @@
-// Which message is taken when: the only place that knows of "before initialize" and "after shutdown".
+// Which messages are accepted when: the only place that knows about "before initialize" and "after shutdown".
 
 import InkLSP
 import InkRPC
 
-/// How far the session has come.
+/// The stages of a session.
 enum Lifecycle: Equatable {
-  /// Nothing but `initialize` makes sense yet.
+  /// Before `initialize`; no other request is accepted.
   case waiting
-  /// `initialize` is answered; the client has not said `initialized` and must not be asked anything.
+  /// After the response to `initialize`; requests to the client are not allowed before it sends `initialized`.
   case initializing
-  /// Everything is taken.
+  /// All messages are accepted.
   case running
-  /// `shutdown` was asked for; nothing but `exit` makes sense any more.
+  /// After `shutdown`; only `exit` is accepted.
   case shutDown
-  /// It is over, with this exit code.
+  /// The session is over, with this exit code.
   case ended(Int32)
 
-  /// Why a request is not taken now; nil if it is.
+  /// Returns why a request is not accepted now; nil if it is.
   func refusal(of method: String) -> RPCError? {
     let isInitialize = method == InitializeRequest.method
     switch self {
@@ -32,7 +32,7 @@ enum Lifecycle: Equatable {
     }
   }
 
-  /// Whether a notification is taken now; those that are not are dropped.
+  /// Returns whether a notification is accepted now; others are dropped.
   func takesNotification(_ method: String) -> Bool {
     switch self {
     case .initializing, .running: true
@@ -41,10 +41,10 @@ enum Lifecycle: Equatable {
     }
   }
 
-  /// Whether the client may be asked something.
+  /// Whether requests may be sent to the client.
   var allowsRequestsToClient: Bool { self == .running }
 
-  /// The exit code when the client ends the session or is gone: 0 only after `shutdown`.
+  /// The exit code if the client ends the session or disappears now: 0 only after `shutdown`.
   var exitCode: Int32 {
     switch self {
     case .shutDown: 0

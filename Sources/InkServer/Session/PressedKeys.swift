@@ -1,13 +1,13 @@
-// The keys of on-screen keyboards that are pressed now, each with its callouts.
+// The pressed keys of on-screen keyboards, each with its callouts.
 
-/// Pressed keys by the name their client gives them: one a keyboard, or one a finger.
+/// The pressed keys, by the client's name for the session: one per keyboard, or one per finger.
 struct PressedKeys {
   private var keys: [(session: String, key: PressedKey)] = []
 
-  /// More fingers than these nobody has; the one that was heard of longest ago is forgotten.
+  /// More than anyone has fingers; the least recently used key is dropped.
   private static let limit = 16
 
-  /// Works on a key in place; it is made where there is none of that name.
+  /// Accesses a key in place, creating it if there is none with that name.
   mutating func with<R>(_ session: String, _ body: (inout PressedKey) -> R) -> R {
     var key =
       keys.firstIndex { $0.session == session }.map { keys.remove(at: $0).key } ?? PressedKey()

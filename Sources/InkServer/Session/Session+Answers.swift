@@ -1,11 +1,11 @@
-// The one place that sends answers: at once, when the work that one waits for is done, or a refusal.
+// The only place that sends responses: immediately, when the work for one is done, or as a refusal.
 
 import InkJSON
 package import InkRPC
 import Logging
 
 extension Session {
-  /// Answers a request of a method, or keeps the answer until its work is done.
+  /// Responds to a request, or keeps the response until its work is done.
   mutating func answer(_ id: RequestID, _ outcome: MethodTable<Session>.Outcome, to method: String)
   {
     switch outcome {
@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  /// Sends the answer that waited for some work, or why there is none; false where none did.
+  /// Sends the response that waited for some work, or an error; returns false if none waited.
   @discardableResult
   mutating func finishAnswer(_ token: UInt64, _ result: WorkResult) -> Bool {
     guard let (id, deferred) = pending.answers.removeValue(forKey: token) else { return false }
@@ -30,13 +30,13 @@ extension Session {
     return true
   }
 
-  /// Refuses the request whose answer waits for some work, if one does.
+  /// Refuses the request whose response waits for some work, if there is one.
   mutating func refuseAnswer(_ token: UInt64, _ error: RPCError) {
     guard let (id, _) = pending.answers.removeValue(forKey: token) else { return }
     refuse(id, error)
   }
 
-  /// Answers a request with an error, without work.
+  /// Responds to a request with an error.
   package mutating func refuse(_ id: RequestID, _ error: RPCError) {
     send(Frame.response(id, error: error))
   }

@@ -1,11 +1,11 @@
-// Asking the engine about a place of a document: the one way from a question of the client's to an answer.
+// Asking the engine about a position in a document: the only path from a client's query to an answer.
 
 import InkEngine
 import InkLSP
 import InkText
 
-/// What goes with every question: what a program has suggested, the time, and the units of the client's positions.
-/// Made before the document is borrowed for mutation, since it reads the session.
+/// The additional inputs of every question: an external provider's suggestions, the time, and the position
+/// encoding. Created before the document is borrowed for mutation, because it reads the session.
 struct Asking {
   private let external: ExternalAnswer?
   private let milliseconds: UInt64
@@ -17,7 +17,7 @@ struct Asking {
     self.encoding = encoding
   }
 
-  /// Asks; gives what turns the answer's places into positions, too.
+  /// Returns the engine's answer, and what converts its points into positions.
   func ask(
     _ engine: inout Engine, _ question: Question, in document: inout Document
   ) -> (answer: Answer, positions: PositionWriter) {
@@ -30,14 +30,14 @@ struct Asking {
 }
 
 extension Session {
-  /// What goes with a question that is asked now, with what a program has suggested for it.
+  /// Returns the inputs for a question asked now, with an external provider's suggestions for it.
   func asking(_ external: [ExternalSuggestion] = []) -> Asking {
     Asking(
       externalAnswer(external), milliseconds: effects.clock.nanoseconds / 1_000_000,
       encoding: client.encoding)
   }
 
-  /// Asks about a place of an open document, where the cursor is then taken to stand.
+  /// Asks about a position in an open document, and takes it to be the cursor position.
   mutating func ask(
     at place: TextDocumentPosition, external: [ExternalSuggestion] = [],
     _ question: (TextPoint) -> Question

@@ -1,25 +1,25 @@
-// The work for pauses: learning from texts and finished sentences, and looking for unknown words.
+// The work done in idle time: learning from texts and finished sentences, and looking for unknown words.
 
 import InkEngine
 
 extension Session {
-  /// How soon waiting work should be done.
+  /// The urgency of waiting work.
   package enum Backlog {
-    /// There is nothing to do.
+    /// There is none.
     case nothing
-    /// Once the typing rests.
+    /// Once typing pauses.
     case wanted
-    /// As soon as no message is waiting: somebody waits for it.
+    /// As soon as no message is waiting, because a response depends on it.
     case awaited
   }
 
-  /// How soon the work that waits should be done.
+  /// The urgency of the waiting work.
   package var backlog: Backlog {
     if !diagnosticQueue.requests.isEmpty || !learningQueue.jobs.isEmpty { return .awaited }
     return diagnosticQueue.publications.isEmpty && !learningQueue.isDue ? .nothing : .wanted
   }
 
-  /// Does a part of what waits, for a millisecond or two.
+  /// Does part of the waiting work, for a millisecond or two.
   package mutating func workOnBacklog() {
     if !diagnosticQueue.requests.isEmpty {
       goOnChecking()

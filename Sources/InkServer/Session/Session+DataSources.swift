@@ -1,11 +1,11 @@
-// Data sources: read when they are set, and again when their file changes.
+// Data sources: read when they are set, and again when their files change.
 
 import InkEngine
 import InkLexicon
 import InkSettings
 
 extension Session {
-  /// Brings the engine's data sources up to date with the settings of every folder.
+  /// Updates the engine's data sources to the settings of every folder.
   mutating func loadSources() {
     var used: Set<LoadedSources.Key> = []
     let common = loadSources(in: nil, &used)
@@ -15,14 +15,14 @@ extension Session {
     engine.sources = DataSources(settings.sources, common: common, byFolder: byFolder)
   }
 
-  /// The sources for the documents in a folder, or in none; loads those that are not loaded yet.
+  /// Returns the sources for the documents in a folder, or in none; loads those not loaded yet.
   private mutating func loadSources(
     in project: ProjectFolder?, _ used: inout Set<LoadedSources.Key>
   ) -> [LoadedSources.Key] {
     var sources: [LoadedSources.Key] = []
     for (name, setting) in settings.layers.effective(in: project?.uri).dataSources {
       let key = LoadedSources.Key(name, setting, in: project?.path)
-      // The place of such a file is told by a folder alone.
+      // A relative path can only be resolved against a project folder.
       if setting.isInWorkspace, project == nil {
         warnWithoutProject(name)
         continue
@@ -37,7 +37,7 @@ extension Session {
     return sources
   }
 
-  /// The items of a source and the file they stand in; none where it cannot be read, which a person is told.
+  /// Returns the items of a source and the file that contains them; no items if it cannot be read, which is logged.
   private mutating func items(of key: LoadedSources.Key) -> (ItemList, file: String?) {
     let (name, setting) = (key.name, key.setting)
     guard let path = setting.path else { return (ItemList(setting.items), nil) }
@@ -49,7 +49,7 @@ extension Session {
       else {
         let place = key.root.map { "\($0)/\(path)" } ?? effects.files.expandingHome(path)
         logMessage("dataSources.\(name): expected a file, found none at \(place)")
-        // It is read as soon as it is there.
+        // The path is returned so that the file is read as soon as it exists.
         return (ItemList([]), place)
       }
       return (ItemList(lines: bytes), file)
@@ -59,15 +59,15 @@ extension Session {
     }
   }
 
-  /// Tells that a source is in none of the documents there are, since each is without a project.
+  /// Warns that a source is available in none of the open documents, because none has a project.
   private mutating func warnWithoutProject(_ name: String) {
     if documents.uris.isEmpty || !settings.projects.isEmpty { return }
     logMessage(
-      "dataSources.\(name): expected a project for its path to begin in, found none; begin it with / or ~/"
+      "dataSources.\(name): expected a project for its relative path, found none; begin it with / or ~/"
     )
   }
 
-  /// The true path of a file; one in the workspace must not be led out of it by a link.
+  /// Returns the resolved path of a file; throws if a file of the workspace is a link to the outside.
   private func file(of path: String, in root: String?) throws(ServerError) -> String? {
     let files = effects.files
     guard let root else { return files.truePath(of: files.expandingHome(path)) }

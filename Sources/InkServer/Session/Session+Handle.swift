@@ -1,4 +1,4 @@
-// A message's way through the session: admitted, looked up, handled, answered.
+// The path of a message through the session: accepted, looked up, handled, answered.
 
 import InkJSON
 import InkLSP
@@ -6,7 +6,7 @@ package import InkRPC
 import Logging
 
 extension Session {
-  /// Takes what has come next, in order.
+  /// Processes the next arrival, in order.
   package mutating func receive(_ arrival: Inbox.Arrival) {
     switch arrival {
     case .message(let message): handle(message)
@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  /// Takes one message; its answer and whatever else follows from it is in the outbox afterwards.
+  /// Processes a message; afterwards its response and all other consequences are in the outbox.
   package mutating func handle(_ message: Message) {
     loadIfDue()
     switch message {
@@ -34,8 +34,8 @@ extension Session {
   private mutating func handleRequest(_ id: RequestID, _ method: String, _ params: JSONField) {
     do {
       if let refusal = lifecycle.refusal(of: method) { throw refusal }
-      // Of words that are not there yet a command would say what is not true. What is said of a document or of the
-      // typing holds from then on: a document that is made private is private when the words come.
+      // Before the words are loaded, a command about them would give wrong results. Commands about a document or
+      // typing take effect immediately: a document made private is private when the words arrive.
       if isLoading, method == ExecuteCommandRequest.method, Session.needsWords(params) {
         return pending.commands.append((id, params))
       }
@@ -45,13 +45,13 @@ extension Session {
     }
   }
 
-  /// Whether a command reads or changes the user's words, or is none.
+  /// Returns whether a command reads or changes the user's words, or is invalid.
   private static func needsWords(_ params: JSONField) -> Bool {
     let command = try? ExecuteCommandRequest(from: params).command
     return !commandsWithoutWords.contains(command ?? "")
   }
 
-  /// Looks at the commands that waited for the user's words.
+  /// Processes the commands that waited for the user's words.
   mutating func handleCommands() {
     let commands = pending.commands
     pending.commands = []
@@ -84,20 +84,20 @@ extension Session {
     do {
       try handler(&self, params)
     } catch {
-      // Nobody waits for an answer that could say so.
+      // A notification has no response that could report the error.
       let error = RPCError(error)
       note(error, of: method)
       logMessage("\(method): \(error.message)")
     }
   }
 
-  /// Logs that something was wrong; never its text, in which the user's own may stand.
+  /// Logs an error without its message, which may contain the user's text.
   private func note(_ error: RPCError, of message: String) {
     log.notice(
       "A message was wrong", metadata: ["message": "\(message)", "code": "\(error.code.rawValue)"])
   }
 
-  /// Puts a frame into the outbox; a client that does not read for 64 MiB is given up.
+  /// Appends a frame to the outbox; the session ends if the client leaves 64 MiB unread.
   mutating func send(_ frame: [UInt8], replacing key: String? = nil) {
     do {
       try outbox.enqueue(frame, replacing: key)

@@ -1,4 +1,4 @@
-// Packs and words: loaded right after the answer to `initialize` is out, and anew when settings change.
+// Packs and words: loaded right after the response to `initialize`, and again when settings change.
 
 import InkEngine
 import InkLexicon
@@ -6,18 +6,18 @@ import InkSettings
 import Logging
 
 extension Session {
-  /// Whether the user's words are being read; answers are better when they are there.
+  /// Whether the user's words are being loaded; answers improve once they are.
   package var isLoading: Bool { store.loading != nil }
 
-  /// Whether the store has not done all that it was asked for.
+  /// Whether the store has unfinished jobs.
   package var awaitsStore: Bool { store.lastReport < store.lastJob }
 
-  /// Whether the store, or an answer that is being worked on, is worth waiting for.
+  /// Whether the store or a pending response is worth waiting for.
   package var awaitsAnswers: Bool {
     awaitsStore || !pending.answers.isEmpty || !pending.commands.isEmpty
   }
 
-  /// Loads settings, packs and words, if that is due; costs some milliseconds.
+  /// Loads settings, packs and words if that is due; takes a few milliseconds.
   package mutating func loadIfDue() {
     guard loadIsDue else { return }
     loadIsDue = false
@@ -30,7 +30,7 @@ extension Session {
     loadNgrams(anew: true)
   }
 
-  /// Reads the user's words and those of the projects.
+  /// Loads the user's words and those of the projects.
   mutating func loadWords() {
     let path = settings.layers.main.userData.path.map(effects.files.expandingHome)
     let files = settings.projects.map { ($0.uri, $0.wordsFile) }
@@ -38,13 +38,13 @@ extension Session {
     settings.wordFiles = [path ?? effects.wordFile].compactMap(\.self) + files.map(\.1)
   }
 
-  /// Has n-grams made of what the user wrote before, which come when they come.
+  /// Requests the n-grams of the user's earlier text, which arrive later.
   mutating func loadNgrams(anew: Bool) {
     let packs = loadedPacks.entries.map(\.pack)
     enqueue(.ngrams(packs, anew: anew, date: effects.clock.secondsSince1970))
   }
 
-  /// Hands a job to the store; its report carries the token.
+  /// Passes a job to the store; its report carries the returned token.
   @discardableResult
   mutating func enqueue(_ job: StoreJob) -> UInt64 {
     let token = pending.nextToken()
@@ -53,21 +53,21 @@ extension Session {
     return token
   }
 
-  /// Opens the packs of the languages that are set; those that cannot be opened are told of.
+  /// Opens the packs of the languages in use; those that cannot be opened are reported to the user.
   mutating func loadPacks() {
     loadedPacks = effects.packs.packs(for: languagesInUse)
     loadedPacks.languages = languagesInUse
     engine.install(packs: loadedPacks.entries.map(\.pack), emojiTables: loadedPacks.emojiTables)
     store.packsToken = pending.nextToken()
     if isLoading || lifecycle == .running { loadNgrams(anew: true) }
-    // What other packs have foreseen is not gone on with.
+    // Predictions based on the previous packs are not continued.
     documents.forEach { $0.forgetAssistance() }
     for problem in loadedPacks.problems { showMessage(problem) }
     scheduleAllDiagnostics()
     log.info("Packs are loaded", metadata: ["count": "\(loadedPacks.entries.count)"])
   }
 
-  /// Takes the reports of the store and sends the answers that waited for them.
+  /// Processes the reports of the store and sends the responses that waited for them.
   package mutating func takeStoreReports() {
     for report in effects.store.takeReports() { handle(report) }
   }
@@ -75,7 +75,7 @@ extension Session {
   private mutating func handle(_ report: StoreReport) {
     for notice in report.notices { showMessage(notice) }
     store.settle(report)
-    // Words of an earlier job may be those of the projects already, whose own job then brings nothing new.
+    // The words of an earlier job may already include those of the projects; then their own job brings nothing new.
     if let words = report.outcome.words, replaceWords(words), let last = store.projectsLoading,
       report.token <= last
     {
@@ -94,8 +94,8 @@ extension Session {
     if !isLoading { handleCommands() }
   }
 
-  /// Takes the words as they are on disk, and applies again what is not there: changes that are on their way, and those
-  /// of this session only. True if there are other words now.
+  /// Replaces the words with those on disk, and reapplies what is not there: changes on their way to disk, and
+  /// those of this session only. Returns whether the words differ from before.
   private mutating func replaceWords(_ words: UserWords) -> Bool {
     var words = words
     for change in engine.userWords.sessionChanges + store.words.changes { words.apply(change) }
@@ -113,7 +113,7 @@ extension Session {
 }
 
 extension UserWords {
-  /// What makes the words of this session out of those on disk.
+  /// The changes that turn the words on disk into those of this session.
   fileprivate var sessionChanges: [UserWordChange] {
     learned.filter { $0.scope == .session }.map { UserWordChange(.learn, $0) }
       + ignored.filter { $0.scope == .session }.map { UserWordChange(.ignore, $0) }

@@ -1,16 +1,16 @@
-// What a person is told without having asked: once each, and never with a word they wrote.
+// Messages to the user, each shown only once and without any word the user wrote.
 
 import InkLSP
 import InkRPC
 
 extension Session {
-  /// Shows a warning to the person, if it was not shown before.
+  /// Shows a warning to the user, unless it was shown before.
   mutating func showMessage(_ warning: String) {
     guard settings.shown.isNew(warning) else { return }
     notify(WindowMessage.showMethod, WindowMessage(.warning, warning))
   }
 
-  /// Writes a warning into the client's log, if it was not written before.
+  /// Writes a warning to the client's log, unless it was written before.
   mutating func logMessage(_ warning: String) {
     guard settings.logged.isNew(warning) else { return }
     notify(WindowMessage.logMethod, WindowMessage(.warning, warning))

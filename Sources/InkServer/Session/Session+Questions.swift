@@ -1,4 +1,4 @@
-// Questions of ours to the client, and what its answers change.
+// Requests to the client, and the effects of its responses.
 
 import InkEngine
 import InkJSON
@@ -8,8 +8,8 @@ import InkSettings
 import Logging
 
 extension Session {
-  /// Asks for the client's settings, those for all documents and those for each folder, if it can tell them; until it
-  /// answers, those known so far hold.
+  /// Requests the client's settings, both general and per folder, if it supports that; until it responds, those
+  /// known so far apply.
   mutating func askForConfiguration() {
     guard client.capabilities.configuration, lifecycle.allowsRequestsToClient else { return }
     let request = ConfigurationRequest(folders: settings.projects.map(\.uri))
@@ -17,7 +17,7 @@ extension Session {
     send(Frame.request(id, ConfigurationRequest.method, params: request))
   }
 
-  /// Takes the client's settings, as they are for all documents and for each of some folders.
+  /// Applies the client's settings, both general and per folder.
   private mutating func apply(configuration answer: JSONValue, forFolders folders: [String]) {
     let sections = ConfigurationRequest.sections(of: answer, count: folders.count + 1)
     if sections.allSatisfy({ $0 == nil }) { return }
@@ -29,7 +29,7 @@ extension Session {
     settingsChanged()
   }
 
-  /// Asks to hear of changed settings, if that takes asking.
+  /// Registers for changed settings, if the client requires that.
   mutating func registerForConfiguration() {
     guard client.capabilities.registersConfigurationChange, lifecycle.allowsRequestsToClient else {
       return
@@ -39,7 +39,7 @@ extension Session {
     send(Frame.request(id, RegisterConfigurationChange.method, params: request))
   }
 
-  /// Asks to hear of typed characters in prose, if that takes asking.
+  /// Registers for typed characters in prose, if the client requires that.
   mutating func registerForTyping() {
     guard client.capabilities.registersOnTypeFormatting, lifecycle.allowsRequestsToClient else {
       return
@@ -50,14 +50,14 @@ extension Session {
     send(Frame.request(id, RegisterOnTypeFormatting.method, params: request))
   }
 
-  /// Asks the client to change a document.
+  /// Asks the client to edit a document.
   mutating func ask(for edit: WorkspaceEdit, label: String) {
     let id = pending.ask(.edit)
     let request = ApplyEditRequest(label: label, edit: edit)
     send(Frame.request(id, ApplyEditRequest.method, params: request))
   }
 
-  /// Takes an answer of the client; late, unknown and second ones are dropped.
+  /// Processes a response of the client; late, unknown and duplicate ones are dropped.
   mutating func handleResponse(_ id: RequestID, _ result: Result<JSONValue, RPCError>) {
     guard let question = pending.answered(id) else { return }
     switch (question, result) {

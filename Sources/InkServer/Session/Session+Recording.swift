@@ -1,14 +1,14 @@
-// Changes that are to last: handed to the store, noted until they are on disk, and answered then.
+// Persistent changes: passed to the store, tracked until they are on disk, and answered then.
 
 import InkLSP
 import InkLexicon
 import InkRPC
 
-/// A kind of change that the store writes.
+/// A type of change that the store writes.
 protocol StoredChange {
-  /// Those of its kind that are not on disk.
+  /// The changes of this type that are not on disk.
   static var unwritten: WritableKeyPath<StoreTraffic, Unwritten<Self>> { get }
-  /// The job that writes some of them, all or none.
+  /// Returns the job that writes some changes, all or none.
   static func job(recording changes: [Self]) -> StoreJob
 }
 
@@ -28,7 +28,7 @@ extension UserEmojiChange: StoredChange {
 }
 
 extension Session {
-  /// Hands changes that hold in memory to the store; its report carries the token.
+  /// Passes changes already made in memory to the store; its report carries the returned token.
   @discardableResult
   mutating func record<Change: StoredChange>(_ changes: [Change]) -> UInt64 {
     let token = enqueue(Change.job(recording: changes))
@@ -36,7 +36,7 @@ extension Session {
     return token
   }
 
-  /// An answer that tells of changes when they are on disk; at once where there are none to write.
+  /// Responds once changes are on disk; immediately if there are none to write.
   mutating func answer(
     _ answer: ChangedAnswer, whenRecorded changes: [some StoredChange]
   ) -> MethodTable<Session>.Outcome {

@@ -1,4 +1,4 @@
-// One client's session: everything the server knows, owned by one thread and by this one value.
+// The session of one client: all state of the server, in one value owned by one thread.
 
 import InkEngine
 import InkLexicon
@@ -7,43 +7,43 @@ package import Logging
 
 /// The state between two messages.
 ///
-/// A message goes in by `handle`, and what is to be sent is in `outbox` afterwards; nothing here reads, writes or
-/// waits. A field has one subject, and whoever works on a session finds each subject in one field.
+/// Messages are passed to `handle`, which leaves the frames to send in `outbox`; nothing here performs I/O or
+/// waits. Each field covers one subject, and each subject is in one field.
 package struct Session: ~Copyable {
-  /// What is to be sent, in order.
+  /// The frames to send, in order.
   package var outbox = Outbox()
 
-  /// How far the session has come.
+  /// The stage of the session.
   var lifecycle = Lifecycle.waiting
-  /// Who is at the other end.
+  /// The connected client.
   var client = ClientProfile()
   /// The open documents.
   var documents = DocumentStore()
-  /// Fields that complete what is typed from a list, and are no documents.
+  /// Text fields that complete from a list; they are not documents.
   var fields = TextFields()
-  /// The keys that are pressed on on-screen keyboards.
+  /// The pressed keys of on-screen keyboards.
   var pressedKeys = PressedKeys()
-  /// What answers questions about text.
+  /// The engine, which answers questions about text.
   var engine: Engine
-  /// The language packs the engine reads.
+  /// The language packs that the engine uses.
   var loadedPacks = LoadedPacks()
-  /// What is set, and by whom.
+  /// The settings and their origins.
   var settings: ServerSettings
-  /// Whether settings, packs and words are still to be loaded, which is best done when `initialize` is answered.
+  /// Whether settings, packs and words are still to be loaded, which is best done once `initialize` is answered.
   package internal(set) var loadIsDue = false
-  /// Answers that wait for some work, and questions of ours that wait for the client.
+  /// The responses that wait for work, and our requests that wait for the client.
   var pending = Pending()
-  /// What is on its way to the store and back.
+  /// Jobs and changes on their way to the store and back.
   var store = StoreTraffic()
   /// What is still to be learned from.
   var learningQueue = LearningQueue()
-  /// Which documents are to be looked through for unknown words.
+  /// The documents to check for unknown words.
   var diagnosticQueue = DiagnosticQueue()
-  /// The external provider, a program of its own.
+  /// The external provider program.
   var externalProvider = ExternalProviderLink()
-  /// The world outside.
+  /// The side effects.
   let effects: ServerEffects
-  /// For people who look for a mistake; never with text of the user.
+  /// The log for developers; never contains the user's text.
   var log: Logger
 
   /// Creates a session that waits for `initialize`.
@@ -59,17 +59,17 @@ package struct Session: ~Copyable {
     if case .ended(let code) = lifecycle { code } else { nil }
   }
 
-  /// The client's process; nil if it has not told.
+  /// The process id of the client; nil if it has not sent one.
   package var clientProcess: Int? { client.processID }
 
-  /// Ends the session for lack of a client: no more input, its process is gone, or this one is asked to end. Clients
-  /// often leave without a word, and what was typed is learned all the same.
+  /// Ends the session because the client is gone: its input ended, its process exited, or the server was asked to
+  /// terminate. Clients often disappear without notice, and what was typed is learned nevertheless.
   package mutating func end() {
     learnFromAll(.everything)
     lifecycle = .ended(lifecycle.exitCode)
   }
 
-  /// Ends the session because its streams are of no use any more.
+  /// Ends the session because its streams can no longer be used.
   package mutating func fail() {
     learnFromAll(.everything)
     lifecycle = .ended(1)

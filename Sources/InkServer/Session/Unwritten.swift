@@ -1,17 +1,17 @@
-// Changes that hold in memory and are not on disk: on their way there, or refused by the store.
+// Changes made in memory that are not on disk: in transit, or refused by the store.
 
 import InkLexicon
 
-/// Changes of one kind by the jobs that write them.
+/// The changes of one type, by the jobs that write them.
 struct Unwritten<Change> {
   private var onTheWay: [UInt64: [Change]] = [:]
-  /// Those that the store could not keep, or is not to; they hold for the session.
+  /// The changes that the store failed to save or must not save; they remain in effect for the session.
   private var refused: [Change] = []
 
-  /// The changes that are not on disk, in their order.
+  /// The changes that are not on disk, in order.
   var changes: [Change] { refused + onTheWay.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-  /// Notes that changes are on their way to the disk.
+  /// Records that changes are on their way to disk.
   mutating func note(_ made: [Change], under token: UInt64) {
     onTheWay[token] = made
   }
@@ -21,7 +21,7 @@ struct Unwritten<Change> {
     refused.append(change)
   }
 
-  /// Notes what became of a job. Refused changes for which `holds` is true still hold for the session.
+  /// Records the outcome of a job. Refused changes for which `holds` returns true remain in effect for the session.
   mutating func settle(
     _ token: UInt64, isRefused: Bool, keeping holds: (Change) -> Bool = { _ in true }
   ) {
@@ -29,15 +29,15 @@ struct Unwritten<Change> {
     refused += made.filter(holds)
   }
 
-  /// Gives up changes: what is forgotten is not made again by them. Those on their way reach the disk before what
-  /// forgets them there.
+  /// Discards changes, so that they do not restore what is forgotten. Those in transit reach the disk before the
+  /// job that forgets them there.
   mutating func giveUp(where isForgotten: (Change) -> Bool) {
     refused.removeAll(where: isForgotten)
     for token in onTheWay.keys { onTheWay[token]?.removeAll(where: isForgotten) }
   }
 
-  /// Whether the store has refused this change before. It is about to be tried again, so refused changes about the same
-  /// thing are forgotten.
+  /// Returns whether the store has refused this change before. Because it is about to be tried again, refused
+  /// changes about the same thing are discarded.
   mutating func retries(isSame: (Change) -> Bool, isAboutTheSame: (Change) -> Bool) -> Bool {
     let wasRefused = refused.contains(where: isSame)
     refused.removeAll { isSame($0) || isAboutTheSame($0) }
@@ -46,7 +46,7 @@ struct Unwritten<Change> {
 }
 
 extension Unwritten<UserWordChange> {
-  /// Whether this very change was refused before, whenever that was.
+  /// Returns whether the same change was ever refused before.
   mutating func retries(_ change: UserWordChange) -> Bool {
     func isAboutTheSame(_ other: UserWordChange) -> Bool {
       other.kind.isLearning == change.kind.isLearning && other.word == change.word
@@ -58,7 +58,7 @@ extension Unwritten<UserWordChange> {
 }
 
 extension Unwritten<UserCorrectionChange> {
-  /// Whether this very change was refused before, whenever that was.
+  /// Returns whether the same change was ever refused before.
   mutating func retries(_ change: UserCorrectionChange) -> Bool {
     func isAboutTheSame(_ other: UserCorrectionChange) -> Bool {
       other.kind.isAboutTakenBack == change.kind.isAboutTakenBack
@@ -75,7 +75,7 @@ extension Unwritten<UserCorrectionChange> {
 }
 
 extension Unwritten<UserEmojiChange> {
-  /// Whether a change of this favourite was refused before; this one stands for it now.
+  /// Returns whether a change of this emoji was refused before; this one replaces it.
   mutating func retries(_ change: UserEmojiChange) -> Bool {
     retries(isSame: { $0.emoji == change.emoji }, isAboutTheSame: { _ in false })
   }

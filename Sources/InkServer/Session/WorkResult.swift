@@ -1,25 +1,25 @@
-// What the work that answers wait for has brought, and which part of it an answer is made of.
+// The results of the work that deferred responses wait for.
 
 package import InkEngine
 package import InkLexicon
 import InkRPC
 
 extension Session: DeferringSession {
-  /// What some work has brought.
+  /// The result of a piece of work.
   package enum WorkResult {
-    /// The store has done a job, or has not.
+    /// The outcome of a job of the store, or its failure.
     case store(StoreOutcome)
-    /// The external provider has suggested these; none where it was late or the text has changed since.
+    /// The external provider's suggestions; none if it was late or the text has changed since.
     case external([ExternalSuggestion])
-    /// A document was looked through for unknown words.
+    /// A document was checked for unknown words.
     case checked
   }
 }
 
 extension Session.WorkResult {
-  /// What the store has brought.
+  /// The outcome of the store's job.
   ///
-  /// - Throws: `ServerError.notKept` where the job was not done.
+  /// - Throws: `ServerError.notKept` if the job failed.
   var stored: StoreOutcome {
     get throws {
       guard case .store(let outcome) = self else { throw WrongResult() }
@@ -28,7 +28,7 @@ extension Session.WorkResult {
     }
   }
 
-  /// The texts that were learned from.
+  /// The learned texts.
   var texts: [LearnedText] {
     get throws {
       guard case .texts(let texts) = try stored else { throw WrongResult() }
@@ -36,7 +36,7 @@ extension Session.WorkResult {
     }
   }
 
-  /// What was forgotten.
+  /// The numbers of forgotten items.
   var forgotten: ForgottenCounts {
     get throws {
       guard case .forgotten(let counts, _) = try stored else { throw WrongResult() }
@@ -44,7 +44,7 @@ extension Session.WorkResult {
     }
   }
 
-  /// How many words were written to a file, and how many its format cannot hold.
+  /// The number of words written to a file, and of those its format cannot represent.
   var exported: (count: Int, leftOut: Int) {
     get throws {
       guard case .exported(let count, let leftOut) = try stored else { throw WrongResult() }
@@ -52,7 +52,7 @@ extension Session.WorkResult {
     }
   }
 
-  /// How many words of a file were new, and the numbers of its lines that hold none.
+  /// The number of new words in a file, and the numbers of its lines without a word.
   var imported: (count: Int, badLines: [Int]) {
     get throws {
       guard case .imported(let count, let badLines, _) = try stored else { throw WrongResult() }
@@ -60,11 +60,11 @@ extension Session.WorkResult {
     }
   }
 
-  /// What the external provider has suggested.
+  /// The external provider's suggestions.
   var external: [ExternalSuggestion] {
     if case .external(let suggestions) = self { suggestions } else { [] }
   }
 }
 
-/// Some work has brought what it was not asked for; a client is told that the server made a mistake.
+/// Work had a result of the wrong kind; the client is told about an internal error.
 private struct WrongResult: Error {}

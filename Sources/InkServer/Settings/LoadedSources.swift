@@ -1,20 +1,20 @@
-// Which data sources are loaded, by what setting and from which file.
+// The loaded data sources, by setting and file.
 
 import InkLexicon
 import InkSettings
 
-/// The data sources that were read, each once however many folders have it.
+/// The data sources that were loaded, each once however many folders use it.
 struct LoadedSources {
-  /// What a source is read by.
+  /// What identifies a source.
   struct Key: Hashable {
-    /// What settings call it.
+    /// The name of the source in the settings.
     var name: String
-    /// What is set of it.
+    /// The setting of the source.
     var setting: Settings.DataSource
-    /// The path of the folder in which its file is looked for; nil where it is not in one.
+    /// The path of the folder that its file's path is relative to; nil if the path is absolute or there is no file.
     var root: String?
 
-    /// Creates a source as it is set for the documents in a folder.
+    /// Creates the key of a source that is set for the documents in a folder.
     init(_ name: String, _ setting: Settings.DataSource, in root: String?) {
       self.name = name
       self.setting = setting
@@ -24,21 +24,21 @@ struct LoadedSources {
 
   private var loaded: [Key: (items: ItemList, file: String?)] = [:]
 
-  /// The files they were read from, or are to be read from once they are there.
+  /// The files they were read from, or will be read from once they exist.
   var files: [String] { Set(loaded.values.compactMap(\.file)).sorted() }
 
   /// The items of a source, if it is loaded.
   subscript(key: Key) -> ItemList? { loaded[key]?.items }
 
-  /// Notes that a source was loaded.
+  /// Records that a source was loaded.
   mutating func note(_ key: Key, _ items: ItemList, file: String?) {
     loaded[key] = (items, file)
   }
 
-  /// Lets all go but some.
+  /// Unloads all sources but the given ones.
   mutating func keep(_ keys: Set<Key>) { loaded = loaded.filter { keys.contains($0.key) } }
 
-  /// Forgets what was read from files, so that it is read again; false if nothing was.
+  /// Unloads the sources from the given files, so that they are read again; returns false if there were none.
   mutating func forget(files: Set<String>) -> Bool {
     let count = loaded.count
     loaded = loaded.filter { $0.value.file.map { !files.contains($0) } ?? true }
@@ -47,6 +47,6 @@ struct LoadedSources {
 }
 
 extension Settings.DataSource {
-  /// Whether its file is looked for in the workspace.
+  /// Whether its path is relative to the project.
   var isInWorkspace: Bool { path.map { !$0.hasPrefix("/") && !$0.hasPrefix("~") } ?? false }
 }

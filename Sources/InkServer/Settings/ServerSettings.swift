@@ -1,40 +1,40 @@
-// What is set, by whom, where it stands on disk, and what was already complained about.
+// The settings with their origins and files, and the messages already shown.
 
 import InkJSON
 import InkSettings
 
 /// The layers of settings with the files that two of them come from.
 struct ServerSettings {
-  /// What each origin has set.
+  /// The settings of each origin.
   var layers = SettingLayers()
-  /// What `initialize` brought, until it is laid into `layers`.
+  /// The `initializationOptions`, until they are added to `layers`.
   var initializationOptions: JSONValue?
-  /// What commands have set for the session.
+  /// The settings that commands have made for the session.
   var session = JSONObject()
-  /// The user's own file; nil if there is no place for one.
+  /// The user's settings file; nil if there is none.
   let userFile: String?
-  /// The folders whose settings and words some documents follow, those of the workspace first.
+  /// The folders whose settings and words apply to some documents, workspace folders first.
   var projects: [ProjectFolder] = [] {
     didSet { files = [userFile].compactMap(\.self) + projects.map(\.settingsFile) }
   }
-  /// The folder with a URI; nil if nobody follows it, or none is asked for.
+  /// Returns the project with a URI; nil if it is not in use, or if the URI is nil.
   func project(at uri: String?) -> ProjectFolder? { projects.first { $0.uri == uri } }
 
-  /// The files of settings.
+  /// The settings files.
   private(set) var files: [String] { didSet { noteWatched() } }
-  /// The files of words, once they are read.
+  /// The word files, once they are loaded.
   var wordFiles: [String] = [] { didSet { noteWatched() } }
-  /// The data sources that are loaded.
+  /// The loaded data sources.
   var sources = LoadedSources() { didSet { noteWatched() } }
-  /// The files to watch; kept, because the loop looks at them after each message.
+  /// The files to watch; stored, because the loop reads them after each message.
   private(set) var watchedFiles: [String]
 
-  /// What was shown to the person, and what was written into the client's log. Each has a limit of its own, so that a
-  /// flood of one leaves room for the other.
+  /// The messages shown to the user, and those written to the client's log. Each has its own limit, so that a flood
+  /// of one leaves room for the other.
   var shown = MessagesSaidOnce()
   var logged = MessagesSaidOnce()
 
-  /// Creates the built-in settings, and where the user's own would stand.
+  /// Creates the built-in settings, with the path of the user's file.
   init(userFile: String?) {
     self.userFile = userFile
     files = [userFile].compactMap(\.self)
@@ -46,11 +46,11 @@ struct ServerSettings {
   }
 }
 
-/// Messages that were said already.
+/// A set of messages that were already sent.
 struct MessagesSaidOnce {
   private var texts: Set<String> = []
 
-  /// Notes a message; false if it was said before.
+  /// Records a message; returns false if it was sent before.
   mutating func isNew(_ message: String) -> Bool {
     texts.count < Limits.distinctMessages && texts.insert(message).inserted
   }

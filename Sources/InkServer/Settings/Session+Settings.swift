@@ -1,4 +1,4 @@
-// Settings from files, client and commands, and what follows from a change of them.
+// Settings from files, client and commands, and the effects of a change.
 
 import InkEngine
 import InkJSON
@@ -6,10 +6,10 @@ import InkLexicon
 import InkSettings
 
 extension Session {
-  /// The files whose changes `filesChanged` wants to hear of.
+  /// The files whose changes are to be reported to `filesChanged`.
   package var watchedFiles: [String] { settings.watchedFiles }
 
-  /// Reads files anew that have changed on disk: settings, and words that another server has learned.
+  /// Rereads files that have changed on disk: settings, data sources, and words that another server has learned.
   package mutating func filesChanged(_ paths: Set<String>) {
     if settings.wordFiles.contains(where: paths.contains) { enqueue(.refresh) }
     if settings.sources.forget(files: paths) { loadSources() }
@@ -19,21 +19,21 @@ extension Session {
     settingsChanged()
   }
 
-  /// Takes what an origin says, over the origins below it.
+  /// Replaces the settings of an origin.
   mutating func set(_ json: JSONValue, from origin: SettingOrigin) {
     applyLayer(json, from: origin)
     settingsChanged()
   }
 
-  /// Sets something for the rest of the session, as commands do.
+  /// Sets a value for the rest of the session, as commands do.
   ///
-  /// Without a value what was set so is taken back.
+  /// Nil removes the session's value.
   mutating func setForSession(_ key: String, _ value: JSONValue?) {
     settings.session[key] = value
     set(.object(settings.session), from: .session)
   }
 
-  /// Reads all settings there are when the session begins.
+  /// Reads all settings at the start of the session.
   mutating func readAllSettings() {
     for path in settings.files { readSettings(path) }
     guard let options = settings.initializationOptions else { return }
@@ -41,16 +41,16 @@ extension Session {
     applyLayer(options, from: .initializationOptions)
   }
 
-  /// Does all that follows from a change of settings.
+  /// Applies a change of settings.
   mutating func settingsChanged() {
     applySettings()
     scheduleAllDiagnostics()
   }
 
-  /// Brings the engine up to date with the settings, for each language id that is open.
+  /// Updates the engine to the settings, for the language id of each open document.
   mutating func applySettings() {
-    // What was typed so far is learned, or is not, by the settings that it was typed under; the word at the cursor is
-    // not typed yet.
+    // What was typed so far is learned, or not, by the settings under which it was typed; the word at the cursor is
+    // not complete yet.
     learnFromAll(.words)
     engine.apply(settings.layers, languageIDs: documents.languageIDs)
     applyExternalProviderSettings()
@@ -58,7 +58,7 @@ extension Session {
     loadChosenLanguages()
   }
 
-  /// What stands, in what is shown of a file of settings, before the number of its other warnings.
+  /// In the message about a settings file, the text before the number of its other warnings.
   package static let moreInDoctor = "; “inkling doctor” has "
 
   private mutating func readSettings(_ path: String) {
@@ -68,13 +68,12 @@ extension Session {
     }
   }
 
-  /// Reads the settings of a folder.
+  /// Reads the settings of a project.
   mutating func readSettings(of project: ProjectFolder) {
     applyLayer(fileAt: project.settingsFile, from: .workspaceFile, in: project.uri)
   }
 
-  /// Takes what a file says, over the origins below it, and shows what is wrong with it: nobody looks for that in the
-  /// log of an editor.
+  /// Applies the settings in a file and shows the first problem: nobody would look for it in the log of an editor.
   private mutating func applyLayer(
     fileAt path: String, from origin: SettingOrigin, in folder: String? = nil
   ) {
@@ -87,10 +86,11 @@ extension Session {
     for warning in warnings { logMessage("\(warning)") }
   }
 
-  /// What a file of settings says, null where there is none; nil where nobody can tell, which a person hears.
+  /// Returns the contents of a settings file, null if it does not exist; nil if it cannot be read, which is shown
+  /// to the user.
   ///
-  /// A project's file may be a link out of the project: it is only read, and says nothing that a file in the project
-  /// could not say.
+  /// A project's file may be a link out of the project: it is only read, and has no more privileges than a file in
+  /// the project.
   private mutating func json(inFile path: String) -> JSONValue? {
     do {
       guard let bytes = try effects.files.read(path, limitBytes: Limits.settingsFileBytes) else {
@@ -104,8 +104,8 @@ extension Session {
     }
   }
 
-  /// Takes what an origin says, for all documents or for those of a folder, over the origins below it; nothing follows
-  /// from that before `settingsChanged` is called.
+  /// Replaces the settings of an origin, for all documents or for those in a folder; the change takes effect with
+  /// `settingsChanged`.
   mutating func applyLayer(_ json: JSONValue, from origin: SettingOrigin, in folder: String? = nil)
   {
     for warning in settings.layers.set(json, from: origin, in: folder) { logMessage("\(warning)") }
